@@ -1,6 +1,7 @@
 /** Tests run as the native ES modules that the product is; swc only strips the types. Databases: libs/testing/src/globalSetup.ts. */
 export default {
   rootDir: import.meta.dirname,
+  testEnvironment: '<rootDir>/libs/testing/src/plainContext.mjs',
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/.data/'],
   modulePathIgnorePatterns: ['<rootDir>/.data/', '/dist/'],
@@ -21,5 +22,7 @@ export default {
   globalSetup: '<rootDir>/libs/testing/src/globalSetup.ts',
   globalTeardown: '<rootDir>/libs/testing/src/globalTeardown.ts',
   maxWorkers: 2,
+  // What native ES modules leave behind after each file would grow to gigabytes, which the collector walks again and again.
+  workerIdleMemoryLimit: '1500MB',
   testTimeout: 60_000,
 };

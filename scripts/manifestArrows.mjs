@@ -4,8 +4,8 @@ const NAMESPACES = { 'kube-system': 'names', ingress: 'outside', monitoring: 'mo
 /** What is outside the cluster is recognised by its port, where its address is in a private network. */
 const DATABASES = { 27017: 'mongodb', 6379: 'redis' };
 
-/** The picture. In the dev overlay, databases and simulators stand in for what is outside. */
-export function picture(services, { dev }) {
+/** The picture. In the dev overlay, databases and simulators stand in for what is outside; with the component s3 documents sees its store. */
+export function picture(services, { dev, s3 }) {
   const workers = services.map(name => `${name}-worker`);
   const processes = ['gateway', ...services, ...workers];
   const withDatabase = [...services, ...workers, 'migrate', 'backup', 'restore'];
@@ -19,6 +19,8 @@ export function picture(services, { dev }) {
     ...processes.flatMap(name => [`monitoring → ${name}:9000`, `${name} → monitoring:4318`]),
     ...['gateway', ...withDatabase, ...(dev ? simulators : [])].map(name => `${name} → names:53`),
     'documents-worker → internet:443',
+    ...(s3 ? ['documents → internet:443'] : []),
+    'identity → internet:443',
     ...(dev ? SIMULATED : REAL),
   ].sort();
 }

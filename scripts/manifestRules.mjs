@@ -17,7 +17,7 @@ const settings = new Set(
 );
 
 /** @returns what is wrong with an overlay's objects, one sentence each */
-export function faultsOf(objects) {
+export function faultsOf(objects, { s3 = false } = {}) {
   const of = kind => objects.filter(object => object.kind === kind);
   const workloads = [...LASTING, 'Job', 'CronJob'].flatMap(of).map(workloadOf);
   const faults = [
@@ -32,7 +32,7 @@ export function faultsOf(objects) {
       faults.push(`Namespace ${metadata.name} does not enforce "restricted"`);
 
   const { arrows, faults: halves } = openArrows(of('NetworkPolicy'), workloads);
-  const wanted = picture(serviceNames, { dev: workloads.some(({ name }) => name === 'payment-simulator') });
+  const wanted = picture(serviceNames, { dev: workloads.some(({ name }) => name === 'payment-simulator'), s3 });
   const denied = of('NetworkPolicy').some(
     ({ spec }) => selects(spec.podSelector, {}) && spec.policyTypes.length === 2 && !spec.ingress && !spec.egress,
   );

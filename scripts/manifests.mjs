@@ -44,10 +44,17 @@ async function render(folder) {
   return undefined;
 }
 
-async function checkRules(name, folder) {
+async function checkRules(name, folder, given = {}) {
   const text = await render(folder);
   if (text === undefined) skip(name, 'neither kubectl nor kustomize is on the PATH: NOTHING WAS CHECKED');
-  else tell(`${name}: rules of the house`, faultsOf(parseAllDocuments(text).map(document => document.toJS())));
+  else
+    tell(
+      `${name}: rules of the house`,
+      faultsOf(
+        parseAllDocuments(text).map(document => document.toJS()),
+        given,
+      ),
+    );
   return text;
 }
 
@@ -84,11 +91,14 @@ const work = mkdtempSync(join(tmpdir(), 'aicp-manifests-'));
 try {
   for (const name of ['dev', 'production']) await checkOverlay(name, work);
   if (!wants('--rules')) await checkAlerts('k8s/observability');
-  // The optional component holds KEDA's own kinds, for which there is no schema here.
+  // One of the optional components holds KEDA's own kinds, for which there is no schema here.
   const path = folder => relative(work, join(root, folder));
-  const both = { resources: [path('k8s/overlays/production')], components: [path('k8s/components/keda')] };
+  const both = {
+    resources: [path('k8s/overlays/production')],
+    components: ['keda', 's3'].map(name => path(`k8s/components/${name}`)),
+  };
   writeFileSync(join(work, 'kustomization.yaml'), JSON.stringify(both));
-  await checkRules('production with KEDA', work);
+  await checkRules('production with KEDA and S3', work, { s3: true });
 } finally {
   rmSync(work, { recursive: true });
 }

@@ -2,7 +2,7 @@
  * The entry point of the containers: which process of the product this one is.
  *
  *   gateway | <service> | <service> worker | migrate      what runs
- *   admin … | billing … | jobs … | reports … | restored   the commands of `npm run`, with their words
+ *   admin … | billing … | files … | jobs … | reports … | restored   the commands of `npm run`, with their words
  *   secrets | mail-catcher | payment-simulator            what Compose also needs
  *   healthcheck [url]                                     ends with 0 when this container's process is alive
  */
@@ -14,6 +14,7 @@ import { root } from '../libs/dev-stack/src/node24.mjs';
 const COMMANDS = {
   admin: 'scripts/admin.mjs',
   billing: 'services/billing/src/command/main.ts',
+  files: 'services/documents/src/command/main.ts',
   jobs: 'libs/service/src/queue/jobs/main.ts',
   reports: 'services/reporting/src/command/main.ts',
   restored: 'libs/service/src/store/restored/main.ts',

@@ -64,9 +64,9 @@ async function testWithJest() {
   return countJest(await runWithNode24([...node, jest, ...flags, ...patterns], { env: proof }));
 }
 
-const kindOf = path => /\.(trial|selfHosted)\.story\.ts$/.exec(path)?.[1] ?? 'enforced';
+const kindOf = path => /\.(trial|selfHosted|signOn|signOnOnly)\.story\.ts$/.exec(path)?.[1] ?? 'enforced';
 
-/** On a product that enforces everything, a trial, or one set up for one's own people: one after the other, for each takes a processor. */
+/** On a product that enforces everything, a trial, one set up for one's own people, or one with single sign-on: one after the other, for each takes a processor. */
 async function playStories(kind) {
   const stories = matchingStories().filter(path => kindOf(path) === kind);
   if (stories.length === 0) return nothing(0);
@@ -83,7 +83,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 const counts = [];
-for (const suite of [testWithJest, ...['enforced', 'trial', 'selfHosted'].map(kind => () => playStories(kind))])
+for (const suite of [
+  testWithJest,
+  ...['enforced', 'trial', 'selfHosted', 'signOn', 'signOnOnly'].map(kind => () => playStories(kind)),
+])
   if (!interrupted) counts.push(await suite());
 rmSync(results, { recursive: true, force: true });
 const sum = key => counts.reduce((total, count) => total + count[key], 0);

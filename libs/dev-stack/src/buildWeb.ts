@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Say } from './binary.ts';
 import { root } from './deployables.ts';
+import { digestOf } from './digestOf.ts';
 import { Failure } from './failure.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -10,11 +10,18 @@ const web = join(root, 'web');
 export const webDist = join(web, 'dist');
 const cache = join(root, 'node_modules/.cache/aicp');
 const stamp = join(cache, 'web.sha256');
+const SOURCES = [
+  'web/src/**/*',
+  'web/public/**/*',
+  'web/*.*',
+  'libs/{compliance,contracts}/src/**/*',
+  'package-lock.json',
+];
 
 /** Builds the web client into `web/dist` unless what is there was built from the same sources. */
 export async function buildWeb(say: Say): Promise<void> {
   if (!existsSync(join(web, 'index.html'))) return;
-  const sources = hashOfSources();
+  const sources = digestOf(SOURCES);
   const built = existsSync(join(webDist, 'index.html')) && existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (built === sources) return;
   say('Building the web client (a few seconds, only after changes)…');
@@ -29,20 +36,4 @@ export async function buildWeb(say: Say): Promise<void> {
   renameSync(fresh, webDist);
   mkdirSync(cache, { recursive: true });
   writeFileSync(stamp, sources);
-}
-
-function hashOfSources(): string {
-  const hash = createHash('sha256');
-  const patterns = [
-    'web/src/**/*',
-    'web/public/**/*',
-    'web/*.*',
-    'libs/{compliance,contracts}/src/**/*',
-    'package-lock.json',
-  ];
-  const files = globSync(patterns, { cwd: root, withFileTypes: true }).filter(entry => entry.isFile());
-  for (const path of files.map(file => join(file.parentPath, file.name)).sort()) {
-    hash.update(path.slice(root.length)).update(readFileSync(path));
-  }
-  return hash.digest('hex');
 }

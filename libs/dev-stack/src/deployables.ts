@@ -4,9 +4,14 @@ import { join, resolve } from 'node:path';
 /** The root of the repository. */
 export const root = resolve(import.meta.dirname, '../../..');
 
-/** Node's arguments for a service with its web process and its worker in one. */
-export function serviceArguments(name: string): string[] {
-  const file = (part: string) => join(root, 'services', name, 'src', part);
-  const worker = existsSync(file('worker.ts')) ? ['--import', file('worker.ts')] : [];
-  return [...worker, file('main.ts')];
+/**
+ * Node's arguments for the gateway, or for a service with its web process and its worker in one.
+ * @param bundles the folder with the bundles; without it, the sources are run as they are
+ */
+export function serviceArguments(name: string, bundles?: string): string[] {
+  const place = name === 'gateway' ? name : join('services', name);
+  const file = (part: string) =>
+    bundles ? join(bundles, place, `${part}.mjs`) : join(root, place, 'src', `${part}.ts`);
+  const worker = existsSync(file('worker')) ? ['--import', file('worker')] : [];
+  return [...worker, file('main')];
 }

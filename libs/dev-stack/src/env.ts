@@ -25,6 +25,7 @@ const StartEnv = z.object({
   PUBLIC_URL: z.string().optional(),
   PAYMENTS: payments,
   PLANS: plans,
+  SIGN_IN: z.literal('simulated').optional(),
   ADMIN_SECOND_FACTOR: adminSecondFactor,
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_LIVE_SECRET_KEY: z.string().optional(),
@@ -59,6 +60,11 @@ export function readStartEnv(source: NodeJS.ProcessEnv = process.env): StartEnv 
   }
   if (data.PUBLIC_URL && !data.STRIPE_SECRET_KEY && !simulates(data) && !data.STRIPE_LIVE_SECRET_KEY && !data.PLANS)
     throw new Failure('refused', `PUBLIC_URL is ${data.PUBLIC_URL}. ${SIMULATED_IN_PUBLIC}`);
+  if (data.SIGN_IN && isPublicAddress(data.PUBLIC_URL))
+    throw new Failure(
+      'refused',
+      `PUBLIC_URL is ${data.PUBLIC_URL}. With SIGN_IN=simulated anybody there could sign in as anybody: set OIDC_ISSUER instead.`,
+    );
   return data;
 }
 

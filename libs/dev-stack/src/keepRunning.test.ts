@@ -35,4 +35,4 @@ test('a child that dies again and again is given up with a sentence', async () =
   const { kept, failed } = keep('process.exit(3)');
   await kept;
   expect((await failed).message).toBe('child stopped 5 times within a minute (last: exit code 3).');
-}, 30_000);
+});

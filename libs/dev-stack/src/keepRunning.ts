@@ -6,7 +6,7 @@ import type { RunningProcess } from './startProcess.ts';
 /** A child that is started again when it dies. */
 export interface Kept {
   name: string;
-  /** The present process id; another one after every restart. */
+  /** The present process id; another one after every restart, unless it is a thread of this process. */
   pid: () => number;
   /** Ends the present process with the signal and resolves when its successor is ready. */
   restart: (signal?: NodeJS.Signals) => Promise<void>;
@@ -66,7 +66,7 @@ export async function keepRunning({ name, start, say, onCrashLoop }: KeepOptions
     pid: () => current.pid,
     restart: async (signal = 'SIGTERM') => {
       const ending = loop;
-      process.kill(current.pid, signal);
+      current.kill(signal);
       await ending;
     },
     stop: async limitMs => {

@@ -17,7 +17,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'aicp');
 
 /** Makes Node keep compiled code there: quicker starts, and no TypeScript compiler in memory. */
-export const FRUGAL = { NODE_COMPILE_CACHE: join(cache, 'compiled'), NODE_OPTIONS: '--max-semi-space-size=1' };
+export const FRUGAL = { NODE_COMPILE_CACHE: join(cache, 'compiled'), NODE_OPTIONS: '--max-semi-space-size=4' };
 
 /** The Node that is fetched where the one at hand is older, and the digests of its packages, as we saw them. */
 export const PINNED = {

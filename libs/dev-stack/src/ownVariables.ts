@@ -11,13 +11,13 @@ const EVERY = ['ACTOR_PUBLIC_KEY', 'MONGODB_URI', 'REDIS_URL', 'QUEUE_REDIS_URL'
 /** What one process is given and no other; a new secret of a service needs its name here. */
 const OWN: Partial<Record<ServiceName | 'gateway', string[]>> = {
   gateway: ['ACTOR_PRIVATE_KEY', 'SESSION_SECRET', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_LIVE_PUBLISHABLE_KEY'],
-  identity: ['SESSION_SECRET', 'SECRETS_KEY', 'ADMIN_PASSWORD', 'SMTP_URL'],
+  identity: ['SESSION_SECRET', 'SECRETS_KEY', 'ADMIN_PASSWORD', 'SMTP_URL', 'OIDC_CLIENT_SECRET'],
   billing: ['', 'LIVE_'].flatMap(mode => [
     `STRIPE_${mode}SECRET_KEY`,
     `STRIPE_${mode}PUBLISHABLE_KEY`,
     `STRIPE_${mode}WEBHOOK_SECRET`,
   ]),
-  documents: ['OPENAI_API_KEY', 'BUNDLE_SIGNING_KEY'],
+  documents: ['OPENAI_API_KEY', 'BUNDLE_SIGNING_KEY', 'FILES_S3_SECRET_ACCESS_KEY'],
 };
 
 /** Of these variables what a process may see that is none of the services: a database, a build. */

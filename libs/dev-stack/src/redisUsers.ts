@@ -24,6 +24,7 @@ const MORE: Partial<Record<ServiceName, string>> = {
     'limit',
     'login-challenge',
     'passkey-ceremony',
+    'sign-in',
     'link-pass',
     'report-question',
   ]

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serviceNames } from '@aicp/contracts/serviceNames';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
 import { readStartEnv, simulates } from './env.ts';
 import { exitCode } from './failure.ts';
@@ -154,11 +155,20 @@ test('the product starts once per folder, survives a killed launcher with its da
   const account = { username: 'ada', email: 'ada@example.com', password: 'a long enough password' };
   expect((await post(`${url}/api/register`, account)).status).toBeLessThan(300);
 
+  // Which service has which secret: ownVariables.test.ts, and for processes resilience.test.ts.
   const holders = (name: string) =>
     childrenOf(dataDir).flatMap(child => (environmentOf(child.pid).has(name) ? [child.name] : []));
   expect(
     ['ADMIN_PASSWORD', 'SECRETS_KEY', 'STRIPE_SECRET_KEY', 'OPENAI_API_KEY', 'AWS_SECRET_ACCESS_KEY'].map(holders),
-  ).toEqual([['identity'], ['identity'], ['billing'], ['documents'], []]);
+  ).toEqual([[], [], [], [], []]);
+
+  const logOf = (name: string) =>
+    readFileSync(join(dataDir, 'logs', `${name}.log`), 'utf8')
+      .trim()
+      .split('\n')
+      .flatMap(line => (line.startsWith('{') ? [JSON.parse(line)] : []));
+  for (const name of ['gateway', ...serviceNames])
+    expect(new Set(logOf(name).map(({ service }) => service))).toEqual(new Set([name]));
 
   const second = await (await launch({ PATH })).ended;
   expect(second.output).toBe(
@@ -167,12 +177,15 @@ test('the product starts once per folder, survives a killed launcher with its da
   expect(second.code).toBe(exitCode.alreadyRunning);
 
   const orphans = childrenOf(dataDir);
-  expect(orphans.map(({ name }) => name).sort()).toEqual(
-    expect.arrayContaining(['gateway', 'identity', 'mongod', 'redis']),
-  );
+  // Gateway and services are threads of the launcher, and have ended with it.
+  expect(orphans.map(({ name }) => name).sort()).toEqual(['mongod', 'redis']);
   first.child.kill('SIGKILL');
   await first.ended;
-  expect(survivors(orphans)).toHaveLength(orphans.length);
+  expect(
+    survivors(orphans)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['mongod', 'redis']);
 
   const third = await launch({ PATH });
   const again = await third.ready;
@@ -183,6 +196,7 @@ test('the product starts once per folder, survives a killed launcher with its da
   const running = childrenOf(dataDir);
   third.child.kill('SIGTERM');
   expect((await third.ended).code).toBe(0);
+  for (const name of ['gateway', ...serviceNames]) expect(logOf(name).at(-1)).toMatchObject({ msg: 'stopped' });
   expect(survivors(running)).toEqual([]);
   expect(childrenOf(dataDir)).toEqual([]);
 }, 180_000);

@@ -7,6 +7,8 @@ import { exitCode, Failure } from './failure.ts';
 import { type Stack, startStack } from './startStack.ts';
 import { startVite } from './startVite.ts';
 
+// Services in threads have no other folder than this process.
+process.chdir(root);
 const watch = process.argv.includes('--watch');
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 // A closed terminal or pipe is no reason to fall over before the children are stopped.
@@ -50,6 +52,9 @@ try {
     port: env.PORT,
     trial: env.TRIAL === 'true',
     watch,
+    // `node --watch` starts a process again, not a thread.
+    threads: !watch,
+    bundled: !watch,
     external: {
       mongodbUri: env.MONGODB_URI,
       redisUrl: env.REDIS_URL,
@@ -58,6 +63,7 @@ try {
     },
     mailPort: env.MAIL_UI_PORT,
     publicUrl: env.PUBLIC_URL,
+    simulateSignIn: env.SIGN_IN === 'simulated',
     env: { LOG_LEVEL: env.LOG_LEVEL },
     say,
   });

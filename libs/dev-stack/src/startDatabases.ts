@@ -35,6 +35,8 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Use these servers in place of own ones. */
   external?: { mongodbUri?: string; redisUrl?: string };
+  /** Whether rows go when their time is over, by the server's clock; not while the product's own clock is another. */
+  expires?: boolean;
   say?: Say;
   onCrashLoop?: (failure: Failure) => void;
 }
@@ -56,7 +58,7 @@ const STOP_LIMIT_MS = 20_000;
  * machine has none. Data outlives the stop. Throws Failure with a sentence for people.
  */
 export async function startDatabases(options: DatabaseOptions): Promise<Databases> {
-  const { external = {}, say = () => undefined, onCrashLoop = () => undefined } = options;
+  const { external = {}, expires = true, say = () => undefined, onCrashLoop = () => undefined } = options;
   const dataDir = resolve(options.dataDir);
   const runDir = join(dataDir, 'run');
   await endLeftovers(runDir);
@@ -77,7 +79,7 @@ export async function startDatabases(options: DatabaseOptions): Promise<Database
   const secrets: Record<string, string> = loadSecrets(dataDir, PASSWORDS);
   const users = mongodbUsers(serviceNames, secrets, ['readWrite', 'dbAdmin']);
   const startMongo = (binary: Binary) => (options: ServerOptions) =>
-    startMongod(binary, options, { secret: secrets.MONGODB_KEY ?? '', users });
+    startMongod(binary, options, { secret: secrets.MONGODB_KEY ?? '', users, expires });
   const mongod = external.mongodbUri ? undefined : await findMongod(say);
   const { output = '' } = mongod ? await runCommand(mongod.path, ['--version'], { env: binaryEnv(mongod) }) : {};
   const warning = mongodWarning(output, new Date().toISOString().slice(0, 10));

@@ -27,8 +27,8 @@ const LIFETIME = ['--setParameter', 'transactionLifetimeLimitSeconds=10'];
  */
 const CLOSED = ['--setParameter', 'enableLocalhostAuthBypass=false', '--networkMessageCompressors', 'disabled'];
 
-/** What mongod asks for: `secret` makes its key file. */
-export type MongodAccess = { secret: string; users: readonly MongodbUser[] };
+/** What mongod asks for: `secret` makes its key file. Without `expires` it keeps rows whose time is over. */
+export type MongodAccess = { secret: string; users: readonly MongodbUser[]; expires?: boolean };
 
 /** Starts mongod on a persistent folder as a replica set of one, which transactions need, and waits until it takes writes and knows its users. */
 export async function startMongod(
@@ -52,6 +52,8 @@ export async function startMongod(
       ...args,
       ...CLOSED,
       ...LIFETIME,
+      '--setParameter',
+      `ttlMonitorEnabled=${access.expires ?? true}`,
       '--wiredTigerCacheSizeGB',
       '0.25',
       '--oplogSize',

@@ -5,9 +5,12 @@ import { cacheDir } from './env.ts';
 import { Failure } from './failure.ts';
 import { acceptsConnections } from './freePort.ts';
 import { type RunningProcess, startProcess } from './startProcess.ts';
+import { startThread } from './startThread.ts';
 
 interface NodeOptions {
   name: string;
+  /** Within this process, as a thread. */
+  thread: boolean;
   args: string[];
   env: Record<string, string | undefined>;
   /** Loopback ports: of the work itself, and the one that answers /readyz. */
@@ -18,23 +21,25 @@ interface NodeOptions {
 }
 
 const LIMIT_MS = 60_000;
-/** Seven processes share one machine: a small young generation is worth tens of megabytes in each. */
-const FRUGAL = ['--max-semi-space-size=1'];
+/** Seven processes share one machine: a small young generation is worth tens of megabytes in each. A list of systems fits into 4 MB. */
+const FRUGAL = ['--max-semi-space-size=4'];
 
-/** Starts one of our Node processes and resolves when its /readyz says so. Throws Failure when it ends or stays silent. */
-export async function startNode({ name, args, env, port, opsPort, runDir, log }: NodeOptions): Promise<RunningProcess> {
-  const command = process.execPath;
-  const ports = { PORT: String(port), OPS_PORT: String(opsPort) };
-  const running = startProcess({
-    name,
-    command,
-    args: [...FRUGAL, ...args],
+/** Starts the gateway or a service and resolves when its /readyz says so. Throws Failure when it ends or stays silent. */
+export async function startNode(options: NodeOptions): Promise<RunningProcess> {
+  const { name, thread, args, port, opsPort, runDir, log } = options;
+  const env = {
     // Compiled code is kept: quicker starts, and no TypeScript compiler in memory.
-    env: { NODE_COMPILE_CACHE: join(cacheDir(), 'compiled'), ...env, ...ports },
-    cwd: root,
-    runDir,
-    onOutput: log.write,
-  });
+    NODE_COMPILE_CACHE: join(cacheDir(), 'compiled'),
+    ...options.env,
+    PORT: String(port),
+    OPS_PORT: String(opsPort),
+  };
+  const running = thread
+    ? startThread({ name, args, env, onOutput: log.write })
+    : startProcess({
+        ...{ name, command: process.execPath, args: [...FRUGAL, ...args], env },
+        ...{ cwd: root, runDir, onOutput: log.write },
+      });
   const early = running.ended.then(how => {
     throw new Failure('crashed', `${name} did not start (${how}); its log is ${log.path}.`);
   });

@@ -19,12 +19,16 @@ export interface ProcessOptions {
   onOutput?: (chunk: Buffer) => void;
 }
 
+/** A child process, or a thread of this process (startThread.ts). */
 export interface RunningProcess {
   name: string;
+  /** Of a thread, this process's own. */
   pid: number;
   /** Resolves when the process has ended, with a text such as "exit code 1" or "signal SIGKILL". */
   ended: Promise<string>;
   hasEnded: () => boolean;
+  /** Only SIGKILL is sure to end it. */
+  kill: (signal: NodeJS.Signals) => void;
   /** SIGTERM, then SIGKILL after `limitMs`; resolves when the process is gone. */
   stop: (limitMs?: number) => Promise<void>;
 }
@@ -58,7 +62,14 @@ export function startProcess(options: ProcessOptions): RunningProcess {
   });
   const pid = child.pid ?? 0;
   if (pid) writeRunRecord(runDir, name, pid);
-  return { name, pid, ended, hasEnded: () => isOver(child), stop: limitMs => stop(child, ended, limitMs) };
+  return {
+    name,
+    pid,
+    ended,
+    hasEnded: () => isOver(child),
+    kill: signal => void child.kill(signal),
+    stop: limitMs => stop(child, ended, limitMs),
+  };
 }
 
 const isOver = (child: ChildProcess) => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;

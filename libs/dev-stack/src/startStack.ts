@@ -5,9 +5,10 @@ import { type ServiceName, serviceNames, subgraphVariable } from '@aicp/contract
 import { publicActorKey } from '@aicp/service/process/actorKeys';
 import { noteAddresses } from './addresses.ts';
 import type { Say } from './binary.ts';
+import { buildServices } from './buildServices.ts';
 import { buildWeb, webDist } from './buildWeb.ts';
 import { openChildLog } from './childLog.ts';
-import { root, serviceArguments } from './deployables.ts';
+import { serviceArguments } from './deployables.ts';
 import { cacheDir, machine } from './env.ts';
 import { Failure } from './failure.ts';
 import { firstAdministrator } from './firstAdministrator.ts';
@@ -24,6 +25,7 @@ import { loadSecrets } from './secrets.ts';
 import { DATABASES, type Databases, startDatabases } from './startDatabases.ts';
 import { startNode } from './startNode.ts';
 import { startPayments } from './startPayments.ts';
+import type { SignIn } from './startSignIn.ts';
 
 type Variables = Record<string, string | undefined>;
 
@@ -36,6 +38,10 @@ export interface StackOptions {
   trial: boolean;
   /** Restart services when their sources change, and leave the web to Vite. */
   watch?: boolean;
+  /** Gateway and services as threads of this process, which takes half the memory; not together with `watch`. */
+  threads?: boolean;
+  /** Run the services and the gateway from bundles: a start is quicker, and each process smaller. */
+  bundled?: boolean;
   /** False leaves the web client as it is: for proofs and benchmarks of the API alone. */
   web?: boolean;
   /** What is there already; with `stripe` its keys, if any, stand in the environment, and no payment simulator is started. */
@@ -44,6 +50,10 @@ export interface StackOptions {
   mailPort?: number;
   /** Where people reach the product, when it is not this machine's localhost. */
   publicUrl?: string;
+  /** The clocks of services and gateway: so many days ahead, less than none behind. For the demo's history on an empty data folder. */
+  clockOffsetDays?: number;
+  /** Starts an identity provider that stands in for a company's own. */
+  simulateSignIn?: boolean;
   /** How often Redis's append-only file forgets what was deleted; ten minutes unless a test cannot wait. */
   redisForgetsEveryMs?: number;
   /** Added to the environment of every service and the gateway; a secret goes to its owner alone (ownVariables.ts). */
@@ -69,16 +79,19 @@ export interface Stack {
 /** Seven processes share one machine here: small young generations, and code that is compiled once for all starts. */
 const FRUGAL = {
   NODE_COMPILE_CACHE: join(cacheDir(), 'compiled'),
-  NODE_OPTIONS: '--max-semi-space-size=1',
+  NODE_OPTIONS: '--max-semi-space-size=4',
   MALLOC_ARENA_MAX: '2',
 };
+
+const SHIFTED_CLOCK = new URL('./demo/shiftedClock.ts', import.meta.url).href;
 
 /** How long a stop waits for a start that is under way. */
 const BOOT_LIMIT_MS = 3000;
 
 /** Starts the whole product on a data folder: databases, services with their workers, gateway and web. */
 export function startStack(options: StackOptions): Stack {
-  const { dataDir, trial, watch = false, web = !watch, env = {}, say = () => undefined } = options;
+  const { dataDir, trial, watch = false, threads = false, web = !watch, env = {} } = options;
+  const { clockOffsetDays = 0, say = () => undefined } = options;
   const runDir = join(dataDir, 'run');
   const logsDir = join(dataDir, 'logs');
   const broken = Promise.withResolvers<never>();
@@ -86,6 +99,7 @@ export function startStack(options: StackOptions): Stack {
   const closers: (() => void)[] = [];
   let databases: Databases | undefined;
   let inbox: Inbox | undefined;
+  let signIn: SignIn | undefined;
   let payments: Awaited<ReturnType<typeof startPayments>> | undefined;
   let stopping: Promise<void> | undefined;
 
@@ -112,18 +126,30 @@ export function startStack(options: StackOptions): Stack {
       say('Payments: payment simulator, no real charges are made. Set STRIPE_SECRET_KEY to use a Stripe account.');
     }
 
+    if (options.simulateSignIn) {
+      // An identity provider is two hundred modules, which most products never need.
+      const { startSignIn } = await import('./startSignIn.ts');
+      signIn = await startSignIn({ publicUrl: options.publicUrl ?? url });
+      say(`Sign-in: simulator at ${signIn.variables.OIDC_ISSUER}, nobody has to prove who they are.`);
+    }
+
     if (!options.external?.smtpUrl) {
       const mailPort = options.mailPort ?? (options.port === 0 ? 0 : undefined);
       inbox = await startInbox({ port: mailPort, hosts, secret: INBOX_PATH, dataDir });
       say(`Mail: shown at ${inbox.url} and not delivered. Set SMTP_URL to use a mail server.`);
     }
 
-    const [started, built] = await Promise.allSettled([
-      startDatabases({ dataDir, external: options.external, say, onCrashLoop: broken.reject }),
+    const [started, built, bundled] = await Promise.allSettled([
+      startDatabases({
+        ...{ dataDir, external: options.external, say, onCrashLoop: broken.reject },
+        expires: clockOffsetDays === 0,
+      }),
       web ? buildWeb(say) : undefined,
+      options.bundled ? buildServices({ say }) : undefined,
     ]);
     if (started.status === 'fulfilled') databases = started.value;
-    for (const result of [started, built]) if (result.status === 'rejected') throw result.reason;
+    for (const result of [started, built, bundled]) if (result.status === 'rejected') throw result.reason;
+    const bundles = bundled.status === 'fulfilled' ? bundled.value : undefined;
     if (databases) closers.push(noteAddresses(dataDir, databases));
     if (databases?.redis) closers.push(rewriteRedisLog(databases.redisUrl, options.redisForgetsEveryMs));
     const shared = {
@@ -137,6 +163,7 @@ export function startStack(options: StackOptions): Stack {
       SECRETS_KEY,
       BUNDLE_SIGNING_KEY,
       ...payments?.variables,
+      ...signIn?.variables,
       ...firstAdministrator(dataDir, say),
       PUBLIC_URL: options.publicUrl ?? url,
       SMTP_URL: options.external?.smtpUrl ?? inbox?.smtpUrl,
@@ -147,8 +174,8 @@ export function startStack(options: StackOptions): Stack {
     const services = await Promise.all(serviceNames.map(async name => ({ name, port: await freePort() })));
     const subgraphs = services.map(({ name, port }) => [subgraphVariable(name), `http://127.0.0.1:${port}/graphql`]);
     await Promise.all([
-      ...services.map(({ name, port }) => keepNode(name, serviceArguments(name), port, shared)),
-      keepNode('gateway', [join(root, 'gateway/src/main.ts')], port, {
+      ...services.map(({ name, port }) => keepNode(name, serviceArguments(name, bundles), port, shared)),
+      keepNode('gateway', serviceArguments('gateway', bundles), port, {
         ...shared,
         ...Object.fromEntries(subgraphs),
         HOST: hosts.join(','),
@@ -171,8 +198,16 @@ export function startStack(options: StackOptions): Stack {
     const start = () =>
       startNode({
         name,
-        args: watch ? ['--watch', '--watch-preserve-output', ...args] : args,
-        env: ownVariables(name, { ...machine, ...variables, ...databases?.addressesOf(name), ...env }),
+        thread: threads,
+        args: [
+          ...(watch ? ['--watch', '--watch-preserve-output'] : []),
+          ...(clockOffsetDays === 0 ? [] : ['--import', SHIFTED_CLOCK]),
+          ...args,
+        ],
+        env: {
+          ...ownVariables(name, { ...machine, ...variables, ...databases?.addressesOf(name), ...env }),
+          CLOCK_OFFSET_DAYS: String(clockOffsetDays),
+        },
         port,
         opsPort,
         runDir,
@@ -190,6 +225,7 @@ export function startStack(options: StackOptions): Stack {
     const locked = closers.length > 0;
     if (locked) await endLeftovers(runDir, { except: DATABASES });
     await payments?.stop();
+    await signIn?.stop();
     await inbox?.close();
     await databases?.stop();
     if (locked) await endLeftovers(runDir);

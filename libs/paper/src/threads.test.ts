@@ -69,7 +69,7 @@ describe('work in a thread', () => {
       status: 'rejected',
       reason: { code: 'UNAVAILABLE', message: expect.stringMatching(/try again/) },
     });
-  }, 15_000);
+  });
 });
 
 describe('places', () => {

@@ -18,6 +18,10 @@ const oneOf =
     allowed.some(pattern => pattern.test(target));
 
 /** The folder of the question bank that a path belongs to, whatever rooms the bank has. */
+/** A correction stands on the bank that it corrects, which is published and does not change. */
+const correctedBy: Readonly<Record<string, string>> = {
+  'libs/compliance/src/banks/eu-2026-11-24/': 'libs/compliance/src/banks/eu-2026-11-22/',
+};
 const bankFolderOf = (path: string) => path.match(/^libs\/compliance\/src\/banks\/[^/]+\//)?.[0] ?? path;
 
 /** The service that a path belongs to, for example "reporting". */
@@ -72,7 +76,7 @@ export const rules: Rule[] = [
   {
     name: 'the product imports neither its launcher, nor the payment simulator, nor the tests',
     from: /^(services\/[^/]+|gateway|libs\/(compliance|contracts|service))\/src\/(?!.*\.test\.ts$)/,
-    forbidden: oneOf(/^libs\/(dev-stack|payment-simulator|testing)\//, /\/testing\//),
+    forbidden: oneOf(/^libs\/(dev-stack|payment-simulator|sign-in-simulator|testing)\//, /\/testing\//),
   },
   {
     name: 'only a store and the chassis import mongoose',
@@ -90,10 +94,11 @@ export const rules: Rule[] = [
     forbidden: target => target === 'bullmq',
   },
   {
-    name: 'a published bank imports no text, number or date of the law from outside its folder',
+    name: 'a published bank imports no text, number or date of the law from outside its folder, but from the published bank that it corrects',
     from: /^libs\/compliance\/src\/banks\/[^/]+\/(?!.*\.test\.ts$)/,
     forbidden: (target, file) =>
       !target.startsWith(bankFolderOf(file)) &&
+      !target.startsWith(correctedBy[bankFolderOf(file)] ?? bankFolderOf(file)) &&
       !/^libs\/compliance\/src\/(scoring\/|law\/(calendar|citation|organisationSize)\.)/.test(target),
   },
   {

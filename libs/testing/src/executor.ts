@@ -67,7 +67,7 @@ export function executor<Context extends { logger: Logger; actor: Actor }>(
   resolvers: SubgraphOptions<Context>['resolvers'],
   contextOf: (request: SubgraphRequest) => Context,
 ): Executor {
-  const subgraph = createSubgraph<Context>({ typeDefs: readSchema(schema), resolvers });
+  const executeOn = createSubgraph<Context>({ typeDefs: readSchema(schema), resolvers }, { compileAtOnce: true });
   const sessions: string[] = [];
   const devices: string[] = [];
   const extensions: Record<string, unknown>[] = [];
@@ -79,9 +79,9 @@ export function executor<Context extends { logger: Logger; actor: Actor }>(
       setSession: id => void sessions.push(id),
       setDevice: id => void devices.push(id),
     });
-    const { body } = await subgraph.executeOperation({ query, variables }, { contextValue });
-    if (body.kind !== 'single') throw new Error('not a single result');
-    const { data = null, errors = [] } = JSON.parse(JSON.stringify(body.singleResult));
+    const sent = JSON.parse(JSON.stringify({ query, variables }));
+    const { body } = await executeOn(sent, contextValue);
+    const { data = null, errors = [] } = JSON.parse(JSON.stringify(body));
     extensions.splice(
       0,
       extensions.length,

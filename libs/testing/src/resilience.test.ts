@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serviceNames } from '@aicp/contracts/serviceNames';
 import { type Stack, startStack } from '@aicp/dev-stack/startStack';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MongoClient } from 'mongodb';
@@ -28,7 +29,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'aicp-resilience-'));
 
 beforeAll(async () => {
   mailbox = await openMailbox();
-  stack = startStack({ dataDir, port: 0, trial: true, web: false, external: { smtpUrl: mailbox.smtpUrl } });
+  const env = { SOME_SECRET_ACCESS_KEY: 'of the machine' };
+  stack = startStack({ dataDir, port: 0, trial: true, web: false, external: { smtpUrl: mailbox.smtpUrl }, env });
   url = await stack.ready;
   mongo = await MongoClient.connect(stack.databases().mongodbUri);
 }, 120_000);
@@ -38,6 +40,20 @@ afterAll(async () => {
   await mailbox.close();
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
+
+/** Whether the process of this name was started with the variable. */
+const holds = (name: string, variable: string) =>
+  readFileSync(`/proc/${stack.child(name).pid()}/environ`, 'utf8')
+    .split('\0')
+    .some(line => line.startsWith(`${variable}=`));
+
+it('no process is started with the secrets of another', () => {
+  const holders = (variable: string) =>
+    ['gateway', ...serviceNames, 'MongoDB', 'Redis'].filter(name => holds(name, variable));
+  expect(
+    ['ADMIN_PASSWORD', 'SECRETS_KEY', 'STRIPE_SECRET_KEY', 'BUNDLE_SIGNING_KEY', 'SOME_SECRET_ACCESS_KEY'].map(holders),
+  ).toEqual([['identity'], ['identity'], ['billing'], ['documents'], []]);
+});
 
 const reports = () => mongo.db('aicp_reporting').collection('reports');
 

@@ -41,17 +41,25 @@ export async function signUp(url: string) {
     }
   }
 
-  /**
-   * An assessment with every question of the bank answered, as a client does that knows nothing of questions that depend on answers;
-   * ready to be completed. Returns its id.
-   */
-  async function answeredAssessment(jurisdiction: 'EU' | 'UK'): Promise<number> {
+  /** An assessment of a new system, without answers. Returns its id. */
+  async function begunAssessment(jurisdiction: 'EU' | 'UK'): Promise<number> {
     const json = async (sent: Promise<Response>) => (await sent).json() as Promise<{ id: number }>;
     const system = await json(post('/api/systems', { name: 'A system', jurisdiction }));
-    const { id } = await json(post('/api/assessments', { aiSystemId: system.id, jurisdiction }));
+    return (await json(post('/api/assessments', { aiSystemId: system.id, jurisdiction }))).id;
+  }
+
+  /**
+   * An assessment with every question of the bank answered, all at once, as a client does that knows nothing of questions that depend
+   * on answers; ready to be completed. Returns its id.
+   */
+  async function answeredAssessment(jurisdiction: 'EU' | 'UK'): Promise<number> {
+    const id = await begunAssessment(jurisdiction);
     const questions = (await (await get(`/api/questions?jurisdiction=${jurisdiction}`)).json()) as Question[];
-    for (const { id: questionId, options } of questions)
-      await post('/api/responses', { assessmentId: id, questionId, answer: options?.[0]?.value ?? 'yes' });
+    const answers = questions.map(({ id, options }) => ({ questionId: id, answer: options?.[0]?.value ?? 'yes' }));
+    const query = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { id } }';
+    const saved = await post('/graphql', { query, variables: { input: { assessmentId: String(id), answers } } });
+    const { errors } = (await saved.json()) as { errors?: unknown };
+    if (errors) throw new Error(JSON.stringify(errors));
     return id;
   }
 
@@ -63,6 +71,7 @@ export async function signUp(url: string) {
     device,
     get,
     post,
+    begunAssessment,
     answeredAssessment,
     getUntilOk: (path: string) => untilOk(() => get(path)),
     postUntilOk: (path: string, body?: unknown) => untilOk(() => post(path, body)),

@@ -1,7 +1,7 @@
 /**
  * `npm test`, second half: browser stories, against the whole product started afresh on an empty data folder, or against
  * BASE_URL and its administrator (ADMIN_USERNAME, ADMIN_PASSWORD). Those named `*.trial.story.ts` meet a trial, or TRIAL_URL;
- * `*.selfHosted.story.ts` a product that is set up for one's own people; all others one that enforces everything.
+ * `*.selfHosted.story.ts` a product that is set up for one's own people; `*.signOn.story.ts` one with an identity provider, `*.signOnOnly.story.ts` one with no other way in; all others one that enforces everything.
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -27,7 +27,26 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 const stories = process.argv.slice(2);
 /** One product at a time: the stories are all of one kind. */
 const kind =
-  (['trial', 'selfHosted'] as const).find(of => stories.some(path => path.endsWith(`.${of}.story.ts`))) ?? 'enforced';
+  (['trial', 'selfHosted', 'signOn', 'signOnOnly'] as const).find(of =>
+    stories.some(path => path.endsWith(`.${of}.story.ts`)),
+  ) ?? 'enforced';
+/** Where a story answers for the domains of organisations. */
+const DNS_PORT = '15353';
+/** Newcomers join the first organisation, which is the administrator's. */
+const SIGN_ON = {
+  OIDC_ORGANISATION: '1000001',
+  OIDC_GROUP_ROLES: 'Compliance owners=owner; Compliance managers=manager',
+  DNS_SERVERS: `127.0.0.1:${DNS_PORT}`,
+};
+/** An operator who has said who they are, and what their first pages claim. */
+const NAMED = {
+  OPERATOR_NAME: 'Example Ltd',
+  OPERATOR_ADDRESS: '1 High Street; London SW1A 1AA',
+  OPERATOR_EMAIL: 'hello@example.com',
+  PROCESSORS: 'Example Hosting GmbH, servers, Germany',
+  USED_BY: '12 hospitals',
+  CALCULATOR_FINES: 'general=3000000',
+};
 const SELF_HOSTED = { ADMIN_SECOND_FACTOR: 'required', PLANS: 'off' };
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort());
@@ -35,7 +54,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const dataDir = mkdtempSync(join(tmpdir(), 'aicp-stories-'));
 let stopProduct = async () => {};
 try {
-  const given = { trial: machine.TRIAL_URL, selfHosted: undefined, enforced: machine.BASE_URL }[kind];
+  const given = {
+    trial: machine.TRIAL_URL,
+    selfHosted: undefined,
+    signOn: undefined,
+    signOnOnly: undefined,
+    enforced: machine.BASE_URL,
+  }[kind];
   process.exitCode = await play(given ? { BASE_URL: given } : await startProduct());
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
@@ -49,15 +74,26 @@ try {
 async function startProduct(): Promise<Record<string, string>> {
   const traces = join(dataDir, 'spans.jsonl');
   const collector = await collectSpans(traces);
-  const env = { ...STORY, ...(kind === 'selfHosted' && SELF_HOSTED), OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint };
+  const own = {
+    trial: {},
+    enforced: {},
+    selfHosted: SELF_HOSTED,
+    signOn: { ...SIGN_ON, ...NAMED },
+    signOnOnly: { ...SIGN_ON, OIDC_ONLY: 'true' },
+  }[kind];
+  const env = { ...STORY, ...own, OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint };
   const stack = startStack({
     dataDir,
     port: 0,
     trial: kind === 'trial',
+    bundled: true,
+    // As `npm start` runs it; the other kinds have a process for each service.
+    threads: kind === 'trial',
     env,
     say,
     redisForgetsEveryMs: 5_000,
     external: { stripe: kind === 'selfHosted' },
+    simulateSignIn: kind === 'signOn' || kind === 'signOnOnly',
   });
   stopProduct = async () => {
     await stack.stop();
@@ -77,6 +113,7 @@ async function startProduct(): Promise<Record<string, string>> {
     BASE_URL_SESSION_SECRET: loadSecrets(dataDir).SESSION_SECRET,
     BASE_URL_LOGS: join(dataDir, 'logs'),
     BASE_URL_TRACES: traces,
+    BASE_URL_DNS_PORT: DNS_PORT,
   };
 }
 

@@ -36,7 +36,7 @@ test('the objects of the payment simulator have the fields that Stripe describes
   } finally {
     await simulator.close();
   }
-}, 30_000);
+});
 
 /** One object of every kind, made by the same calls. */
 async function everyObject(stripe: Stripe): Promise<(object & { object: string })[]> {

@@ -15,7 +15,15 @@ export type Client = {
 };
 
 /** Registers somebody, who is signed in by that. */
-export async function register(url: string, person: { username: string; email: string; password: string }) {
+export function register(url: string, person: { username: string; email: string; password: string }) {
+  return arrive(url, '/api/register', person);
+}
+
+export function signIn(url: string, person: { username: string; password: string }) {
+  return arrive(url, '/api/login', person);
+}
+
+async function arrive(url: string, path: string, person: { username: string }) {
   let cookie = '';
   const call = async <Answer>(method: string, path: string, body?: object | Blob) => {
     const answer = await request(url, method, path, body, cookie);
@@ -24,7 +32,7 @@ export async function register(url: string, person: { username: string; email: s
     if (set.length > 0) cookie = set.join('; ');
     return (await answer.json()) as Answer;
   };
-  await call('POST', '/api/register', person);
+  await call('POST', path, person);
   const { id } = await call<{ id: number }>('GET', '/api/user');
   return { id, username: person.username, call } satisfies Client;
 }

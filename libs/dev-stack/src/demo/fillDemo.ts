@@ -20,20 +20,25 @@ const USUAL: Record<string, string> = {
   'eu2-g-eu': 'yes',
 };
 
-/** The answer that there is least to object to: a duty is in place, a fact is not so. */
-function bestAnswer({ id, options }: Question): string {
+/**
+ * The answer that there is least to object to: a duty is in place, a fact is not so.
+ * @param yet how many assessments of the system are to come, by which some duties are in place in part only
+ */
+function bestAnswer({ id, options }: Question, yet: number): string {
   const values = options?.map(({ value }) => value) ?? ['yes', 'no'];
+  const sum = [...id].reduce((total, character) => total + character.charCodeAt(0), 0);
+  if (values.includes('partial') && sum % 6 < yet) return 'partial';
   return USUAL[id] ?? ['implemented', 'no', 'none'].find(value => values.includes(value)) ?? values[0] ?? '';
 }
 
 const save = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { questionId } }';
 
 /** Answers the questions as they come to apply, at most so many of them. Resolves with the assessment's number. */
-async function answer(
+export async function answer(
   client: Client,
   { aiSystemId, jurisdiction }: { aiSystemId: number; jurisdiction: 'EU' | 'UK' },
   run: Record<string, string>,
-  most = 1_000,
+  { most = 1_000, yet = 0 } = {},
 ): Promise<number> {
   const { id } = await client.call<{ id: number }>('POST', '/api/assessments', { aiSystemId, jurisdiction });
   for (let left = most; ; ) {
@@ -42,28 +47,37 @@ async function answer(
     if (open.length === 0) return id;
     const answers = open.map(question => ({
       questionId: question.id,
-      answer: run[question.id] ?? bestAnswer(question),
+      answer: run[question.id] ?? bestAnswer(question, yet),
     }));
     await ask(client, save, { input: { assessmentId: String(id), answers } });
     left -= open.length;
   }
 }
 
-/** Registers a system, with its owner, its reviewer and its register, and assesses it. Resolves with its last report. */
-async function add(team: Team, { runs, begun, facts, ...system }: DemoSystem, at: number): Promise<number | undefined> {
+/** Registers a system, with its owner, its reviewer and its register. Resolves with its number. */
+export async function registered(team: Team, { runs: _, begun: _b, facts, ...system }: DemoSystem, at: number) {
   const { jurisdiction } = system;
   const path = jurisdiction === 'UK' ? '/api/uk/systems' : '/api/systems';
-  const by = [team.contributor, team.manager][at % 2] ?? team.owner;
+  const by = workerOf(team, at);
   const { id } = await by.call<{ id: number }>('POST', path, system);
   await by.call('PATCH', `/api/systems/${id}/facts`, facts);
   if (by !== team.approver)
     await by.call('PATCH', `/api/systems/${id}`, { ownerId: by.id, reviewerId: team.approver.id });
+  return id;
+}
+
+export const workerOf = (team: Team, at: number) => [team.contributor, team.manager][at % 2] ?? team.owner;
+
+/** Registers a system and assesses it. Resolves with its last report. */
+async function add(team: Team, system: DemoSystem, at: number): Promise<number | undefined> {
+  const by = workerOf(team, at);
+  const of = { aiSystemId: await registered(team, system, at), jurisdiction: system.jurisdiction };
   let last: number | undefined;
-  for (const run of runs) {
-    last = await answer(by, { aiSystemId: id, jurisdiction }, run);
+  for (const run of system.runs) {
+    last = await answer(by, of, run);
     await by.call('POST', `/api/assessments/${last}/complete`);
   }
-  if (begun) await answer(by, { aiSystemId: id, jurisdiction }, {}, begun);
+  if (system.begun) await answer(by, of, {}, { most: system.begun });
   return last;
 }
 
@@ -74,11 +88,7 @@ async function add(team: Team, { runs, begun, facts, ...system }: DemoSystem, at
  * @throws Error with the product's own sentence when it refuses something
  */
 export async function fillDemo(url: string, mailbox: string | undefined, say: Say): Promise<DemoLogin> {
-  const suffix = randomBytes(3).toString('hex');
-  const username = `demo-${suffix}`;
-  const password = `believable ${randomBytes(6).toString('hex')} systems`;
-  const founder = { username, email: `${username}@example.com`, password, companyName: 'Northwind Lending' };
-  const team = await gather(url, await register(url, founder), mailbox, suffix, password);
+  const { team, password } = await found(url, mailbox);
   const assessed: number[] = [];
   // The newest stands first in the list, so the first of ours is registered last.
   for (const [at, system] of demoSystems.toReversed().entries()) {
@@ -93,6 +103,20 @@ export async function fillDemo(url: string, mailbox: string | undefined, say: Sa
     }
   }
   await work(team, assessed);
+  return loginOf(team, password);
+}
+
+/** A company, its founder and their colleagues. */
+export async function found(url: string, mailbox: string | undefined): Promise<{ team: Team; password: string }> {
+  const suffix = randomBytes(3).toString('hex');
+  const username = `demo-${suffix}`;
+  const password = `believable ${randomBytes(6).toString('hex')} systems`;
+  const founder = { username, email: `${username}@example.com`, password, companyName: 'Northwind Lending' };
+  return { team: await gather(url, await register(url, founder), mailbox, suffix, password), password };
+}
+
+export function loginOf(team: Team, password: string): DemoLogin {
+  const { username } = team.owner;
   const colleagues = [team.manager, team.contributor, team.approver, team.reader].map(one => one.username);
   return { username, password, colleagues: [...new Set(colleagues)].filter(name => name !== username) };
 }

@@ -1,30 +1,78 @@
-/** `npm run demo [-- address]`: fills a fresh account of a running product, and prints how to sign in to it. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fillDemo } from './fillDemo.ts';
+/**
+ * `npm run demo [-- address]`: fills a fresh account of a running product, and prints how to sign in to it. Where none is running,
+ * it fills an empty DATA_DIR with an account of two months, to be looked at with `npm start`.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { root } from '../deployables.ts';
+import { readStartEnv } from '../env.ts';
+import { Failure } from '../failure.ts';
+import { isRunning, readRunRecord } from '../runRecord.ts';
+import { type DemoLogin, fillDemo } from './fillDemo.ts';
+import { fillHistory } from './fillHistory.ts';
 
-const [url = 'http://localhost:3000'] = process.argv.slice(2);
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** Where the product of this folder shows its mails; one of another folder is given as MAIL_URL. */
-function findMailbox(): string | undefined {
+function findMailbox(dataDir: string): string | undefined {
   if (process.env.MAIL_URL) return process.env.MAIL_URL;
   try {
-    return JSON.parse(readFileSync(join(process.env.DATA_DIR ?? '.data', 'mail.json'), 'utf8')).url;
+    return JSON.parse(readFileSync(join(dataDir, 'mail.json'), 'utf8')).url;
   } catch {
     return undefined;
   }
 }
 
-say(`Filling a fresh account of ${url}:`);
-try {
-  const mailbox = findMailbox();
+async function fillRunning(url: string, dataDir: string): Promise<DemoLogin> {
+  say(`Filling a fresh account of ${url}:`);
+  const mailbox = findMailbox(dataDir);
   if (!mailbox) say('  No mailbox was found (MAIL_URL), so nobody can be invited: the founder works alone.');
-  const { username, password, colleagues } = await fillDemo(url, mailbox, say);
+  return fillDemo(url, mailbox, say).catch((error: unknown) => {
+    if (!(error instanceof TypeError)) throw error;
+    throw new Failure('refused', `${url} is not responding. Start the product first: npm start`);
+  });
+}
+
+/** Only on an empty folder: what happened there happened at its time, and nothing can be put before it. */
+async function fillEmpty(dataDir: string): Promise<DemoLogin> {
+  if (existsSync(join(dataDir, 'mongo')))
+    throw new Failure(
+      'refused',
+      `No product is running on ${dataDir}, which has data already. Start it first (npm start), or set DATA_DIR to an empty folder for an account of two months.`,
+    );
+  say(`Filling an account of two months in ${dataDir}, which takes some minutes:`);
+  return fillHistory({
+    dataDir,
+    say,
+    onStack: stack => {
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stack.stop());
+    },
+  });
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
+try {
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+  const env = readStartEnv();
+  const dataDir = resolve(root, env.DATA_DIR);
+  const [given] = process.argv.slice(2);
+  const url = given ?? `http://localhost:${env.PORT}`;
+  const launcher = readRunRecord(join(dataDir, 'launcher.json'));
+  const isThere = given !== undefined || (launcher && isRunning(launcher)) || (await answers(url));
+  if (!isThere && (env.TRIAL !== 'true' || env.MONGODB_URI || env.REDIS_URL))
+    throw new Failure('refused', `${url} is not responding. Start the product first: npm start`);
+  const { username, password, colleagues } = await (isThere ? fillRunning(url, dataDir) : fillEmpty(dataDir));
+  if (isThere)
+    say('\nFor an account of two months: DATA_DIR=.data/demo PORT=3001 npm run demo, while nothing runs there.');
+  else say(`\nStart it with: ${env.DATA_DIR === '.data' ? '' : `DATA_DIR=${env.DATA_DIR} `}npm start`);
   say(`\nSign in at ${new URL('/auth', url)}\n  username  ${username}\n  password  ${password}`);
   if (colleagues.length > 0) say(`The same password is that of ${colleagues.join(', ')}.`);
 } catch (error) {
-  const cause = error instanceof TypeError ? `${url} is not responding. Start the product first: npm start` : error;
-  say(cause instanceof Error ? cause.message : String(cause));
+  say(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }

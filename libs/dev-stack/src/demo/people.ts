@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Client, register } from './client.ts';
+import { type Client, register, signIn } from './client.ts';
 
 /** Who works at the company beside its founder. */
 const colleagues = { manager: 'priya', contributor: 'tom', approver: 'sofia', reader: 'omar' } as const;
@@ -30,6 +30,18 @@ export async function gather(
     joined[role] = colleague;
   }
   return { owner, ...joined };
+}
+
+/** The same people, signed in afresh. */
+export async function returnOf(team: Team, url: string, password: string): Promise<Team> {
+  const known = new Map<string, Client>();
+  const back = { ...team };
+  for (const role of Object.keys(team) as (keyof Team)[]) {
+    const { username } = team[role];
+    back[role] = known.get(username) ?? (await signIn(url, { username, password }));
+    known.set(username, back[role]);
+  }
+  return back;
 }
 
 const PATIENCE_MS = 20_000;

@@ -1,10 +1,9 @@
 import { ask, type Client } from './client.ts';
 import type { Team } from './people.ts';
 
-type Action = { id: number; state: string; questionId: string | null; reportId: number | null };
+type Action = { id: number; state: string; owner: object | null; questionId: string | null; reportId: number | null };
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** An image of one pixel, as evidence. */
 const picture = Buffer.from(
@@ -12,11 +11,17 @@ const picture = Buffer.from(
   'base64',
 );
 
-/** What the team does about its reports: actions in every state, files, comments, a reviewed report. */
-export async function work(team: Team, reports: readonly number[]): Promise<void> {
+/**
+ * What the team does about its reports: actions that nobody has yet in every state, files, comments, a reviewed report.
+ * @param daysAgo where the product's clock is behind
+ */
+export async function work(team: Team, reports: readonly number[], daysAgo = 0): Promise<void> {
+  const inDays = (days: number) => new Date(Date.now() + (days - daysAgo) * DAY_MS).toISOString().slice(0, 10);
   const { owner, manager, contributor, approver } = team;
   const isTeam = owner !== manager;
-  const actions = (await owner.call<Action[]>('GET', '/api/actions')).filter(({ state }) => state !== 'closed');
+  const actions = (await owner.call<Action[]>('GET', '/api/actions')).filter(
+    ({ state, owner }) => state !== 'closed' && !owner,
+  );
   const people = [contributor, manager, owner];
   // In turn, so that every state is on every page of the list.
   for (const [at, { id, questionId, reportId }] of actions.entries()) {
@@ -29,7 +34,7 @@ export async function work(team: Team, reports: readonly number[]): Promise<void
       await by.call('PATCH', path, { due: inDays(12), state: 'doing', dueReason: 'The supplier delivers then.' });
     if (at % 6 === 3) {
       await by.call('POST', `${path}/comments`, { text: 'In place since this week; the record is attached.' });
-      if (questionId && reportId && at % 12 === 3) await giveEvidence(contributor, reportId, questionId);
+      if (questionId && reportId && at % 12 === 3) await giveEvidence(contributor, reportId, questionId, inDays(75));
       await by.call('PATCH', path, { state: 'done' });
     }
     if (at % 6 === 4)
@@ -54,7 +59,7 @@ export async function work(team: Team, reports: readonly number[]): Promise<void
   await ask(approver, back, { id: String(sentBack), why: 'The question on logs needs a file.' });
 }
 
-async function giveEvidence({ call }: Client, assessmentId: number, supports: string): Promise<void> {
-  const said = { assessmentId: String(assessmentId), supports, name: 'record.png', validUntil: inDays(75) };
+async function giveEvidence({ call }: Client, assessmentId: number, supports: string, validUntil: string) {
+  const said = { assessmentId: String(assessmentId), supports, name: 'record.png', validUntil };
   await call('POST', `/api/evidence?${new URLSearchParams(said)}`, new Blob([picture]));
 }

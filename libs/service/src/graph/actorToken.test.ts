@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Actor } from '@aicp/contracts/actor';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { createSigner } from 'fast-jwt';
 import { z } from 'zod';
 import { ActorPrivateKey, ActorPublicKeys, newActorKey, publicActorKey } from '../process/actorKeys.ts';
@@ -73,6 +73,34 @@ describe('who is asking', () => {
     expect(read(lasting(now() - 50))).toEqual(caller);
     expect(read(lasting(now() - 70))).toBeUndefined();
     expect(read(lasting(now() + 600))).toBeUndefined();
+  });
+
+  it('is signed again as soon as anything about the caller is another, and after some seconds', () => {
+    jest.useFakeTimers();
+    const sign = actorSigner(own);
+    const token = sign(caller, 'admin');
+    expect(sign({ ...caller }, 'admin')).toBe(token);
+    for (const actor of [
+      { ...anna, role: 'reader' },
+      { ...anna, isAdmin: false },
+      { ...anna, session: 'y' },
+      { ...anna, organisationId: 2 },
+    ] as const)
+      expect(read(sign({ ...caller, actor }, 'admin'))).toEqual({ ...caller, actor });
+    expect(sign({ ...caller, client: { ...caller.client, address: '127.0.0.2' } }, 'admin')).not.toBe(token);
+    expect(sign(caller, 'billing')).not.toBe(token);
+    jest.advanceTimersByTime(20_000);
+    expect(sign(caller, 'admin')).not.toBe(token);
+    jest.useRealTimers();
+  });
+
+  it('is not believed any longer for having been believed before', () => {
+    jest.useFakeTimers();
+    const token = actorSigner(own)(caller, 'admin');
+    expect(read(token)).toEqual(caller);
+    jest.advanceTimersByTime(70_000);
+    expect(read(token)).toBeUndefined();
+    jest.useRealTimers();
   });
 
   it('is believed by old and new processes alike at every step of replacing the key', () => {

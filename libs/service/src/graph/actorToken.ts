@@ -1,12 +1,17 @@
 import { Actor, Client } from '@aicp/contracts/actor';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
 import { createSigner, createVerifier } from 'fast-jwt';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 const LIFETIME_MS = 60_000;
 /** How far the clocks of two machines may be apart. */
 const TOLERANCE_MS = 5_000;
 const ISSUER = 'gateway';
+/** Signing and verifying take longer than many an answer: so long the same caller is given the same token again. */
+const GIVEN_AGAIN_MS = 10_000;
+/** Tokens that are remembered, on either side. */
+const KEPT = 5_000;
 
 const Caller = z.object({ actor: Actor, client: Client });
 export type Caller = z.infer<typeof Caller>;
@@ -15,7 +20,8 @@ export type Caller = z.infer<typeof Caller>;
 export type ActorSigner = (caller: Caller, service: ServiceName) => string;
 
 /**
- * Signs who is asking and from where (EdDSA), for one service and one minute. Only the gateway has the key.
+ * Signs who is asking and from where (EdDSA), for one service and one minute. Only the gateway has the key. A token is given
+ * for some seconds again: it holds for long enough after that.
  * @param privateKey PEM
  */
 export function actorSigner(privateKey: string): ActorSigner {
@@ -26,7 +32,14 @@ export function actorSigner(privateKey: string): ActorSigner {
     signers.set(service, signer);
     return signer;
   };
-  return (caller, service) => signerFor(service)(caller);
+  const given = new LRUCache<string, string>({ max: KEPT, ttl: GIVEN_AGAIN_MS, perf: Date });
+  return (caller, service) => {
+    // All that is signed: who is anybody else by now, in whatever, has another token.
+    const key = `${service} ${JSON.stringify(caller)}`;
+    const token = given.get(key) ?? signerFor(service)(caller);
+    if (!given.has(key)) given.set(key, token);
+    return token;
+  };
 }
 
 type Trust = {
@@ -58,12 +71,19 @@ export function actorVerifier(
     ),
     ...ACTOR_SECRET.map(key => createVerifier({ key, algorithms: ['HS256'], requiredClaims, ...age })),
   ];
+  const believed = new LRUCache<string, { caller: Caller; until: number }>({ max: KEPT });
   return token => {
     if (typeof token !== 'string') return undefined;
+    const found = believed.get(token);
+    if (found && Date.now() < found.until) return found.caller;
     for (const verify of verifiers) {
       try {
         const claims = verify(token);
-        if (claims.iat * 1000 <= Date.now() + TOLERANCE_MS) return Caller.safeParse(claims).data;
+        if (claims.iat * 1000 > Date.now() + TOLERANCE_MS) continue;
+        const { data: caller } = Caller.safeParse(claims);
+        if (caller)
+          believed.set(token, { caller, until: Math.min(claims.exp * 1000, claims.iat * 1000 + LIFETIME_MS) });
+        return caller;
       } catch {
         // signed with another one, or with none of ours
       }

@@ -7,15 +7,18 @@ import type { Caller } from './actorToken.ts';
 /** What a file is made from, of the use-cases' context. */
 type Dated = { now(): Date };
 
+/** Its lines, for who asks, the address's query, and what the gateway posts along of what other services keep. */
+type FileOf<Context> = (ctx: Context, query: unknown, beside: unknown) => Promise<AsyncIterable<string>>;
+
 /**
  * Lists as CSV files for the gateway, at /internal/<name>.csv, past the graph: they are as long as they are.
- * @param files by name: what gives the lines of the file, for who asks and the address's query
+ * @param files by name
  */
 export function serveCsv<Context extends Dated>(
   server: FastifyInstance,
   callerBy: (request: FastifyRequest) => Caller,
   contextBy: (request: IncomingRequest) => Context,
-  files: Record<string, (ctx: Context, query: unknown) => Promise<AsyncIterable<string>>>,
+  files: Record<string, FileOf<Context>>,
 ): void {
   server.register(async scope => {
     scope.setErrorHandler((error, _request, reply) => {
@@ -23,16 +26,20 @@ export function serveCsv<Context extends Dated>(
       return reply.code(STATUS_OF[error.code]).send({ message: error.message });
     });
     for (const [name, fileOf] of Object.entries(files))
-      scope.get(`/internal/${name}.csv`, async (request, reply) => {
-        const requestId = String(request.headers['x-request-id'] ?? request.id);
-        const ctx = contextBy({ ...callerBy(request), requestId });
-        const lines = await fileOf(ctx, request.query);
-        const day = ctx.now().toISOString().slice(0, 10);
-        return reply
-          .type('text/csv; charset=utf-8')
-          .header('cache-control', 'private, no-store')
-          .header('content-disposition', `attachment; filename="${name}-${day}.csv"`)
-          .send(Readable.from(lines));
+      scope.route({
+        method: ['GET', 'POST'],
+        url: `/internal/${name}.csv`,
+        async handler(request, reply) {
+          const requestId = String(request.headers['x-request-id'] ?? request.id);
+          const ctx = contextBy({ ...callerBy(request), requestId });
+          const lines = await fileOf(ctx, request.query, request.body);
+          const day = ctx.now().toISOString().slice(0, 10);
+          return reply
+            .type('text/csv; charset=utf-8')
+            .header('cache-control', 'private, no-store')
+            .header('content-disposition', `attachment; filename="${name}-${day}.csv"`)
+            .send(Readable.from(lines));
+        },
       });
   });
 }

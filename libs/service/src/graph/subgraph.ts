@@ -9,22 +9,20 @@ import {
 } from '@aicp/contracts/actor';
 import { HEALTH_ROUTE } from '@aicp/contracts/health';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
-import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { buildSubgraphSchema } from '@apollo/subgraph';
-import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
-import { parse } from 'graphql';
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError, parse } from 'graphql';
 import { endConnections } from '../process/endConnections.ts';
 import { healthOf } from '../process/health.ts';
 import type { Logger } from '../process/logger.ts';
 import { NotReady, type ServiceProcess } from '../process/serviceProcess.ts';
 import type { IncomingRequest } from '../store/context.ts';
 import { actorVerifier, type Caller } from './actorToken.ts';
-import { formatError, logBugs } from './graphqlErrors.ts';
+import { formatError, formatFault, logBug } from './graphqlErrors.ts';
 import { guardMutations } from './guardMutations.ts';
-import { nameOperations } from './nameOperations.ts';
+import { nameOperation } from './nameOperation.ts';
 import { observeRequests } from './observeRequests.ts';
+import { type Compiling, type Operation, operationsOn } from './operations.ts';
 
 /** What a subgraph knows of a request: who asks, signed by the gateway, and under which id. */
 export type SubgraphRequest = IncomingRequest & {
@@ -36,6 +34,13 @@ export type SubgraphRequest = IncomingRequest & {
 
 /** The largest body that the gateway takes (1 MiB), with room for the operation that it is put into. */
 const LARGEST_BODY = 2 * 1024 * 1024;
+
+/** What the gateway posts. */
+const OPERATION = {
+  type: 'object',
+  required: ['query'],
+  properties: { query: { type: 'string' }, variables: { type: 'object' } },
+};
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -56,20 +61,36 @@ export type SubgraphOptions<Context> = {
   routes?(server: FastifyInstance, callerBy: (request: FastifyRequest) => Caller): void;
 };
 
+/** What the caller gets, and the status that says whether it was an operation at all. */
+type Answer = {
+  status: 200 | 400;
+  body: { data?: ExecutionResult['data']; errors?: GraphQLFormattedError[] };
+};
+
 /** The subgraph alone, without its door: the tests execute on it. */
 export function createSubgraph<Context extends { logger: Logger; actor: Actor }>(
   options: Pick<SubgraphOptions<Context>, 'typeDefs' | 'resolvers'>,
-  plugins: ConstructorParameters<typeof ApolloServer<Context>>[0]['plugins'] = [],
-): ApolloServer<Context> {
+  compiling?: Compiling,
+) {
   const { Mutation = {}, ...others } = options.resolvers as Record<string, object>;
   const resolvers = { ...others, Mutation: guardMutations(Mutation) } as Resolvers;
-  return new ApolloServer<Context>({
-    schema: buildSubgraphSchema([{ typeDefs: parse(options.typeDefs), resolvers }]),
-    formatError,
-    includeStacktraceInErrorResponses: false,
-    stopOnTerminationSignals: false,
-    plugins: [ApolloServerPluginInlineTraceDisabled(), nameOperations(), logBugs(), ...plugins],
-  });
+  const schema = buildSubgraphSchema([{ typeDefs: parse(options.typeDefs), resolvers }]);
+  const prepare = operationsOn(schema, compiling);
+
+  return async ({ query, variables = {} }: Operation, context: Context): Promise<Answer> => {
+    try {
+      const { run, name, kind } = prepare(query);
+      nameOperation(name, kind);
+      const { data, errors = [] } = await run(context, variables);
+      // Without data, nothing was executed: the variables are no values of theirs.
+      if (data === undefined) return { status: 400, body: { errors: errors.map(formatFault) } };
+      for (const error of errors) logBug(context.logger, error);
+      return { status: 200, body: { data, ...(errors.length > 0 && { errors: errors.map(formatError) }) } };
+    } catch (fault) {
+      if (fault instanceof GraphQLError) return { status: 400, body: { errors: [formatFault(fault)] } };
+      throw fault;
+    }
+  };
 }
 
 /** Serves a service's subgraph to the gateway, and to nobody without an actor that the gateway signed. */
@@ -91,8 +112,7 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
   app.checks.set('serving', () => Promise.reject(new NotReady('It is not listening yet.')));
   endConnections(server, { drainMs: (env.DRAIN_SECONDS ?? 0) * 1000 });
   observeRequests(server, app.metrics);
-  const apollo = createSubgraph(options, [fastifyApolloDrainPlugin(server)]);
-  await apollo.start();
+  const execute = createSubgraph(options);
   const callerOf = actorVerifier(app.name as ServiceName, env);
   const callers = new WeakMap<object, Caller>();
   const callerBy = (request: object): Caller => {
@@ -109,18 +129,16 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
     if (caller.actor.kind === 'link' && !forLinks) return reply.code(403).send({ message: beyondLink().message });
     callers.set(request, caller);
   });
-  server.post(
-    '/graphql',
-    fastifyApolloHandler(apollo, {
-      context: async (request, reply) =>
-        options.context({
-          ...callerBy(request),
-          requestId: String(request.headers[REQUEST_ID_HEADER] ?? request.id),
-          setSession: id => void reply.header(SESSION_HEADER, id),
-          setDevice: id => void reply.header(DEVICE_HEADER, id),
-        }),
-    }),
-  );
+  server.post<{ Body: Operation }>('/graphql', { schema: { body: OPERATION } }, async (request, reply) => {
+    const context = options.context({
+      ...callerBy(request),
+      requestId: String(request.headers[REQUEST_ID_HEADER] ?? request.id),
+      setSession: id => void reply.header(SESSION_HEADER, id),
+      setDevice: id => void reply.header(DEVICE_HEADER, id),
+    });
+    const { status, body } = await execute(request.body, context);
+    return reply.code(status).send(body);
+  });
   server.get(HEALTH_ROUTE, async (request, reply) => {
     const may = mayAdminister(callerBy(request).actor);
     return may ? healthOf(app, env) : reply.code(403).send({ message: 'Only administrators may do this.' });

@@ -6,7 +6,8 @@ import type { ServiceProcess } from './serviceProcess.ts';
 
 const manifest = readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8');
 const { version } = z.object({ version: z.string() }).parse(JSON.parse(manifest));
-const startedAt = new Date(Date.now() - process.uptime() * 1_000).toISOString();
+/** Of this service, which may be a thread in a process that is older. */
+const startedAt = new Date().toISOString();
 /** How a worker's checks are named, one for each queue. */
 const QUEUE = /^queue /;
 

@@ -28,7 +28,7 @@ type Kind<Value> = [Value] extends [number]
  * either, or is optional in the row.
  */
 type Absent<Value, Row> =
-  | { required: true }
+  | { required: true | ((this: Row) => boolean) }
   | { default: Exclude<Value, undefined> }
   | { from: { [Key in keyof Row]: Row[Key] extends Value ? Key : never }[keyof Row]; required?: boolean }
   | (undefined extends Value ? { required?: false } : never);

@@ -21,6 +21,21 @@ export async function nextIds(name: string, count: number): Promise<number[]> {
   return Array.from({ length: count }, (_, index) => last - count + 1 + index);
 }
 
+/** Of rows that are written by the hundred. */
+const BLOCK = 100;
+const taken = new Map<string, number[]>();
+
+/**
+ * The same for rows that are written all the time: this process takes many numbers at once, and gives them out without asking again.
+ * They rise within a process and not over all of them; what is left at its end is a gap.
+ */
+export async function nextOfManyIds(name: string, count: number): Promise<number[]> {
+  const kept = taken.get(name) ?? [];
+  taken.set(name, kept);
+  while (kept.length < count) kept.push(...(await nextIds(name, Math.max(BLOCK, count))));
+  return kept.splice(0, count);
+}
+
 async function lastOfNext(name: string, count: number, above = 0): Promise<number> {
   const counter = await Counters.findOneAndUpdate(
     { _id: name },

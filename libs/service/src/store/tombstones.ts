@@ -29,6 +29,7 @@ const keyOf = (kind: Kind, id: number) => `${kind}-${id}`;
 /** Records permanently that a thing was deleted, in the transaction that erases its data. */
 export async function markGone(tx: Transaction, kind: Kind, id: number): Promise<void> {
   await Tombstones.updateOne({ _id: keyOf(kind, id) }, { gone: true }, { upsert: true, session: tx.session });
+  locked.get(tx)?.delete(keyOf(kind, id));
 }
 
 /**
@@ -40,20 +41,33 @@ export async function lockUnlessGone(tx: Transaction, kind: Kind, id: number): P
   return !(await lock(tx, kind, id)).gone;
 }
 
-function lock({ session }: Transaction, kind: Kind, id: number) {
-  return Tombstones.findOneAndUpdate(
-    { _id: keyOf(kind, id) },
-    { $inc: { asked: 1 }, $setOnInsert: { gone: false } },
-    { upsert: true, returnDocument: 'after', session },
-  )
-    .orFail()
-    .lean();
+type Stone = Pick<Row, 'gone' | 'heirId'>;
+
+/** What a transaction has locked, and so nobody else changes before it ends. */
+const locked = new WeakMap<Transaction, Map<string, Stone>>();
+
+async function lock(tx: Transaction, kind: Kind, id: number): Promise<Stone> {
+  const _id = keyOf(kind, id);
+  const own = locked.get(tx) ?? new Map<string, Stone>();
+  locked.set(tx, own);
+  const stone =
+    own.get(_id) ??
+    (await Tombstones.findOneAndUpdate(
+      { _id },
+      { $inc: { asked: 1 }, $setOnInsert: { gone: false } },
+      { upsert: true, returnDocument: 'after', session: tx.session },
+    )
+      .orFail()
+      .lean());
+  own.set(_id, stone);
+  return stone;
 }
 
 /** Records permanently that a system was joined to another one, in the transaction that moves what is kept of it (lockSystem). */
 export async function markJoined(tx: Transaction, { goneId, keptId }: Joined): Promise<void> {
   const joined = { gone: true, heirId: keptId };
   await Tombstones.updateOne({ _id: keyOf('system', goneId) }, joined, { upsert: true, session: tx.session });
+  locked.get(tx)?.delete(keyOf('system', goneId));
 }
 
 type Joined = { goneId: number; keptId: number };

@@ -21,6 +21,7 @@ try {
   say(`${sessions} sessions, grants and limits deleted: all users must sign in again.`);
   const jobs = await forgetKeys(queues, env.QUEUE_PREFIX);
   say(`${jobs} queue keys deleted. Start the product, then run: npm run admin -- rebuild`);
+  say('Every file that is on record should be there: npm run files -- check');
 } finally {
   await client.close();
   for (const connection of [redis, queues]) connection.disconnect();

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Say } from './binary.ts';
+import { root } from './deployables.ts';
+import { digestOf } from './digestOf.ts';
+import { Failure } from './failure.ts';
+import { runCommand } from './runCommand.ts';
+
+const cache = join(root, 'node_modules/.cache/aicp/services');
+const bundler = join(import.meta.dirname, 'bundleServices.ts');
+/** Data that a module reads is read beside its source, also from a bundle. */
+const SOURCES = ['{services,libs}/*/src/**/!(*.test).ts', 'gateway/src/**/!(*.test).ts', 'package-lock.json'];
+/** A product that runs goes on loading from its own folder when the sources have changed since. */
+const KEPT = 5;
+
+type Options = { say: Say; sources?: string[]; folder?: string };
+
+/**
+ * Bundles the services and the gateway, unless it was done from the same sources before.
+ * @returns the folder that holds them
+ */
+export async function buildServices({ say, sources = SOURCES, folder = cache }: Options): Promise<string> {
+  const built = join(folder, digestOf(sources).slice(0, 16));
+  if (!existsSync(built)) {
+    say('Bundling the services (a few seconds, only after changes)…');
+    const fresh = `${built}.${process.pid}`;
+    // A process of its own: it takes a gigabyte.
+    const { code, output } = await runCommand(process.execPath, [bundler, fresh], { cwd: root });
+    if (code !== 0) throw new Failure('crashed', `The services could not be bundled:\n${output.trim()}`);
+    // Moved in one step, so that nobody starts half of a build; another start may have been quicker.
+    if (existsSync(built)) rmSync(fresh, { recursive: true });
+    else renameSync(fresh, built);
+  }
+  utimesSync(built, new Date(), new Date());
+  removeOld(folder);
+  return built;
+}
+
+function removeOld(folder: string): void {
+  const age = (name: string) => statSync(join(folder, name)).mtimeMs;
+  const byAge = readdirSync(folder).sort((a, b) => age(b) - age(a));
+  for (const name of byAge.slice(KEPT)) rmSync(join(folder, name), { recursive: true, force: true });
+}

@@ -1,0 +1,103 @@
+import { startStack } from '../startStack.ts';
+import { ask } from './client.ts';
+import type { DemoSystem } from './demoSystem.ts';
+import { demoSystems } from './demoSystems.ts';
+import { answer, type DemoLogin, found, loginOf, registered, workerOf } from './fillDemo.ts';
+import { returnOf, type Team } from './people.ts';
+import { work } from './work.ts';
+
+/** How many days ago the product is started and worked with: two months, in which people came back now and then. */
+export const STRETCHES = [60, 46, 32, 18, 7, 0] as const;
+
+type Say = (text: string) => void;
+type Options = { dataDir: string; say: Say; onStack?: (stack: ReturnType<typeof startStack>) => void };
+
+/** A system of the demo, and what became of it so far. */
+type Known = { system: DemoSystem; at: number; id?: number; done: number };
+
+/**
+ * Starts the product on an empty data folder once for each stretch, with its clock so many days behind, and works with it
+ * through the public interface alone. Days cannot be set from outside: the logs chain what happened when it happened.
+ */
+export async function fillHistory({ dataDir, say, onStack }: Options): Promise<DemoLogin> {
+  // The newest stands first in the list, so the first of ours is registered last.
+  const systems = demoSystems.toReversed().map((system, at): Known => ({ system, at, done: 0 }));
+  let people: { team: Team; password: string } | undefined;
+  for (const [stretch, daysAgo] of STRETCHES.entries()) {
+    say(daysAgo === 0 ? '  today' : `  ${daysAgo} days ago`);
+    const stack = startStack({ dataDir, port: 0, trial: true, web: false, clockOffsetDays: -daysAgo });
+    onStack?.(stack);
+    try {
+      const url = await stack.ready;
+      people = people
+        ? { ...people, team: await returnOf(people.team, url, people.password) }
+        : await found(url, stack.inbox());
+      const reports: number[] = [];
+      for (const known of systems) reports.push(...(await goOn(people.team, known, stretch)));
+      await finish(people.team);
+      await work(people.team, reports, daysAgo);
+      await write(people.team, reports.slice(0, 2));
+      if (stretch === 2) await share(people.team, reports.slice(0, 3));
+    } finally {
+      await stack.stop();
+    }
+  }
+  if (!people) throw new Error('There is no stretch.');
+  return loginOf(people.team, people.password);
+}
+
+/** How often a system is assessed in all, from the stretch in which it comes: each time with less to do. */
+const timesOf = ({ system: { runs }, at }: Known) => (runs.length === 0 ? 0 : Math.max(runs.length, 1 + (at % 3)));
+const beginOf = ({ system, at }: Known) => (system.runs.length === 0 ? STRETCHES.length - 1 : at % 3);
+
+/** What happens to a system in a stretch: it is registered, or assessed once more. Resolves with its report, if it has another. */
+async function goOn(team: Team, known: Known, stretch: number): Promise<number[]> {
+  const { system, at, done } = known;
+  const isLast = stretch === STRETCHES.length - 1;
+  if (stretch < beginOf(known)) return [];
+  known.id ??= await registered(team, system, at);
+  const of = { aiSystemId: known.id, jurisdiction: system.jurisdiction };
+  const by = workerOf(team, at);
+  const yet = timesOf(known) - done - 1;
+  if (yet >= 0) {
+    const run = system.runs[Math.max(0, system.runs.length - 1 - yet)] ?? {};
+    const id = await answer(by, of, run, { yet });
+    await by.call('POST', `/api/assessments/${id}/complete`);
+    known.done++;
+    return [id];
+  }
+  if (isLast && system.begun) await answer(by, of, {}, { most: system.begun });
+  return [];
+}
+
+/** Of what was being done when people were here last, half is done. */
+async function finish({ owner }: Team): Promise<void> {
+  const actions = await owner.call<{ id: number; state: string }[]>('GET', '/api/actions?state=doing');
+  for (const { id } of actions.filter((_, at) => at % 2 === 0))
+    await owner.call('PATCH', `/api/actions/${id}`, { state: 'done' });
+}
+
+const TYPES = ['transparency-notice', 'model-card', 'risk-assessment'];
+
+/** Has documents written for reports, and the first of each approved by somebody else. */
+async function write({ owner, approver }: Team, reports: readonly number[]): Promise<void> {
+  const generate = 'mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { id } }';
+  const approve = 'mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { id } }';
+  for (const report of reports) {
+    const ids: string[] = [];
+    for (const documentType of TYPES) {
+      const input = { assessmentId: String(report), documentType };
+      ids.push((await ask<{ id: string }>(owner, generate, { input })).id);
+    }
+    if (approver !== owner) await ask(approver, approve, { input: { documentId: ids[0], name: 'Sofia Marin' } });
+  }
+}
+
+/** A link to a report, and an audit room. */
+async function share({ owner }: Team, [first, ...rest]: readonly number[]): Promise<void> {
+  if (first === undefined) return;
+  const until = { expiresInDays: 90 };
+  await owner.call('POST', '/api/links', { ...until, kind: 'report', things: [first], label: 'Works council' });
+  if (rest.length > 0)
+    await owner.call('POST', '/api/links', { ...until, kind: 'room', things: rest, label: 'Internal audit' });
+}

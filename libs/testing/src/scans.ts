@@ -1,0 +1,110 @@
+import { serviceNames } from '@aicp/contracts/serviceNames';
+import mongoose from 'mongoose';
+
+/**
+ * Whether the product reads whole collections: MongoDB's profiler says so, for whatever the stores ask while a test file runs.
+ * A query on an index is planned so however few rows a test has.
+ */
+
+/** By this comment the profiler knows what is none of the product's everyday queries. */
+const APART = 'asked by a test or a migration';
+/** Room for what a file with a fault leaves behind. */
+const ROOM_BYTES = 16_000_000;
+
+/** Where each method of a driver's collection takes its options. */
+const OPTIONS_AT = {
+  find: 1,
+  findOne: 1,
+  aggregate: 1,
+  countDocuments: 1,
+  distinct: 2,
+  updateOne: 2,
+  updateMany: 2,
+  replaceOne: 2,
+  deleteOne: 1,
+  deleteMany: 1,
+  findOneAndUpdate: 2,
+  findOneAndReplace: 2,
+  findOneAndDelete: 1,
+  bulkWrite: 1,
+};
+
+/** Equality with one of these leaves what one owner, system or assessment has, which is bounded: sorting it in memory may be. */
+const BOUNDING = ['_id', 'organisationId', 'userId', 'aiSystemId', 'systemId', 'assessmentId'];
+
+/** Read whole, as there is never much in them. */
+const SMALL: Record<string, string> = {
+  migrations: 'has a row for each step of a release',
+  bundleKeys: 'has a row for each key that has ever signed',
+  pending_activities: 'holds what happened in the last moments',
+};
+
+type Command = {
+  filter?: Filter;
+  q?: Filter;
+  query?: Filter;
+  pipeline?: [{ $match?: Filter }?, ...object[]];
+  limit?: number;
+};
+type Filter = Record<string, unknown>;
+type Profiled = { op: string; ns: string; command: Command; planSummary: string; hasSortStage?: boolean };
+
+/** Profiles a service's database while the tests of a file run; what only tests have the chassis for may be read anyhow. */
+export async function watchScans(db: mongoose.mongo.Db, name: string): Promise<void> {
+  if (!(serviceNames as readonly string[]).includes(name)) return;
+  markQueriesApart();
+  await db.createCollection('system.profile', { capped: true, size: ROOM_BYTES });
+  const found = [{ planSummary: /COLLSCAN/ }, { hasSortStage: true }];
+  // The next page of a cursor is no question of its own.
+  await db.command({ profile: 1, filter: { op: { $ne: 'getmore' }, 'command.comment': { $ne: APART }, $or: found } });
+}
+
+/** What was read without an index, or sorted without a bound, since `watchScans`: a sentence each. */
+export async function scansIn(db: mongoose.mongo.Db, service: string): Promise<string[]> {
+  await db.command({ profile: 0 });
+  const rows = (await db.collection('system.profile').find().toArray()) as unknown as Profiled[];
+  const sentences = rows.filter(isUnbounded).map(({ op, ns, command, planSummary }) => {
+    const what = command.pipeline ?? filterOf(command);
+    return `${service} ${planSummary.includes('COLLSCAN') ? 'reads all' : 'sorts without a bound what it reads'} of ${ns.slice(ns.indexOf('.') + 1)}: ${op} ${JSON.stringify(what)}`;
+  });
+  return [...new Set(sentences)];
+}
+
+function isUnbounded({ op, ns, command, planSummary }: Profiled): boolean {
+  const collection = ns.slice(ns.indexOf('.') + 1);
+  if (collection === 'system.profile' || collection in SMALL) return false;
+  const filter = filterOf(command);
+  // GridFS looks whether there is a first file; a rebuild empties a list.
+  if (Object.keys(filter).length === 0 && (command.limit === 1 || op === 'remove' || op === 'update')) return false;
+  return planSummary.includes('COLLSCAN') || !Object.keys(filter).some(field => BOUNDING.includes(field));
+}
+
+function filterOf({ filter, q, query, pipeline }: Command): Filter {
+  return filter ?? q ?? query ?? pipeline?.[0]?.$match ?? {};
+}
+
+const OURS = /^(?!.*\/node_modules\/).*\/(libs|services)\//;
+const OF_OTHERS = /\.test\.ts|\/testing\/|\/migrations\//;
+
+/** Whether the nearest file of the repository on the stack is a test, what tests stand on, or a migration, which passes everything once. */
+function isAskedApart(): boolean {
+  const lines = new Error().stack?.split('\n') ?? [];
+  const nearest = lines.find(line => OURS.test(line) && !line.includes('/scans.ts'));
+  return nearest !== undefined && OF_OTHERS.test(nearest);
+}
+
+let isMarking = false;
+
+function markQueriesApart(): void {
+  if (isMarking) return;
+  isMarking = true;
+  const { prototype } = mongoose.mongo.Collection;
+  for (const [method, at] of Object.entries(OPTIONS_AT)) {
+    const original = Reflect.get(prototype, method) as (...given: unknown[]) => unknown;
+    Reflect.set(prototype, method, function (this: unknown, ...given: unknown[]) {
+      if (!isAskedApart()) return original.apply(this, given);
+      const before = Array.from({ length: at }, (_, index) => given[index]);
+      return original.call(this, ...before, { ...(given[at] as object), comment: APART });
+    });
+  }
+}
