@@ -1,12 +1,25 @@
 import { RegisterInput } from '@aicp/contracts/userInputs';
 import { readEnv, SecretList, serviceEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
+import { singleSignOnEnv, singleSignOnOf } from './singleSignOnEnv.ts';
 
 /** Keys of 32 bytes in base64, separated by commas: the first one encrypts, all of them decrypt. */
 const SecretsKeys = z
   .string()
   .transform(keys => keys.split(',').map(key => Buffer.from(key.trim(), 'base64')))
   .refine(keys => keys.every(key => key.length === 32), 'must be keys of 32 bytes in base64, separated by commas');
+
+const Address = z.union([z.ipv4(), z.ipv6()]);
+
+/** Addresses with or without a port, separated by commas: 9.9.9.9, [2620:fe::fe]:53. */
+const DnsServers = z
+  .string()
+  .transform(list => list.split(',').map(server => server.trim()))
+  .refine(
+    servers =>
+      servers.every(server => Address.safeParse(server.replace(/^(?:\[(.*)\]|([^:]*))(?::\d+)?$/, '$1$2')).success),
+    'must be IP addresses, separated by commas',
+  );
 
 export const env = readEnv(
   z.object({
@@ -23,6 +36,9 @@ export const env = readEnv(
     SESSION_SECRET: SecretList,
     /** Encrypts the secrets of authenticator apps. */
     SECRETS_KEY: SecretsKeys,
+    ...singleSignOnEnv,
+    /** Name servers that are asked for the TXT records of organisations' domains; those of the machine by default. */
+    DNS_SERVERS: DnsServers.optional(),
     /** The first administrator, made when there is none: all three or none of them. */
     ADMIN_USERNAME: RegisterInput.shape.username.optional(),
     ADMIN_EMAIL: RegisterInput.shape.email.optional(),
@@ -38,4 +54,7 @@ export const settings = {
   secretsKeys: env.SECRETS_KEY,
   sessionSecrets: env.SESSION_SECRET,
   publicUrl: env.PUBLIC_URL,
+  singleSignOn: singleSignOnOf(env),
+  isPrivateProviderAllowed: env.OIDC_NETWORK === 'internal',
+  ...(env.DNS_SERVERS && { nameServers: env.DNS_SERVERS }),
 };

@@ -9,20 +9,25 @@ import { makeFirstAdministrator } from './makeFirstAdministrator.ts';
 import { observeArgon2 } from './observeArgon2.ts';
 import { serveCalendarQuestion } from './serveCalendarQuestion.ts';
 import { serveLinkQuestion } from './serveLinkQuestion.ts';
+import { serveMemberNames } from './serveMemberNames.ts';
+import { serveScim } from './serveScim.ts';
 import { serveTokenQuestion } from './serveTokenQuestion.ts';
 
 const app = await openProcess('identity', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 observeArgon2(app);
-const workerContext = workerContextOf(app, settings)({ requestId: 'start' });
+const workerContexts = workerContextOf(app, settings);
+const workerContext = workerContexts({ requestId: 'start' });
 await makeFirstAdministrator(workerContext, env);
 await serveSubgraph(app, env, {
   typeDefs: readSchema(new URL('./graphql/schema.graphql', import.meta.url)),
   resolvers,
   context: contextOf(app, settings),
-  routes(server) {
+  routes(server, callerBy) {
+    serveMemberNames(server, callerBy);
     serveTokenQuestion(server, workerContext);
     serveLinkQuestion(server, workerContext);
     serveCalendarQuestion(server);
+    serveScim(server, { callerBy, contextOf: workerContexts });
   },
 });

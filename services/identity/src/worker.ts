@@ -10,7 +10,9 @@ import { env, settings } from './env.ts';
 import { handlers, jobs } from './handlers/index.ts';
 import { observeMails } from './observeMails.ts';
 import { publishFailedLogins } from './use-cases/noteFailedLogin.ts';
+import { remindSuppliers } from './use-cases/remindSupplier.ts';
 import { resealSecrets } from './use-cases/resealSecrets.ts';
+import { sendDigests } from './use-cases/sendDigests.ts';
 
 const app = await openProcess('identity', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
@@ -20,6 +22,17 @@ startSchedule(app, {
   name: 'publishFailedLogins',
   cron: '* * * * *',
   run: cause => publishFailedLogins(contextOf, cause),
+});
+// Of the week that begins; later runs are for what services tell late.
+startSchedule(app, {
+  name: 'sendDigests',
+  cron: '0 6-9 * * 1',
+  run: cause => sendDigests(contextOf(cause)),
+});
+startSchedule(app, {
+  name: 'remindSuppliers',
+  cron: '17 * * * *',
+  run: cause => remindSuppliers(contextOf(cause)),
 });
 startConsumer(app, handlers, cause => contextOf(cause));
 const post = {

@@ -5,7 +5,7 @@ import { executor, guest } from '@aicp/testing/executor';
 import { openMailbox } from '@aicp/testing/openMailbox';
 import { openTestService } from '@aicp/testing/openTestService';
 import { mailer } from '../src/adapters/mailer.ts';
-import { contextOf, workerContextOf } from '../src/context.ts';
+import { contextOf, type Settings, workerContextOf } from '../src/context.ts';
 import { resolvers } from '../src/graphql/resolvers.ts';
 import { jobs } from '../src/handlers/index.ts';
 import { organisationForTest } from './organisationForTest.ts';
@@ -13,12 +13,13 @@ import { organisationForTest } from './organisationForTest.ts';
 export const PASSWORD = 'correct horse';
 
 /** Identity with its worker, and the box that its mails arrive in. Call `stop` in afterAll. */
-export async function openIdentityWithMail() {
+export async function openIdentityWithMail(more: Partial<Settings> = {}) {
   const settings = {
     trial: false,
     secretsKeys: [Buffer.alloc(32, 7)],
     sessionSecrets: ['a secret of thirty-two characters'],
     publicUrl: 'http://localhost:3000',
+    ...more,
   };
   const app = await openTestService('identity');
   const box = await openMailbox();
@@ -62,6 +63,7 @@ export async function openIdentityWithMail() {
     box,
     execute,
     registered,
+    worker: () => workerContext({ requestId: 'request-1' }),
     async stop() {
       await app.stop();
       await box.close();

@@ -3,6 +3,7 @@ import { sessionDigest } from '@aicp/contracts/session';
 import { signedRecords } from '@aicp/service/store/signedRecords';
 import { guest, root } from '@aicp/testing/executor';
 import { tokenIn } from '@aicp/testing/openMailbox';
+import type { Settings } from '../src/context.ts';
 import { sessionStore } from '../src/store/sessions.ts';
 import { openIdentityWithMail, PASSWORD } from './openIdentityWithMail.ts';
 import { verifyForTest } from './verifyForTest.ts';
@@ -16,8 +17,8 @@ const ACCEPT = 'mutation ($token: String!) { acceptInvitation(token: $token) { i
 export type Person = { id: number; email: string; username: string; session: string };
 
 /** Identity with its mails, and people in it whose sessions are read as the gateway reads them. */
-export async function openPeopleForTest() {
-  const identity = await openIdentityWithMail();
+export async function openPeopleForTest(more: Partial<Settings> = {}) {
+  const identity = await openIdentityWithMail(more);
   const { app, box, execute } = identity;
   const sessions = sessionStore(app.redis, signedRecords(['a secret of thirty-two characters']));
 

@@ -30,6 +30,8 @@ export const limits = {
   invitation: { most: 50, seconds: HOUR },
   acceptInvitation: { most: 60, seconds: HOUR },
   readInvitation: { most: 120, seconds: HOUR },
+  /** By user: mails to suppliers. */
+  supplierMail: { most: 50, seconds: HOUR },
   /** By organisation. */
   createLink: { most: 60, seconds: HOUR },
   /** By user. */
@@ -44,6 +46,19 @@ export const limits = {
   copiedPasskeyMail: { most: 3, seconds: HOUR },
   /** By address: what a browser is asked for to sign in. Nothing can be guessed, so this only spares Redis. */
   passkeyLogin: { most: 1_000, seconds: HOUR },
+  /** By organisation: each one asks DNS. */
+  checkDomain: { most: 60, seconds: HOUR },
+  /** By organisation. */
+  provisioningToken: { most: 20, seconds: HOUR },
+  /** By organisation: Entra sends up to 25 requests a second. */
+  scim: { most: 1_800, seconds: MINUTE },
+  /** By organisation: each one asks its identity provider. */
+  tryConnection: { most: 60, seconds: HOUR },
+  /** By network: each one asks the identity provider. An office has one address. */
+  signIn: { most: 300, seconds: HOUR },
+  /** By network: links hold 256 random bits, so this only spares Redis. By user: mails to connect a provider's person. */
+  signInLink: { most: 300, seconds: HOUR },
+  signInLinkMail: { most: 5, seconds: HOUR },
   /** By user: reads all that they have, in every service. */
   export: { most: 20, seconds: HOUR },
   /** Sign-ins by network, before the password is looked at: an office has one address. Known devices are not counted. */

@@ -6,6 +6,8 @@ import type { Draft, EmailContext } from './toUser.ts';
 
 type ActionsDue = Extract<Mail, { template: 'actionsDue' }>;
 
+type SystemDays = Extract<Mail, { template: 'systemDays' }>;
+
 const DAY_MS = 24 * 3_600_000;
 
 /** To the owner of actions, some time before their day. */
@@ -13,13 +15,12 @@ export async function actionsDue(ctx: EmailContext, user: User, mail: ActionsDue
   const { organisationId, actions, actionId, day } = mail;
   if ((await findRole(organisationId, user.id)) === null) return null;
   if ((await findMutedEmails(user.id)).includes('reminders')) return null;
-  const left = Math.round((Date.parse(day) - Date.parse(ctx.now().toISOString().slice(0, 10))) / DAY_MS);
-  const date = new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const date = dayInWords(day);
   const one = actions === 1;
   return {
-    subject: `Due on ${date}: ${one ? 'an action of yours' : `${actions} actions of yours`}`,
+    subject: `Due on ${date}: ${one ? 'one of your actions' : `${actions} of your actions`}`,
     paragraphs: [
-      `${one ? 'An action that you own is' : `${actions} actions that you own are`} due on ${date}, ${left === 1 ? 'in one day' : `in ${left} days`}.`,
+      `${one ? 'An action that you own is' : `${actions} actions that you own are`} due on ${date}, ${untilThen(ctx, day)}.`,
     ],
     action: {
       label: one ? 'Open the action' : 'Open the deadlines',
@@ -27,6 +28,50 @@ export async function actionsDue(ctx: EmailContext, user: User, mail: ActionsDue
     },
     closing: [switchOff(ctx)],
   };
+}
+
+/** To those who look after systems, some time before a day of theirs. */
+export async function systemDays(ctx: EmailContext, user: User, mail: SystemDays): Promise<Draft | null> {
+  const { organisationId, kind, systemId, systems, day } = mail;
+  if ((await findRole(organisationId, user.id)) === null) return null;
+  if ((await findMutedEmails(user.id)).includes(kind)) return null;
+  const date = dayInWords(day);
+  const one = systems === 1;
+  const these = one ? 'one of your AI systems' : `${systems} of your AI systems`;
+  const words = {
+    lawDays: {
+      subject: `From ${date}: a day of the law for ${these}`,
+      text: `On ${date}, ${untilThen(ctx, day)}, a day of the law comes that matters to ${these}. The deadlines say what applies from then.`,
+    },
+    reassessments: {
+      subject: `Due on ${date}: reassess ${these}`,
+      text: `By the interval that your organisation has set, ${these} should be assessed again by ${date}, ${untilThen(ctx, day)}.`,
+    },
+    reviews: {
+      subject: `Due on ${date}: review ${these}`,
+      text: `The register says that ${these} should be reviewed by ${date}, ${untilThen(ctx, day)}.`,
+    },
+  }[kind];
+  return {
+    subject: words.subject,
+    paragraphs: [words.text],
+    action:
+      one && kind !== 'lawDays'
+        ? { label: 'Open the AI system', url: `${ctx.publicUrl}/systems/${systemId}` }
+        : { label: 'Open the deadlines', url: `${ctx.publicUrl}/deadlines` },
+    closing: [switchOff(ctx)],
+  };
+}
+
+/** "23 November 2026". */
+export const dayInWords = (day: string) =>
+  new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "in 30 days", "today". */
+function untilThen({ now }: EmailContext, day: string): string {
+  const left = Math.round((Date.parse(day) - Date.parse(now().toISOString().slice(0, 10))) / DAY_MS);
+  if (left <= 0) return 'today';
+  return left === 1 ? 'in one day' : `in ${left} days`;
 }
 
 /** Where emails like this are switched off. */

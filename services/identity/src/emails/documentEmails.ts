@@ -40,7 +40,7 @@ export async function evidenceExpiring(
   user: User,
   mail: OrderOf<'evidenceExpiring'>,
 ): Promise<Draft | null> {
-  if ((await findMutedEmails(user.id)).includes('reminders')) return null;
+  if ((await findMutedEmails(user.id)).includes('evidence')) return null;
   const files = mail.files === 1 ? 'One of your evidence files' : `${mail.files} of your evidence files`;
   return {
     subject: 'Evidence files will expire soon',
@@ -104,7 +104,7 @@ const toReviewed = ({ publicUrl }: EmailContext, label: string, { assessmentId, 
   url: `${publicUrl}/report/${assessmentId}${documentType ? `/documents/${documentType}` : ''}`,
 });
 
-async function nameOfMember(userId: number): Promise<string> {
+export async function nameOfMember(userId: number): Promise<string> {
   return shownName((await findUser(userId))?.username ?? '') || 'A member of your organisation';
 }
 

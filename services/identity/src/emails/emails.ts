@@ -4,9 +4,11 @@ import { findContactMessage } from '../store/contactMessages.ts';
 import { findFormerEmail } from '../store/formerEmails.ts';
 import { findDevice } from '../store/knownDevices.ts';
 import { hoursOf } from '../store/linkTokens.ts';
-import { actionsDue } from './actionEmails.ts';
+import { actionsDue, systemDays } from './actionEmails.ts';
 import { confirmEmailChange, emailChangeDone, emailChangeRequested } from './addressEmails.ts';
 import { documentReceipt, invoiceReceipt, paymentFailed } from './billingEmails.ts';
+import { connectSignIn } from './connectSignIn.ts';
+import { mondayDigest } from './digestEmail.ts';
 import {
   documentFailed,
   documentReady,
@@ -17,7 +19,9 @@ import {
 } from './documentEmails.ts';
 import type { Email } from './email.ts';
 import { passkeyAdded, passkeyCopied, passkeyRemoved, twoFactorOff } from './passkeyEmails.ts';
-import { invitation, madeOwner, removedFromOrganisation, roleChanged } from './peopleEmails.ts';
+import { passwordReset } from './passwordReset.ts';
+import { invitation, madeOwner, provisioned, removedFromOrganisation, roleChanged } from './peopleEmails.ts';
+import { supplierAnswered, supplierAsked } from './requestEmails.ts';
 import { type Draft, type EmailContext, inWords, notYou, toUser, withLink } from './toUser.ts';
 
 type OrderOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
@@ -52,17 +56,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
         })),
   ),
 
-  passwordReset: toUser((ctx, user) =>
-    withLink(ctx, user, 'passwordReset', url => ({
-      subject: 'Reset your password',
-      paragraphs: ['We have received a request to reset the password for your account.'],
-      action: { label: 'Choose a new password', url },
-      closing: [
-        'The link works once and expires after 1 hour. Once you have used one, no other link works.',
-        'If you did not make this request, you can ignore this email. Your password will not change.',
-      ],
-    })),
-  ),
+  passwordReset: toUser(passwordReset),
 
   passwordChanged: toUser(ctx => ({
     subject: 'Your password has been changed',
@@ -159,6 +153,8 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
     closing: [notYou(ctx)],
   })),
 
+  connectSignIn: toUser(connectSignIn),
+
   apiTokenCreated: toUser(async (ctx, user, { tokenId }) => {
     const token = (await findTokens(user.id)).find(({ id }) => id === tokenId);
     return token === undefined
@@ -186,6 +182,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
 
   invitation,
   madeOwner: toUser((ctx, _user, { organisationId }) => madeOwner(ctx, organisationId)),
+  provisioned: toUser((ctx, _user, order) => provisioned(ctx, order)),
   removedFromOrganisation: toUser((_ctx, _user, order) => removedFromOrganisation(order)),
   roleChanged: toUser((ctx, _user, order) => roleChanged(ctx, order)),
 
@@ -196,9 +193,13 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
   evidenceExpiring: toUser(evidenceExpiring),
   lawMoved: toUser(lawMoved),
   actionsDue: toUser(actionsDue),
+  systemDays: toUser(systemDays),
+  mondayDigest: toUser(mondayDigest),
   reviewAsked: toUser(reviewAsked),
   reviewDone: toUser(reviewDone),
   paymentFailed: toUser(paymentFailed),
+  supplierAsked,
+  supplierAnswered: toUser(supplierAnswered),
 
   contactMessage: async (ctx, { contactId }) => {
     const found = await findContactMessage(contactId);

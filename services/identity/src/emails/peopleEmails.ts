@@ -32,7 +32,7 @@ export async function invitation(ctx: EmailContext, { invitationId }: { invitati
 }
 
 /** The organisation's name as it stands in a mail to somebody whom others make a mail go to. */
-async function nameOfOrganisation(organisationId: number): Promise<string> {
+export async function nameOfOrganisation(organisationId: number): Promise<string> {
   return shownName(await nameOf(await findOrganisation(organisationId))) ?? 'an organisation';
 }
 
@@ -57,6 +57,20 @@ export async function roleChanged(
     subject: `You are now ${withArticle(role)} of ${name}`,
     paragraphs: [`Your role in ${name} on AI Compliance has been changed: you are ${withArticle(role)} now.`],
     action: { label: 'See the organisation', url: `${ctx.publicUrl}/account#organisation` },
+  };
+}
+
+/** To somebody for whom their organisation's directory has opened an account. */
+export async function provisioned(ctx: EmailContext, { organisationId }: { organisationId: number }): Promise<Draft> {
+  const name = await nameOfOrganisation(organisationId);
+  return {
+    subject: `Your account with ${name}`,
+    paragraphs: [
+      `${name} has opened an account for you on AI Compliance, where it keeps what the law asks of its AI systems.`,
+      'Sign in with your organisation’s single sign-on. Where it has none here, choose “Forgot your password?” and you are sent a link to choose a password.',
+    ],
+    action: { label: 'Sign in', url: `${ctx.publicUrl}/auth` },
+    closing: ['Your organisation’s directory opened and manages your place in it. Your IT team can tell you more.'],
   };
 }
 

@@ -1,11 +1,16 @@
 import type { Mail } from '@aicp/contracts/sendEmail';
-import type { WorkerContext } from '../context.ts';
+import type { SingleSignOn, WorkerContext } from '../context.ts';
 import { type LinkKind, mintToken } from '../store/linkTokens.ts';
+import type { SignInStore } from '../store/signIns.ts';
 import { findUser, type User } from '../store/users.ts';
 import type { Email } from './email.ts';
 
 /** What letters are written with. */
 export type EmailContext = Pick<WorkerContext, 'now'> & {
+  /** Where everybody may sign in, or has to. */
+  singleSignOn: Pick<SingleSignOn, 'only'> | null;
+  /** Makes the tokens of links that connect somebody at an identity provider. */
+  signIns: Pick<SignInStore, 'mintLink'>;
   /** Where people reach the product, without a slash at the end. */
   publicUrl: string;
   /** Who reads what is sent by the contact form. */
@@ -22,6 +27,7 @@ const TO_ANYBODY: readonly Mail['template'][] = [
   'welcome',
   'verification',
   'passwordReset',
+  'connectSignIn',
   'passwordChanged',
   'addressTaken',
   'confirmEmailChange',
@@ -56,7 +62,7 @@ const PAGES: Record<LinkKind, string> = { emailVerification: '/verify-email', pa
 
 /** The token is made only now, and stands behind '#': it is in no server's log and in no Referer. */
 export async function withLink(
-  ctx: EmailContext,
+  ctx: Pick<EmailContext, 'now' | 'publicUrl'>,
   user: User,
   kind: LinkKind,
   draft: (url: string) => Draft,

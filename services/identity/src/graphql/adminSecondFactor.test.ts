@@ -73,6 +73,7 @@ describe('an administrator without a second factor, where one is required,', () 
     'mutation { suspendUser(id: 1) { id } }',
     'mutation { activateUser(id: 1) { id } }',
     'mutation { verifyUser(id: 1) { id } }',
+    'mutation { updateUsers(input: { ids: [1], change: suspend }) { id } }',
     'mutation { adminResendVerification(id: 1) { message } }',
     'mutation { deleteUser(id: 1) { id } }',
   ])('is refused %s, with what to do', async operation => {

@@ -166,7 +166,7 @@ describe('making a link', () => {
     const newerId = await reported(actor, { systemId, day: '2026-11-24' });
     await reported(actor, { systemId, day: '2026-11-22' });
     const { pass } = await opened(secret);
-    expect((await grant(pass))?.scope.reports).toEqual([reportId]);
+    expect((await grant(pass))?.scope).toEqual({ kind: 'report', reports: [reportId] });
     const [link] = await root<object[]>(execute(actor, LIST));
     expect(link).toMatchObject({ reports: [{ id: String(reportId), newerId: String(newerId) }] });
   });

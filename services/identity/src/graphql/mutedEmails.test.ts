@@ -37,13 +37,13 @@ describe('reminders', () => {
   it('say how many actions are due, when and in how many days, and where they are switched off', async () => {
     const anna = await verified('anna');
     await order(anna);
-    const one = await identity.box.take(anna.email, 'an action of yours');
+    const one = await identity.box.take(anna.email, 'one of your actions');
     expect(one.text).toContain('An action that you own is due on');
     expect(one.text).toContain('in 30 days.');
     expect(one.text).toContain('https://example.com/actions?action=12');
     expect(one.text).toContain('https://example.com/account#emails');
     await order(anna, { actions: 3, day: dayIn(7) });
-    const several = await identity.box.take(anna.email, '3 actions of yours');
+    const several = await identity.box.take(anna.email, '3 of your actions');
     expect(several.text).toContain('https://example.com/deadlines');
   });
 
@@ -63,8 +63,29 @@ describe('reminders', () => {
     await root(identity.execute(boris.actor, MUTE, { kinds: [] }));
     await order(boris, { organisationId: 987_654 });
     await order(boris, { actions: 2 });
-    await identity.box.take(boris.email, '2 actions of yours');
+    await identity.box.take(boris.email, '2 of your actions');
     expect(identity.box.mails.filter(({ to }) => to.some(({ address }) => address === boris.email))).toEqual([]);
+  });
+
+  it('of days of AI systems say which days, and each kind has its own switch', async () => {
+    const dora = await verified('dora');
+    const about = { template: 'systemDays', systemId: 31, systems: 1, day: dayIn(7) };
+    await order(dora, { ...about, kind: 'lawDays', systems: 3 });
+    const law = await identity.box.take(dora.email, 'a day of the law for 3 of your AI systems');
+    expect(law.text).toContain('in 7 days, a day of the law comes that matters to 3 of your AI systems.');
+    expect(law.text).toContain('https://example.com/deadlines');
+    await order(dora, { ...about, kind: 'reassessments' });
+    const again = await identity.box.take(dora.email, 'reassess one of your AI systems');
+    expect(again.text).toContain('https://example.com/systems/31');
+    await root(identity.execute(dora.actor, MUTE, { kinds: ['reassessments', 'reminders', 'evidence'] }));
+    await order(dora, { ...about, kind: 'reassessments' });
+    await order(dora);
+    await order(dora, { template: 'evidenceExpiring', assessmentId: 5, files: 1, until: dayIn(7) });
+    await order(dora, { ...about, kind: 'reviews' });
+    await identity.box.take(dora.email, 'review one of your AI systems');
+    await waitFor(async () => (await identity.app.rows('outbox')).length === 0 || null);
+    await setTimeout(500);
+    expect(identity.box.mails.filter(({ to }) => to.some(({ address }) => address === dora.email))).toEqual([]);
   });
 
   it('are nobody’s to switch off but one’s own', async () => {

@@ -6,6 +6,12 @@ import type { ApiToken as StoredApiToken } from '../store/apiTokens.ts';
 import type { Member as StoredMember } from '../use-cases/readMembers.ts';
 import type { Invitation as StoredInvitation } from '../store/invitations.ts';
 import type { SharedLink, SharedReport } from '../use-cases/readLinks.ts';
+import type { StoredConnection } from '../store/connections.ts';
+import type { OrganisationDomain as StoredDomain } from '../store/domains.ts';
+import type { Provisioning as StoredProvisioning } from '../use-cases/provisioning.ts';
+import type { ProvisioningToken as StoredProvisioningToken } from '../store/provisioning.ts';
+import type { Notification as StoredNotification } from '../store/notifications.ts';
+import type { NotificationPage as StoredNotificationPage } from '../use-cases/readNotifications.ts';
 import type { RequestContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -23,6 +29,11 @@ export type Scalars = {
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: unknown; output: unknown; }
+};
+
+export type ActionItem = {
+  __typename?: 'ActionItem';
+  id: Scalars['ID']['output'];
 };
 
 export type AddPasskeyInput = {
@@ -46,6 +57,11 @@ export type AdminSecondFactor =
   | 'ON'
   /** Missing, so administrators' operations return FORBIDDEN with the reason 'secondFactor'. */
   | 'REQUIRED';
+
+export type AiSystem = {
+  __typename?: 'AiSystem';
+  id: Scalars['ID']['output'];
+};
 
 /** An API token. */
 export type ApiToken = {
@@ -80,6 +96,19 @@ export type ApiTokenScope =
   | 'READ'
   /** Includes READ. */
   | 'WRITE';
+
+export type Assessment = {
+  __typename?: 'Assessment';
+  id: Scalars['ID']['output'];
+};
+
+export type BeginSignInInput = {
+  /** To sign in at the identity provider of the organisation that has proved its domain. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  purpose?: SignInPurpose;
+  /** The page to go to afterwards. */
+  to?: Scalars['String']['input'];
+};
 
 export type CalendarAddress = {
   __typename?: 'CalendarAddress';
@@ -137,6 +166,8 @@ export type CreateApiTokenInput = {
 };
 
 export type CreateLinkInput = {
+  /** Of a request: where the link is sent by email. Needs a verified address of your own. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 90. */
   expiresInDays: Scalars['Int']['input'];
   kind: LinkKind;
@@ -145,10 +176,24 @@ export type CreateLinkInput = {
   message?: InputMaybe<Scalars['String']['input']>;
   /** 6 to 64 characters. */
   passcode?: InputMaybe<Scalars['String']['input']>;
+  /** What a supplier is asked; without it everything that there is to ask. */
+  request?: InputMaybe<RequestInput>;
   /** For an audit room, and for nothing else: what `prepareRoom` fixed of these reports. */
   room?: InputMaybe<Scalars['ID']['input']>;
-  /** The numbers of reports: up to 5, for an audit room up to 20. */
+  /** The numbers of reports: up to 5, for an audit room up to 20; of a request the number of one system. */
   things: Array<Scalars['ID']['input']>;
+};
+
+export type CreateProvisioningTokenInput = {
+  /** 1 to 730. */
+  expiresInDays: Scalars['Int']['input'];
+};
+
+export type CreatedProvisioningToken = {
+  __typename?: 'CreatedProvisioningToken';
+  provisioning: Provisioning;
+  /** In this answer and nowhere else. */
+  token: Scalars['String']['output'];
 };
 
 /** The id of an account that was deleted. */
@@ -159,8 +204,18 @@ export type DeletedUser = {
 
 /** Emails that can be switched off. */
 export type EmailKind =
-  /** Before days that concern you: 90, 30 and 7 days before actions that you own are due, and a month before evidence expires. */
-  | 'reminders';
+  /** On Mondays, from 6:00 UTC: what is due or overdue, what moved, and what is not read. None when there is nothing to say. */
+  | 'digest'
+  /** 90, 30 and 7 days before your evidence files expire. */
+  | 'evidence'
+  /** 90, 30 and 7 days before days of the law that matter to your AI systems. */
+  | 'lawDays'
+  /** 90, 30 and 7 days before your AI systems are due for reassessment, by the interval of the organisation. */
+  | 'reassessments'
+  /** 90, 30 and 7 days before actions that you own are due, and before accepted risks are looked at again. */
+  | 'reminders'
+  /** 90, 30 and 7 days before the next review of your AI systems, as the register has it. */
+  | 'reviews';
 
 /** Rows of one collection as stored, without secrets. */
 export type ExportPage = {
@@ -169,6 +224,30 @@ export type ExportPage = {
   /** The cursor of the next page; null on the last page. */
   next?: Maybe<Scalars['String']['output']>;
   rows: Array<Scalars['JSON']['output']>;
+};
+
+export type FinishSignInInput = {
+  /** The query that the identity provider sent the browser back with. */
+  answer: Scalars['String']['input'];
+  /** What beginSignIn returned. */
+  binding: Scalars['String']['input'];
+};
+
+export type GroupRole = {
+  __typename?: 'GroupRole';
+  group: Scalars['String']['output'];
+  role: OrganisationRole;
+};
+
+export type GroupRoleInput = {
+  /** Its name in the directory, or in the claim of the identity provider. */
+  group: Scalars['String']['input'];
+  role: OrganisationRole;
+};
+
+export type GroupRolesInput = {
+  /** Up to 50, each group once. */
+  groupRoles: Array<GroupRoleInput>;
 };
 
 /** An address that may join an organisation. */
@@ -206,9 +285,12 @@ export type Jurisdiction =
 /** A link for people without an account, without its address. */
 export type Link = {
   __typename?: 'Link';
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** How often on which day, in UTC: the last 14 days on which it was opened. */
   days: Array<LinkDay>;
+  /** Of a request: where it was sent by email. */
+  email?: Maybe<Scalars['String']['output']>;
   expiresAt: Scalars['DateTime']['output'];
   firstUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether there is a later report on a system that it shows: the link does not show it. */
@@ -223,11 +305,16 @@ export type Link = {
   madeBy?: Maybe<Person>;
   /** What they are told. */
   message?: Maybe<Scalars['String']['output']>;
+  /** Of a request: when the supplier was last reminded, and when they last sent answers. */
+  remindedAt?: Maybe<Scalars['DateTime']['output']>;
   reportCount: Scalars['Int']['output'];
   /** What it shows: fixed when it was made. */
   reports: Array<LinkedReport>;
   /** What an audit room shows beside its reports; null for links of other kinds. */
   room?: Maybe<Room>;
+  system?: Maybe<Scalars['String']['output']>;
+  /** Of a request: the system that it is about, and its name when it was made. */
+  systemId?: Maybe<Scalars['ID']['output']>;
   /** How often it was opened. */
   uses: Scalars['Int']['output'];
 };
@@ -249,6 +336,8 @@ export type LinkDay = {
 export type LinkKind =
   /** Reports, to read. */
   | 'report'
+  /** Questions to the supplier of a system, to answer. */
+  | 'request'
   /** An audit room: reports with their documents, evidence and audit bundles. */
   | 'room';
 
@@ -318,6 +407,22 @@ export type MailState =
   /** May or may not have been delivered; will not be resent. */
   | 'uncertain';
 
+export type MarkNotificationsInput = {
+  /** All of them, instead of `ids`. */
+  all?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Up to 200 numbers. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What is read now, and how many are left. */
+export type MarkedNotifications = {
+  __typename?: 'MarkedNotifications';
+  /** Of those that were named, yours; of all, those that had not been read. */
+  ids: Array<Scalars['ID']['output']>;
+  readAt: Scalars['DateTime']['output'];
+  unread: Scalars['Int']['output'];
+};
+
 /** Somebody in an organisation. */
 export type Member = {
   __typename?: 'Member';
@@ -338,6 +443,8 @@ export type Mutation = {
   acceptInvitation: Organisation;
   /** Activates a suspended or pending account, so that it can sign in. Administrators only. */
   activateUser: User;
+  /** Names a domain as the organisation's own, up to 20. It counts once checkDomain has found its TXT record. Returns all of them. */
+  addDomain: Array<OrganisationDomain>;
   /** Adds the passkey that the browser has created. The first second factor of an account comes with recovery codes, and every other session ends. */
   addPasskey: AddedPasskey;
   /** Resends a user's verification email. Administrators only. */
@@ -348,6 +455,8 @@ export type Mutation = {
   beginPasskeyLogin: PasskeyRequest;
   /** Begins to give a proof with a passkey. */
   beginPasskeyProof: PasskeyRequest;
+  /** Begins to sign in at the identity provider: the product's, or by an email address that of the organisation whose domain it is. Browsers use GET and POST /api/sign-in. */
+  beginSignIn: SignInStart;
   /** Creates the secret for an authenticator app. It takes effect once its first code is confirmed. */
   beginTwoFactor: TwoFactorSetup;
   /** Gives up a change of the email address that has not taken effect. */
@@ -358,14 +467,22 @@ export type Mutation = {
   changePassword: User;
   /** Changes what a member is, up to your own role; owners are made, and changed, by owners, with a proof. The last owner stays one. */
   changeRole: Array<Member>;
+  /** Looks for the TXT record; CONFLICT says what is missing. Needs a proof. Returns all of them. */
+  checkDomain: Array<OrganisationDomain>;
   /** The second step of a login that returned the reason SECOND_FACTOR. */
   confirmLogin: User;
   /** Turns on two-factor authentication with a code from the authenticator app. Every other session ends. */
   confirmTwoFactor: RecoveryCodes;
+  /** Connects by the link of that mail, and signs in. It works once, within thirty minutes. */
+  connectByLink: SignInEnd;
+  /** Connects the person of the identity provider to the account with the same address. The account must have signed in in another way within the last ten minutes. */
+  connectSignIn: SignInEnd;
   /** Creates an API token for the organisation that you work in, with your role at most. Tokens that write are for owners and managers. The token is returned only in this response. Needs a proof. */
   createApiToken: NewApiToken;
   /** Makes a link for people without an account. Its address is returned only in this response. Needs a proof. */
   createLink: NewLink;
+  /** Creates a token for the directory, shown once. Two at a time, so that one can take the other's place. Owners only; needs a proof. */
+  createProvisioningToken: CreatedProvisioningToken;
   /** Permanently deletes the account and all its data in every service. */
   deleteAccount: Notice;
   /** Permanently deletes the organisation and everything in it, for everybody. Needs a proof. */
@@ -374,6 +491,10 @@ export type Mutation = {
   deleteUser: DeletedUser;
   /** Turns off two-factor authentication. Every other session ends. */
   disableTwoFactor: User;
+  /** Disconnects one of them and ends all other sessions. CONFLICT where nothing else would sign in. Needs a proof; gives those that are left. */
+  disconnectSignIn: Array<SignInIdentity>;
+  /** Before signing out: the address at which the identity provider ends its own session; null where there is none. */
+  endAtProvider?: Maybe<Scalars['String']['output']>;
   /** Ends that address at once. */
   endCalendarAddress: Scalars['Boolean']['output'];
   /** Ends every session except this one. Returns the remaining sessions. */
@@ -382,6 +503,8 @@ export type Mutation = {
   endSession: Array<Session>;
   /** Works in another organisation that you are a member of, in this session. */
   enterOrganisation: Organisation;
+  /** Finishes a sign-in with the identity provider's answer, which counts once and in the browser that began. Errors carry the problem as `reason`. */
+  finishSignIn: SignInEnd;
   /** Sends a password reset link. The response and its timing are the same whether or not the address has an account. */
   forgotPassword: Notice;
   /** Proves that it is still the signed-in person. Good for ten minutes in this session, which gets a new id. Actions that need a proof return FORBIDDEN with the reason 'proof'. */
@@ -398,8 +521,14 @@ export type Mutation = {
   loginWithPasskey: User;
   /** Ends the session on the server. Also returns true if nobody was signed in. */
   logout: Scalars['Boolean']['output'];
+  /** Mails a link to the account's address instead, for those who do not know its password. */
+  mailSignInLink: Notice;
+  /** Marks your notifications as read. Repeating it changes nothing. */
+  markNotificationsRead: MarkedNotifications;
   /** Switches emails off: these, and no others. */
   muteEmails: User;
+  /** Chooses what you do not want to be notified of from now on, in each of your organisations: the whole list. */
+  muteNotifications: User;
   /** Makes an address from which your calendar reads your deadlines in the organisation that you work in. The one before ends. */
   newCalendarAddress: NewCalendarAddress;
   /** Replaces the recovery codes with ten new ones. */
@@ -410,16 +539,24 @@ export type Mutation = {
   proveByPasskey: Proof;
   /** Creates an account and signs it in. The session is set as a cookie and never returned in the response. */
   register: User;
+  /** Sends a supplier who has not answered the link once more, by email to the address that it was made for; at most once a day. */
+  remindSupplier: Link;
+  /** Removes a domain: its addresses give nobody anything any more. Needs a proof. Returns the remaining ones. */
+  removeDomain: Array<OrganisationDomain>;
   /** Removes a member: their sessions and API tokens stop working in the organisation at once. Returns the remaining members. */
   removeMember: Array<Member>;
   /** Removes a passkey, and ends every other session. Returns the remaining passkeys. Needs a proof. */
   removePasskey: Array<Passkey>;
+  /** Removes it: nobody signs in through it any more. Needs a proof. */
+  removeSignInConnection: Notice;
   renamePasskey: Passkey;
   /**
    * Replaces what a link shows by the latest reports on the same systems under the same law; its address stays. For an audit room name the one
    * that `renewRoom` made. Needs a proof.
    */
   renewLink: Link;
+  /** Says whether members with addresses of the proved domains sign in through it alone; owners with a second factor keep their password. CONFLICT says what is missing for that way back. Needs a proof. */
+  requireSingleSignOn: SignInConnection;
   /** Resends the verification email to the signed-in user; earlier links stop working. */
   resendVerification: Notice;
   /** Sets a new password with the token from the email. The token works once and every session of the account ends. */
@@ -428,15 +565,25 @@ export type Mutation = {
   revokeApiToken: Array<ApiToken>;
   /** Revokes a link at once. Returns the remaining ones. */
   revokeLink: Array<Link>;
+  /** Ends a token at once. Owners only. */
+  revokeProvisioningToken: Provisioning;
+  /** Sets up the organisation's own identity provider, which signs in people with addresses of its proved domains. The provider is read first: INVALID says what is wrong there. Needs a proof. */
+  saveSignInConnection: SignInConnection;
   /** Sends a message through the contact form. */
   sendContactMessage: Notice;
+  /** Says which groups of the directory give which roles, in place of what was said before. Owners only; needs a proof. */
+  setGroupRoles: Provisioning;
   /** Suspends an account: its sessions and API tokens stop working at once. Repeating it changes nothing. Administrators only. */
   suspendUser: User;
+  /** Asks the provider all that can be asked without a person; what depends on something that is wrong is left out. */
+  testSignInConnection: Array<SignInCheck>;
   /** Undoes a change of the email address with the token sent to the old address, for seven days. Every session and API token ends, the password stops working, and the old address receives a link to set a new one. */
   undoEmailChange: Notice;
   /** Records the name of the organisation and facts about it, which every assessment of its systems uses; omitted fields keep their value. */
   updateOrganisation: Organisation;
   updateProfile: User;
+  /** Suspends, activates or verifies up to 100 accounts, each as by itself: one that is refused keeps no other from being changed. Repeating it changes nothing. Administrators only. */
+  updateUsers: Array<UserOutcome>;
   /** Verifies an email address, or a new one, with the token sent to it. Requires no session; the token works once. */
   verifyEmail: Notice;
   /** Marks an account's email address as verified. Administrators only. */
@@ -456,6 +603,11 @@ export type MutationActivateUserArgs = {
 };
 
 
+export type MutationAddDomainArgs = {
+  domain: Scalars['String']['input'];
+};
+
+
 export type MutationAddPasskeyArgs = {
   input: AddPasskeyInput;
 };
@@ -468,6 +620,11 @@ export type MutationAdminResendVerificationArgs = {
 
 export type MutationBeginPasskeyLoginArgs = {
   challenge?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationBeginSignInArgs = {
+  input: BeginSignInInput;
 };
 
 
@@ -492,6 +649,11 @@ export type MutationChangeRoleArgs = {
 };
 
 
+export type MutationCheckDomainArgs = {
+  domain: Scalars['String']['input'];
+};
+
+
 export type MutationConfirmLoginArgs = {
   input: ConfirmLoginInput;
 };
@@ -499,6 +661,16 @@ export type MutationConfirmLoginArgs = {
 
 export type MutationConfirmTwoFactorArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type MutationConnectByLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationConnectSignInArgs = {
+  pending: Scalars['String']['input'];
 };
 
 
@@ -512,9 +684,14 @@ export type MutationCreateLinkArgs = {
 };
 
 
+export type MutationCreateProvisioningTokenArgs = {
+  input: CreateProvisioningTokenInput;
+};
+
+
 export type MutationDeleteAccountArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
-  password: Scalars['String']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -528,6 +705,11 @@ export type MutationDisableTwoFactorArgs = {
 };
 
 
+export type MutationDisconnectSignInArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -535,6 +717,11 @@ export type MutationEndSessionArgs = {
 
 export type MutationEnterOrganisationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationFinishSignInArgs = {
+  input: FinishSignInInput;
 };
 
 
@@ -569,8 +756,23 @@ export type MutationLoginWithPasskeyArgs = {
 };
 
 
+export type MutationMailSignInLinkArgs = {
+  pending: Scalars['String']['input'];
+};
+
+
+export type MutationMarkNotificationsReadArgs = {
+  input: MarkNotificationsInput;
+};
+
+
 export type MutationMuteEmailsArgs = {
   kinds: Array<EmailKind>;
+};
+
+
+export type MutationMuteNotificationsArgs = {
+  input: MuteNotificationsInput;
 };
 
 
@@ -591,6 +793,16 @@ export type MutationProveByPasskeyArgs = {
 
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationRemindSupplierArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveDomainArgs = {
+  domain: Scalars['String']['input'];
 };
 
 
@@ -615,6 +827,11 @@ export type MutationRenewLinkArgs = {
 };
 
 
+export type MutationRequireSingleSignOnArgs = {
+  only: Scalars['Boolean']['input'];
+};
+
+
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
@@ -630,8 +847,23 @@ export type MutationRevokeLinkArgs = {
 };
 
 
+export type MutationRevokeProvisioningTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveSignInConnectionArgs = {
+  input: SignInConnectionInput;
+};
+
+
 export type MutationSendContactMessageArgs = {
   input: ContactMessageInput;
+};
+
+
+export type MutationSetGroupRolesArgs = {
+  input: GroupRolesInput;
 };
 
 
@@ -655,6 +887,11 @@ export type MutationUpdateProfileArgs = {
 };
 
 
+export type MutationUpdateUsersArgs = {
+  input: UpdateUsersInput;
+};
+
+
 export type MutationVerifyEmailArgs = {
   token: Scalars['String']['input'];
 };
@@ -667,6 +904,10 @@ export type MutationVerifyUserArgs = {
 
 export type MutationWithdrawInvitationArgs = {
   id: Scalars['ID']['input'];
+};
+
+export type MuteNotificationsInput = {
+  kinds: Array<NotificationKind>;
 };
 
 export type NewApiToken = {
@@ -698,6 +939,72 @@ export type Notice = {
   message: Scalars['String']['output'];
 };
 
+/** Something that concerns you. Deleted with the AI system that it is about. */
+export type Notification = {
+  __typename?: 'Notification';
+  /** Null for a moment after it is deleted, and where it is about none. */
+  action?: Maybe<ActionItem>;
+  /** The assessment of that report. */
+  assessment?: Maybe<Assessment>;
+  at: Scalars['DateTime']['output'];
+  /** Who did it; null where nobody in particular did. */
+  by?: Maybe<Person>;
+  /** transparency-notice, model-card or risk-assessment; null where the report itself is meant. */
+  documentType?: Maybe<Scalars['String']['output']>;
+  /** ISO date: the day of an action that is due. */
+  due?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: NotificationKind;
+  /** For whom the link was made. */
+  linkLabel?: Maybe<Scalars['String']['output']>;
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The number of a report, or of the report that the document belongs to. */
+  reportId?: Maybe<Scalars['ID']['output']>;
+  /** The AI system that it is about. */
+  system?: Maybe<AiSystem>;
+  /** How many AI systems the law has moved. */
+  systems?: Maybe<Scalars['Int']['output']>;
+  what: NotificationEvent;
+};
+
+export type NotificationEvent =
+  | 'actionAssigned'
+  | 'approved'
+  | 'dueSoon'
+  | 'lawMoved'
+  | 'linkUsed'
+  | 'mentioned'
+  | 'overdue'
+  | 'reviewAsked'
+  | 'riskAccepted'
+  | 'riskRefused'
+  | 'sentBack'
+  | 'supplierAnswered'
+  | 'systemOwner'
+  | 'systemReviewer';
+
+export type NotificationKind =
+  /** An action, a system or a review is yours. */
+  | 'assigned'
+  /** What you sent for review, or asked to accept, was decided. */
+  | 'decided'
+  /** One of your actions is due in seven days, or overdue. */
+  | 'due'
+  | 'lawMoved'
+  /** One of your links was used for the first time, or a supplier has answered by it. */
+  | 'linkUsed'
+  /** You were named in a comment. */
+  | 'mentioned';
+
+export type NotificationPage = {
+  __typename?: 'NotificationPage';
+  items: Array<Notification>;
+  /** The cursor of the next page; null on the last page. */
+  next?: Maybe<Scalars['String']['output']>;
+  /** How many there are that you have not read, over all pages. */
+  unread: Scalars['Int']['output'];
+};
+
 export type OpenLinkInput = {
   passcode?: InputMaybe<Scalars['String']['input']>;
   /** What stands behind # in the link's address. */
@@ -719,6 +1026,8 @@ export type OpenedLink = {
   pass: Scalars['String']['output'];
   /** What it shows, where it is for reports or an audit room. */
   reports: Array<LinkedReport>;
+  /** Of a request: the name of the system that it is about. */
+  system?: Maybe<Scalars['String']['output']>;
 };
 
 /** An organisation: what is answered once for all of its systems. */
@@ -757,6 +1066,19 @@ export type OrganisationAnswer = {
 export type OrganisationAnswerInput = {
   answer: Scalars['String']['input'];
   questionId: Scalars['String']['input'];
+};
+
+/** A domain whose addresses are the organisation's people's. */
+export type OrganisationDomain = {
+  __typename?: 'OrganisationDomain';
+  addedAt: Scalars['DateTime']['output'];
+  domain: Scalars['String']['output'];
+  /** Null until the record was found. */
+  provedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where its TXT record has to stand. */
+  record: Scalars['String']['output'];
+  /** What the record has to hold. */
+  text: Scalars['String']['output'];
 };
 
 /** What somebody is in an organisation, highest first. */
@@ -828,12 +1150,38 @@ export type ProofInput = {
   password: Scalars['String']['input'];
 };
 
+export type Provisioning = {
+  __typename?: 'Provisioning';
+  /** Where the directory reaches us: its tenant URL, or base URL. */
+  address: Scalars['String']['output'];
+  groupRoles: Array<GroupRole>;
+  /** Groups that the directory has sent, by name; the first 100. */
+  groups: Array<Scalars['String']['output']>;
+  /** The newest first. */
+  tokens: Array<ProvisioningToken>;
+  /** Of users that the directory has sent. */
+  userCount: Scalars['Int']['output'];
+};
+
+export type ProvisioningToken = {
+  __typename?: 'ProvisioningToken';
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  /** The last characters, to distinguish it from the other. */
+  hint: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Noted about once a minute. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** The account's API tokens, newest first, up to 20, without the tokens themselves. */
   apiTokens: Array<ApiToken>;
   /** The address from which your calendar reads your deadlines in the organisation that you work in, without the address; null where there is none. */
   calendarAddress?: Maybe<CalendarAddress>;
+  /** The domains that the organisation names as its own, the oldest first. Owners only. */
+  domains: Array<OrganisationDomain>;
   /** The data this service holds about the signed-in user, page by page, for a data export. */
   exportIdentity: ExportPage;
   /** What the link of an invitation is for. Requires no session; a link that no longer works is INVALID with the field 'token'. */
@@ -842,20 +1190,32 @@ export type Query = {
   link: Link;
   /** What was opened by a link, and how often on which day; the newest day first, up to 1,000 entries. Who opened it is not kept. */
   linkOpenings: Array<LinkOpening>;
-  /** The organisation's links for people without an account, newest first, up to 100; of one report, if you name it. Owners and managers only. */
+  /** The organisation's links for people without an account, newest first, up to 100; of one report, or to the supplier of one system, if you name it. Owners and managers only. */
   links: Array<Link>;
   /** The delivery state of the latest emails, up to 200, without their contents. Kept for 30 days. Administrators only. */
   mailLog: Array<MailEntry>;
   /** The signed-in user; null for a guest. */
   me?: Maybe<User>;
+  /** What you are notified of in your organisation, newest first: the last 200, for 90 days. */
+  notifications: NotificationPage;
   /** The organisation that the signed-in user works in. */
   organisation: Organisation;
   /** The organisations that you are a member of, the longest first. */
   organisations: Array<Organisation>;
   /** The account's passkeys, newest first, up to 20. */
   passkeys: Array<Passkey>;
+  /** How the organisation's directory keeps people here, by SCIM. Owners only. */
+  provisioning: Provisioning;
   /** The account's current sessions, most recently used first. */
   sessions: Array<Session>;
+  /** Whether any organisation has its own identity provider, at which its people sign in by their email address. */
+  signInByEmail: Scalars['Boolean']['output'];
+  /** The organisation's own identity provider; null until there is one. Owners only. */
+  signInConnection?: Maybe<SignInConnection>;
+  /** The persons at identity providers who sign in to the caller's account. */
+  signInIdentities: Array<SignInIdentity>;
+  /** What an identity provider has to be told about this product. */
+  singleSignOnValues: SingleSignOnValues;
 };
 
 
@@ -880,12 +1240,21 @@ export type QueryLinkOpeningsArgs = {
 
 
 export type QueryLinksArgs = {
+  first?: Scalars['Int']['input'];
   reportId?: InputMaybe<Scalars['ID']['input']>;
+  systemId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type QueryMailLogArgs = {
   state?: InputMaybe<MailState>;
+};
+
+
+export type QueryNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  unread?: Scalars['Boolean']['input'];
 };
 
 /** Codes that replace the authenticator app's code. Each works once; they are returned only here. */
@@ -909,6 +1278,13 @@ export type RenewLinkInput = {
   id: Scalars['ID']['input'];
   /** For an audit room, and for nothing else: what `renewRoom` fixed. */
   room?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RequestInput = {
+  /** Questions of one's own, up to 10, of 300 characters each. */
+  own?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Of `AiSystem.supplierQuestions`, the ids of those that are asked; without it all. */
+  questions?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type ResetPasswordInput = {
@@ -944,6 +1320,75 @@ export type Session = {
   lastSeenAt: Scalars['DateTime']['output'];
 };
 
+export type SignInCheck = {
+  __typename?: 'SignInCheck';
+  sentence: Scalars['String']['output'];
+  state: SignInCheckState;
+  what: SignInCheckKind;
+};
+
+export type SignInCheckKind =
+  | 'address'
+  | 'client'
+  | 'flow'
+  | 'issuer'
+  | 'keys'
+  | 'redirect';
+
+export type SignInCheckState =
+  | 'ok'
+  /** Only somebody's sign-in can show it. */
+  | 'unclear'
+  | 'wrong';
+
+/** An organisation's own identity provider. Its secret is never given back. */
+export type SignInConnection = {
+  __typename?: 'SignInConnection';
+  /** When the provider or its client was last changed. */
+  changedAt: Scalars['DateTime']['output'];
+  clientId: Scalars['String']['output'];
+  /** What newcomers are, where none of their groups says more. */
+  defaultRole: OrganisationRole;
+  /** Where there are any, people are what their groups say, from each sign-in on. */
+  groupRoles: Array<GroupRole>;
+  /** The claim of the ID token that holds the names of groups. */
+  groupsClaim: Scalars['String']['output'];
+  issuer: Scalars['String']['output'];
+  /** What the button says after 'Sign in with'. */
+  name: Scalars['String']['output'];
+  /** Whether members with addresses of the proved domains sign in through it alone. */
+  only: Scalars['Boolean']['output'];
+};
+
+export type SignInConnectionInput = {
+  clientId: Scalars['String']['input'];
+  /** Left out, it stays what it is; needed for another issuer or client. */
+  clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** Not owner. */
+  defaultRole?: OrganisationRole;
+  /** Up to 100, each group once. */
+  groupRoles?: Array<GroupRoleInput>;
+  groupsClaim?: Scalars['String']['input'];
+  /** Exactly as the provider writes it. */
+  issuer: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type SignInEnd = {
+  __typename?: 'SignInEnd';
+  /** The page of this product to go to. */
+  to: Scalars['String']['output'];
+};
+
+/** Somebody at an identity provider, by whom an account is signed in to. */
+export type SignInIdentity = {
+  __typename?: 'SignInIdentity';
+  connectedAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  issuer: Scalars['String']['output'];
+  lastUsedAt: Scalars['DateTime']['output'];
+};
+
 /** How a person can show that it is them, when an action needs a proof. */
 export type SignInMeans = {
   __typename?: 'SignInMeans';
@@ -954,6 +1399,31 @@ export type SignInMeans = {
   /** Whether a passkey does without password and code. */
   passkey: Scalars['Boolean']['output'];
   password: Scalars['Boolean']['output'];
+  /** Whether a fresh sign-in at the identity provider does. */
+  provider: Scalars['Boolean']['output'];
+};
+
+export type SignInPurpose =
+  /** To show in a session that it is still the same person. */
+  | 'proof'
+  | 'signIn';
+
+export type SignInStart = {
+  __typename?: 'SignInStart';
+  /** The identity provider's page. */
+  address: Scalars['String']['output'];
+  /** Only with it does the answer count. Good for ten minutes. */
+  binding: Scalars['String']['output'];
+};
+
+/** The values are the same for every organisation. */
+export type SingleSignOnValues = {
+  __typename?: 'SingleSignOnValues';
+  /** Where the provider sends people back to. */
+  redirectUri: Scalars['String']['output'];
+  scopes: Scalars['String']['output'];
+  /** Where it sends them after they have signed out. */
+  signedOutUri: Scalars['String']['output'];
 };
 
 /** The secret for an authenticator app, as text and as a QR code. */
@@ -997,6 +1467,12 @@ export type UpdateProfileInput = {
   jurisdiction?: InputMaybe<Jurisdiction>;
 };
 
+export type UpdateUsersInput = {
+  change: UserChange;
+  /** 1 to 100 accounts. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
 /** A user account. The billing service adds the subscription fields. */
 export type User = {
   __typename?: 'User';
@@ -1014,6 +1490,8 @@ export type User = {
   memberCount?: Maybe<Scalars['Int']['output']>;
   /** The emails that you have switched off; null for anybody but yourself. */
   mutedEmails?: Maybe<Array<EmailKind>>;
+  /** What you do not want to be notified of; null for other users. */
+  mutedNotifications?: Maybe<Array<NotificationKind>>;
   /** A notice to show once after a change, for example that a weak password was accepted in a trial. */
   notice?: Maybe<Scalars['String']['output']>;
   /** How many organisations you are a member of; null for anybody but yourself. */
@@ -1025,10 +1503,27 @@ export type User = {
   signInMeans: SignInMeans;
   status: UserStatus;
   twoFactor: TwoFactorState;
+  /** How many notifications you have not read in your organisation; null for other users. */
+  unreadNotifications?: Maybe<Scalars['Int']['output']>;
   /** 1 to 64 letters, digits, '.', '-' or '_'; unique, ignoring case. */
   username: Scalars['String']['output'];
   /** Increases with every change to the account. */
   version: Scalars['Int']['output'];
+};
+
+export type UserChange =
+  | 'activate'
+  | 'suspend'
+  | 'verify';
+
+/** What came of a change for one of the accounts that were named. */
+export type UserOutcome = {
+  __typename?: 'UserOutcome';
+  id: Scalars['ID']['output'];
+  /** Why the change was refused. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The account as it is now; null where the change was refused. */
+  user?: Maybe<User>;
 };
 
 export type UserStatus =
@@ -1142,14 +1637,18 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ActionItem: ResolverTypeWrapper<ActionItem>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AddPasskeyInput: AddPasskeyInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   AddedPasskey: ResolverTypeWrapper<Omit<AddedPasskey, 'passkey' | 'user'> & { passkey: ResolversTypes['Passkey'], user: ResolversTypes['User'] }>;
   AdminSecondFactor: AdminSecondFactor;
+  AiSystem: ResolverTypeWrapper<AiSystem>;
   ApiToken: ResolverTypeWrapper<StoredApiToken>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ApiTokenResource: ApiTokenResource;
   ApiTokenScope: ApiTokenScope;
+  Assessment: ResolverTypeWrapper<Assessment>;
+  BeginSignInInput: BeginSignInInput;
   CalendarAddress: ResolverTypeWrapper<CalendarAddress>;
   ChangeEmailInput: ChangeEmailInput;
   ChangePasswordInput: ChangePasswordInput;
@@ -1160,10 +1659,16 @@ export type ResolversTypes = {
   CreateApiTokenInput: CreateApiTokenInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   CreateLinkInput: CreateLinkInput;
+  CreateProvisioningTokenInput: CreateProvisioningTokenInput;
+  CreatedProvisioningToken: ResolverTypeWrapper<Omit<CreatedProvisioningToken, 'provisioning'> & { provisioning: ResolversTypes['Provisioning'] }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeletedUser: ResolverTypeWrapper<DeletedUser>;
   EmailKind: EmailKind;
   ExportPage: ResolverTypeWrapper<ExportPage>;
+  FinishSignInInput: FinishSignInInput;
+  GroupRole: ResolverTypeWrapper<GroupRole>;
+  GroupRoleInput: GroupRoleInput;
+  GroupRolesInput: GroupRolesInput;
   Invitation: ResolverTypeWrapper<StoredInvitation>;
   InvitationOffer: ResolverTypeWrapper<InvitationOffer>;
   InviteInput: InviteInput;
@@ -1178,18 +1683,26 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   MailEntry: ResolverTypeWrapper<MailEntry>;
   MailState: MailState;
+  MarkNotificationsInput: MarkNotificationsInput;
+  MarkedNotifications: ResolverTypeWrapper<MarkedNotifications>;
   Member: ResolverTypeWrapper<StoredMember>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MuteNotificationsInput: MuteNotificationsInput;
   NewApiToken: ResolverTypeWrapper<Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversTypes['ApiToken'] }>;
   NewCalendarAddress: ResolverTypeWrapper<NewCalendarAddress>;
   NewLink: ResolverTypeWrapper<Omit<NewLink, 'link'> & { link: ResolversTypes['Link'] }>;
   Notice: ResolverTypeWrapper<Notice>;
+  Notification: ResolverTypeWrapper<StoredNotification>;
+  NotificationEvent: NotificationEvent;
+  NotificationKind: NotificationKind;
+  NotificationPage: ResolverTypeWrapper<StoredNotificationPage>;
   OpenLinkInput: OpenLinkInput;
   OpenedLink: ResolverTypeWrapper<Omit<OpenedLink, 'reports'> & { reports: Array<ResolversTypes['LinkedReport']> }>;
   Organisation: ResolverTypeWrapper<OrganisationRecord>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   OrganisationAnswer: ResolverTypeWrapper<OrganisationAnswer>;
   OrganisationAnswerInput: OrganisationAnswerInput;
+  OrganisationDomain: ResolverTypeWrapper<StoredDomain>;
   OrganisationRole: OrganisationRole;
   OrganisationSize: OrganisationSize;
   Passkey: ResolverTypeWrapper<StoredPasskey>;
@@ -1198,30 +1711,50 @@ export type ResolversTypes = {
   Person: ResolverTypeWrapper<Person>;
   Proof: ResolverTypeWrapper<Proof>;
   ProofInput: ProofInput;
+  Provisioning: ResolverTypeWrapper<StoredProvisioning>;
+  ProvisioningToken: ResolverTypeWrapper<StoredProvisioningToken>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodes: ResolverTypeWrapper<Omit<RecoveryCodes, 'user'> & { user: ResolversTypes['User'] }>;
   RegisterInput: RegisterInput;
   RenewLinkInput: RenewLinkInput;
+  RequestInput: RequestInput;
   ResetPasswordInput: ResetPasswordInput;
   Room: ResolverTypeWrapper<Room>;
   SecondFactorInput: SecondFactorInput;
   Session: ResolverTypeWrapper<Session>;
+  SignInCheck: ResolverTypeWrapper<SignInCheck>;
+  SignInCheckKind: SignInCheckKind;
+  SignInCheckState: SignInCheckState;
+  SignInConnection: ResolverTypeWrapper<StoredConnection>;
+  SignInConnectionInput: SignInConnectionInput;
+  SignInEnd: ResolverTypeWrapper<SignInEnd>;
+  SignInIdentity: ResolverTypeWrapper<SignInIdentity>;
   SignInMeans: ResolverTypeWrapper<SignInMeans>;
+  SignInPurpose: SignInPurpose;
+  SignInStart: ResolverTypeWrapper<SignInStart>;
+  SingleSignOnValues: ResolverTypeWrapper<SingleSignOnValues>;
   TwoFactorSetup: ResolverTypeWrapper<TwoFactorSetup>;
   TwoFactorState: ResolverTypeWrapper<TwoFactorState>;
   UpdateOrganisationInput: UpdateOrganisationInput;
   UpdateProfileInput: UpdateProfileInput;
+  UpdateUsersInput: UpdateUsersInput;
   User: ResolverTypeWrapper<StoredUser>;
+  UserChange: UserChange;
+  UserOutcome: ResolverTypeWrapper<Omit<UserOutcome, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UserStatus: UserStatus;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ActionItem: ActionItem;
+  ID: Scalars['ID']['output'];
   AddPasskeyInput: AddPasskeyInput;
   String: Scalars['String']['output'];
   AddedPasskey: Omit<AddedPasskey, 'passkey' | 'user'> & { passkey: ResolversParentTypes['Passkey'], user: ResolversParentTypes['User'] };
+  AiSystem: AiSystem;
   ApiToken: StoredApiToken;
-  ID: Scalars['ID']['output'];
+  Assessment: Assessment;
+  BeginSignInInput: BeginSignInInput;
   CalendarAddress: CalendarAddress;
   ChangeEmailInput: ChangeEmailInput;
   ChangePasswordInput: ChangePasswordInput;
@@ -1231,9 +1764,15 @@ export type ResolversParentTypes = {
   CreateApiTokenInput: CreateApiTokenInput;
   Int: Scalars['Int']['output'];
   CreateLinkInput: CreateLinkInput;
+  CreateProvisioningTokenInput: CreateProvisioningTokenInput;
+  CreatedProvisioningToken: Omit<CreatedProvisioningToken, 'provisioning'> & { provisioning: ResolversParentTypes['Provisioning'] };
   DateTime: Scalars['DateTime']['output'];
   DeletedUser: DeletedUser | FederationReferenceTypes['DeletedUser'];
   ExportPage: ExportPage;
+  FinishSignInInput: FinishSignInInput;
+  GroupRole: GroupRole;
+  GroupRoleInput: GroupRoleInput;
+  GroupRolesInput: GroupRolesInput;
   Invitation: StoredInvitation;
   InvitationOffer: InvitationOffer;
   InviteInput: InviteInput;
@@ -1244,44 +1783,70 @@ export type ResolversParentTypes = {
   LinkedReport: SharedReport;
   LoginInput: LoginInput;
   MailEntry: MailEntry;
+  MarkNotificationsInput: MarkNotificationsInput;
+  MarkedNotifications: MarkedNotifications;
   Member: StoredMember;
   Mutation: Record<PropertyKey, never>;
+  MuteNotificationsInput: MuteNotificationsInput;
   NewApiToken: Omit<NewApiToken, 'apiToken'> & { apiToken: ResolversParentTypes['ApiToken'] };
   NewCalendarAddress: NewCalendarAddress;
   NewLink: Omit<NewLink, 'link'> & { link: ResolversParentTypes['Link'] };
   Notice: Notice;
+  Notification: StoredNotification;
+  NotificationPage: StoredNotificationPage;
   OpenLinkInput: OpenLinkInput;
   OpenedLink: Omit<OpenedLink, 'reports'> & { reports: Array<ResolversParentTypes['LinkedReport']> };
   Organisation: OrganisationRecord;
   Float: Scalars['Float']['output'];
   OrganisationAnswer: OrganisationAnswer;
   OrganisationAnswerInput: OrganisationAnswerInput;
+  OrganisationDomain: StoredDomain;
   Passkey: StoredPasskey;
   PasskeyInput: PasskeyInput;
   PasskeyRequest: PasskeyRequest;
   Person: Person | FederationReferenceTypes['Person'];
   Proof: Proof;
   ProofInput: ProofInput;
+  Provisioning: StoredProvisioning;
+  ProvisioningToken: StoredProvisioningToken;
   Query: Record<PropertyKey, never>;
   RecoveryCodes: Omit<RecoveryCodes, 'user'> & { user: ResolversParentTypes['User'] };
   RegisterInput: RegisterInput;
   RenewLinkInput: RenewLinkInput;
+  RequestInput: RequestInput;
   ResetPasswordInput: ResetPasswordInput;
   Room: Room;
   SecondFactorInput: SecondFactorInput;
   Session: Session;
+  SignInCheck: SignInCheck;
+  SignInConnection: StoredConnection;
+  SignInConnectionInput: SignInConnectionInput;
+  SignInEnd: SignInEnd;
+  SignInIdentity: SignInIdentity;
   SignInMeans: SignInMeans;
+  SignInStart: SignInStart;
+  SingleSignOnValues: SingleSignOnValues;
   TwoFactorSetup: TwoFactorSetup;
   TwoFactorState: TwoFactorState;
   UpdateOrganisationInput: UpdateOrganisationInput;
   UpdateProfileInput: UpdateProfileInput;
+  UpdateUsersInput: UpdateUsersInput;
   User: StoredUser;
+  UserOutcome: Omit<UserOutcome, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+};
+
+export type ActionItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActionItem'] = ResolversParentTypes['ActionItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type AddedPasskeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddedPasskey'] = ResolversParentTypes['AddedPasskey']> = {
   passkey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType>;
   recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type AiSystemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AiSystem'] = ResolversParentTypes['AiSystem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ApiTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
@@ -1297,8 +1862,17 @@ export type ApiTokenResolvers<ContextType = RequestContext, ParentType extends R
   scope?: Resolver<ResolversTypes['ApiTokenScope'], ParentType, ContextType>;
 };
 
+export type AssessmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type CalendarAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CalendarAddress'] = ResolversParentTypes['CalendarAddress']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CreatedProvisioningTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreatedProvisioningToken'] = ResolversParentTypes['CreatedProvisioningToken']> = {
+  provisioning?: Resolver<ResolversTypes['Provisioning'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1314,6 +1888,11 @@ export type ExportPageResolvers<ContextType = RequestContext, ParentType extends
   collection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type GroupRoleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GroupRole'] = ResolversParentTypes['GroupRole']> = {
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['OrganisationRole'], ParentType, ContextType>;
 };
 
 export type InvitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
@@ -1336,8 +1915,10 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type LinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Link'] = ResolversParentTypes['Link']> = {
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['LinkDay']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   firstUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasNewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1348,9 +1929,12 @@ export type LinkResolvers<ContextType = RequestContext, ParentType extends Resol
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   madeBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remindedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reports?: Resolver<Array<ResolversTypes['LinkedReport']>, ParentType, ContextType, RequireFields<LinkReportsArgs, 'first'>>;
   room?: Resolver<Maybe<ResolversTypes['Room']>, ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  systemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1386,6 +1970,12 @@ export type MailEntryResolvers<ContextType = RequestContext, ParentType extends 
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type MarkedNotificationsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MarkedNotifications'] = ResolversParentTypes['MarkedNotifications']> = {
+  ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  readAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MemberResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1398,28 +1988,37 @@ export type MemberResolvers<ContextType = RequestContext, ParentType extends Res
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
   activateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationActivateUserArgs, 'id'>>;
+  addDomain?: Resolver<Array<ResolversTypes['OrganisationDomain']>, ParentType, ContextType, RequireFields<MutationAddDomainArgs, 'domain'>>;
   addPasskey?: Resolver<ResolversTypes['AddedPasskey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   adminResendVerification?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationAdminResendVerificationArgs, 'id'>>;
   beginPasskey?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType>;
   beginPasskeyLogin?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType, Partial<MutationBeginPasskeyLoginArgs>>;
   beginPasskeyProof?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType>;
+  beginSignIn?: Resolver<ResolversTypes['SignInStart'], ParentType, ContextType, RequireFields<MutationBeginSignInArgs, 'input'>>;
   beginTwoFactor?: Resolver<ResolversTypes['TwoFactorSetup'], ParentType, ContextType, RequireFields<MutationBeginTwoFactorArgs, 'password'>>;
   cancelEmailChange?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   changeEmail?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeRole?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<MutationChangeRoleArgs, 'id' | 'role'>>;
+  checkDomain?: Resolver<Array<ResolversTypes['OrganisationDomain']>, ParentType, ContextType, RequireFields<MutationCheckDomainArgs, 'domain'>>;
   confirmLogin?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationConfirmLoginArgs, 'input'>>;
   confirmTwoFactor?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'code'>>;
+  connectByLink?: Resolver<ResolversTypes['SignInEnd'], ParentType, ContextType, RequireFields<MutationConnectByLinkArgs, 'token'>>;
+  connectSignIn?: Resolver<ResolversTypes['SignInEnd'], ParentType, ContextType, RequireFields<MutationConnectSignInArgs, 'pending'>>;
   createApiToken?: Resolver<ResolversTypes['NewApiToken'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createLink?: Resolver<ResolversTypes['NewLink'], ParentType, ContextType, RequireFields<MutationCreateLinkArgs, 'input'>>;
-  deleteAccount?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
+  createProvisioningToken?: Resolver<ResolversTypes['CreatedProvisioningToken'], ParentType, ContextType, RequireFields<MutationCreateProvisioningTokenArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
   deleteOrganisation?: Resolver<ResolversTypes['Notice'], ParentType, ContextType>;
   deleteUser?: Resolver<ResolversTypes['DeletedUser'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   disableTwoFactor?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDisableTwoFactorArgs, 'input'>>;
+  disconnectSignIn?: Resolver<Array<ResolversTypes['SignInIdentity']>, ParentType, ContextType, RequireFields<MutationDisconnectSignInArgs, 'id'>>;
+  endAtProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endCalendarAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   endOtherSessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   endSession?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   enterOrganisation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType, RequireFields<MutationEnterOrganisationArgs, 'id'>>;
+  finishSignIn?: Resolver<ResolversTypes['SignInEnd'], ParentType, ContextType, RequireFields<MutationFinishSignInArgs, 'input'>>;
   forgotPassword?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   giveProof?: Resolver<ResolversTypes['Proof'], ParentType, ContextType, RequireFields<MutationGiveProofArgs, 'input'>>;
   handOver?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType, RequireFields<MutationHandOverArgs, 'id'>>;
@@ -1428,25 +2027,37 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   login?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithPasskey?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailSignInLink?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationMailSignInLinkArgs, 'pending'>>;
+  markNotificationsRead?: Resolver<ResolversTypes['MarkedNotifications'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   muteEmails?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationMuteEmailsArgs, 'kinds'>>;
+  muteNotifications?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationMuteNotificationsArgs, 'input'>>;
   newCalendarAddress?: Resolver<ResolversTypes['NewCalendarAddress'], ParentType, ContextType>;
   newRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, Partial<MutationNewRecoveryCodesArgs>>;
   openLink?: Resolver<ResolversTypes['OpenedLink'], ParentType, ContextType, RequireFields<MutationOpenLinkArgs, 'input'>>;
   proveByPasskey?: Resolver<ResolversTypes['Proof'], ParentType, ContextType, RequireFields<MutationProveByPasskeyArgs, 'input'>>;
   register?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  remindSupplier?: Resolver<ResolversTypes['Link'], ParentType, ContextType, RequireFields<MutationRemindSupplierArgs, 'id'>>;
+  removeDomain?: Resolver<Array<ResolversTypes['OrganisationDomain']>, ParentType, ContextType, RequireFields<MutationRemoveDomainArgs, 'domain'>>;
   removeMember?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'id'>>;
   removePasskey?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
+  removeSignInConnection?: Resolver<ResolversTypes['Notice'], ParentType, ContextType>;
   renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
   renewLink?: Resolver<ResolversTypes['Link'], ParentType, ContextType, RequireFields<MutationRenewLinkArgs, 'input'>>;
+  requireSingleSignOn?: Resolver<ResolversTypes['SignInConnection'], ParentType, ContextType, RequireFields<MutationRequireSingleSignOnArgs, 'only'>>;
   resendVerification?: Resolver<ResolversTypes['Notice'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeApiToken?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   revokeLink?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType, RequireFields<MutationRevokeLinkArgs, 'id'>>;
+  revokeProvisioningToken?: Resolver<ResolversTypes['Provisioning'], ParentType, ContextType, RequireFields<MutationRevokeProvisioningTokenArgs, 'id'>>;
+  saveSignInConnection?: Resolver<ResolversTypes['SignInConnection'], ParentType, ContextType, RequireFields<MutationSaveSignInConnectionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  setGroupRoles?: Resolver<ResolversTypes['Provisioning'], ParentType, ContextType, RequireFields<MutationSetGroupRolesArgs, 'input'>>;
   suspendUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'id'>>;
+  testSignInConnection?: Resolver<Array<ResolversTypes['SignInCheck']>, ParentType, ContextType>;
   undoEmailChange?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationUndoEmailChangeArgs, 'token'>>;
   updateOrganisation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateUsers?: Resolver<Array<ResolversTypes['UserOutcome']>, ParentType, ContextType, RequireFields<MutationUpdateUsersArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   verifyUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'id'>>;
   withdrawInvitation?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
@@ -1472,6 +2083,29 @@ export type NoticeResolvers<ContextType = RequestContext, ParentType extends Res
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NotificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  action?: Resolver<Maybe<ResolversTypes['ActionItem']>, ParentType, ContextType>;
+  assessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  documentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  due?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  linkLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reportId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['AiSystem']>, ParentType, ContextType>;
+  systems?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['NotificationEvent'], ParentType, ContextType>;
+};
+
+export type NotificationPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
+  items?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OpenedLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OpenedLink'] = ResolversParentTypes['OpenedLink']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1481,6 +2115,7 @@ export type OpenedLinkResolvers<ContextType = RequestContext, ParentType extends
   organisation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reports?: Resolver<Array<ResolversTypes['LinkedReport']>, ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrganisationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Organisation'] = ResolversParentTypes['Organisation'], FederationReferenceType extends FederationReferenceTypes['Organisation'] = FederationReferenceTypes['Organisation']> = {
@@ -1502,6 +2137,14 @@ export type OrganisationResolvers<ContextType = RequestContext, ParentType exten
 export type OrganisationAnswerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrganisationAnswer'] = ResolversParentTypes['OrganisationAnswer']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrganisationDomainResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrganisationDomain'] = ResolversParentTypes['OrganisationDomain']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PasskeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
@@ -1527,20 +2170,43 @@ export type ProofResolvers<ContextType = RequestContext, ParentType extends Reso
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type ProvisioningResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Provisioning'] = ResolversParentTypes['Provisioning']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupRoles?: Resolver<Array<ResolversTypes['GroupRole']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tokens?: Resolver<Array<ResolversTypes['ProvisioningToken']>, ParentType, ContextType>;
+  userCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProvisioningTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProvisioningToken'] = ResolversParentTypes['ProvisioningToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   calendarAddress?: Resolver<Maybe<ResolversTypes['CalendarAddress']>, ParentType, ContextType>;
+  domains?: Resolver<Array<ResolversTypes['OrganisationDomain']>, ParentType, ContextType>;
   exportIdentity?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportIdentityArgs>>;
   invitation?: Resolver<ResolversTypes['InvitationOffer'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   link?: Resolver<ResolversTypes['Link'], ParentType, ContextType, RequireFields<QueryLinkArgs, 'id'>>;
   linkOpenings?: Resolver<Array<ResolversTypes['LinkOpening']>, ParentType, ContextType, RequireFields<QueryLinkOpeningsArgs, 'id'>>;
-  links?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType, Partial<QueryLinksArgs>>;
+  links?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType, RequireFields<QueryLinksArgs, 'first'>>;
   mailLog?: Resolver<Array<ResolversTypes['MailEntry']>, ParentType, ContextType, Partial<QueryMailLogArgs>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first' | 'unread'>>;
   organisation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType>;
   organisations?: Resolver<Array<ResolversTypes['Organisation']>, ParentType, ContextType>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  provisioning?: Resolver<ResolversTypes['Provisioning'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  signInByEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signInConnection?: Resolver<Maybe<ResolversTypes['SignInConnection']>, ParentType, ContextType>;
+  signInIdentities?: Resolver<Array<ResolversTypes['SignInIdentity']>, ParentType, ContextType>;
+  singleSignOnValues?: Resolver<ResolversTypes['SingleSignOnValues'], ParentType, ContextType>;
 };
 
 export type RecoveryCodesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
@@ -1561,11 +2227,51 @@ export type SessionResolvers<ContextType = RequestContext, ParentType extends Re
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SignInCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInCheck'] = ResolversParentTypes['SignInCheck']> = {
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SignInCheckState'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['SignInCheckKind'], ParentType, ContextType>;
+};
+
+export type SignInConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInConnection'] = ResolversParentTypes['SignInConnection']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultRole?: Resolver<ResolversTypes['OrganisationRole'], ParentType, ContextType>;
+  groupRoles?: Resolver<Array<ResolversTypes['GroupRole']>, ParentType, ContextType>;
+  groupsClaim?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  only?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SignInEndResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInEnd'] = ResolversParentTypes['SignInEnd']> = {
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignInIdentityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInIdentity'] = ResolversParentTypes['SignInIdentity']> = {
+  connectedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type SignInMeansResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInMeans'] = ResolversParentTypes['SignInMeans']> = {
   app?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   passkey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   password?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SignInStartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInStart'] = ResolversParentTypes['SignInStart']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  binding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SingleSignOnValuesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SingleSignOnValues'] = ResolversParentTypes['SingleSignOnValues']> = {
+  redirectUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedOutUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TwoFactorSetupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TwoFactorSetup'] = ResolversParentTypes['TwoFactorSetup']> = {
@@ -1591,6 +2297,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
   memberCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   mutedEmails?: Resolver<Maybe<Array<ResolversTypes['EmailKind']>>, ParentType, ContextType>;
+  mutedNotifications?: Resolver<Maybe<Array<ResolversTypes['NotificationKind']>>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organisationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1598,17 +2305,29 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   signInMeans?: Resolver<ResolversTypes['SignInMeans'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   twoFactor?: Resolver<ResolversTypes['TwoFactorState'], ParentType, ContextType>;
+  unreadNotifications?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UserOutcomeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserOutcome'] = ResolversParentTypes['UserOutcome']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
+  ActionItem?: ActionItemResolvers<ContextType>;
   AddedPasskey?: AddedPasskeyResolvers<ContextType>;
+  AiSystem?: AiSystemResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
+  Assessment?: AssessmentResolvers<ContextType>;
   CalendarAddress?: CalendarAddressResolvers<ContextType>;
+  CreatedProvisioningToken?: CreatedProvisioningTokenResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeletedUser?: DeletedUserResolvers<ContextType>;
   ExportPage?: ExportPageResolvers<ContextType>;
+  GroupRole?: GroupRoleResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationOffer?: InvitationOfferResolvers<ContextType>;
   JSON?: GraphQLScalarType;
@@ -1617,26 +2336,39 @@ export type Resolvers<ContextType = RequestContext> = {
   LinkOpening?: LinkOpeningResolvers<ContextType>;
   LinkedReport?: LinkedReportResolvers<ContextType>;
   MailEntry?: MailEntryResolvers<ContextType>;
+  MarkedNotifications?: MarkedNotificationsResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewApiToken?: NewApiTokenResolvers<ContextType>;
   NewCalendarAddress?: NewCalendarAddressResolvers<ContextType>;
   NewLink?: NewLinkResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationPage?: NotificationPageResolvers<ContextType>;
   OpenedLink?: OpenedLinkResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
   OrganisationAnswer?: OrganisationAnswerResolvers<ContextType>;
+  OrganisationDomain?: OrganisationDomainResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyRequest?: PasskeyRequestResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   Proof?: ProofResolvers<ContextType>;
+  Provisioning?: ProvisioningResolvers<ContextType>;
+  ProvisioningToken?: ProvisioningTokenResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SignInCheck?: SignInCheckResolvers<ContextType>;
+  SignInConnection?: SignInConnectionResolvers<ContextType>;
+  SignInEnd?: SignInEndResolvers<ContextType>;
+  SignInIdentity?: SignInIdentityResolvers<ContextType>;
   SignInMeans?: SignInMeansResolvers<ContextType>;
+  SignInStart?: SignInStartResolvers<ContextType>;
+  SingleSignOnValues?: SingleSignOnValuesResolvers<ContextType>;
   TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
   TwoFactorState?: TwoFactorStateResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  UserOutcome?: UserOutcomeResolvers<ContextType>;
 };
 

@@ -3,9 +3,13 @@ import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import type { RequestContext } from '../context.ts';
 import { findTokens } from '../store/apiTokens.ts';
 import { findCalendarOf } from '../store/calendars.ts';
+import { hasConnections } from '../store/connections.ts';
 import { findPendingChange } from '../store/emailChanges.ts';
+import { listIdentities } from '../store/identities.ts';
 import { countMembers, findMembershipsOf } from '../store/memberships.ts';
 import { findMutedEmails } from '../store/mutedEmails.ts';
+import { findMuted } from '../store/mutedNotifications.ts';
+import { countUnread } from '../store/notifications.ts';
 import { findOrganisation, type OrganisationRecord } from '../store/organisations.ts';
 import { findPasskeys } from '../store/passkeys.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
@@ -14,6 +18,7 @@ import { findUser, type User } from '../store/users.ts';
 import { acceptInvitation } from '../use-cases/acceptInvitation.ts';
 import { addPasskey } from '../use-cases/addPasskey.ts';
 import { beginPasskey } from '../use-cases/beginPasskey.ts';
+import { beginSignIn } from '../use-cases/beginSignIn.ts';
 import { beginTwoFactor } from '../use-cases/beginTwoFactor.ts';
 import { endCalendarAddress, newCalendarAddress } from '../use-cases/calendarAddress.ts';
 import { cancelEmailChange } from '../use-cases/cancelEmailChange.ts';
@@ -22,16 +27,30 @@ import { changePassword } from '../use-cases/changePassword.ts';
 import { changeRole } from '../use-cases/changeRole.ts';
 import { confirmLogin } from '../use-cases/confirmLogin.ts';
 import { confirmTwoFactor } from '../use-cases/confirmTwoFactor.ts';
+import { connectByLink, mailSignInLink } from '../use-cases/connectByLink.ts';
+import {
+  readConnection,
+  readSignInValues,
+  removeConnection,
+  requireSingleSignOn,
+  saveConnection,
+  testConnection,
+} from '../use-cases/connections.ts';
+import { connectSignIn } from '../use-cases/connectSignIn.ts';
 import { createApiToken } from '../use-cases/createApiToken.ts';
 import { createLink } from '../use-cases/createLink.ts';
 import { deleteAccount } from '../use-cases/deleteAccount.ts';
 import { deleteOrganisation } from '../use-cases/deleteOrganisation.ts';
 import { deleteUser } from '../use-cases/deleteUser.ts';
 import { disableTwoFactor } from '../use-cases/disableTwoFactor.ts';
+import { disconnectSignIn } from '../use-cases/disconnectSignIn.ts';
+import { addDomain, checkDomain, RECORD, readDomains, removeDomain } from '../use-cases/domains.ts';
+import { endAtProvider } from '../use-cases/endAtProvider.ts';
 import { endOtherSessions } from '../use-cases/endOtherSessions.ts';
 import { endSession } from '../use-cases/endSession.ts';
 import { enterOrganisation } from '../use-cases/enterOrganisation.ts';
 import { exportIdentity } from '../use-cases/exportIdentity.ts';
+import { finishSignIn } from '../use-cases/finishSignIn.ts';
 import { forgotPassword } from '../use-cases/forgotPassword.ts';
 import { giveProof } from '../use-cases/giveProof.ts';
 import { handOver } from '../use-cases/handOver.ts';
@@ -52,6 +71,7 @@ import { readOffer } from '../use-cases/readOffer.ts';
 import { readOrganisation } from '../use-cases/readOrganisation.ts';
 import { readOrganisations } from '../use-cases/readOrganisations.ts';
 import { register } from '../use-cases/register.ts';
+import { remindSupplier } from '../use-cases/remindSupplier.ts';
 import { removeMember } from '../use-cases/removeMember.ts';
 import { removePasskey } from '../use-cases/removePasskey.ts';
 import { renamePasskey } from '../use-cases/renamePasskey.ts';
@@ -66,9 +86,12 @@ import { activateUser, suspendUser } from '../use-cases/setUserStatus.ts';
 import { undoEmailChange } from '../use-cases/undoEmailChange.ts';
 import { updateOrganisation } from '../use-cases/updateOrganisation.ts';
 import { updateProfile } from '../use-cases/updateProfile.ts';
+import { updateUsers } from '../use-cases/updateUsers.ts';
 import { verifyEmail } from '../use-cases/verifyEmail.ts';
 import { adminResendVerification, verifyUser } from '../use-cases/verifyUser.ts';
 import { withdrawInvitation } from '../use-cases/withdrawInvitation.ts';
+import { notificationResolvers } from './notificationResolvers.ts';
+import { provisioningResolvers } from './provisioningResolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 const MOST_DAYS = 14;
@@ -76,22 +99,32 @@ const MOST_DAYS = 14;
 export const resolvers = {
   DateTime,
   JSON: JSONValue,
+  ...notificationResolvers,
   Query: {
+    ...notificationResolvers.Query,
+    ...provisioningResolvers.Query,
     me: (_root, _args, { actor }) => (actor.kind === 'user' ? findUser(actor.userId) : null),
     exportIdentity: (_root, { after }, ctx) => exportIdentity(ctx, after),
     sessions: (_root, _args, ctx) => listSessions(ctx),
     organisation: (_root, _args, ctx) => readOrganisation(ctx),
     organisations: (_root, _args, ctx) => readOrganisations(ctx),
-    links: (_root, { reportId }, ctx) => readLinks(ctx, reportId ?? null),
+    links: (_root, of, ctx) => readLinks(ctx, of),
     link: (_root, { id }, ctx) => readLink(ctx, id),
     linkOpenings: (_root, { id }, ctx) => readOpenings(ctx, id),
     invitation: (_root, args, ctx) => readOffer(ctx, args),
     mailLog: (_root, { state }, ctx) => readEmailLog(ctx, state ?? null),
+    signInByEmail: () => hasConnections(),
+    signInIdentities: (_root, _args, { actor }) => listIdentities(signedInPersonally(actor).userId),
+    signInConnection: (_root, _args, ctx) => readConnection(ctx),
+    singleSignOnValues: (_root, _args, ctx) => readSignInValues(ctx),
+    domains: (_root, _args, ctx) => readDomains(ctx),
     passkeys: (_root, _args, { actor }) => findPasskeys(signedInPersonally(actor).userId),
     calendarAddress: (_root, _args, { actor }) => findCalendarOf(signedInPersonally(actor)),
     apiTokens: (_root, _args, { actor }) => findTokens(signedInPersonally(actor).userId),
   },
   Mutation: {
+    ...notificationResolvers.Mutation,
+    ...provisioningResolvers.Mutation,
     register: (_root, { input }, ctx) => register(ctx, input),
     login: (_root, { input }, ctx) => login(ctx, input),
     logout: (_root, _args, ctx) => logout(ctx),
@@ -111,6 +144,7 @@ export const resolvers = {
     suspendUser: (_root, { id }, ctx) => suspendUser(ctx, id),
     activateUser: (_root, { id }, ctx) => activateUser(ctx, id),
     verifyUser: (_root, { id }, ctx) => verifyUser(ctx, id),
+    updateUsers: (_root, { input }, ctx) => updateUsers(ctx, input),
     adminResendVerification: (_root, { id }, ctx) => adminResendVerification(ctx, id),
     confirmLogin: (_root, { input }, ctx) => confirmLogin(ctx, input),
     giveProof: (_root, { input }, ctx) => giveProof(ctx, input),
@@ -122,6 +156,13 @@ export const resolvers = {
     addPasskey: (_root, { input }, ctx) => addPasskey(ctx, input),
     renamePasskey: (_root, args, ctx) => renamePasskey(ctx, args),
     removePasskey: (_root, { id }, ctx) => removePasskey(ctx, id),
+    beginSignIn: (_root, { input }, ctx) => beginSignIn(ctx, input),
+    finishSignIn: (_root, { input }, ctx) => finishSignIn(ctx, input),
+    connectSignIn: (_root, args, ctx) => connectSignIn(ctx, args),
+    mailSignInLink: (_root, args, ctx) => mailSignInLink(ctx, args),
+    connectByLink: (_root, args, ctx) => connectByLink(ctx, args),
+    disconnectSignIn: (_root, { id }, ctx) => disconnectSignIn(ctx, id),
+    endAtProvider: (_root, _args, ctx) => endAtProvider(ctx),
     beginPasskeyLogin: (_root, args, ctx) => beginPasskeyLogin(ctx, args),
     loginWithPasskey: (_root, { input }, ctx) => loginWithPasskey(ctx, input),
     beginPasskeyProof: (_root, _args, ctx) => beginPasskeyProof(ctx),
@@ -129,6 +170,13 @@ export const resolvers = {
     createApiToken: (_root, { input }, ctx) => createApiToken(ctx, input),
     deleteAccount: (_root, args, ctx) => deleteAccount(ctx, args),
     deleteUser: async (_root, { id }, ctx) => ({ id: String(await deleteUser(ctx, id)) }),
+    saveSignInConnection: (_root, { input }, ctx) => saveConnection(ctx, input),
+    testSignInConnection: (_root, _args, ctx) => testConnection(ctx),
+    requireSingleSignOn: (_root, { only }, ctx) => requireSingleSignOn(ctx, only),
+    removeSignInConnection: (_root, _args, ctx) => removeConnection(ctx),
+    addDomain: (_root, args, ctx) => addDomain(ctx, args),
+    checkDomain: (_root, args, ctx) => checkDomain(ctx, args),
+    removeDomain: (_root, args, ctx) => removeDomain(ctx, args),
     inviteMember: (_root, { input }, ctx) => inviteMember(ctx, input),
     withdrawInvitation: (_root, { id }, ctx) => withdrawInvitation(ctx, id),
     acceptInvitation: (_root, args, ctx) => acceptInvitation(ctx, args),
@@ -144,6 +192,7 @@ export const resolvers = {
     endCalendarAddress: (_root, _args, ctx) => endCalendarAddress(ctx),
     createLink: (_root, { input }, ctx) => createLink(ctx, input),
     renewLink: (_root, { input }, ctx) => renewLink(ctx, input),
+    remindSupplier: (_root, { id }, ctx) => remindSupplier(ctx, id),
     revokeLink: (_root, { id }, ctx) => revokeLink(ctx, id),
     openLink: (_root, { input }, ctx) => openLink(ctx, input),
   },
@@ -169,6 +218,7 @@ export const resolvers = {
         .map(([day, uses]) => ({ day, uses }))
         .slice(-MOST_DAYS),
   },
+  OrganisationDomain: { record: ({ domain }) => `${RECORD}.${domain}` },
   Person: {
     username: ({ id }, _args, { names }) => names.member.load(Number(id)),
     /** What is not for the caller to see is null. */
@@ -185,6 +235,11 @@ export const resolvers = {
     },
     mutedEmails: ({ id }, _args, { actor }) =>
       actor.kind === 'user' && actor.userId === id ? findMutedEmails(id) : null,
+    unreadNotifications: ({ id }, _args, ctx) => {
+      const place = ownPlace(ctx, id);
+      return place ? countUnread({ userId: id, organisationId: place.organisationId }) : null;
+    },
+    mutedNotifications: ({ id }, _args, ctx) => (ownPlace(ctx, id) ? findMuted(id) : null),
     twoFactor: async ({ id }) => {
       const factor = await findSecondFactor(id);
       return { enabled: Boolean(factor?.enabledAt), recoveryCodesLeft: factor?.recoveryCodes.length ?? 0 };

@@ -1,7 +1,10 @@
 import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
 import { AssessmentCompleted, SystemDeleted, SystemJoined } from '@aicp/contracts/assessmentEvents';
+import { TellWeek } from '@aicp/contracts/digest';
+import { Notify } from '@aicp/contracts/notify';
 import { MembershipChanged, MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
 import { ReportReviewed, ReportsStated } from '@aicp/contracts/reportEvents';
+import { RequestPrepared, RequestSent } from '@aicp/contracts/requestEvents';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserDeleted, UserPasswordChanged, UserSuspended } from '@aicp/contracts/userEvents';
@@ -15,10 +18,13 @@ import { followMembership } from '../use-cases/followMembership.ts';
 import { forgetOrganisation } from '../use-cases/forgetOrganisation.ts';
 import { joinSystem } from '../use-cases/joinSystem.ts';
 import { noteMembership } from '../use-cases/noteMembership.ts';
+import { notify } from '../use-cases/notify.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
 import { recordApproval, recordReport, recordStated } from '../use-cases/recordReport.ts';
+import { recordWeekPart } from '../use-cases/recordWeekPart.ts';
 import { republishUsers } from '../use-cases/republishUsers.ts';
 import { type SenderContext, sendEmail } from '../use-cases/sendEmail.ts';
+import { noteAnswer, settleRequest } from '../use-cases/settleRequest.ts';
 
 export const handlers: Handler<WorkerContext>[] = [
   on(SubscriptionChanged, recordPlan),
@@ -28,6 +34,8 @@ export const handlers: Handler<WorkerContext>[] = [
   }),
   on(ReportReviewed, recordApproval),
   on(ReportsStated, recordStated),
+  on(RequestPrepared, settleRequest),
+  on(RequestSent, noteAnswer),
   on(SystemDeleted, eraseSystem),
   on(SystemJoined, joinSystem),
   on(ReadModelsCleared, republishUsers),
@@ -43,4 +51,6 @@ export const handlers: Handler<WorkerContext>[] = [
 export const jobs: JobHandler<SenderContext>[] = [
   // Waiting for mail servers takes time and no strength. A hand-over takes at most some 40 seconds.
   carryOut(SendEmail, sendEmail, { concurrency: 3, lockMs: 60_000 }),
+  carryOut(TellWeek, recordWeekPart, { concurrency: 4, lockMs: 10_000 }),
+  carryOut(Notify, notify, { concurrency: 4, lockMs: 10_000 }),
 ];

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sessionDigest } from '@aicp/contracts/session';
+import { type Session, sessionDigest } from '@aicp/contracts/session';
 import type { SignedRecords } from '@aicp/service/store/signedRecords';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
@@ -8,8 +8,8 @@ import type { User } from './users.ts';
 const LIFETIME_SECONDS = 5 * 60;
 const MOST_TRIES = 5;
 
-/** Whose password was right, and at which version of the account. */
-const Challenge = z.object({ userId: z.int(), version: z.int() });
+/** Whose first step was right, at which version of the account, and what their session is to remember of the identity provider. */
+const Challenge = z.object({ userId: z.int(), version: z.int(), idToken: z.string().optional() });
 type Challenge = z.infer<typeof Challenge>;
 
 export type ChallengeStore = ReturnType<typeof challengeStore>;
@@ -18,7 +18,7 @@ const keyOf = (challenge: string) => `aicp:login-challenge:begun:${sessionDigest
 const triesOf = (challenge: string) => `aicp:login-challenge:tries:${sessionDigest(challenge)}`;
 
 /**
- * Logins whose password was right and whose second factor is awaited, signed: nobody who can write Redis spares themselves
+ * Logins whose first step was right and whose second factor is awaited, signed: nobody who can write Redis spares themselves
  * the password. Losing them only means to begin again.
  */
 export function challengeStore(redis: Redis, records: SignedRecords) {
@@ -27,10 +27,13 @@ export function challengeStore(redis: Redis, records: SignedRecords) {
      * @param user as the password was compared: an account that changes in between asks for it again
      * @returns 256 random bits that stand for the first step; only their digest is kept
      */
-    async issue({ id: userId, version }: Pick<User, 'id' | 'version'>): Promise<string> {
+    async issue(
+      { id: userId, version }: Pick<User, 'id' | 'version'>,
+      by: Pick<Session, 'idToken'> = {},
+    ): Promise<string> {
       const challenge = randomBytes(32).toString('base64url');
       const key = keyOf(challenge);
-      await redis.set(key, records.seal(key, { userId, version } satisfies Challenge), 'EX', LIFETIME_SECONDS);
+      await redis.set(key, records.seal(key, { userId, version, ...by } satisfies Challenge), 'EX', LIFETIME_SECONDS);
       return challenge;
     },
 
@@ -45,9 +48,10 @@ export function challengeStore(redis: Redis, records: SignedRecords) {
       return undefined;
     },
 
-    /** Uses it up; false when somebody else just did. */
-    async redeem(challenge: string): Promise<boolean> {
-      return (await redis.del(keyOf(challenge))) === 1;
+    /** Uses it up; undefined when somebody else just did. */
+    async redeem(challenge: string): Promise<Challenge | undefined> {
+      const key = keyOf(challenge);
+      return Challenge.safeParse(records.open(key, await redis.getdel(key))).data;
     },
   };
 }

@@ -34,6 +34,7 @@ const ContactMessages = collection<Stored<ContactMessage>>(
   },
   [
     [{ email: 1 }, { name: 'emailInAnyCase', collation: ANY_CASE }],
+    [{ userId: 1 }],
     [{ createdAt: 1 }, { expireAfterSeconds: DAYS_KEPT * 24 * 3600 }],
   ],
 );

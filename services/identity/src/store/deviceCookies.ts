@@ -47,10 +47,7 @@ export async function admitDevice(
   tx: Transaction,
   { userId, digest, now }: { userId: number; digest: string | undefined; now: Date },
 ): Promise<string | null> {
-  if (digest !== undefined && (await isOurs(tx, digest))) {
-    await noteUse(tx, userId, digest, now);
-    return null;
-  }
+  if (digest !== undefined && (await noteUse(tx, userId, digest, now))) return null;
   const id = randomBytes(32).toString('base64url');
   const fresh = deviceDigest(id);
   const row = { _id: idOf(userId, fresh), userId, digest: fresh, returned: false, usedAt: now };
@@ -59,18 +56,17 @@ export async function admitDevice(
   return id;
 }
 
-async function isOurs(tx: Transaction, digest: string): Promise<boolean> {
-  return (await DeviceCookies.exists({ digest }).session(tx.session)) !== null;
-}
-
-/** Once a day is enough: what decides is the order. */
-async function noteUse(tx: Transaction, userId: number, digest: string, now: Date): Promise<void> {
+/** @returns whether the digest is one of a cookie that we have set, for whichever account */
+async function noteUse(tx: Transaction, userId: number, digest: string, now: Date): Promise<boolean> {
   const _id = idOf(userId, digest);
   const known = await DeviceCookies.findById(_id, { usedAt: 1, returned: 1 }).session(tx.session).lean();
-  if (known?.returned && now.getTime() - known.usedAt.getTime() < DAY_MS) return;
+  if (!known && !(await DeviceCookies.exists({ digest }).session(tx.session))) return false;
+  // Once a day is enough: what decides is the order.
+  if (known?.returned && now.getTime() - known.usedAt.getTime() < DAY_MS) return true;
   const set = { userId, digest, usedAt: now, returned: known !== null };
   await DeviceCookies.updateOne({ _id }, { $set: set }, { upsert: true, session: tx.session });
   if (!known) await dropSurplus(tx, userId);
+  return true;
 }
 
 async function dropSurplus(tx: Transaction, userId: number): Promise<void> {

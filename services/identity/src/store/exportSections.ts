@@ -2,17 +2,24 @@ import type { UserActor } from '@aicp/contracts/actor';
 import type { ExportSection } from '@aicp/service/store/exportPage';
 import { findTokens } from './apiTokens.ts';
 import { findCalendarsForExport } from './calendars.ts';
+import { findConnectionForExport } from './connections.ts';
 import { contactMessagesAfter } from './contactMessages.ts';
+import { findDomainsForExport } from './domains.ts';
 import { findEmailChanges } from './emailChanges.ts';
+import { findIdentitiesForExport } from './identities.ts';
 import { findLinksForExport } from './links.ts';
 import { mailsAfter } from './mails.ts';
 import { findMembershipsForExport } from './memberships.ts';
+import { findMuted } from './mutedNotifications.ts';
+import { notificationSection } from './notifications.ts';
 import { findOrganisationForExport } from './organisations.ts';
 import { findPasskeys } from './passkeys.ts';
+import { findProvisionedForExport } from './provisionedUsers.ts';
 import { findSecondFactor } from './secondFactors.ts';
 import type { SessionStore } from './sessions.ts';
 import { findPlan } from './subscriptions.ts';
 import { findUserForExport, listVerifiedEmails } from './users.ts';
+import { findWeekPartsForExport } from './weekParts.ts';
 
 /** Everything that identity keeps of a user, without what signs in: hashes, secrets, tokens. */
 export function exportSections(
@@ -31,12 +38,20 @@ export function exportSections(
       return user ? [{ userId, ...user, plan, twoFactor }] : [];
     }),
     whole('organisation', () => findOrganisationForExport(organisationId)),
+    ...(role === 'owner'
+      ? [
+          whole('domains', () => findDomainsForExport(organisationId)),
+          whole('singleSignOn', () => findConnectionForExport(organisationId)),
+        ]
+      : []),
     whole('memberships', () => findMembershipsForExport(userId)),
     whole('sessions', async () =>
       (await sessions.list(userId, now)).map(({ digest: _, id: name, ...rest }) => ({ name, ...rest })),
     ),
     whole('emailChanges', () => findEmailChanges(userId)),
     whole('passkeys', () => findPasskeys(userId)),
+    whole('identities', () => findIdentitiesForExport(userId)),
+    whole('provisioned', () => findProvisionedForExport(userId)),
     whole('apiTokens', () => findTokens(userId)),
     whole('calendars', () => findCalendarsForExport(userId)),
     whole('links', () => findLinksForExport({ organisationId, ...(role !== 'owner' && { madeBy: userId }) })),
@@ -45,6 +60,9 @@ export function exportSections(
       read: async (after, limit) =>
         contactMessagesAfter({ userId, emails: await listVerifiedEmails(userId) }, after, limit),
     },
+    whole('mutedNotifications', async () => (await findMuted(userId)).map(kind => ({ kind }))),
+    notificationSection(userId),
+    whole('weekParts', () => findWeekPartsForExport(userId)),
     { collection: 'mails', read: (after, limit) => mailsAfter(userId, after, limit) },
   ];
 }

@@ -1,7 +1,10 @@
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import type { LinkKind } from '@aicp/contracts/links';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { joinRows } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
+import { digestOf, newToken } from '../domain/linkToken.ts';
 import { findOpeningsForExport } from './linkOpenings.ts';
 
 /** A link for people without an account, without its secret: only the digest of that is kept. */
@@ -13,10 +16,20 @@ export type Link = {
   reports: number[];
   /** What documents has fixed for an audit room; null where it is none. */
   room: number | null;
+  /** The system that a supplier is asked about; null where it is for something else. */
+  systemId: number | null;
+  /** Its name when the link was made; null until it is known what is asked, and the link cannot be opened until then. */
+  system: string | null;
   /** For whom it was made. */
   label: string | null;
-  /** What they are told. */
+  /** What those who open it are told. */
   message: string | null;
+  /** Where a supplier is asked by email, in lower case. */
+  email: string | null;
+  /** When they were reminded for the last time. */
+  remindedAt: Date | null;
+  /** When they sent answers for the last time. */
+  answeredAt: Date | null;
   madeBy: number;
   /** As argon2id; null where none is asked for. */
   passcodeHash: string | null;
@@ -33,7 +46,13 @@ export type Link = {
 
 const DAY_SECONDS = 24 * 3600;
 
-const Links = collection<Stored<Link> & { digest: string }>(
+type Row = Stored<Link> & {
+  digest: string;
+  /** Of the secrets that went out by email, each made only then. */
+  mailDigests: string[];
+};
+
+const Links = collection<Row>(
   'links',
   {
     _id: { type: Number, required: true },
@@ -41,11 +60,17 @@ const Links = collection<Stored<Link> & { digest: string }>(
     kind: { type: String, required: true },
     reports: { type: [Number], default: [] },
     room: { type: Number, default: null },
+    systemId: { type: Number, default: null },
+    system: { type: String, default: null },
     label: { type: String, default: null },
     message: { type: String, default: null },
+    email: { type: String, default: null },
+    remindedAt: { type: Date, default: null },
+    answeredAt: { type: Date, default: null },
     madeBy: { type: Number, required: true },
     passcodeHash: { type: String, default: null },
     digest: { type: String, required: true },
+    mailDigests: { type: [String], default: [] },
     createdAt: { type: Date, required: true },
     renewedAt: { type: Date, default: null },
     expiresAt: { type: Date, required: true },
@@ -57,7 +82,10 @@ const Links = collection<Stored<Link> & { digest: string }>(
   [
     [{ organisationId: 1, _id: -1 }],
     [{ organisationId: 1, reports: 1 }],
+    [{ organisationId: 1, systemId: 1 }],
     [{ digest: 1 }, { unique: true }],
+    [{ mailDigests: 1 }],
+    [{ email: 1 }],
     // One that has expired is still shown for a month.
     [{ expiresAt: 1 }, { expireAfterSeconds: 30 * DAY_SECONDS }],
   ],
@@ -65,7 +93,7 @@ const Links = collection<Stored<Link> & { digest: string }>(
 
 /** Of an organisation at a time, those that have lately expired included. */
 export const MOST_LINKS = 100;
-const PUBLIC = { digest: 0 } as const;
+const PUBLIC = { digest: 0, mailDigests: 0 } as const;
 
 export async function insertLink({ session }: Transaction, { id, ...link }: Link, digest: string): Promise<void> {
   await Links.create([{ ...link, _id: id, digest }], { session });
@@ -75,15 +103,30 @@ export async function countLinks({ session }: Transaction, organisationId: numbe
   return Links.countDocuments({ organisationId }, { session });
 }
 
-/** The newest first. */
-export async function listLinks(organisationId: number, reportId?: number): Promise<Link[]> {
-  const filter = { organisationId, ...(reportId !== undefined && { reports: reportId }) };
-  return (await Links.find(filter, PUBLIC).sort({ _id: -1 }).limit(MOST_LINKS).lean()).map(withId);
+/** Links that can be opened, or could be: a request is none until it is known what is asked. */
+const STANDING = { $or: [{ systemId: null }, { system: mongoose.trusted({ $ne: null }) }] };
+
+/** The newest first: all, or those to a report, or to a system's supplier. */
+export async function listLinks(
+  organisationId: number,
+  of: { reports: number } | { systemId: number } | null,
+  first: number,
+): Promise<Link[]> {
+  const filter = { organisationId, ...STANDING, ...of };
+  return (await Links.find(filter, PUBLIC).sort({ _id: -1 }).limit(Math.min(first, MOST_LINKS)).lean()).map(withId);
+}
+
+/** For whom these links were made, by number. */
+export async function findLabels(organisationId: number, ids: readonly number[]): Promise<Map<number, string>> {
+  const these = { _id: mongoose.trusted({ $in: [...ids] }), organisationId };
+  const found = await Links.find(these, { label: 1 } as const).lean();
+  return new Map(found.flatMap(({ _id, label }) => (label === null ? [] : [[_id, label] as const])));
 }
 
 /** By the digest of its secret, or by its number. */
 export async function findLink(by: { digest: string } | { id: number }): Promise<Link | null> {
-  const found = await Links.findOne('id' in by ? { _id: by.id } : by, PUBLIC).lean();
+  const filter = 'id' in by ? { _id: by.id } : { $or: [by, { mailDigests: by.digest }] };
+  const found = await Links.findOne(filter, PUBLIC).lean();
   return found && withId(found);
 }
 
@@ -117,6 +160,94 @@ export async function noteUse({ session }: Transaction, id: number, now: Date): 
   return before?.uses ?? null;
 }
 
+/** Notes of which system a request is, by its name then. @returns the link as it was; null when there is none any more */
+export async function nameSystem({ session }: Transaction, id: number, system: string): Promise<Link | null> {
+  const found = await Links.findByIdAndUpdate(id, { system }, { session, projection: PUBLIC }).lean();
+  return found && withId(found);
+}
+
+const later = (than: Date) => mongoose.trusted({ $gt: than });
+/** So many emails with a secret of their own one link can send. */
+const MOST_MAIL_SECRETS = 100;
+
+/** @returns a secret of its own for an email, beside those that are out already; null when the link is gone or over */
+export async function mintMailSecret(id: number, now: Date): Promise<string | null> {
+  const secret = newToken();
+  const mailDigests = { $each: [digestOf(secret)], $slice: -MOST_MAIL_SECRETS };
+  const { matchedCount } = await Links.updateOne({ _id: id, expiresAt: later(now) }, { $push: { mailDigests } });
+  return matchedCount === 1 ? secret : null;
+}
+
+/** Notes when a supplier has answered. @returns the link as it was; null when that was known already, or there is none any more */
+export async function noteAnswered(
+  { session }: Transaction,
+  { organisationId, linkId, at }: { organisationId: number; linkId: number; at: Date },
+): Promise<Link | null> {
+  const earlier = { $or: [{ answeredAt: null }, { answeredAt: mongoose.trusted({ $lt: at }) }] };
+  const change = { answeredAt: at };
+  const options = { session, projection: PUBLIC, returnDocument: 'before' } as const;
+  const found = await Links.findOneAndUpdate({ _id: linkId, organisationId, ...earlier }, change, options).lean();
+  return found && withId(found);
+}
+
+/** Requests that were sent by email, have no answer, and were not reminded of since then. */
+const remindable = (now: Date, since: Date) => ({
+  kind: 'request' as const,
+  email: mongoose.trusted({ $ne: null }),
+  answeredAt: null,
+  $or: [{ remindedAt: null }, { remindedAt: mongoose.trusted({ $lte: since }) }],
+  expiresAt: later(now),
+});
+
+/** Notes that a supplier is reminded now. @returns false when there is no such request, or no reason */
+export async function noteReminded(
+  { session }: Transaction,
+  of: { organisationId: number; id: number },
+  now: Date,
+  since: Date,
+): Promise<boolean> {
+  const filter = { ...remindable(now, since), _id: of.id, organisationId: of.organisationId };
+  return (await Links.updateOne(filter, { remindedAt: now }, { session })).matchedCount === 1;
+}
+
+/** Notes a page of requests that end soon as reminded of. Resolves with their numbers. */
+export async function notePageReminded(
+  { session }: Transaction,
+  { now, since, until }: { now: Date; since: Date; until: Date },
+  limit: number,
+): Promise<number[]> {
+  const ending = {
+    expiresAt: mongoose.trusted({ $gt: now, $lte: until }),
+    createdAt: mongoose.trusted({ $lte: since }),
+  };
+  const found = await Links.find({ ...remindable(now, since), ...ending }, { _id: 1 }, { session })
+    .sort({ expiresAt: 1 })
+    .limit(limit)
+    .lean();
+  const ids = found.map(({ _id }) => _id);
+  await Links.updateMany({ _id: mongoose.trusted({ $in: ids }) }, { remindedAt: now }, { session });
+  return ids;
+}
+
+/** Takes addresses of somebody who is gone out of links. */
+export async function forgetLinkAddresses({ session }: Transaction, emails: readonly string[]): Promise<void> {
+  const theirs = mongoose.trusted({ $in: emails.map(email => email.toLowerCase()) });
+  await Links.updateMany({ email: theirs }, { email: null }, { session });
+}
+
+/** Requests about a record that was joined to another one are about that one. */
+export function joinLinks(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return joinRows(Links, tx, joined);
+}
+
+/** Takes away the requests about a system that is gone. */
+export async function forgetRequests(
+  { session }: Transaction,
+  of: { organisationId: number; systemId: number },
+): Promise<void> {
+  await Links.deleteMany(of, { session });
+}
+
 /** Takes reports that are gone out of links; one that shows nothing any more goes too, unless it is a room, which says so. */
 export async function forgetReports({ session }: Transaction, organisationId: number, ids: number[]): Promise<void> {
   const these = mongoose.trusted({ $in: ids });
@@ -130,7 +261,10 @@ export async function deleteLinksIn({ session }: Transaction, organisationId: nu
 
 /** For exports. */
 export async function findLinksForExport(of: { organisationId: number; madeBy?: number }): Promise<object[]> {
-  const links = await Links.find(of, { digest: 0, passcodeHash: 0 }).sort({ _id: 1 }).limit(MOST_LINKS).lean();
+  const links = await Links.find(of, { ...PUBLIC, passcodeHash: 0 })
+    .sort({ _id: 1 })
+    .limit(MOST_LINKS)
+    .lean();
   const ids = links.map(({ _id }) => _id);
   const openings = await findOpeningsForExport(of.organisationId, ids);
   return links.map(link => ({ ...withId(link), openings: openings.filter(({ link: id }) => id === link._id) }));

@@ -69,6 +69,15 @@ export async function findRole(organisationId: number, userId: number, session?:
   return found?.role ?? null;
 }
 
+/** Somebody's place in an organisation, also one that has ended; null for those who never had one. */
+export async function findMembership(
+  organisationId: number,
+  userId: number,
+  session?: ClientSession,
+): Promise<Membership | null> {
+  return Memberships.findById(idOf(organisationId, userId), { _id: 0 }, { session }).lean();
+}
+
 /** Where somebody is a member, the longest first. */
 export async function findMembershipsOf(userId: number, session?: ClientSession): Promise<Membership[]> {
   const found = await Memberships.find({ userId, endedAt: null }, { _id: 0 }, { session }).sort(BY_AGE).lean();

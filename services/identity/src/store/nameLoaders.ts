@@ -1,10 +1,11 @@
 import type { Actor } from '@aicp/contracts/actor';
 import { lowerOf, type Role } from '@aicp/contracts/rights';
 import DataLoader from 'dataloader';
+import { findLabels } from './links.ts';
 import { findMembershipsOf, whoEverWas } from './memberships.ts';
 import { namesOf } from './organisationNames.ts';
 import type { OrganisationRecord } from './organisations.ts';
-import { findUsernames } from './users.ts';
+import { findUsernames } from './usernames.ts';
 
 export type NameLoaders = ReturnType<typeof nameLoaders>;
 
@@ -29,6 +30,11 @@ export function nameLoaders(actor: Actor) {
     member: new DataLoader<number, string | null>(async userIds => {
       const names = await namesFor(actor, userIds);
       return userIds.map(id => names.get(id) ?? null);
+    }),
+    /** For whom links of the organisation were made. */
+    link: new DataLoader<number, string | null>(async ids => {
+      const labels = actor.kind === 'user' ? await findLabels(actor.organisationId, ids) : new Map();
+      return ids.map(id => labels.get(id) ?? null);
     }),
   };
 }

@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import { findFirstOwners } from './memberships.ts';
 import type { OrganisationRecord } from './organisations.ts';
-import { findUsernames } from './users.ts';
+import { findUsernames } from './usernames.ts';
 
 type Named = Pick<OrganisationRecord, 'id' | 'companyName'>;
 

@@ -1,5 +1,7 @@
+import { hasIdentity } from './identities.ts';
 import { hasPasskey } from './passkeys.ts';
 import { findSecondFactor } from './secondFactors.ts';
+import { findPasswordHash } from './users.ts';
 
 /** By what a person can show that it is them. */
 export type SignInMeans = {
@@ -10,10 +12,17 @@ export type SignInMeans = {
   app: boolean;
   /** Whether a passkey does without password and code. */
   passkey: boolean;
+  /** Whether they sign in at an identity provider. */
+  provider: boolean;
 };
 
 export async function findSignInMeans(userId: number): Promise<SignInMeans> {
-  const [factor, passkey] = await Promise.all([findSecondFactor(userId), hasPasskey(userId)]);
+  const [factor, passkey, provider, hash] = await Promise.all([
+    findSecondFactor(userId),
+    hasPasskey(userId),
+    hasIdentity(userId),
+    findPasswordHash(userId),
+  ]);
   const app = Boolean(factor?.enabledAt);
-  return { password: true, code: app || passkey, app, passkey };
+  return { password: hash !== undefined, code: app || passkey, app, passkey, provider };
 }

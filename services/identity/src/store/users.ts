@@ -33,7 +33,7 @@ type PasswordReset = { token: string; expires: Date };
 type Row = Stored<User> & {
   /** Lower case: names are unique without regard to case. */
   usernameKey: string;
-  /** Argon2id, in its own notation. */
+  /** Argon2id, in its own notation; empty for those who sign in at an identity provider alone. */
   password: string;
   emailKey: string;
   emailVerificationToken?: string;
@@ -74,6 +74,11 @@ const passwordReset = part<PasswordReset>({
   expires: { type: Date, required: true },
 });
 
+/** Who signs in at an identity provider has an empty one, which no password matches. */
+function isNotEmpty(this: Row): boolean {
+  return this.password !== '';
+}
+
 /** For the stores beside this one that look after a part of the user. */
 export const Users = collection<Row>(
   'users',
@@ -82,7 +87,7 @@ export const Users = collection<Row>(
     version: { type: Number, default: 1 },
     username: { type: String, required: true },
     usernameKey: { type: String, required: true },
-    password: { type: String, required: true },
+    password: { type: String, required: isNotEmpty },
     email: { type: String, required: true },
     emailKey: { type: String, required: true },
     companyName: { type: String, default: null },
@@ -134,7 +139,7 @@ export const PUBLIC = {
 export async function insertUser(
   tx: Transaction,
   user: User,
-  { passwordHash, device, lastLoginAt }: { passwordHash: string; device?: KnownDevice; lastLoginAt?: Date },
+  { passwordHash, device, lastLoginAt }: { passwordHash: string | null; device?: KnownDevice; lastLoginAt?: Date },
 ): Promise<void> {
   const { id, ...fields } = user;
   const document = {
@@ -145,7 +150,7 @@ export async function insertUser(
     hasSecondFactor: false,
     usernameKey: user.username.toLowerCase(),
     emailKey: user.email.toLowerCase(),
-    password: passwordHash,
+    password: passwordHash ?? '',
   };
   await refusingTakenNames(Users.create([document], { session: tx.session }));
 }
@@ -223,7 +228,8 @@ export async function findUserByEmail(email: string): Promise<User | null> {
 /** What a login reads, all of it at once. */
 export type Credentials = {
   user: User;
-  passwordHash: string;
+  /** Undefined for those who have no password. */
+  passwordHash: string | undefined;
   /** Ids of the devices that the account knows. */
   devices: string[];
   /** False only where it is certain that none is asked for. */
@@ -243,15 +249,15 @@ export async function findCredentials(name: string): Promise<Credentials | null>
   const { password, devices, hasSecondFactor, ...user } = found;
   return {
     user: withId(user),
-    passwordHash: password,
+    passwordHash: password || undefined,
     devices: devices.map(({ _id }) => _id),
     mayHaveSecondFactor: hasSecondFactor !== false,
   };
 }
 
-/** The hash of a user's password, for asking for it again. */
+/** The hash of a user's password, for asking for it again; undefined where there is none. */
 export async function findPasswordHash(id: number): Promise<string | undefined> {
-  return (await Users.findById(id, { password: 1 }).lean())?.password;
+  return (await Users.findById(id, { password: 1 }).lean())?.password || undefined;
 }
 
 /**
@@ -279,13 +285,6 @@ export async function pageUsers(after: number, limit: number): Promise<(User & {
     .limit(limit)
     .lean();
   return found.map(withId);
-}
-
-/** The names of some accounts; of those that are gone there is none. */
-export async function findUsernames(ids: readonly number[], session?: ClientSession): Promise<Map<number, string>> {
-  const wanted = { _id: mongoose.trusted({ $in: ids }) };
-  const users = await Users.find(wanted, { username: 1 }, { session }).lean();
-  return new Map(users.map(({ _id, username }) => [_id, username]));
 }
 
 /** Deletes the account itself, in the transaction that deletes what hangs on it. */

@@ -12,7 +12,12 @@ import { workplaceOf } from './workplaceOf.ts';
  * Signs a user in on this client: a new session, and an end to the one it may have had.
  * @param confirm see grantSession
  */
-export async function beginSession(ctx: RequestContext, user: User, confirm?: () => Promise<void>): Promise<void> {
+export async function beginSession(
+  ctx: RequestContext,
+  user: User,
+  confirm?: () => Promise<void>,
+  by: Pick<Session, 'idToken'> = {},
+): Promise<void> {
   if (ctx.actor.kind === 'user' && ctx.actor.access === 'session')
     await ctx.sessions.end(ctx.actor.userId, ctx.actor.session);
   const at = ctx.now().getTime();
@@ -27,6 +32,7 @@ export async function beginSession(ctx: RequestContext, user: User, confirm?: ()
     provedAt: at,
     device: deviceLabel(ctx.client.agent),
     address: ctx.client.address,
+    ...by,
   };
   await grantSession(ctx, user, session, confirm);
   ctx.entered = { userId: user.id, ...workplace };

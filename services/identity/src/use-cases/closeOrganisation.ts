@@ -1,11 +1,16 @@
 import { OrganisationDeleted } from '@aicp/contracts/organisationEvents';
 import { markGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
+import { deleteConnection } from '../store/connections.ts';
+import { deleteDomainsOf } from '../store/domains.ts';
 import { deleteInvitationsIn } from '../store/invitations.ts';
 import { deleteOpeningsIn } from '../store/linkOpenings.ts';
 import { deleteLinksIn } from '../store/links.ts';
 import { endMembership, listMembers } from '../store/memberships.ts';
 import { deleteOrganisation } from '../store/organisations.ts';
+import { deleteGroupsOf } from '../store/provisionedGroups.ts';
+import { deleteProvisionedIn } from '../store/provisionedUsers.ts';
+import { deleteProvisioningIn } from '../store/provisioning.ts';
 import { deletePlan } from '../store/subscriptions.ts';
 import { revokeTokensIn } from './revokeApiTokens.ts';
 
@@ -25,6 +30,11 @@ export async function closeOrganisation(
     await endMembership(tx, organisationId, member.userId, now);
     digests.push(...(await revokeTokensIn(tx, member.userId, organisationId)));
   }
+  await deleteDomainsOf(tx, organisationId);
+  await deleteProvisionedIn(tx, organisationId);
+  await deleteGroupsOf(tx, organisationId);
+  await deleteProvisioningIn(tx, organisationId);
+  await deleteConnection(tx, organisationId);
   await deleteInvitationsIn(tx, organisationId);
   await deleteLinksIn(tx, organisationId);
   await deleteOpeningsIn(tx, organisationId);

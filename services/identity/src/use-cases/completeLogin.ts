@@ -1,5 +1,6 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { SendEmail } from '@aicp/contracts/sendEmail';
+import type { Session } from '@aicp/contracts/session';
 import { UserLoggedIn } from '@aicp/contracts/userEvents';
 import { deviceLabel } from '@aicp/service/process/deviceLabel';
 import { deviceId } from '../adapters/describeDevice.ts';
@@ -12,8 +13,14 @@ import { accountChanged, beginSession } from './beginSession.ts';
 /**
  * The end of every login, with or without a second factor. A device that is new to the account is reported by mail.
  * @param devices ids of those that it is known to know: they spare a look
+ * @param by what the session remembers of the identity provider that it was begun at
  */
-export async function completeLogin(ctx: RequestContext, user: User, devices: string[] = []): Promise<User> {
+export async function completeLogin(
+  ctx: RequestContext,
+  user: User,
+  devices: string[] = [],
+  by: Pick<Session, 'idToken'> = {},
+): Promise<User> {
   requireActive(user);
   const { address, agent } = ctx.client;
   const device = { _id: deviceId(ctx.client), label: deviceLabel(agent), address, at: ctx.now() };
@@ -27,7 +34,7 @@ export async function completeLogin(ctx: RequestContext, user: User, devices: st
       fresh = await admitDevice(tx, { userId: user.id, digest, now: device.at });
       tx.publish(UserLoggedIn, { userId: user.id, at: device.at.toISOString() });
     });
-  await beginSession(ctx, user, note);
+  await beginSession(ctx, user, note, by);
   if (fresh) ctx.setDevice(fresh);
   return user;
 }

@@ -18,8 +18,9 @@ export async function confirmLogin(ctx: RequestContext, input: unknown): Promise
     await noteFailedLogin(ctx, user.id, { isFlood: false, isLastFree: false });
     throw new DomainError('UNAUTHENTICATED', 'The code is incorrect.');
   }
-  if (!(await ctx.challenges.redeem(challenge))) throw over();
-  return completeLogin(ctx, user);
+  const redeemed = await ctx.challenges.redeem(challenge);
+  if (!redeemed) throw over();
+  return completeLogin(ctx, user, [], { idToken: redeemed.idToken });
 }
 
 const over = () => new DomainError('UNAUTHENTICATED', 'This login has expired. Please sign in again.');

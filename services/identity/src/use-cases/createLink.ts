@@ -11,6 +11,7 @@ import { hashPassword } from '../adapters/argon2.ts';
 import type { RequestContext } from '../context.ts';
 import { digestOf, newToken } from '../domain/linkToken.ts';
 import { countLinks, insertLink, type Link, MOST_LINKS } from '../store/links.ts';
+import { admitMailing } from './admitMailing.ts';
 import { linkKinds } from './linkKinds.ts';
 import { describeLinks, type SharedLink } from './readLinks.ts';
 
@@ -20,8 +21,10 @@ const DAY_MS = 24 * 3600 * 1000;
 export async function createLink(ctx: RequestContext, input: unknown): Promise<{ url: string; link: SharedLink }> {
   const { userId, organisationId } = requireRight(ctx.actor, 'share');
   provenPersonally(ctx.actor, ctx.now());
-  const { kind, things, room = null, expiresInDays, label, message, passcode } = parse(CreateLinkInput, input);
+  const wish = parse(CreateLinkInput, input);
+  const { kind, things, room = null, expiresInDays, label, message, passcode, request = null, email = null } = wish;
   await ctx.limiter.spend('createLink', `organisation ${organisationId}`);
+  if (email) await admitMailing(ctx, userId);
   const maker = { userId, organisationId };
   const { systemIds, ...shown } = await linkKinds[kind].prepare(ctx, maker, [...new Set(things)], room);
   const secret = newToken();
@@ -31,8 +34,12 @@ export async function createLink(ctx: RequestContext, input: unknown): Promise<{
     organisationId,
     kind,
     ...shown,
+    system: null,
     label,
     message,
+    email: email?.toLowerCase() ?? null,
+    remindedAt: null,
+    answeredAt: null,
     madeBy: userId,
     passcodeHash: passcode ? await hashPassword(passcode) : null,
     createdAt,
@@ -50,9 +57,11 @@ export async function createLink(ctx: RequestContext, input: unknown): Promise<{
     if ((await countLinks(tx, organisationId)) >= MOST_LINKS)
       throw new DomainError('CONFLICT', `Your organisation has ${MOST_LINKS} links. Please revoke one first.`);
     await insertLink(tx, link, digestOf(secret));
-    tx.publish(OrganisationActed, { organisationId, userId, act: 'linkMade', subject: '', linkId: link.id });
+    linkKinds[kind].announce?.(tx, link, request);
   });
-  const [described] = await describeLinks(organisationId, [link]);
+  const made = (await linkKinds[kind].settle?.(ctx, link)) ?? link;
+  await ctx.publish(OrganisationActed, { organisationId, userId, act: 'linkMade', subject: '', linkId: link.id });
+  const [described] = await describeLinks(organisationId, [made]);
   if (!described) throw notFound('Link');
   return { url: `${ctx.publicUrl}/s#${secret}`, link: described };
 }

@@ -1,12 +1,17 @@
-import { DeleteAccountInput } from '@aicp/contracts/accountInputs';
+import { DeleteAccountInput, ProofInput } from '@aicp/contracts/accountInputs';
+import { signedInPersonally } from '@aicp/contracts/actor';
 import { parse } from '@aicp/contracts/parse';
 import type { RequestContext } from '../context.ts';
+import { findSignInMeans } from '../store/signInMeans.ts';
 import { eraseUser } from './eraseUser.ts';
-import { requirePasswordAndCode } from './requireProof.ts';
+import { requirePasswordAndCode, requireProof } from './requireProof.ts';
 
-/** Erases the account of the caller, who has entered the password again, and the code if there is a second factor. */
+/** Erases the account of the caller, who has entered the password again, and the code if there is a second factor; without a password, with a proof. */
 export async function deleteAccount(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
-  const user = await requirePasswordAndCode(ctx, parse(DeleteAccountInput, input));
+  const { password } = parse(DeleteAccountInput, input);
+  // Those who have no password have signed in at their provider again, or used a passkey.
+  const isWithout = password == null && !(await findSignInMeans(signedInPersonally(ctx.actor).userId)).password;
+  const user = await (isWithout ? requireProof(ctx) : requirePasswordAndCode(ctx, parse(ProofInput, input)));
   await eraseUser(ctx, user, 'handsOver');
   ctx.setSession('');
   return { message: 'Your account and everything in it has been deleted.' };

@@ -1,4 +1,5 @@
 import type { Transaction } from '@aicp/service/store/transaction';
+import { deleteIdentitiesOf } from '../store/identities.ts';
 import { countPasskeys, deletePasskeysOf, deletePasskeysSince } from '../store/passkeys.ts';
 import { deleteSecondFactor, findSecondFactor, forgetApp } from '../store/secondFactors.ts';
 
@@ -9,6 +10,7 @@ import { deleteSecondFactor, findSecondFactor, forgetApp } from '../store/second
  */
 export async function dropSignInMeans(tx: Transaction, userId: number): Promise<void> {
   await deletePasskeysOf(tx, userId);
+  await deleteIdentitiesOf(tx, userId);
   await deleteSecondFactor(tx, userId);
 }
 

@@ -7,6 +7,7 @@ import { staleInvitation } from '../domain/staleInvitation.ts';
 import { findInvitationByToken, type Invitation, markAccepted } from '../store/invitations.ts';
 import { findRole, putMembership } from '../store/memberships.ts';
 import { findUserIn } from '../store/users.ts';
+import { takeUp } from './takeUp.ts';
 
 /**
  * The invitation behind a link, whoever follows it, if whoever sent it may still invite so high.
@@ -50,13 +51,14 @@ export async function join(
   invitation: Invitation,
   now: Date,
 ): Promise<void> {
-  const { organisationId, role } = invitation;
+  const { organisationId, email } = invitation;
   const present = await findRole(organisationId, id, tx.session);
   if (invitation.acceptedBy !== null) {
     if (invitation.acceptedBy === id && present) return;
     throw staleInvitation();
   }
   await markAccepted(tx, invitation.id, id);
+  const role = await takeUp(tx, { organisationId, email, userId: id, role: invitation.role });
   if (present) return;
   const version = await putMembership(tx, { organisationId, userId: id, role, since: now });
   tx.publish(MembershipChanged, { organisationId, userId: id, username, role, joined: true, version });

@@ -10,6 +10,7 @@ import { askSecondFactor } from './askSecondFactor.ts';
 import { completeLogin, requireActive } from './completeLogin.ts';
 import { noteFailedLogin } from './noteFailedLogin.ts';
 import { placeOf } from './placeOf.ts';
+import { refuseBesideProvider } from './refuseBesideProvider.ts';
 
 /** Longer than looking up an account and comparing a password takes, so that a failure's time says nothing about either. */
 const FAILURE_MS = 100;
@@ -45,6 +46,7 @@ async function signIn(ctx: RequestContext, { username, password }: LoginInput): 
   }
   await right();
   requireActive(found.user);
+  await refuseBesideProvider(ctx, found.user);
   if (found.mayHaveSecondFactor) await askSecondFactor(ctx, found.user);
   return completeLogin(ctx, found.user, found.devices);
 }

@@ -7,7 +7,8 @@ import { findNamed } from '../store/passkeys.ts';
 import type { User } from '../store/users.ts';
 import type { PasskeyRequest } from './beginPasskey.ts';
 import { checkPasskey } from './checkPasskey.ts';
-import { completeLogin } from './completeLogin.ts';
+import { completeLogin, requireActive } from './completeLogin.ts';
+import { refuseBesideProvider } from './refuseBesideProvider.ts';
 
 /**
  * Begins a login by passkey. A guest is asked for any that the browser has, which says nothing about any account; after a
@@ -38,8 +39,13 @@ export async function loginWithPasskey(ctx: RequestContext, input: unknown): Pro
     );
   await ctx.limiter.refund('wrongFromNetwork', `passkeys ${network}`);
   await ctx.limiter.spend('loginsOfAccount', `passkeys of user ${user.id}`);
-  if (asked.second) await ctx.challenges.redeem(asked.second.challenge);
-  return completeLogin(ctx, user);
+  if (!asked.second) {
+    requireActive(user);
+    await refuseBesideProvider(ctx, user);
+    return completeLogin(ctx, user);
+  }
+  const begun = await ctx.challenges.redeem(asked.second.challenge);
+  return completeLogin(ctx, user, [], { idToken: begun?.idToken });
 }
 
 const over = () => new DomainError('UNAUTHENTICATED', 'This login has expired. Please sign in again.');

@@ -1,6 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { LinkUsed } from '@aicp/contracts/linkEvents';
 import { OpenLinkInput } from '@aicp/contracts/links';
+import { Notify } from '@aicp/contracts/notify';
 import { parse } from '@aicp/contracts/parse';
 import { networkOf } from '@aicp/service/process/networkOf';
 import { verifyPassword } from '../adapters/argon2.ts';
@@ -13,7 +14,7 @@ import { type SharedReport, sharedReports } from './readLinks.ts';
 import { standingLink } from './standingLink.ts';
 
 /** What whoever holds a link is shown. */
-type OpenedLink = Pick<Link, 'kind' | 'label' | 'message' | 'createdAt' | 'expiresAt'> & {
+type OpenedLink = Pick<Link, 'kind' | 'label' | 'message' | 'system' | 'createdAt' | 'expiresAt'> & {
   pass: string;
   organisation: string;
   reports: SharedReport[];
@@ -39,13 +40,14 @@ export async function openLink(ctx: RequestContext, input: unknown): Promise<Ope
     throw locked(passcode ? 'This passcode is not right.' : 'This link asks for a passcode.');
   if (passcode) await ctx.limiter.forget('link-passcode', digest);
   await enterUse(ctx, link);
-  const { id, organisationId, kind, label, message, createdAt, renewedAt, expiresAt } = link;
+  const { id, organisationId, kind, label, message, system, createdAt, renewedAt, expiresAt } = link;
   return {
     pass: await ctx.linkPasses.issue(id),
     organisation: await nameOf(await findOrganisation(organisationId)),
     kind,
     label,
     message,
+    system,
     createdAt: renewedAt ?? createdAt,
     expiresAt,
     reports: (await sharedReports(organisationId, [link])).get(id) ?? [],
@@ -56,6 +58,8 @@ async function enterUse(ctx: RequestContext, { id, madeBy, organisationId }: Lin
   await ctx.transaction(async tx => {
     const before = await noteUse(tx, id, ctx.now());
     if (before === null) throw stale();
-    if (before === 0) tx.publish(LinkUsed, { userId: madeBy, organisationId, linkId: id });
+    if (before !== 0) return;
+    tx.publish(LinkUsed, { userId: madeBy, organisationId, linkId: id });
+    tx.send(Notify, { userId: madeBy, organisationId, by: null, what: 'linkUsed', linkId: id });
   });
 }

@@ -14,11 +14,20 @@ export type SharedReport = Pick<KnownReport, 'id' | 'system' | 'jurisdiction' | 
 /** As people of the organisation see it; `madeBy` is null when they are in it no longer. */
 export type SharedLink = Omit<Link, 'madeBy' | 'reports'> & { madeBy: { id: string } | null; reports: SharedReport[] };
 
-/** The links of the organisation, or those to one report, the newest first. */
-export async function readLinks(ctx: Pick<RequestContext, 'actor'>, reportId: string | null): Promise<SharedLink[]> {
+type Of = { reportId?: string | null | undefined; systemId?: string | null | undefined; first: number };
+
+/** The links of the organisation, or those to one report or to the supplier of one system, the newest first. */
+export async function readLinks(
+  ctx: Pick<RequestContext, 'actor'>,
+  { reportId, systemId, first }: Of,
+): Promise<SharedLink[]> {
   const { organisationId } = requireRight(ctx.actor, 'share');
-  const report = reportId === null ? undefined : idOrNotFound(reportId, 'Report');
-  return describeLinks(organisationId, await listLinks(organisationId, report));
+  const of = reportId
+    ? { reports: idOrNotFound(reportId, 'Report') }
+    : systemId
+      ? { systemId: idOrNotFound(systemId, 'AI system') }
+      : null;
+  return describeLinks(organisationId, await listLinks(organisationId, of, Math.max(first, 1)));
 }
 
 /** @throws DomainError NOT_FOUND, also for another organisation's */

@@ -12,7 +12,9 @@ import { isCommonPassword } from '../adapters/commonPasswords.ts';
 import { deviceId } from '../adapters/describeDevice.ts';
 import type { RequestContext } from '../context.ts';
 import { checkPassword } from '../domain/password.ts';
+import { findConnection } from '../store/connections.ts';
 import { admitDevice } from '../store/deviceCookies.ts';
+import { organisationOfEmail } from '../store/domains.ts';
 import { isReserved } from '../store/emailChanges.ts';
 import type { Invitation } from '../store/invitations.ts';
 import { findOrganisation, nextOrganisationId } from '../store/organisations.ts';
@@ -26,6 +28,7 @@ import { openOrganisation } from './openOrganisation.ts';
 /** Opens an account and signs it in at once; being unverified blocks nothing. */
 export async function register(ctx: RequestContext, input: unknown): Promise<User & { notice: string | null }> {
   const { password, invitation: token, ...person } = parse(RegisterInput, input);
+  if (ctx.singleSignOn?.only) throw joinThroughCompany();
   const network = networkOf(ctx.client.address);
   await ctx.limiter.spend('register', network);
   const notice = checkPassword(password, person, { trial: ctx.trial, isCommon: isCommonPassword });
@@ -48,6 +51,7 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
   const insert = ctx.transaction(async tx => {
     const now = user.createdAt;
     const invitation = token ? await findGoodInvitation(tx, token, user.email, now) : null;
+    if (invitation && (await joinsByProvider(invitation))) throw joinThroughCompany();
     const account = invitation ? { ...user, ...(await placeOf(tx, invitation)), isEmailVerified: true } : user;
     await insertUser(tx, account, { passwordHash, device, lastLoginAt: now });
     tx.publish(UserRegistered, { ...userState(account), lastLoginAt: now.toISOString() });
@@ -64,6 +68,19 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
   await beginSession(ctx, account);
   if (fresh) ctx.setDevice(fresh);
   return { ...account, notice };
+}
+
+const joinThroughCompany = () =>
+  new DomainError(
+    'FORBIDDEN',
+    'Accounts are not opened with a password here. Please sign in through your company, with single sign-on: that opens yours.',
+    { reason: 'only' },
+  );
+
+/** Whether an invitation is for somebody who could not sign in by the password that they choose. */
+async function joinsByProvider({ organisationId, email }: Invitation): Promise<boolean> {
+  const connection = await findConnection(organisationId);
+  return connection?.only === true && (await organisationOfEmail(email)) === organisationId;
 }
 
 /** Who is invited works there, and has no organisation of their own. */

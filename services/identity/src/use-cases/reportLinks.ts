@@ -6,7 +6,7 @@ import { requireReports } from './requireReports.ts';
 export const reportLinks: LinksOfKind = {
   async prepare(ctx, maker, reports, room) {
     if (room !== null) throw new DomainError('INVALID', 'Only an audit room has a room.', { fields: ['room'] });
-    return { reports, room, systemIds: await requireReports(ctx, maker, reports) };
+    return { reports, room, systemId: null, systemIds: await requireReports(ctx, maker, reports) };
   },
   scopeOf: ({ reports }) => ({ kind: 'report', reports }),
 };

@@ -8,8 +8,9 @@ import type { WorkerContext } from '../context.ts';
 import { findFirstOwners, pageMemberships } from '../store/memberships.ts';
 import { namesOf } from '../store/organisationNames.ts';
 import { type OrganisationRecord, pageOrganisations } from '../store/organisations.ts';
+import { findUsernames } from '../store/usernames.ts';
 import { userState } from '../store/userState.ts';
-import { findUsernames, pageUsers } from '../store/users.ts';
+import { pageUsers } from '../store/users.ts';
 import { settleAccounts } from './settleAccount.ts';
 import { organisationState } from './writeOrganisation.ts';
 

@@ -15,6 +15,14 @@ export async function requirePassword(ctx: RequestContext, password: string): Pr
   const guess = `user ${userId} ${key}`;
   await ctx.limiter.guess('password', guess);
   const [user, passwordHash] = await Promise.all([findUser(userId), findPasswordHash(userId)]);
+  if (user && passwordHash === undefined) {
+    await ctx.limiter.takeBack('password', guess);
+    throw new DomainError(
+      'INVALID',
+      'Your account has no password: you sign in at your identity provider. Please confirm there that it is you.',
+      { fields: ['password'] },
+    );
+  }
   const matches = await verifyPassword(password, passwordHash, lane).catch(async (error: unknown) => {
     await ctx.limiter.takeBack('password', guess);
     throw error;

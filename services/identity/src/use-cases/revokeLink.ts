@@ -1,10 +1,11 @@
 import { requireRight } from '@aicp/contracts/actor';
 import { RoomClosed } from '@aicp/contracts/linkEvents';
 import { OrganisationActed } from '@aicp/contracts/organisationEvents';
+import { LinkEnded } from '@aicp/contracts/requestEvents';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import { forgetOpenings } from '../store/linkOpenings.ts';
-import { deleteLink } from '../store/links.ts';
+import { deleteLink, MOST_LINKS } from '../store/links.ts';
 import { readLinks, type SharedLink } from './readLinks.ts';
 
 /** Ends a link at once, also for those who have it open; gives those that are left. */
@@ -16,7 +17,8 @@ export async function revokeLink(ctx: RequestContext, id: string): Promise<Share
     if (!revoked) throw notFound('Link');
     await forgetOpenings(tx, linkId, organisationId);
     if (revoked.room !== null) tx.publish(RoomClosed, { organisationId, userId, room: revoked.room });
+    if (revoked.kind === 'request') tx.publish(LinkEnded, { organisationId, userId, linkId });
     tx.publish(OrganisationActed, { organisationId, userId, act: 'linkRevoked', subject: '', linkId });
   });
-  return readLinks(ctx, null);
+  return readLinks(ctx, { first: MOST_LINKS });
 }

@@ -6,7 +6,7 @@ import { requireReports } from './requireReports.ts';
 export const roomLinks: LinksOfKind = {
   async prepare(ctx, maker, reports, room) {
     if (room === null) throw new DomainError('INVALID', 'Please prepare the room first.', { fields: ['room'] });
-    return { reports, room, systemIds: await requireReports(ctx, maker, reports) };
+    return { reports, room, systemId: null, systemIds: await requireReports(ctx, maker, reports) };
   },
   scopeOf: ({ reports, room }) => ({ kind: 'room', reports, room: room ?? 0 }),
 };

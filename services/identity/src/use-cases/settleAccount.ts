@@ -25,6 +25,13 @@ export async function settleAccount(ctx: Ctx, userId: number): Promise<void> {
   });
 }
 
+/** The same for an account that was read a moment ago: nearly always a look at the organisation of its number shows that it is settled. */
+export async function settleRead(ctx: Ctx, user: User): Promise<void> {
+  if (user.organisationId !== user.id) return;
+  const known = await findOrganisation(user.id);
+  if (known.createdAt === null || isBehind(user, known)) await settleAccount(ctx, user.id);
+}
+
 /** This release writes both in one transaction, so a difference between them is the release before's. */
 async function followProfile(ctx: Ctx, userId: number): Promise<void> {
   const [user, known] = await Promise.all([findUser(userId), findOrganisation(userId)]);

@@ -12,5 +12,6 @@ export async function standingLink(by: Parameters<typeof findLink>[0], now: Date
   const people = await findUsers([link?.madeBy ?? 0, ...owners]);
   const isSuspended = (userId: number) => people.get(userId)?.status === 'suspended';
   if (!link || link.expiresAt <= now || isSuspended(link.madeBy)) return null;
+  if (link.kind === 'request' && link.system === null) return null;
   return owners.length > 0 && owners.every(isSuspended) ? null : link;
 }

@@ -32,8 +32,9 @@ export async function writeOrganisation(
 
 /** What events say of an organisation: the whole state with its version. */
 export function organisationState(userId: number, record: OrganisationRecord, name: string) {
-  const { id: organisationId, version, companyName, jurisdiction, onlyApproved } = record;
-  return { userId, organisationId, version, facts: factsOf(record), name, companyName, jurisdiction, onlyApproved };
+  const { id: organisationId, version, companyName, jurisdiction, onlyApproved, reassessMonths } = record;
+  const settings = { companyName, jurisdiction, onlyApproved, reassessMonths };
+  return { userId, organisationId, version, facts: factsOf(record), name, ...settings };
 }
 
 function factsOf({ kind, size, turnover, answers }: OrganisationFacts): OrganisationFacts {

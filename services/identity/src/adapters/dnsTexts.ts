@@ -1,0 +1,24 @@
+import { Resolver } from 'node:dns/promises';
+
+const TIMEOUT_MS = 3_000;
+const TRIES = 2;
+/** What DNS answers where there is no such name, or nothing of that kind. */
+const NONE = ['ENOTFOUND', 'ENODATA'];
+
+/** Reads TXT records. */
+export type DnsTexts = ReturnType<typeof dnsTexts>;
+
+/** @param servers addresses of name servers; those of the machine by default */
+export function dnsTexts(servers?: readonly string[]) {
+  return async (name: string): Promise<string[]> => {
+    const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
+    if (servers) resolver.setServers(servers);
+    try {
+      // One record may come in several pieces.
+      return (await resolver.resolveTxt(name)).map(pieces => pieces.join(''));
+    } catch (error) {
+      if (NONE.includes((error as NodeJS.ErrnoException).code ?? '')) return [];
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,171 @@
+import * as client from 'openid-client';
+import type { Claims } from '../domain/providerPerson.ts';
+import { signInProblem } from '../domain/signInProblem.ts';
+import { type Fetch, publicFetch } from './publicFetch.ts';
+import { type Check, tryConnection } from './tryConnection.ts';
+
+/** Where people sign in, and as which client this product asks there. */
+export type Connection = { issuer: string; clientId: string; clientSecret: string };
+
+/** What a sign-in's answer is checked by. */
+export type Checks = { state: string; nonce: string; verifier: string };
+
+export type Oidc = ReturnType<typeof oidc>;
+
+const SCOPE = 'openid email profile';
+/** How far the provider's clock may be from ours. */
+const CLOCK_SECONDS = 60;
+/** After so long its addresses are asked for again. Keys are asked for whenever one is new. */
+const KNOWN_MS = 60 * 60 * 1000;
+/** Providers that are remembered at once. */
+const MOST_KNOWN = 1_000;
+
+/** What a provider has to be told about this product. */
+export const signInValues = (publicUrl: string) => ({
+  redirectUri: `${publicUrl}/api/sign-in/callback`,
+  signedOutUri: `${publicUrl}/`,
+  scopes: SCOPE,
+});
+
+/** A relying party of OpenID Connect: the code flow with PKCE, state and nonce, and signatures checked by the provider's keys. */
+export function oidc({ publicUrl, isPrivateAllowed }: { publicUrl: string; isPrivateAllowed: boolean }) {
+  const { redirectUri: callback, signedOutUri } = signInValues(publicUrl);
+  const get: Fetch = publicFetch({ isPrivateAllowed });
+  const known = new Map<string, { at: number; provider: Promise<client.Configuration> }>();
+
+  function discover({ issuer, clientId, clientSecret }: Connection): Promise<client.Configuration> {
+    const checks = [client.enableNonRepudiationChecks, ...(isPrivateAllowed ? [client.allowInsecureRequests] : [])];
+    const metadata = { [client.clockTolerance]: CLOCK_SECONDS };
+    return client.discovery(new URL(issuer), clientId, metadata, asTheProviderWishes(clientSecret), {
+      [client.customFetch]: (url, init) => get(url, init as Parameters<Fetch>[1]),
+      execute: checks,
+      timeout: 15,
+    });
+  }
+
+  async function providerOf(connection: Connection): Promise<client.Configuration> {
+    const key = keyOf(connection);
+    const before = known.get(key);
+    if (before && Date.now() - before.at < KNOWN_MS) return before.provider;
+    const provider = discover(connection);
+    known.delete(key);
+    const [oldest] = known.keys();
+    if (oldest !== undefined && known.size >= MOST_KNOWN) known.delete(oldest);
+    known.set(key, { at: Date.now(), provider });
+    provider.catch(() => known.delete(key));
+    return provider;
+  }
+
+  /** What somebody else typed in must not lead a browser to anything but a page. */
+  function pageAt(address: URL): string {
+    if (address.protocol === 'https:' || (isPrivateAllowed && address.protocol === 'http:')) return address.href;
+    throw signInProblem('untrusted');
+  }
+
+  return {
+    /** What can be known of a connection without a person. */
+    check: (connection: Connection): Promise<Check[]> =>
+      tryConnection({ get, callback, isPrivateAllowed }, { ...connection, scope: SCOPE }),
+
+    /** @param isFresh whether the person has to sign in there even if they are signed in */
+    async begin(connection: Connection, { isFresh }: { isFresh: boolean }): Promise<Checks & { address: string }> {
+      const provider = await asProblem(providerOf(connection));
+      const checks = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      };
+      const address = client.buildAuthorizationUrl(provider, {
+        redirect_uri: callback,
+        scope: SCOPE,
+        state: checks.state,
+        nonce: checks.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(checks.verifier),
+        code_challenge_method: 'S256',
+        ...(isFresh && { prompt: 'login', max_age: '0' }),
+      });
+      return { ...checks, address: pageAt(address) };
+    },
+
+    /**
+     * @param answer the query that the provider sent the browser back with
+     * @throws DomainError UNAUTHENTICATED with the problem as its `reason`
+     */
+    async finish(connection: Connection, answer: string, checks: Checks): Promise<{ claims: Claims; idToken: string }> {
+      const provider = await asProblem(providerOf(connection));
+      const grant = client.authorizationCodeGrant(provider, new URL(`${callback}?${answer}`), {
+        expectedState: checks.state,
+        expectedNonce: checks.nonce,
+        pkceCodeVerifier: checks.verifier,
+      });
+      // A key that is not known yet may be one of a moment ago: the next sign-in asks for all of them again.
+      grant.catch(() => known.delete(keyOf(connection)));
+      const tokens = await asProblem(grant);
+      const claims = tokens.claims();
+      if (!claims || !tokens.id_token) throw signInProblem('untrusted');
+      const said =
+        claims.email === undefined ? await asProblem(userinfo(provider, tokens.access_token, claims.sub)) : {};
+      return { claims: { ...said, ...claims }, idToken: tokens.id_token };
+    },
+
+    /** Where the provider ends its own session and sends the browser back; null where it offers that nowhere. */
+    async endAddress(connection: Connection, idToken: string): Promise<string | null> {
+      const provider = await providerOf(connection).catch(() => null);
+      if (!provider?.serverMetadata().end_session_endpoint) return null;
+      const address = client.buildEndSessionUrl(provider, {
+        id_token_hint: idToken,
+        post_logout_redirect_uri: signedOutUri,
+      });
+      return pageAt(address);
+    },
+  };
+}
+
+/** What some providers say of people only where they are asked for it, with the token that came along. */
+async function userinfo(provider: client.Configuration, token: string, subject: string): Promise<object> {
+  if (!provider.serverMetadata().userinfo_endpoint) return {};
+  // How and when they signed in is the ID token's to say.
+  const { amr: _, auth_time: _at, ...person } = await client.fetchUserInfo(provider, token, subject);
+  return person;
+}
+
+const keyOf = (connection: Connection) => JSON.stringify(connection);
+
+/** In the header, which every provider has to take, or in the body where one takes nothing else. */
+function asTheProviderWishes(secret: string): client.ClientAuth {
+  const [inHeader, inBody] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)];
+  return (server, ...rest) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    return (methods.includes('client_secret_basic') ? inHeader : inBody)(server, ...rest);
+  };
+}
+
+async function asProblem<Result>(asked: Promise<Result>): Promise<Result> {
+  try {
+    return await asked;
+  } catch (error) {
+    throw problemOf(error);
+  }
+}
+
+/** What the client library's errors mean to a person. Their own texts name addresses and claims, which are for the log. */
+function problemOf(error: unknown): Error {
+  if (error instanceof client.AuthorizationResponseError)
+    return withCause(signInProblem(error.error === 'access_denied' ? 'cancelled' : 'refused'), error);
+  if (error instanceof client.ResponseBodyError)
+    return withCause(signInProblem(error.error === 'invalid_grant' ? 'expired' : 'refused'), error);
+  if (error instanceof client.WWWAuthenticateChallengeError) return withCause(signInProblem('refused'), error);
+  if (!(error instanceof client.ClientError)) return withCause(signInProblem('away', 'UNAVAILABLE'), error);
+  const { code } = error;
+  if (code === 'OAUTH_TIMEOUT' || code === 'OAUTH_RESPONSE_IS_NOT_CONFORM' || code === undefined)
+    return withCause(signInProblem('away', 'UNAVAILABLE'), error);
+  if (code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED') return withCause(signInProblem('expired'), error);
+  return withCause(signInProblem('untrusted'), error);
+}
+
+/** For the log: what happened, without what the provider said about anybody. */
+function withCause(problem: Error, error: unknown): Error {
+  const { message, code, status } = error as { message?: string; code?: string; status?: number };
+  const said = error instanceof client.ResponseBodyError || error instanceof client.AuthorizationResponseError;
+  return Object.assign(problem, { cause: { message, code, status, ...(said && { error: error.error }) } });
+}

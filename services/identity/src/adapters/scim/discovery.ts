@@ -1,0 +1,86 @@
+import SCIMMY from 'scimmy';
+
+const { Schemas } = SCIMMY;
+const USER = 'urn:ietf:params:scim:schemas:core:2.0:User';
+const GROUP = 'urn:ietf:params:scim:schemas:core:2.0:Group';
+
+/** What can be done here (RFC 7643, 5). @param base the address of all of it */
+export function serviceProviderConfig(base: string): object {
+  return {
+    schemas: ['urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig'],
+    patch: { supported: true },
+    bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
+    filter: { supported: true, maxResults: 200 },
+    changePassword: { supported: false },
+    sort: { supported: false },
+    etag: { supported: true },
+    authenticationSchemes: [
+      {
+        type: 'oauthbearertoken',
+        name: 'Provisioning token',
+        description: 'A token of the organisation, which its owners create under Provisioning, as a bearer (RFC 6750).',
+        specUri: 'https://www.rfc-editor.org/info/rfc6750',
+        primary: true,
+      },
+    ],
+    meta: { resourceType: 'ServiceProviderConfig', location: `${base}/ServiceProviderConfig` },
+  };
+}
+
+export function resourceTypes(base: string): { id: string }[] {
+  return [
+    { id: 'User', endpoint: '/Users', schema: USER, description: 'Somebody in the organisation' },
+    { id: 'Group', endpoint: '/Groups', schema: GROUP, description: 'A group, by which roles may be given' },
+  ].map(type => ({
+    schemas: ['urn:ietf:params:scim:schemas:core:2.0:ResourceType'],
+    ...type,
+    name: type.id,
+    meta: { resourceType: 'ResourceType', location: `${base}/ResourceTypes/${type.id}` },
+  }));
+}
+
+/** What is kept of users and groups; anything else that is sent is taken and left aside. */
+const KEPT: Record<string, Record<string, readonly string[]>> = {
+  [USER]: {
+    userName: [],
+    name: ['givenName', 'familyName'],
+    displayName: [],
+    active: [],
+    emails: ['value', 'type', 'primary'],
+  },
+  [GROUP]: { displayName: [], members: ['value', 'display', '$ref', 'type'] },
+};
+
+type Attribute = { name: string; mutability?: string; subAttributes?: Attribute[] };
+
+export function schemas(base: string): { id: string }[] {
+  return [Schemas.User, Schemas.Group].map(({ definition }) => {
+    const { id, name, description, attributes } = JSON.parse(JSON.stringify(definition.describe())) as {
+      id: string;
+      name: string;
+      description: string;
+      attributes: Attribute[];
+    };
+    const kept = KEPT[id] ?? {};
+    return {
+      schemas: ['urn:ietf:params:scim:schemas:core:2.0:Schema'],
+      id,
+      name,
+      description,
+      attributes: attributes.flatMap(attribute => keptOf(attribute, kept[attribute.name])),
+      meta: { resourceType: 'Schema', location: `${base}/Schemas/${id}` },
+    };
+  });
+}
+
+function keptOf(attribute: Attribute, inner: readonly string[] | undefined): Attribute[] {
+  if (!inner) return [];
+  const { subAttributes } = attribute;
+  if (!subAttributes) return [attribute];
+  const kept = subAttributes.filter(({ name }) => inner.includes(name));
+  return [{ ...attribute, subAttributes: kept.map(each => (OURS.includes(each.name) ? readOnly(each) : each)) }];
+}
+
+/** What we say of an address and of a member, whatever is sent. */
+const OURS = ['type', 'display', '$ref'];
+const readOnly = (attribute: Attribute): Attribute => ({ ...attribute, mutability: 'readOnly' });

@@ -1,0 +1,140 @@
+import SCIMMY from 'scimmy';
+import type { GroupFilter, UserFilter } from '../../domain/provisioned.ts';
+import { ScimFault } from '../../domain/scimFault.ts';
+import type { Resource } from './resources.ts';
+
+/** What a list is asked for. */
+export type ListQuery = { filter: string; startIndex: number; count: number };
+
+const MOST_AT_ONCE = 200;
+const DEFAULT_COUNT = 100;
+const LONGEST_FILTER = 2_000;
+
+/** `startIndex` counts from 1; below it, and negative counts, mean the smallest (RFC 7644, 3.4.2.4). */
+export function listQuery(query: Record<string, unknown>): ListQuery {
+  return {
+    filter: typeof query.filter === 'string' ? query.filter : '',
+    startIndex: Math.max(1, wholeNumber(query.startIndex, 1)),
+    count: Math.min(MOST_AT_ONCE, Math.max(0, wholeNumber(query.count, DEFAULT_COUNT))),
+  };
+}
+
+function wholeNumber(value: unknown, otherwise: number): number {
+  if (value === undefined) return otherwise;
+  if (typeof value === 'string' && /^-?\d{1,9}$/.test(value)) return Number(value);
+  throw new ScimFault(400, 'invalidValue', 'startIndex and count must be whole numbers.');
+}
+
+type Comparison = readonly [attribute: string, value: string | boolean];
+
+/** For GET /Users. @throws ScimFault for a filter that is not supported */
+export function userFilter(text: string): UserFilter {
+  const filter: UserFilter = {};
+  for (const [attribute, value] of comparisonsOf(text)) {
+    if (attribute === 'active' && typeof value === 'boolean') filter.active = value;
+    else if (typeof value !== 'string') throw unsupported();
+    else if (attribute === 'id') filter.id = value;
+    else if (attribute === 'externalid') filter.externalId = value;
+    else if (attribute === 'username') filter.userNameKey = value.toLowerCase();
+    else if (attribute === 'emails.value' || attribute === 'emails') filter.emailKey = value.toLowerCase();
+    else throw unsupported();
+  }
+  return filter;
+}
+
+/** For GET /Groups. @throws ScimFault for a filter that is not supported */
+export function groupFilter(text: string): GroupFilter {
+  const filter: GroupFilter = {};
+  for (const [attribute, value] of comparisonsOf(text)) {
+    if (typeof value !== 'string') throw unsupported();
+    if (attribute === 'id') filter.id = value;
+    else if (attribute === 'externalid') filter.externalId = value;
+    else if (attribute === 'displayname') filter.displayNameKey = value.toLowerCase();
+    else if (attribute === 'members.value' || attribute === 'members') filter.members = value;
+    else throw unsupported();
+  }
+  return filter;
+}
+
+/** `eq` and `and`; attributes in lower case, without the schema that may stand before them. */
+function comparisonsOf(text: string): Comparison[] {
+  if (text.trim() === '') return [];
+  if (text.length > LONGEST_FILTER) throw unsupported();
+  const [one, ...others] = alternativesIn(text);
+  if (!one || others.length > 0) throw unsupported();
+  const comparisons = Object.entries(one).flatMap(([name, value]) => comparisonsIn(name, value));
+  if (comparisons.length === 0) throw unsupported();
+  // One kind of address is kept: which kind is asked for makes no difference.
+  return comparisons.filter(([attribute]) => attribute !== 'emails.type');
+}
+
+function comparisonsIn(name: string, value: unknown): Comparison[] {
+  const attribute = name.replace(/^urn:.*:/i, '').toLowerCase();
+  if (Array.isArray(value)) {
+    const [operator, compared, ...more] = value;
+    const isComparable = typeof compared === 'string' || typeof compared === 'boolean';
+    if (operator !== 'eq' || !isComparable || more.length > 0) throw unsupported();
+    return [[attribute, compared]];
+  }
+  if (typeof value !== 'object' || value === null) throw unsupported();
+  return Object.entries(value).flatMap(([inner, more]) => comparisonsIn(`${attribute}.${inner}`, more));
+}
+
+function alternativesIn(text: string): Record<string, unknown>[] {
+  try {
+    return [...new SCIMMY.Types.Filter(text)] as Record<string, unknown>[];
+  } catch {
+    // Whatever it stumbles over.
+    throw unsupported();
+  }
+}
+
+const unsupported = () =>
+  new ScimFault(
+    400,
+    'invalidFilter',
+    'Filters compare with “eq” and join with “and”: userName, externalId, id, emails.value and active of users; displayName, externalId, id and members.value of groups.',
+  );
+
+/** A resource with the attributes that were asked for, and without those that were not wanted. `id` and `schemas` are always there. */
+export function shownOf(resource: Resource, query: Record<string, unknown>): object {
+  const [wanted, unwanted] = [namesIn(query.attributes), namesIn(query.excludedAttributes)];
+  const entries = Object.entries(resource).filter(([name]) => {
+    if (name === 'id' || name === 'schemas') return true;
+    const key = name.toLowerCase();
+    if (wanted.length > 0) return wanted.some(each => each === key || each.startsWith(`${key}.`));
+    return !unwanted.includes(key);
+  });
+  return Object.fromEntries(entries);
+}
+
+const namesIn = (text: unknown): string[] =>
+  typeof text === 'string' && text !== ''
+    ? text.split(',').map(name =>
+        name
+          .trim()
+          .replace(/^urn:.*:/i, '')
+          .toLowerCase(),
+      )
+    : [];
+
+/** One page of a list. */
+export function listAnswer(resources: object[], total: number, startIndex: number): object {
+  return {
+    schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'],
+    totalResults: total,
+    startIndex,
+    itemsPerPage: resources.length,
+    Resources: resources,
+  };
+}
+
+/** As RFC 7644, 3.12 writes it. */
+export function faultAnswer({ status, scimType, message }: Pick<ScimFault, 'status' | 'scimType' | 'message'>): object {
+  return {
+    schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
+    status: String(status),
+    ...(scimType && { scimType }),
+    detail: message,
+  };
+}

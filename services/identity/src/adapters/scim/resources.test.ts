@@ -1,0 +1,193 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ProvisionedGroup, ProvisionedUser } from '../../domain/provisioned.ts';
+import { groupFilter, userFilter } from './query.ts';
+import { groupFields, patchedGroup, patchedUser, userFields, userResource } from './resources.ts';
+
+const now = new Date('2026-11-24T10:00:00Z');
+const user: ProvisionedUser = {
+  id: '0f2b',
+  organisationId: 7,
+  userId: 3,
+  isAccountOurs: true,
+  hasGroupRole: false,
+  externalId: 'ext-1',
+  userName: 'anna@firm.test',
+  displayName: 'Anna',
+  givenName: 'Anna',
+  familyName: 'Archer',
+  email: 'anna@firm.test',
+  active: true,
+  createdAt: now,
+  changedAt: now,
+  version: 4,
+};
+const group: ProvisionedGroup = {
+  id: 'g1',
+  organisationId: 7,
+  externalId: null,
+  displayName: 'Compliance',
+  members: ['0f2b', '77aa'],
+  createdAt: now,
+  changedAt: now,
+  version: 4,
+};
+const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
+const patch = (...Operations: object[]) => ({ schemas: [PATCH], Operations });
+
+describe('a user', () => {
+  it('is written with type, address and times, and without what is not known', () => {
+    expect(userResource({ ...user, externalId: null, givenName: null, familyName: null }, '/scim/v2/Users')).toEqual({
+      schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
+      id: '0f2b',
+      meta: {
+        resourceType: 'User',
+        created: now.toISOString(),
+        lastModified: now.toISOString(),
+        location: '/scim/v2/Users/0f2b',
+        version: 'W/"4"',
+      },
+      userName: 'anna@firm.test',
+      displayName: 'Anna',
+      active: true,
+      emails: [{ value: 'anna@firm.test', type: 'work', primary: true }],
+    });
+  });
+
+  it('comes as Entra sends it, with booleans as text and the enterprise extension', () => {
+    const body = {
+      schemas: [
+        'urn:ietf:params:scim:schemas:core:2.0:User',
+        'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User',
+      ],
+      externalId: 'ext-1',
+      userName: 'Anna@firm.test',
+      active: 'True',
+      emails: [{ primary: 'True', type: 'work', value: 'anna@firm.test' }],
+      meta: { resourceType: 'User' },
+      name: { formatted: 'Anna Archer', familyName: 'Archer', givenName: 'Anna' },
+      roles: [],
+      'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User': { department: 'Risk' },
+    };
+    expect(userFields(body)).toEqual({
+      externalId: 'ext-1',
+      userName: 'Anna@firm.test',
+      displayName: null,
+      givenName: 'Anna',
+      familyName: 'Archer',
+      email: 'anna@firm.test',
+      active: true,
+    });
+  });
+
+  it('without a userName is refused', () => {
+    const body = { schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'], active: true };
+    expect(() => userFields(body)).toThrow(expect.objectContaining({ status: 400, scimType: 'invalidValue' }));
+  });
+
+  it.each([
+    ['Entra switches off', patch({ op: 'Replace', path: 'active', value: 'False' }), { active: false }],
+    ['Okta switches off', patch({ op: 'replace', value: { active: false } }), { active: false }],
+    [
+      'Entra renames without a path',
+      patch({ op: 'Add', value: { displayName: 'A. Archer', 'name.familyName': 'Archer-Bow' } }),
+      { displayName: 'A. Archer', familyName: 'Archer-Bow' },
+    ],
+    [
+      'Entra moves the address',
+      patch({ op: 'Replace', path: 'emails[type eq "work"].value', value: 'a@firm.test' }),
+      { email: 'a@firm.test' },
+    ],
+    [
+      'Entra says a department that nobody asks for',
+      patch({
+        op: 'Add',
+        path: 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User:department',
+        value: 'Risk',
+      }),
+      {},
+    ],
+  ])('is changed as %s', async (_what, body, changed) => {
+    const { externalId, userName, displayName, givenName, familyName, email, active } = user;
+    const fields = { externalId, userName, displayName, givenName, familyName, email, active };
+    expect(await patchedUser(user, body)).toEqual({ ...fields, ...changed });
+  });
+
+  it('gets an address by a path to one that is not there yet', async () => {
+    const body = patch({ op: 'Add', path: 'emails[type eq "work"].value', value: 'anna@firm.test' });
+    expect((await patchedUser({ ...user, email: null }, body)).email).toBe('anna@firm.test');
+  });
+
+  it('is not changed by what names nothing', async () => {
+    const body = patch({ op: 'replace', path: 'shoeSize', value: 42 });
+    await expect(patchedUser(user, body)).rejects.toMatchObject({ status: 400, scimType: 'invalidPath' });
+    await expect(patchedUser(user, { schemas: [PATCH] })).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('a group', () => {
+  const [first = '', second = ''] = group.members;
+
+  it.each([
+    ['Entra removes by a filter', patch({ op: 'Remove', path: `members[value eq "${first}"]` }), [second]],
+    ['Entra removes by a value', patch({ op: 'Remove', path: 'members', value: [{ value: first }] }), [second]],
+    ['Okta removes all', patch({ op: 'remove', path: 'members' }), []],
+    ['Entra adds', patch({ op: 'Add', path: 'members', value: [{ value: 'bb' }] }), [first, second, 'bb']],
+    ['one is added twice', patch({ op: 'add', path: 'members', value: [{ value: first }] }), [first, second]],
+    ['Okta replaces', patch({ op: 'replace', path: 'members', value: [{ value: 'cc' }] }), ['cc']],
+  ])('has other members where %s', async (_what, body, members) => {
+    expect((await patchedGroup(group, body)).members).toEqual(members);
+  });
+
+  it('is renamed as Okta does, id and all', async () => {
+    const body = patch({ op: 'replace', value: { id: group.id, displayName: 'Risk' } });
+    expect((await patchedGroup(group, body)).displayName).toBe('Risk');
+  });
+
+  it('comes with its members', () => {
+    const schemas = ['urn:ietf:params:scim:schemas:core:2.0:Group'];
+    const body = { schemas, displayName: 'Compliance', members: [{ value: first, display: 'Anna' }] };
+    expect(groupFields(body)).toEqual({ externalId: null, displayName: 'Compliance', members: [first] });
+  });
+});
+
+describe('a filter', () => {
+  it.each([
+    ['userName eq "Anna@firm.test"', { userNameKey: 'anna@firm.test' }],
+    ['USERNAME EQ "anna@firm.test"', { userNameKey: 'anna@firm.test' }],
+    ['externalId eq "7"', { externalId: '7' }],
+    ['emails[type eq "work"].value eq "A@firm.test"', { emailKey: 'a@firm.test' }],
+    ['emails.value eq "a@firm.test" and active eq true', { emailKey: 'a@firm.test', active: true }],
+    ['urn:ietf:params:scim:schemas:core:2.0:User:userName eq "a"', { userNameKey: 'a' }],
+    ['', {}],
+  ])('of users compares: %s', (text, filter) => {
+    expect(userFilter(text)).toEqual(filter);
+  });
+
+  it('of groups compares', () => {
+    expect(groupFilter('displayName eq "Risk" and members.value eq "77aa"')).toEqual({
+      displayNameKey: 'risk',
+      members: '77aa',
+    });
+    expect(groupFilter('id eq "g1" and members eq "77aa"')).toEqual({ id: 'g1', members: '77aa' });
+  });
+
+  it.each([
+    'userName xx "',
+    'userName co "a"',
+    'userName eq "a" or userName eq "b"',
+    'userName eq "a" and userName eq "b"',
+    'not (userName eq "a")',
+    'password eq "a"',
+    '$where eq "1"',
+    '__proto__ eq "a"',
+    'constructor eq "a"',
+    'userName eq "{\\"$gt\\": \\"\\"}"',
+    'externalId eq 7',
+    'meta.lastModified gt "2011-05-13T04:42:34Z"',
+    `userName eq "${'a'.repeat(2_000)}"`,
+  ])('%j is none', text => {
+    const refused = expect.objectContaining({ status: 400, scimType: 'invalidFilter' });
+    expect(() => userFilter(text)).toThrow(refused);
+    expect(() => groupFilter(text)).toThrow(refused);
+  });
+});

@@ -1,0 +1,64 @@
+/** Somebody as a company's directory keeps them here by SCIM (RFC 7643). What they are in the product is their membership. */
+export type ProvisionedUser = {
+  /** Random, and no number of ours. */
+  id: string;
+  organisationId: number;
+  /** The account; null until there is one that is theirs. */
+  userId: number | null;
+  /** Whether the account was opened for the directory, and not by the person. */
+  isAccountOurs: boolean;
+  /** Whether their role is what a group gave them. */
+  hasGroupRole: boolean;
+  /** What the directory calls them. */
+  externalId: string | null;
+  userName: string;
+  displayName: string | null;
+  givenName: string | null;
+  familyName: string | null;
+  /** The address that counts: the primary one, or the first. */
+  email: string | null;
+  active: boolean;
+  createdAt: Date;
+  changedAt: Date;
+  /** Rises with every change. */
+  version: number;
+};
+
+/** A group of the directory, by which roles may be given. */
+export type ProvisionedGroup = {
+  id: string;
+  organisationId: number;
+  externalId: string | null;
+  displayName: string;
+  /** Provisioned users, by their ids. */
+  members: string[];
+  createdAt: Date;
+  changedAt: Date;
+  version: number;
+};
+
+/** What a directory may say about somebody. */
+export type UserFields = Pick<
+  ProvisionedUser,
+  'externalId' | 'userName' | 'displayName' | 'givenName' | 'familyName' | 'email' | 'active'
+>;
+export type GroupFields = Pick<ProvisionedGroup, 'externalId' | 'displayName' | 'members'>;
+
+/** What those of a list have in common; keys are in lower case. */
+export type UserFilter = {
+  id?: string;
+  externalId?: string;
+  active?: boolean;
+  userNameKey?: string;
+  emailKey?: string;
+};
+export type GroupFilter = { id?: string; externalId?: string; displayNameKey?: string; members?: string };
+
+/** The address of somebody: one they were sent with, or a name that is one. */
+export function addressOf({ email, userName }: Pick<UserFields, 'email' | 'userName'>): string | null {
+  const address = email ?? userName;
+  return /^[^@\s]+@[^@\s]+$/.test(address) && address.length <= 255 ? address : null;
+}
+
+/** What comes after the @. */
+export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();

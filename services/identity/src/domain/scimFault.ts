@@ -1,0 +1,14 @@
+/** What a directory is told, in the form of RFC 7644: status and, where there is one, the kind of fault. */
+export class ScimFault extends Error {
+  readonly status: number;
+  readonly scimType: string | undefined;
+
+  constructor(status: number, scimType: string | undefined, detail: string) {
+    super(detail);
+    this.status = status;
+    this.scimType = scimType;
+  }
+}
+
+/** Somebody else's does not exist either. */
+export const noSuch = (what: 'user' | 'group') => new ScimFault(404, undefined, `There is no such ${what}.`);

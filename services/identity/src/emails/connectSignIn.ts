@@ -1,0 +1,27 @@
+import type { Mail } from '@aicp/contracts/sendEmail';
+import type { User } from '../store/users.ts';
+import type { Draft, EmailContext } from './toUser.ts';
+
+/** The way to connect an account to its person at an identity provider without its password. */
+export async function connectSignIn(
+  { publicUrl, signIns }: EmailContext,
+  _user: User,
+  { link }: Extract<Mail, { template: 'connectSignIn' }>,
+): Promise<Draft | null> {
+  const token = await signIns.mintLink(link);
+  return (
+    (token && {
+      subject: 'Connect single sign-on to your account',
+      paragraphs: [
+        'Somebody has signed in at your organisation’s identity provider with this email address, which has an account here already.',
+        'If that was you, connect the two: from then on you sign in to this account there.',
+      ],
+      action: { label: 'Connect and sign in', url: `${publicUrl}/auth/sign-in#token=${token}` },
+      closing: [
+        'The link works once, within 30 minutes.',
+        'If it was not you, do not use the link: the person who signed in there could then sign in to your account. Please tell your IT team.',
+      ],
+    }) ||
+    null
+  );
+}

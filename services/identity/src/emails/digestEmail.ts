@@ -1,0 +1,139 @@
+import type { DueThing, WeekPart } from '@aicp/contracts/digest';
+import type { SystemDay } from '@aicp/contracts/emailKinds';
+import type { Mail } from '@aicp/contracts/sendEmail';
+import { findMembershipsOf } from '../store/memberships.ts';
+import { findMutedEmails } from '../store/mutedEmails.ts';
+import { countUnread, listNotifications, type Notification, type Reader } from '../store/notifications.ts';
+import type { User } from '../store/users.ts';
+import { listWeekParts } from '../store/weekParts.ts';
+import { dayInWords, switchOff } from './actionEmails.ts';
+import { nameOfMember } from './documentEmails.ts';
+import { nameOfOrganisation } from './peopleEmails.ts';
+import type { Draft, EmailContext } from './toUser.ts';
+
+type MondayDigest = Extract<Mail, { template: 'mondayDigest' }>;
+
+/** Notifications that it quotes; the rest are counted. */
+const QUOTED = 3;
+
+/** What is due and overdue for somebody, what moved, and what they have not read; nothing when there is none of it. */
+export async function mondayDigest(ctx: EmailContext, user: User, { week }: MondayDigest): Promise<Draft | null> {
+  if ((await findMutedEmails(user.id)).includes('digest')) return null;
+  const [known, memberships] = await Promise.all([listWeekParts(user.id, week), findMembershipsOf(user.id)]);
+  const theirs = memberships.map(({ organisationId }) => organisationId);
+  const parts = known.filter(({ organisationId }) => theirs.includes(organisationId));
+  const paragraphs: string[] = [];
+  for (const organisationId of theirs) {
+    const lines = [
+      ...parts.filter(part => part.organisationId === organisationId).flatMap(linesOf),
+      ...(await unreadLines({ userId: user.id, organisationId })),
+    ];
+    if (lines.length === 0) continue;
+    const heading = theirs.length > 1 ? [`At ${await nameOfOrganisation(organisationId)}:`] : [];
+    paragraphs.push([...heading, ...lines].join('\n'));
+  }
+  if (paragraphs.length === 0) return null;
+  const sum = (of: 'due' | 'overdue') => parts.reduce((total, part) => total + part[of], 0);
+  const [due, overdue] = [sum('due'), sum('overdue')];
+  const isDated = due + overdue > 0;
+  return {
+    subject: isDated ? `Your week: ${due} due, ${overdue} overdue` : 'Your week: what is new',
+    paragraphs,
+    action: isDated
+      ? { label: 'Open the deadlines', url: `${ctx.publicUrl}/deadlines` }
+      : { label: 'Open the dashboard', url: `${ctx.publicUrl}/dashboard` },
+    closing: [`The week is that of Monday, ${dayInWords(week)}, in UTC.`, switchOff(ctx)],
+  };
+}
+
+function linesOf({ part, overdue, due, moved, first }: WeekPart): string[] {
+  const words = {
+    actions: [
+      counted(overdue, 'of your actions is overdue', 'of your actions are overdue'),
+      counted(due, 'of your actions is due this week', 'of your actions are due this week'),
+      counted(moved, 'of your actions was done, accepted or closed', 'of your actions were done, accepted or closed'),
+    ],
+    systems: [
+      counted(overdue, 'reassessment or review is overdue', 'reassessments or reviews are overdue'),
+      counted(
+        due,
+        'day of your AI systems comes this week: of the law, a reassessment or a review',
+        'days of your AI systems come this week: of the law, reassessments or reviews',
+      ),
+      counted(moved, 'assessment of your AI systems was completed', 'assessments of your AI systems were completed'),
+    ],
+    evidence: [
+      counted(overdue, 'of your evidence files has expired', 'of your evidence files have expired'),
+      counted(due, 'of your evidence files expires this week', 'of your evidence files expire this week'),
+      counted(moved, 'of your evidence files is new', 'of your evidence files are new'),
+    ],
+  }[part];
+  const [late = '', soon = '', done = ''] = words;
+  const [counts, last] = [[late, soon], [done && `Last week, ${done}`]].map(said =>
+    said.filter(Boolean).map(line => `${line}.`),
+  );
+  return [...(counts ?? []), ...namedLines(first, overdue + due), ...(last ?? [])];
+}
+
+/** What comes first of so many things, by name. */
+function namedLines(first: readonly DueThing[], count: number): string[] {
+  const named = first.map(({ title, day, kind }) => {
+    const what = kind ? `${dayNames[kind]}, ${shortened(title)}` : shortened(title);
+    return `– ${dayInWords(day)}: ${what}`;
+  });
+  const rest = count - first.length;
+  return first.length > 0 && rest > 0 ? [...named, `– and ${rest} more`] : named;
+}
+
+const dayNames: Record<SystemDay, string> = {
+  lawDays: 'a day of the law',
+  reassessments: 'reassessment',
+  reviews: 'review',
+};
+
+const LONGEST_TITLE = 120;
+const shortened = (title: string): string =>
+  title.length <= LONGEST_TITLE
+    ? title
+    : `${[...title]
+        .slice(0, LONGEST_TITLE - 1)
+        .join('')
+        .trimEnd()}…`;
+
+/** "3 actions are overdue"; nothing of none. */
+const counted = (count: number, one: string, several: string): string =>
+  count === 0 ? '' : `${count} ${count === 1 ? one : several}`;
+
+async function unreadLines(reader: Reader): Promise<string[]> {
+  const unread = await countUnread(reader);
+  if (unread === 0) return [];
+  const newest = await listNotifications(reader, { first: QUOTED, unread: true });
+  const quoted = await Promise.all(newest.map(async one => `– ${await sentenceOf(one)}.`));
+  const rest = unread - newest.length;
+  const further = rest > 0 ? [`– ${rest} more.`] : [];
+  const heading = unread === 1 ? 'You have not read one notification:' : `You have not read ${unread} notifications:`;
+  return [heading, ...quoted, ...further];
+}
+
+/** What has happened, without the names of things: what they are called is read in the product. */
+async function sentenceOf({ what, by, documentType, due, systems }: Notification): Promise<string> {
+  const who = by === null ? 'Somebody' : await nameOfMember(by);
+  const thing = documentType ? 'document' : 'report';
+  const day = due ? dayInWords(due) : 'its day';
+  return {
+    actionAssigned: `${who} gave you an action`,
+    systemOwner: `${who} made you the owner of an AI system`,
+    systemReviewer: `${who} made you the reviewer of an AI system`,
+    reviewAsked: `${who} asks you to review a ${thing}`,
+    mentioned: `${who} mentioned you in a comment`,
+    dueSoon: `One of your actions is due on ${day}`,
+    overdue: `One of your actions was due on ${day}`,
+    approved: `${who} approved your ${thing}`,
+    sentBack: `${who} asks for changes to your ${thing}`,
+    riskAccepted: `${who} approved accepting a risk`,
+    riskRefused: `${who} did not approve accepting a risk`,
+    lawMoved: `The law has moved, and with it the results of ${systems === 1 ? 'one AI system' : `${systems} AI systems`}`,
+    linkUsed: 'One of your links was opened for the first time',
+    supplierAnswered: 'A supplier has answered questions through one of your links',
+  }[what];
+}

@@ -1,0 +1,49 @@
+import { findConnection } from '../store/connections.ts';
+import { organisationOfEmail } from '../store/domains.ts';
+import { findLastIdentity } from '../store/identities.ts';
+import { isProviderOnly } from '../store/providerOnly.ts';
+import { findPasswordHash, type User } from '../store/users.ts';
+import { type Draft, type EmailContext, withLink } from './toUser.ts';
+
+type ResetContext = Pick<EmailContext, 'now' | 'publicUrl'> & Partial<Pick<EmailContext, 'singleSignOn'>>;
+
+/**
+ * A link to choose a new password; for those who sign in at an identity provider and have none, or whose only way in it is, how they
+ * sign in. An account that a directory has opened may have neither yet.
+ */
+export async function passwordReset(ctx: ResetContext, user: User): Promise<Draft | null | ''> {
+  if ((await findPasswordHash(user.id)) === undefined && (await hasProvider(user)))
+    return signInElsewhere(ctx, 'It has none: you sign in with your organisation’s single sign-on.');
+  if (await isProviderOnly(user, ctx.singleSignOn?.only === true))
+    return signInElsewhere(ctx, 'It does not sign you in: your organisation has chosen single sign-on only.');
+  return withLink(ctx, user, 'passwordReset', url => ({
+    subject: 'Reset your password',
+    paragraphs: ['We have received a request to reset the password for your account.'],
+    action: { label: 'Choose a new password', url },
+    closing: [
+      'The link works once and expires after 1 hour. Once you have used one, no other link works.',
+      'If you did not make this request, you can ignore this email. Your password will not change.',
+    ],
+  }));
+}
+
+/** Not where their organisation has given up its provider, or the domain of their address: then a password is the way in. */
+async function hasProvider({ id, email }: User): Promise<boolean> {
+  const last = await findLastIdentity(id);
+  if (!last) return false;
+  if (last.organisationId === null) return true;
+  const [connection, owner] = await Promise.all([findConnection(last.organisationId), organisationOfEmail(email)]);
+  return connection?.issuer === last.issuer && owner === last.organisationId;
+}
+
+function signInElsewhere({ publicUrl }: ResetContext, why: string): Draft {
+  return {
+    subject: 'How you sign in',
+    paragraphs: [`We have received a request to reset the password for your account. ${why}`],
+    action: { label: 'Sign in', url: `${publicUrl}/auth` },
+    closing: [
+      'If you have lost access there, please ask your IT team.',
+      'If you did not make this request, you can ignore this email. Nothing has changed.',
+    ],
+  };
+}

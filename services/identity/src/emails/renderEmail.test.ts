@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Email } from './email.ts';
+import { renderEmail } from './renderEmail.ts';
+
+const email: Email = {
+  to: 'anna@example.com',
+  subject: 'New sign-in to your account',
+  greeting: 'Hello Anna,',
+  paragraphs: ['There was a sign-in from <a device>.', 'Two lines:\nand the second.'],
+  facts: [
+    ['Device', 'Firefox on Linux'],
+    ['Network address', '198.51.100.7'],
+  ],
+  action: { label: 'Open your account', url: 'https://example.com/account?a=1&b=2' },
+  closing: ['If this was you, you do not need to do anything.'],
+};
+const { html, text } = renderEmail(email);
+
+/** The words that a mail shows, without those that only draw. */
+const shown = html
+  .replace(/^[\s\S]*<body/, '<body')
+  .replaceAll(/<span[^>]*aria-hidden[^>]*>[^<]*<\/span>/g, '')
+  .replaceAll(/<[^>]*>/g, ' ')
+  .replaceAll('&lt;', '<')
+  .replaceAll('&gt;', '>')
+  .replaceAll('&amp;', '&');
+const wordsOf = (words: string) => words.split(/\s+/).filter(word => word && word !== '--');
+
+describe('an email', () => {
+  it('says the same in HTML and in plain text', () => {
+    // The link and its button change places: in plain text its label leads to it. The name of the product stands first, or last.
+    expect(wordsOf(shown).sort()).toEqual(wordsOf(text.replace('Open your account:', 'Open your account')).sort());
+    expect(wordsOf(shown).slice(0, 4)).toEqual(['AI', 'Compliance', 'Hello', 'Anna,']);
+  });
+
+  it('has one button, and the address that it leads to as text', () => {
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toContain('href="https://example.com/account?a=1&amp;b=2"');
+    expect(shown).toContain(' https://example.com/account?a=1&b=2 ');
+  });
+
+  it('fetches nothing, and says its words where there is nothing to do', () => {
+    expect(html).not.toMatch(/<img|<link|url\(|@import|<script/);
+    const plain = renderEmail({ to: 'anna@example.com', subject: 'A word', paragraphs: ['That is all.'] });
+    expect(plain.html).toContain('That is all.');
+    expect(plain.html).not.toContain('<a ');
+    expect(plain.text).toBe('That is all.\n\n-- \nAI Compliance\n');
+  });
+
+  it('names a ground for the dark wherever it names one for the light', () => {
+    const dark = [...html.matchAll(/^ {2}\.(\w+) \{/gm)].map(([, name]) => name);
+    const styled = [...html.matchAll(/class="(\w+)"[^>]*style="[^"]*(?:color|background):#/g)].map(([, name]) => name);
+    expect([...new Set(styled)].sort()).toEqual(dark.sort());
+    expect(html.match(/style="[^"]*(?:color|background):#/g)).toHaveLength(styled.length);
+  });
+});

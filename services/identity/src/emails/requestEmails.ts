@@ -1,0 +1,62 @@
+import type { Mail } from '@aicp/contracts/sendEmail';
+import { findLink, type Link, mintMailSecret } from '../store/links.ts';
+import { findRole } from '../store/memberships.ts';
+import { nameOf } from '../store/organisationNames.ts';
+import { findOrganisation } from '../store/organisations.ts';
+import { findUser, type User } from '../store/users.ts';
+import type { Email } from './email.ts';
+import { shownName } from './shownName.ts';
+import type { Draft, EmailContext } from './toUser.ts';
+
+/** To the address of a supplier, who may have no account. Each email has a secret of its own, made only now, behind '#'. */
+export async function supplierAsked(
+  ctx: EmailContext,
+  { linkId, reminder }: Extract<Mail, { template: 'supplierAsked' }>,
+): Promise<Email | null> {
+  const link = await findLink({ id: linkId });
+  if (!link?.email || (reminder && link.answeredAt) || !(await isMakerThere(link))) return null;
+  const secret = await mintMailSecret(linkId, ctx.now());
+  if (!secret) return null;
+  const who = shownName(await nameOf(await findOrganisation(link.organisationId))) ?? 'An organisation';
+  const system = (link.system && shownName(link.system)) ?? 'one of its AI systems';
+  const day = link.expiresAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    to: link.email,
+    isCounted: true,
+    subject: reminder ? `Reminder: ${who} waits for your answers until ${day}` : `${who} asks you about an AI system`,
+    paragraphs: [
+      `${who} asks you, as the supplier of ${system}, to answer some questions about it.`,
+      'You need no account. What you write is kept between visits, and is seen by nobody until you send it.',
+      ...(link.passcodeHash ? ['The link asks for a passcode, which you get from them another way.'] : []),
+    ],
+    action: { label: 'Answer the questions', url: `${ctx.publicUrl}/s#${secret}` },
+    closing: [
+      `The link works until ${day}. Anyone who has it can answer, so please pass it on to nobody else.`,
+      'If you do not know who sent this, you can ignore this email.',
+    ],
+  };
+}
+
+/** A link rests while its maker is suspended. */
+async function isMakerThere({ madeBy }: Link): Promise<boolean> {
+  const maker = await findUser(madeBy);
+  return maker !== null && maker.status !== 'suspended';
+}
+
+/** To the maker of the link, the first time that the supplier sends answers. */
+export async function supplierAnswered(
+  ctx: EmailContext,
+  user: User,
+  { linkId }: Extract<Mail, { template: 'supplierAnswered' }>,
+): Promise<Draft | null> {
+  const link = await findLink({ id: linkId });
+  if (!link || (await findRole(link.organisationId, user.id)) === null) return null;
+  const who = link.label ?? 'The supplier';
+  return {
+    subject: `${who} has answered your questions about ${link.system ?? 'an AI system'}`,
+    paragraphs: [
+      `${who} has sent answers by your link. They are proposals: nothing counts until you, or a colleague, accept it.`,
+    ],
+    action: { label: 'See the answers', url: `${ctx.publicUrl}/systems/${link.systemId}/supplier` },
+  };
+}

@@ -1,0 +1,155 @@
+import type { UserActor } from '@aicp/contracts/actor';
+import { guest, root } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openConnectionsForTest, type Provider, SAVE } from '../../testing/openConnectionsForTest.ts';
+import { FINISH } from '../../testing/openSignInForTest.ts';
+import { passwordReset } from '../emails/passwordReset.ts';
+import { findUserByEmail } from '../store/users.ts';
+
+const CONNECT = 'mutation ($pending: String!) { connectSignIn(pending: $pending) { to } }';
+const GROUPS = { groupRoles: [{ group: 'Compliance', role: 'manager' }] };
+
+let product: Awaited<ReturnType<typeof openConnectionsForTest>>;
+let { app, execute, begin, problemOf, signedIn, register, organisation, signInAt } = {} as typeof product;
+let firm: { owner: UserActor; provider: Provider };
+beforeAll(async () => {
+  product = await openConnectionsForTest();
+  ({ app, execute, begin, problemOf, signedIn, register, organisation, signInAt } = product);
+  firm = await organisation('firm', GROUPS);
+});
+afterAll(() => product.stop());
+
+const to = (answer: { data: Record<string, unknown> | null }) => (answer.data?.finishSignIn as { to: string })?.to;
+const pendingOf = async (answer: ReturnType<typeof signInAt>) => /#connect=(.*)$/.exec(to(await answer))?.[1];
+
+describe('a colleague who types their address', () => {
+  it('joins the organisation whose domain it is, with the role of their groups or the default one', async () => {
+    expect(to(await signInAt(firm.provider, 'carla@firm.example', { groups: ['Compliance'] }))).toBe('/dashboard');
+    const { organisationId } = firm.owner;
+    expect(await signedIn()).toMatchObject({ organisationId, role: 'manager' });
+    await signInAt(firm.provider, 'dan@FIRM.example');
+    expect(await signedIn()).toMatchObject({ organisationId, role: 'reader' });
+    await signInAt(firm.provider, 'dan@FIRM.example', { groups: ['Compliance'] });
+    expect(await signedIn()).toMatchObject({ organisationId, role: 'manager' });
+  });
+
+  it('has an address of the organisation’s proved domains, which the provider confirms, or stays outside', async () => {
+    const at = (claims: object) => problemOf(signInAt(firm.provider, 'x@firm.example', { sub: 'x', ...claims }));
+    expect(await at({ email: 'x@elsewhere.example' })).toBe('foreignDomain');
+    expect(await at({ email: 'x@sub.firm.example' })).toBe('foreignDomain');
+    expect(await at({ email_verified: false })).toBe('unverifiedEmail');
+    expect(await at({ email: undefined })).toBe('noEmail');
+    // Also somebody who is known: what their address is by now counts.
+    await signInAt(firm.provider, 'moved@firm.example');
+    expect(await problemOf(signInAt(firm.provider, 'moved@firm.example', { email: 'moved@gone.example' }))).toBe(
+      'foreignDomain',
+    );
+  });
+
+  it('is told so where no organisation has proved the domain', async () => {
+    const ask = 'mutation ($input: BeginSignInInput!) { beginSignIn(input: $input) { address } }';
+    await execute(guest, ask, { input: { email: 'x@unproved.example' } });
+    expect(execute.extensions[0]?.reason).toBe('noProvider');
+  });
+
+  it('stays out once the domain or the connection is gone, and can then choose a password', async () => {
+    const { owner, provider, domain } = await organisation('leaving');
+    await signInAt(provider, `eva@${domain}`);
+    const begun = await begin(guest, { email: `eva@${domain}` });
+    await root(execute(owner, 'mutation { removeSignInConnection { message } }'));
+    const answer = provider.signIn(begun.address, { sub: `eva@${domain}`, email: `eva@${domain}` });
+    const { binding } = begun;
+    expect(await problemOf(execute(guest, FINISH, { input: { answer, binding } }))).toBe('expired');
+    const eva = await findUserByEmail(`eva@${domain}`);
+    const post = { now: () => new Date(), publicUrl: 'https://product.example', salesEmail: '' };
+    expect(eva && (await passwordReset(post, eva))).toMatchObject({ subject: 'Reset your password' });
+  });
+
+  it('who was removed comes back by an invitation, not by signing in', async () => {
+    await signInAt(firm.provider, 'gone@firm.example');
+    const gone = await signedIn();
+    const remove = 'mutation ($id: ID!) { removeMember(id: $id) { id } }';
+    await root(execute(firm.owner, remove, { id: String(gone.userId) }));
+    await signInAt(firm.provider, 'gone@firm.example');
+    const after = await signedIn();
+    expect(after.userId).toBe(gone.userId);
+    expect(after.organisationId).not.toBe(firm.owner.organisationId);
+  });
+
+  it('proves at the same provider that it is them', async () => {
+    await signInAt(firm.provider, 'prue@firm.example');
+    const { provedAt: _, ...prue } = await signedIn();
+    const { address } = await begin(prue, { purpose: 'proof' });
+    expect(address.startsWith(firm.provider.issuer)).toBe(true);
+    const end = new URL(await root<string>(execute(prue, 'mutation { endAtProvider }')));
+    expect(end.origin).toBe(firm.provider.issuer);
+  });
+});
+
+describe('an account that has the address already', () => {
+  it('is connected after its password, joins, and works there from then on', async () => {
+    const email = 'hana@firm.example';
+    const hana = await register('hana', email);
+    const pending = await pendingOf(signInAt(firm.provider, email, { groups: ['Compliance'] }));
+    expect(pending).toMatch(/^[\w-]{43}$/);
+    expect(await root(execute(hana, CONNECT, { pending }))).toEqual({ to: '/dashboard' });
+    expect(await signedIn()).toMatchObject({
+      userId: hana.userId,
+      organisationId: firm.owner.organisationId,
+      role: 'manager',
+    });
+    await signInAt(firm.provider, email, { groups: ['Compliance'] });
+    expect((await signedIn()).userId).toBe(hana.userId);
+  });
+
+  it('is not connected to a provider that the organisation has given up since', async () => {
+    const { owner, provider, domain } = await organisation('hasty');
+    const ivo = await register('ivo', `ivo@${domain}`);
+    const pending = await pendingOf(signInAt(provider, `ivo@${domain}`));
+    await root(execute(owner, 'mutation { removeSignInConnection { message } }'));
+    expect((await execute(ivo, CONNECT, { pending })).errors).toMatchObject([{ code: 'CONFLICT' }]);
+    expect(await app.rows('identities', { userId: ivo.userId })).toEqual([]);
+  });
+});
+
+describe('a hostile organisation', () => {
+  it('signs nobody in whose address is of somebody else’s domain', async () => {
+    const victim = await register('victim', 'victim@firm.example');
+    const hostile = await organisation('hostile');
+    const sessions = execute.sessions.length;
+    const lie = { email: 'victim@firm.example', sub: 'victim' };
+    expect(await problemOf(signInAt(hostile.provider, 'x@hostile.example', lie))).toBe('foreignDomain');
+    expect(execute.sessions.length).toBe(sessions);
+    expect(await app.rows('identities', { userId: victim.userId })).toEqual([]);
+  });
+
+  it('is nobody by saying the subject that somebody has at another provider', async () => {
+    await signInAt(firm.provider, 'jana@firm.example', { sub: 'jana-there' });
+    const jana = await signedIn();
+    const hostile = await organisation('pretender');
+    await signInAt(hostile.provider, 'jana@pretender.example', { sub: 'jana-there' });
+    expect((await signedIn()).userId).not.toBe(jana.userId);
+    hostile.provider.lie({ claims: { iss: firm.provider.issuer } });
+    const lie = { sub: 'jana-there', email: 'jana@pretender.example' };
+    expect(await problemOf(signInAt(hostile.provider, 'jana@pretender.example', lie))).toBe('untrusted');
+  });
+
+  it('gets nothing from an answer that was meant for another one (mix-up)', async () => {
+    const hostile = await organisation('mixer');
+    const { address, binding } = await begin(guest, { email: 'kim@firm.example' });
+    const state = new URL(address).searchParams.get('state') ?? '';
+    const asked = hostile.provider.asked.length;
+    const code = new URLSearchParams({ code: 'stolen', state, iss: hostile.provider.issuer });
+    expect(await problemOf(execute(guest, FINISH, { input: { answer: String(code), binding } }))).toBe('untrusted');
+    expect(hostile.provider.asked.length).toBe(asked);
+  });
+
+  it('cannot put another provider in the place of the one that somebody is on the way to', async () => {
+    const { owner, provider, domain } = await organisation('switcher');
+    const { address, binding } = await begin(guest, { email: `lea@${domain}` });
+    const other = await product.newProvider();
+    await root(execute(owner, SAVE, product.inputFor(other)));
+    const answer = provider.signIn(address, { sub: 'lea', email: `lea@${domain}`, email_verified: true });
+    expect(await problemOf(execute(guest, FINISH, { input: { answer, binding } }))).toBe('expired');
+  });
+});

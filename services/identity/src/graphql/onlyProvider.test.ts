@@ -1,0 +1,55 @@
+import { guest, root } from '@aicp/testing/executor';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { TOTP } from 'otpauth';
+import { LOGIN, password } from '../../testing/openPasskeysForTest.ts';
+import { openSignInForTest } from '../../testing/openSignInForTest.ts';
+import { passwordReset } from '../emails/passwordReset.ts';
+import { findUserByEmail } from '../store/users.ts';
+
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
+
+let product: Awaited<ReturnType<typeof openSignInForTest>>;
+let { post, execute, problemOf, signIn, signedIn, register } = {} as typeof product;
+/** Accounts from before the door was closed. */
+beforeAll(async () => {
+  product = await openSignInForTest();
+  ({ post, execute, problemOf, signIn, signedIn, register } = product);
+  await register('member');
+  const owner = await register('owner');
+  const begin = 'mutation ($password: String!) { beginTwoFactor(password: $password) { secret } }';
+  const { secret } = await root<{ secret: string }>(execute(owner, begin, { password }));
+  const confirm = 'mutation ($code: String!) { confirmTwoFactor(code: $code) { recoveryCodes } }';
+  await root(execute(owner, confirm, { code: new TOTP({ secret }).generate() }));
+  product.close();
+});
+afterAll(() => product.stop());
+
+const login = (username: string) => problemOf(execute(guest, LOGIN, { input: { username, password } }));
+const users = () => mongoose.connection.collection<{ _id: number }>('users');
+
+it('refuses a right password of all but owners and administrators with a second factor', async () => {
+  expect(await login('member')).toBe('only');
+  expect(await login('owner')).toBe('SECOND_FACTOR');
+  const owner = await findUserByEmail('owner@example.com');
+  await mongoose.connection
+    .collection('memberships')
+    .updateOne({ userId: owner?.id ?? 0 }, { $set: { role: 'manager' } });
+  expect(await login('owner')).toBe('only');
+  await users().updateOne({ _id: owner?.id ?? 0 }, { $set: { isAdmin: true } });
+  expect(await login('owner')).toBe('SECOND_FACTOR');
+});
+
+it('opens no account with a password, and one at the provider', async () => {
+  const input = { username: 'late', email: 'late@example.com', password };
+  expect((await execute(guest, REGISTER, { input })).errors).toMatchObject([
+    { code: 'FORBIDDEN', message: expect.stringContaining('through your company') },
+  ]);
+  await signIn({ sub: 'late', email: 'late@example.com', email_verified: true });
+  expect(await root(execute(await signedIn(), '{ me { email } }'))).toEqual({ email: 'late@example.com' });
+});
+
+it('mails how they sign in to those who forgot their password', async () => {
+  const member = await findUserByEmail('member@example.com');
+  expect(member && (await passwordReset(post, member))).toMatchObject({ subject: 'How you sign in' });
+});

@@ -1,0 +1,168 @@
+import type { UserActor } from '@aicp/contracts/actor';
+import { root } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { TOTP } from 'otpauth';
+import { openConnectionsForTest, type Provider } from '../../testing/openConnectionsForTest.ts';
+import { password, settings } from '../../testing/openPasskeysForTest.ts';
+import { workerContextOf } from '../context.ts';
+import { changeProvisioned, provisionUser } from '../use-cases/provisionUser.ts';
+
+let product: Awaited<ReturnType<typeof openConnectionsForTest>>;
+let firm: { owner: UserActor; provider: Provider };
+beforeAll(async () => {
+  product = await openConnectionsForTest();
+  firm = await product.organisation('firm');
+});
+afterAll(() => product.stop());
+
+const CONNECT = 'mutation ($pending: String!) { connectSignIn(pending: $pending) { to } }';
+const to = (answer: { data: Record<string, unknown> | null }) => (answer.data?.finishSignIn as { to: string })?.to;
+const collection = (name: string) =>
+  mongoose.connection.collection<{ _id: number | string; [more: string]: unknown }>(name);
+const directory = () => ({
+  ...workerContextOf(product.app, settings)({ requestId: 'test' }),
+  organisationId: firm.owner.organisationId,
+});
+const said = (email: string) => ({
+  userName: email,
+  email,
+  externalId: null,
+  displayName: null,
+  givenName: null,
+  familyName: null,
+  active: true,
+});
+
+describe('an account that a directory has opened', () => {
+  it('is its person’s from the first sign-in, and again after they were away', async () => {
+    const email = 'nora@firm.example';
+    const { id, userId } = await provisionUser(directory(), said(email));
+    expect(to(await product.signInAt(firm.provider, email))).toBe('/dashboard');
+    expect(await product.signedIn()).toMatchObject({ userId, organisationId: firm.owner.organisationId });
+    await changeProvisioned(
+      directory(),
+      id,
+      () => true,
+      user => ({ ...user, active: false }),
+    );
+    await product.signInAt(firm.provider, email);
+    expect(await product.signedIn()).not.toMatchObject({ organisationId: firm.owner.organisationId });
+    await changeProvisioned(
+      directory(),
+      id,
+      () => true,
+      user => ({ ...user, active: true }),
+    );
+    await product.signInAt(firm.provider, email);
+    expect(await product.signedIn()).toMatchObject({ userId, organisationId: firm.owner.organisationId });
+  });
+
+  it('is nobody else’s once somebody has signed in to it', async () => {
+    const email = 'olga@firm.example';
+    await provisionUser(directory(), said(email));
+    await product.signInAt(firm.provider, email);
+    expect(to(await product.signInAt(firm.provider, email, { sub: 'another' }))).toMatch(/#connect=/);
+  });
+
+  it('that is inactive waits for nobody', async () => {
+    const email = 'pia@firm.example';
+    const { id } = await provisionUser(directory(), said(email));
+    await changeProvisioned(
+      directory(),
+      id,
+      () => true,
+      user => ({ ...user, active: false }),
+    );
+    expect(to(await product.signInAt(firm.provider, email))).toMatch(/#connect=/);
+  });
+
+  it('that was there before is connected by its own password alone', async () => {
+    const email = 'quinn@firm.example';
+    await product.register('quinn', email);
+    await provisionUser(directory(), said(email));
+    expect(to(await product.signInAt(firm.provider, email))).toMatch(/#connect=/);
+  });
+
+  it('comes by the provider instead of the invitation, and is taken out by the directory all the same', async () => {
+    const email = 'ruth@firm.example';
+    const ruth = await product.register('ruth', email);
+    const { organisationId } = firm.owner;
+    const { id } = await provisionUser(directory(), { ...said(email), email: null });
+    const pending = to(await product.signInAt(firm.provider, email)).split('#connect=')[1];
+    await root(product.execute(ruth, CONNECT, { pending }));
+    expect(await product.signedIn()).toMatchObject({ userId: ruth.userId, organisationId });
+    expect(await product.app.rows('invitations', { organisationId, email, acceptedBy: null })).toEqual([]);
+    await changeProvisioned(
+      directory(),
+      id,
+      () => true,
+      user => ({ ...user, active: false }),
+    );
+    const membership = { userId: ruth.userId, organisationId, endedAt: null };
+    expect(await product.app.rows('memberships', membership)).toEqual([]);
+  });
+
+  it('is not connected once it has another address', async () => {
+    const email = 'tess@firm.example';
+    const tess = await product.register('tess', email);
+    const pending = to(await product.signInAt(firm.provider, email)).split('#connect=')[1];
+    const address = { email: 'tess@own.example', emailKey: 'tess@own.example' };
+    await collection('users').updateOne({ _id: tess.userId }, { $set: address });
+    const { errors } = await product.execute(tess, CONNECT, { pending });
+    expect(errors).toMatchObject([{ code: 'CONFLICT' }]);
+  });
+
+  it('is invited at another address when the directory says so, and the first invitation is withdrawn', async () => {
+    await product.register('uma', 'uma@firm.example');
+    await product.register('una', 'una@firm.example');
+    const { organisationId } = firm.owner;
+    const { id } = await provisionUser(directory(), said('uma@firm.example'));
+    await changeProvisioned(
+      directory(),
+      id,
+      () => true,
+      user => ({ ...user, email: 'una@firm.example' }),
+    );
+    const open = await product.app.rows('invitations', { organisationId, acceptedBy: null });
+    const addresses = open.map(({ email }) => email);
+    expect(addresses).toContain('una@firm.example');
+    expect(addresses).not.toContain('uma@firm.example');
+    const acts = await product.app.rows('outbox', {
+      name: 'organisation.acted',
+      'data.organisationId': organisationId,
+    });
+    expect(acts.map(({ data }) => [data.act, data.subject])).toContainEqual([
+      'invitationWithdrawn',
+      'uma@firm.example',
+    ]);
+  });
+});
+
+describe('an organisation’s own provider', () => {
+  it('opens no account whose address is elsewhere by now', async () => {
+    const email = 'rita@firm.example';
+    await product.signInAt(firm.provider, email);
+    const { userId } = await product.signedIn();
+    const address = { email: 'rita@own.example', emailKey: 'rita@own.example' };
+    await collection('users').updateOne({ _id: userId }, { $set: address });
+    expect(await product.problemOf(product.signInAt(firm.provider, email))).toBe('foreignDomain');
+  });
+
+  it('is believed about a second factor for accounts that are in no other organisation', async () => {
+    const email = 'sven@firm.example';
+    const sven = await product.register('sven', email);
+    const pending = to(await product.signInAt(firm.provider, email)).split('#connect=')[1];
+    await root(product.execute(sven, CONNECT, { pending }));
+    const begun = 'mutation ($password: String!) { beginTwoFactor(password: $password) { secret } }';
+    const { secret } = await root<{ secret: string }>(product.execute(await product.signedIn(), begun, { password }));
+    const confirm = 'mutation ($code: String!) { confirmTwoFactor(code: $code) { recoveryCodes } }';
+    await root(product.execute(await product.signedIn(), confirm, { code: new TOTP({ secret }).generate() }));
+    const claims = { amr: ['pwd', 'mfa'] };
+    // Their own organisation, from before.
+    expect(to(await product.signInAt(firm.provider, email, claims))).toMatch(/challenge=/);
+    const elsewhere = { userId: sven.userId, organisationId: { $ne: firm.owner.organisationId } };
+    expect((await collection('memberships').deleteMany(elsewhere)).deletedCount).toBe(1);
+    expect(to(await product.signInAt(firm.provider, email, claims))).toBe('/dashboard');
+  });
+});

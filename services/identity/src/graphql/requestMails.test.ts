@@ -1,0 +1,119 @@
+import type { UserActor } from '@aicp/contracts/actor';
+import { RequestPrepared, RequestSent } from '@aicp/contracts/requestEvents';
+import { waitFor } from '@aicp/service/process/waitFor';
+import { deliverTo } from '@aicp/testing/deliverTo';
+import { guest, root, user } from '@aicp/testing/executor';
+import { tokenIn } from '@aicp/testing/openMailbox';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openIdentityWithMail } from '../../testing/openIdentityWithMail.ts';
+import { handlers } from '../handlers/index.ts';
+import { remindSuppliers } from '../use-cases/remindSupplier.ts';
+
+const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { message } }';
+const CREATE = 'mutation ($input: CreateLinkInput!) { createLink(input: $input) { url link { id email } } }';
+const OPEN = 'mutation ($input: OpenLinkInput!) { openLink(input: $input) { kind system } }';
+const REMIND = 'mutation ($id: ID!) { remindSupplier(id: $id) { id remindedAt } }';
+const DAY_MS = 24 * 3600 * 1000;
+
+type Identity = Awaited<ReturnType<typeof openIdentityWithMail>>;
+let identity: Identity;
+beforeAll(async () => {
+  identity = await openIdentityWithMail();
+});
+afterAll(() => identity.stop());
+
+const secretIn = (text: string) => /\/s#([\w-]{43})/.exec(text)?.[1] ?? '';
+const mailsTo = (address: string) => identity.box.mails.filter(({ to }) => to[0]?.address === address);
+
+async function officer(username: string): Promise<UserActor & { email: string }> {
+  const { id, actor, email, welcome } = await identity.registered(username);
+  await root(identity.execute(guest, VERIFY, { token: tokenIn(welcome) }));
+  return { ...user(id, 'owner', actor.organisationId), email };
+}
+
+/** Asks a supplier by email, and lets systems-assessment answer, twice, that it knows the system. */
+async function asked(actor: UserActor, systemId: number, email: string) {
+  const { app, execute, worker } = identity;
+  const input = { kind: 'request', things: [String(systemId)], expiresInDays: 14, label: 'Acme', email };
+  const answer = execute(actor, CREATE, { input });
+  const link = await waitFor(async () => (await app.rows('links', { systemId }))[0]);
+  const linkId = Number(link?._id);
+  const { userId, organisationId } = actor;
+  const prepared = { userId, organisationId, linkId, system: { id: systemId, name: 'CV screen' }, questions: 3 };
+  for (const _ of [1, 2]) await deliverTo(handlers, RequestPrepared, worker(), prepared);
+  await root(answer);
+  return { linkId, sent: { userId, organisationId, linkId, systemId, answers: 2 } };
+}
+
+const remindAt = async (at: Date) => remindSuppliers({ ...identity.worker(), now: () => at });
+
+describe('a request that is sent by email', () => {
+  it('reaches the supplier once, with a link of its own that is stored as a digest', async () => {
+    const { app, box, execute } = identity;
+    const { linkId } = await asked(await officer('vera'), 61, 'Desk@Acme.example');
+    const { text, subject } = await box.take('desk@acme.example', 'asks you');
+    expect(subject).toBe('vera asks you about an AI system');
+    const secret = secretIn(text);
+    expect(await root(execute(guest, OPEN, { input: { secret } }))).toEqual({ kind: 'request', system: 'CV screen' });
+    expect(JSON.stringify(await app.rows('links', { _id: linkId }))).not.toContain(secret);
+    expect(JSON.stringify(await app.rows('mails', {}))).not.toContain('acme.example');
+    expect(mailsTo('desk@acme.example')).toEqual([]);
+  });
+
+  it('is for people whose own address is verified, and for no links of other kinds', async () => {
+    const { id, actor } = await identity.registered('walt');
+    const input = { kind: 'request', things: ['62'], expiresInDays: 14, email: 'desk@acme.example' };
+    const unverified = await identity.execute(user(id, 'owner', actor.organisationId), CREATE, { input });
+    expect(unverified.errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    const report = await identity.execute(await officer('xena'), CREATE, { input: { ...input, kind: 'report' } });
+    expect(report.errors).toMatchObject([{ code: 'INVALID' }]);
+  });
+
+  it('is repeated when the officer says so, at most once a day, and once by itself before it ends; the first link stays good', async () => {
+    const { box, execute } = identity;
+    const actor = await officer('yara');
+    const { linkId } = await asked(actor, 63, 'yes@acme.example');
+    const first = secretIn((await box.take('yes@acme.example', 'asks you')).text);
+    const remind = () => execute(actor, REMIND, { id: String(linkId) });
+    await root(remind());
+    const second = secretIn((await box.take('yes@acme.example', 'Reminder')).text);
+    expect((await remind()).errors).toMatchObject([{ code: 'CONFLICT' }]);
+    expect((await execute(await officer('zita'), REMIND, { id: String(linkId) })).errors).toMatchObject([
+      { code: 'NOT_FOUND' },
+    ]);
+    const ending = new Date(Date.now() + 12 * DAY_MS);
+    await Promise.all([remindAt(ending), remindAt(ending)]);
+    await remindAt(new Date(ending.getTime() + 3600_000));
+    const third = secretIn((await box.take('yes@acme.example', 'Reminder')).text);
+    expect(new Set([first, second, third]).size).toBe(3);
+    for (const secret of [first, second, third])
+      expect((await execute(guest, OPEN, { input: { secret } })).errors).toEqual([]);
+    await identity.registered('afterwards6');
+    expect(mailsTo('yes@acme.example')).toEqual([]);
+  });
+
+  it('is not repeated once the supplier has answered, of which its maker hears by one email, however often that is told', async () => {
+    const { app, box, execute, worker } = identity;
+    const actor = await officer('abel');
+    const { linkId, sent } = await asked(actor, 64, 'no@acme.example');
+    await box.take('no@acme.example', 'asks you');
+    const at = new Date().toISOString();
+    for (const sentAt of [at, at, new Date(Date.parse(at) - 1000).toISOString()])
+      await deliverTo(handlers, RequestSent, worker(), { ...sent, sentAt });
+    const { text } = await box.take(actor.email, 'Acme has answered');
+    expect(text).toContain('/systems/64/supplier');
+    expect((await execute(actor, REMIND, { id: String(linkId) })).errors).toMatchObject([{ code: 'CONFLICT' }]);
+    await remindAt(new Date(Date.now() + 12 * DAY_MS));
+    await identity.registered('afterwards7');
+    expect([...mailsTo('no@acme.example'), ...mailsTo(actor.email)]).toEqual([]);
+    expect(await app.rows('notifications', { what: 'supplierAnswered', linkId })).toHaveLength(1);
+  });
+
+  it('leaves nothing of an address behind whose account is deleted', async () => {
+    const { linkId } = await asked(await officer('bert'), 65, 'carl@example.com');
+    await identity.box.take('carl@example.com', 'asks you');
+    const carl = await officer('carl');
+    await root(identity.execute(carl, 'mutation { deleteAccount(password: "correct horse") { message } }'));
+    expect(await identity.app.rows('links', { _id: linkId })).toMatchObject([{ email: null }]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { UserActor } from '@aicp/contracts/actor';
+import { tokenDigest } from '@aicp/contracts/apiToken';
+import { SystemDeleted, SystemJoined } from '@aicp/contracts/assessmentEvents';
+import { RequestPrepared } from '@aicp/contracts/requestEvents';
+import { deliverTo } from '@aicp/testing/deliverTo';
+import { executor, guest, root, user } from '@aicp/testing/executor';
+import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { organisationForTest } from '../../testing/organisationForTest.ts';
+import { contextOf, workerContextOf } from '../context.ts';
+import { handlers } from '../handlers/index.ts';
+import { grantLink } from '../use-cases/grantLink.ts';
+import { resolvers } from './resolvers.ts';
+
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
+const CREATE = 'mutation ($input: CreateLinkInput!) { createLink(input: $input) { url link { id system systemId } } }';
+const OPEN = 'mutation ($input: OpenLinkInput!) { openLink(input: $input) { pass kind system message } }';
+const LIST = 'query ($systemId: ID) { links(systemId: $systemId) { id } }';
+const settings = {
+  trial: false,
+  secretsKeys: [Buffer.alloc(32, 7)],
+  sessionSecrets: ['a secret of thirty-two characters'],
+  publicUrl: 'http://localhost:3000',
+};
+
+let app: TestService;
+let execute: ReturnType<typeof executor>;
+beforeAll(async () => {
+  app = await openTestService('identity');
+  execute = executor(new URL('./schema.graphql', import.meta.url), resolvers, contextOf(app, settings));
+});
+afterAll(() => app.stop());
+
+const worker = () => workerContextOf(app, settings)({ requestId: 'request-1' });
+
+async function owner(username: string): Promise<UserActor> {
+  const input = { username, email: `${username}@example.com`, password: 'correct horse' };
+  const { id } = await root<{ id: string }>(execute(guest, REGISTER, { input }));
+  return user(Number(id), 'owner', await organisationForTest(Number(id)));
+}
+
+/** Asks, and lets systems-assessment answer that it knows the system, or that it does not. */
+async function ask(actor: UserActor, systemId: number, name: string | null = 'CV screen', more: object = {}) {
+  const input = { kind: 'request', things: [String(systemId)], expiresInDays: 30, ...more };
+  const answer = execute(actor, CREATE, { input });
+  const { organisationId } = actor;
+  const asked = { name: 'request.made', 'data.organisationId': organisationId, 'data.systemId': systemId };
+  let made: { data: { linkId: number } } | undefined;
+  for (let tries = 0; !made && tries < 100; tries++) {
+    made = (await app.rows('outbox', asked)).at(-1) as typeof made;
+    if (!made) await new Promise(resolve => setTimeout(resolve, 20));
+  }
+  const linkId = made?.data.linkId ?? 0;
+  const system = name === null ? null : { id: systemId, name };
+  const told = { userId: actor.userId, organisationId, linkId, system, questions: 3 };
+  await deliverTo(handlers, RequestPrepared, worker(), told);
+  return { answer, linkId };
+}
+const secretOf = async (answer: Promise<object>) => {
+  const { url } = await root<{ url: string }>(answer as never);
+  return new URL(url).hash.slice(1);
+};
+
+describe('a link to a supplier', () => {
+  it('is good once it is known what is asked, and lets its holder answer about that system alone', async () => {
+    const actor = await owner('rita');
+    const { answer, linkId } = await ask(actor, 41, 'CV screen', { label: 'Acme', message: 'By Friday, please.' });
+    const secret = await secretOf(answer);
+    const opened = await root<{ pass: string }>(execute(guest, OPEN, { input: { secret } }));
+    expect(opened).toMatchObject({ kind: 'request', system: 'CV screen', message: 'By Friday, please.' });
+    expect(await grantLink({ ...worker(), now: () => new Date() }, tokenDigest(opened.pass))).toEqual({
+      kind: 'link',
+      organisationId: actor.organisationId,
+      link: linkId,
+      scope: { kind: 'request', systemId: 41, label: 'Acme' },
+    });
+  });
+
+  it('is none for a system that is not the organisation’s, and for two at once', async () => {
+    const actor = await owner('sven');
+    const { answer } = await ask(actor, 42, null);
+    expect((await answer).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect(await app.rows('links', { organisationId: actor.organisationId })).toEqual([]);
+    const two = { kind: 'request', things: ['1', '2'], expiresInDays: 30 };
+    expect((await execute(actor, CREATE, { input: two })).errors).toMatchObject([{ code: 'INVALID' }]);
+  });
+
+  it('goes with its system, also when that was joined to another record', async () => {
+    const actor = await owner('tina');
+    const { userId, organisationId } = actor;
+    await (await ask(actor, 43)).answer;
+    await deliverTo(handlers, SystemJoined, worker(), { userId, organisationId, keptId: 44, goneId: 43 });
+    expect(await root<object[]>(execute(actor, LIST, { systemId: '44' }))).toHaveLength(1);
+    await deliverTo(handlers, SystemDeleted, worker(), { userId, organisationId, version: 1, systemId: 44 });
+    expect(await app.rows('links', { organisationId })).toEqual([]);
+  });
+
+  it('tells those who keep its answers when it is revoked', async () => {
+    const actor = await owner('ulla');
+    const { answer, linkId } = await ask(actor, 45);
+    await answer;
+    await root(execute(actor, 'mutation ($id: ID!) { revokeLink(id: $id) { id } }', { id: String(linkId) }));
+    expect(await app.rows('outbox', { name: 'link.ended', 'data.linkId': linkId })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,185 @@
+import type { UserActor } from '@aicp/contracts/actor';
+import { guest, root } from '@aicp/testing/executor';
+import { passkeyDevice } from '@aicp/testing/passkeyDevice';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TOTP } from 'otpauth';
+import { openConnectionsForTest, type Provider, SAVE } from '../../testing/openConnectionsForTest.ts';
+import {
+  ADD,
+  BEGIN,
+  BEGIN_LOGIN,
+  LOGIN,
+  origin,
+  PASSKEY_LOGIN,
+  password,
+  type Request,
+} from '../../testing/openPasskeysForTest.ts';
+import { writeEmail } from '../emails/emails.ts';
+import { passwordReset } from '../emails/passwordReset.ts';
+import { findUserByEmail } from '../store/users.ts';
+
+const ONLY = 'mutation ($only: Boolean!) { requireSingleSignOn(only: $only) { only } }';
+const CONNECT = 'mutation ($pending: String!) { connectSignIn(pending: $pending) { to } }';
+const INVITE = 'mutation ($input: InviteInput!) { inviteMember(input: $input) { id } }';
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
+
+let product: Awaited<ReturnType<typeof openConnectionsForTest>>;
+let { app, post, execute, problemOf, signedIn, register, signInAt } = {} as typeof product;
+beforeAll(async () => {
+  product = await openConnectionsForTest();
+  ({ app, post, execute, problemOf, signedIn, register, signInAt } = product);
+});
+afterAll(() => product.stop());
+
+const login = (username: string, secret = password) =>
+  problemOf(execute(guest, LOGIN, { input: { username, password: secret } }));
+
+const leadsTo = (data: Record<string, unknown> | null) => (data?.finishSignIn as { to: string } | undefined)?.to ?? '';
+
+/** Their account becomes one with the provider's person of the same address, and they work in that one's organisation. */
+async function connect(actor: UserActor, provider: Provider, email: string): Promise<UserActor> {
+  const { data } = await signInAt(provider, email);
+  const pending = String(leadsTo(data).split('=')[1]);
+  await root(execute(actor, CONNECT, { pending }));
+  return signedIn();
+}
+
+async function turnOnApp(actor: UserActor): Promise<void> {
+  const begin = 'mutation ($password: String!) { beginTwoFactor(password: $password) { secret } }';
+  const { secret } = await root<{ secret: string }>(execute(actor, begin, { password }));
+  const confirm = 'mutation ($code: String!) { confirmTwoFactor(code: $code) { recoveryCodes } }';
+  await root(execute(actor, confirm, { code: new TOTP({ secret }).generate() }));
+}
+
+/** An organisation whose owner has an address of its domain, and has set up its provider. */
+async function company(name: string) {
+  const [domain, provider] = [`${name}.example`, await product.newProvider()];
+  const owner = await register(`${name}.owner`, `owner@${domain}`);
+  await product.prove(owner, domain);
+  await root(execute(owner, SAVE, product.inputFor(provider)));
+  return { domain, provider, owner };
+}
+
+/** One that nobody of its domain enters by a password any more. */
+async function closedCompany(name: string) {
+  const firm = await company(name);
+  const owner = await connect(firm.owner, firm.provider, `owner@${firm.domain}`);
+  await turnOnApp(owner);
+  const member = await register(`${name}.member`, `member@${firm.domain}`);
+  const inside = await connect(member, firm.provider, `member@${firm.domain}`);
+  expect(inside).toMatchObject({ organisationId: owner.organisationId, role: 'reader' });
+  expect(await root(execute(owner, ONLY, { only: true }))).toEqual({ only: true });
+  return { ...firm, owner, member: inside };
+}
+
+describe('single sign-on only', () => {
+  it('is an owner’s to say, who has been through the provider and has the way back', async () => {
+    const { owner, provider, domain } = await company('careful');
+    const say = async (actor = owner, only = true) => (await execute(actor, ONLY, { only })).errors;
+    const { provedAt: _, ...stale } = owner;
+    expect(await say({ ...owner, role: 'manager' })).toMatchObject([{ code: 'FORBIDDEN' }]);
+    expect(await say(stale)).toMatchObject([{ code: 'FORBIDDEN' }]);
+    expect(await say()).toMatchObject([
+      { code: 'CONFLICT', message: expect.stringContaining('sign in once yourself') },
+    ]);
+    const connected = await connect(owner, provider, `owner@${domain}`);
+    expect(await say(connected)).toMatchObject([
+      { code: 'CONFLICT', message: expect.stringContaining('a password and a second factor') },
+    ]);
+    await turnOnApp(connected);
+    expect(await say(connected)).toEqual([]);
+    expect(await say(connected, false)).toEqual([]);
+    const acts = await app.rows('outbox', { name: 'organisation.acted', 'data.organisationId': owner.organisationId });
+    expect(acts.map(({ data }) => data.act).slice(-2)).toEqual(['singleSignOnRequired', 'singleSignOnOptional']);
+    const drop = 'mutation ($domain: String!) { removeDomain(domain: $domain) { domain } }';
+    await root(execute(connected, drop, { domain }));
+    expect(await say(connected)).toMatchObject([{ message: expect.stringContaining('prove a domain') }]);
+    await root(execute(connected, 'mutation { removeSignInConnection { message } }'));
+    expect(await say(connected)).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+
+  it('refuses a member’s right password, and a wrong one as everybody’s', async () => {
+    const { provider, domain, member } = await closedCompany('closed');
+    expect(await login('closed.member')).toBe('only');
+    expect(await login(`member@${domain}`)).toBe('only');
+    const wrong = { input: { username: 'closed.member', password: 'not the password' } };
+    expect((await execute(guest, LOGIN, wrong)).errors).toEqual([
+      expect.objectContaining({ code: 'UNAUTHENTICATED', message: 'Wrong username or password.' }),
+    ]);
+    await signInAt(provider, `member@${domain}`);
+    expect((await signedIn()).userId).toBe(member.userId);
+  });
+
+  it('leaves owners with a second factor their password, and nobody else of its domain', async () => {
+    const { owner, member, domain } = await closedCompany('wayback');
+    expect(await login('wayback.owner')).toBe('SECOND_FACTOR');
+    await turnOnApp(member);
+    expect(await login('wayback.member')).toBe('only');
+    // Members with addresses of elsewhere cannot come through the provider, and others are none of its people.
+    await register('wayback.stranger', `stranger@${domain}`);
+    expect(await login('wayback.stranger')).toBe('none');
+    await root(execute(owner, ONLY, { only: false }));
+    expect(await login('wayback.member')).toBe('SECOND_FACTOR');
+  });
+
+  it('holds for passkeys, but not for one that is the second step of a sign-in at the provider', async () => {
+    const firm = await company('keys');
+    const owner = await connect(firm.owner, firm.provider, `owner@${firm.domain}`);
+    await turnOnApp(owner);
+    const member = await connect(
+      await register('keys.member', `member@${firm.domain}`),
+      firm.provider,
+      `member@${firm.domain}`,
+    );
+    const device = passkeyDevice(origin);
+    const { ceremony, options } = await root<Request>(execute(member, BEGIN));
+    await root(execute(member, ADD, { input: { ceremony, credential: device.create(options) } }));
+    await root(execute(owner, ONLY, { only: true }));
+    const signIn = async (challenge?: string) => {
+      const asked = await root<Request>(execute(guest, BEGIN_LOGIN, { challenge }));
+      const input = { ceremony: asked.ceremony, credential: device.get(asked.options) };
+      return problemOf(execute(guest, PASSKEY_LOGIN, { input }));
+    };
+    expect(await signIn()).toBe('only');
+    const { data } = await signInAt(firm.provider, `member@${firm.domain}`);
+    const second = new URLSearchParams(leadsTo(data).split('#')[1]);
+    expect(await signIn(second.get('challenge') ?? '')).toBe('none');
+    const end = await root<string>(execute(await signedIn(), 'mutation { endAtProvider }'));
+    expect(new URL(end).origin).toBe(firm.provider.issuer);
+  });
+
+  it('mails how they sign in to those who forgot their password, and a link to those who keep it', async () => {
+    const { domain } = await closedCompany('forgetful');
+    const mailTo = async (email: string) => {
+      const user = await findUserByEmail(email);
+      return user && passwordReset(post, user);
+    };
+    expect(await mailTo(`member@${domain}`)).toMatchObject({ subject: 'How you sign in' });
+    expect(await mailTo(`owner@${domain}`)).toMatchObject({ subject: 'Reset your password' });
+  });
+
+  it('opens no account by an invitation and a password', async () => {
+    const { owner, domain } = await closedCompany('inviting');
+    const invite = (email: string) =>
+      root<{ id: string }>(execute(owner, INVITE, { input: { email, role: 'reader' } }));
+    const registered = async (username: string, email: string) => {
+      const { id } = await invite(email);
+      const mail = await writeEmail(post, { template: 'invitation', invitationId: Number(id) });
+      const invitation = mail?.action?.url.split('#token=')[1];
+      return problemOf(execute(guest, REGISTER, { input: { username, email, password, invitation } }));
+    };
+    expect(await registered('inviting.new', `new@${domain}`)).toBe('only');
+    expect(await registered('inviting.partner', 'partner@elsewhere.example')).toBe('none');
+    expect(await login('inviting.partner')).toBe('none');
+  });
+
+  it('stays with the provider and the client that it was said of', async () => {
+    const { owner, provider } = await closedCompany('moving');
+    const read = '{ signInConnection { only } }';
+    await root(execute(owner, SAVE, product.inputFor(provider, { name: 'Another name' })));
+    expect(await root(execute(owner, read))).toEqual({ only: true });
+    await root(execute(owner, SAVE, product.inputFor(await product.newProvider())));
+    expect(await root(execute(owner, read))).toEqual({ only: false });
+    expect(await login('moving.member')).toBe('none');
+  });
+});

@@ -1,0 +1,178 @@
+import { root } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openScimForTest, type Resource } from '../testing/openScimForTest.ts';
+
+let product: Awaited<ReturnType<typeof openScimForTest>>;
+type Company = Awaited<ReturnType<typeof product.company>>;
+let firm: Company;
+let anna: Resource;
+let ben: Resource;
+beforeAll(async () => {
+  product = await openScimForTest();
+  firm = await product.company('firm');
+  await setRoles(firm, { Compliance: 'manager', Auditors: 'approver' });
+  anna = await firm.scim.user('anna@firm.example');
+  ben = await firm.scim.user('ben@firm.example');
+});
+afterAll(() => product.stop());
+
+const SET = `mutation ($input: GroupRolesInput!) { setGroupRoles(input: $input) { groupRoles { group role } groups } }`;
+const setRoles = ({ owner }: Company, roles: Record<string, string>) =>
+  product.as(owner, SET, { input: { groupRoles: Object.entries(roles).map(([group, role]) => ({ group, role })) } });
+async function roleOf({ id }: Resource): Promise<string> {
+  const [row] = await product.app.rows('provisioned_users', { _id: id as never });
+  const [membership] = await product.app.rows('memberships', {
+    userId: row?.userId,
+    organisationId: row?.organisationId,
+    endedAt: null,
+  });
+  return membership?.role;
+}
+const get = async (group: Resource) => (await firm.scim.get(`/Groups/${group.id}`)).body;
+const valuesOf = (group: { members?: { value: string }[] }) => (group.members ?? []).map(({ value }) => value).sort();
+
+describe('a group of the directory', () => {
+  it('gives its members the role that an owner has named, as Entra pushes it', async () => {
+    const group = await firm.scim.group('Compliance');
+    expect(await firm.scim.list('/Groups', 'displayName eq "compliance"')).toMatchObject({ body: { totalResults: 1 } });
+    const added = { op: 'Add', path: 'members', value: [{ value: anna.id }, { value: ben.id }] };
+    expect((await firm.scim.patch(`/Groups/${group.id}`, added)).status).toBe(200);
+    expect([await roleOf(anna), await roleOf(ben)]).toEqual(['manager', 'manager']);
+    expect((await get(group)).members).toContainEqual(
+      expect.objectContaining({ value: anna.id, display: 'anna@firm.example' }),
+    );
+    await firm.scim.patch(`/Groups/${group.id}`, { op: 'Remove', path: `members[value eq "${ben.id}"]` });
+    expect(valuesOf(await get(group))).toEqual([anna.id]);
+    expect([await roleOf(anna), await roleOf(ben)]).toEqual(['manager', 'reader']);
+    const without = await firm.scim.get('/Groups?excludedAttributes=members');
+    expect(without.body.Resources[0]).not.toHaveProperty('members');
+  });
+
+  it('is pushed by Okta: put with members, renamed, and deleted', async () => {
+    const group = await firm.scim.group('Auditors', ben.id);
+    expect(await roleOf(ben)).toBe('approver');
+    const body = { schemas: ['urn:ietf:params:scim:schemas:core:2.0:Group'], displayName: 'Auditors', members: [] };
+    expect((await firm.scim.ask('PUT', `/Groups/${group.id}`, body)).status).toBe(200);
+    expect(await roleOf(ben)).toBe('reader');
+    await firm.scim.ask('PUT', `/Groups/${group.id}`, { ...body, members: [{ value: ben.id }] });
+    expect(await roleOf(ben)).toBe('approver');
+    const renamed = { op: 'replace', value: { id: group.id, displayName: 'Friends' } };
+    expect((await firm.scim.patch(`/Groups/${group.id}`, renamed)).body.displayName).toBe('Friends');
+    expect(await roleOf(ben)).toBe('reader');
+    expect((await firm.scim.ask('DELETE', `/Groups/${group.id}`)).status).toBe(204);
+    expect((await firm.scim.get(`/Groups/${group.id}`)).status).toBe(404);
+  });
+
+  it('counts at once when its role is set, and no longer when it is taken back', async () => {
+    const group = await firm.scim.group('Board', ben.id);
+    expect(await roleOf(ben)).toBe('reader');
+    const set = await setRoles(firm, { board: 'contributor', Compliance: 'manager' });
+    expect(set.data).toMatchObject({ setGroupRoles: { groups: expect.arrayContaining(['Board', 'Compliance']) } });
+    expect(await roleOf(ben)).toBe('contributor');
+    await setRoles(firm, { Compliance: 'manager' });
+    expect(await roleOf(ben)).toBe('reader');
+    await firm.scim.ask('DELETE', `/Groups/${group.id}`);
+  });
+
+  it('leaves those alone whom it never gave a role, and the last owner', async () => {
+    const co = await product.company('small');
+    await product.prove(co.owner, 'example.com');
+    const boss = await co.scim.user(co.owner.email);
+    const cleo = await product.joined(co.owner, 'cleo', 'contributor');
+    const linked = await co.scim.user(cleo.email);
+    await setRoles(co, { Readers: 'reader' });
+    expect([await roleOf(boss), await roleOf(linked)]).toEqual(['owner', 'contributor']);
+    await co.scim.group('Readers', boss.id, linked.id);
+    const rows = await product.app.rows('memberships', { organisationId: co.organisationId, endedAt: null });
+    expect(rows.map(({ role }) => role).sort()).toEqual(['owner', 'reader']);
+  });
+
+  it('gives its role to those who accept their invitation after they came into it', async () => {
+    const email = 'ida@firm.example';
+    await setRoles(firm, { Compliance: 'manager', Auditors: 'approver' });
+    const ida = await product.register('ida', { email });
+    const waiting = await firm.scim.user(email);
+    const mail = await product.box.take(email, 'invitation');
+    const group = await firm.scim.group('Auditors', waiting.id);
+    const token = /#token=([\w-]+)/.exec(mail.text)?.[1];
+    await root(product.as(ida, 'mutation ($token: String!) { acceptInvitation(token: $token) { id } }', { token }));
+    expect(await roleOf(waiting)).toBe('approver');
+    await firm.scim.ask('DELETE', `/Groups/${group.id}`);
+    expect(await roleOf(waiting)).toBe('reader');
+  });
+
+  it('is there once, has users as members, and nothing that is not theirs', async () => {
+    const schemas = ['urn:ietf:params:scim:schemas:core:2.0:Group'];
+    const twice = await firm.scim.ask('POST', '/Groups', { schemas, displayName: 'COMPLIANCE' });
+    expect(twice).toMatchObject({ status: 409, body: { scimType: 'uniqueness' } });
+    const strange = { schemas, displayName: 'Strange', members: [{ value: 'nobody' }] };
+    expect(await firm.scim.ask('POST', '/Groups', strange)).toMatchObject({
+      status: 400,
+      body: { scimType: 'invalidValue' },
+    });
+    const other = await product.company('rival');
+    const [group] = (await firm.scim.get('/Groups')).body.Resources;
+    expect((await other.scim.get(`/Groups/${group.id}`)).status).toBe(404);
+    expect((await other.scim.ask('DELETE', `/Groups/${group.id}`)).status).toBe(404);
+    expect((await other.scim.get('/Groups')).body.totalResults).toBe(0);
+  });
+});
+
+const CREATE = `mutation ($input: CreateProvisioningTokenInput!) {
+  createProvisioningToken(input: $input) { token provisioning { tokens { id hint lastUsedAt expiresAt } } } }`;
+const REVOKE = 'mutation ($id: ID!) { revokeProvisioningToken(id: $id) { tokens { id } } }';
+const LIST = '{ provisioning { address tokens { id hint lastUsedAt } groupRoles { group role } userCount } }';
+
+describe('a provisioning token', () => {
+  it('is shown once, works at once, and its use is noted', async () => {
+    const co = await product.company('tokens');
+    expect(co.token).toMatch(/^aicpscim_\d+_[\w-]{43}$/);
+    const rows = JSON.stringify(await product.app.rows('provisioning_tokens'));
+    expect(rows).not.toContain(co.token.split('_')[2]);
+    expect((await co.scim.get('/Users')).status).toBe(200);
+    const { tokens, address } = await root<{ tokens: { hint: string; lastUsedAt: string }[]; address: string }>(
+      product.as(co.owner, LIST),
+    );
+    expect(address).toBe('http://localhost:3000/scim/v2');
+    expect(tokens).toMatchObject([{ hint: co.token.slice(-4), lastUsedAt: expect.any(String) }]);
+  });
+
+  it('gives way to a second one, and there is no third', async () => {
+    const co = await product.company('rotated');
+    const second = await product.tokenOf(co.owner);
+    const third = await product.as(co.owner, CREATE, { input: { expiresInDays: 90 } });
+    expect(third.errors).toMatchObject([{ code: 'CONFLICT' }]);
+    expect([(await co.scim.get('/Users')).status, (await product.clientOf(second).get('/Users')).status]).toEqual([
+      200, 200,
+    ]);
+    await root(product.as(co.owner, REVOKE, { id: co.token.split('_')[1] }));
+    const refused = await co.scim.get('/Users');
+    expect(refused).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
+    expect(refused.body).toMatchObject({ status: '401', detail: 'This provisioning token is not valid.' });
+    expect((await product.clientOf(second).get('/Users')).status).toBe(200);
+  });
+
+  it('is nothing once it has expired, nor with another’s secret, nor is an API token one', async () => {
+    const co = await product.company('expired');
+    const [prefix, id, secret = ''] = co.token.split('_');
+    for (const token of [`${prefix}_${id}_${'a'.repeat(43)}`, `${prefix}_999_${secret}`, `aicp_${secret}`, '', 'x y'])
+      expect((await product.clientOf(token).get('/Users')).status).toBe(401);
+    const mongoose = (await import('mongoose')).default;
+    const tokens = mongoose.connection.collection('provisioning_tokens');
+    await tokens.updateOne({ _id: Number(id) as never }, { $set: { expiresAt: new Date(Date.now() - 1) } });
+    expect((await co.scim.get('/Users')).status).toBe(401);
+  });
+
+  it('is an owner’s to make, with a proof, and nobody else’s to revoke or to see', async () => {
+    const co = await product.company('owned');
+    const manager = await product.joined(co.owner, 'owned-manager', 'manager');
+    for (const query of [LIST, 'mutation { revokeProvisioningToken(id: "1") { userCount } }'])
+      expect((await product.as(manager, query)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    const old = { ...(await product.actorOf(co.owner)), provedAt: 0 };
+    const asked = await product.execute(old, CREATE, { input: { expiresInDays: 1 } });
+    expect(asked.errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    const id = firm.token.split('_')[1];
+    expect((await product.as(co.owner, REVOKE, { id })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await firm.scim.get('/Users')).status).toBe(200);
+  });
+});

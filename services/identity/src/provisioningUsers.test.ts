@@ -1,0 +1,189 @@
+import { root } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openScimForTest } from '../testing/openScimForTest.ts';
+
+let product: Awaited<ReturnType<typeof openScimForTest>>;
+type Company = Awaited<ReturnType<typeof product.company>>;
+let firm: Company;
+let other: Company;
+beforeAll(async () => {
+  product = await openScimForTest();
+  firm = await product.company('firm');
+  other = await product.company('other');
+});
+afterAll(() => product.stop());
+
+const MEMBERS = '{ organisation { members { id username role } } }';
+type Member = { id: string; username: string; role: string };
+async function members({ owner }: Company): Promise<Member[]> {
+  return (await root<{ members: Member[] }>(product.as(owner, MEMBERS))).members;
+}
+const rowOf = async (id: string) => (await product.app.rows('provisioned_users', { _id: id as never }))[0];
+
+describe('somebody whom the directory provisions', () => {
+  it('has an account without a password and is a reader, and is told so', async () => {
+    const anna = await firm.scim.user('anna@firm.example', { externalId: 'e-1', name: { givenName: 'Anna' } });
+    expect(anna).toMatchObject({ userName: 'anna@firm.example', externalId: 'e-1', active: true });
+    expect(anna.meta.location).toBe(`http://localhost:3000/scim/v2/Users/${anna.id}`);
+    expect(await members(firm)).toContainEqual({ id: expect.any(String), username: 'anna', role: 'reader' });
+    const [account] = await product.app.rows('users', { email: 'anna@firm.example' });
+    expect(account).toMatchObject({ password: '', isEmailVerified: true });
+    const mail = await product.box.take('anna@firm.example', 'Your account with');
+    expect(mail.text).toContain('has opened an account for you');
+  });
+
+  it('has an address in a domain that the organisation has proved', async () => {
+    const body = {
+      schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
+      userName: 'eve@other.example',
+      active: true,
+    };
+    const refused = { status: 400, body: { status: '400', scimType: 'invalidValue' } };
+    expect(await firm.scim.ask('POST', '/Users', body)).toMatchObject(refused);
+    for (const userName of ['eve@sub.firm.example', 'eve@firm.example.evil.example', 'eve', 'eve@', '@firm.example'])
+      expect(await firm.scim.ask('POST', '/Users', { ...body, userName })).toMatchObject(refused);
+    expect((await firm.scim.ask('POST', '/Users', { ...body, userName: 'eve@gmail.com' })).body.detail).toBe(
+      'gmail.com is not a domain that your organisation has proved to be its own. An owner can prove it under “Single sign-on” of the organisation.',
+    );
+    const mia = await firm.scim.user('mia@firm.example');
+    const moved = { op: 'replace', path: 'emails[type eq "work"].value', value: 'mia@other.example' };
+    expect((await firm.scim.patch(`/Users/${mia.id}`, moved)).status).toBe(400);
+  });
+
+  it('is there once, however often and at whatever moment they are sent', async () => {
+    const body = {
+      schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
+      userName: 'bob@firm.example',
+      active: true,
+    };
+    const answers = await Promise.all(Array.from({ length: 4 }, () => firm.scim.ask('POST', '/Users', body)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ status: '409', scimType: 'uniqueness' });
+    expect(await firm.scim.ask('POST', '/Users', { ...body, userName: 'BOB@firm.example' })).toMatchObject({
+      status: 409,
+    });
+    expect((await product.app.rows('users', { emailKey: 'bob@firm.example' })).length).toBe(1);
+  });
+
+  it('is linked where they are a member already, and stays what they are', async () => {
+    const carl = await product.joined(firm.owner, 'carl', 'manager');
+    await product.prove(firm.owner, 'example.com');
+    const linked = await firm.scim.user(carl.email, { externalId: 'e-carl' });
+    expect(await rowOf(linked.id)).toMatchObject({ userId: carl.id, isAccountOurs: false });
+    expect(await members(firm)).toContainEqual({ id: String(carl.id), username: 'carl', role: 'manager' });
+    const again = {
+      userName: 'carl-two',
+      emails: [{ value: carl.email }],
+      schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
+    };
+    expect(await firm.scim.ask('POST', '/Users', again)).toMatchObject({
+      status: 409,
+      body: { scimType: 'uniqueness' },
+    });
+  });
+
+  it('is invited where the account is their own, and a member once they accept', async () => {
+    const dora = await product.register('dora');
+    const waiting = await firm.scim.user(dora.email);
+    expect(await rowOf(waiting.id)).toMatchObject({ userId: null });
+    expect((await members(firm)).map(({ username }) => username)).not.toContain('dora');
+    const mail = await product.box.take(dora.email, 'invitation');
+    const token = /#token=([\w-]+)/.exec(mail.text)?.[1];
+    await root(product.as(dora, 'mutation ($token: String!) { acceptInvitation(token: $token) { id } }', { token }));
+    expect(await rowOf(waiting.id)).toMatchObject({ userId: dora.id });
+    const { organisationId } = firm;
+    expect(await product.actorOf(dora)).toMatchObject({ organisationId, role: 'reader' });
+    // Their account, and their own organisation, stay theirs.
+    await firm.scim.patch(`/Users/${waiting.id}`, { op: 'Replace', path: 'active', value: 'False' });
+    expect(await product.actorOf(dora)).toMatchObject({ role: 'owner' });
+    expect((await product.actorOf(dora)).organisationId).not.toBe(organisationId);
+  });
+
+  it('is not invited any longer when they become inactive before they accept', async () => {
+    const emil = await product.register('emil');
+    const waiting = await firm.scim.user(emil.email);
+    await product.box.take(emil.email, 'invitation');
+    await firm.scim.patch(`/Users/${waiting.id}`, { op: 'Replace', path: 'active', value: 'False' });
+    const open = await root<{ invitations: { email: string }[] }>(
+      product.as(firm.owner, '{ organisation { invitations { email } } }'),
+    );
+    expect(open.invitations.map(({ email }) => email)).not.toContain(emil.email);
+  });
+
+  it('changes nothing of an account: what the directory says stays beside it', async () => {
+    const { id } = await firm.scim.user('fay@firm.example');
+    const [before] = await product.app.rows('users', { emailKey: 'fay@firm.example' });
+    const body = {
+      schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
+      userName: 'fay.new@firm.example',
+      emails: [{ value: 'fay.new@firm.example', primary: true }],
+      name: { givenName: 'Fay', familyName: 'New' },
+      password: 'hunter2hunter2',
+      active: true,
+    };
+    const put = await firm.scim.ask('PUT', `/Users/${id}`, body);
+    expect(put).toMatchObject({ status: 200, body: { userName: 'fay.new@firm.example', name: { familyName: 'New' } } });
+    expect(JSON.stringify(put.body)).not.toContain('hunter2');
+    const [after] = await product.app.rows('users', { _id: before?._id });
+    for (const field of ['username', 'usernameKey', 'email', 'emailKey', 'password', 'version'])
+      expect([field, after?.[field]]).toEqual([field, before?.[field]]);
+  });
+});
+
+describe('another organisation’s directory', () => {
+  it('finds none of them', async () => {
+    const gina = await firm.scim.user('gina@firm.example');
+    const body = { schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'], userName: 'x@other.example' };
+    expect((await other.scim.get(`/Users/${gina.id}`)).status).toBe(404);
+    expect((await other.scim.ask('PUT', `/Users/${gina.id}`, body)).status).toBe(404);
+    expect((await other.scim.patch(`/Users/${gina.id}`, { op: 'replace', value: { active: false } })).status).toBe(404);
+    expect((await other.scim.ask('DELETE', `/Users/${gina.id}`)).status).toBe(404);
+    expect((await other.scim.list('/Users', `id eq "${gina.id}"`)).body.totalResults).toBe(0);
+    expect((await other.scim.get('/Users')).body).toMatchObject({ totalResults: 0, Resources: [] });
+    const group = {
+      schemas: ['urn:ietf:params:scim:schemas:core:2.0:Group'],
+      displayName: 'G',
+      members: [{ value: gina.id }],
+    };
+    expect(await other.scim.ask('POST', '/Groups', group)).toMatchObject({ status: 400 });
+    expect((await firm.scim.get(`/Users/${gina.id}`)).body).toMatchObject({ active: true });
+  });
+
+  it('may have the same names', async () => {
+    const hugo = await other.scim.user('hugo@other.example', { externalId: 'e-1' });
+    expect((await other.scim.list('/Users', 'externalId eq "e-1"')).body.Resources).toMatchObject([{ id: hugo.id }]);
+  });
+});
+
+describe('a list', () => {
+  it('comes in pages, the oldest first, and counts all', async () => {
+    const co = await product.company('paged');
+    for (const number of [1, 2, 3, 4, 5]) await co.scim.user(`p${number}@paged.example`);
+    const page = async (query: string) => (await co.scim.get(`/Users?${query}`)).body;
+    const namesOn = async (query: string) =>
+      (await page(query)).Resources.map((user: { userName: string }) => user.userName);
+    expect(await page('startIndex=2&count=2')).toMatchObject({ totalResults: 5, startIndex: 2, itemsPerPage: 2 });
+    expect(await namesOn('startIndex=2&count=2')).toEqual(['p2@paged.example', 'p3@paged.example']);
+    expect(await namesOn('startIndex=5&count=100')).toEqual(['p5@paged.example']);
+    expect(await namesOn('startIndex=6')).toEqual([]);
+    expect(await page('count=0')).toMatchObject({ totalResults: 5, itemsPerPage: 0, Resources: [] });
+    expect(await page('startIndex=-3&count=-1')).toMatchObject({ startIndex: 1, Resources: [] });
+    expect((await co.scim.get('/Users?count=many')).status).toBe(400);
+    expect((await co.scim.get('/Users?filter=userName%20sw%20%22p%22')).body).toMatchObject({
+      scimType: 'invalidFilter',
+    });
+    const [first] = (await page('count=1&attributes=userName')).Resources;
+    expect(Object.keys(first).sort()).toEqual(['id', 'schemas', 'userName']);
+  });
+
+  it('looks for names and addresses without regard to case', async () => {
+    const ida = await firm.scim.user('Ida@firm.example', { externalId: 'e-ida' });
+    for (const filter of [
+      'userName eq "ida@FIRM.example"',
+      'emails.value eq "IDA@firm.example"',
+      'externalId eq "e-ida" and active eq true',
+    ])
+      expect((await firm.scim.list('/Users', filter)).body.Resources).toMatchObject([{ id: ida.id }]);
+    expect((await firm.scim.list('/Users', 'externalId eq "e-ida" and active eq false')).body.totalResults).toBe(0);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Role } from '@aicp/contracts/rights';
+import { collection, part } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose, { type ClientSession } from 'mongoose';
+
+type GroupRole = { group: string; role: Role };
+
+/** An organisation's own identity provider. */
+export type StoredConnection = {
+  organisationId: number;
+  /** What the button says. */
+  name: string;
+  issuer: string;
+  clientId: string;
+  /** Sealed for this organisation. */
+  sealedSecret: string;
+  defaultRole: Role;
+  groupsClaim: string;
+  groupRoles: GroupRole[];
+  /** When what it signs in by was last changed. */
+  changedAt: Date;
+  /** Whether its people sign in through it alone. */
+  only: boolean;
+};
+
+/** Its number is the organisation's. */
+type Row = Omit<StoredConnection, 'organisationId'> & { _id: number };
+
+const groupRole = part<GroupRole>({
+  group: { type: String, required: true },
+  role: { type: String, required: true },
+});
+
+const Connections = collection<Row>('connections', {
+  _id: { type: Number, required: true },
+  name: { type: String, required: true },
+  issuer: { type: String, required: true },
+  clientId: { type: String, required: true },
+  sealedSecret: { type: String, required: true },
+  defaultRole: { type: String, required: true },
+  groupsClaim: { type: String, required: true },
+  groupRoles: { type: [groupRole], default: [] },
+  changedAt: { type: Date, required: true },
+  only: { type: Boolean, default: false },
+});
+
+/** What a connection belongs to: its secret opens for this organisation alone. */
+export const sealOwnerOf = (organisationId: number) => `connection of ${organisationId}`;
+
+export async function findConnection(
+  organisationId: number,
+  session?: ClientSession,
+): Promise<StoredConnection | null> {
+  const found = await Connections.findById(organisationId, null, { session }).lean();
+  if (!found) return null;
+  const { _id, ...rest } = found;
+  return { organisationId: _id, ...rest };
+}
+
+/** Whether any organisation has one. */
+export async function hasConnections(): Promise<boolean> {
+  return (await Connections.exists({})) !== null;
+}
+
+export async function putConnection(
+  { session }: Transaction,
+  { organisationId, ...fields }: StoredConnection,
+): Promise<void> {
+  await Connections.updateOne({ _id: organisationId }, { $set: fields }, { upsert: true, session });
+}
+
+/** @returns whether it is still the connection that was read */
+export async function setOnly(
+  { session }: Transaction,
+  { organisationId: _id, changedAt }: StoredConnection,
+  only: boolean,
+): Promise<boolean> {
+  return (await Connections.updateOne({ _id, changedAt }, { only }, { session })).matchedCount === 1;
+}
+
+/** @returns whether there was one */
+export async function deleteConnection({ session }: Transaction, organisationId: number): Promise<boolean> {
+  return (await Connections.deleteOne({ _id: organisationId }, { session })).deletedCount === 1;
+}
+
+/** Secrets that another key than the first one has sealed, by rising organisation. */
+export async function findConnectionsSealedOtherwise(
+  mark: string,
+  after: number,
+  limit: number,
+): Promise<{ organisationId: number; sealedSecret: string }[]> {
+  const other = {
+    _id: mongoose.trusted({ $gt: after }),
+    sealedSecret: mongoose.trusted({ $not: new RegExp(`^${mark}`) }),
+  };
+  const found = await Connections.find(other, { sealedSecret: 1 }).sort({ _id: 1 }).limit(limit).lean();
+  return found.map(({ _id, sealedSecret }) => ({ organisationId: _id, sealedSecret }));
+}
+
+/** Keeps a secret under another seal, unless it has changed since. */
+export async function replaceConnectionSeal(organisationId: number, from: string, sealedSecret: string): Promise<void> {
+  await Connections.updateOne({ _id: organisationId, sealedSecret: from }, { sealedSecret });
+}
+
+/** For exports: without the secret. */
+export async function findConnectionForExport(organisationId: number): Promise<object[]> {
+  return Connections.find({ _id: organisationId }, { _id: 0, sealedSecret: 0 }).lean();
+}

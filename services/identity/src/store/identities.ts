@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { collection } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+import type { StoredConnection } from './connections.ts';
+
+/** Somebody at an identity provider, whose account here this is. The issuer and the subject are who they are, never their address. */
+export type Identity = {
+  issuer: string;
+  subject: string;
+  userId: number;
+  connectedAt: Date;
+  lastUsedAt: Date;
+  /** Whose connection they last came through; null: the one of the whole product. */
+  organisationId: number | null;
+};
+
+const Identities = collection<Identity & { _id: string }>(
+  'identities',
+  {
+    /** A digest of issuer and subject. */
+    _id: { type: String, required: true },
+    issuer: { type: String, required: true },
+    subject: { type: String, required: true },
+    userId: { type: Number, required: true },
+    connectedAt: { type: Date, required: true },
+    lastUsedAt: { type: Date, required: true },
+    organisationId: { type: Number, default: null },
+  },
+  [[{ userId: 1 }]],
+);
+
+type Who = Pick<Identity, 'issuer' | 'subject'>;
+
+/** No pair can be written as another one: JSON keeps the two apart. */
+function idOf({ issuer, subject }: Who): string {
+  return createHash('sha256')
+    .update(JSON.stringify([issuer, subject]))
+    .digest('base64url');
+}
+
+export async function findIdentity(who: Who): Promise<Identity | null> {
+  return Identities.findById(idOf(who), { _id: 0 }).lean();
+}
+
+/** @throws a duplicate key's error where it is somebody's already */
+export async function insertIdentity({ session }: Transaction, identity: Identity): Promise<void> {
+  await Identities.insertMany([{ ...identity, _id: idOf(identity) }], { session });
+}
+
+export async function noteUse(who: Who, at: Date, organisationId: number | null): Promise<void> {
+  await Identities.updateOne({ _id: idOf(who) }, { $max: { lastUsedAt: at }, $set: { organisationId } });
+}
+
+/** With the name by which one of them is meant. */
+export async function listIdentities(userId: number): Promise<(Identity & { id: string })[]> {
+  const found = await Identities.find({ userId }).sort({ connectedAt: 1 }).lean();
+  return found.map(({ _id: id, ...identity }) => ({ id, ...identity }));
+}
+
+/** @returns whether the user had it */
+export async function deleteIdentity({ session }: Transaction, userId: number, id: string): Promise<boolean> {
+  return (await Identities.deleteOne({ _id: id, userId }, { session })).deletedCount === 1;
+}
+
+/** The one that somebody last signed in by. */
+export async function findLastIdentity(userId: number): Promise<Identity | null> {
+  const [last] = await Identities.find({ userId }, { _id: 0 }).sort({ lastUsedAt: -1 }).limit(1).lean();
+  return last ?? null;
+}
+
+/** Whether somebody has signed in by an organisation's own connection since it was last changed. */
+export async function hasComeThrough(
+  userId: number,
+  { organisationId, issuer, changedAt }: Pick<StoredConnection, 'organisationId' | 'issuer' | 'changedAt'>,
+): Promise<boolean> {
+  const since = mongoose.trusted({ $gte: changedAt });
+  return (await Identities.exists({ userId, organisationId, issuer, lastUsedAt: since })) !== null;
+}
+
+export async function hasIdentity(userId: number): Promise<boolean> {
+  return (await Identities.exists({ userId })) !== null;
+}
+
+export async function deleteIdentitiesOf({ session }: Transaction, userId: number): Promise<void> {
+  await Identities.deleteMany({ userId }, { session });
+}
+
+/** For exports. */
+export async function findIdentitiesForExport(userId: number): Promise<object[]> {
+  return Identities.find({ userId }, { _id: 0, userId: 0 }).sort({ connectedAt: 1 }).lean();
+}

@@ -1,0 +1,170 @@
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
+import type { DocumentType } from '@aicp/contracts/documentType';
+import type { NotificationEvent, NotificationKind } from '@aicp/contracts/notify';
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
+import { removePage } from '@aicp/service/store/inPages';
+import { joinRows } from '@aicp/service/store/joinRows';
+import { nextId } from '@aicp/service/store/serialIds';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+
+/** What somebody is notified of in the product: ids alone, as names change. */
+export type Notification = {
+  id: number;
+  /** Whose it is, and in which organisation. */
+  userId: number;
+  organisationId: number;
+  kind: NotificationKind;
+  what: NotificationEvent;
+  /** Who did it. */
+  by: number | null;
+  systemId: number | null;
+  actionId: number | null;
+  assessmentId: number | null;
+  documentType: DocumentType | null;
+  linkId: number | null;
+  due: string | null;
+  systems: number | null;
+  at: Date;
+  readAt: Date | null;
+};
+
+/** Of one person in one organisation; older ones go. */
+export const MOST_NOTIFICATIONS = 200;
+const KEPT_SECONDS = 90 * 24 * 3600;
+
+const number = { type: Number, default: null } as const;
+
+const Notifications = collection<Stored<Notification> & { source: string }>(
+  'notifications',
+  {
+    _id: { type: Number, required: true },
+    userId: { type: Number, required: true },
+    organisationId: { type: Number, required: true },
+    kind: { type: String, required: true },
+    what: { type: String, required: true },
+    by: number,
+    systemId: number,
+    actionId: number,
+    assessmentId: number,
+    documentType: { type: String, default: null },
+    linkId: number,
+    due: { type: String, default: null },
+    systems: number,
+    /** The id of its order. */
+    source: { type: String, required: true },
+    at: { type: Date, required: true },
+    readAt: { type: Date, default: null },
+  },
+  [
+    [{ userId: 1, organisationId: 1, _id: -1 }],
+    [{ userId: 1, organisationId: 1, readAt: 1, _id: -1 }],
+    [{ organisationId: 1, systemId: 1 }],
+    [{ source: 1 }, { unique: true }],
+    [{ at: 1 }, { expireAfterSeconds: KEPT_SECONDS }],
+  ],
+);
+
+/** Whose notifications are meant. */
+export type Reader = Pick<Notification, 'userId' | 'organisationId'>;
+const ofReader = ({ userId, organisationId }: Reader) => ({ userId, organisationId });
+
+/** @returns whether it is there now, and was not before */
+export async function insertNotification(
+  { session }: Transaction,
+  notification: Omit<Notification, 'id' | 'readAt'>,
+  source: string,
+): Promise<boolean> {
+  if (await Notifications.exists({ source }).session(session)) return false;
+  const id = await nextId('notifications');
+  await Notifications.create([{ ...notification, _id: id, readAt: null, source }], { session });
+  return true;
+}
+
+/** Lets the oldest go where somebody has too many. */
+export async function trimNotifications({ session }: Transaction, reader: Reader): Promise<void> {
+  const theirs = ofReader(reader);
+  const first = await Notifications.findOne(theirs, { _id: 1 }, { session })
+    .sort({ _id: -1 })
+    .skip(MOST_NOTIFICATIONS)
+    .lean();
+  if (first) await Notifications.deleteMany({ ...theirs, _id: mongoose.trusted({ $lte: first._id }) }, { session });
+}
+
+type Page = { first: number; before?: number | undefined; unread: boolean };
+
+/** The newest first. */
+export async function listNotifications(reader: Reader, { first, before, unread }: Page): Promise<Notification[]> {
+  const filter = {
+    ...ofReader(reader),
+    ...(unread && { readAt: null }),
+    ...(before !== undefined && { _id: mongoose.trusted({ $lt: before }) }),
+  };
+  const found = await Notifications.find(filter, { source: 0 }).sort({ _id: -1 }).limit(first).lean();
+  return found.map(withId);
+}
+
+/** Those of these numbers that are theirs. */
+export async function whichAreTheirs(reader: Reader, ids: readonly number[]): Promise<number[]> {
+  const theirs = { ...ofReader(reader), _id: mongoose.trusted({ $in: [...ids] }) };
+  return (await Notifications.find(theirs, { _id: 1 }).lean()).map(({ _id }) => _id);
+}
+
+export async function countUnread(reader: Reader): Promise<number> {
+  return Notifications.countDocuments({ ...ofReader(reader), readAt: null });
+}
+
+/** Who has been notified of something since then that they have not read, by rising number. */
+export async function whoHasUnread(since: Date, after: number, limit: number): Promise<number[]> {
+  const groups = await Notifications.aggregate<{ _id: number }>([
+    { $match: { at: { $gte: since }, readAt: null, userId: { $gt: after } } },
+    { $group: { _id: '$userId' } },
+    { $sort: { _id: 1 } },
+    { $limit: limit },
+  ]);
+  return groups.map(({ _id }) => _id);
+}
+
+/** Marks these as read, or all; those that were read before stay as they are. @returns the numbers of those that changed */
+export async function markRead(reader: Reader, ids: readonly number[] | 'all', now: Date): Promise<number[]> {
+  const unread = {
+    ...ofReader(reader),
+    readAt: null,
+    ...(ids !== 'all' && { _id: mongoose.trusted({ $in: [...ids] }) }),
+  };
+  const found = await Notifications.find(unread, { _id: 1 }).limit(MOST_NOTIFICATIONS).lean();
+  const changed = found.map(({ _id }) => _id);
+  if (changed.length > 0)
+    await Notifications.updateMany({ ...unread, _id: mongoose.trusted({ $in: changed }) }, { readAt: now });
+  return changed;
+}
+
+/** Those of somebody, everywhere or in an organisation that they leave. */
+export async function deleteNotificationsOf(
+  { session }: Transaction,
+  of: { userId: number; organisationId?: number },
+): Promise<void> {
+  await Notifications.deleteMany(of, { session });
+}
+
+/** Deletes a page of those on a system, or of an organisation. Resolves with how many. */
+export async function removeNotifications(
+  tx: Transaction,
+  of: { organisationId: number; systemId?: number },
+  limit: number,
+): Promise<number> {
+  return (await removePage(Notifications, tx, of, limit)).length;
+}
+
+export function joinNotifications(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return joinRows(Notifications, tx, joined);
+}
+
+/** For exports. */
+export function notificationSection(userId: number): ExportSection {
+  return {
+    collection: 'notifications',
+    read: (after, limit) => rowsAfter(Notifications, { userId }, after, limit, { source: 0, userId: 0 }),
+  };
+}

@@ -1,0 +1,110 @@
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose, { type ClientSession } from 'mongoose';
+import type { GroupFilter, ProvisionedGroup } from '../domain/provisioned.ts';
+
+type Row = Stored<ProvisionedGroup> & {
+  /** Lower case. */
+  displayNameKey: string;
+};
+
+const ProvisionedGroups = collection<Row>(
+  'provisioned_groups',
+  {
+    _id: { type: String, required: true },
+    organisationId: { type: Number, required: true },
+    externalId: { type: String, default: null },
+    displayName: { type: String, required: true },
+    displayNameKey: { type: String, required: true },
+    members: { type: [String], default: [] },
+    createdAt: { type: Date, required: true },
+    changedAt: { type: Date, required: true },
+    version: { type: Number, default: 1 },
+  },
+  [
+    [{ organisationId: 1, displayNameKey: 1 }, { unique: true }],
+    [{ organisationId: 1, externalId: 1 }],
+    [{ organisationId: 1, createdAt: 1, _id: 1 }],
+    [{ members: 1 }],
+  ],
+);
+
+const PUBLIC = { displayNameKey: 0 } as const;
+const BY_AGE = { createdAt: 1, _id: 1 } as const;
+
+const filterBy = (organisationId: number, { id, ...filter }: GroupFilter) => ({
+  organisationId,
+  ...filter,
+  ...(id !== undefined && { _id: id }),
+});
+
+/** The oldest first. */
+export async function pageGroups(
+  organisationId: number,
+  filter: GroupFilter,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<{ total: number; groups: ProvisionedGroup[] }> {
+  const wanted = filterBy(organisationId, filter);
+  const total = await ProvisionedGroups.countDocuments(wanted);
+  if (limit === 0) return { total, groups: [] };
+  const found = await ProvisionedGroups.find(wanted, PUBLIC).sort(BY_AGE).skip(skip).limit(limit).lean();
+  return { total, groups: found.map(withId) };
+}
+
+export async function countGroups(organisationId: number, session?: ClientSession): Promise<number> {
+  return ProvisionedGroups.countDocuments({ organisationId }, { session });
+}
+
+export async function findGroup(
+  organisationId: number,
+  filter: GroupFilter,
+  session?: ClientSession,
+): Promise<ProvisionedGroup | null> {
+  const found = await ProvisionedGroups.findOne(filterBy(organisationId, filter), PUBLIC, { session }).lean();
+  return found && withId(found);
+}
+
+/** Those of these names. */
+export async function findGroupsNamed(
+  organisationId: number,
+  names: readonly string[],
+  session?: ClientSession,
+): Promise<ProvisionedGroup[]> {
+  const keys = names.map(name => name.toLowerCase());
+  const wanted = { organisationId, displayNameKey: mongoose.trusted({ $in: keys }) };
+  return (await ProvisionedGroups.find(wanted, PUBLIC, { session }).lean()).map(withId);
+}
+
+/** By name. */
+export async function listGroupNames(organisationId: number, most: number): Promise<string[]> {
+  const found = await ProvisionedGroups.find({ organisationId }, { displayName: 1 })
+    .sort({ displayNameKey: 1 })
+    .limit(most)
+    .lean();
+  return found.map(({ displayName }) => displayName);
+}
+
+/** @throws a duplicate key's error where the name is taken */
+export async function putGroup({ session }: Transaction, { id, ...group }: ProvisionedGroup): Promise<void> {
+  const set = { ...group, displayNameKey: group.displayName.toLowerCase() };
+  await ProvisionedGroups.updateOne({ _id: id }, { $set: set }, { upsert: true, session });
+}
+
+/** Takes users out of every group that they are in. */
+export async function dropMembers({ session }: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const those = mongoose.trusted({ $in: ids });
+  await ProvisionedGroups.updateMany(
+    { members: those },
+    { $pull: { members: those }, $inc: { version: 1 } },
+    { session },
+  );
+}
+
+export async function deleteGroup({ session }: Transaction, id: string): Promise<void> {
+  await ProvisionedGroups.deleteOne({ _id: id }, { session });
+}
+
+export async function deleteGroupsOf({ session }: Transaction, organisationId: number): Promise<void> {
+  await ProvisionedGroups.deleteMany({ organisationId }, { session });
+}

@@ -1,0 +1,102 @@
+import type { Role } from '@aicp/contracts/rights';
+import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
+
+/** A token by which an organisation's directory keeps people here, without the token: only its digest is kept. */
+export type ProvisioningToken = {
+  id: number;
+  organisationId: number;
+  /** The last characters, to distinguish it from others. */
+  hint: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  expiresAt: Date;
+};
+
+const ProvisioningTokens = collection<Stored<ProvisioningToken> & { digest: string }>(
+  'provisioning_tokens',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, required: true },
+    digest: { type: String, required: true },
+    hint: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+    lastUsedAt: { type: Date, default: null },
+    expiresAt: { type: Date, required: true },
+  },
+  [[{ organisationId: 1 }]],
+);
+
+export type GroupRole = { group: string; role: Role };
+
+/** What an organisation has set about its directory. */
+type Row = { _id: number; groupRoles: GroupRole[] };
+
+const groupRole = part<GroupRole>({
+  group: { type: String, required: true },
+  role: { type: String, required: true },
+});
+
+const Provisioning = collection<Row>('provisioning', {
+  _id: { type: Number, required: true },
+  groupRoles: { type: [groupRole], default: [] },
+});
+
+/** One in use, and one that takes its place. */
+export const MOST_PROVISIONING_TOKENS = 2;
+const PUBLIC = { digest: 0 } as const;
+
+/** The newest first. */
+export async function listProvisioningTokens(organisationId: number): Promise<ProvisioningToken[]> {
+  const found = await ProvisioningTokens.find({ organisationId }, PUBLIC).sort({ _id: -1 }).limit(10).lean();
+  return found.map(withId);
+}
+
+export async function countProvisioningTokens({ session }: Transaction, organisationId: number): Promise<number> {
+  return ProvisioningTokens.countDocuments({ organisationId }, { session });
+}
+
+export async function insertProvisioningToken(
+  { session }: Transaction,
+  { id, ...token }: ProvisioningToken,
+  digest: string,
+): Promise<void> {
+  await ProvisioningTokens.insertMany([{ ...token, _id: id, digest }], { session });
+}
+
+/** With its digest, for comparing. */
+export async function findProvisioningToken(id: number): Promise<(ProvisioningToken & { digest: string }) | null> {
+  const found = await ProvisioningTokens.findById(id).lean();
+  return found && withId(found);
+}
+
+export async function noteProvisioningUse(id: number, at: Date): Promise<void> {
+  await ProvisioningTokens.updateOne({ _id: id }, { lastUsedAt: at });
+}
+
+/** @returns whether the organisation had it */
+export async function deleteProvisioningToken(
+  { session }: Transaction,
+  organisationId: number,
+  id: number,
+): Promise<boolean> {
+  return (await ProvisioningTokens.deleteOne({ _id: id, organisationId }, { session })).deletedCount === 1;
+}
+
+/** In the order in which they were set. */
+export async function findGroupRoles(organisationId: number): Promise<GroupRole[]> {
+  return (await Provisioning.findById(organisationId).lean())?.groupRoles ?? [];
+}
+
+export async function putGroupRoles(
+  { session }: Transaction,
+  organisationId: number,
+  groupRoles: readonly GroupRole[],
+): Promise<void> {
+  await Provisioning.updateOne({ _id: organisationId }, { $set: { groupRoles } }, { upsert: true, session });
+}
+
+export async function deleteProvisioningIn({ session }: Transaction, organisationId: number): Promise<void> {
+  await ProvisioningTokens.deleteMany({ organisationId }, { session });
+  await Provisioning.deleteOne({ _id: organisationId }, { session });
+}

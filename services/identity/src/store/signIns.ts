@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { ROLES } from '@aicp/contracts/rights';
+import { SESSION_ABSOLUTE_SECONDS, sessionDigest } from '@aicp/contracts/session';
+import { SIGN_IN_PURPOSES } from '@aicp/contracts/signInInputs';
+import type { SignedRecords } from '@aicp/service/store/signedRecords';
+import type { Redis } from 'ioredis';
+import { z } from 'zod';
+
+const BEGUN_SECONDS = 10 * 60;
+const PENDING_SECONDS = 15 * 60;
+const LINK_SECONDS = 30 * 60;
+
+/** A person who is on their way to the identity provider and back. */
+const Begun = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  /** The digest of what the browser was given. */
+  binding: z.string(),
+  purpose: z.enum(SIGN_IN_PURPOSES),
+  /** Where: at an organisation's own provider, or that of the whole product, as it was set up then. */
+  organisationId: z.int().nullable(),
+  issuer: z.string(),
+  clientId: z.string(),
+  to: z.string(),
+  /** When, in milliseconds since 1970. */
+  at: z.number(),
+  /** In which session a proof is given, and whose it is. */
+  session: z.string().optional(),
+  userId: z.int().optional(),
+});
+type Begun = z.infer<typeof Begun>;
+
+/** Somebody who has signed in at the provider, and whose address is an account's that does not know of it yet. */
+const Pending = z.object({
+  issuer: z.string(),
+  subject: z.string(),
+  userId: z.int(),
+  /** By which the account was found. */
+  email: z.string(),
+  to: z.string(),
+  /** What they will be in the organisation whose own provider it is. */
+  place: z.object({ organisationId: z.int(), role: z.enum(ROLES) }).nullable(),
+  /** Whether the provider asked for a second factor, and by what its own session is ended. */
+  hadSecondFactor: z.boolean().default(false),
+  idToken: z.string().optional(),
+});
+export type Pending = z.infer<typeof Pending>;
+
+/** A mailed link: the digest of what is pending. */
+const Link = z.object({ pending: z.string() });
+type Link = z.infer<typeof Link>;
+
+/** What ends the provider's own session, and whose provider it is. */
+const Ending = z.object({ idToken: z.string(), organisationId: z.int().nullable() });
+type Ending = z.infer<typeof Ending>;
+
+/** Encrypts what only its owner's name opens again. */
+type Sealing = { seal(text: string, owner: string): string; open(text: string, owner: string): string };
+
+export type SignInStore = ReturnType<typeof signInStore>;
+
+const begunKey = (state: string) => `aicp:sign-in:begun:${sessionDigest(state)}`;
+const pendingKey = (digest: string) => `aicp:sign-in:pending:${digest}`;
+const linkKey = (token: string) => `aicp:sign-in:link:${sessionDigest(token)}`;
+const tokenKey = (id: string) => `aicp:sign-in:id-token:${id}`;
+
+/** What is known of sign-ins at identity providers between one request and the next, signed. Losing it only means to begin again. */
+export function signInStore(redis: Redis, records: SignedRecords, sealing: Sealing) {
+  async function findPending(digest: string): Promise<Pending | undefined> {
+    const key = pendingKey(digest);
+    return Pending.safeParse(records.open(key, await redis.get(key))).data;
+  }
+
+  async function takePending(digest: string): Promise<Pending | undefined> {
+    const key = pendingKey(digest);
+    return Pending.safeParse(records.open(key, await redis.getdel(key))).data;
+  }
+
+  return {
+    /** @returns 256 random bits for the browser that begins: the provider's answer is of no use in another one */
+    async begin(begun: Omit<Begun, 'binding'>): Promise<string> {
+      const binding = randomBytes(32).toString('base64url');
+      const key = begunKey(begun.state);
+      const record = records.seal(key, { ...begun, binding: sessionDigest(binding) });
+      await redis.set(key, record, 'EX', BEGUN_SECONDS);
+      return binding;
+    },
+
+    /** Uses it up, whatever comes of it: an answer counts once. */
+    async take(state: string): Promise<Begun | undefined> {
+      const key = begunKey(state);
+      return Begun.safeParse(records.open(key, await redis.getdel(key))).data;
+    },
+
+    isBoundTo: (begun: Begun, binding: string): boolean => begun.binding === sessionDigest(binding),
+
+    async keepPending(pending: Pending): Promise<string> {
+      const id = randomBytes(32).toString('base64url');
+      const key = pendingKey(sessionDigest(id));
+      await redis.set(key, records.seal(key, pending), 'EX', PENDING_SECONDS);
+      return id;
+    },
+
+    takePending: (id: string): Promise<Pending | undefined> => takePending(sessionDigest(id)),
+
+    /** Keeps it for as long as a mailed link is good. @returns whose it is, and the name of it for the order of the mail */
+    async keepForLink(id: string): Promise<{ link: string; userId: number; email: string } | undefined> {
+      const link = sessionDigest(id);
+      const pending = await findPending(link);
+      if (!pending || (await redis.expire(pendingKey(link), LINK_SECONDS)) === 0) return undefined;
+      return { link, userId: pending.userId, email: pending.email };
+    },
+
+    /** @returns the token of a mailed link, for the mail and nowhere else; null where nothing is pending any more */
+    async mintLink(pending: string): Promise<string | null> {
+      if (!(await findPending(pending))) return null;
+      const token = randomBytes(32).toString('base64url');
+      const key = linkKey(token);
+      await redis.set(key, records.seal(key, { pending } satisfies Link), 'EX', LINK_SECONDS);
+      return token;
+    },
+
+    /** What a link is for, without using it up. */
+    async findByLink(token: string): Promise<{ link: string; userId: number } | undefined> {
+      const key = linkKey(token);
+      const link = Link.safeParse(records.open(key, await redis.get(key))).data?.pending;
+      const pending = link && (await findPending(link));
+      return link && pending ? { link, userId: pending.userId } : undefined;
+    },
+
+    /** Uses it up, and with it every other link for the same. */
+    takeByLink: takePending,
+
+    /** Keeps, encrypted, what ends the provider's own session later. @returns the name that the session remembers it by */
+    async keepEnding(ending: Ending): Promise<string> {
+      const id = randomBytes(16).toString('base64url');
+      const sealed = sealing.seal(JSON.stringify(ending), tokenKey(id));
+      await redis.set(tokenKey(id), sealed, 'EX', SESSION_ABSOLUTE_SECONDS);
+      return id;
+    },
+
+    async takeEnding(id: string): Promise<Ending | null> {
+      const sealed = await redis.getdel(tokenKey(id));
+      if (!sealed) return null;
+      const text = sealing.open(sealed, tokenKey(id));
+      // As it was kept while there was one provider: the token alone.
+      return text.startsWith('{') ? Ending.parse(JSON.parse(text)) : { idToken: text, organisationId: null };
+    },
+  };
+}

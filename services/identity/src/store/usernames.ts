@@ -1,0 +1,17 @@
+import mongoose, { type ClientSession } from 'mongoose';
+import { Users } from './users.ts';
+
+/** The names of some accounts; of those that are gone there is none. */
+export async function findUsernames(ids: readonly number[], session?: ClientSession): Promise<Map<number, string>> {
+  const wanted = { _id: mongoose.trusted({ $in: ids }) };
+  const users = await Users.find(wanted, { username: 1 }, { session }).lean();
+  return new Map(users.map(({ _id, username }) => [_id, username]));
+}
+
+/** The first of some usernames that nobody has; the last of them where all others are taken. */
+export async function findFreeName(names: readonly string[]): Promise<string> {
+  const keys = names.map(name => name.toLowerCase());
+  const taken = await Users.find({ usernameKey: mongoose.trusted({ $in: keys }) }, { usernameKey: 1 }).lean();
+  const those = new Set(taken.map(({ usernameKey }) => usernameKey));
+  return names.find(name => !those.has(name.toLowerCase())) ?? String(names.at(-1));
+}

@@ -1,0 +1,33 @@
+import { signedInPersonally } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import { notFound } from '@aicp/contracts/serialId';
+import { UserActed } from '@aicp/contracts/userEvents';
+import type { RequestContext } from '../context.ts';
+import { deleteIdentity, listIdentities } from '../store/identities.ts';
+import { isProviderOnly } from '../store/providerOnly.ts';
+import { findSignInMeans } from '../store/signInMeans.ts';
+import { lockUser, updateUser } from '../store/users.ts';
+import { requireProof } from './requireProof.ts';
+
+/**
+ * The person of an identity provider signs in to the account no longer, and all other sessions end. Gives those that are left.
+ * @throws DomainError CONFLICT where nothing else would sign in
+ */
+export async function disconnectSignIn(ctx: RequestContext, id: string): ReturnType<typeof listIdentities> {
+  const { userId, session } = signedInPersonally(ctx.actor);
+  const user = await requireProof(ctx);
+  await ctx.transaction(async tx => {
+    await lockUser(tx, userId);
+    const { password, passkey } = await findSignInMeans(userId);
+    if (!password && !passkey)
+      throw new DomainError('CONFLICT', 'You have no other way to sign in. Please add a passkey first.');
+    if (await isProviderOnly(user, ctx.singleSignOn?.only === true))
+      throw new DomainError('CONFLICT', 'Your company allows single sign-on only, so it stays connected.');
+    if (!(await deleteIdentity(tx, userId, id))) throw notFound('Single sign-on');
+    // As a changed account: a sign-in that is under way there gets no session.
+    await updateUser(tx, userId, {});
+    tx.publish(UserActed, { userId, act: 'providerDisconnected' });
+  });
+  await ctx.sessions.endAll(userId, session);
+  return listIdentities(userId);
+}

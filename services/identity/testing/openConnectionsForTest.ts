@@ -1,0 +1,64 @@
+import type { UserActor } from '@aicp/contracts/actor';
+import { root } from '@aicp/testing/executor';
+import { nameServer } from '@aicp/testing/nameServer';
+import type { Settings } from '../src/context.ts';
+import { CLIENT, hostileProvider } from './hostileProvider.ts';
+import { openSignInForTest } from './openSignInForTest.ts';
+
+const ADD = 'mutation ($domain: String!) { addDomain(domain: $domain) { domain record text } }';
+const CHECK = 'mutation ($domain: String!) { checkDomain(domain: $domain) { domain } }';
+export const SAVE = `mutation ($input: SignInConnectionInput!) {
+  saveSignInConnection(input: $input) { name issuer clientId defaultRole groupsClaim groupRoles { group role } } }`;
+
+export type Provider = Awaited<ReturnType<typeof hostileProvider>>;
+
+/** Identity beside identity providers of organisations, and a name server that says what organisations have put into DNS. */
+export async function openConnectionsForTest(others: Partial<Settings> = {}) {
+  const names = await nameServer();
+  const product = await openSignInForTest({}, { nameServers: [names.address], ...others });
+  const { execute, register } = product;
+  const providers: Provider[] = [];
+
+  async function newProvider(): Promise<Provider> {
+    const provider = await hostileProvider();
+    providers.push(provider);
+    return provider;
+  }
+
+  async function prove(owner: UserActor, domain: string): Promise<void> {
+    const all = await root<{ domain: string; record: string; text: string }[]>(execute(owner, ADD, { domain }));
+    const { record = '', text = '' } = all.find(one => one.domain === domain) ?? {};
+    names.set(record, text);
+    await root(execute(owner, CHECK, { domain }));
+  }
+
+  const inputFor = (provider: Provider, more: object = {}) => ({
+    input: { name: 'Firm', issuer: provider.issuer, ...CLIENT, ...more },
+  });
+
+  /** An organisation with a proved domain and an identity provider of its own. */
+  async function organisation(name: string, more: object = {}, by?: Provider) {
+    const [owner, provider, domain] = [await register(`${name}.owner`), by ?? (await newProvider()), `${name}.example`];
+    await prove(owner, domain);
+    await root(execute(owner, SAVE, inputFor(provider, more)));
+    return { owner, provider, domain };
+  }
+
+  /** Types an address at the sign-in page, and signs in with these claims where that leads. */
+  const signInAt = (provider: Provider, email: string, claims: object = {}) =>
+    product.signIn({ sub: email, email, email_verified: true, ...claims }, undefined, { email }, provider);
+
+  return {
+    ...product,
+    prove,
+    inputFor,
+    newProvider,
+    organisation,
+    signInAt,
+    async stop() {
+      for (const provider of providers) provider.stop();
+      names.stop();
+      await product.stop();
+    },
+  };
+}

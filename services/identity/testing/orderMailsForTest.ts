@@ -1,0 +1,10 @@
+/** A process that orders the mails of one kind on a day, to be killed. */
+import { runToBeKilled } from '@aicp/testing/runToBeKilled';
+import { remindSuppliers } from '../src/use-cases/remindSupplier.ts';
+import { sendDigests } from '../src/use-cases/sendDigests.ts';
+
+const kinds = { digests: sendDigests, suppliers: remindSuppliers };
+
+await runToBeKilled('identity', (ctx, kind, day) =>
+  kinds[kind as keyof typeof kinds]({ ...ctx, now: () => new Date(`${day}T06:00:00Z`) }),
+);
