@@ -7,6 +7,7 @@ import { contextOf } from './context.ts';
 import { env } from './env.ts';
 import { withLoaders } from './graphql/loaders.ts';
 import { resolvers } from './graphql/resolvers.ts';
+import { serveRequests } from './serveRequests.ts';
 import { serveSystems } from './serveSystems.ts';
 import { seedRegister } from './store/register.ts';
 import { systemsFile } from './use-cases/readLedger.ts';
@@ -22,5 +23,6 @@ await serveSubgraph(app, env, {
   routes(server, callerBy) {
     serveCsv(server, callerBy, contextBy, { systems: systemsFile });
     serveSystems(server, callerBy, contextBy);
+    serveRequests(server, callerBy, contextBy);
   },
 });

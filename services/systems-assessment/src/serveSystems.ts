@@ -1,19 +1,20 @@
 import { PassThrough, Readable } from 'node:stream';
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
-import { systemsFile } from '@aicp/contracts/limits';
+import { modelFile, systemsFile } from '@aicp/contracts/limits';
 import type { Caller } from '@aicp/service/graph/actorToken';
 import type { Logger } from '@aicp/service/process/logger';
 import type { IncomingRequest } from '@aicp/service/store/context';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestContext } from './context.ts';
 import { importSystems } from './use-cases/importSystems.ts';
+import { proposeFacts } from './use-cases/proposeFacts.ts';
 import { systemsJson } from './use-cases/systemsJson.ts';
 import type { Progress } from './use-cases/writeImport.ts';
 
 /** The content type of an answer that comes line by line. */
 const LINES = 'application/x-ndjson';
 
-/** Files of systems come and go past the graph, as bytes: the body is the file. */
+/** Files of systems and about models come and go past the graph, as bytes: the body is the file. */
 export function serveSystems(
   server: FastifyInstance,
   callerBy: (request: FastifyRequest) => Caller,
@@ -41,7 +42,7 @@ export function serveSystems(
 
     scope.post('/internal/systems/import', async (request, reply) => {
       const ctx = contextOf(request);
-      const bytes = await bytesOf(request.body as Readable | undefined);
+      const bytes = await bytesOf(request, systemsFile);
       const run = async (tell?: Progress) => {
         const imported = await importSystems(ctx, bytes, request.query, tell);
         const isPreview = (request.query as { preview?: string }).preview === 'true';
@@ -53,6 +54,12 @@ export function serveSystems(
         return reply.type(LINES).header('cache-control', 'no-store').send(asItGoes(ctx.logger, run));
       const { status, answer } = await run();
       return reply.code(status).send(answer);
+    });
+
+    scope.post('/internal/systems/:id/proposals', async (request, reply) => {
+      const { id } = request.params as { id: string };
+      const proposed = await proposeFacts(contextOf(request), id, await bytesOf(request, modelFile));
+      return reply.header('cache-control', 'private, no-store').send(proposed);
     });
   });
 }
@@ -76,12 +83,12 @@ function asItGoes(logger: Logger, run: (tell: Progress) => Promise<Answer>): Rea
   return lines;
 }
 
-async function bytesOf(body: Readable | undefined): Promise<Buffer> {
+async function bytesOf({ body }: FastifyRequest, limit: { maxBytes: number; tooLarge: string }): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of body ?? []) {
+  for await (const chunk of (body as Readable | undefined) ?? []) {
     size += chunk.length;
-    if (size > systemsFile.maxBytes) throw new DomainError('INVALID', systemsFile.tooLarge);
+    if (size > limit.maxBytes) throw new DomainError('INVALID', limit.tooLarge);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

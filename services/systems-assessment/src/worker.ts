@@ -8,7 +8,9 @@ import { connectMongo } from '@aicp/service/store/mongo';
 import { env } from './env.ts';
 import { handlers, jobs } from './handlers/index.ts';
 import { followLaw } from './use-cases/followLaw.ts';
+import { remindOfSystems } from './use-cases/remindOfSystems.ts';
 import { settleStandings } from './use-cases/settleStandings.ts';
+import { tellWeek } from './use-cases/tellWeek.ts';
 
 const app = await openProcess('systems-assessment', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
@@ -34,3 +36,14 @@ startSchedule(app, {
 followLaw(context(app, 'start'), env.BANKS).catch((error: unknown) =>
   app.logger.error({ err: error }, 'could not see whether the law has moved'),
 );
+// Before identity writes the Monday digest; said again it is the same.
+startSchedule(app, {
+  name: 'tellWeek',
+  cron: '0 4-5 * * 1',
+  run: ({ requestId }) => tellWeek(context(app, requestId)),
+});
+startSchedule(app, {
+  name: 'remindOfSystems',
+  cron: '45 5 * * *',
+  run: ({ requestId }) => remindOfSystems(context(app, requestId)),
+});

@@ -1,5 +1,7 @@
 import { adaptiveBank, bankOf } from '@aicp/compliance/banks/banks';
+import { registerAnswers } from '@aicp/compliance/banks/registerFacts';
 import { sharedAnswers } from '@aicp/compliance/banks/sharedFacts';
+import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
 import type { Answers } from '@aicp/compliance/scoring/answers';
 import { applicable } from '@aicp/compliance/scoring/applicable';
 import type { Question } from '@aicp/compliance/scoring/question';
@@ -21,25 +23,32 @@ export function countAnswered(bankVersion: string, answers: Answers): number {
   return applyingQuestions(bankVersion, answers).filter(({ id }) => answers[id]).length;
 }
 
-export type Suggestion = { questionId: string; answer: string; source: 'organisation' | 'otherLaw' | 'systemType' };
+export type Suggestion = {
+  questionId: string;
+  answer: string;
+  source: 'organisation' | 'register' | 'otherLaw' | 'systemType';
+};
 
 type About = {
   bankVersion: string;
   systemType: string | null;
   facts: OrganisationFacts | null;
+  /** What is on record about the system. */
+  register: FactsOnRecord;
   /** The bank and the answers of the last completed assessment under the other law. */
   otherLaw: { bankVersion: string; answers: Answers } | null;
 };
 
 /**
- * Answers to confirm, in the order of the questions: what is on record about the organisation, then what
+ * Answers to confirm, in the order of the questions: what is on record about the organisation, then about the system, then what
  * the answers under the other law say, then what such systems usually answer.
  * Of questions that do not apply yet as well, as they may, and of answered ones, so that what is confirmed stays together.
  */
-export function suggestionsOf({ bankVersion, systemType, facts, otherLaw }: About): Suggestion[] {
+export function suggestionsOf({ bankVersion, systemType, facts, register, otherLaw }: About): Suggestion[] {
   const adaptive = adaptiveBank(bankVersion);
   if (!adaptive) return [];
   const onRecord = facts ? adaptive.organisationAnswers(facts) : {};
+  const registered = registerAnswers(bankVersion, register);
   const shared = otherLaw ? sharedAnswers(otherLaw.bankVersion, bankVersion, otherLaw.answers) : {};
   const usual = adaptive.suggestions(systemType);
   return adaptive.bank.questions.flatMap((question): Suggestion[] => {
@@ -47,6 +56,7 @@ export function suggestionsOf({ bankVersion, systemType, facts, otherLaw }: Abou
     const isPossible = (answer: string | undefined): answer is string =>
       answer !== undefined && scoreOf(question, answer) !== undefined;
     if (isPossible(onRecord[id])) return [{ questionId: id, answer: onRecord[id], source: 'organisation' }];
+    if (isPossible(registered[id])) return [{ questionId: id, answer: registered[id], source: 'register' }];
     if (isPossible(shared[id])) return [{ questionId: id, answer: shared[id], source: 'otherLaw' }];
     return isPossible(usual[id]) ? [{ questionId: id, answer: usual[id], source: 'systemType' }] : [];
   });

@@ -62,7 +62,7 @@ function columnFaults(columns: readonly Column[], line: number): Fault[] {
       return [{ line, column: title, message }];
     }
     const first = columns.findIndex(other => other.field === field);
-    return field !== null && first < index ? [{ line, column: title, message: 'stands in the header twice' }] : [];
+    return field !== null && first < index ? [{ line, column: title, message: 'appears in the header twice' }] : [];
   });
 }
 

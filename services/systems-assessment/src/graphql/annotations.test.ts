@@ -73,6 +73,8 @@ async function complete(id: string): Promise<{ riskScore: number }> {
   return root(execute(anna, COMPLETE, { id }));
 }
 
+const CHANGED = 'The note on this question has been changed meanwhile.';
+
 describe('a note on a question', () => {
   it('is seen by colleagues with its author, changed and taken away by any of them, and is no answer', async () => {
     const id = await start(await create());
@@ -84,6 +86,30 @@ describe('a note on a question', () => {
     expect((await read(id)).annotations).toMatchObject([{ note: 'The register is here.', notedBy: { id: '2' } }]);
     expect(await root(annotate(anna, id, { note: null }))).toMatchObject({ note: null, notedBy: null });
     expect(await rows(id)).toEqual([]);
+  });
+
+  it('is not written over what somebody else wrote meanwhile, unless its author does not say what they saw', async () => {
+    const id = await start(await create());
+    await root(annotate(anna, id, { note: 'Ask Legal', seen: { note: null } }));
+    const refused = { code: 'CONFLICT', message: CHANGED };
+    for (const seen of [null, '', 'Ask the board'])
+      expect(await refusal(annotate(boris, id, { note: 'Ask Ada', seen: { note: seen } }))).toMatchObject(refused);
+    expect(await refusal(annotate(boris, id, { note: null, seen: { note: null } }))).toMatchObject(refused);
+    expect((await read(id)).annotations).toMatchObject([{ note: 'Ask Legal', notedBy: { id: '1' } }]);
+    await root(annotate(boris, id, { note: 'Ask Legal', seen: { note: null } }));
+    await root(annotate(boris, id, { note: 'Legal said yes', seen: { note: ' Ask Legal' } }));
+    expect((await read(id)).annotations).toMatchObject([{ note: 'Legal said yes', notedBy: { id: '2' } }]);
+    await root(annotate(anna, id, { note: 'Closed' }));
+    expect((await read(id)).annotations).toMatchObject([{ note: 'Closed', notedBy: { id: '1' } }]);
+  });
+
+  it('of two at the same moment is one, and the other is refused', async () => {
+    const id = await start(await create());
+    const both = [anna, boris].map(caller =>
+      annotate(caller, id, { note: `By ${caller.userId}`, seen: { note: null } }),
+    );
+    const refusals = (await Promise.all(both)).flatMap(({ errors }) => errors);
+    expect(refusals).toMatchObject([{ code: 'CONFLICT', message: CHANGED }]);
   });
 
   it('stays whose it was when nothing about it changes', async () => {

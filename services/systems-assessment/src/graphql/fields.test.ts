@@ -78,6 +78,24 @@ describe('what is stored', () => {
     });
   });
 
+  it('of an answer keeps the address of its evidence that was sent along', async () => {
+    const system = await save(CREATE, { name: 'Chatbot', jurisdiction: 'UK' });
+    const assessment = await save(START, { aiSystemId: system.id });
+    const answer = { assessmentId: assessment.id, questionId: 'uk-s1', answer: 'partial' };
+    const wiki = 'https://wiki.example.com/safety';
+    const { id } = await save(SAVE, { ...answer, evidenceUrl: wiki });
+    expect(await stored('responses', id)).toMatchObject({ evidenceUrl: wiki });
+    // Answered again without an address, it stays; with another one, that counts, for the same answer too.
+    await save(SAVE, { ...answer, answer: 'implemented' });
+    expect(await stored('responses', id)).toMatchObject({ answer: 'implemented', evidenceUrl: wiki });
+    await save(SAVE, { ...answer, answer: 'implemented', evidenceUrl: `${wiki}/2` });
+    expect(await stored('responses', id)).toMatchObject({ evidenceUrl: `${wiki}/2` });
+    const { errors } = await execute(user(1), SAVE, { input: { ...answer, evidenceUrl: 'javascript:alert(1)' } });
+    expect(errors).toMatchObject([
+      { code: 'INVALID', message: expect.stringMatching(/^evidenceUrl: must begin with/) },
+    ]);
+  });
+
   it('of the registers has their fields, and each regulator once', async () => {
     await seedRegister();
     const [ico, principle] = await Promise.all([stored('uk_regulators', '1'), stored('uk_principles', '1')]);

@@ -54,6 +54,19 @@ describe('the number of AI systems', () => {
     expect(fourth?.errors).toMatchObject([{ code: 'FORBIDDEN' }]);
   });
 
+  it('is told beside what the plan includes, to those of the organisation alone', async () => {
+    const usage = async (userId: number, execute = product.execute) =>
+      root(execute(user(userId), '{ systemUsage { used included } }'));
+    await create(8, 2);
+    expect(await usage(8)).toEqual({ used: 2, included: 3 });
+    await tell(8, 1, 'professional');
+    expect(await usage(8)).toEqual({ used: 2, included: 10 });
+    await tell(8, 2, 'enterprise');
+    expect(await usage(8)).toEqual({ used: 2, included: null });
+    expect(await usage(9)).toEqual({ used: 0, included: 3 });
+    expect(await usage(9, product.executeWithoutPlans)).toEqual({ used: 0, included: null });
+  });
+
   it('goes further in a trial, which says what the plan would be', async () => {
     const answers = await create(4, 3, product.executeInTrial);
     expect(answers.map(({ data }) => data?.createSystem)).toMatchObject(Array(3).fill({ notice: null }));

@@ -5,6 +5,7 @@ import { type Assessment, findAssessments, findPrevious } from '../store/assessm
 import { findKept } from '../store/joins.ts';
 import { listFacts } from '../store/organisations.ts';
 import { listResponses } from '../store/responses.ts';
+import { listRequests } from '../store/supplierRequests.ts';
 import { listSystemFacts } from '../store/systemFacts.ts';
 import { anyUnder } from '../store/systems.ts';
 
@@ -32,6 +33,7 @@ function loadersFor({ actor }: RequestContext) {
     }),
     systemFacts: new DataLoader((systemIds: readonly number[]) => listSystemFacts(systemIds)),
     facts: new DataLoader((organisationIds: readonly number[]) => listFacts(organisationIds)),
+    supplierRequests: new DataLoader((systemIds: readonly number[]) => listRequests(owner, systemIds)),
     responses: new DataLoader((assessmentIds: readonly number[]) => listResponses(assessmentIds)),
     annotations: new DataLoader((assessmentIds: readonly number[]) => listAnnotations(assessmentIds)),
   };

@@ -3,9 +3,10 @@ import type { AiSystem as StoredAiSystem } from '../store/systems.ts';
 import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
 import type { LatestAssessment as StoredLatestAssessment } from '../domain/underLaw.ts';
 import type { Assessment as StoredAssessment } from '../store/assessments.ts';
-import type { SavedResponse as StoredResponse, ReplacedAnswer as StoredReplacedAnswer } from '../use-cases/saveResponses.ts';
+import type { SavedResponse as StoredResponse, ReplacedAnswer as StoredReplacedAnswer } from '../use-cases/writeResponses.ts';
 import type { Annotation as StoredAnnotation, Flag as StoredFlag, Note as StoredNote } from '../store/annotations.ts';
 import type { LawChange as StoredLawChange, ListOfChanges as StoredListOfChanges } from '../store/lawChanges.ts';
+import type { SupplierRequest as StoredSupplierRequest } from '../domain/supplierRequest.ts';
 import type { Reassessment as StoredReassessment } from '../domain/reassessment.ts';
 import type { ReviewDay as StoredReviewDay } from '../store/systemFacts.ts';
 import type { UkRegulator as StoredUkRegulator, UkPrinciple as StoredUkPrinciple } from '../store/register.ts';
@@ -64,6 +65,12 @@ export type AiSystem = {
   /** The number of the reviewer. */
   reviewerId?: Maybe<Scalars['ID']['output']>;
   sector?: Maybe<Scalars['String']['output']>;
+  /** The facts on record that a supplier gave, as long as they read as they were accepted. */
+  suppliedFacts: Array<SuppliedFact>;
+  /** What its supplier can be asked: by the provider's duties in its latest report under the AI Act, and what only suppliers know. */
+  supplierQuestions: Array<SupplierQuestion>;
+  /** The requests to its supplier, up to 5: those in which there is something to decide, then the others, newest first. */
+  supplierRequests: Array<SupplierRequest>;
   systemType?: Maybe<Scalars['String']['output']>;
 };
 
@@ -74,6 +81,8 @@ export type AnnotateQuestionInput = {
   /** Up to 2,000 characters; null or '' takes it away. */
   note?: InputMaybe<Scalars['String']['input']>;
   questionId: Scalars['String']['input'];
+  /** What you saw of the note that you change: CONFLICT with the reason `changed` where somebody else has changed it meanwhile. Without it the last note stays. */
+  seen?: InputMaybe<SeenAnnotation>;
 };
 
 /** What people wrote about a question, beside its answer. */
@@ -90,7 +99,21 @@ export type Annotation = {
 
 export type AnswerInput = {
   answer: Scalars['String']['input'];
+  /** Where its evidence is; left out, it stays where it was. */
+  evidenceUrl?: InputMaybe<Scalars['String']['input']>;
   questionId: Scalars['String']['input'];
+};
+
+/** A question as it is asked. */
+export type AskedQuestion = {
+  __typename?: 'AskedQuestion';
+  /** The questions of assessments that it helps with. */
+  beside: Array<Scalars['String']['output']>;
+  citation?: Maybe<SupplierCitation>;
+  /** The fact on record that the answer becomes once it is accepted, as the register calls it. */
+  fact?: Maybe<Scalars['String']['output']>;
+  key: Scalars['String']['output'];
+  text: Scalars['String']['output'];
 };
 
 /** An assessment of one AI system with one question bank. */
@@ -136,6 +159,8 @@ export type Assessment = {
   status: AssessmentStatus;
   /** Answers to confirm, from the organisation's record, the other law's answers and the type of the system. Nothing counts until it is saved. */
   suggestions: Array<Suggestion>;
+  /** What suppliers have answered and people accepted, beside the questions that it helps with. Empty once completed. */
+  supplierAnswers: Array<SupplierAnswer>;
   system: AiSystem;
 };
 
@@ -187,6 +212,13 @@ export type CreateSystemInput = {
   sector?: InputMaybe<Scalars['String']['input']>;
   /** One of the nine types, or any other text up to 100 characters, which is treated as Other. */
   systemType?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DecideProposalInput = {
+  accept: Scalars['Boolean']['input'];
+  /** The proposal's number within its request. */
+  number: Scalars['Int']['input'];
+  requestId: Scalars['ID']['input'];
 };
 
 /** Rows of one collection as stored, without secrets. */
@@ -251,6 +283,8 @@ export type LastNote = {
 
 export type LatestAssessment = {
   __typename?: 'LatestAssessment';
+  /** That assessment, with its report. */
+  assessment?: Maybe<Assessment>;
   /** EU: the class under the AI Act; UK: the overall rating. Null, like the three below, for a moment after an upgrade. */
   class?: Maybe<Scalars['String']['output']>;
   completedAt: Scalars['DateTime']['output'];
@@ -359,6 +393,11 @@ export type Mutation = {
    */
   confirmAnswers: Array<Response>;
   createSystem: AiSystem;
+  /**
+   * Accepts or declines an answer that a supplier has sent. An accepted one goes into the register where it is a fact about the system, and
+   * stands beside the questions that it helps with. It never answers them.
+   */
+  decideProposal: SupplierRequest;
   /** Permanently deletes an AI system with its assessments, answers and reports. Returns its id. */
   deleteSystem: Scalars['ID']['output'];
   /** Permanently deletes an assessment in progress with its answers. Returns its id. */
@@ -413,6 +452,11 @@ export type MutationConfirmAnswersArgs = {
 
 export type MutationCreateSystemArgs = {
   input: CreateSystemInput;
+};
+
+
+export type MutationDecideProposalArgs = {
+  input: DecideProposalInput;
 };
 
 
@@ -490,6 +534,21 @@ export type Person = {
   id: Scalars['ID']['output'];
 };
 
+/** What an organisation uses of its plan. */
+export type PlanUsage = {
+  __typename?: 'PlanUsage';
+  /** What the plan includes; null without a limit. */
+  included?: Maybe<Scalars['Int']['output']>;
+  used: Scalars['Int']['output'];
+};
+
+export type ProposalState =
+  | 'accepted'
+  | 'declined'
+  | 'open'
+  /** The supplier has sent something else, or taken it back, before anybody decided. */
+  | 'replaced';
+
 export type Query = {
   __typename?: 'Query';
   /** One of the caller's assessments. */
@@ -516,6 +575,11 @@ export type Query = {
    * sorted, a page at a time, up to 200 per page.
    */
   systemRegister: SystemRegister;
+  /**
+   * The AI systems of the caller's organisation, counted up to 10,000, and how many its plan includes. Null only if temporarily
+   * unavailable.
+   */
+  systemUsage?: Maybe<PlanUsage>;
   /**
    * The caller's AI systems that are assessed in one jurisdiction, newest first, up to 1,000 per page. One that is assessed in both
    * is on both lists, and on each with that jurisdiction and its result.
@@ -724,6 +788,8 @@ export type RiskLevel =
 export type SaveResponseInput = {
   answer: Scalars['String']['input'];
   assessmentId: Scalars['ID']['input'];
+  /** Where its evidence is; left out, it stays where it was. */
+  evidenceUrl?: InputMaybe<Scalars['String']['input']>;
   questionId: Scalars['String']['input'];
 };
 
@@ -731,6 +797,12 @@ export type SaveResponsesInput = {
   /** 1 to 300, each question once. */
   answers: Array<AnswerInput>;
   assessmentId: Scalars['ID']['input'];
+};
+
+/** What somebody saw about a question when they began to write. */
+export type SeenAnnotation = {
+  /** Null: there was no note. */
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type StartAssessmentInput = {
@@ -751,7 +823,76 @@ export type SuggestionSource =
   | 'organisation'
   /** What was answered under the other law: `Assessment.otherLaw`. */
   | 'otherLaw'
+  /** What is on record about the system: `AiSystem.facts`. */
+  | 'register'
   | 'systemType';
+
+export type SuppliedFact = {
+  __typename?: 'SuppliedFact';
+  at: Scalars['DateTime']['output'];
+  fact: Scalars['String']['output'];
+  /** For whom the link was made. */
+  from?: Maybe<Scalars['String']['output']>;
+};
+
+export type SupplierAnswer = {
+  __typename?: 'SupplierAnswer';
+  answer: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  /** For whom the link was made. */
+  from?: Maybe<Scalars['String']['output']>;
+  /** What was asked. */
+  question: Scalars['String']['output'];
+  questionId: Scalars['String']['output'];
+};
+
+export type SupplierCitation = {
+  __typename?: 'SupplierCitation';
+  label: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** An answer that a supplier has sent. */
+export type SupplierProposal = {
+  __typename?: 'SupplierProposal';
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<Person>;
+  /** Of the question. */
+  key: Scalars['String']['output'];
+  /** Within its request. */
+  number: Scalars['Int']['output'];
+  sentAt: Scalars['DateTime']['output'];
+  state: ProposalState;
+  /** In words. */
+  value: Scalars['String']['output'];
+};
+
+export type SupplierQuestion = {
+  __typename?: 'SupplierQuestion';
+  /** What asks for it; null outside the AI Act and for a question of one's own. */
+  citation?: Maybe<SupplierCitation>;
+  /** Whether it asks for a fact that is on record already. */
+  isOnRecord: Scalars['Boolean']['output'];
+  key: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** What is asked by a link, and what has come back. */
+export type SupplierRequest = {
+  __typename?: 'SupplierRequest';
+  createdAt: Scalars['DateTime']['output'];
+  /** When its link was revoked. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  expiresAt: Scalars['DateTime']['output'];
+  /** The number of its link. */
+  id: Scalars['ID']['output'];
+  /** For whom the link was made. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** What was sent, in the order in which it came. What was replaced before anybody decided is among it. */
+  proposals: Array<SupplierProposal>;
+  questions: Array<AskedQuestion>;
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+};
 
 export type SystemCounts = {
   __typename?: 'SystemCounts';
@@ -793,7 +934,7 @@ export type SystemFacts = {
   decides?: Maybe<Scalars['String']['output']>;
   /** Decision or support. Its part in decisions about people: decides, supports, neither. */
   decisionRole?: Maybe<Scalars['String']['output']>;
-  /** Declaration of conformity. Where the EU declaration of conformity stands. */
+  /** Declaration of conformity. Where the EU declaration of conformity is kept. */
   declaration?: Maybe<Scalars['String']['output']>;
   /** Department. The department that answers for it. */
   department?: Maybe<Scalars['String']['output']>;
@@ -825,7 +966,7 @@ export type SystemFacts = {
   impactSummary?: Maybe<Scalars['String']['output']>;
   /** Input data. What the input must be like, and which data the system needs in use. */
   inputData?: Maybe<Scalars['String']['output']>;
-  /** Instructions for use. Where the electronic instructions for use stand. */
+  /** Instructions for use. Where the electronic instructions for use are kept. */
   instructions?: Maybe<Scalars['String']['output']>;
   /** Interpreting the output. What users need to interpret the output and to use it appropriately. */
   interpretation?: Maybe<Scalars['String']['output']>;
@@ -1185,6 +1326,7 @@ export type ResolversTypes = {
   AnnotateQuestionInput: AnnotateQuestionInput;
   Annotation: ResolverTypeWrapper<StoredAnnotation>;
   AnswerInput: AnswerInput;
+  AskedQuestion: ResolverTypeWrapper<AskedQuestion>;
   Assessment: ResolverTypeWrapper<StoredAssessment>;
   AssessmentStatus: AssessmentStatus;
   Citation: ResolverTypeWrapper<Citation>;
@@ -1192,6 +1334,7 @@ export type ResolversTypes = {
   ConfirmAnswersInput: ConfirmAnswersInput;
   CreateSystemInput: CreateSystemInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecideProposalInput: DecideProposalInput;
   ExportPage: ResolverTypeWrapper<ExportPage>;
   Flag: ResolverTypeWrapper<StoredFlag>;
   FlagInput: FlagInput;
@@ -1211,6 +1354,8 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Organisation: ResolverTypeWrapper<Omit<Organisation, 'reassessments'> & { reassessments?: Maybe<Array<ResolversTypes['Reassessment']>> }>;
   Person: ResolverTypeWrapper<Person>;
+  PlanUsage: ResolverTypeWrapper<PlanUsage>;
+  ProposalState: ProposalState;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<Question>;
   QuestionChange: QuestionChange;
@@ -1226,9 +1371,16 @@ export type ResolversTypes = {
   RiskLevel: RiskLevel;
   SaveResponseInput: SaveResponseInput;
   SaveResponsesInput: SaveResponsesInput;
+  SeenAnnotation: SeenAnnotation;
   StartAssessmentInput: StartAssessmentInput;
   Suggestion: ResolverTypeWrapper<Suggestion>;
   SuggestionSource: SuggestionSource;
+  SuppliedFact: ResolverTypeWrapper<SuppliedFact>;
+  SupplierAnswer: ResolverTypeWrapper<SupplierAnswer>;
+  SupplierCitation: ResolverTypeWrapper<SupplierCitation>;
+  SupplierProposal: ResolverTypeWrapper<SupplierProposal>;
+  SupplierQuestion: ResolverTypeWrapper<SupplierQuestion>;
+  SupplierRequest: ResolverTypeWrapper<StoredSupplierRequest>;
   SystemCounts: ResolverTypeWrapper<SystemCounts>;
   SystemFacts: ResolverTypeWrapper<FactsOnRecord>;
   SystemFactsInput: SystemFactsInput;
@@ -1256,11 +1408,13 @@ export type ResolversParentTypes = {
   AnnotateQuestionInput: AnnotateQuestionInput;
   Annotation: StoredAnnotation;
   AnswerInput: AnswerInput;
+  AskedQuestion: AskedQuestion;
   Assessment: StoredAssessment;
   Citation: Citation;
   ConfirmAnswersInput: ConfirmAnswersInput;
   CreateSystemInput: CreateSystemInput;
   DateTime: Scalars['DateTime']['output'];
+  DecideProposalInput: DecideProposalInput;
   ExportPage: ExportPage;
   Flag: StoredFlag;
   FlagInput: FlagInput;
@@ -1277,6 +1431,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Organisation: Omit<Organisation, 'reassessments'> & { reassessments?: Maybe<Array<ResolversParentTypes['Reassessment']>> } | FederationReferenceTypes['Organisation'];
   Person: Person;
+  PlanUsage: PlanUsage;
   Query: Record<PropertyKey, never>;
   Question: Question;
   QuestionOption: QuestionOption;
@@ -1287,8 +1442,15 @@ export type ResolversParentTypes = {
   ReviewDate: StoredReviewDay;
   SaveResponseInput: SaveResponseInput;
   SaveResponsesInput: SaveResponsesInput;
+  SeenAnnotation: SeenAnnotation;
   StartAssessmentInput: StartAssessmentInput;
   Suggestion: Suggestion;
+  SuppliedFact: SuppliedFact;
+  SupplierAnswer: SupplierAnswer;
+  SupplierCitation: SupplierCitation;
+  SupplierProposal: SupplierProposal;
+  SupplierQuestion: SupplierQuestion;
+  SupplierRequest: StoredSupplierRequest;
   SystemCounts: SystemCounts;
   SystemFacts: FactsOnRecord;
   SystemFactsInput: SystemFactsInput;
@@ -1325,6 +1487,9 @@ export type AiSystemResolvers<ContextType = GraphContext, ParentType extends Res
   reviewer?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   reviewerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sector?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suppliedFacts?: Resolver<Array<ResolversTypes['SuppliedFact']>, ParentType, ContextType>;
+  supplierQuestions?: Resolver<Array<ResolversTypes['SupplierQuestion']>, ParentType, ContextType>;
+  supplierRequests?: Resolver<Array<ResolversTypes['SupplierRequest']>, ParentType, ContextType>;
   systemType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1335,6 +1500,14 @@ export type AnnotationResolvers<ContextType = GraphContext, ParentType extends R
   notedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   notedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AskedQuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AskedQuestion'] = ResolversParentTypes['AskedQuestion']> = {
+  beside?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  citation?: Resolver<Maybe<ResolversTypes['SupplierCitation']>, ParentType, ContextType>;
+  fact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment'], FederationReferenceType extends FederationReferenceTypes['Assessment'] = FederationReferenceTypes['Assessment']> = {
@@ -1363,6 +1536,7 @@ export type AssessmentResolvers<ContextType = GraphContext, ParentType extends R
   scored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AssessmentStatus'], ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['Suggestion']>, ParentType, ContextType>;
+  supplierAnswers?: Resolver<Array<ResolversTypes['SupplierAnswer']>, ParentType, ContextType>;
   system?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType>;
 };
 
@@ -1412,6 +1586,7 @@ export type LastNoteResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type LatestAssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LatestAssessment'] = ResolversParentTypes['LatestAssessment']> = {
+  assessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType>;
   class?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   completedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   complianceScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1463,6 +1638,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   completeAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationCompleteAssessmentArgs, 'id'>>;
   confirmAnswers?: Resolver<Array<ResolversTypes['Response']>, ParentType, ContextType, RequireFields<MutationConfirmAnswersArgs, 'input'>>;
   createSystem?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationCreateSystemArgs, 'input'>>;
+  decideProposal?: Resolver<ResolversTypes['SupplierRequest'], ParentType, ContextType, RequireFields<MutationDecideProposalArgs, 'input'>>;
   deleteSystem?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSystemArgs, 'id'>>;
   discardAssessment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDiscardAssessmentArgs, 'id'>>;
   joinSystems?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationJoinSystemsArgs, 'id' | 'input'>>;
@@ -1485,6 +1661,11 @@ export type PersonResolvers<ContextType = GraphContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PlanUsageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanUsage'] = ResolversParentTypes['PlanUsage']> = {
+  included?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   assessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<QueryAssessmentArgs, 'id'>>;
   assessments?: Resolver<Array<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryAssessmentsArgs, 'first' | 'systemId'>>;
@@ -1495,6 +1676,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   system?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<QuerySystemArgs, 'id'>>;
   systemLedger?: Resolver<ResolversTypes['SystemLedger'], ParentType, ContextType, RequireFields<QuerySystemLedgerArgs, 'first' | 'jurisdiction' | 'reversed' | 'skip' | 'sort'>>;
   systemRegister?: Resolver<ResolversTypes['SystemRegister'], ParentType, ContextType, RequireFields<QuerySystemRegisterArgs, 'first' | 'reversed' | 'skip' | 'sort'>>;
+  systemUsage?: Resolver<Maybe<ResolversTypes['PlanUsage']>, ParentType, ContextType>;
   systems?: Resolver<Array<ResolversTypes['AiSystem']>, ParentType, ContextType, RequireFields<QuerySystemsArgs, 'first' | 'jurisdiction'>>;
   systemsToJoin?: Resolver<Array<ResolversTypes['AiSystem']>, ParentType, ContextType, RequireFields<QuerySystemsToJoinArgs, 'id'>>;
   ukPrinciples?: Resolver<Array<ResolversTypes['UkPrinciple']>, ParentType, ContextType>;
@@ -1557,6 +1739,53 @@ export type SuggestionResolvers<ContextType = GraphContext, ParentType extends R
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['SuggestionSource'], ParentType, ContextType>;
+};
+
+export type SuppliedFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SuppliedFact'] = ResolversParentTypes['SuppliedFact']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SupplierAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SupplierAnswer'] = ResolversParentTypes['SupplierAnswer']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SupplierCitationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SupplierCitation'] = ResolversParentTypes['SupplierCitation']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SupplierProposalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SupplierProposal'] = ResolversParentTypes['SupplierProposal']> = {
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProposalState'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SupplierQuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SupplierQuestion'] = ResolversParentTypes['SupplierQuestion']> = {
+  citation?: Resolver<Maybe<ResolversTypes['SupplierCitation']>, ParentType, ContextType>;
+  isOnRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SupplierRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SupplierRequest'] = ResolversParentTypes['SupplierRequest']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proposals?: Resolver<Array<ResolversTypes['SupplierProposal']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['AskedQuestion']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type SystemCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SystemCounts'] = ResolversParentTypes['SystemCounts']> = {
@@ -1682,6 +1911,7 @@ export type YesNoScoringResolvers<ContextType = GraphContext, ParentType extends
 export type Resolvers<ContextType = GraphContext> = {
   AiSystem?: AiSystemResolvers<ContextType>;
   Annotation?: AnnotationResolvers<ContextType>;
+  AskedQuestion?: AskedQuestionResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -1698,6 +1928,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Mutation?: MutationResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
+  PlanUsage?: PlanUsageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionOption?: QuestionOptionResolvers<ContextType>;
@@ -1706,6 +1937,12 @@ export type Resolvers<ContextType = GraphContext> = {
   Response?: ResponseResolvers<ContextType>;
   ReviewDate?: ReviewDateResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;
+  SuppliedFact?: SuppliedFactResolvers<ContextType>;
+  SupplierAnswer?: SupplierAnswerResolvers<ContextType>;
+  SupplierCitation?: SupplierCitationResolvers<ContextType>;
+  SupplierProposal?: SupplierProposalResolvers<ContextType>;
+  SupplierQuestion?: SupplierQuestionResolvers<ContextType>;
+  SupplierRequest?: SupplierRequestResolvers<ContextType>;
   SystemCounts?: SystemCountsResolvers<ContextType>;
   SystemFacts?: SystemFactsResolvers<ContextType>;
   SystemLedger?: SystemLedgerResolvers<ContextType>;

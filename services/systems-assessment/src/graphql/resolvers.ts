@@ -22,6 +22,7 @@ import { annotateQuestion } from '../use-cases/annotateQuestion.ts';
 import { completeAssessment } from '../use-cases/completeAssessment.ts';
 import { confirmAnswers } from '../use-cases/confirmAnswers.ts';
 import { createSystem } from '../use-cases/createSystem.ts';
+import { decideProposal } from '../use-cases/decideProposal.ts';
 import { deleteSystem } from '../use-cases/deleteSystem.ts';
 import { discardAssessment } from '../use-cases/discardAssessment.ts';
 import { joinSystems } from '../use-cases/joinSystems.ts';
@@ -33,10 +34,12 @@ import { saveResponse } from '../use-cases/saveResponse.ts';
 import { saveResponses } from '../use-cases/saveResponses.ts';
 import { saveSystemFacts } from '../use-cases/saveSystemFacts.ts';
 import { startAssessment } from '../use-cases/startAssessment.ts';
+import { systemUsage } from '../use-cases/systemUsage.ts';
 import { updateSystem } from '../use-cases/updateSystem.ts';
 import { updateSystems } from '../use-cases/updateSystems.ts';
 import { lawChangeResolvers } from './lawChangeResolvers.ts';
 import type { GraphContext } from './loaders.ts';
+import { requestResolvers } from './requestResolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 const MOST_DATES = 100;
@@ -60,15 +63,16 @@ export const resolvers = {
       if (!system) throw notFound('AI system');
       return jurisdiction ? underLaw(system, jurisdiction) : system;
     },
+    systemUsage: (_root, _args, ctx) => systemUsage(ctx),
     async assessment(_root, { id }, { actor }) {
       const assessment = await findAssessment(signedIn(actor).organisationId, idOrNotFound(id, 'Assessment'));
       if (!assessment) throw notFound('Assessment');
       return assessment;
     },
-    async assessments(_root, { systemId, jurisdiction, first, after }, { actor }) {
+    async assessments(_root, { systemId, jurisdiction, first, after }, { actor, loaders }) {
       const { organisationId } = signedIn(actor);
       const page = pageOf(first, after, MOST_ASSESSMENTS);
-      const [system] = await findKept(organisationId, [idOrNotFound(systemId, 'AI system')]);
+      const system = await loaders.system.load(idOrNotFound(systemId, 'AI system'));
       if (!system) throw notFound('AI system');
       return listAssessments(organisationId, { aiSystemId: system.id, jurisdiction: jurisdiction ?? null }, page);
     },
@@ -95,9 +99,12 @@ export const resolvers = {
     completeAssessment: (_root, { id }, ctx) => completeAssessment(ctx, id),
     acceptLawChange: (_root, { id }, ctx) => acceptLawChange(ctx, id),
     keepLawChange: (_root, { input }, ctx) => keepLawChange(ctx, input),
+    decideProposal: (_root, { input }, ctx) => decideProposal(ctx, input),
   },
   ...lawChangeResolvers,
+  SupplierRequest: requestResolvers.SupplierRequest,
   AiSystem: {
+    ...requestResolvers.AiSystem,
     __resolveReference: ({ id }, { loaders }) => loaders.system.load(idOrNotFound(id, 'AI system')),
     owner: ({ ownerId }) => personOf(ownerId),
     reviewer: ({ reviewerId }) => personOf(reviewerId),
@@ -124,6 +131,7 @@ export const resolvers = {
     system: ({ systemId }, _args, { loaders }) => loaders.system.load(systemId),
   },
   LatestAssessment: {
+    assessment: ({ id }, _args, { loaders }) => loaders.assessment.load(id),
     class: ({ standing }) => standing?.class ?? null,
     complianceScore: ({ standing }) => standing?.score ?? null,
     openGaps: ({ standing }) => standing?.openGaps ?? null,
@@ -147,6 +155,7 @@ export const resolvers = {
     notedBy: ({ notedBy }) => personOf(notedBy),
   },
   Assessment: {
+    ...requestResolvers.Assessment,
     __resolveReference: ({ id }, { loaders }) => loaders.assessment.load(idOrNotFound(id, 'Assessment')),
     async system({ aiSystemId, jurisdiction }, _args, { loaders }) {
       const system = await loaders.system.load(aiSystemId);
@@ -162,13 +171,14 @@ export const resolvers = {
       countAnswered(bankVersion, await answersIn(loaders, id)),
     async suggestions(assessment, _args, { loaders }) {
       if (assessment.status === 'completed') return [];
-      const [facts, systemType, other] = await Promise.all([
+      const [facts, register, systemType, other] = await Promise.all([
         loaders.facts.load(assessment.organisationId),
+        loaders.systemFacts.load(assessment.aiSystemId),
         typeOf(loaders, assessment),
         underOtherLaw(loaders, assessment),
       ]);
       const otherLaw = other && { bankVersion: other.bankVersion, answers: await answersIn(loaders, other.id) };
-      return suggestionsOf({ bankVersion: assessment.bankVersion, systemType, facts, otherLaw });
+      return suggestionsOf({ bankVersion: assessment.bankVersion, systemType, facts, register, otherLaw });
     },
     remarks: async (assessment, _args, { loaders }) =>
       remarksOf(assessment.bankVersion, await typeOf(loaders, assessment), await answersIn(loaders, assessment.id)),

@@ -11,6 +11,7 @@ import {
 } from '@aicp/contracts/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
 import { ReportUnfiled } from '@aicp/contracts/reportEvents';
+import { LinkEnded, RequestMade } from '@aicp/contracts/requestEvents';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserDeleted } from '@aicp/contracts/userEvents';
 import { type Handler, on } from '@aicp/service/queue/consumer';
@@ -18,10 +19,12 @@ import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
 import type { Context } from '@aicp/service/store/context';
 import { recordFounder, recordMember } from '@aicp/service/store/recordMember';
 import { endMembership } from '../use-cases/endMembership.ts';
+import { endRequest } from '../use-cases/endRequest.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
 import { findLawChanges } from '../use-cases/findLawChanges.ts';
+import { makeRequest } from '../use-cases/makeRequest.ts';
 import { recordEvidence } from '../use-cases/recordEvidence.ts';
 import { recordOrganisation } from '../use-cases/recordOrganisation.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
@@ -42,6 +45,8 @@ export const handlers: Handler<Context>[] = [
   on(EvidenceRemoved, recordEvidence),
   on(ReadModelsCleared, republishSystems),
   on(ReportUnfiled, republishAssessment),
+  on(RequestMade, makeRequest),
+  on(LinkEnded, endRequest),
 ];
 
 /** What jobs are carried out with: the question banks in force as well. */

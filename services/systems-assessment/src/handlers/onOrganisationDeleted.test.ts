@@ -164,6 +164,7 @@ describe('the export of what is kept', () => {
     expect(pages.map(({ collection, rows }) => [collection, rows.length])).toEqual([
       ['systems', 1],
       ['systemFacts', 0],
+      ['supplierRequests', 0],
       ['lawChanges', 0],
       ['assessments', 50],
       ['assessments', 10],

@@ -4,6 +4,7 @@ import { flagsAfter, listAnnotations, notesAfter } from './annotations.ts';
 import { assessmentsAfter } from './assessments.ts';
 import { changesAfter } from './lawChanges.ts';
 import { answersAfter, listResponses } from './responses.ts';
+import { requestsAfter } from './supplierRequests.ts';
 import { systemFactsAfter } from './systemFacts.ts';
 import { systemsAfter } from './systems.ts';
 
@@ -22,6 +23,11 @@ export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId'
   return [
     { collection: 'systems', read: (after, limit) => systemsAfter(organisationId, after, limit) },
     { collection: 'systemFacts', read: (after, limit) => systemFactsAfter(organisationId, after, limit) },
+    {
+      collection: 'supplierRequests',
+      pageSize: 20,
+      read: (after, limit) => requestsAfter(organisationId, after, limit),
+    },
     { collection: 'lawChanges', read: (after, limit) => changesAfter(organisationId, after, limit) },
     {
       collection: 'assessments',

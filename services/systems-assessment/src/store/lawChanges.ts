@@ -49,7 +49,12 @@ const Changes = collection<Stored<LawChange>>(
     decidedBy: { type: Number, default: null },
     decidedAt: { type: Date, default: null },
   },
-  [[{ organisationId: 1, status: 1, _id: -1 }], [{ aiSystemId: 1 }]],
+  [
+    [{ organisationId: 1, status: 1, _id: -1 }],
+    [{ aiSystemId: 1 }],
+    // Over all organisations: those with changes to decide on are notified.
+    [{ run: 1, status: 1, organisationId: 1 }],
+  ],
 );
 
 /** Writes what a run worked out about these assessments: one row for each that changes, and none for the others. */

@@ -4,7 +4,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 
 /** An organisation's facts, as identity last published them. */
-type Row = { _id: number; version: number; facts: OrganisationFacts };
+type Row = { _id: number; version: number; facts: OrganisationFacts; reassessMonths: number | null };
 
 /** How facts are kept, here and with a completed assessment. */
 export const facts = part<OrganisationFacts>({
@@ -18,6 +18,7 @@ const Organisations = collection<Row>('organisations', {
   _id: { type: Number, required: true },
   version: { type: Number, required: true },
   facts: { type: facts, required: true },
+  reassessMonths: { type: Number, default: null },
 });
 
 /** What is on record about an organisation; null when nothing is. */
@@ -33,12 +34,18 @@ export async function listFacts(ids: readonly number[]): Promise<(OrganisationFa
   return ids.map(id => byId.get(id) ?? null);
 }
 
+/** After how many months an organisation wants results looked at again; null: it sets no interval. */
+export async function findInterval({ session }: Transaction, organisationId: number): Promise<number | null> {
+  const found = await Organisations.findById(organisationId, { reassessMonths: 1 }, { session }).lean();
+  return found?.reassessMonths ?? null;
+}
+
 /** Keeps the facts unless later ones are known. */
-export async function putFacts(tx: Transaction, { _id, version, facts }: Row): Promise<void> {
+export async function putFacts(tx: Transaction, { _id, version, facts, reassessMonths }: Row): Promise<void> {
   const options = { session: tx.session };
   const known = await Organisations.findById(_id, { version: 1 }, options).lean();
   if (known && known.version >= version) return;
-  await Organisations.updateOne({ _id }, { version, facts }, { ...options, upsert: true });
+  await Organisations.updateOne({ _id }, { version, facts, reassessMonths }, { ...options, upsert: true });
 }
 
 export async function removeFacts(tx: Transaction, organisationId: number): Promise<void> {

@@ -26,8 +26,8 @@ const Plans = collection<Row>('plans', {
 });
 
 /** Free until billing has published a plan. */
-export async function findPlan(tx: Transaction, organisationId: number): Promise<Plan> {
-  const found = await Plans.findById(organisationId, { plan: 1 }, { session: tx.session }).lean();
+export async function findPlan(tx: Pick<Transaction, 'session'> | undefined, organisationId: number): Promise<Plan> {
+  const found = await Plans.findById(organisationId, { plan: 1 }, tx && { session: tx.session }).lean();
   return found?.plan ?? 'free';
 }
 

@@ -61,24 +61,20 @@ export async function listResponses(assessmentIds: readonly number[], session?: 
   return assessmentIds.map(id => byAssessment.get(id) ?? []);
 }
 
-/** Writes the one response to each question and gives them back as stored: their ids and evidence stay those of the first. */
-export async function putResponses(
-  tx: Transaction,
-  assessmentId: number,
-  responses: readonly Response[],
-): Promise<Map<string, Response>> {
-  await Responses.bulkWrite(
-    responses.map(({ id, evidenceUrl, ...response }) => ({
+/** Writes the one response to each question, in place of the one that stands there; its id stays that of the first. */
+export async function putResponses(tx: Transaction, responses: readonly Response[]): Promise<void> {
+  if (responses.length === 0) return;
+  // By the driver: whole assessments come at once, and mongoose takes three times as long for each row.
+  await Responses.collection.bulkWrite(
+    responses.map(({ id, ...response }) => ({
       updateOne: {
-        filter: { assessmentId, questionId: response.questionId },
-        update: { $set: response, $setOnInsert: { _id: id, evidenceUrl } },
+        filter: { assessmentId: response.assessmentId, questionId: response.questionId },
+        update: { $set: response, $setOnInsert: { _id: id, evidenceVersion: 0 } },
         upsert: true,
       },
-    })),
+    })) as never[],
     { session: tx.session },
   );
-  const questionIds = responses.map(({ questionId }) => questionId);
-  return findResponses(assessmentId, questionIds, tx.session);
 }
 
 /** Points an answer to its evidence, if that is newer than what it points to. */

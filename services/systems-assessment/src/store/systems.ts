@@ -116,6 +116,11 @@ export async function countSystems(tx: Transaction, organisationId: number): Pro
   return Systems.countDocuments({ organisationId }, { session: tx.session });
 }
 
+/** As `countSystems`, for somebody who looks; up to so many. */
+export async function countSystemsUpTo(organisationId: number, most: number): Promise<number> {
+  return Systems.countDocuments({ organisationId }, { limit: most });
+}
+
 export async function findSystem(
   organisationId: number,
   id: number,

@@ -95,7 +95,7 @@ export async function acceptLawChange(ctx: RequestContext, changeId: unknown): P
     const asked = rows.map(({ questionId }) => questionId);
     const files = await findPointers({ aiSystemId, jurisdiction }, asked, tx.session);
     const pointed = rows.map(row => ({ ...row, evidenceUrl: files.get(row.questionId) ?? null }));
-    await putResponses(tx, assessmentId, pointed);
+    await putResponses(tx, pointed);
     // They come along to the next assessment, which sees this one before it.
     for (const [at, note] of notes.entries())
       await putAnnotation(tx, { ...note, id: noteIds[at] ?? 0, organisationId, assessmentId, flag: null });

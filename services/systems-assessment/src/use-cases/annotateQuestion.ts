@@ -14,11 +14,11 @@ import { requireMembers } from './requireMembers.ts';
 /**
  * Sets or takes away the note on a question, and the flag that a colleague should be asked about it. Neither is an answer. Resolves with
  * what there is about the question then.
- * @throws DomainError CONFLICT once the assessment is completed
+ * @throws DomainError CONFLICT once the assessment is completed, or where the note is not what its writer saw
  */
 export async function annotateQuestion(ctx: ActorContext, input: unknown): Promise<Annotation> {
   const { organisationId, userId } = signedIn(ctx.actor);
-  const { assessmentId, questionId, ...wish } = parse(AnnotateQuestionInput, input);
+  const { assessmentId, questionId, seen, ...wish } = parse(AnnotateQuestionInput, input);
   const assessment = await findAssessment(organisationId, assessmentId);
   if (!assessment) throw notFound('Assessment');
   questionOf(bankOf(assessment.bankVersion), { assessmentId, questionId });
@@ -36,6 +36,11 @@ export async function annotateQuestion(ctx: ActorContext, input: unknown): Promi
     }
     const changed = { ...((await findAnnotation({ assessmentId, questionId }, tx.session)) ?? created) };
     if (wish.note !== undefined && wish.note !== changed.note) {
+      if (seen?.note !== undefined && seen.note !== changed.note)
+        throw new DomainError('CONFLICT', 'The note on this question has been changed meanwhile.', {
+          reason: 'changed',
+          fields: ['note'],
+        });
       const author = wish.note === null ? null : userId;
       Object.assign(changed, { note: wish.note, notedBy: author, notedAt: author && now });
     }

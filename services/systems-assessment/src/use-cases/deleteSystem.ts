@@ -5,6 +5,7 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import { PAGE } from '@aicp/service/store/inPages';
 import { removeJoins } from '../store/joins.ts';
+import { removeRequests } from '../store/supplierRequests.ts';
 import { removeSystemFacts } from '../store/systemFacts.ts';
 import { removeSystem } from '../store/systems.ts';
 import { eraseAssessments } from './eraseAssessments.ts';
@@ -21,6 +22,7 @@ export async function deleteSystem(ctx: ActorContext, systemId: unknown, page = 
     if (!system) throw notFound('AI system');
     await removeJoins(tx, { organisationId, keptId: id }, page);
     await removeSystemFacts(tx, [id]);
+    await removeRequests(tx, { organisationId, systemId: id }, page);
     await eraseAssessments(tx, { organisationId, aiSystemId: id }, page);
     tx.publish(SystemDeleted, { ...ownerOf(system), version: system.version + 1, systemId: id });
   });

@@ -1,12 +1,14 @@
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
 import { removeMembers } from '@aicp/service/store/members';
+import { removeReminders } from '@aicp/service/store/reminders';
 import { markGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { removePointers } from '../store/evidencePointers.ts';
 import { removeJoins } from '../store/joins.ts';
 import { removeFacts } from '../store/organisations.ts';
 import { removePlan } from '../store/plans.ts';
+import { removeRequests } from '../store/supplierRequests.ts';
 import { removeSystemFacts } from '../store/systemFacts.ts';
 import { removeSystemsOf } from '../store/systems.ts';
 import { eraseAssessments } from './eraseAssessments.ts';
@@ -26,6 +28,8 @@ export async function eraseOrganisation(
   await inPages(ctx, (tx, page) => eraseSystems(tx, organisationId, page), limit);
   await inPages(ctx, (tx, page) => eraseAssessments(tx, { organisationId }, page), limit);
   await inPages(ctx, (tx, page) => removePointers(tx, { organisationId }, page), limit);
+  await inPages(ctx, (tx, page) => removeRequests(tx, { organisationId }, page), limit);
+  await inPages(ctx, (tx, page) => removeReminders(tx, { organisationId }, page), limit);
   await inPages(ctx, (tx, page) => removeJoins(tx, { organisationId }, page), limit);
 }
 

@@ -1,8 +1,10 @@
 import type { SystemDeletedData } from '@aicp/contracts/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
+import { removeReminders } from '@aicp/service/store/reminders';
 import { removePointers } from '../store/evidencePointers.ts';
 import { removeJoins } from '../store/joins.ts';
+import { removeRequests } from '../store/supplierRequests.ts';
 import { removeSystemFacts } from '../store/systemFacts.ts';
 import { eraseAssessments } from './eraseAssessments.ts';
 
@@ -14,5 +16,7 @@ export async function eraseSystem(ctx: Context, deleted: SystemDeletedData, limi
   await ctx.transaction(tx => removeSystemFacts(tx, [keptId]));
   await inPages(ctx, (tx, page) => eraseAssessments(tx, of, page), limit);
   await inPages(ctx, (tx, page) => removePointers(tx, of, page), limit);
+  await inPages(ctx, (tx, page) => removeRequests(tx, { organisationId, systemId: keptId }, page), limit);
+  await inPages(ctx, (tx, page) => removeReminders(tx, { organisationId, systemId: keptId }, page), limit);
   await inPages(ctx, (tx, page) => removeJoins(tx, { organisationId, keptId }, page), limit);
 }

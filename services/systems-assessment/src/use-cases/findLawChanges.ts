@@ -1,4 +1,5 @@
 import type { BanksInForce } from '@aicp/compliance/banks/banksInForce';
+import { Notify } from '@aicp/contracts/notify';
 import { may } from '@aicp/contracts/rights';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import type { Context } from '@aicp/service/store/context';
@@ -16,7 +17,7 @@ const SYSTEMS_AT_ONCE = 200;
 const MAILS_AT_ONCE = 200;
 
 /**
- * Works out what the law changes of everybody's latest results, a page of systems at a time, and then mails everybody who works with
+ * Works out what the law changes of everybody's latest results, a page of systems at a time, and then mails and notifies everybody who works with
  * them, once. How far it is stands in the same transaction as what it wrote or sent, so that a killed worker's successor goes on from there
  * and does nothing twice. A run that another has overtaken stops: the later one looks at every system again.
  */
@@ -95,10 +96,13 @@ async function changesOf(
 /** By rising number of the person, so that one knows who has been mailed. */
 async function mailAll(ctx: Context, id: number): Promise<void> {
   const counts = await countByOrganisation(id);
-  const systems = new Map<number, number>();
-  for (const { organisationId, userId, role } of await membersOf([...counts.keys()]))
-    if (may(role, 'work')) systems.set(userId, (systems.get(userId) ?? 0) + (counts.get(organisationId) ?? 0));
-  const people = [...systems].toSorted(([one], [other]) => one - other);
+  const places = new Map<number, { organisationId: number; systems: number }[]>();
+  for (const { organisationId, userId, role } of await membersOf([...counts.keys()])) {
+    const systems = counts.get(organisationId) ?? 0;
+    if (may(role, 'work') && systems > 0)
+      places.set(userId, [...(places.get(userId) ?? []), { organisationId, systems }]);
+  }
+  const people = [...places].toSorted(([one], [other]) => one - other);
   for (;;) {
     const run = await findLastRun();
     if (run?.id !== id) return;
@@ -107,7 +111,11 @@ async function mailAll(ctx: Context, id: number): Promise<void> {
     if (!last) return;
     await ctx.transaction(async tx => {
       if (!(await moveRun(tx, run, { mailedTo: last[0] }))) return;
-      for (const [userId, count] of page) tx.send(SendEmail, { template: 'lawMoved', userId, systems: count });
+      for (const [userId, theirs] of page) {
+        const systems = theirs.reduce((sum, place) => sum + place.systems, 0);
+        tx.send(SendEmail, { template: 'lawMoved', userId, systems });
+        for (const place of theirs) tx.send(Notify, { ...place, userId, by: null, what: 'lawMoved' });
+      }
     });
   }
 }

@@ -164,7 +164,7 @@ describe('what is wrong with a file', () => {
       'name,vendor,Name\nA,B,C\n',
       [
         [1, 'vendor', 'is not a field of an AI system'],
-        [1, 'Name', 'stands in the header twice'],
+        [1, 'Name', 'appears in the header twice'],
       ],
     ],
     ['name,version\nA,1,2\n', [[2, '', 'has more cells than the header']]],

@@ -4,6 +4,7 @@ import { JoinSystemsInput } from '@aicp/contracts/assessmentInputs';
 import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { joinReminders } from '@aicp/service/store/reminders';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
@@ -14,6 +15,7 @@ import { joinAssessments, lawsAssessed, listWithoutCompletion, setCompletion } f
 import { joinPointers } from '../store/evidencePointers.ts';
 import { findKeptId, insertJoin } from '../store/joins.ts';
 import { joinChanges } from '../store/lawChanges.ts';
+import { joinRequests } from '../store/supplierRequests.ts';
 import { type AiSystem, changeSystem, findSystem, removeSystem, setResults } from '../store/systems.ts';
 import { followRun } from './followRun.ts';
 import { joinFacts } from './joinFacts.ts';
@@ -55,7 +57,9 @@ async function join(tx: Transaction, ctx: RequestContext, kept: AiSystem, gone: 
   await joinAssessments(tx, pair);
   await joinPointers(tx, pair);
   await joinChanges(tx, pair);
+  await joinReminders(tx, pair);
   await joinFacts(tx, kept, gone);
+  await joinRequests(tx, pair);
   await followRun(tx, ctx, gone);
   await removeSystem(tx, organisationId, gone.id);
   await insertJoin(tx, { ...owner, id: gone.id, keptId: kept.id });

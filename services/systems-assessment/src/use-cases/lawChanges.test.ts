@@ -39,6 +39,7 @@ type Row = {
   citation: { label: string } | null;
   moves: { what: string; subject: string; before: string; after: string; citation: { label: string } | null }[];
 };
+type Person = ReturnType<typeof user>;
 type List = { open: number; kept: number; progress: object | null; rows: Row[] };
 
 let product: TestSystemsAssessment;
@@ -55,11 +56,13 @@ beforeAll(async () => {
 afterAll(() => product.app.stop());
 
 const ctx = () => context(product.app, 'test');
-const lists = (actor: ReturnType<typeof user>, kept = false) =>
-  root<List>(product.executeInTrial(actor, LIST, { kept }));
+const lists = (actor: Person, kept = false) => root<List>(product.executeInTrial(actor, LIST, { kept }));
 const mailed = async () => (await product.app.rows('outbox', { name: 'sendEmail' })).map(({ data }) => data);
 const published = (name: string) => product.app.rows('outbox', { name });
 const lastRun = async () => Number((await product.app.rows('law_runs')).at(-1)?._id ?? 0);
+
+const bestOf = (...of: Parameters<typeof bestAnswers>) =>
+  Object.entries(bestAnswers(...of)).map(([questionId, answer]) => ({ questionId, answer }));
 
 /** Looks at everything again, as after a deploy or at the beginning of a day. */
 async function moveLaw(banks = now): Promise<void> {
@@ -69,12 +72,8 @@ async function moveLaw(banks = now): Promise<void> {
 }
 
 /** A system with a completed assessment on the first banks, or on one that only a test can put it on. */
-async function assessed(
-  actor: ReturnType<typeof user>,
-  version = 'eu-2026-11-21',
-  changes: Record<string, string> = {},
-) {
-  const past = version === 'eu-2024-08-01';
+async function assessed(actor: Person, version = 'eu-2026-11-21', changes: Record<string, string> = {}) {
+  const past = version !== 'eu-2026-11-21';
   const execute = past ? product.executeInTrial : before;
   const { id: systemId } = await root<{ id: string }>(execute(actor, CREATE, { input: { name: 'A system' } }));
   const { id } = await root<{ id: string }>(execute(actor, START, { input: { aiSystemId: systemId } }));
@@ -82,11 +81,7 @@ async function assessed(
     await mongoose.connection
       .collection<{ _id: number }>('assessments')
       .updateOne({ _id: Number(id) }, { $set: { bankVersion: version } });
-  const answers = Object.entries(bestAnswers(bankOf(version), changes)).map(([questionId, answer]) => ({
-    questionId,
-    answer,
-  }));
-  await root(execute(actor, SAVE, { input: { assessmentId: id, answers } }));
+  await root(execute(actor, SAVE, { input: { assessmentId: id, answers: bestOf(bankOf(version), changes) } }));
   await root(execute(actor, COMPLETE, { id }));
   return { systemId, id };
 }
@@ -107,14 +102,13 @@ describe('the law moves', () => {
     await moveLaw();
     const { open, rows, progress } = await lists(anna);
     expect({ open, progress }).toEqual({ open: 1, progress: null });
-    expect(rows[0]).toMatchObject({ id, needs: 'answer', bankVersion: 'eu-2026-11-21', toVersion: 'eu-2026-11-22' });
+    expect(rows[0]).toMatchObject({ id, needs: 'answer', bankVersion: 'eu-2026-11-21', toVersion: 'eu-2026-11-24' });
     expect(rows[0]?.questions).toBeGreaterThan(5);
     expect((await product.executeInTrial(anna, ACCEPT, { id })).errors).toMatchObject([{ code: 'CONFLICT' }]);
 
-    const again = await root<{ id: string; bankVersion: string }>(
-      product.executeInTrial(anna, START, { input: { aiSystemId: systemId } }),
-    );
-    expect(again.bankVersion).toBe('eu-2026-11-22');
+    const begin = product.executeInTrial(anna, START, { input: { aiSystemId: systemId } });
+    const again = await root<{ id: string; bankVersion: string }>(begin);
+    expect(again.bankVersion).toBe('eu-2026-11-24');
     const { lastAnswers } = await root<{ lastAnswers: object[] }>(
       product.executeInTrial(anna, PROPOSED, { id: again.id }),
     );
@@ -122,11 +116,8 @@ describe('the law moves', () => {
     expect(lastAnswers).toContainEqual({ questionId: 'eu2-a3-5b', answer: 'yes', change: 'proposal' });
     expect(lastAnswers).not.toContainEqual(expect.objectContaining({ questionId: 'eu2-d-26-2' }));
 
-    const answers = Object.entries(bestAnswers(currentBank('EU'))).map(([questionId, answer]) => ({
-      questionId,
-      answer,
-    }));
-    await root(product.executeInTrial(anna, SAVE, { input: { assessmentId: again.id, answers } }));
+    const input = { assessmentId: again.id, answers: bestOf(currentBank('EU')) };
+    await root(product.executeInTrial(anna, SAVE, { input }));
     await root(product.executeInTrial(anna, COMPLETE, { id: again.id }));
     expect((await lists(anna)).open).toBe(0);
   });
@@ -158,7 +149,7 @@ describe('the law moves', () => {
       responses: { questionId: string }[];
     };
     const accepted = await root<Accepted>(product.executeInTrial(boris, ACCEPT, { id }));
-    expect(accepted).toMatchObject({ status: 'completed', bankVersion: 'eu-2026-11-22', previous: { id } });
+    expect(accepted).toMatchObject({ status: 'completed', bankVersion: 'eu-2026-11-24', previous: { id } });
     const [completed] = await product.app.rows('outbox', {
       name: 'assessment.completed',
       'data.assessmentId': Number(accepted.id),
@@ -193,7 +184,7 @@ describe('the law moves', () => {
       userId: 3,
       systemId: Number(systemId),
       assessmentId: Number(id),
-      bankVersion: 'eu-2026-11-22',
+      bankVersion: 'eu-2026-11-24',
     });
     await moveLaw();
     expect(await lists(clara)).toMatchObject({ open: 0, kept: 1 });
@@ -205,6 +196,22 @@ describe('the law moves', () => {
     await assessed(dora, 'eu-2024-08-01');
     await moveLaw();
     expect(await lists(dora)).toMatchObject({ open: 0, rows: [] });
+  });
+
+  it('a correction lists the system that it reaches, with its class, and no other of the bank that it corrects', async () => {
+    const fay = user(6);
+    const openModel = { ...{ 'eu2-oss': 'yes', 'eu2-f-gpm': 'yes', 'eu2-ao': 'own' }, 'eu2-g-prov': 'made' };
+    await assessed(fay, 'eu-2026-11-22', converter);
+    const { id } = await assessed(fay, 'eu-2026-11-22', { 'eu2-role': 'own', ...openModel });
+    await moveLaw();
+    const { rows } = await lists(fay);
+    expect(rows).toMatchObject([{ id, needs: 'accept', bankVersion: 'eu-2026-11-22', toVersion: 'eu-2026-11-24' }]);
+    expect(rows[0]?.moves).toContainEqual(
+      expect.objectContaining({ what: 'class', before: 'Outside the AI Act', after: 'General-purpose AI model' }),
+    );
+    const accepted = await root<{ id: string }>(product.executeInTrial(fay, ACCEPT, { id }));
+    expect(accepted).toMatchObject({ status: 'completed', bankVersion: 'eu-2026-11-24', previous: { id } });
+    expect((await lists(fay)).open).toBe(0);
   });
 
   it('a system that is completed on an earlier bank after the move is listed at once', async () => {
@@ -228,16 +235,7 @@ describe('the law moves', () => {
   it('a day that arrives makes the same list', async () => {
     const gerd = user(8);
     const legacy = { 'eu2-role': 'supply', 'eu2-f-txt': 'yes', 'eu2-m-gen': 'yes', 'eu2-d-50-2m': 'none' };
-    const { id: systemId } = await root<{ id: string }>(
-      product.executeInTrial(gerd, CREATE, { input: { name: 'A generator' } }),
-    );
-    const { id } = await root<{ id: string }>(product.executeInTrial(gerd, START, { input: { aiSystemId: systemId } }));
-    const answers = Object.entries(bestAnswers(currentBank('EU'), legacy)).map(([questionId, answer]) => ({
-      questionId,
-      answer,
-    }));
-    await root(product.executeInTrial(gerd, SAVE, { input: { assessmentId: id, answers } }));
-    await root(product.executeInTrial(gerd, COMPLETE, { id }));
+    const { id } = await assessed(gerd, 'eu-2026-11-24', legacy);
     await mongoose.connection
       .collection<{ _id: number }>('assessments')
       .updateOne({ _id: Number(id) }, { $set: { 'completion.scoredOn': '2026-11-23' } });
@@ -294,6 +292,6 @@ describe('a worker that is killed', () => {
     expect(banks.toSorted()).toEqual([...new Set(banks)].toSorted());
     await moveLaw(banksInForce(FIRST));
     const [eu] = (await published('bank.published')).filter(({ data }) => data.bankVersion === 'eu-2026-11-21');
-    expect(eu?.data).toMatchObject({ jurisdiction: 'EU', before: 'eu-2026-11-22' });
+    expect(eu?.data).toMatchObject({ jurisdiction: 'EU', before: 'eu-2026-11-24' });
   });
 });

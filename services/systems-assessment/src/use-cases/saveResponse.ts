@@ -1,7 +1,8 @@
 import { SaveResponseInput } from '@aicp/contracts/assessmentInputs';
 import { parse } from '@aicp/contracts/parse';
 import type { ActorContext } from '@aicp/service/store/context';
-import { type SavedResponse, saveResponses } from './saveResponses.ts';
+import { saveResponses } from './saveResponses.ts';
+import type { SavedResponse } from './writeResponses.ts';
 
 /** Stores the answer to one question, or replaces it. After completion only the identical answer is accepted. */
 export async function saveResponse(ctx: ActorContext, input: unknown): Promise<SavedResponse> {

@@ -34,7 +34,7 @@ export async function saveSystemFacts(ctx: ActorContext, systemId: unknown, inpu
 }
 
 /** Writes and publishes what differs; null when nothing does. */
-async function writeFacts(tx: Transaction, { id, organisationId }: AiSystem, wish: SystemFactsInput) {
+export async function writeFacts(tx: Transaction, { id, organisationId }: AiSystem, wish: SystemFactsInput) {
   const [before = {}] = await listSystemFacts([id], tx.session);
   const { facts, changed } = withChanges(before, wish);
   if (changed.length === 0) return null;

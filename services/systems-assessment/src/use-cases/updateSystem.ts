@@ -1,6 +1,7 @@
 import { signedIn } from '@aicp/contracts/actor';
 import { SystemUpdated } from '@aicp/contracts/assessmentEvents';
 import { UpdateSystemInput } from '@aicp/contracts/assessmentInputs';
+import { Notify } from '@aicp/contracts/notify';
 import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
@@ -25,6 +26,12 @@ export async function updateSystem(ctx: ActorContext, systemId: unknown, input: 
     await requireMembers(tx, { organisationId, asker: userId, people, otherwise });
     const changed = await changeSystem(tx, organisationId, id, changes);
     tx.publish(SystemUpdated, { ...ownerOf(changed), version: changed.version, system: systemState(changed) });
+    const about = { organisationId, by: userId, systemId: id };
+    for (const [person, what] of [
+      [changes.ownerId, 'systemOwner'],
+      [changes.reviewerId, 'systemReviewer'],
+    ] as const)
+      if (person && person !== userId) tx.send(Notify, { ...about, userId: person, what });
     return changed;
   });
   ctx.notify(organisationId, 'systems');

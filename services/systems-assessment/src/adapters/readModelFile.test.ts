@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LONGEST_FACT, modelFile } from '@aicp/contracts/limits';
+import { describe, expect, it } from '@jest/globals';
+import { readModelFile } from './readModelFile.ts';
+
+const sample = (name: string) => readFileSync(join(import.meta.dirname, '../../testing/modelFiles', name));
+const read = (text: string) => readModelFile(Buffer.from(text));
+const card = (header: string) => read(`---\n${header}\n---\n# A model\n`);
+const said = ({ proposals }: ReturnType<typeof read>) =>
+  Object.fromEntries(proposals.map(({ fact, text }) => [fact, text]));
+const bom = (components: unknown, rest: object = {}) =>
+  read(JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.6', components, ...rest }));
+const model = (rest: object = {}) => ({ type: 'machine-learning-model', name: 'sorter', ...rest });
+
+describe('a model card of Hugging Face', () => {
+  it('is read by its header, each line with where it says so', () => {
+    const found = readModelFile(sample('huggingFaceCard.txt'));
+    expect(found).toMatchObject({ kind: 'modelCard', name: 'complaint-sorter' });
+    expect(said(found)).toEqual({
+      models: 'complaint-sorter, by its model card\ndistilbert/distilbert-base-uncased (base model, fine-tuned)',
+      licence: 'apache-2.0',
+      architecture: 'Base model: distilbert/distilbert-base-uncased\nLibrary: transformers\nTask: text-classification',
+      trainingData: 'Data sets: sst2, glue',
+      evaluationData: 'glue (glue, sst2, validation)',
+      metrics: 'Text Classification on glue: Accuracy 0.9105504587155964\nText Classification on glue: f1 0.914',
+      inputData: 'Languages: en, no',
+    });
+    expect(found.proposals.find(({ fact }) => fact === 'licence')?.from).toBe('license');
+  });
+
+  it('says nothing for what it does not name, and takes a text where a list may stand', () => {
+    expect(said(card('tags: [a]'))).toEqual({});
+    expect(said(card('language: de\ndatasets: mine\nmetrics: wer'))).toEqual({
+      inputData: 'Languages: de',
+      trainingData: 'Data sets: mine',
+      metrics: 'Measured: wer',
+    });
+    expect(said(card('license: other\nlicense_name: own-1\nlicense_link: LICENSE'))).toEqual({
+      licence: 'own-1 (LICENSE)',
+    });
+  });
+
+  it('is cut to what a fact can hold, and says so', () => {
+    const { proposals } = card(`datasets: [${Array.from({ length: 400 }, (_, index) => `data-set-${index}`)}]`);
+    expect(proposals).toEqual([expect.objectContaining({ fact: 'trainingData', shortened: true })]);
+    expect(proposals[0]?.text).toHaveLength(LONGEST_FACT);
+  });
+});
+
+describe('a CycloneDX ML-BOM', () => {
+  it('is read for its models and their data', () => {
+    const found = readModelFile(sample('mlBom.cdx.json'));
+    expect(found).toMatchObject({ kind: 'mlBom', name: 'complaint-sorter' });
+    expect(said(found)).toEqual({
+      models: 'acme/complaint-sorter, 1.2.0, Acme Models, https://models.example/acme/complaint-sorter',
+      licence: 'Apache-2.0',
+      architecture: 'Model: DistilBERT\nFamily: transformer\nTask: text classification\nLearning: supervised',
+      trainingData:
+        'Complaints of 2024: 12,000 complaints, labelled by hand; classification: confidential; sensitive data: Names, Contract numbers\nsst2: classification: public; https://data.example/sst2',
+      inputData: 'Inputs: text\nOutputs: label, probability',
+      metrics: 'accuracy 0.91 (on older customers, from 0.88 to 0.93)',
+      users: 'Complaint handlers',
+      limitations: 'Fails on irony\nSmall rather than exact',
+      furtherRisks: 'Anger is taken for urgency; mitigation: People read all',
+      harms: 'People who write in a second language: Answered later; mitigation: Weekly sample',
+    });
+  });
+
+  it('never takes who supplies a model for the provider of the system', () => {
+    expect(said(bom([model({ supplier: { name: 'Acme' } })]))).toEqual({ models: 'sorter, Acme' });
+  });
+
+  it('says of several models which is meant, also where one is inside another component', () => {
+    const inner = {
+      type: 'application',
+      name: 'app',
+      components: [model({ name: 'b', licenses: [{ expression: 'MIT' }] })],
+    };
+    expect(said(bom([model({ name: 'a', licenses: [{ license: { name: 'Own' } }] }), inner]))).toMatchObject({
+      models: 'a\nb',
+      licence: 'a: Own\nb: MIT',
+    });
+  });
+
+  it.each(['1.5', '1.6', '1.7'])('is read in version %s', specVersion => {
+    expect(bom([model()], { specVersion }).kind).toBe('mlBom');
+  });
+});
+
+const laughs = [
+  'a: &a [x, x, x, x, x, x, x, x, x]',
+  ...'bcdefghi'.split('').map((name, index) => `${name}: &${name} [${`*${'abcdefghi'[index]},`.repeat(9)}]`),
+];
+
+describe('what is no such file, or a hostile one, is refused with a sentence', () => {
+  it.each([
+    ['a text without a header', 'hello', /neither a model card/],
+    ['an empty file', '', /neither a model card/],
+    ['a header that does not end', '---\nlicense: mit\n', /neither a model card/],
+    ['a header that is a list', '---\n- a\n---\n', /does not name its fields/],
+    ['a header that is no YAML', '---\nlicense: [mit\n---\n', /no valid YAML: see line \d/],
+    ['a field that stands twice', '---\nlicense: mit\nlicense: gpl\n---\n', /no valid YAML: see line 3/],
+    ['a header that refers to itself without end', `---\n${laughs.join('\n')}\n---\n`, /refers to itself too often/],
+    ['a header of brackets', `---\na: ${'['.repeat(60_000)}\n---\n`, /nested too deep/],
+    ['a header of dashes', `---\na:\n${'- '.repeat(60_000)}x\n---\n`, /nested too deep/],
+    [
+      'a header of steps',
+      `---\n${Array.from({ length: 450 }, (_, step) => `${' '.repeat(step)}a:`).join('\n')}\n---\n`,
+      /nested more than 30/,
+    ],
+    ['a field that reaches into the program', '---\n__proto__:\n  admin: true\n---\n', /a field called “__proto__”/],
+    ['a header without bounds', `---\na: ${'x'.repeat(200_000)}\n---\n`, /longer than 128 KB/],
+    ['a text without bounds', `---\na: ${'x'.repeat(60_000)}\n---\n`, /longer than 50,000 characters/],
+    ['JSON that breaks off', '{"bomFormat":', /cannot be read as JSON/],
+    ['JSON of something else', '{"name":"x"}', /no CycloneDX bill of materials/],
+    ['JSON with a prototype', '{"bomFormat":"CycloneDX","__proto__":{"a":1}}', /a field called “__proto__”/],
+    ['JSON of brackets', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, /nested more than 30 levels deep/],
+    ['JSON with too many values', `{"a":[${'1,'.repeat(100_001)}1]}`, /more than 100,000 values/],
+    ['a bill of an older version', '{"bomFormat":"CycloneDX","specVersion":"1.4"}', /this file says 1\.4\.$/],
+    [
+      'a bill without a model',
+      '{"bomFormat":"CycloneDX","specVersion":"1.6","components":[{"type":"library"}]}',
+      /names no component/,
+    ],
+  ])('%s', (_what, text, sentence) => {
+    const begun = performance.now();
+    expect(() => read(text)).toThrow(sentence);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+
+  it('what is too large or no text', () => {
+    expect(() => readModelFile(Buffer.alloc(modelFile.maxBytes + 1, '-'))).toThrow('larger than 2 MB');
+    expect(() => readModelFile(Buffer.from([0x2d, 0xff, 0xfe]))).toThrow('not a text in UTF-8');
+    expect(() => bom(Array.from({ length: 21 }, () => model()))).toThrow('names 21 models; up to 20');
+  });
+
+  it('leaves out what no register can hold', () => {
+    expect(said(card('license: "a\\u0000b"\nmodel_name: {x: 1}\ndatasets: [null, 3, {y: 2}]'))).toEqual({
+      licence: 'ab',
+      trainingData: 'Data sets: 3',
+    });
+    expect({}).not.toHaveProperty('admin');
+  });
+});

@@ -1,0 +1,70 @@
+import { modelFile } from '@aicp/contracts/limits';
+import { parseDocument } from 'yaml';
+import { mlBom } from '../domain/modelFile/mlBom.ts';
+import { modelCard } from '../domain/modelFile/modelCard.ts';
+import type { ModelFile } from '../domain/modelFile/proposal.ts';
+import { boundedTree, RefusedModelFile } from '../domain/modelFile/tree.ts';
+
+/** The header of a Markdown file, between two lines of three dashes. */
+const HEADER = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const LONGEST_HEADER = 128 * 1024;
+const MOST_ALIASES = 10;
+/** A reader of YAML takes as much longer as it stands deeper, so what opens levels without end is not given to it. */
+const MOST_BRACKETS = 1_000;
+const RUN_OF_LEVELS = /(?:[-?:][ \t]+){30}/;
+
+/**
+ * Reads a file about a model: a CycloneDX ML-BOM as JSON, or a model card whose header is YAML. What it is, its first character says.
+ * @throws RefusedModelFile for what is neither, or is not what it says
+ */
+export function readModelFile(bytes: Buffer): ModelFile {
+  const text = decoded(bytes);
+  if (text.trimStart().startsWith('{')) return mlBom(boundedTree(json(text)));
+  const header = HEADER.exec(text)?.[1];
+  if (header === undefined)
+    throw new RefusedModelFile(
+      'The file is neither a model card, which begins with a YAML header between two lines of three dashes, nor a CycloneDX file in JSON.',
+    );
+  return modelCard(boundedTree(yaml(header)));
+}
+
+function decoded(bytes: Buffer): string {
+  if (bytes.length > modelFile.maxBytes) throw new RefusedModelFile(modelFile.tooLarge);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new RefusedModelFile('The file is not a text in UTF-8.');
+  }
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RefusedModelFile('The file begins like JSON, and cannot be read as JSON.');
+  }
+}
+
+function yaml(header: string): unknown {
+  if (header.length > LONGEST_HEADER) throw new RefusedModelFile('The header of the model card is longer than 128 KB.');
+  if ((header.match(/[[{]/g)?.length ?? 0) > MOST_BRACKETS || RUN_OF_LEVELS.test(header))
+    throw new RefusedModelFile('The header of the model card is nested too deep.');
+  try {
+    const document = parseDocument(header, {
+      schema: 'core',
+      logLevel: 'silent',
+      prettyErrors: true,
+      stringKeys: true,
+    });
+    const [error] = document.errors;
+    if (!error) return document.toJS({ maxAliasCount: MOST_ALIASES });
+    const line = error.linePos?.[0].line;
+    throw new RefusedModelFile(
+      `The header of the model card is no valid YAML${line ? `: see line ${line + 1} of the file` : ''}.`,
+    );
+  } catch (error) {
+    if (error instanceof RefusedModelFile) throw error;
+    // Too many aliases, or brackets in brackets until the reader gives up.
+    throw new RefusedModelFile('The header of the model card refers to itself too often, or is nested too deep.');
+  }
+}

@@ -1,0 +1,150 @@
+import type { FactName } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { type ModelFile, proposal } from './proposal.ts';
+import { RefusedModelFile, type Tree, textIn, textsIn, treeIn, treesIn } from './tree.ts';
+
+const VERSIONS = ['1.5', '1.6', '1.7'];
+const MOST_MODELS = 20;
+const PARAMETERS = 'modelCard.modelParameters';
+
+/**
+ * What a CycloneDX ML-BOM says for the register of a system that uses its models. Who supplies a model is not who provides the system, so
+ * that stands with the model alone.
+ * @throws RefusedModelFile
+ */
+export function mlBom(bom: Tree): ModelFile {
+  if (bom.bomFormat !== 'CycloneDX')
+    throw new RefusedModelFile(
+      'The file is JSON, but no CycloneDX bill of materials: it has no “bomFormat” that says so.',
+    );
+  const version = textIn(bom.specVersion) ?? 'none';
+  if (!VERSIONS.includes(version))
+    throw new RefusedModelFile(`CycloneDX 1.5, 1.6 and 1.7 can be read; this file says ${version.slice(0, 20)}.`);
+  const parts = [...treesIn(treeIn(bom.metadata).component), ...treesIn(bom.components)].flatMap(withInner);
+  const models = parts.filter(({ type }) => type === 'machine-learning-model');
+  if (models.length === 0)
+    throw new RefusedModelFile('The file names no component of the type “machine-learning-model”.');
+  if (models.length > MOST_MODELS)
+    throw new RefusedModelFile(`The file names ${models.length} models; up to ${MOST_MODELS} can be read at once.`);
+  const byRef = new Map(parts.map(part => [textIn(part['bom-ref']), part]));
+  const of = (fact: FactName, from: string, say: (model: Tree) => (string | undefined)[]) =>
+    proposal(
+      fact,
+      from,
+      models.flatMap(model => named(model, say(model), models.length > 1)),
+    );
+  return {
+    kind: 'mlBom',
+    name: models.length === 1 ? (textIn(models[0]?.name) ?? null) : null,
+    proposals: [
+      ...proposal('models', 'name, version, externalReferences', models.map(modelLine)),
+      ...of('licence', 'licenses', ({ licenses }) => treesIn(licenses).map(licenceOf)),
+      ...of('architecture', PARAMETERS, model => architectureOf(parametersOf(model))),
+      ...of('trainingData', `${PARAMETERS}.datasets`, model =>
+        treesIn(parametersOf(model).datasets).flatMap(dataset => dataOf(dataset, byRef)),
+      ),
+      ...of('inputData', `${PARAMETERS}.inputs, outputs`, model => {
+        const { inputs, outputs } = parametersOf(model);
+        return [formats('Inputs', inputs), formats('Outputs', outputs)];
+      }),
+      ...of('metrics', 'modelCard.quantitativeAnalysis', ({ modelCard }) =>
+        treesIn(treeIn(treeIn(modelCard).quantitativeAnalysis).performanceMetrics).map(measureOf),
+      ),
+      ...of('users', 'modelCard.considerations.users', model => textsIn(considerationsOf(model).users)),
+      ...of('limitations', 'modelCard.considerations.technicalLimitations, performanceTradeoffs', model => {
+        const { technicalLimitations, performanceTradeoffs } = considerationsOf(model);
+        return [...textsIn(technicalLimitations), ...textsIn(performanceTradeoffs)];
+      }),
+      ...of('furtherRisks', 'modelCard.considerations.ethicalConsiderations', model =>
+        treesIn(considerationsOf(model).ethicalConsiderations).map(({ name, mitigationStrategy }) =>
+          said(textIn(name), 'mitigation', mitigationStrategy),
+        ),
+      ),
+      ...of('harms', 'modelCard.considerations.fairnessAssessments', model =>
+        treesIn(considerationsOf(model).fairnessAssessments).map(({ groupAtRisk, harms, mitigationStrategy }) =>
+          said([textIn(groupAtRisk), textIn(harms)].filter(Boolean).join(': '), 'mitigation', mitigationStrategy),
+        ),
+      ),
+    ],
+  };
+}
+
+const parametersOf = ({ modelCard }: Tree) => treeIn(treeIn(modelCard).modelParameters);
+const considerationsOf = ({ modelCard }: Tree) => treeIn(treeIn(modelCard).considerations);
+
+/** A component with those inside it. The file is known to be no deeper than a few levels. */
+const withInner = (part: Tree): Tree[] => [part, ...treesIn(part.components).flatMap(withInner)];
+
+/** Lines of one model among several carry its name. */
+function named({ name }: Tree, lines: readonly (string | undefined)[], several: boolean): (string | undefined)[] {
+  const model = textIn(name);
+  return several && model ? lines.map(line => line && `${model}: ${line}`) : [...lines];
+}
+
+const SOURCES = ['model-card', 'distribution', 'vcs', 'website'];
+
+function modelLine({ group, name, version, externalReferences, supplier, manufacturer, publisher }: Tree) {
+  const links = treesIn(externalReferences);
+  const link = SOURCES.flatMap(type => links.filter(one => one.type === type)).flatMap(
+    ({ url }) => textIn(url) ?? [],
+  )[0];
+  const from = textIn(treeIn(manufacturer).name) ?? textIn(treeIn(supplier).name) ?? textIn(publisher);
+  const model = [group, name].flatMap(part => textIn(part) ?? []).join('/');
+  return [model, textIn(version), from, link].filter(Boolean).join(', ');
+}
+
+function licenceOf({ expression, license }: Tree): string | undefined {
+  const { id, name, url } = treeIn(license);
+  const licence = textIn(expression) ?? textIn(id) ?? textIn(name);
+  const where = textIn(url);
+  return licence && where ? `${licence} (${where})` : (licence ?? where);
+}
+
+function architectureOf({ approach, task, architectureFamily, modelArchitecture }: Tree): (string | undefined)[] {
+  return [
+    said('Model', '', modelArchitecture),
+    said('Family', '', architectureFamily),
+    said('Task', '', task),
+    said('Learning', '', treeIn(approach).type),
+  ];
+}
+
+/** "Label: text" or "label; kind: text"; a label alone where only what comes after `kind` is missing. */
+function said(label: string | undefined, kind: string, value: unknown): string | undefined {
+  const text = textIn(value);
+  if (kind === '') return text && `${label}: ${text}`;
+  return text && label ? `${label}; ${kind}: ${text}` : label || text;
+}
+
+const formats = (label: string, value: unknown) => {
+  const found = treesIn(value).flatMap(({ format }) => textIn(format) ?? []);
+  return found.length > 0 ? `${label}: ${found.join(', ')}` : undefined;
+};
+
+function measureOf({ type, value, slice, confidenceInterval }: Tree): string | undefined {
+  const [measure, figure, part] = [textIn(type), textIn(value), textIn(slice)];
+  const { lowerBound, upperBound } = treeIn(confidenceInterval);
+  const [low, high] = [textIn(lowerBound), textIn(upperBound)];
+  if (!measure || !figure) return undefined;
+  const finer = [part && `on ${part}`, low && high && `from ${low} to ${high}`].filter(Boolean).join(', ');
+  return `${measure} ${figure}${finer ? ` (${finer})` : ''}`;
+}
+
+/** A data set that stands there, or is another component, with its own data. */
+function dataOf(dataset: Tree, byRef: ReadonlyMap<string | undefined, Tree>): (string | undefined)[] {
+  const ref = textIn(dataset.ref);
+  const part = ref === undefined ? undefined : byRef.get(ref);
+  if (part === undefined) return [ref ?? dataLine(dataset)];
+  const data = treesIn(part.data);
+  return data.length > 0 ? data.map(one => dataLine({ ...part, ...one })) : [dataLine(part)];
+}
+
+function dataLine({ name, description, classification, sensitiveData, contents }: Tree): string | undefined {
+  const sensitive = textsIn(sensitiveData);
+  const finer = [
+    textIn(description),
+    said('classification', '', classification),
+    sensitive.length > 0 && `sensitive data: ${sensitive.join(', ')}`,
+    textIn(treeIn(contents).url),
+  ].filter(Boolean);
+  return [textIn(name), finer.join('; ')].filter(Boolean).join(': ');
+}

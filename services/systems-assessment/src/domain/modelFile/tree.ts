@@ -1,0 +1,60 @@
+/** What a file of a stranger says, as plain values; read with the functions below, which take nothing on trust. */
+export type Tree = Readonly<Record<string, unknown>>;
+
+/** Why a file about a model is not read, as a sentence. */
+export class RefusedModelFile extends Error {}
+
+const DEEPEST = 30;
+const MOST_VALUES = 100_000;
+const LONGEST_VALUE = 50_000;
+const NEVER = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * The same content, once it is known to be bounded: without keys that reach into the program, not deep, not huge.
+ * @throws RefusedModelFile
+ */
+export function boundedTree(content: unknown): Tree {
+  if (!isTree(content))
+    throw new RefusedModelFile('The file does not name its fields, so nothing can be read from it.');
+  const waiting: { value: unknown; depth: number }[] = [{ value: content, depth: 0 }];
+  let seen = 0;
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, depth } = next;
+    seen += 1;
+    if (seen > MOST_VALUES)
+      throw new RefusedModelFile(`The file holds more than ${MOST_VALUES.toLocaleString('en-GB')} values.`);
+    if (typeof value === 'string' && value.length > LONGEST_VALUE)
+      throw new RefusedModelFile(
+        `A text in the file is longer than ${LONGEST_VALUE.toLocaleString('en-GB')} characters.`,
+      );
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth === DEEPEST) throw new RefusedModelFile(`The file is nested more than ${DEEPEST} levels deep.`);
+    const bad = Object.keys(value).find(key => NEVER.has(key));
+    if (bad) throw new RefusedModelFile(`The file has a field called “${bad}”, which no model file needs.`);
+    for (const inner of Object.values(value)) waiting.push({ value: inner, depth: depth + 1 });
+  }
+  return content;
+}
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of a value, by name; of anything else than an object none. */
+export const treeIn = (value: unknown): Tree => (isTree(value) ? value : {});
+
+/** The objects of a list; one that stands alone is a list of one. */
+export const treesIn = (value: unknown): Tree[] => listOf(value).filter(isTree);
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+// Control characters say nothing in a register, and it takes none.
+const UNPRINTABLE = /[^\P{Cc}\t\n]/gu;
+
+/** A text, a number or a yes or no as trimmed text; undefined where there is none. */
+export function textIn(value: unknown): string | undefined {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'string') return undefined;
+  return value.replaceAll('\r\n', '\n').toWellFormed().replace(UNPRINTABLE, '').trim() || undefined;
+}
+
+/** The texts of a list; one that stands alone is a list of one. */
+export const textsIn = (value: unknown): string[] => listOf(value).flatMap(one => textIn(one) ?? []);

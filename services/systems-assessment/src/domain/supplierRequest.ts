@@ -1,0 +1,111 @@
+import type { SupplierQuestion } from '@aicp/compliance/law/supplierQuestions/supplierQuestion';
+import { DomainError } from '@aicp/contracts/domainError';
+import { LONGEST_FACT, LONGEST_NAME } from '@aicp/contracts/limits';
+import type { RequestInput } from '@aicp/contracts/requests';
+import { z } from 'zod';
+
+/** "replaced": the supplier has sent something else since, or taken it back, before anybody decided. */
+type ProposalState = 'open' | 'accepted' | 'declined' | 'replaced';
+
+/** An answer that a supplier has sent. It counts for nothing until a person accepts it. */
+export type Proposal = {
+  /** Within its request. */
+  number: number;
+  questionId: string;
+  value: string;
+  sentAt: Date;
+  state: ProposalState;
+  decidedBy: number | null;
+  decidedAt: Date | null;
+};
+
+/** What is asked by a link, and what has come back. What is asked is fixed when the link is made. */
+export type SupplierRequest = {
+  /** The link's. */
+  id: number;
+  organisationId: number;
+  systemId: number;
+  /** The system's name when it was made. */
+  system: string;
+  /** For whom. */
+  label: string | null;
+  questions: SupplierQuestion[];
+  /** What the supplier has written so far, by question. */
+  draft: Record<string, string>;
+  proposals: Proposal[];
+  /** How often it was sent. */
+  sends: number;
+  sentAt: Date | null;
+  createdAt: Date;
+  expiresAt: Date;
+  /** When its link was revoked. */
+  endedAt: Date | null;
+};
+
+/** The questions of a request: those that were chosen, in their order, then those of one's own. */
+export function chosenQuestions(all: readonly SupplierQuestion[], wish: RequestInput | null): SupplierQuestion[] {
+  const chosen = wish?.questions ? all.filter(({ id }) => wish.questions?.includes(id)) : all;
+  const own = (wish?.own ?? []).map((text, index): SupplierQuestion => {
+    return { id: `own-${index + 1}`, text, kind: 'text', options: {}, citation: null, fact: null, beside: [] };
+  });
+  return [...chosen, ...own];
+}
+
+/**
+ * What was written so far with what is written now; '' takes an answer away.
+ * @throws DomainError INVALID for a question that was not asked, and for an answer that its question cannot have
+ */
+export function withAnswers(
+  { questions, draft }: Pick<SupplierRequest, 'questions' | 'draft'>,
+  answers: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const asked = new Map(questions.map(question => [question.id, question]));
+  const written = { ...draft };
+  for (const [id, value] of Object.entries(answers)) {
+    const question = asked.get(id);
+    const fault = question ? faultOf(question, value) : 'was not asked';
+    if (fault) throw new DomainError('INVALID', `${id}: ${fault}`, { fields: [id] });
+    if (value === '') delete written[id];
+    else written[id] = value;
+  }
+  return written;
+}
+
+function faultOf({ kind, options }: SupplierQuestion, value: string): string | null {
+  if (value === '') return null;
+  const longest = kind === 'text' ? LONGEST_FACT : LONGEST_NAME;
+  if (value.length > longest) return `must be at most ${longest} characters`;
+  if (kind === 'line' && /[\t\n\r\p{Zl}\p{Zp}]/u.test(value)) return 'must be on one line';
+  if (kind === 'day' && !z.iso.date().safeParse(value).success) return 'must be a day, such as 2026-11-23';
+  if (kind === 'choice' && !Object.hasOwn(options, value)) return `must be one of ${Object.keys(options).join(', ')}`;
+  return null;
+}
+
+/** What there is after sending: an answer that reads as before stays as it was decided; a changed one is open, and replaces one that was open. */
+export function afterSending(
+  { draft, proposals }: Pick<SupplierRequest, 'draft' | 'proposals'>,
+  sentAt: Date,
+): Proposal[] {
+  const latest = new Map(proposals.map(proposal => [proposal.questionId, proposal]));
+  const isNews = (questionId: string) => draft[questionId] !== latest.get(questionId)?.value;
+  const kept = proposals.map(proposal =>
+    proposal.state === 'open' && isNews(proposal.questionId) ? { ...proposal, state: 'replaced' as const } : proposal,
+  );
+  const news = Object.entries(draft).filter(([questionId]) => isNews(questionId) || wasTakenBack(latest, questionId));
+  return [
+    ...kept,
+    ...news.map(([questionId, value], index): Proposal => {
+      const number = proposals.length + index + 1;
+      return { number, questionId, value, sentAt, state: 'open', decidedBy: null, decidedAt: null };
+    }),
+  ];
+}
+
+/** Whether the last answer to a question was taken back: then the same one again is new. */
+const wasTakenBack = (latest: ReadonlyMap<string, Proposal>, questionId: string) =>
+  latest.get(questionId)?.state === 'replaced';
+
+/** An answer in words: a choice by its label. */
+export function inWords({ questions }: Pick<SupplierRequest, 'questions'>, { questionId, value }: Proposal): string {
+  return questions.find(({ id }) => id === questionId)?.options[value] ?? value;
+}

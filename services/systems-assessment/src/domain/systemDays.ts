@@ -1,0 +1,67 @@
+import type { Week } from '@aicp/contracts/digest';
+import type { SystemDay } from '@aicp/contracts/emailKinds';
+import { type Ahead, aheadOf } from '@aicp/contracts/reminder';
+import { monthsAfter } from './reassessment.ts';
+import { type Assessed, resultsOf } from './underLaw.ts';
+
+/** A day of a system of which people are reminded now. */
+type DueDay = { kind: SystemDay; day: string; ahead: Ahead };
+
+export type OnRecord = {
+  /** The interval of the organisation, in months; null: it sets none. */
+  interval: number | null;
+  status: string | undefined;
+  /** ISO date. */
+  nextReview: string | undefined;
+};
+
+/**
+ * The days of a system, ISO dates: of the law by its latest results, of the next look that the organisation's interval asks for, and of the
+ * next review in its register, unless it is retired.
+ */
+function daysOf(system: Assessed, { interval, status, nextReview }: OnRecord): Record<SystemDay, string[]> {
+  const latest = resultsOf(system).flatMap(({ latestAssessment }) => latestAssessment ?? []);
+  const each = (days: string[]) => [...new Set(days)];
+  return {
+    lawDays: each(latest.flatMap(({ standing }) => standing?.dates ?? [])),
+    reassessments: interval === null ? [] : each(latest.map(({ completedAt }) => monthsAfter(completedAt, interval))),
+    reviews: nextReview === undefined || status === 'retired' ? [] : [nextReview],
+  };
+}
+
+/** The days of a system of which people are reminded today, each once for its kind. */
+export function systemDays(system: Assessed, onRecord: OnRecord, today: string): DueDay[] {
+  const days = daysOf(system, onRecord);
+  return (Object.keys(days) as SystemDay[]).flatMap(kind =>
+    days[kind].flatMap(day => {
+      const ahead = aheadOf(day, today);
+      return ahead === null ? [] : [{ kind, day, ahead }];
+    }),
+  );
+}
+
+/** Which days of a system are in a week, which reassessments and reviews were missed before it, and how many results the week before had. */
+export function systemWeek(system: Assessed, onRecord: OnRecord, { monday, sunday, before }: Week) {
+  const days = daysOf(system, onRecord);
+  const until = (Object.keys(days) as SystemDay[])
+    .flatMap(kind => days[kind].map(day => ({ kind, day })))
+    // A day of the law that has come is nothing that was missed.
+    .filter(({ kind, day }) => day <= sunday && (kind !== 'lawDays' || day >= monday));
+  const overdue = until.filter(({ day }) => day < monday).length;
+  const results = resultsOf(system).map(({ latestAssessment }) => latestAssessment?.completedAt.toISOString() ?? '');
+  return {
+    days: until,
+    overdue,
+    due: until.length - overdue,
+    moved: results.filter(at => at >= before && at < monday).length,
+  };
+}
+
+type Lookers = { userId: number; ownerId: number | null; reviewerId: number | null };
+
+/** Whom a day of a system concerns: its owner, or else its reviewer, or else those who manage, or else who made it. */
+export function concernedBy({ ownerId, reviewerId, userId }: Lookers, managers: readonly number[]): readonly number[] {
+  const one = ownerId ?? reviewerId;
+  if (one !== null) return [one];
+  return managers.length > 0 ? managers : [userId];
+}

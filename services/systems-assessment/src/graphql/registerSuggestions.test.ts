@@ -1,0 +1,47 @@
+import { root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import {
+  openSystemsAssessmentForTest,
+  type TestSystemsAssessment,
+} from '../../testing/openSystemsAssessmentForTest.ts';
+
+const anna = user(1);
+const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
+const FACTS = 'mutation ($id: ID!, $facts: SystemFactsInput!) { saveSystemFacts(id: $id, facts: $facts) { id } }';
+const START = 'mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id } }';
+const ASKED = `query ($id: ID!) { assessment(id: $id) {
+  suggestions { questionId answer source } responses { questionId } } }`;
+
+type Asked = { suggestions: { questionId: string; answer: string; source: string }[]; responses: object[] };
+
+let product: TestSystemsAssessment;
+beforeAll(async () => {
+  product = await openSystemsAssessmentForTest();
+});
+afterAll(() => product.app.stop());
+
+const ask = <Answer>(query: string, variables: object) =>
+  root<Answer>(product.executeInTrial(anna, query, { ...variables }));
+
+it.each(['EU', 'UK'] as const)(
+  'what is on record about a system is asked back under %s rules, and answers nothing by itself',
+  async jurisdiction => {
+    const { id } = await ask<{ id: string }>(CREATE, { input: { name: 'A system', jurisdiction } });
+    await ask(FACTS, { id, facts: { personalData: 'none', decisionRole: 'supports', users: 'Recruiters' } });
+    const begun = await ask<{ id: string }>(START, { input: { aiSystemId: id, jurisdiction } });
+    const { suggestions, responses } = await ask<Asked>(ASKED, { id: begun.id });
+    const registered = suggestions.filter(({ source }) => source === 'register');
+    expect(registered.map(({ questionId, answer }) => [questionId, answer])).toEqual(
+      jurisdiction === 'EU'
+        ? [
+            ['eu2-f-bio', 'no'],
+            ['eu2-f-dec', 'yes'],
+          ]
+        : [
+            ['uk2-f-pd', 'no'],
+            ['uk2-f-dec', 'yes'],
+          ],
+    );
+    expect(responses).toEqual([]);
+  },
+);

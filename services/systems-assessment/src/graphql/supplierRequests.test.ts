@@ -1,0 +1,145 @@
+import type { LinkActor, UserActor } from '@aicp/contracts/actor';
+import { LinkEnded, RequestMade } from '@aicp/contracts/requestEvents';
+import { context } from '@aicp/service/store/context';
+import { deliverTo } from '@aicp/testing/deliverTo';
+import { here, root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  openSystemsAssessmentForTest,
+  type TestSystemsAssessment,
+} from '../../testing/openSystemsAssessmentForTest.ts';
+import { contextOf } from '../context.ts';
+import { handlers } from '../handlers/index.ts';
+import { readRequest, saveAnswers, sendAnswers } from '../use-cases/answerRequest.ts';
+import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
+
+const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
+const READ = `query ($id: ID!) { system(id: $id) { facts { version } suppliedFacts { fact from }
+  supplierQuestions { key isOnRecord }
+  supplierRequests { id proposals { number key value state decidedBy { id } } } } }`;
+const DECIDE = 'mutation ($input: DecideProposalInput!) { decideProposal(input: $input) { id } }';
+const DELETE = 'mutation ($id: ID!) { deleteSystem(id: $id) }';
+
+type System = {
+  facts: { version: string | null };
+  suppliedFacts: object[];
+  supplierQuestions: { key: string; isOnRecord: boolean }[];
+  supplierRequests: { id: string; proposals: object[] }[];
+};
+
+let product: TestSystemsAssessment;
+let people = 50;
+let links = 900;
+beforeAll(async () => {
+  product = await openSystemsAssessmentForTest();
+});
+afterAll(() => product.app.stop());
+
+const worker = () => context(product.app, 'request-1');
+
+/** An owner with a system, and the holder of a link to its supplier. */
+async function asked(change: object = {}) {
+  const actor = user(++people);
+  const { id } = await root<{ id: string }>(product.executeInTrial(actor, CREATE, { input: { name: 'CV screen' } }));
+  const supplier = await requested(actor, Number(id), change);
+  return { actor, id, ...supplier };
+}
+
+async function requested({ userId, organisationId }: UserActor, systemId: number, change: object = {}) {
+  const linkId = ++links;
+  const expiresAt = '2026-12-23T10:00:00.000Z';
+  const made = { userId, organisationId, linkId, systemId, label: 'Acme', wish: null, expiresAt, ...change };
+  await deliverTo(handlers, RequestMade, worker(), made);
+  const scope = { kind: 'request' as const, systemId, label: 'Acme' };
+  const link: LinkActor = { kind: 'link', organisationId, link: linkId, scope };
+  const bySupplier = contextOf(product.app, { trial: true })({ actor: link, client: here, requestId: 'request-1' });
+  return { linkId, bySupplier };
+}
+
+const read = async (actor: UserActor, id: string) => root<System>(product.executeInTrial(actor, READ, { id }));
+const decide = (actor: UserActor, requestId: number, number: number, accept = true) =>
+  product.executeInTrial(actor, DECIDE, { input: { requestId: String(requestId), number, accept } });
+
+describe('a request to a supplier', () => {
+  it('shows the name of the system and what is asked, and is made once', async () => {
+    const { bySupplier, actor, id, linkId } = await asked({ wish: { questions: ['fact-version'], own: ['Where?'] } });
+    const shown = await readRequest(bySupplier);
+    expect(Object.keys(shown).sort()).toEqual(['answers', 'questions', 'sendsLeft', 'sentAt', 'system']);
+    expect(shown).toMatchObject({ system: 'CV screen', answers: {}, sentAt: null });
+    expect(shown.questions.map(question => question.id)).toEqual(['fact-version', 'own-1']);
+    await saveAnswers(bySupplier, { answers: { 'own-1': 'In Ireland' } });
+    const again = { userId: actor.userId, organisationId: actor.organisationId, linkId, systemId: Number(id) };
+    const made = { ...again, label: 'Acme', wish: null, expiresAt: '2026-12-23T10:00:00.000Z' };
+    await deliverTo(handlers, RequestMade, worker(), made);
+    expect(await readRequest(bySupplier)).toMatchObject({ answers: { 'own-1': 'In Ireland' } });
+  });
+
+  it('is none for a system that the organisation does not have', async () => {
+    const { id } = await asked();
+    const stranger = user(++people);
+    const { bySupplier, linkId } = await requested(stranger, Number(id));
+    await expect(readRequest(bySupplier)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const told = await product.app.rows('outbox', { name: 'request.prepared', 'data.linkId': linkId });
+    expect(told).toMatchObject([{ data: { system: null } }]);
+  });
+
+  it('keeps what is written from everybody until it is sent, and then proposes it', async () => {
+    const { actor, id, bySupplier, linkId } = await asked();
+    await saveAnswers(bySupplier, { answers: { 'fact-version': '2.1', 'ce-marking': 'notYet' } });
+    expect((await read(actor, id)).supplierRequests).toEqual([{ id: String(linkId), proposals: [] }]);
+    await sendAnswers(bySupplier);
+    const system = await read(actor, id);
+    expect(system.facts).toEqual({ version: null });
+    expect(system.supplierRequests[0]?.proposals).toMatchObject([
+      { number: 1, key: 'fact-version', value: '2.1', state: 'open', decidedBy: null },
+      { number: 2, key: 'ce-marking', value: 'Not yet', state: 'open', decidedBy: null },
+    ]);
+  });
+
+  it('writes an accepted fact into the register, names its source, and never an answer', async () => {
+    const { actor, id, bySupplier, linkId } = await asked();
+    await saveAnswers(bySupplier, { answers: { 'fact-version': '2.1' } });
+    await sendAnswers(bySupplier);
+    await root(decide(actor, linkId, 1));
+    await root(decide(actor, linkId, 1));
+    const system = await read(actor, id);
+    expect(system).toMatchObject({ facts: { version: '2.1' }, suppliedFacts: [{ fact: 'version', from: 'Acme' }] });
+    expect(system.supplierQuestions.find(({ key }) => key === 'fact-version')).toMatchObject({ isOnRecord: true });
+    expect((await decide(actor, linkId, 1, false)).errors).toMatchObject([{ code: 'CONFLICT' }]);
+    expect((await decide(user(++people), linkId, 1)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    const told = await product.app.rows('outbox', { name: 'proposal.decided', 'data.linkId': linkId });
+    expect(told).toMatchObject([{ data: { what: 'answer', accepted: true }, origin: { userId: actor.userId } }]);
+  });
+
+  it('says nowhere who has answered', async () => {
+    const { bySupplier, linkId } = await asked();
+    await saveAnswers(bySupplier, { answers: { 'fact-version': '2.1' } });
+    await sendAnswers(bySupplier);
+    const told = await product.app.rows('outbox', { name: 'request.sent', 'data.linkId': linkId });
+    expect(told).toMatchObject([{ origin: { userId: null, address: '', agent: '' } }]);
+  });
+
+  it('that is revoked keeps what was sent, and nothing of what was not', async () => {
+    const [sent, unsent] = [await asked(), await asked()];
+    for (const { bySupplier } of [sent, unsent]) await saveAnswers(bySupplier, { answers: { 'fact-version': '2.1' } });
+    await sendAnswers(sent.bySupplier);
+    for (const { actor, linkId } of [sent, unsent])
+      await deliverTo(handlers, LinkEnded, worker(), {
+        userId: actor.userId,
+        organisationId: actor.organisationId,
+        linkId,
+      });
+    for (const { bySupplier } of [sent, unsent])
+      await expect(readRequest(bySupplier)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await read(sent.actor, sent.id)).supplierRequests[0]?.proposals).toHaveLength(1);
+    expect((await read(unsent.actor, unsent.id)).supplierRequests).toEqual([]);
+  });
+
+  it('goes with its system, and with its organisation', async () => {
+    const [one, other] = [await asked(), await asked()];
+    await root(product.executeInTrial(one.actor, DELETE, { id: one.id }));
+    await eraseOrganisation(worker(), { organisationId: other.actor.organisationId });
+    for (const { linkId } of [one, other])
+      expect(await product.app.rows('supplier_requests', { _id: linkId })).toEqual([]);
+  });
+});

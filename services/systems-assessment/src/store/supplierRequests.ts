@@ -1,0 +1,86 @@
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { rowsAfter } from '@aicp/service/store/exportPage';
+import { removePage } from '@aicp/service/store/inPages';
+import { joinRows } from '@aicp/service/store/joinRows';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose, { type ClientSession } from 'mongoose';
+import type { SupplierRequest } from '../domain/supplierRequest.ts';
+
+const { Mixed } = mongoose.Schema.Types;
+
+const Requests = collection<Stored<SupplierRequest>>(
+  'supplier_requests',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, required: true },
+    systemId: { type: Number, required: true },
+    system: { type: String, required: true },
+    label: { type: String, default: null },
+    questions: { type: Mixed, required: true },
+    draft: { type: Mixed, default: {} },
+    proposals: { type: Mixed, default: [] },
+    sends: { type: Number, default: 0 },
+    sentAt: { type: Date, default: null },
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+    endedAt: { type: Date, default: null },
+  },
+  [[{ organisationId: 1, systemId: 1, _id: -1 }], [{ organisationId: 1, _id: 1 }]],
+);
+
+/** Of a system, in a list: the newest. */
+const MOST_REQUESTS = 20;
+
+/** Writes what is asked, once: hearing of it again changes nothing. */
+export async function insertRequestOnce({ session }: Transaction, { id, ...request }: SupplierRequest): Promise<void> {
+  await Requests.updateOne({ _id: id }, { $setOnInsert: request }, { upsert: true, session });
+}
+
+export async function findRequest(
+  organisationId: number,
+  id: number,
+  session?: ClientSession,
+): Promise<SupplierRequest | null> {
+  const found = await Requests.findOne({ _id: id, organisationId }, null, { session }).lean();
+  return found && withId(found);
+}
+
+type Change = Partial<Pick<SupplierRequest, 'draft' | 'proposals' | 'sends' | 'sentAt' | 'endedAt'>>;
+
+export async function changeRequest({ session }: Transaction, id: number, change: Change): Promise<void> {
+  await Requests.updateOne({ _id: id }, { $set: change }, { session });
+}
+
+/** The newest of each system, newest first, in the order of `systemIds`. Ask only for systems whose owner is known. */
+export async function listRequests(organisationId: number, systemIds: readonly number[]): Promise<SupplierRequest[][]> {
+  const found = await Requests.find({ organisationId, systemId: mongoose.trusted({ $in: systemIds }) })
+    .sort({ _id: -1 })
+    .limit(MOST_REQUESTS * systemIds.length)
+    .lean();
+  const bySystem = Map.groupBy(found.map(withId), ({ systemId }) => systemId);
+  return systemIds.map(id => bySystem.get(id) ?? []);
+}
+
+/** Deletes one. */
+export async function removeRequest({ session }: Transaction, id: number): Promise<void> {
+  await Requests.deleteOne({ _id: id }, { session });
+}
+
+/** Deletes a page of those about a system, or of an organisation; resolves with how many. */
+export async function removeRequests(
+  tx: Transaction,
+  of: { organisationId: number; systemId?: number },
+  limit: number,
+): Promise<number> {
+  return (await removePage(Requests, tx, of, limit)).length;
+}
+
+export function joinRequests(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return joinRows(Requests, tx, joined);
+}
+
+/** For the export of everything that an organisation has. */
+export function requestsAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
+  return rowsAfter(Requests, { organisationId }, after, limit);
+}

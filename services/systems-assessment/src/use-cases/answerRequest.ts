@@ -1,0 +1,82 @@
+import { bySupplier } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import { MOST_SENDS } from '@aicp/contracts/limits';
+import { ownerOf } from '@aicp/contracts/owner';
+import { parse } from '@aicp/contracts/parse';
+import { RequestSent } from '@aicp/contracts/requestEvents';
+import { SupplierAnswers } from '@aicp/contracts/requests';
+import { notFound } from '@aicp/contracts/serialId';
+import type { ActorContext } from '@aicp/service/store/context';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { afterSending, type SupplierRequest, withAnswers } from '../domain/supplierRequest.ts';
+import { changeRequest, findRequest } from '../store/supplierRequests.ts';
+import { findSystem } from '../store/systems.ts';
+
+/** What the holder of the link is shown: what is asked, and what they wrote. Of the system its name, and nothing else. */
+export type ShownRequest = {
+  system: string;
+  questions: {
+    id: string;
+    text: string;
+    kind: string;
+    options: object;
+    citation: { label: string; url: string } | null;
+  }[];
+  answers: Record<string, string>;
+  sentAt: Date | null;
+  /** How often it can still be sent. */
+  sendsLeft: number;
+};
+
+export async function readRequest({ actor }: Pick<ActorContext, 'actor'>): Promise<ShownRequest> {
+  return shown(await ownRequest(actor));
+}
+
+/** Keeps what a supplier has written so far. */
+export async function saveAnswers(ctx: ActorContext, input: unknown): Promise<ShownRequest> {
+  const { answers } = parse(SupplierAnswers, input);
+  return ctx.transaction(async tx => {
+    const request = await ownRequest(ctx.actor, tx.session);
+    const draft = withAnswers(request, answers);
+    await changeRequest(tx, request.id, { draft });
+    return shown({ ...request, draft });
+  });
+}
+
+/** Sends what was written: the organisation sees it from now on, as proposals. Sent again as it was, nothing changes but the day. */
+export async function sendAnswers(ctx: ActorContext): Promise<ShownRequest> {
+  const { sent, organisationId } = await ctx.transaction(async tx => {
+    const request = await ownRequest(ctx.actor, tx.session);
+    const system = await findSystem(request.organisationId, request.systemId, tx.session);
+    if (!system) throw notFound('Request');
+    if (request.sends >= MOST_SENDS)
+      throw new DomainError('CONFLICT', `Answers can be sent ${MOST_SENDS} times. Please ask for another link.`);
+    const [sentAt, sends] = [ctx.now(), request.sends + 1];
+    const proposals = afterSending(request, sentAt);
+    await changeRequest(tx, request.id, { proposals, sends, sentAt });
+    const answers = Object.keys(request.draft).length;
+    const of = { ...ownerOf(system), linkId: request.id, systemId: system.id };
+    tx.publish(RequestSent, { ...of, sentAt: sentAt.toISOString(), answers });
+    return { sent: { ...request, proposals, sends, sentAt }, organisationId: request.organisationId };
+  });
+  ctx.notify(organisationId, 'systems');
+  return shown(sent);
+}
+
+/** @throws DomainError NOT_FOUND where it was revoked a moment ago */
+async function ownRequest(actor: ActorContext['actor'], session?: Transaction['session']): Promise<SupplierRequest> {
+  const { organisationId, link } = bySupplier(actor);
+  const request = await findRequest(organisationId, link, session);
+  if (!request || request.endedAt) throw notFound('Request');
+  return request;
+}
+
+function shown({ system, questions, draft, sentAt, sends }: SupplierRequest): ShownRequest {
+  return {
+    system,
+    questions: questions.map(({ id, text, kind, options, citation }) => ({ id, text, kind, options, citation })),
+    answers: draft,
+    sentAt,
+    sendsLeft: MOST_SENDS - sends,
+  };
+}

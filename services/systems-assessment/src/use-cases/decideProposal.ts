@@ -1,0 +1,44 @@
+import { signedIn } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import { ownerOf } from '@aicp/contracts/owner';
+import { parse } from '@aicp/contracts/parse';
+import { ProposalDecided } from '@aicp/contracts/requestEvents';
+import { DecideProposalInput } from '@aicp/contracts/requests';
+import { notFound } from '@aicp/contracts/serialId';
+import { SystemFactsInput } from '@aicp/contracts/systemFactsInputs';
+import type { ActorContext } from '@aicp/service/store/context';
+import type { SupplierRequest } from '../domain/supplierRequest.ts';
+import { changeRequest, findRequest } from '../store/supplierRequests.ts';
+import { findSystem } from '../store/systems.ts';
+import { writeFacts } from './saveSystemFacts.ts';
+
+/**
+ * Accepts or declines an answer of a supplier. An accepted one goes into the register where it is a fact; every other one stands beside
+ * the questions that it helps with. Neither answers a question of an assessment.
+ * @throws DomainError CONFLICT where it was decided, or the supplier has sent another one
+ */
+export async function decideProposal(ctx: ActorContext, input: unknown): Promise<SupplierRequest> {
+  const { organisationId, userId } = signedIn(ctx.actor);
+  const { requestId, number, accept } = parse(DecideProposalInput, input);
+  const decided = await ctx.transaction(async tx => {
+    const request = await findRequest(organisationId, requestId, tx.session);
+    const proposal = request?.proposals.find(each => each.number === number);
+    const system = request && (await findSystem(organisationId, request.systemId, tx.session));
+    if (!proposal || !system) throw notFound('Proposal');
+    const state = accept ? 'accepted' : 'declined';
+    if (proposal.state === state) return request;
+    if (proposal.state === 'replaced') throw new DomainError('CONFLICT', 'The supplier has sent another answer since.');
+    if (proposal.state !== 'open') throw new DomainError('CONFLICT', 'Somebody has decided on this answer already.');
+    const fact = request.questions.find(({ id }) => id === proposal.questionId)?.fact;
+    if (accept && fact) await writeFacts(tx, system, parse(SystemFactsInput, { [fact]: proposal.value }));
+    const proposals = request.proposals.map(each =>
+      each === proposal ? ({ ...each, state, decidedBy: userId, decidedAt: ctx.now() } as const) : each,
+    );
+    await changeRequest(tx, requestId, { proposals });
+    const of = { ...ownerOf(system), linkId: requestId, systemId: system.id };
+    tx.publish(ProposalDecided, { ...of, what: 'answer', accepted: accept });
+    return { ...request, proposals };
+  });
+  ctx.notify(organisationId, 'systems');
+  return decided;
+}

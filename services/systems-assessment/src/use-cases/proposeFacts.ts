@@ -1,0 +1,45 @@
+import type { FactName } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { requireRight } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { readModelFile } from '../adapters/readModelFile.ts';
+import type { RequestContext } from '../context.ts';
+import type { ModelFile } from '../domain/modelFile/proposal.ts';
+import { RefusedModelFile } from '../domain/modelFile/tree.ts';
+import { listSystemFacts } from '../store/systemFacts.ts';
+import { findSystem } from '../store/systems.ts';
+
+export type Proposed = Pick<ModelFile, 'kind' | 'name'> & {
+  proposals: { fact: FactName; now: string | null; proposed: string; from: string; shortened: boolean }[];
+};
+
+/**
+ * What a file about a model says beside what is on record about a system. It writes nothing: a person takes what is right.
+ * @throws DomainError INVALID for a file that is neither a model card nor a CycloneDX ML-BOM
+ */
+export async function proposeFacts(ctx: RequestContext, systemId: unknown, bytes: Buffer): Promise<Proposed> {
+  const { organisationId } = requireRight(ctx.actor, 'work');
+  const system = await findSystem(organisationId, idOrNotFound(systemId, 'AI system'));
+  if (!system) throw notFound('AI system');
+  const { kind, name, proposals } = read(bytes);
+  const [facts = {}] = await listSystemFacts([system.id]);
+  return {
+    kind,
+    name,
+    proposals: proposals.map(({ fact, text, from, shortened }) => ({
+      fact,
+      now: facts[fact] ?? null,
+      proposed: text,
+      from,
+      shortened,
+    })),
+  };
+}
+
+function read(bytes: Buffer): ModelFile {
+  try {
+    return readModelFile(bytes);
+  } catch (error) {
+    throw error instanceof RefusedModelFile ? new DomainError('INVALID', error.message) : error;
+  }
+}

@@ -1,0 +1,141 @@
+import { fileURLToPath } from 'node:url';
+import { OrganisationDeleted } from '@aicp/contracts/organisationEvents';
+import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
+import { context } from '@aicp/service/store/context';
+import { putMember } from '@aicp/service/store/members';
+import { deliverTo } from '@aicp/testing/deliverTo';
+import { afterKills, KILLS, killAtRandom } from '@aicp/testing/killAtRandom';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import {
+  openSystemsAssessmentForTest,
+  type TestSystemsAssessment,
+} from '../../testing/openSystemsAssessmentForTest.ts';
+import { handlers } from '../handlers/index.ts';
+import { remindOfSystems } from './remindOfSystems.ts';
+
+const full = process.env.PROOF === 'full';
+const MANY = full ? 6_000 : 1_500;
+const COMPANY = 1_000_001;
+const DAY = '2027-03-01';
+const reminder = fileURLToPath(new URL('../../testing/remindOfSystemsForTest.ts', import.meta.url));
+
+let product: TestSystemsAssessment;
+beforeAll(async () => {
+  product = await openSystemsAssessmentForTest();
+});
+afterAll(() => product.app.stop());
+beforeEach(async () => {
+  for (const name of ['ai_systems', 'system_facts', 'organisations', 'members', 'reminders', 'outbox'])
+    await mongoose.connection.collection(name).deleteMany({});
+});
+
+const ctx = () => context(product.app, 'request-1');
+const on = (day: string) => remindOfSystems({ ...ctx(), now: () => new Date(`${day}T05:45:00Z`) });
+type Row = { _id: number };
+const put = (name: string, rows: Row[]) => mongoose.connection.collection<Row>(name).insertMany(rows);
+const system = (_id: number, more: object = {}) => ({
+  ...{ _id, userId: 1, organisationId: COMPANY, name: `System ${_id}`, version: 1, jurisdiction: 'EU', ownerId: 7 },
+  ...{ createdAt: new Date(), ...more },
+});
+const urgency = { class: 0, level: 0, score: null, gaps: 0, next: null };
+const assessed = (completedOn: string, ...dates: string[]) => ({
+  latestAssessment: {
+    ...{ id: 1, riskLevel: 'LOW', scored: true, completedAt: new Date(`${completedOn}T10:00:00Z`) },
+    standing: { class: null, score: null, openGaps: 0, dates, urgency },
+  },
+});
+const reviewed = (_id: number, nextReview: string, more: object = {}) => ({
+  ...{ _id, organisationId: COMPANY, facts: { nextReview, ...more } },
+});
+const member = (userId: number, role: 'owner' | 'manager' | 'contributor', organisationId = COMPANY) =>
+  ctx().transaction(tx => putMember(tx, { organisationId, userId, role, version: 1 }, true));
+type Order = { userId: number; kind: string; systems: number; systemId: number; day: string; organisationId: number };
+const mails = async () =>
+  (await product.app.rows('outbox', { name: 'sendEmail' }))
+    .map(({ data }): Order => data)
+    .toSorted((a, b) => a.userId - b.userId || a.kind.localeCompare(b.kind));
+
+describe('the days of AI systems', () => {
+  it('are mailed 90, 30 and 7 days before, once each: of the law, of the interval and of the register', async () => {
+    await put('ai_systems', [system(1, assessed('2026-09-01', DAY))]);
+    await put('system_facts', [reviewed(1, DAY)]);
+    await hear(6);
+    const told: [string, string[]][] = [];
+    let before = 0;
+    for (let at = Date.UTC(2026, 10, 25); at <= Date.UTC(2027, 2, 5); at += 86_400_000) {
+      const day = new Date(at).toISOString().slice(0, 10);
+      await on(day);
+      const sent = await mails();
+      if (sent.length > before) told.push([day, sent.map(({ kind }) => kind)]);
+      before = sent.length;
+    }
+    const kinds = ['lawDays', 'reassessments', 'reviews'];
+    expect(told).toEqual([
+      ['2026-12-01', kinds],
+      ['2027-01-30', kinds.flatMap(kind => [kind, kind])],
+      ['2027-02-22', kinds.flatMap(kind => [kind, kind, kind])],
+    ]);
+  }, 60_000);
+
+  it('are the owner’s, or else the reviewer’s, or else of those who manage, in one mail for all of a kind on a day', async () => {
+    await member(3, 'manager');
+    await member(4, 'owner');
+    await member(5, 'contributor');
+    await put('ai_systems', [
+      system(1, assessed('2026-09-01', DAY)),
+      system(2, { ...assessed('2026-09-01', DAY), reviewerId: 8 }),
+      system(3, { ...assessed('2026-09-01', DAY, '2027-03-02'), ownerId: null, reviewerId: 8 }),
+      system(4, { ...assessed('2026-09-01', DAY), ownerId: null }),
+      system(5, { ...assessed('2026-09-01', DAY), organisationId: COMPANY + 1, ownerId: null }),
+      system(6),
+    ]);
+    await put('system_facts', [reviewed(6, DAY, { status: 'retired' })]);
+    await on('2027-02-23');
+    const mail = { template: 'systemDays', kind: 'lawDays', organisationId: COMPANY, day: DAY, systems: 1 };
+    expect(await mails()).toEqual([
+      // Of an organisation of which nobody is known, who made it.
+      { ...mail, userId: 1, organisationId: COMPANY + 1, systemId: 5 },
+      { ...mail, userId: 3, systemId: 4 },
+      { ...mail, userId: 4, systemId: 4 },
+      { ...mail, userId: 7, systemId: 1, systems: 2 },
+      { ...mail, userId: 8, systemId: 3 },
+      { ...mail, userId: 8, systemId: 3, day: '2027-03-02' },
+    ]);
+  });
+
+  it('are none of the interval where the organisation sets none', async () => {
+    await put('ai_systems', [system(1, assessed('2026-09-01'))]);
+    await hear(null);
+    await on('2027-02-22');
+    expect(await mails()).toEqual([]);
+  });
+
+  it(`are mailed exactly once, though the process is killed ${KILLS} times at random points`, async () => {
+    const rows = Array.from({ length: MANY }, (_, at) =>
+      system(at + 1, { ...assessed('2026-09-01', DAY), organisationId: COMPANY + (at % 100), ownerId: 1 + (at % 300) }),
+    );
+    await put('ai_systems', rows);
+    await killAtRandom(reminder, '2027-02-22');
+    await afterKills(() => on('2027-02-22'));
+    expect(await product.app.rows('reminders')).toHaveLength(MANY);
+    const ordered = await mails();
+    expect(ordered.reduce((sum, { systems }) => sum + systems, 0)).toBe(MANY);
+    const keys = ordered.map(({ userId, organisationId, day }) => `${userId} ${organisationId} ${day}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  }, 600_000);
+
+  it('leave nothing of their reminders when the organisation is deleted', async () => {
+    await put('ai_systems', [system(1, assessed('2026-09-01', DAY))]);
+    await on('2027-02-22');
+    expect(await product.app.rows('reminders')).toHaveLength(1);
+    await deliverTo(handlers, OrganisationDeleted, ctx(), { organisationId: COMPANY, userId: 2 });
+    expect(await product.app.rows('reminders')).toEqual([]);
+  });
+});
+
+const hear = (reassessMonths: number | null) =>
+  deliverTo(handlers, OrganisationUpdated, ctx(), {
+    ...{ userId: 1, organisationId: COMPANY, version: 2, reassessMonths },
+    facts: { kind: null, size: null, turnover: null, answers: {} },
+  });

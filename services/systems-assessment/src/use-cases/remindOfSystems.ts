@@ -1,0 +1,53 @@
+import type { SystemDay } from '@aicp/contracts/emailKinds';
+import { SendEmail } from '@aicp/contracts/sendEmail';
+import type { Context } from '@aicp/service/store/context';
+import { noteReminders, type Reminder } from '@aicp/service/store/reminders';
+import { concernedBy, systemDays } from '../domain/systemDays.ts';
+import { organisationsWithSystems, pageOnRecord } from './systemsOnRecord.ts';
+
+/**
+ * Reminds people 90, 30 and 7 days before days of the law, reassessments and reviews of the systems that they look after, an organisation
+ * at a time. What was sent is noted in the transaction that orders the mail: nobody is reminded twice, wherever this is cut off.
+ */
+export async function remindOfSystems(ctx: Context): Promise<void> {
+  for await (const { id, managers } of organisationsWithSystems())
+    for (let after: number | null = 0; after !== null; ) after = await remindPage(ctx, id, managers, after);
+}
+
+/** @returns where the next page begins; null after the last one */
+async function remindPage(
+  ctx: Context,
+  organisationId: number,
+  managers: readonly number[],
+  after: number,
+): Promise<number | null> {
+  const sentAt = ctx.now();
+  const today = sentAt.toISOString().slice(0, 10);
+  return ctx.transaction(async tx => {
+    const { systems, next } = await pageOnRecord(tx, organisationId, after);
+    const reminders = systems.flatMap(({ system, onRecord }) =>
+      systemDays(system, onRecord, today).flatMap(({ kind, ...rest }) =>
+        concernedBy(system, managers).map(
+          (userId): Reminder => ({
+            ...{ organisationId, systemId: system.id, userId, sentAt, ...rest },
+            about: `${kind} ${system.id}`,
+          }),
+        ),
+      ),
+    );
+    for (const together of mailsOf(await noteReminders(tx, reminders))) {
+      const [{ userId, systemId, day, about }] = together;
+      const kind = about.split(' ')[0] as SystemDay;
+      tx.send(SendEmail, {
+        ...{ template: 'systemDays', userId, organisationId, kind, systemId, systems: together.length, day },
+      });
+    }
+    return next;
+  });
+}
+
+/** One mail to each person for all that has such a day. */
+function mailsOf(reminders: readonly Reminder[]): [Reminder, ...Reminder[]][] {
+  const groups = Map.groupBy(reminders, ({ userId, about, day }) => `${userId} ${about.split(' ')[0]} ${day}`);
+  return [...groups.values()].flatMap(([first, ...others]) => (first ? [[first, ...others]] : []));
+}

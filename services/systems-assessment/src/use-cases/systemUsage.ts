@@ -1,0 +1,18 @@
+import { signedIn } from '@aicp/contracts/actor';
+import { allowances, planInForce } from '@aicp/contracts/plans';
+import type { RequestContext } from '../context.ts';
+import { findPlan } from '../store/plans.ts';
+import { countSystemsUpTo } from '../store/systems.ts';
+
+/** Nobody compares more with a limit of ten. */
+const MOST_COUNTED = 10_000;
+
+/** What the caller's organisation uses of its plan's AI systems. */
+export async function systemUsage({ actor, plansOff }: RequestContext) {
+  const { organisationId } = signedIn(actor);
+  const [plan, used] = await Promise.all([
+    findPlan(undefined, organisationId),
+    countSystemsUpTo(organisationId, MOST_COUNTED),
+  ]);
+  return { used, included: allowances[planInForce(plan, plansOff)].aiSystems };
+}

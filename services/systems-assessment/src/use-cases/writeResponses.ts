@@ -1,0 +1,83 @@
+import type { Context } from '@aicp/service/store/context';
+import { nextOfManyIds } from '@aicp/service/store/serialIds';
+import { together } from '@aicp/service/store/together';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { Answer } from '../domain/answer.ts';
+import { type Assessment, touchInProgress } from '../store/assessments.ts';
+import { findPointers } from '../store/evidencePointers.ts';
+import { findResponses, putResponses, type Response } from '../store/responses.ts';
+
+/** Somebody else's different answer, in whose place another one is. */
+export type ReplacedAnswer = Pick<Response, 'answer' | 'answeredBy'>;
+export type SavedResponse = Response & { replaced?: ReplacedAnswer | undefined };
+
+/** An answer as somebody gives it, with the address of its evidence if they name one. */
+type Given = Answer & { evidenceUrl: string | undefined };
+/** What somebody saves at once: all of it or nothing. */
+type Save = {
+  organisationId: number;
+  assessment: Pick<Assessment, 'id' | 'jurisdiction'>;
+  given: readonly Given[];
+  stamp: Pick<Response, 'organisationId' | 'answeredBy' | 'answeredAt'>;
+};
+type Written = { saved: Map<string, SavedResponse>; isChanged: boolean };
+
+/** Whether an answer is another one than that which stands. */
+export const changes = ({ answer, evidenceUrl }: Given, before: Response | undefined): boolean =>
+  before?.answer !== answer || (evidenceUrl !== undefined && before.evidenceUrl !== evidenceUrl);
+
+/**
+ * Writes answers in place of those that stand. All answers to one assessment change its row, so people who answer it at the same
+ * moment take turns here and share a transaction, instead of meeting in the database.
+ * @returns null when the assessment is no longer in progress
+ */
+export function writeResponses(ctx: Pick<Context, 'transaction'>, save: Save): Promise<Written | null> {
+  return taken(`${save.organisationId} ${save.assessment.id}`, { ctx, save });
+}
+
+const taken = together<{ ctx: Pick<Context, 'transaction'>; save: Save }, Written | null>(async works => {
+  const saves = works.map(({ save }) => save);
+  const [first] = works;
+  return (await first?.ctx.transaction(tx => write(tx, saves))) ?? [];
+});
+
+async function write(tx: Transaction, saves: readonly Save[]): Promise<(Written | null)[]> {
+  const [first] = saves;
+  if (!first) return [];
+  const { organisationId, assessment } = first;
+  const aiSystemId = await touchInProgress(tx, organisationId, assessment.id);
+  if (aiSystemId === null) return saves.map(() => null);
+  const asked = [...new Set(saves.flatMap(({ given }) => given.map(({ questionId }) => questionId)))];
+  const standing = await findResponses(assessment.id, asked, tx.session);
+  const files = await findPointers({ aiSystemId, jurisdiction: assessment.jurisdiction }, asked, tx.session);
+  const ids = await nextOfManyIds('responses', asked.filter(questionId => !standing.has(questionId)).length);
+
+  const changed = new Map<string, Response>();
+  const written = saves.map(({ given, stamp }): Written => {
+    const saved = new Map<string, SavedResponse>();
+    let isChanged = false;
+    for (const answer of given) {
+      const { questionId } = answer;
+      const before = standing.get(questionId);
+      if (before && !changes(answer, before)) {
+        saved.set(questionId, before);
+        continue;
+      }
+      isChanged = true;
+      const evidenceUrl = answer.evidenceUrl || (before ? before.evidenceUrl : (files.get(questionId) ?? null));
+      const id = before?.id ?? ids.shift() ?? 0;
+      const response = { ...answer, ...stamp, id, assessmentId: assessment.id, evidenceUrl };
+      standing.set(questionId, response);
+      changed.set(questionId, response);
+      saved.set(questionId, { ...response, replaced: replacedBy(before, response) });
+    }
+    return { saved, isChanged };
+  });
+  await putResponses(tx, [...changed.values()]);
+  return written;
+}
+
+function replacedBy(before: Response | undefined, { answer, answeredBy }: Response): ReplacedAnswer | undefined {
+  if (!before || before.answer === answer || before.answeredBy === null || before.answeredBy === answeredBy) return;
+  return { answer: before.answer, answeredBy: before.answeredBy };
+}
