@@ -28,32 +28,48 @@ export type RequestContext = ActorContext &
 /** What handlers also get: the event with its envelope. */
 export type WorkerContext = AdminContext & {
   heard: Envelope;
-  /** Enters what is noted in the activity log; called while it runs, it runs once more. */
+  /** Sees to it that what is noted is entered in the activity log; called while that happens, it happens once more. */
   enterActivities(): Promise<void>;
 };
 
-/** @param enterActivities enters what is noted in the activity log, from that moment on or all of it */
-export function workerContextOf(app: App, enterActivities: (ctx: AdminContext, since?: Date) => Promise<void>) {
+/**
+ * @param enterActivities enters what is noted in the activity log, from that moment on or all of it
+ * @param gatherMs how long acts gather, to be entered together while no handler waits; they are noted durably until then. Without it
+ * each handler waits.
+ */
+export function workerContextOf(
+  app: App,
+  enterActivities: (ctx: AdminContext, since?: Date) => Promise<void>,
+  gatherMs?: number,
+) {
   const contextOf = ({ requestId }: { requestId: string }): AdminContext => ({
     ...baseContext(app, requestId),
     redis: app.redis,
   });
   let oldest: Date | undefined;
+  let gathering: NodeJS.Timeout | undefined;
   const enter = oneAfterAnother(() => {
     const since = oldest;
     oldest = undefined;
     return enterActivities(contextOf({ requestId: 'activity-log' }), since);
   });
+  const enterGathered = async () => {
+    clearTimeout(gathering);
+    gathering = undefined;
+    if (!oldest) return;
+    await enter().catch((error: unknown) => app.logger.warn({ err: error }, 'acts stay noted, to be entered later'));
+  };
   const heardBy = (heard: Envelope): WorkerContext => ({
     ...contextOf(heard),
     heard,
-    enterActivities() {
+    async enterActivities() {
       const at = new Date(heard.at);
       if (!oldest || at < oldest) oldest = at;
-      return enter();
+      if (gatherMs === undefined) await enter();
+      else gathering ??= setTimeout(enterGathered, gatherMs);
     },
   });
-  return { contextOf, heardBy };
+  return { contextOf, heardBy, enterGathered };
 }
 
 export function contextOf(app: App & Pick<ServiceProcess, 'queueRedis' | 'queuePrefix' | 'onStop'>) {

@@ -12,7 +12,10 @@ import { pruneLog } from './use-cases/logRetention.ts';
 const app = await openProcess('admin', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 startRelay(app);
-const { contextOf, heardBy } = workerContextOf(app, enterActivities);
+/** Short enough for people who look at the log, long enough for one transaction to enter many acts. */
+const GATHER_MS = 200;
+const { contextOf, heardBy, enterGathered } = workerContextOf(app, enterActivities, GATHER_MS);
+app.onStop(enterGathered);
 startConsumer(app, handlers, heardBy);
 // What a process noted that was killed before it entered it.
 startSchedule(app, { name: 'enterActivities', cron: '* * * * *', run: cause => enterActivities(contextOf(cause)) });

@@ -1,8 +1,9 @@
 import { readEnv, serviceEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
+import { withFiles } from './filesEnv.ts';
 
 export const env = readEnv(
-  z.object({
+  withFiles({
     ...serviceEnv('documents'),
     /** Without a key, documents are composed from templates alone. */
     OPENAI_API_KEY: z.string().min(1).optional(),

@@ -6,13 +6,16 @@ import { bundleSigner } from './adapters/bundleSigner.ts';
 import { openDrawing } from './adapters/drawing.ts';
 import { contextOf } from './context.ts';
 import { env } from './env.ts';
+import { s3Of } from './filesEnv.ts';
 import { withLoaders } from './graphql/loaders.ts';
 import { resolvers } from './graphql/resolvers.ts';
+import { openFiles } from './openFiles.ts';
 import { serveFiles } from './serveFiles.ts';
 import { noteBundleKey } from './store/bundleKeys.ts';
 
 const app = await openProcess('documents', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
+await openFiles(app, s3Of(env));
 const drawing = openDrawing(app);
 app.onStop(drawing.stop);
 const signer = bundleSigner(env.BUNDLE_SIGNING_KEY);

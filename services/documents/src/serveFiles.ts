@@ -3,14 +3,19 @@ import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
 import { notFound } from '@aicp/contracts/serialId';
 import type { Caller } from '@aicp/service/graph/actorToken';
 import { contentDisposition } from '@aicp/service/graph/contentDisposition';
+import { isUnavailable } from '@aicp/service/store/mongo';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestContext } from './context.ts';
 import { evidenceKinds } from './domain/evidence.ts';
+import { sendFile } from './sendFile.ts';
 import { serveRooms } from './serveRooms.ts';
+import { filesAway } from './store/fileStore.ts';
 import { addEvidence } from './use-cases/addEvidence.ts';
+import { openProposedFile } from './use-cases/decideProposedFile.ts';
 import { makeBundle } from './use-cases/makeBundle.ts';
 import { openDocumentFile } from './use-cases/openDocumentFile.ts';
 import { openEvidence } from './use-cases/openEvidence.ts';
+import { listOwnFiles, proposeFile, takeFileBack } from './use-cases/proposeFile.ts';
 import { publishedKeys } from './use-cases/publishedKeys.ts';
 import { saveLogo } from './use-cases/saveLogo.ts';
 import { printedLetterhead, viewBranding } from './use-cases/viewBranding.ts';
@@ -30,6 +35,7 @@ export function serveFiles(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.setErrorHandler((error, _request, reply) => {
+      if (isUnavailable(error)) return reply.code(STATUS_OF.UNAVAILABLE).send({ message: filesAway().message });
       if (!(error instanceof DomainError)) throw error;
       return reply.code(STATUS_OF[error.code]).send({ message: error.message });
     });
@@ -39,6 +45,25 @@ export function serveFiles(
       if (!body) throw new DomainError('INVALID', 'The file is empty.');
       const { id, name, sha256, bytes } = await addEvidence(contextBy(request), request.query, body);
       return reply.code(201).send({ id, name, sha256, bytes, url: `/api/evidence/${id}/file` });
+    });
+
+    scope.post('/internal/shared/request/files', { config: { forLinks: true } }, async (request, reply) => {
+      const body = request.body as Readable | undefined;
+      if (!body) throw new DomainError('INVALID', 'The file is empty.');
+      return reply.code(201).send(await proposeFile(contextBy(request), request.query, body));
+    });
+
+    scope.get('/internal/shared/request/files', { config: { forLinks: true } }, async (request, reply) =>
+      reply.header('cache-control', 'private, no-store').send(await listOwnFiles(contextBy(request))),
+    );
+
+    scope.delete('/internal/shared/request/files/:id', { config: { forLinks: true } }, async request =>
+      takeFileBack(contextBy(request), (request.params as { id: string }).id),
+    );
+
+    scope.get('/internal/proposed-files/:id/file', async (request, reply) => {
+      const { id } = request.params as { id: string };
+      return sendFile(request, reply, await openProposedFile(contextBy(request), id));
     });
 
     scope.post('/internal/branding/logo', async (request, reply) => {
@@ -94,15 +119,10 @@ export function serveFiles(
 
     scope.get('/internal/evidence/:id/file', async (request, reply) => {
       const { id } = request.params as { id: string };
-      const { evidence, bytes } = await openEvidence(contextBy(request), id);
+      const { evidence: file, open } = await openEvidence(contextBy(request), id);
       // Pictures may be shown in the page; everything else is only ever saved.
-      const shown = 'inline' in (request.query as object) && (evidence.kind === 'jpg' || evidence.kind === 'png');
-      return reply
-        .type(evidenceKinds[evidence.kind])
-        .header('content-length', evidence.bytes)
-        .header('content-disposition', contentDisposition(shown ? 'inline' : 'attachment', evidence.name))
-        .header('cache-control', 'private, no-store')
-        .send(bytes);
+      const shown = 'inline' in (request.query as object) && (file.kind === 'jpg' || file.kind === 'png');
+      return sendFile(request, reply, { file, open }, shown ? 'inline' : 'attachment');
     });
   });
 }

@@ -1,7 +1,7 @@
 import { contentDisposition } from '@aicp/service/graph/contentDisposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from './context.ts';
-import { evidenceKinds } from './domain/evidence.ts';
+import { sendFile } from './sendFile.ts';
 import { openRoomBundle, openRoomDocument, openRoomEvidence } from './use-cases/openRoomFile.ts';
 import { viewRoomByLink } from './use-cases/viewRoom.ts';
 
@@ -25,11 +25,8 @@ export function serveRooms(scope: FastifyInstance, contextBy: (request: FastifyR
   });
 
   scope.get('/internal/shared/evidence/:id/file', { config }, async (request, reply) => {
-    const { evidence, bytes } = await openRoomEvidence(contextBy(request), paramsOf(request).id);
-    return saved(reply, evidence.name)
-      .type(evidenceKinds[evidence.kind])
-      .header('content-length', evidence.bytes)
-      .send(bytes);
+    const { evidence: file, open } = await openRoomEvidence(contextBy(request), paramsOf(request).id);
+    return sendFile(request, reply, { file, open });
   });
 
   scope.get('/internal/shared/bundles/:id', { config }, async (request, reply) => {

@@ -8,13 +8,17 @@ import { connectMongo } from '@aicp/service/store/mongo';
 import type { Stamper } from './adapters/timestamp.ts';
 import type { Drafter } from './domain/drafter.ts';
 import { env } from './env.ts';
+import { s3Of } from './filesEnv.ts';
 import { handlers, jobs } from './handlers/index.ts';
+import { openFiles } from './openFiles.ts';
 import { stampBundles } from './use-cases/stampBundles.ts';
 import { sweepFiles } from './use-cases/sweepFiles.ts';
+import { tellWeek } from './use-cases/tellWeek.ts';
 import { warnOfExpiry } from './use-cases/warnOfExpiry.ts';
 
 const app = await openProcess('documents', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
+await openFiles(app, s3Of(env));
 const drafter = await openDrafter();
 const stamper = await openStamper();
 startRelay(app);
@@ -27,6 +31,12 @@ startSchedule(app, {
   name: 'warnOfExpiry',
   cron: '0 6 * * *',
   run: ({ requestId }) => warnOfExpiry(context(app, requestId)),
+});
+// Before identity writes the Monday digest; said again it is the same.
+startSchedule(app, {
+  name: 'tellWeek',
+  cron: '0 4-5 * * 1',
+  run: ({ requestId }) => tellWeek(context(app, requestId)),
 });
 startSchedule(app, {
   name: 'sweepFiles',

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import { here, user } from '@aicp/testing/executor';
+import { here, organisationOf, user } from '@aicp/testing/executor';
 import mongoose from 'mongoose';
 import { addEvidence } from '../src/use-cases/addEvidence.ts';
+import { proposeFile } from '../src/use-cases/proposeFile.ts';
 import type { openDocumentsForTest } from './openDocumentsForTest.ts';
 
 type Product = Awaited<ReturnType<typeof openDocumentsForTest>>;
@@ -10,19 +11,34 @@ type Product = Awaited<ReturnType<typeof openDocumentsForTest>>;
 export function uploaderForTest(product: Product, assessmentId: number) {
   return (bytes: Buffer, input: Record<string, unknown> = {}, userId = 1) => {
     const ctx = product.contextBy({ actor: user(userId), client: here, requestId: 'request-1' });
-    const chunks = Array.from({ length: Math.ceil(bytes.length / 65_536) }, (_, at) =>
-      bytes.subarray(at * 65_536, (at + 1) * 65_536),
-    );
     const details = { assessmentId, supports: 'eu-10', name: 'register.pdf', ...input };
-    return addEvidence(ctx, details, Readable.from(chunks));
+    return addEvidence(ctx, details, Readable.from(inChunks(bytes)));
   };
 }
 
-/** How much evidence there is, and how many files. */
+/** The same by the link that a supplier has: another one each time, as of one there are only so many. */
+export function supplierForTest(product: Product, systemId: number) {
+  let link = 0;
+  return (bytes: Buffer, { name }: { name: string }) => {
+    const scope = { kind: 'request', systemId, label: 'Acme' } as const;
+    const actor = { kind: 'link', organisationId: organisationOf(1), link: ++link, scope } as const;
+    const ctx = product.contextBy({ actor, client: here, requestId: 'request-1' });
+    return proposeFile(ctx, { question: 'own-1', name }, Readable.from(inChunks(bytes)));
+  };
+}
+
+function inChunks(bytes: Buffer): Buffer[] {
+  return Array.from({ length: Math.ceil(bytes.length / 65_536) }, (_, at) =>
+    bytes.subarray(at * 65_536, (at + 1) * 65_536),
+  );
+}
+
+/** How much evidence there is, how much that suppliers gave, and how many files. */
 export async function countEvidence(): Promise<number[]> {
   const { connection } = mongoose;
   return [
     await connection.collection('evidence').countDocuments(),
+    await connection.collection('proposed_files').countDocuments(),
     await connection.collection('evidenceFiles.files').countDocuments(),
   ];
 }

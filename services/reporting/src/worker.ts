@@ -8,6 +8,8 @@ import { env } from './env.ts';
 import { handlers } from './handlers/index.ts';
 import { followReports } from './use-cases/followReport.ts';
 import { remindOwners } from './use-cases/remindOwners.ts';
+import { tellDue } from './use-cases/tellDue.ts';
+import { tellWeek } from './use-cases/tellWeek.ts';
 
 const app = await openProcess('reporting', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
@@ -16,7 +18,17 @@ startConsumer(app, handlers, ({ requestId }) => context(app, requestId));
 startSchedule(app, {
   name: 'remindOwners',
   cron: '30 5 * * *',
-  run: ({ requestId }) => remindOwners(context(app, requestId)),
+  async run({ requestId }) {
+    const ctx = context(app, requestId);
+    await remindOwners(ctx);
+    await tellDue(ctx);
+  },
+});
+// Before identity writes the Monday digest; said again it is the same.
+startSchedule(app, {
+  name: 'tellWeek',
+  cron: '0 4-5 * * 1',
+  run: ({ requestId }) => tellWeek(context(app, requestId)),
 });
 // What a release before actions recorded, also during an upgrade.
 startSchedule(app, {

@@ -40,6 +40,7 @@ export function applied(actions: readonly Action[], { opened, changed }: Reconci
       systemId: 5,
       systemName: 'CV screen',
       jurisdiction: 'EU',
+      filesUnder: null,
       bankVersion: report.bankVersion,
       stateAt: report.completedAt,
       ownerId: null,
@@ -49,6 +50,7 @@ export function applied(actions: readonly Action[], { opened, changed }: Reconci
       reportId: report.id,
       closedBy: null,
       commentCount: 0,
+      changes: {},
       createdBy: null,
       createdAt: report.completedAt,
     };

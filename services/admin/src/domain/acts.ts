@@ -2,6 +2,7 @@ import { ActionAct, ActionChanged } from '@aicp/contracts/actionEvents';
 import { DocumentReviewed, DocumentReviewState } from '@aicp/contracts/documentEvents';
 import { OrganisationActed } from '@aicp/contracts/organisationEvents';
 import { ReportReviewed, ReviewState } from '@aicp/contracts/reportEvents';
+import { ProposalDecided } from '@aicp/contracts/requestEvents';
 import { UserActed } from '@aicp/contracts/userEvents';
 import type { Activity, Facts, Private, Target } from './activity.ts';
 
@@ -60,10 +61,17 @@ const acts: Record<string, Act> = {
     target: organisation,
     facts: (data): Facts => {
       if (data.act === 'blankFilled') return pick('assessmentId', 'documentType')(data);
-      return typeof data.linkId === 'number' ? pick('linkId')(data) : {};
+      const { linkId, tokenId } = data;
+      return { ...(typeof linkId === 'number' && { linkId }), ...(typeof tokenId === 'number' && { tokenId }) };
     },
   },
   'link.used': { target: organisation, facts: pick('linkId') },
+  'request.sent': { target: at('system', 'systemId'), facts: pick('linkId', 'answers') },
+  'proposal.decided': {
+    action: ({ what, accepted }) => `proposal.${what}${accepted ? 'Accepted' : 'Declined'}`,
+    target: at('system', 'systemId'),
+    facts: pick('linkId'),
+  },
   'system.created': { target: systemOf },
   'system.updated': { target: systemOf },
   'system.factsChanged': {
@@ -129,7 +137,7 @@ export function activityOf({ id, name, at: when, origin, data }: Told): Omit<Act
     action: act.action?.(data) ?? name,
     who: origin && isSelf ? Number(data.userId) : asker,
     target: act.target(data),
-    facts: act.facts?.(data) ?? {},
+    facts: { ...act.facts?.(data), ...(origin?.by && { by: origin.by }) },
   };
 }
 
@@ -137,7 +145,7 @@ export type Told = {
   id: string;
   name: string;
   at: string;
-  origin?: { userId: number | null; address: string; agent: string } | undefined;
+  origin?: { userId: number | null; address: string; agent: string; by?: 'provisioning' | undefined } | undefined;
   data: Data;
 };
 
@@ -161,9 +169,14 @@ function nothing(): null {
 }
 
 /** Events whose entries are called by what happened. */
-const severalInOne: string[] = [UserActed, OrganisationActed, ReportReviewed, ActionChanged, DocumentReviewed].map(
-  ({ name }) => name,
-);
+const severalInOne: string[] = [
+  UserActed,
+  OrganisationActed,
+  ReportReviewed,
+  ActionChanged,
+  DocumentReviewed,
+  ProposalDecided,
+].map(({ name }) => name);
 
 /** Every action that an entry may have. */
 export const actions = [
@@ -174,4 +187,8 @@ export const actions = [
   ...ReviewState.options.map(state => `report.${state}`),
   ...ActionAct.options.map(act => `action.${act}`),
   ...DocumentReviewState.options.map(state => `document.${state}`),
+  ...ProposalDecided.data.out.shape.what.options.flatMap(what => [
+    `proposal.${what}Accepted`,
+    `proposal.${what}Declined`,
+  ]),
 ].sort();

@@ -43,6 +43,7 @@ describe('an entry of the activity log', () => {
   it('tells the system from a guest', () => {
     expect(whoOf({ who: null, origin: null }, pseudonym)).toBe('System');
     expect(whoOf({ who: null, origin: 'a digest' }, pseudonym)).toBe('Guest');
+    expect(whoOf({ who: null, origin: 'a digest', facts: { by: 'provisioning' } }, pseudonym)).toBe('Provisioning');
     expect(whoOf({ who: 9, origin: 'a digest' }, pseudonym)).toBe('Deleted user 9');
   });
 });

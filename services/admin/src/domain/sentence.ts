@@ -25,6 +25,8 @@ export const sentences: Record<string, (said: Said) => string> = {
   'user.passkeyRemoved': ({ name, facts }) => `${name}'s passkey ${facts.passkeyId} was removed.`,
   'user.passkeyCopied': ({ name, facts }) =>
     `${name}'s passkey ${facts.passkeyId} was refused: it has probably been copied.`,
+  'user.providerConnected': ({ name }) => `${name} can sign in at the identity provider from now on.`,
+  'user.providerDisconnected': ({ name }) => `${name} can no longer sign in at the identity provider.`,
   'user.apiTokenCreated': ({ name, facts }) => `API token ${facts.tokenId} was created for ${name}.`,
   'user.calendarMade': ({ name }) => `${name} made an address from which a calendar reads their deadlines.`,
   'user.calendarEnded': ({ name }) => `The address from which ${name}'s calendar read their deadlines was ended.`,
@@ -42,6 +44,20 @@ export const sentences: Record<string, (said: Said) => string> = {
   'organisation.created': ({ id }) => `Organisation ${id} was created.`,
   'organisation.updated': ({ id }) => `What is on record about organisation ${id} was changed.`,
   'organisation.deleted': ({ id }) => `Organisation ${id} was deleted with everything in it.`,
+  'organisation.domainAdded': ({ id }) => `Organisation ${id} named a domain as its own.`,
+  'organisation.domainProved': ({ id }) => `Organisation ${id} proved that a domain is its own.`,
+  'organisation.domainRemoved': ({ id }) => `Organisation ${id} gave up a domain.`,
+  'organisation.provisioningTokenMade': ({ id, facts }) =>
+    `Provisioning token ${facts.tokenId} of organisation ${id} was created.`,
+  'organisation.provisioningTokenRevoked': ({ id, facts }) =>
+    `Provisioning token ${facts.tokenId} of organisation ${id} was revoked.`,
+  'organisation.groupRolesChanged': ({ id }) => `Which groups give which roles in organisation ${id} was changed.`,
+  'organisation.memberLinked': ({ id }) => `A member of organisation ${id} is kept by its directory from now on.`,
+  'organisation.singleSignOnSet': ({ id }) => `Single sign-on of organisation ${id} was set up or changed.`,
+  'organisation.singleSignOnRequired': ({ id }) => `Members of organisation ${id} sign in with single sign-on only.`,
+  'organisation.singleSignOnOptional': ({ id }) =>
+    `Members of organisation ${id} may sign in without single sign-on again.`,
+  'organisation.singleSignOnRemoved': ({ id }) => `Single sign-on of organisation ${id} was removed.`,
   'organisation.invited': ({ id }) => `Somebody was invited to organisation ${id}.`,
   'organisation.invitationWithdrawn': ({ id }) => `An invitation to organisation ${id} was withdrawn.`,
   'organisation.handedOver': ({ id }) => `Organisation ${id} was handed over to another owner.`,
@@ -52,9 +68,21 @@ export const sentences: Record<string, (said: Said) => string> = {
   'organisation.linkMade': ({ id, facts }) =>
     `Link ${facts.linkId} of organisation ${id} was made, for people without an account.`,
   'organisation.linkRevoked': ({ id, facts }) => `Link ${facts.linkId} of organisation ${id} was revoked.`,
+  'organisation.supplierReminded': ({ id, facts }) =>
+    `The supplier of link ${facts.linkId} of organisation ${id} was reminded by email.`,
   'organisation.linkRenewed': ({ id, facts }) =>
     `Link ${facts.linkId} of organisation ${id} now shows the latest reports.`,
   'link.used': ({ id, facts }) => `Link ${facts.linkId} of organisation ${id} was used for the first time.`,
+  'request.sent': ({ id, facts }) =>
+    `The supplier of AI system ${id} sent ${facts.answers === 1 ? 'one answer' : `${facts.answers} answers`} by link ${facts.linkId}.`,
+  'proposal.answerAccepted': ({ id, facts }) =>
+    `An answer about AI system ${id}, from link ${facts.linkId}, was accepted.`,
+  'proposal.answerDeclined': ({ id, facts }) =>
+    `An answer about AI system ${id}, from link ${facts.linkId}, was declined.`,
+  'proposal.fileAccepted': ({ id, facts }) =>
+    `A file about AI system ${id}, from link ${facts.linkId}, was accepted as evidence.`,
+  'proposal.fileDeclined': ({ id, facts }) =>
+    `A file about AI system ${id}, from link ${facts.linkId}, was declined and deleted.`,
   'membership.began': ({ name, facts }) => `${name} joined organisation ${facts.organisationId} as ${facts.role}.`,
   'membership.changed': ({ name, facts }) => `${name} is now ${facts.role} in organisation ${facts.organisationId}.`,
   'membership.ended': ({ name, facts }) => `${name} is no longer a member of organisation ${facts.organisationId}.`,
@@ -143,9 +171,12 @@ export function sentenceOf(
   return sentences[action]?.({ id, name, facts }) ?? `${action} ${id}`.trim();
 }
 
-/** Who did it: a username, a pseudonym, a guest, or the system by itself. */
-export function whoOf({ who, origin }: Pick<Entry, 'who' | 'origin'>, nameOf: NameOf): string {
+type Who = Pick<Entry, 'who' | 'origin'> & Partial<Pick<Entry, 'facts'>>;
+
+/** Who did it: a username, a pseudonym, a company's directory, a guest, or the system by itself. */
+export function whoOf({ who, origin, facts }: Who, nameOf: NameOf): string {
   if (who !== null) return nameOf(who);
+  if (facts?.by === 'provisioning') return 'Provisioning';
   return origin === null ? 'System' : 'Guest';
 }
 

@@ -52,6 +52,7 @@ import {
 } from '@aicp/contracts/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
 import { ReportReviewed, ReportsAsked, ReportsStated, ReportUnfiled } from '@aicp/contracts/reportEvents';
+import { LinkEnded, ProposalDecided, RequestMade, RequestPrepared, RequestSent } from '@aicp/contracts/requestEvents';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import {
   UserActed,
@@ -156,6 +157,11 @@ export const handlers = [
   apply(OrganisationActed),
   apply(LinkUsed),
   apply(RoomClosed),
+  apply(LinkEnded),
+  apply(RequestMade),
+  apply(RequestPrepared),
+  apply(RequestSent),
+  apply(ProposalDecided),
   apply(SubscriptionChanged, recordPlan, 'users'),
   apply(DocumentPurchased),
   apply(DocumentPurchaseRevoked),

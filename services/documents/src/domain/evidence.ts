@@ -1,6 +1,7 @@
 import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 import { qmsRequirements } from '@aicp/compliance/tools/qms';
 import { fileStorage } from '@aicp/contracts/limits';
+import { ownActionIn } from '@aicp/contracts/ownActionPlace';
 import { firstCharacters } from './firstCharacters.ts';
 
 /** A file that shows that an answer or a QMS requirement is true. Replacing it makes a new one; nothing is overwritten. */
@@ -15,7 +16,7 @@ export type Evidence = {
   /** Null, both, for files of the releases before that no migration has reached. */
   systemId: number | null;
   jurisdiction: Jurisdiction | null;
-  /** A question of the bank ("eu-10") or a QMS requirement ("qms-4"). */
+  /** A question of the bank ("eu-10"), a QMS requirement ("qms-4") or one of the organisation's own actions ("action-12"). */
   supports: string;
   /** As it was called, made safe. */
   name: string;
@@ -41,9 +42,9 @@ export type Evidence = {
 /** A file as a report shows it: today, or as of the day from which the report stays as it was (ISO date). */
 export type ShownEvidence = Omit<Evidence, 'userId'> & { asOf?: string };
 
-/** The question that a file supports; null for one that supports a QMS requirement. */
+/** The question that a file supports; null for one that supports a QMS requirement or one of the organisation's own actions. */
 export function questionOf({ supports }: Pick<Evidence, 'supports'>): string | null {
-  return qmsRequirements.some(({ id }) => id === supports) ? null : supports;
+  return ownActionIn(supports) || qmsRequirements.some(({ id }) => id === supports) ? null : supports;
 }
 
 export const evidenceKinds = {

@@ -68,7 +68,13 @@ const single: Readonly<Record<string, FactName>> = {
 const ofRisk = [
   [/^risk-(?!further).*-owner$/, 'department'],
   [/^risk-(?!further).*-evidence$/, 'testReports'],
+  [/^risk-(?!further).*-origin$/, 'misuse'],
+  // Only where no measure is open, which would have its own day.
+  [/^risk-(?!further).*-due$/, 'nextReview'],
 ] as const;
+
+/** Of which risk it is the origin, people judge: both that it can have are named. */
+const inOrigin = (misuse: string) => `The intended purpose, or misuse that can be foreseen: ${misuse}`;
 
 function factFor(blank: string): FactName | undefined {
   return (
@@ -96,7 +102,9 @@ export function withFacts<Content extends Pick<DocumentContent, 'header' | 'sect
   const answer = (item: Item): Item => {
     const name = isBlank(item) ? factFor(item.blank) : undefined;
     const source = name && factSource(facts, name);
-    return source ? { text: source.text, sources: [`register.${name}`, ...item.sources] } : item;
+    if (!source || !isBlank(item)) return item;
+    const text = item.blank.endsWith('-origin') ? inOrigin(source.text) : source.text;
+    return { text, sources: [`register.${name}`, ...item.sources] };
   };
   return mapItems(content, answer);
 }

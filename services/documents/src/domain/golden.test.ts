@@ -3,6 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { compose } from './compose.ts';
 import { allItems, isBlank } from './document.ts';
 import { exampleFacts } from './exampleFacts.ts';
+import { renderHtml } from './render/html.ts';
+import { published } from './render/published.ts';
 import { renderText } from './render/text.ts';
 
 const golden = (name: string) => new URL(`./golden/${name}.txt`, import.meta.url);
@@ -47,5 +49,21 @@ describe.each(['EU', 'UK'] as const)('under %s rules', jurisdiction => {
         /in place, documented|are controlled and recorded|People are told that|can understand the system, overrule/,
       );
     });
+  });
+});
+
+describe('the annex for deployers of a notice under EU rules', () => {
+  const content = compose('transparency-notice', exampleFacts('EU'));
+
+  it('is there for the organisation, and in no copy for the people affected', () => {
+    expect(content.sections.at(-1)).toMatchObject({ id: 'instructions' });
+    expect(renderHtml(content)).not.toMatch(/instructions for use, for deployers|not intended for the people affected/);
+    expect(renderText(content)).not.toContain('instructions for use, for deployers');
+  });
+
+  it('takes the sources along that only it stands on, and changes no other number', () => {
+    const { content: copy } = published(content);
+    expect(copy.sources.length).toBeLessThan(content.sources.length);
+    expect(content.sources.slice(0, copy.sources.length)).toEqual(copy.sources);
   });
 });

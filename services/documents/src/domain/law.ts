@@ -1,5 +1,6 @@
 import { publishedBank } from '@aicp/compliance/banks/banks';
 import { aiActCitation } from '@aicp/compliance/law/aiActCitation';
+import { annexViii } from '@aicp/compliance/law/annexViii';
 import { CHECKED_ON } from '@aicp/compliance/law/checkedOn';
 import type { Citation } from '@aicp/compliance/law/citation';
 import { dateOf } from '@aicp/compliance/law/dates';
@@ -54,9 +55,9 @@ const within: Readonly<Record<string, { duty: string; label: string; anchor: str
   'art-85': { duty: 'd-26-11', label: 'Art. 85', anchor: 'art_85', from: dateOf('general') },
   'annex-iv': { duty: 'd-11', label: 'Annex IV', anchor: 'anx_IV' },
   'annex-v': { duty: 'd-47', label: 'Annex V', anchor: 'anx_V' },
-  'annex-viii-a': { duty: 'd-49-1', label: 'Annex VIII, Section A', anchor: 'anx_VIII' },
-  'annex-viii-b': { duty: 'd-49-2', label: 'Annex VIII, Section B', anchor: 'anx_VIII' },
-  'annex-viii-c': { duty: 'd-26-8', label: 'Annex VIII, Section C', anchor: 'anx_VIII' },
+  'annex-viii-a': { duty: annexViii.A.duty, label: 'Annex VIII, Section A', anchor: 'anx_VIII' },
+  'annex-viii-b': { duty: annexViii.B.duty, label: 'Annex VIII, Section B', anchor: 'anx_VIII' },
+  'annex-viii-c': { duty: annexViii.C.duty, label: 'Annex VIII, Section C', anchor: 'anx_VIII' },
   'annex-xi': { duty: 'd-53a', label: 'Annex XI', anchor: 'anx_XI' },
   'annex-xii': { duty: 'd-53b', label: 'Annex XII', anchor: 'anx_XII' },
 };

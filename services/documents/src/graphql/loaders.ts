@@ -3,15 +3,17 @@ import type { RequestContext } from '../context.ts';
 import { storageOf } from '../domain/evidence.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { listDocumentViews } from '../store/documentViews.ts';
-import { storedBytes } from '../store/evidence.ts';
+import { listSent } from '../store/proposedFiles.ts';
 import { findThings, type Things } from '../store/things.ts';
+import { usedBytes } from '../store/usedBytes.ts';
 import { findVersions } from '../store/versions.ts';
+import { newerInRooms } from '../use-cases/newerInRooms.ts';
 import { viewRooms } from '../use-cases/viewRoom.ts';
 
 /** The QMS of one assessment, as it stands today or as it stood when the next one was completed. */
 export type ChecklistView = ReturnType<typeof qmsChecklist> & { id: number; savedAt: Date | null };
 
-export type Loaders = ReturnType<typeof loadersFor>;
+type Loaders = ReturnType<typeof loadersFor>;
 
 /** What resolvers are given: a use-case's context, and loaders of the request's own. */
 export type GraphContext = RequestContext & { loaders: Loaders };
@@ -30,12 +32,14 @@ function loadersFor({ actor, now }: RequestContext) {
     documents: new DataLoader((assessmentIds: readonly number[]) => listDocumentViews(owner, assessmentIds), {
       cache: false,
     }),
-    rooms: new DataLoader((rooms: readonly number[]) => viewRooms(owner, rooms), { cache: false }),
+    rooms: new DataLoader((rooms: readonly number[]) => viewRooms(owner, rooms)),
+    newerInRooms: new DataLoader((rooms: readonly number[]) => newerInRooms(owner, rooms), { cache: false }),
     things: new DataLoader((ids: readonly number[]) => findThings(owner, ids, now()), { cache: false }),
+    proposedFiles: new DataLoader((systemIds: readonly number[]) => listSent(owner, systemIds), { cache: false }),
     // The same for every assessment of a request.
     storage: new DataLoader(
       async (asked: readonly 'mine'[]) => {
-        const storage = storageOf(await storedBytes(owner));
+        const storage = storageOf(await usedBytes(owner));
         return asked.map(() => storage);
       },
       { cache: false },

@@ -6,7 +6,8 @@ import type { Version as StoredVersion, VersionSummary } from '../store/versions
 import type { Approval, ShownReview } from '../domain/version.ts';
 import type { ChecklistView, GraphContext } from './loaders.ts';
 import type { QmsItem } from '../domain/qmsChecklist.ts';
-import type { RoomView, RoomReport as ShownRoomReport } from '../use-cases/viewRoom.ts';
+import type { RoomNumber, RoomReport as ShownRoomReport } from '../use-cases/viewRoom.ts';
+import type { ProposedFile as StoredProposedFile } from '../store/proposedFiles.ts';
 import type { ShownEvidence } from '../domain/evidence.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -29,6 +30,8 @@ export type Scalars = {
 export type AiSystem = {
   __typename?: 'AiSystem';
   id: Scalars['ID']['output'];
+  /** What its supplier has sent by links, oldest first. Null only if temporarily unavailable. */
+  proposedFiles?: Maybe<Array<ProposedFile>>;
 };
 
 export type ApproveDocumentInput = {
@@ -139,6 +142,14 @@ export type BundleRoot = {
   stampedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type DecideProposedFileInput = {
+  accept: Scalars['Boolean']['input'];
+  /** To accept it: the assessment, and the question or QMS requirement of it, that it is evidence for. */
+  assessmentId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  supports?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type DocumentApproval = {
   __typename?: 'DocumentApproval';
   /** Who approved it, signed in to their own account. */
@@ -229,7 +240,7 @@ export type Evidence = {
   kind: Scalars['String']['output'];
   name: Scalars['String']['output'];
   note?: Maybe<Scalars['String']['output']>;
-  /** The question that it supports; null for a QMS requirement. */
+  /** The question that it supports; null for a QMS requirement or one of the organisation's own actions. */
   questionId?: Maybe<Scalars['ID']['output']>;
   /** Why it was removed everywhere. */
   removalReason?: Maybe<Scalars['String']['output']>;
@@ -239,7 +250,7 @@ export type Evidence = {
   sha256: Scalars['String']['output'];
   /** present, not yet, expired, replaced or removed */
   standing: Scalars['String']['output'];
-  /** A question of the question bank, or a QMS requirement. */
+  /** A question of the question bank, a QMS requirement, or one of the organisation's own actions (action-12). */
   supports: Scalars['String']['output'];
   uploadedAt: Scalars['DateTime']['output'];
   uploadedBy: Person;
@@ -255,7 +266,7 @@ export type EvidenceDate = {
   id: Scalars['ID']['output'];
   jurisdiction: Jurisdiction;
   name: Scalars['String']['output'];
-  /** A question of the question bank, or a QMS requirement. */
+  /** A question of the question bank, a QMS requirement, or one of the organisation's own actions (action-12). */
   supports: Scalars['String']['output'];
   /** Null while it is being deleted. */
   system?: Maybe<AiSystem>;
@@ -304,6 +315,11 @@ export type Mutation = {
   approveDocument: AssessmentDocument;
   /** Sends the newest version back with what has to change. */
   askForDocumentChanges: AssessmentDocument;
+  /**
+   * Accepts or declines a file that a supplier has sent. An accepted one becomes evidence for what you say, with its source as its note; it
+   * answers nothing. The contents of a declined one are deleted.
+   */
+  decideProposedFile: ProposedFile;
   /** Fills in a blank of the newest version, or clears it with ''. Withdraws any approval. */
   fillBlank: AssessmentDocument;
   /**
@@ -345,6 +361,11 @@ export type MutationApproveDocumentArgs = {
 
 export type MutationAskForDocumentChangesArgs = {
   input: AskForDocumentChangesInput;
+};
+
+
+export type MutationDecideProposedFileArgs = {
+  input: DecideProposedFileInput;
 };
 
 
@@ -411,9 +432,38 @@ export type Person = {
   id: Scalars['ID']['output'];
 };
 
+/** What an organisation uses of its plan. */
+export type PlanUsage = {
+  __typename?: 'PlanUsage';
+  /** What the plan includes; null without a limit. */
+  included?: Maybe<Scalars['Int']['output']>;
+  used: Scalars['Int']['output'];
+};
+
 export type PrepareRoomInput = {
   /** Up to 20. */
   reports: Array<RoomReportInput>;
+};
+
+/** A file that a supplier has sent by a link. It is evidence for nothing until it is accepted; then it is evidence under the same id. */
+export type ProposedFile = {
+  __typename?: 'ProposedFile';
+  bytes: Scalars['Int']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<Person>;
+  id: Scalars['ID']['output'];
+  /** The question of the request that it was given for. */
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** The number of the link. */
+  requestId: Scalars['ID']['output'];
+  /** In hexadecimal. */
+  sha256: Scalars['String']['output'];
+  /** open, accepted or declined */
+  state: Scalars['String']['output'];
+  uploadedAt: Scalars['DateTime']['output'];
+  /** The URL of the file while it is open. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** The quality management system (QMS) checklist of Art. 17, in six requirements. */
@@ -466,6 +516,11 @@ export type Query = {
   document: AssessmentDocument;
   /** The differences between a version of a document and the previous one, by section; empty for the first version. */
   documentDifferences: Array<DocumentDifference>;
+  /**
+   * The documents that the plan of the caller's organisation has paid for in this calendar month (UTC), counted up to 10,000, and
+   * how many it includes. Null only if temporarily unavailable.
+   */
+  documentUsage?: Maybe<PlanUsage>;
   /** Evidence that stands and has an end, the soonest first and expired files among them, up to 100. Null only if temporarily unavailable. */
   evidenceDates?: Maybe<Array<EvidenceDate>>;
   /** The data this service holds about the signed-in user, page by page, for a data export. */
@@ -539,6 +594,8 @@ export type Room = {
   __typename?: 'Room';
   /** How many of its reports have been deleted since. */
   gone: Scalars['Int']['output'];
+  /** Whether a document or file that it shows has a later version, which it does not show. Null only if temporarily unavailable. */
+  hasNewer?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
   reports: Array<RoomReport>;
   /** When it was fixed; null when nothing of it is left. */
@@ -572,6 +629,8 @@ export type RoomDocument = {
 export type RoomEvidence = {
   __typename?: 'RoomEvidence';
   bytes: Scalars['Int']['output'];
+  /** Whether it was replaced since by a file that the room does not show. */
+  hasNewer: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** Whether its contents were removed since. */
   isGone: Scalars['Boolean']['output'];
@@ -580,7 +639,7 @@ export type RoomEvidence = {
   name: Scalars['String']['output'];
   /** In hexadecimal. */
   sha256: Scalars['String']['output'];
-  /** A question of the question bank, or a QMS requirement. */
+  /** A question of the question bank, a QMS requirement, or one of the organisation's own actions (action-12). */
   supports: Scalars['String']['output'];
   uploadedAt: Scalars['DateTime']['output'];
   /** ISO date, the last on which it counts. */
@@ -707,6 +766,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  AiSystem: AiSystem;
   Assessment: Assessment;
   AssessmentDocument: AssessmentDocument;
   Evidence: Evidence;
@@ -717,6 +777,9 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  AiSystem:
+    ( { __typename: 'AiSystem' }
+    & GraphQLRecursivePick<FederationTypes['AiSystem'], {"id":true}> );
   Assessment:
     ( { __typename: 'Assessment' }
     & GraphQLRecursivePick<FederationTypes['Assessment'], {"id":true}> );
@@ -741,7 +804,7 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AiSystem: ResolverTypeWrapper<AiSystem>;
+  AiSystem: ResolverTypeWrapper<Omit<AiSystem, 'proposedFiles'> & { proposedFiles?: Maybe<Array<ResolversTypes['ProposedFile']>> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ApproveDocumentInput: ApproveDocumentInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -754,6 +817,7 @@ export type ResolversTypes = {
   BrandingInput: BrandingInput;
   BundleRoot: ResolverTypeWrapper<BundleRootView>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecideProposedFileInput: DecideProposedFileInput;
   DocumentApproval: ResolverTypeWrapper<Approval>;
   DocumentBlank: ResolverTypeWrapper<DocumentBlank>;
   DocumentDifference: ResolverTypeWrapper<DocumentDifference>;
@@ -761,7 +825,7 @@ export type ResolversTypes = {
   DocumentVersion: ResolverTypeWrapper<StoredVersion>;
   DocumentVersionSummary: ResolverTypeWrapper<VersionSummary>;
   Evidence: ResolverTypeWrapper<ShownEvidence>;
-  EvidenceDate: ResolverTypeWrapper<EvidenceDate>;
+  EvidenceDate: ResolverTypeWrapper<Omit<EvidenceDate, 'system'> & { system?: Maybe<ResolversTypes['AiSystem']> }>;
   ExportPage: ResolverTypeWrapper<ExportPage>;
   FileStorage: ResolverTypeWrapper<FileStorage>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -772,7 +836,9 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
   Person: ResolverTypeWrapper<Person>;
+  PlanUsage: ResolverTypeWrapper<PlanUsage>;
   PrepareRoomInput: PrepareRoomInput;
+  ProposedFile: ResolverTypeWrapper<StoredProposedFile>;
   QmsChecklist: ResolverTypeWrapper<ChecklistView>;
   QmsChecklistInput: QmsChecklistInput;
   QmsRequirement: ResolverTypeWrapper<QmsItem>;
@@ -781,7 +847,7 @@ export type ResolversTypes = {
   RenewRoomInput: RenewRoomInput;
   Review: ResolverTypeWrapper<ShownReview>;
   ReviewState: ReviewState;
-  Room: ResolverTypeWrapper<RoomView>;
+  Room: ResolverTypeWrapper<RoomNumber>;
   RoomBundle: ResolverTypeWrapper<RoomBundle>;
   RoomDocument: ResolverTypeWrapper<RoomDocument>;
   RoomEvidence: ResolverTypeWrapper<RoomEvidence>;
@@ -793,7 +859,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AiSystem: AiSystem;
+  AiSystem: Omit<AiSystem, 'proposedFiles'> & { proposedFiles?: Maybe<Array<ResolversParentTypes['ProposedFile']>> } | FederationReferenceTypes['AiSystem'];
   ID: Scalars['ID']['output'];
   ApproveDocumentInput: ApproveDocumentInput;
   String: Scalars['String']['output'];
@@ -806,6 +872,7 @@ export type ResolversParentTypes = {
   BrandingInput: BrandingInput;
   BundleRoot: BundleRootView;
   DateTime: Scalars['DateTime']['output'];
+  DecideProposedFileInput: DecideProposedFileInput;
   DocumentApproval: Approval;
   DocumentBlank: DocumentBlank;
   DocumentDifference: DocumentDifference;
@@ -813,7 +880,7 @@ export type ResolversParentTypes = {
   DocumentVersion: StoredVersion;
   DocumentVersionSummary: VersionSummary;
   Evidence: ShownEvidence;
-  EvidenceDate: EvidenceDate;
+  EvidenceDate: Omit<EvidenceDate, 'system'> & { system?: Maybe<ResolversParentTypes['AiSystem']> };
   ExportPage: ExportPage;
   FileStorage: FileStorage;
   Float: Scalars['Float']['output'];
@@ -823,7 +890,9 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   PaymentSettings: PaymentSettings | FederationReferenceTypes['PaymentSettings'];
   Person: Person;
+  PlanUsage: PlanUsage;
   PrepareRoomInput: PrepareRoomInput;
+  ProposedFile: StoredProposedFile;
   QmsChecklist: ChecklistView;
   QmsChecklistInput: QmsChecklistInput;
   QmsRequirement: QmsItem;
@@ -831,7 +900,7 @@ export type ResolversParentTypes = {
   RemoveEvidenceEverywhereInput: RemoveEvidenceEverywhereInput;
   RenewRoomInput: RenewRoomInput;
   Review: ShownReview;
-  Room: RoomView;
+  Room: RoomNumber;
   RoomBundle: RoomBundle;
   RoomDocument: RoomDocument;
   RoomEvidence: RoomEvidence;
@@ -841,8 +910,10 @@ export type ResolversParentTypes = {
   UpdateEvidenceInput: UpdateEvidenceInput;
 };
 
-export type AiSystemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AiSystem'] = ResolversParentTypes['AiSystem']> = {
+export type AiSystemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AiSystem'] = ResolversParentTypes['AiSystem'], FederationReferenceType extends FederationReferenceTypes['AiSystem'] = FederationReferenceTypes['AiSystem']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AiSystem']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  proposedFiles?: Resolver<Maybe<Array<ResolversTypes['ProposedFile']>>, ParentType, ContextType>;
 };
 
 export type AssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment'], FederationReferenceType extends FederationReferenceTypes['Assessment'] = FederationReferenceTypes['Assessment']> = {
@@ -997,6 +1068,7 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   approveDocument?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationApproveDocumentArgs, 'input'>>;
   askForDocumentChanges?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationAskForDocumentChangesArgs, 'input'>>;
+  decideProposedFile?: Resolver<ResolversTypes['ProposedFile'], ParentType, ContextType, RequireFields<MutationDecideProposedFileArgs, 'input'>>;
   fillBlank?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationFillBlankArgs, 'input'>>;
   generateDocument?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationGenerateDocumentArgs, 'input'>>;
   prepareRoom?: Resolver<ResolversTypes['Room'], ParentType, ContextType, RequireFields<MutationPrepareRoomArgs, 'input'>>;
@@ -1018,6 +1090,25 @@ export type PaymentSettingsResolvers<ContextType = GraphContext, ParentType exte
 
 export type PersonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PlanUsageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanUsage'] = ResolversParentTypes['PlanUsage']> = {
+  included?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProposedFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProposedFile'] = ResolversParentTypes['ProposedFile']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QmsChecklistResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QmsChecklist'] = ResolversParentTypes['QmsChecklist'], FederationReferenceType extends FederationReferenceTypes['QmsChecklist'] = FederationReferenceTypes['QmsChecklist']> = {
@@ -1048,6 +1139,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   bundleRoot?: Resolver<ResolversTypes['BundleRoot'], ParentType, ContextType, RequireFields<QueryBundleRootArgs, 'root'>>;
   document?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   documentDifferences?: Resolver<Array<ResolversTypes['DocumentDifference']>, ParentType, ContextType, RequireFields<QueryDocumentDifferencesArgs, 'id' | 'number'>>;
+  documentUsage?: Resolver<Maybe<ResolversTypes['PlanUsage']>, ParentType, ContextType>;
   evidenceDates?: Resolver<Maybe<Array<ResolversTypes['EvidenceDate']>>, ParentType, ContextType, RequireFields<QueryEvidenceDatesArgs, 'first'>>;
   exportDocuments?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportDocumentsArgs>>;
 };
@@ -1067,6 +1159,7 @@ export type ReviewResolvers<ContextType = GraphContext, ParentType extends Resol
 export type RoomResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Room'] = ResolversParentTypes['Room'], FederationReferenceType extends FederationReferenceTypes['Room'] = FederationReferenceTypes['Room']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Room']> | FederationReferenceType, FederationReferenceType, ContextType>;
   gone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasNewer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reports?: Resolver<Array<ResolversTypes['RoomReport']>, ParentType, ContextType>;
   takenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1091,6 +1184,7 @@ export type RoomDocumentResolvers<ContextType = GraphContext, ParentType extends
 
 export type RoomEvidenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomEvidence'] = ResolversParentTypes['RoomEvidence']> = {
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasNewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1132,6 +1226,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Mutation?: MutationResolvers<ContextType>;
   PaymentSettings?: PaymentSettingsResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
+  PlanUsage?: PlanUsageResolvers<ContextType>;
+  ProposedFile?: ProposedFileResolvers<ContextType>;
   QmsChecklist?: QmsChecklistResolvers<ContextType>;
   QmsRequirement?: QmsRequirementResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

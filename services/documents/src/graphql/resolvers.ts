@@ -19,6 +19,8 @@ import { findPaymentMode } from '../store/paymentMode.ts';
 import { listVersions } from '../store/versions.ts';
 import { approveDocument } from '../use-cases/approveDocument.ts';
 import { compareVersions } from '../use-cases/compareVersions.ts';
+import { decideProposedFile } from '../use-cases/decideProposedFile.ts';
+import { documentUsage } from '../use-cases/documentUsage.ts';
 import { fillBlank } from '../use-cases/fillBlank.ts';
 import { findTextsElsewhere } from '../use-cases/findTextsElsewhere.ts';
 import { prepareRoom, renewRoom } from '../use-cases/fixRoom.ts';
@@ -32,7 +34,7 @@ import { updateEvidence } from '../use-cases/updateEvidence.ts';
 import { letterheadOf, viewBranding } from '../use-cases/viewBranding.ts';
 import { viewBundleRoot } from '../use-cases/viewBundleRoot.ts';
 import { viewDocument, viewWhenReady } from '../use-cases/viewDocument.ts';
-import { checklistOf, type Loaders } from './loaders.ts';
+import { checklistOf } from './loaders.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 const MOST_DATES = 100;
@@ -49,6 +51,7 @@ export const resolvers = {
       return files.map(({ systemId, ...file }) => ({ ...file, system: { id: String(systemId) } }));
     },
     bundleRoot: (_root, { root }) => viewBundleRoot(root),
+    documentUsage: (_root, _args, ctx) => documentUsage(ctx),
     document: (_root, { id }, ctx) => viewWhenReady(ctx, id),
     documentDifferences: (_root, { id, number }, ctx) => compareVersions(ctx, id, number),
   },
@@ -74,8 +77,9 @@ export const resolvers = {
       await removeLogo(ctx);
       return viewBranding(ctx);
     },
-    prepareRoom: async (_root, { input }, ctx) => roomIn(ctx.loaders, await prepareRoom(ctx, input)),
-    renewRoom: async (_root, { input }, ctx) => roomIn(ctx.loaders, await renewRoom(ctx, input)),
+    prepareRoom: async (_root, { input }, ctx) => ({ id: await prepareRoom(ctx, input) }),
+    renewRoom: async (_root, { input }, ctx) => ({ id: await renewRoom(ctx, input) }),
+    decideProposedFile: (_root, { input }, ctx) => decideProposedFile(ctx, input),
     updateEvidence: (_root, { input }, ctx) => updateEvidence(ctx, input),
     removeEvidence: (_root, { id }, ctx) => removeEvidence(ctx, id),
     removeEvidenceEverywhere: (_root, { input }, ctx) => removeEvidenceEverywhere(ctx, input),
@@ -89,8 +93,13 @@ export const resolvers = {
       return viewDocument(ctx, await approveDocument(ctx, input));
     },
   },
+  /** One of which nothing is left is there, and empty. */
   Room: {
-    __resolveReference: ({ id }, { loaders }) => roomIn(loaders, idOrNotFound(id, 'Room')),
+    __resolveReference: ({ id }) => ({ id: idOrNotFound(id, 'Room') }),
+    takenAt: async ({ id }, _args, { loaders }) => (await loaders.rooms.load(id))?.takenAt ?? null,
+    gone: async ({ id }, _args, { loaders }) => (await loaders.rooms.load(id))?.gone ?? 0,
+    hasNewer: ({ id }, _args, { loaders }) => loaders.newerInRooms.load(id),
+    reports: async ({ id }, _args, { loaders }) => (await loaders.rooms.load(id))?.reports ?? [],
   },
   Assessment: {
     documents: ({ id }, _args, { loaders }) => loaders.documents.load(idOrNotFound(id, 'Assessment')),
@@ -107,6 +116,15 @@ export const resolvers = {
       return things?.snapshot?.takenAt ?? null;
     },
     storage: (_assessment, _args, { loaders }) => loaders.storage.load('mine'),
+  },
+  AiSystem: {
+    proposedFiles: ({ id }, _args, { loaders }) => loaders.proposedFiles.load(idOrNotFound(id, 'AI system')),
+  },
+  ProposedFile: {
+    requestId: ({ linkId }) => linkId,
+    key: ({ question }) => question,
+    url: ({ id, state }) => (state === 'open' ? `/api/proposed-files/${id}/file` : null),
+    decidedBy: ({ decidedBy }) => (decidedBy === null ? null : { id: decidedBy }),
   },
   QmsChecklist: {
     requirements: ({ items }) => items,
@@ -192,10 +210,6 @@ export const resolvers = {
     },
   },
 } satisfies Resolvers;
-
-/** One of which nothing is left is there, and empty. */
-const roomIn = async (loaders: Loaders, id: number) =>
-  (await loaders.rooms.load(id)) ?? { id, gone: 0, takenAt: null, reports: [] };
 
 const personOf = (id: number | null) => (id === null ? null : { id });
 

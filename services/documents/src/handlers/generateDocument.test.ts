@@ -3,7 +3,7 @@ import { waitFor } from '@aicp/service/process/waitFor';
 import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
 import { context } from '@aicp/service/store/context';
-import { guest, here, organisationOf, user } from '@aicp/testing/executor';
+import { guest, here, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
@@ -186,6 +186,8 @@ describe('generation', () => {
     const versions = mongoose.connection.collection('versions');
     expect(await waitFor(async () => (await versions.countDocuments({ userId: 5 })) || undefined, 10_000)).toBe(1);
     expect(await mongoose.connection.collection('shares').countDocuments({ userId: 5 })).toBe(1);
+    expect(await root(execute(user(5), '{ documentUsage { used included } }'))).toEqual({ used: 1, included: 3 });
+    expect(await root(execute(user(99), '{ documentUsage { used included } }'))).toEqual({ used: 0, included: 0 });
   });
 
   it('prints what the model proposes from the sources, and nothing of what it invents', async () => {

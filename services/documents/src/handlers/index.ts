@@ -17,6 +17,7 @@ import {
 } from '@aicp/contracts/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
 import { ReportReviewed } from '@aicp/contracts/reportEvents';
+import { LinkEnded, RequestSent } from '@aicp/contracts/requestEvents';
 import { StampBundle } from '@aicp/contracts/stampBundle';
 import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { UserDeleted, UserRegistered, UserUpdated } from '@aicp/contracts/userEvents';
@@ -28,6 +29,7 @@ import { closeRoom } from '../use-cases/closeRoom.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { eraseUser } from '../use-cases/eraseUser.ts';
+import { dropDrafts, openSentFiles } from '../use-cases/followRequest.ts';
 import { generateOrFail } from '../use-cases/generateDocument.ts';
 import { handOverThings } from '../use-cases/handOverThings.ts';
 import { joinSystem } from '../use-cases/joinSystem.ts';
@@ -62,6 +64,8 @@ export const handlers: Handler<HandlerContext>[] = [
   on(MembershipChanged, recordMember),
   on(ReportReviewed, recordApproval),
   on(RoomClosed, closeRoom),
+  on(RequestSent, openSentFiles),
+  on(LinkEnded, dropDrafts),
 ];
 
 export const jobs: JobHandler<WorkerContext>[] = [

@@ -112,6 +112,11 @@ export async function findEntitlement({ organisationId, assessmentId, documentTy
   return { plan: held?.plan ?? 'free', bought, includedThisMonth: others, sandboxMode };
 }
 
+/** How many documents a month has paid for, up to so many. */
+export async function countShares(organisationId: number, month: string, most: number): Promise<number> {
+  return Shares.countDocuments({ organisationId, month }, { limit: most });
+}
+
 /** Takes a share of the month; twice for one document is once. Two documents at once conflict, and one is tried again. */
 export async function takeShare(tx: Transaction, wanted: Owner & Wanted, month: string): Promise<void> {
   const { session } = tx;

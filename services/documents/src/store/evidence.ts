@@ -1,6 +1,7 @@
 import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import type { Owner } from '@aicp/contracts/owner';
+import type { Ahead } from '@aicp/contracts/reminder';
 import { collection, type Stored } from '@aicp/service/store/collection';
 import { handOver } from '@aicp/service/store/handOver';
 import { joinRows } from '@aicp/service/store/joinRows';
@@ -8,21 +9,26 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import { type Evidence, MOST_EVIDENCE } from '../domain/evidence.ts';
 import { type Place, placeKey } from '../domain/place.ts';
+import type { FilePlace } from '../domain/storedFile.ts';
 
 const fixed = { required: true, immutable: true } as const;
 
 type Row = Omit<Stored<Evidence>, 'isKept'> & {
-  /** Whether anybody was warned that it expires. */
+  /** Whether anybody was warned that it expires, 30 days ahead or later. */
   warned: boolean;
+  /** How many days ahead its owner was last told of that; null: not yet, or by the release before, which told of 30. */
+  told: Ahead | null;
   /** `removedAt` where snapshots keep the bytes; a row's own `removedAt` is when the bytes went. */
   takenOutAt: Date | null;
   /** The assessments whose snapshots name it with its bytes. */
   keptBy: number[];
   /** Replaced or removed before the latest assessment was completed: only snapshots list it. */
   left: boolean;
+  /** Where the bytes are. */
+  lies: FilePlace;
 };
 
-const Files = collection<Row>(
+export const Files = collection<Row>(
   'evidence',
   {
     _id: { type: Number, required: true },
@@ -45,9 +51,11 @@ const Files = collection<Row>(
     removedAt: { type: Date, default: null },
     removalReason: { type: String, default: null },
     warned: { type: Boolean, default: false },
+    told: { type: Number, default: null },
     takenOutAt: { type: Date, default: null },
     keptBy: { type: [Number], default: [] },
     left: { type: Boolean, default: false },
+    lies: { type: String, default: 'mongodb' },
   },
   [
     [{ userId: 1, assessmentId: 1 }],
@@ -55,13 +63,24 @@ const Files = collection<Row>(
     [{ organisationId: 1, systemId: 1, jurisdiction: 1 }],
     [{ userId: 1, removedAt: 1, bytes: 1 }],
     [{ organisationId: 1, removedAt: 1, bytes: 1 }],
+    // The release before reads by it.
     [{ validUntil: 1 }, { partialFilterExpression: { warned: false } }],
+    [{ validUntil: 1, told: 1 }],
     [{ organisationId: 1, validUntil: 1, _id: 1 }],
   ],
 );
 
 /** The order of its members is the order in which bundles state them. */
-const evidenceOf = ({ _id, warned: _, takenOutAt, keptBy, left: _left, ...row }: Row): Evidence => ({
+export const evidenceOf = ({
+  _id,
+  warned: _,
+  told: _told,
+  takenOutAt,
+  keptBy,
+  left: _left,
+  lies: _lies,
+  ...row
+}: Row): Evidence => ({
   id: _id,
   ...row,
   removedAt: row.removedAt ?? takenOutAt,
@@ -71,8 +90,12 @@ const evidenceOf = ({ _id, warned: _, takenOutAt, keptBy, left: _left, ...row }:
 const notLeft = { left: mongoose.trusted({ $ne: true }) };
 const inSession = (tx?: Transaction) => (tx ? { session: tx.session } : {});
 
-export async function insertEvidence(tx: Transaction, { id, isKept: _, ...evidence }: Evidence): Promise<void> {
-  await Files.create([{ _id: id, ...evidence }], { session: tx.session });
+export async function insertEvidence(
+  tx: Transaction,
+  { id, isKept: _, ...evidence }: Evidence,
+  lies: FilePlace,
+): Promise<void> {
+  await Files.create([{ _id: id, ...evidence, lies }], { session: tx.session });
 }
 
 /** A file that stands, or was replaced or removed since the last assessment was completed. */
@@ -131,12 +154,6 @@ function belongs({ systemId, jurisdiction, assessmentId }: Evidence, place: Want
   return placeKey({ systemId, jurisdiction }) === placeKey(place);
 }
 
-/** Which of the ids belong to a file that is noted here, no matter who owns it. */
-export async function notedEvidence(ids: readonly number[]): Promise<Set<number>> {
-  const found = await Files.find({ _id: mongoose.trusted({ $in: ids }) }, { _id: 1 }).lean();
-  return new Set(found.map(({ _id }) => _id));
-}
-
 /** The newest file that stands for a question or requirement; null where there is none. */
 export async function latestEvidence(tx: Transaction, organisationId: number, place: Wanted, supports: string) {
   const standing = { supports, removedAt: null, takenOutAt: null, replacedBy: null, ...notLeft };
@@ -168,7 +185,7 @@ export async function updateEvidence(
   change: Partial<Pick<Row, 'note' | 'effectiveFrom' | 'validUntil' | 'replacedBy' | 'removedAt' | 'takenOutAt'>>,
 ): Promise<Evidence | null> {
   const standing = { _id: id, organisationId, removedAt: null, takenOutAt: null, replacedBy: null, ...notLeft };
-  const warned = 'validUntil' in change ? { warned: false } : {};
+  const warned = 'validUntil' in change ? { warned: false, told: null } : {};
   const options = { returnDocument: 'after', session: tx.session } as const;
   const found = await Files.findOneAndUpdate(standing, { ...change, ...warned }, options).lean();
   return found && evidenceOf(found);
@@ -200,22 +217,6 @@ export async function keepFiles(
   if (leaves) await Files.updateMany(these(gone), { left: true }, { session });
 }
 
-/** Files that expire from a day up to another and of which nobody was warned, at most `limit`. */
-export async function findExpiring(from: string, until: string, limit: number): Promise<Evidence[]> {
-  const found = await Files.find({
-    warned: false,
-    validUntil: mongoose.trusted({ $gte: from, $lte: until }),
-    removedAt: null,
-    takenOutAt: null,
-    replacedBy: null,
-    ...notLeft,
-  })
-    .sort({ validUntil: 1 })
-    .limit(limit)
-    .lean();
-  return found.map(evidenceOf);
-}
-
 /** Files of an organisation that stand and have an end, the soonest first; those that have expired are among them. */
 export async function listEnding(organisationId: number, limit: number) {
   const found = await Files.find({
@@ -233,10 +234,6 @@ export async function listEnding(organisationId: number, limit: number) {
   return found.flatMap(({ _id: id, name, supports, validUntil, jurisdiction, systemId }) =>
     validUntil && jurisdiction && systemId ? { id, name, supports, validUntil, jurisdiction, systemId } : [],
   );
-}
-
-export async function markWarned(tx: Transaction, ids: readonly number[]): Promise<void> {
-  await Files.updateMany({ _id: mongoose.trusted({ $in: ids }) }, { warned: true }, { session: tx.session });
 }
 
 type Of = { organisationId: number; systemId?: number; assessmentIds?: readonly number[] };

@@ -6,6 +6,7 @@ import { withFilled } from '../domain/version.ts';
 import { findBranding } from './brandings.ts';
 import { findDocumentsOf } from './documents.ts';
 import { uploadsAfter } from './evidence.ts';
+import { proposedAfter } from './proposedFiles.ts';
 import { findPartsOn } from './roomParts.ts';
 import { subjectsAfter } from './subjects.ts';
 import { findThings } from './things.ts';
@@ -21,6 +22,7 @@ function organisationSections(organisationId: number): ExportSection[] {
   return [
     { collection: 'assessments', pageSize: 10, read: (after, limit) => assessmentsAfter(organisationId, after, limit) },
     { collection: 'evidence', read: (after, limit) => uploadsAfter({ organisationId }, after, limit) },
+    { collection: 'proposedFiles', read: (after, limit) => proposedAfter(organisationId, after, limit) },
     { collection: 'branding', read: after => brandingAfter(organisationId, after) },
   ];
 }

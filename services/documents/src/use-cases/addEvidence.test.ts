@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { here, organisationOf, user } from '@aicp/testing/executor';
+import { here, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
-import { DOC, DOCX, JPG, PDF, PNG, related, XLSX } from '../../testing/evidenceFiles.ts';
+import { DOC, DOCX, JPG, knownOf, PDF, PNG, related, XLSX } from '../../testing/evidenceFiles.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { uploaderForTest } from '../../testing/uploaderForTest.ts';
-import { writeFile } from '../store/evidenceFiles.ts';
+import { gridFiles } from '../store/gridFiles.ts';
 import { openEvidence } from './openEvidence.ts';
 
 let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
@@ -21,6 +21,21 @@ beforeAll(async () => {
 afterAll(() => product.app.stop());
 
 const as = (userId: number) => product.contextBy({ actor: user(userId), client: here, requestId: 'request-1' });
+
+describe('a file for an action of the organisation’s own', () => {
+  it('is taken as for a question, and answers none', async () => {
+    const { id } = await upload(PDF, { supports: 'action-12' });
+    const query = `query ($id: ID!) { _entities(representations: [{ __typename: "Assessment", id: $id }]) {
+      ... on Assessment { evidence { id supports questionId standing } } } }`;
+    const [seen] = await root<{ evidence: object[] }[]>(product.execute(user(1), query, { id: String(assessmentId) }));
+    const file = { id: String(id), supports: 'action-12', questionId: null, standing: 'present' };
+    expect(seen?.evidence).toContainEqual(file);
+  });
+
+  it.each(['action-0', 'action-', 'action-12x', 'action-1234567890123456'])('called %s is none', async supports => {
+    await expect(upload(PDF, { supports })).rejects.toMatchObject({ code: 'INVALID' });
+  });
+});
 
 describe('a file', () => {
   it.each([
@@ -38,7 +53,7 @@ describe('a file', () => {
       bytes: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
     });
-    expect((await buffer((await openEvidence(as(1), String(evidence.id))).bytes)).equals(bytes)).toBe(true);
+    expect((await buffer(await (await openEvidence(as(1), String(evidence.id))).open())).equals(bytes)).toBe(true);
   });
 
   it.each([
@@ -175,7 +190,8 @@ describe('evidence over time', () => {
     const { _id, ...entry } = (await mongoose.connection
       .collection<{ _id: number }>('evidence')
       .findOne({ _id: first })) as { _id: number };
-    for (const file of files) await writeFile(file, Readable.from([randomBytes(20 * 1024 * 1024)]));
+    const large = randomBytes(20 * 1024 * 1024);
+    for (const file of files) await gridFiles.write(file, Readable.from([large]), knownOf(large));
     await mongoose.connection
       .collection<{ _id: number }>('evidence')
       .insertMany(files.map(file => ({ ...entry, _id: file })));

@@ -7,26 +7,30 @@ import { EvidenceUploaded } from '@aicp/contracts/documentEvents';
 import { DomainError } from '@aicp/contracts/domainError';
 import { EvidenceInput } from '@aicp/contracts/evidenceInputs';
 import { evidenceFile } from '@aicp/contracts/limits';
+import { ownActionIn } from '@aicp/contracts/ownActionPlace';
 import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
-import { inspectFile } from '../adapters/inspectFile.ts';
-import { receiveFile } from '../adapters/receiveFile.ts';
+import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
-import { type Evidence, MOST_EVIDENCE, safeName, storageFault } from '../domain/evidence.ts';
+import { type Evidence, MOST_EVIDENCE, safeName } from '../domain/evidence.ts';
 import { answersOf } from '../domain/facts.ts';
 import { superseded } from '../domain/snapshot.ts';
-import { countEvidence, findEvidence, insertEvidence, storedBytes, updateEvidence } from '../store/evidence.ts';
-import { dropFiles, writeFile } from '../store/evidenceFiles.ts';
+import type { FilePlace } from '../domain/storedFile.ts';
+import { countEvidence, findEvidence, insertEvidence, updateEvidence } from '../store/evidence.ts';
+import { orDropped, writeFile } from '../store/files.ts';
 import { type AssessmentPlace, findPlaces } from '../store/places.ts';
 import { findSnapshot } from '../store/snapshots.ts';
 import { nextEvidenceVersion } from '../store/standings.ts';
 import { findSubject } from '../store/subjects.ts';
+import { requireStorage } from './requireStorage.ts';
+import { takeFile } from './takeFile.ts';
 
 /**
- * Takes a file as evidence for an answer or a QMS requirement; with `replaces`, in the place of another one.
+ * Takes a file as evidence for an answer, a QMS requirement or an action of the organisation's own; with `replaces`, in the place of
+ * another one. Whether there is such an action the gateway has asked reporting before (`requireOwnAction.ts`).
  * @param bytes the file itself, as it comes
  * @throws DomainError NOT_FOUND, INVALID with the sentence why the file is refused, CONFLICT when there are too many, no room is left, or a newer
  * assessment is completed
@@ -40,21 +44,16 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
   const [place] = await findPlaces(organisationId, [wanted.assessmentId]);
   if (!place) throw notFound('Assessment');
   if (await findSnapshot(organisationId, place.assessmentId)) throw superseded();
-  await requireAsked(place, supports);
+  if (!ownActionIn(supports)) await requireAsked(place, supports, ', or an action of your own (action-12)');
   const before = wanted.replaces && (await findEvidence(organisationId, wanted.replaces));
   if (wanted.replaces && !before) throw notFound('Evidence');
   if (before && !isOf(before, place, supports))
     throw new DomainError('INVALID', 'replaces: must be a file for the same question', { fields: ['replaces'] });
   requireRoom(await countEvidence(organisationId, place));
-  requireStorage(await storedBytes(organisationId), 1);
+  await requireStorage(organisationId, 1);
 
-  const file = await receiveFile(bytes, evidenceFile.maxBytes);
-  if (!file) throw new DomainError('INVALID', evidenceFile.tooLarge);
-  try {
-    const { path, size, sha256 } = file;
-    requireStorage(await storedBytes(organisationId), size);
-    const refusal = await inspectFile(path, size, named.kind);
-    if (refusal) throw new DomainError('INVALID', refusal);
+  const room = (size: number) => requireStorage(organisationId, size);
+  return takeFile(bytes, named.kind, room, async ({ size, sha256, read }) => {
     const id = await nextId('evidence');
     const { assessmentId, note, effectiveFrom, validUntil } = wanted;
     const { systemId, jurisdiction } = place;
@@ -74,15 +73,14 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
       removalReason: null,
       isKept: false,
     };
-    await writeFile(id, file.read());
-    await record(ctx, evidence, wanted.replaces).catch(async (error: unknown) => {
-      await dropFiles([id]);
-      throw error;
+    const lies = await writeFile(id, read(), { bytes: size, sha256 });
+    const recorded = recordEvidence(ctx, evidence, wanted.replaces, async tx => {
+      await requireStorage(organisationId, size, tx);
+      return lies;
     });
+    await orDropped(ctx, id, recorded);
     return evidence;
-  } finally {
-    await file.drop();
-  }
+  });
 }
 
 /** Whether a file stands for the same thing of the same system and law. */
@@ -94,16 +92,19 @@ function isOf({ assessmentId, systemId, jurisdiction, supports }: Evidence, plac
   return isHere && supports === wanted;
 }
 
-/** A question counts where the assessment asked it; an adaptive bank has many that it did not. One in progress may ask any by its end. */
-async function requireAsked(place: AssessmentPlace, supports: string): Promise<void> {
+/**
+ * A question counts where the assessment asked it; an adaptive bank has many that it did not. One in progress may ask any by its end.
+ * @param others what else may be named, for the sentence of a refusal
+ * @throws DomainError INVALID for what is neither a question nor a QMS requirement
+ */
+export async function requireAsked(place: AssessmentPlace, supports: string, others = ''): Promise<void> {
   const bank = bankOf(place.bankVersion);
   const subject = place.isCompleted ? await findSubject(place.organisationId, place.assessmentId) : null;
   const asked = subject ? applicable(bank, answersOf(subject)) : bank.questions;
   const places = [...asked, ...qmsRequirements];
-  if (!places.some(({ id }) => id === supports))
-    throw new DomainError('INVALID', 'supports: must be a question of this assessment or a QMS requirement', {
-      fields: ['supports'],
-    });
+  if (places.some(({ id }) => id === supports)) return;
+  const sentence = `supports: must be a question of this assessment or a QMS requirement${others}`;
+  throw new DomainError('INVALID', sentence, { fields: ['supports'] });
 }
 
 function requireRoom(files: number): void {
@@ -111,13 +112,17 @@ function requireRoom(files: number): void {
     throw new DomainError('CONFLICT', `An assessment can have at most ${MOST_EVIDENCE} evidence files.`);
 }
 
-function requireStorage(used: number, bytes: number): void {
-  const fault = storageFault(used, bytes);
-  if (fault) throw new DomainError('CONFLICT', fault);
-}
-
-async function record(ctx: RequestContext, evidence: Evidence, replaces: number | null): Promise<void> {
-  const { id, organisationId, assessmentId, supports, bytes } = evidence;
+/**
+ * Keeps what says of a file what it is evidence for.
+ * @param settle done in the same transaction; resolves with where the bytes lie
+ */
+export async function recordEvidence(
+  ctx: RequestContext,
+  evidence: Evidence,
+  replaces: number | null,
+  settle: (tx: Transaction) => Promise<FilePlace>,
+): Promise<void> {
+  const { id, organisationId, assessmentId, supports } = evidence;
   await ctx.transaction(async tx => {
     // Its system may have been joined to another record while the file came.
     const [place] = await findPlaces(organisationId, [assessmentId], tx);
@@ -130,8 +135,8 @@ async function record(ctx: RequestContext, evidence: Evidence, replaces: number 
     if (await findSnapshot(organisationId, assessmentId, tx)) throw superseded();
     // The questions above let one upload of an organisation wait for another: two at once cannot both be the last.
     requireRoom(await countEvidence(organisationId, place, tx));
-    requireStorage(await storedBytes(organisationId, tx), bytes);
-    await insertEvidence(tx, { ...evidence, systemId: place.systemId });
+    const lies = await settle(tx);
+    await insertEvidence(tx, { ...evidence, systemId: place.systemId }, lies);
     if (replaces && !(await updateEvidence(tx, organisationId, replaces, { replacedBy: id })))
       throw new DomainError('CONFLICT', 'This file has since been replaced or removed.');
     const version = await nextEvidenceVersion(tx, organisationId, place);

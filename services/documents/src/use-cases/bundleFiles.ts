@@ -12,7 +12,7 @@ import { type Manifest, type ManifestHead, manifestText } from '../domain/manife
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { sha256 } from '../domain/sha256.ts';
 import { testModeMark, withFilled } from '../domain/version.ts';
-import { readFile } from '../store/evidenceFiles.ts';
+import { readFile } from '../store/files.ts';
 import type { Checklist } from '../store/standings.ts';
 import type { Subject } from '../store/subjects.ts';
 import type { Things } from '../store/things.ts';
@@ -94,7 +94,7 @@ function withHash({ path, content }: Written) {
 
 /** Opened only when its turn comes: a hundred open streams would wait for nothing. */
 async function* readLater(id: number): AsyncGenerator<Uint8Array> {
-  yield* readFile(id);
+  yield* await readFile(id);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { UserActor } from '@aicp/contracts/actor';
 import { DocumentReviewed } from '@aicp/contracts/documentEvents';
 import { DomainError } from '@aicp/contracts/domainError';
+import { Notify, reviewEvent } from '@aicp/contracts/notify';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import { notFound } from '@aicp/contracts/serialId';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
@@ -40,9 +41,12 @@ export async function changeReview(
   await ctx.transaction(async tx => {
     // The end of a membership waits for this lock: it clears whom a review waits for, or is seen here.
     if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound('Document');
-    const version = await lockNewest(tx, document);
+    const { version, systemId } = await lockNewest(tx, document);
     const about = { organisationId, assessmentId, documentType };
-    const mail: Mailing = letter => tx.send(SendEmail, { ...letter, ...about, by: userId });
+    const mail: Mailing = letter => {
+      tx.send(SendEmail, { ...letter, ...about, by: userId });
+      tx.send(Notify, { ...about, userId: letter.userId, by: userId, systemId, what: reviewEvent(letter) });
+    };
     const { state, ...changed } = await change(version, tx, mail);
     await updateVersion(tx, version, changed);
     tx.publish(DocumentReviewed, { userId, ...about, number: latest, state });

@@ -21,7 +21,7 @@ const published = async (name: string) => (await product.app.rows('outbox', { na
 
 describe('what is taken away', () => {
   it('is noted: a file of evidence', async () => {
-    (await openEvidence(of(1), '1')).bytes.destroy();
+    (await (await openEvidence(of(1), '1')).open()).destroy();
     expect(await published('evidence.downloaded')).toEqual([
       { userId: 1, organisationId: organisationOf(1), assessmentId, evidenceId: 1 },
     ]);

@@ -4,7 +4,8 @@ import { removeBegunOf } from '../store/begun.ts';
 import { removeChecklists } from '../store/checklists.ts';
 import { removeDocuments } from '../store/documents.ts';
 import { evidencePage, removeEvidenceRows } from '../store/evidence.ts';
-import { dropFiles } from '../store/evidenceFiles.ts';
+import { dropFiles } from '../store/files.ts';
+import { proposedPage, removeProposed } from '../store/proposedFiles.ts';
 import { removeRegisters } from '../store/registers.ts';
 import { removeParts } from '../store/roomParts.ts';
 import { removeSnapshots } from '../store/snapshots.ts';
@@ -31,6 +32,7 @@ export async function eraseSystem(
 export async function eraseSubjects(ctx: Context, of: { organisationId: number; systemId?: number }): Promise<void> {
   const { organisationId } = of;
   await eraseEvidence(ctx, of);
+  await eraseProposed(ctx, of);
   await ctx.transaction(async tx => {
     await removeBegunOf(tx, of);
     await removeSnapshots(tx, of);
@@ -46,6 +48,13 @@ export async function eraseSubjects(ctx: Context, of: { organisationId: number; 
       await removeVersions(tx, await removeDocuments(tx, organisationId, ids));
       await removeSubjects(tx, organisationId, ids);
     });
+  }
+}
+
+async function eraseProposed(ctx: Context, of: Parameters<typeof proposedPage>[0]): Promise<void> {
+  for (let ids = await proposedPage(of, PAGE); ids.length > 0; ids = await proposedPage(of, PAGE)) {
+    await dropFiles(ids);
+    await ctx.transaction(tx => removeProposed(tx, ids));
   }
 }
 

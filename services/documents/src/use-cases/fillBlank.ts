@@ -16,7 +16,7 @@ export async function fillBlank(ctx: RequestContext, input: unknown): Promise<st
   const document = await viewDocument(ctx, documentId);
   const { assessmentId, type: documentType } = document;
   await ctx.transaction(async tx => {
-    const version = await lockNewest(tx, document);
+    const { version } = await lockNewest(tx, document);
     if (!blanksOf(version.content, []).some(({ id }) => id === blank)) throw notFound('Blank');
     const others = version.filled.filter(filled => filled.blank !== blank);
     const filled = text === '' ? others : [...others, { blank, text, by: userId, at: ctx.now() }];

@@ -12,6 +12,7 @@ import { findDocumentsOf } from '../store/documents.ts';
 import { findParts, insertParts } from '../store/roomParts.ts';
 import { findThings } from '../store/things.ts';
 import { fixPart, stands } from './fixPart.ts';
+import { newestFiles } from './newerInRooms.ts';
 
 type Choice = z.output<typeof RoomReportInput>;
 
@@ -31,6 +32,10 @@ export async function renewRoom(ctx: RequestContext, input: unknown): Promise<nu
   const before = await findParts(organisationId, [room]);
   const standing = await findThings(organisationId, reports, ctx.now());
   const documents = await findDocumentsOf(organisationId, reports);
+  const newest = await newestFiles(
+    organisationId,
+    before.flatMap(({ fileIds }) => fileIds),
+  );
   const choices = reports.map((report, at): Choice => {
     const { place, evidence = [] } = standing[at] ?? {};
     const part = before.find(
@@ -46,7 +51,7 @@ export async function renewRoom(ctx: RequestContext, input: unknown): Promise<nu
       evidence: hasAllFiles(part)
         ? null
         : evidence
-            .filter(file => part.fileIds.includes(file.id))
+            .filter(file => newest.has(file.id))
             .filter(stands)
             .map(({ id }) => id),
       bundle: part.root !== null,

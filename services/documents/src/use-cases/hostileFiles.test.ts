@@ -1,20 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
-import { DOCX, JPG, office, PDF, PNG, related, XLSX } from '../../testing/evidenceFiles.ts';
+import { DOCX, JPG, largeOffice, office, PDF, PNG, related, XLSX } from '../../testing/evidenceFiles.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
-import { countEvidence, uploaderForTest } from '../../testing/uploaderForTest.ts';
+import { countEvidence, supplierForTest, uploaderForTest } from '../../testing/uploaderForTest.ts';
 
 let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
-let upload: ReturnType<typeof uploaderForTest>;
+/** By either door: a file is read before any of it is kept. */
+let ways: Record<(typeof WAYS)[number], (bytes: Buffer, input: { name: string }) => Promise<unknown>>;
+const WAYS = ['a member', 'a supplier by a link'] as const;
 beforeAll(async () => {
   product = await openDocumentsForTest();
-  upload = uploaderForTest(product, await product.completed());
+  const byMember = uploaderForTest(product, await product.completed(1, 'EU', { systemId: 31 }));
+  const bySupplier = supplierForTest(product, 31);
+  ways = { 'a member': byMember, 'a supplier by a link': bySupplier };
 });
 afterAll(() => product.app.stop());
 
+const bomb = await largeOffice('word/document.xml', { 'word/media/zeros.bin': new Uint8Array(210 * 1024 * 1024) });
+
 describe('a hostile file', () => {
-  const bomb = office('word/document.xml', { 'word/media/zeros.bin': new Uint8Array(210 * 1024 * 1024) });
   const many = office(
     'word/document.xml',
     Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`word/x${at}.xml`, new Uint8Array(0)])),
@@ -55,21 +60,21 @@ describe('a hostile file', () => {
 
   it.each(hostile)('%s is refused, and nothing of it is kept', async (_what, bytes, name) => {
     const before = await countEvidence();
-    await expect(upload(bytes, { name })).rejects.toMatchObject({ code: 'INVALID' });
+    for (const way of WAYS) await expect(ways[way](bytes, { name })).rejects.toMatchObject({ code: 'INVALID' });
     expect(await countEvidence()).toEqual(before);
   });
 
   it.each(['a.exe', 'a.svg', 'a.html', 'a.pdf.exe', 'pdf', '.pdf', ''])('called %j is refused', async name => {
-    await expect(upload(PDF, { name })).rejects.toMatchObject({ code: 'INVALID' });
+    for (const way of WAYS) await expect(ways[way](PDF, { name })).rejects.toMatchObject({ code: 'INVALID' });
   });
 
-  it('of random bytes is never taken, whatever it begins with', async () => {
+  it.each(WAYS)('of random bytes is never taken from %s, whatever it begins with', async way => {
     const beginnings = [PDF.subarray(0, 8), PNG.subarray(0, 16), DOCX.subarray(0, 40), Buffer.alloc(0)];
     const generated = fc.tuple(fc.constantFrom(...beginnings), fc.uint8Array({ maxLength: 2_000 }));
     const before = await countEvidence();
     await fc.assert(
       fc.asyncProperty(generated, fc.constantFrom('a.pdf', 'a.png', 'a.docx', 'a.xlsx'), async ([head, tail], name) => {
-        await expect(upload(Buffer.concat([head, tail]), { name })).rejects.toMatchObject({ code: 'INVALID' });
+        await expect(ways[way](Buffer.concat([head, tail]), { name })).rejects.toMatchObject({ code: 'INVALID' });
       }),
       { numRuns: process.env.PROOF === 'full' ? 200 : 25 },
     );

@@ -3,6 +3,7 @@ import type { Context } from '@aicp/service/store/context';
 import { lockSystem, markJoined } from '@aicp/service/store/tombstones';
 import { joinBegun } from '../store/begun.ts';
 import { joinEvidence } from '../store/evidence.ts';
+import { joinProposed } from '../store/proposedFiles.ts';
 import { removeRegisters } from '../store/registers.ts';
 import { joinParts } from '../store/roomParts.ts';
 import { joinKept } from '../store/snapshots.ts';
@@ -24,6 +25,7 @@ export async function joinSystem(ctx: Context, heard: SystemJoinedData): Promise
     await joinBegun(tx, joined);
     await joinSubjects(tx, joined);
     await joinEvidence(tx, joined);
+    await joinProposed(tx, joined);
     await joinStandings(tx, joined);
     await joinKept(tx, joined);
     await joinParts(tx, joined);

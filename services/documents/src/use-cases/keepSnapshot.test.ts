@@ -126,7 +126,7 @@ describe('a file that an earlier report has', () => {
       standing: 'present',
       url: `/api/evidence/${file}/file`,
     });
-    expect((await buffer((await openEvidence(ada.ctx(), String(file))).bytes)).equals(PDF)).toBe(true);
+    expect((await buffer(await (await openEvidence(ada.ctx(), String(file))).open())).equals(PDF)).toBe(true);
   });
 
   it('is removed everywhere at once, which leaves its hash, the day and the reason', async () => {

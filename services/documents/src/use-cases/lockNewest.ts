@@ -8,17 +8,17 @@ import { findSnapshot } from '../store/snapshots.ts';
 import { lockVersion, type Version } from '../store/versions.ts';
 
 /**
- * The newest version of a document for changing. The completion of the next assessment waits for it, or is seen here.
+ * The newest version of a document for changing, and its system. The completion of the next assessment waits for it, or is seen here.
  * @throws DomainError NOT_FOUND, CONFLICT when the snapshot of the assessment holds this version
  */
 export async function lockNewest(
   tx: Transaction,
   { organisationId, assessmentId, id: documentId, latest: number }: DocumentView,
-): Promise<Version> {
+): Promise<{ version: Version; systemId: number }> {
   const [place] = await findPlaces(organisationId, [assessmentId], tx);
   if (!place || !(await lockUnlessGone(tx, 'system', place.systemId))) throw notFound('Document');
   const version = await lockVersion(tx, { organisationId, documentId, number });
   if (!version) throw notFound('Document');
   if (holds(await findSnapshot(organisationId, assessmentId, tx), documentId, number)) throw superseded();
-  return version;
+  return { version, systemId: place.systemId };
 }

@@ -4,15 +4,28 @@ import { EvidenceDownloaded } from '@aicp/contracts/documentEvents';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import type { Evidence } from '../domain/evidence.ts';
+import type { ByteRange } from '../domain/storedFile.ts';
 import { findStored } from '../store/evidence.ts';
-import { readFile } from '../store/evidenceFiles.ts';
+import { readFile } from '../store/files.ts';
 
-/** A file's bytes, also of one that was replaced, or that only a report of an earlier assessment has. @throws DomainError NOT_FOUND */
-export async function openEvidence(ctx: RequestContext, id: string): Promise<{ evidence: Evidence; bytes: Readable }> {
+/** A file, and how to read it. */
+export type OpenEvidence = { evidence: Evidence; open: (range?: ByteRange) => Promise<Readable> };
+
+/** Also one that was replaced, or that only a report of an earlier assessment has. Each reading of it is noted. @throws DomainError NOT_FOUND */
+export async function openEvidence(ctx: RequestContext, id: string): Promise<OpenEvidence> {
   const { userId, organisationId } = signedIn(ctx.actor);
   const evidence = await findStored(organisationId, idOrNotFound(id, 'Evidence'));
   if (!evidence) throw notFound('Evidence');
   const { assessmentId, id: evidenceId } = evidence;
-  await ctx.publish(EvidenceDownloaded, { userId, organisationId, assessmentId, evidenceId });
-  return { evidence, bytes: readFile(evidence.id) };
+  const open = async (range?: ByteRange) => {
+    const bytes = await readFile(evidenceId, range);
+    try {
+      await ctx.publish(EvidenceDownloaded, { userId, organisationId, assessmentId, evidenceId });
+    } catch (error) {
+      bytes.destroy();
+      throw error;
+    }
+    return bytes;
+  };
+  return { evidence, open };
 }

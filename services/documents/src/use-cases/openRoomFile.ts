@@ -1,4 +1,4 @@
-import { finished, type Readable } from 'node:stream';
+import { finished } from 'node:stream';
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
 import { DomainError } from '@aicp/contracts/domainError';
 import { roomOf } from '@aicp/contracts/rooms';
@@ -6,17 +6,17 @@ import { idOrNotFound, notFound, SerialId } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import { onPaper, textOfVersion } from '../domain/approvalOf.ts';
 import { titles } from '../domain/compose.ts';
-import type { Evidence } from '../domain/evidence.ts';
 import type { RoomPart } from '../domain/roomPart.ts';
 import { dayOf } from '../domain/snapshot.ts';
 import { testModeMark } from '../domain/version.ts';
 import { findFiles, findStored, findStoredIds } from '../store/evidence.ts';
-import { readFile } from '../store/evidenceFiles.ts';
+import { readFile } from '../store/files.ts';
 import { findParts } from '../store/roomParts.ts';
 import { findSubject } from '../store/subjects.ts';
 import { type Bundle, bundleFiles } from './bundleFiles.ts';
 import { documentsIn } from './documentsIn.ts';
 import { fileNameOf, types } from './openDocumentFile.ts';
+import type { OpenEvidence } from './openEvidence.ts';
 import { sealBundle } from './sealBundle.ts';
 
 /** Whose drawings wait for each other: those of one link. People's numbers are above zero. */
@@ -47,15 +47,12 @@ export async function openRoomDocument(ctx: RequestContext, id: string, format: 
 }
 
 /** @throws DomainError NOT_FOUND, also when its bytes were removed since */
-export async function openRoomEvidence(
-  ctx: RequestContext,
-  given: string,
-): Promise<{ evidence: Evidence; bytes: Readable }> {
+export async function openRoomEvidence(ctx: RequestContext, given: string): Promise<OpenEvidence> {
   const id = idOrNotFound(given, 'Evidence');
   const { part } = await partOf(ctx, ({ fileIds }) => fileIds.includes(id), 'Evidence');
   const evidence = await findStored(part.organisationId, id);
   if (!evidence) throw removed();
-  return { evidence, bytes: readFile(id) };
+  return { evidence, open: range => readFile(id, range) };
 }
 
 /** @throws DomainError NOT_FOUND, also when a file that belongs in it was removed since */

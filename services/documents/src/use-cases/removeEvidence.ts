@@ -6,7 +6,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import { latestEvidence, updateEvidence } from '../store/evidence.ts';
-import { removeFile } from '../store/evidenceFiles.ts';
+import { dropUnnamed, removeFile } from '../store/files.ts';
 import { nextEvidenceVersion } from '../store/standings.ts';
 import { lockFile } from './lockFile.ts';
 
@@ -18,15 +18,17 @@ export async function removeEvidence(ctx: RequestContext, given: string): Promis
   const owner = signedIn(ctx.actor);
   const { organisationId } = owner;
   const id = idOrNotFound(given, 'Evidence');
-  return ctx.transaction(async tx => {
+  const { removed, isGone } = await ctx.transaction(async tx => {
     const file = await lockFile(tx, organisationId, id);
     const gone = file.isKept ? { takenOutAt: ctx.now() } : { removedAt: ctx.now() };
     const removed = await updateEvidence(tx, organisationId, id, gone);
     if (!removed) throw notFound('Evidence');
     if (!file.isKept) await removeFile(tx, id);
     await publishRemoval(tx, owner, { ...removed, ...file.place });
-    return removed;
+    return { removed, isGone: !file.isKept };
   });
+  if (isGone) await dropUnnamed(ctx, id);
+  return removed;
 }
 
 /** A file stands no longer: answers point to the one that stands now. */

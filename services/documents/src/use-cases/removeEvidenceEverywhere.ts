@@ -6,7 +6,7 @@ import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import { noteBytesGone } from '../store/evidence.ts';
-import { removeFile } from '../store/evidenceFiles.ts';
+import { dropUnnamed, removeFile } from '../store/files.ts';
 import { noteRemoval } from '../store/snapshots.ts';
 import { lockFile } from './lockFile.ts';
 import { publishRemoval } from './removeEvidence.ts';
@@ -19,7 +19,7 @@ export async function removeEvidenceEverywhere(ctx: RequestContext, input: unkno
   const owner = signedIn(ctx.actor);
   const { userId, organisationId } = owner;
   const { id, reason } = parse(RemoveEvidenceEverywhereInput, input);
-  return ctx.transaction(async tx => {
+  const removed = await ctx.transaction(async tx => {
     const file = await lockFile(tx, organisationId, id);
     const gone = { removedAt: ctx.now(), removalReason: reason };
     const removed = await noteBytesGone(tx, organisationId, id, gone);
@@ -36,4 +36,6 @@ export async function removeEvidenceEverywhere(ctx: RequestContext, input: unkno
     });
     return removed;
   });
+  await dropUnnamed(ctx, id);
+  return removed;
 }

@@ -19,16 +19,17 @@ beforeAll(async () => {
 afterAll(() => product.app.stop());
 
 const FIELDS =
-  'id gone reports { id system documents { id version sha256 hasNewer } evidence { id sha256 isGone } bundle { root isGone } }';
+  'id gone hasNewer reports { id system documents { id version sha256 hasNewer } evidence { id sha256 isGone hasNewer } bundle { root isGone } }';
 const PREPARE = `mutation ($input: PrepareRoomInput!) { prepareRoom(input: $input) { ${FIELDS} } }`;
 const RENEW = `mutation ($input: RenewRoomInput!) { renewRoom(input: $input) { ${FIELDS} } }`;
 type Room = {
   id: string;
   gone: number;
+  hasNewer: boolean;
   reports: {
     id: string;
     documents: { id: string; version: number; sha256: string; hasNewer: boolean }[];
-    evidence: { id: string; sha256: string; isGone: boolean }[];
+    evidence: { id: string; sha256: string; isGone: boolean; hasNewer: boolean }[];
     bundle: { root: string; isGone: boolean } | null;
   }[];
 };
@@ -58,7 +59,7 @@ const byLink = ({ id }: Room, reports: number[], of = 1) => {
   return product.contextBy({ actor, client: here, requestId: 'request-1' });
 };
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-const bytesOf = async ({ bytes }: Awaited<ReturnType<typeof openRoomEvidence>>) => buffer(bytes);
+const bytesOf = async ({ open }: Awaited<ReturnType<typeof openRoomEvidence>>) => buffer(await open());
 
 describe('an audit room', () => {
   it('shows what stood when it was made, to the byte, whatever is written, uploaded or assessed later', async () => {
@@ -164,6 +165,31 @@ describe('an audit room', () => {
     ]);
     expect(renewed.id).not.toBe(room.id);
     expect((await product.execute(user(2), RENEW, { input })).errors[0]?.code).toBe('NOT_FOUND');
+  });
+
+  it('says that a document or a file that it shows has a newer version, and is renewed with that', async () => {
+    const { id, files } = await assessed();
+    const [first = 0, second = 0] = files;
+    const chosen = { report: id, documents: [`${id}-model-card`], evidence: [first], bundle: false };
+    const [room, unmoved] = [await prepared(chosen), await prepared({ ...chosen, documents: [], evidence: [second] })];
+    const now = async (of: Room) => {
+      const query = `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Room { ${FIELDS} } } }`;
+      const r = [{ __typename: 'Room', id: of.id }];
+      const [found] = await root<Room[]>(product.execute(user(1), query, { r }));
+      return found;
+    };
+    expect(await now(room)).toMatchObject({ hasNewer: false });
+    const { id: newer } = await ada.upload(id, PDF, { supports: 'eu-10', replaces: first });
+    const { id: newest } = await ada.upload(id, PDF, { supports: 'eu-10', replaces: newer });
+    const file = { id: String(first), hasNewer: true };
+    expect(await now(room)).toMatchObject({ hasNewer: true, reports: [{ evidence: [file] }] });
+    expect(await now(unmoved)).toMatchObject({ hasNewer: false });
+    const renew = (of: Room) => root<Room>(product.execute(user(1), RENEW, { input: { room: of.id, reports: [id] } }));
+    const renewed = await renew(room);
+    expect(renewed).toMatchObject({ hasNewer: false, reports: [{ evidence: [{ id: String(newest) }] }] });
+    await ada.generate(id, 'model-card');
+    expect(await now(renewed)).toMatchObject({ hasNewer: true, reports: [{ documents: [{ hasNewer: true }] }] });
+    expect(await renew(renewed)).toMatchObject({ hasNewer: false, reports: [{ documents: [{ version: 2 }] }] });
   });
 
   it('has approved things alone, where the organisation lets nothing else leave it', async () => {

@@ -79,5 +79,5 @@ describe('where there is a time stamp authority', () => {
     expect((await verifyBundle(bytes)).timestamp).not.toBeNull();
     await stampBundles(worker());
     expect((await made(id)).equals(bytes)).toBe(true);
-  }, 40_000);
+  });
 });

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { context } from '@aicp/service/store/context';
 import { here, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { knownOf, PDF } from '../../testing/evidenceFiles.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
-import { fileIds, writeFile } from '../store/evidenceFiles.ts';
+import { gridFiles } from '../store/gridFiles.ts';
 import { addEvidence } from './addEvidence.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
-const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
@@ -18,7 +18,7 @@ afterAll(() => product.app.stop());
 
 async function left(): Promise<number[]> {
   const ids: number[] = [];
-  for await (const id of fileIds()) ids.push(id);
+  for await (const id of gridFiles.ids()) ids.push(id);
   return ids;
 }
 
@@ -26,7 +26,7 @@ it('bytes of an upload that was cut off go after a day, and no others', async ()
   const ctx = product.contextBy({ actor: user(1), client: here, requestId: 'request-1' });
   const assessmentId = await product.completed();
   const { id } = await addEvidence(ctx, { assessmentId, supports: 'eu-10', name: 'a.pdf' }, Readable.from([PDF]));
-  await writeFile(9_000, Readable.from([PDF]));
+  await gridFiles.write(9_000, Readable.from([PDF]), knownOf(PDF));
   const at = (now: Date) => ({ ...context(product.app, 'request-1'), now: () => now });
   await sweepFiles(at(new Date()));
   expect((await left()).toSorted()).toEqual([id, 9_000].toSorted());

@@ -1,28 +1,39 @@
+import { MOST_LINK_DAYS } from '@aicp/contracts/limits';
 import type { Context } from '@aicp/service/store/context';
-import { notedEvidence } from '../store/evidence.ts';
-import { dropFiles, fileIds, uploadBegan } from '../store/evidenceFiles.ts';
+import type { FilePlace } from '../domain/storedFile.ts';
+import { fileStore, fileStores } from '../store/files.ts';
+import { storedRows } from '../store/storedRows.ts';
+import { dropDraftsOf } from './followRequest.ts';
 
 const BATCH = 500;
-const LONGEST_UPLOAD_MS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LONGEST_UPLOAD_MS = DAY_MS;
 
-/** Drops bytes that nothing came to belong to: those of an upload that a crash cut off. */
+/**
+ * Drops bytes that no row says lie there: those of an upload that a crash cut off, of a file that was moved or whose end could not be carried
+ * out, and what suppliers gave and never sent, once no link can be good any more.
+ */
 export async function sweepFiles(ctx: Context): Promise<void> {
-  let batch: number[] = [];
-  for await (const id of fileIds()) {
-    batch.push(id);
-    if (batch.length < BATCH) continue;
-    await sweep(ctx, batch);
-    batch = [];
+  await dropDraftsOf(ctx, { before: new Date(ctx.now().getTime() - (MOST_LINK_DAYS + 1) * DAY_MS) });
+  for (const place of fileStores()) {
+    let batch: number[] = [];
+    for await (const id of fileStore(place).ids()) {
+      batch.push(id);
+      if (batch.length < BATCH) continue;
+      await sweep(ctx, place, batch);
+      batch = [];
+    }
+    await sweep(ctx, place, batch);
   }
-  await sweep(ctx, batch);
 }
 
-async function sweep(ctx: Context, ids: readonly number[]): Promise<void> {
-  const noted = await notedEvidence(ids);
+async function sweep(ctx: Context, place: FilePlace, ids: readonly number[]): Promise<void> {
+  const rows = await storedRows(ids);
+  const store = fileStore(place);
   const before = ctx.now().getTime() - LONGEST_UPLOAD_MS;
-  for (const id of ids.filter(id => !noted.has(id))) {
-    const began = await uploadBegan(id);
+  for (const id of ids.filter(id => rows.get(id)?.lies !== place)) {
+    const found = await store.look(id);
     // One that is under way is not noted yet.
-    if (began && began.getTime() < before) await dropFiles([id]);
+    if (found && found.began.getTime() < before) await store.drop(id);
   }
 }

@@ -31,6 +31,8 @@ type RoomFile = Pick<
 > & {
   /** Whether its bytes were removed since. */
   isGone: boolean;
+  /** Whether it was replaced since by a file that the room does not show. */
+  hasNewer: boolean;
 };
 
 type RoomBundle = { root: string; madeAt: Date; stampedAt: Date | null; isGone: boolean };
@@ -44,6 +46,9 @@ export type RoomReport = {
   evidence: RoomFile[];
   bundle: RoomBundle | null;
 };
+
+/** A room in the graph; what it shows is read where it is asked for. */
+export type RoomNumber = Pick<RoomView, 'id'>;
 
 /** What a room shows. `gone` reports were deleted since it was made. */
 export type RoomView = { id: number; gone: number; takenAt: Date | null; reports: RoomReport[] };
@@ -114,8 +119,9 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
         const then = part.evidence.find(kept => kept.id === id);
         if (!file || !then) return [];
         const { name, kind, bytes, sha256, supports, uploadedAt } = file;
-        const isGone = !stored.has(id);
-        return [{ id, name, kind, bytes, sha256, supports, uploadedAt, validUntil: then.validUntil, isGone }];
+        const { validUntil } = then;
+        const since = { isGone: !stored.has(id), hasNewer: file.replacedBy !== null };
+        return [{ id, name, kind, bytes, sha256, supports, uploadedAt, validUntil, ...since }];
       }),
       bundle: bundle
         ? { root: bundle.id, madeAt: bundle.madeAt, stampedAt: bundle.timestamp?.time ?? null, isGone: hasGone }

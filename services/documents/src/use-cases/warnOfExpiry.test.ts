@@ -59,3 +59,24 @@ it('owners are told once, a month ahead, of the files of each assessment that ex
   await warnOfExpiry(worker);
   expect(await ordered()).toMatchObject([{ files: 1, until: '2027-01-25' }]);
 });
+
+it('owners are told 90, 30 and 7 days before a file expires, once each, also when two look at once', async () => {
+  await mongoose.connection.collection('evidence').deleteMany({});
+  const ctx = product.contextBy({ actor: user(1), client: here, requestId: 'request-1' });
+  const assessmentId = await product.completed();
+  const given = { assessmentId, supports: 'eu-10', name: 'a.pdf', validUntil: '2027-03-01' };
+  await addEvidence(ctx, given, Readable.from([PDF]));
+  await ordered();
+  const told: [string, number][] = [];
+  for (let at = Date.UTC(2026, 10, 25); at <= Date.UTC(2027, 2, 5); at += 86_400_000) {
+    const worker = { ...context(product.app, 'request-1'), now: () => new Date(at) };
+    await Promise.all([warnOfExpiry(worker), warnOfExpiry(worker)]);
+    const sent = await ordered();
+    if (sent.length > 0) told.push([new Date(at).toISOString().slice(0, 10), sent.length]);
+  }
+  expect(told).toEqual([
+    ['2026-12-01', 1],
+    ['2027-01-30', 1],
+    ['2027-02-22', 1],
+  ]);
+}, 60_000);

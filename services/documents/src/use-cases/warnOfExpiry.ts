@@ -1,38 +1,38 @@
+import { AHEAD } from '@aicp/contracts/reminder';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import type { Context } from '@aicp/service/store/context';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { Evidence } from '../domain/evidence.ts';
-import { findExpiring, markWarned } from '../store/evidence.ts';
+import { type Expiring, findExpiring, noteTold } from '../store/expiring.ts';
 import { newestSubjects } from '../store/subjects.ts';
 
-const AHEAD_DAYS = 30;
 const BATCH = 500;
 
-/** Warns owners, once, of files that expire within a month: one mail for a system and law. Already expired files get none. */
+/**
+ * Tells people 90, 30 and 7 days before files of theirs expire, once each: one mail for a system and law. What was told stands with the
+ * files in the transaction that orders the mail. Of files that have expired already nobody is told.
+ */
 export async function warnOfExpiry(ctx: Context): Promise<void> {
-  const day = (ahead: number) => new Date(ctx.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const today = ctx.now().toISOString().slice(0, 10);
   for (;;) {
-    const expiring = await findExpiring(day(0), day(AHEAD_DAYS), BATCH);
+    const found = await Promise.all(AHEAD.map(ahead => findExpiring(ahead, today, BATCH)));
+    const expiring = found.flat();
     if (expiring.length === 0) return;
     for (const files of byPlace(expiring)) await warn(ctx, files);
   }
 }
 
-async function warn(ctx: Context, files: readonly Evidence[]): Promise<void> {
-  const [file] = files;
-  if (!file) return;
-  const { userId } = file;
-  const last =
-    files
-      .map(({ validUntil }) => validUntil ?? '')
-      .toSorted()
-      .at(-1) ?? '';
+async function warn(ctx: Context, expiring: readonly Expiring[]): Promise<void> {
   await ctx.transaction(async tx => {
-    await markWarned(
-      tx,
-      files.map(({ id }) => id),
-    );
-    const mail = { template: 'evidenceExpiring', userId, files: files.length, until: last } as const;
+    const files = (await noteTold(tx, expiring)).map(({ file }) => file);
+    const [file] = files;
+    if (!file) return;
+    const until =
+      files
+        .map(({ validUntil }) => validUntil ?? '')
+        .toSorted()
+        .at(-1) ?? '';
+    const mail = { template: 'evidenceExpiring', userId: file.userId, files: files.length, until } as const;
     tx.send(SendEmail, { ...mail, assessmentId: await reportOf(tx, file) });
   });
 }
@@ -47,9 +47,9 @@ async function reportOf(
   return latest?.assessmentId ?? assessmentId;
 }
 
-/** As an earlier release wrote them, by their assessment. */
-function byPlace(files: readonly Evidence[]): Evidence[][] {
-  const place = ({ systemId, jurisdiction, assessmentId, userId }: Evidence) =>
-    `${userId} ${systemId === null ? assessmentId : `${systemId}-${jurisdiction}`}`;
-  return [...Map.groupBy(files, place).values()];
+/** Those for one mail: near ones together, far ones by themselves. What an earlier release wrote is by its assessment. */
+function byPlace(expiring: readonly Expiring[]): Expiring[][] {
+  const place = ({ file: { systemId, jurisdiction, assessmentId, userId }, ahead }: Expiring) =>
+    `${userId} ${systemId === null ? assessmentId : `${systemId}-${jurisdiction}`} ${ahead === 90}`;
+  return [...Map.groupBy(expiring, place).values()];
 }

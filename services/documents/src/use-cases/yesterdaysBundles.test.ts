@@ -5,11 +5,11 @@ import { here, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { unzipSync } from 'fflate';
 import mongoose from 'mongoose';
-import { PDF } from '../../testing/evidenceFiles.ts';
+import { knownOf, PDF } from '../../testing/evidenceFiles.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { up as makePlaces } from '../migrations/008-places.ts';
 import { up as takeSnapshots } from '../migrations/009-snapshots.ts';
-import { writeFile } from '../store/evidenceFiles.ts';
+import { gridFiles } from '../store/gridFiles.ts';
 import { makeBundle } from './makeBundle.ts';
 
 /** SHA-256 of what a bundle of the release before said, of the first and the second of two assessments of one system. */
@@ -60,7 +60,7 @@ async function writeYesterday([first = 0, second = 0]: readonly number[]) {
     { _id: 2, ...owner, assessmentId: first, supports: 'qms-1', ...file, removedAt: uploadedAt },
     { _id: 3, ...owner, assessmentId: second, supports: 'eu-11', ...file, ...rest },
   ]);
-  for (const id of [1, 3]) await writeFile(id, Readable.from([PDF]));
+  for (const id of [1, 3]) await gridFiles.write(id, Readable.from([PDF]), knownOf(PDF));
   const saved = { userId: 1, organisationId: organisationOf(1), savedAt: uploadedAt };
   await write('checklists', [
     { _id: first, ...saved, ticked: ['qms-1', 'qms-2'] },

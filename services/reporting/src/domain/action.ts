@@ -42,6 +42,13 @@ export type LawDue = {
 /** What distinguishes the actions of a system under one law. */
 export type Origin = { dutyId: string | null; questionId: string | null };
 
+/** What people change of an action. */
+export const fields = ['title', 'cites', 'state', 'owner', 'due'] as const;
+export type Field = (typeof fields)[number];
+
+/** Who changed a field last, and when; fields that nobody has changed are missing. */
+export type Changes = Partial<Record<Field, { by: number; at: Date }>>;
+
 /** Something to do about a system: the law's, from a report, or the organisation's own. */
 export type Action = Words &
   LawDue &
@@ -53,6 +60,8 @@ export type Action = Words &
     systemName: string;
     /** Of the report; null for one of the organisation's own. */
     jurisdiction: Report['jurisdiction'] | null;
+    /** Under whose law the system keeps the files of one of the organisation's own; null for the law's, and for those of releases before. */
+    filesUnder: Report['jurisdiction'] | null;
     /** The question bank of its words. */
     bankVersion: string | null;
     state: z.infer<typeof ActionState>;
@@ -70,6 +79,7 @@ export type Action = Words &
     /** The report in which its gap is gone. */
     closedBy: number | null;
     commentCount: number;
+    changes: Changes;
     createdBy: number | null;
     createdAt: Date;
   };

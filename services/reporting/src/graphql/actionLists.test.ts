@@ -9,7 +9,7 @@ import { actionsFile } from '../use-cases/readActions.ts';
 const anna = user(1, 'owner', COMPANY);
 const MANY = 10_000;
 const LIST = `query ($f: ActionFilter, $first: Int!, $after: String) { actions(filter: $f, first: $first, after: $after) {
-  next counts { open doing done accepted closed overdue now }
+  next counts { open doing done accepted closed overdue now asOf }
   items { id title state due overdue owner { id } system { id } citation { label } acceptance { reason } } } }`;
 
 let test: TestActions;
@@ -66,7 +66,8 @@ describe('ten thousand actions', () => {
 
   it('are counted by state and by what is missed, and filtered', async () => {
     const { counts } = await read(1);
-    expect(counts).toMatchObject({ open: 9_000, done: 1_000, closed: 0, overdue: 1_000 });
+    const asOf = new Date().toISOString().slice(0, 10);
+    expect(counts).toMatchObject({ open: 9_000, done: 1_000, closed: 0, overdue: 1_000, asOf });
     const missed = await read(1_000, { overdue: true, systemId: '6' });
     expect(missed.items.every(({ overdue, state, system }) => overdue && state === 'open' && system.id === '6')).toBe(
       true,
@@ -126,12 +127,12 @@ describe('ten thousand actions', () => {
   it('are a CSV file, filtered as asked, in which no name is a formula', async () => {
     const ctx = contextOf(test.app)({ actor: anna, client: { address: '', agent: '' }, requestId: 'test' });
     const lines: string[] = [];
-    for await (const part of await actionsFile(ctx, { system: '1' })) lines.push(part);
+    for await (const part of await actionsFile(ctx, { system: '1' }, { names: {} })) lines.push(part);
     const [head, ...rows] = lines.join('').trimEnd().split('\r\n');
     expect(head).toMatch(/^id,system\.id,system\.name,jurisdiction,title,/);
     expect(rows).toHaveLength(101);
     expect(rows.every(row => /^\d+,1,'=System 1,EU,/.test(row))).toBe(true);
-    await expect(actionsFile(ctx, { state: 'gone' })).rejects.toMatchObject({ code: 'INVALID' });
+    await expect(actionsFile(ctx, { state: 'gone' }, { names: {} })).rejects.toMatchObject({ code: 'INVALID' });
   });
 });
 

@@ -1,5 +1,7 @@
 import { signedIn } from '@aicp/contracts/actor';
-import { dayOf, isOverdue } from '../domain/action.ts';
+import { ownActionPlace } from '@aicp/contracts/ownActionPlace';
+import { idOrNotFound } from '@aicp/contracts/serialId';
+import { dayOf, fields, isOverdue } from '../domain/action.ts';
 import { listComments } from '../store/actionComments.ts';
 import { countActions, listActionDates, listDone } from '../store/actionLists.ts';
 import { askToAccept, decideAcceptance } from '../use-cases/acceptRisk.ts';
@@ -47,6 +49,7 @@ export const actionResolvers = {
     items: ({ items }, { first }) => items.slice(0, atMost(first, MOST_ITEMS)),
   },
   ActionPage: {
+    counts: ({ counts }) => counts(),
     async systems({ systemIds }, { first }) {
       return (await systemIds(atMost(first, MOST_SYSTEMS))).map(id => ({
         id: String(id),
@@ -54,11 +57,27 @@ export const actionResolvers = {
       }));
     },
   },
+  ActionCounts: {
+    asOf: (_counts, _args, { now }) => today(now()),
+  },
   ActionItem: {
+    __resolveReference: ({ id }, { loaders }) => loaders.action.load(idOrNotFound(id, 'Action')),
     system: ({ systemId, jurisdiction }) => ({ id: String(systemId), jurisdiction: jurisdiction ?? 'EU' }),
     owner: ({ ownerId }) => personOf(ownerId),
     day: dayOf,
+    changes: ({ changes }) =>
+      fields.flatMap(field => {
+        const change = changes[field];
+        return change ? [{ field, by: { id: String(change.by) }, at: change.at }] : [];
+      }),
     overdue: (action, _args, { now }) => isOverdue(action, today(now())),
+    async evidencePlace({ id, jurisdiction, questionId, reportId, systemId, filesUnder }, _args, { loaders }) {
+      if (jurisdiction !== null)
+        return questionId && reportId ? { assessmentId: String(reportId), supports: questionId } : null;
+      const latest = await loaders.latestReports.load(systemId);
+      const report = latest.find(report => report.jurisdiction === filesUnder) ?? latest[0];
+      return report ? { assessmentId: String(report.id), supports: ownActionPlace(id) } : null;
+    },
     comments: ({ organisationId, id }, { first }) => listComments(organisationId, id, atMost(first, MOST_COMMENTS)),
   },
   Acceptance: {

@@ -1,8 +1,9 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../context.ts';
 import { findActionsOf } from '../store/actionLists.ts';
+import { findActionsById } from '../store/actions.ts';
 import { findClocks } from '../store/clocks.ts';
-import { findReports } from '../store/reports.ts';
+import { findLatestReports, findReports } from '../store/reports.ts';
 import { findReviews } from '../store/reviews.ts';
 
 type Loaders = ReturnType<typeof loadersFor>;
@@ -23,7 +24,11 @@ function loadersFor({ actor }: RequestContext) {
   // Not cached: a client that waits for a report asks for it again and again until it is there.
   return {
     report: new DataLoader((ids: readonly number[]) => findReports(owner, ids), { cache: false }),
+    latestReports: new DataLoader((systemIds: readonly number[]) => findLatestReports(owner, systemIds), {
+      cache: false,
+    }),
     review: new DataLoader((ids: readonly number[]) => findReviews(owner, ids), { cache: false }),
+    action: new DataLoader((ids: readonly number[]) => findActionsById(owner, ids), { cache: false }),
     actions: new DataLoader(
       (systems: readonly { id: number; jurisdiction: 'EU' | 'UK' }[]) => findActionsOf(owner, systems),
       { cache: false },

@@ -1,5 +1,6 @@
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
 import { COMPANY, openActionsForTest, type TestActions } from '../../testing/openActionsForTest.ts';
 
 const anna = user(1, 'owner', COMPANY);
@@ -68,6 +69,12 @@ describe('an action of one’s own', () => {
 });
 
 describe('an action of the law', () => {
+  it('has its files with its question', async () => {
+    const items = await list('evidencePlace { assessmentId supports }');
+    const law = items.find(({ questionId }) => questionId === 'eu2-d-9');
+    expect(law).toMatchObject({ evidencePlace: { supports: 'eu2-d-9' } });
+  });
+
   it('keeps the words of its report and is closed by a report alone', async () => {
     const law = (await list()).find(({ questionId }) => questionId === 'eu2-d-9');
     const id = law?.id ?? '';
@@ -90,5 +97,35 @@ describe('an action of the law', () => {
     expect(done).toEqual([
       { count: 2, questionIds: ['eu2-d-27', 'eu2-d-9'], jurisdiction: 'EU', system: { id: String(SYSTEM) } },
     ]);
+  });
+});
+
+describe('the evidence for an action of one’s own', () => {
+  const OTHER = 301;
+  type Placed = Item & { evidencePlace: { assessmentId: string; supports: string } | null };
+  const placeOf = async (id: string) => {
+    const query = 'query ($id: ID!) { action(id: $id) { evidencePlace { assessmentId supports } } }';
+    return (await root<Placed>(test.execute(anna, query, { id }))).evidencePlace;
+  };
+
+  it('goes with the latest report of the law under which the system stood when it was added', async () => {
+    await test.complete(11, OTHER, { 'eu2-d-9': 'none' });
+    const { id } = await create({ systemId: String(OTHER), title: 'Ask the works council' });
+    const first = await placeOf(id);
+    expect(first).toEqual({ assessmentId: '11', supports: `action-${id}` });
+    await test.complete(12, OTHER, {}, 'UK');
+    expect(await placeOf(id)).toEqual(first);
+    await test.complete(13, OTHER, {});
+    expect(await placeOf(id)).toEqual({ ...first, assessmentId: '13' });
+  });
+
+  it('of a release before goes with the law under which the system was assessed first', async () => {
+    await test.complete(14, OTHER, {}, 'UK');
+    const { id } = await create({ systemId: String(OTHER), title: 'Order a sign' });
+    expect(await placeOf(id)).toMatchObject({ assessmentId: '14' });
+    await mongoose.connection
+      .collection('actions')
+      .updateOne({ _id: Number(id) as never }, { $unset: { filesUnder: 1 } });
+    expect(await placeOf(id)).toMatchObject({ assessmentId: '13' });
   });
 });

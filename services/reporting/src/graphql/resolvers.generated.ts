@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ActionCounts as StoredCounts } from '../store/actionLists.ts';
 import type { Report as StoredReport } from '../domain/reportOf.ts';
 import type { Review as StoredReview } from '../store/reviews.ts';
 import type { Action as StoredAction, Acceptance as StoredAcceptance } from '../domain/action.ts';
@@ -54,6 +55,13 @@ export type ActionItemsArgs = {
   first?: Scalars['Int']['input'];
 };
 
+export type ActionChange = {
+  __typename?: 'ActionChange';
+  at: Scalars['DateTime']['output'];
+  by: Person;
+  field: ActionField;
+};
+
 export type ActionComment = {
   __typename?: 'ActionComment';
   at: Scalars['DateTime']['output'];
@@ -72,6 +80,8 @@ export type ActionCommentKind =
 export type ActionCounts = {
   __typename?: 'ActionCounts';
   accepted: Scalars['Int']['output'];
+  /** The day as of which they are counted, ISO date. */
+  asOf: Scalars['String']['output'];
   closed: Scalars['Int']['output'];
   doing: Scalars['Int']['output'];
   done: Scalars['Int']['output'];
@@ -81,6 +91,13 @@ export type ActionCounts = {
   /** Of those that are not done: past their day, or past that of the review. */
   overdue: Scalars['Int']['output'];
 };
+
+export type ActionField =
+  | 'cites'
+  | 'due'
+  | 'owner'
+  | 'state'
+  | 'title';
 
 export type ActionFilter = {
   jurisdiction?: InputMaybe<Jurisdiction>;
@@ -97,6 +114,8 @@ export type ActionFilter = {
 export type ActionItem = {
   __typename?: 'ActionItem';
   acceptance?: Maybe<Acceptance>;
+  /** Who changed a field last; without those that nobody has changed. */
+  changes: Array<ActionChange>;
   citation?: Maybe<Citation>;
   /** What it rests on, in short. */
   cites?: Maybe<Scalars['String']['output']>;
@@ -116,6 +135,8 @@ export type ActionItem = {
   dueWords?: Maybe<Scalars['String']['output']>;
   /** The duty that its gap leaves open. */
   dutyId?: Maybe<Scalars['String']['output']>;
+  /** With what a file is given as evidence at POST /api/evidence; null where there is nothing that it could support. */
+  evidencePlace?: Maybe<EvidencePlace>;
   goodPractice: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** Null for one of the organisation's own. */
@@ -333,6 +354,13 @@ export type EuClass = {
   reason: Scalars['String']['output'];
 };
 
+export type EvidencePlace = {
+  __typename?: 'EvidencePlace';
+  assessmentId: Scalars['ID']['output'];
+  /** The question of one of the law's actions; an action of the organisation's own by its number (action-12). */
+  supports: Scalars['String']['output'];
+};
+
 /** Rows of one collection as stored, without secrets. */
 export type ExportPage = {
   __typename?: 'ExportPage';
@@ -418,6 +446,7 @@ export type Mutation = {
   askForChanges: Report;
   /** Asks that a risk be taken as it is. Somebody else has to approve. */
   askToAccept: ActionItem;
+  /** Says something about an action. Members whose numbers are in `mentions`, up to 20, are notified. */
   commentOnAction: ActionItem;
   /** Adds one of the organisation's own, beside the law's, about an AI system that has a report. */
   createAction: ActionItem;
@@ -451,6 +480,7 @@ export type MutationAskToAcceptArgs = {
 
 export type MutationCommentOnActionArgs = {
   id: Scalars['ID']['input'];
+  mentions?: InputMaybe<Array<Scalars['ID']['input']>>;
   text: Scalars['String']['input'];
 };
 
@@ -541,6 +571,7 @@ export type QueryExportReportingArgs = {
 export type QueryNextDaysArgs = {
   first?: Scalars['Int']['input'];
   jurisdiction?: Jurisdiction;
+  systems?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 export type Rag =
@@ -735,6 +766,17 @@ export type Scores = {
   later: ScoreFigure;
 };
 
+/** What somebody saw of an action when they began to change it. */
+export type SeenAction = {
+  cites?: InputMaybe<Scalars['String']['input']>;
+  /** ISO date. */
+  due?: InputMaybe<Scalars['String']['input']>;
+  /** The number of a person; null: nobody. */
+  owner?: InputMaybe<Scalars['ID']['input']>;
+  state?: InputMaybe<ActionState>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Severity =
   | 'critical'
   | 'high'
@@ -765,6 +807,8 @@ export type UpdateActionInput = {
   dueReason?: InputMaybe<Scalars['String']['input']>;
   /** The number of a person; null: nobody. */
   owner?: InputMaybe<Scalars['ID']['input']>;
+  /** What you saw of the fields that you change: CONFLICT with the reason `changed` where somebody else has changed one meanwhile. Without it the last change wins. */
+  seen?: InputMaybe<SeenAction>;
   state?: InputMaybe<WorkState>;
   /** 1 to 500 characters; only of the organisation's own, as the law's have the words of a report. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -870,12 +914,16 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  ActionItem: ActionItem;
   AiSystem: AiSystem;
   Assessment: Assessment;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  ActionItem:
+    ( { __typename: 'ActionItem' }
+    & GraphQLRecursivePick<FederationTypes['ActionItem'], {"id":true}> );
   AiSystem:
     ( { __typename: 'AiSystem' }
     & GraphQLRecursivePick<FederationTypes['AiSystem'], {"id":true}>
@@ -897,10 +945,12 @@ export type ResolversTypes = {
   Action: ResolverTypeWrapper<Omit<Action, 'items'> & { items: Array<ResolversTypes['ActionItem']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ActionChange: ResolverTypeWrapper<ActionChange>;
   ActionComment: ResolverTypeWrapper<StoredComment>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ActionCommentKind: ActionCommentKind;
-  ActionCounts: ResolverTypeWrapper<ActionCounts>;
+  ActionCounts: ResolverTypeWrapper<StoredCounts>;
+  ActionField: ActionField;
   ActionFilter: ActionFilter;
   ActionItem: ResolverTypeWrapper<StoredAction>;
   ActionPage: ResolverTypeWrapper<ReadPage>;
@@ -925,6 +975,7 @@ export type ResolversTypes = {
   EstimatedFine: ResolverTypeWrapper<EstimatedFine>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   EuClass: ResolverTypeWrapper<EuClass>;
+  EvidencePlace: ResolverTypeWrapper<EvidencePlace>;
   ExportPage: ResolverTypeWrapper<ExportPage>;
   Finding: ResolverTypeWrapper<Finding>;
   FineFigure: ResolverTypeWrapper<FineFigure>;
@@ -952,6 +1003,7 @@ export type ResolversTypes = {
   ScoreChange: ResolverTypeWrapper<ScoreChange>;
   ScoreFigure: ResolverTypeWrapper<ScoreFigure>;
   Scores: ResolverTypeWrapper<Scores>;
+  SeenAction: SeenAction;
   Severity: Severity;
   TraceAnswer: ResolverTypeWrapper<TraceAnswer>;
   TraceStep: ResolverTypeWrapper<TraceStep>;
@@ -968,9 +1020,10 @@ export type ResolversParentTypes = {
   Action: Omit<Action, 'items'> & { items: Array<ResolversParentTypes['ActionItem']> };
   Boolean: Scalars['Boolean']['output'];
   Int: Scalars['Int']['output'];
+  ActionChange: ActionChange;
   ActionComment: StoredComment;
   ID: Scalars['ID']['output'];
-  ActionCounts: ActionCounts;
+  ActionCounts: StoredCounts;
   ActionFilter: ActionFilter;
   ActionItem: StoredAction;
   ActionPage: ReadPage;
@@ -990,6 +1043,7 @@ export type ResolversParentTypes = {
   EstimatedFine: EstimatedFine;
   Float: Scalars['Float']['output'];
   EuClass: EuClass;
+  EvidencePlace: EvidencePlace;
   ExportPage: ExportPage;
   Finding: Finding;
   FineFigure: FineFigure;
@@ -1013,6 +1067,7 @@ export type ResolversParentTypes = {
   ScoreChange: ScoreChange;
   ScoreFigure: ScoreFigure;
   Scores: Scores;
+  SeenAction: SeenAction;
   TraceAnswer: TraceAnswer;
   TraceStep: TraceStep;
   UpdateActionInput: UpdateActionInput;
@@ -1039,6 +1094,12 @@ export type ActionResolvers<ContextType = GraphContext, ParentType extends Resol
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ActionChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActionChange'] = ResolversParentTypes['ActionChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['ActionField'], ParentType, ContextType>;
+};
+
 export type ActionCommentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActionComment'] = ResolversParentTypes['ActionComment']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -1049,6 +1110,7 @@ export type ActionCommentResolvers<ContextType = GraphContext, ParentType extend
 
 export type ActionCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActionCounts'] = ResolversParentTypes['ActionCounts']> = {
   accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   doing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1057,8 +1119,10 @@ export type ActionCountsResolvers<ContextType = GraphContext, ParentType extends
   overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ActionItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActionItem'] = ResolversParentTypes['ActionItem']> = {
+export type ActionItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActionItem'] = ResolversParentTypes['ActionItem'], FederationReferenceType extends FederationReferenceTypes['ActionItem'] = FederationReferenceTypes['ActionItem']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ActionItem']> | FederationReferenceType, FederationReferenceType, ContextType>;
   acceptance?: Resolver<Maybe<ResolversTypes['Acceptance']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['ActionChange']>, ParentType, ContextType>;
   citation?: Resolver<Maybe<ResolversTypes['Citation']>, ParentType, ContextType>;
   cites?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1070,6 +1134,7 @@ export type ActionItemResolvers<ContextType = GraphContext, ParentType extends R
   dueReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dueWords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dutyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  evidencePlace?: Resolver<Maybe<ResolversTypes['EvidencePlace']>, ParentType, ContextType>;
   goodPractice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jurisdiction?: Resolver<Maybe<ResolversTypes['Jurisdiction']>, ParentType, ContextType>;
@@ -1177,6 +1242,11 @@ export type EstimatedFineResolvers<ContextType = GraphContext, ParentType extend
 export type EuClassResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EuClass'] = ResolversParentTypes['EuClass']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EvidencePlaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EvidencePlace'] = ResolversParentTypes['EvidencePlace']> = {
+  assessmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  supports?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ExportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportPage'] = ResolversParentTypes['ExportPage']> = {
@@ -1410,6 +1480,7 @@ export type WorkingLineResolvers<ContextType = GraphContext, ParentType extends 
 export type Resolvers<ContextType = GraphContext> = {
   Acceptance?: AcceptanceResolvers<ContextType>;
   Action?: ActionResolvers<ContextType>;
+  ActionChange?: ActionChangeResolvers<ContextType>;
   ActionComment?: ActionCommentResolvers<ContextType>;
   ActionCounts?: ActionCountsResolvers<ContextType>;
   ActionItem?: ActionItemResolvers<ContextType>;
@@ -1426,6 +1497,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Duty?: DutyResolvers<ContextType>;
   EstimatedFine?: EstimatedFineResolvers<ContextType>;
   EuClass?: EuClassResolvers<ContextType>;
+  EvidencePlace?: EvidencePlaceResolvers<ContextType>;
   ExportPage?: ExportPageResolvers<ContextType>;
   Finding?: FindingResolvers<ContextType>;
   FineFigure?: FineFigureResolvers<ContextType>;

@@ -21,6 +21,7 @@ import type { GraphContext } from './loaders.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 const MOST_DAYS = 20;
+const MOST_SYSTEMS = 400;
 
 const personOf = (id: number | null) => (id === null ? null : { id: String(id) });
 
@@ -64,10 +65,12 @@ export const resolvers = {
     ...actionResolvers.Query,
     exportReporting: (_root, { after }, ctx) =>
       exportPage(exportSections(provenPersonally(ctx.actor, ctx.now())), after),
-    async nextDays(_root, { jurisdiction, first }, { actor, now }) {
+    async nextDays(_root, { jurisdiction, first, systems }, { actor, now }) {
       const { organisationId } = signedIn(actor);
       const today = now().toISOString().slice(0, 10);
-      const days = await findNextDays(organisationId, jurisdiction, today, Math.min(Math.max(first, 1), MOST_DAYS));
+      const limit = Math.min(Math.max(first, 1), MOST_DAYS);
+      const systemIds = systems?.slice(0, MOST_SYSTEMS).map(id => idOrNotFound(id, 'AI system'));
+      const days = await findNextDays({ organisationId, jurisdiction, today, limit, systemIds });
       return days.map(({ systemIds, what, ...day }) => ({
         ...day,
         what: what.slice(0, 3),

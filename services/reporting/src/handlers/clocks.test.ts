@@ -51,9 +51,9 @@ async function complete(userId: number, systemId: number, assessmentId: number, 
   await deliverTo(handlers, AssessmentCompleted, context(app, 'request-1'), data);
 }
 
-async function nextDays(userId: number, first = 5) {
-  const query = `query ($first: Int!) { nextDays(jurisdiction: UK, first: $first) { date binding what systemCount systems { id } } }`;
-  const { data, errors } = await execute(user(userId), query, { first });
+async function nextDays(userId: number, first = 5, systems: string[] | null = null) {
+  const query = `query ($first: Int!, $systems: [ID!]) { nextDays(jurisdiction: UK, first: $first, systems: $systems) { date binding what systemCount systems { id } } }`;
+  const { data, errors } = await execute(user(userId), query, { first, systems });
   expect(errors).toEqual([]);
   return (data as { nextDays: { date: string; what: string[]; systemCount: number }[] }).nextDays;
 }
@@ -83,6 +83,11 @@ describe('the days to come', () => {
       { date: inDays(30), binding: false, what: ['Proposed change'], systemCount: 1, systems: [{ id: '10' }] },
     ]);
     expect(await nextDays(1, 1)).toHaveLength(1);
+    expect(await nextDays(1, 5, ['10', '20'])).toEqual([
+      { date: inDays(9), binding: true, what: ['Marking'], systemCount: 1, systems: [{ id: '10' }] },
+      { date: inDays(30), binding: false, what: ['Proposed change'], systemCount: 1, systems: [{ id: '10' }] },
+    ]);
+    expect(await nextDays(1, 5, [])).toEqual([]);
   });
 
   it('are asked for by somebody who is signed in', async () => {

@@ -63,7 +63,7 @@ const FIELDS = `scored remarks class { id label reason } roles { id why } model 
 
 describe('the report of a verdict', () => {
   it('holds class, duties, trace and clocks as the rules found them', async () => {
-    const data = completed(1, 'eu-2026-11-22');
+    const data = completed(1, 'eu-2026-11-24');
     const { corrections, ...read } = await report(data, FIELDS);
     expect({ ...data.result, regulators: [] }).toMatchObject(read);
     expect(

@@ -12,7 +12,10 @@ import type { Report } from '../domain/reportOf.ts';
 
 const { Mixed } = mongoose.Schema.Types;
 
-export const Actions = collection<Stored<Action>>(
+/** `dueTold` is what its owner was last told about its day (domain/dueNews.ts). */
+type Row = Stored<Action> & { dueTold: string | null };
+
+export const Actions = collection<Row>(
   'actions',
   {
     _id: { type: Number, required: true },
@@ -20,6 +23,7 @@ export const Actions = collection<Stored<Action>>(
     systemId: { type: Number, required: true, immutable: true },
     systemName: { type: String, required: true },
     jurisdiction: { type: String, default: null, immutable: true },
+    filesUnder: { type: String, default: null, immutable: true },
     dutyId: { type: String, default: null },
     questionId: { type: String, default: null },
     bankVersion: { type: String, default: null },
@@ -39,11 +43,13 @@ export const Actions = collection<Stored<Action>>(
     due: { type: String, default: null },
     dueBy: { type: Number, default: null },
     dueReason: { type: String, default: null },
+    dueTold: { type: String, default: null },
     order: { type: String, required: true },
     acceptance: { type: Mixed, default: null },
     reportId: { type: Number, default: null },
     closedBy: { type: Number, default: null },
     commentCount: { type: Number, default: 0 },
+    changes: { type: Mixed, default: {} },
     createdBy: { type: Number, default: null, immutable: true },
     createdAt: { type: Date, required: true, immutable: true },
   },
@@ -52,8 +58,10 @@ export const Actions = collection<Stored<Action>>(
     [{ organisationId: 1, state: 1, order: 1, _id: 1 }],
     [{ organisationId: 1, ownerId: 1, order: 1, _id: 1 }],
     [{ organisationId: 1, systemId: 1, order: 1, _id: 1 }],
-    // Over all organisations: their owners are reminded.
+    // Over all organisations: their owners are reminded, and told of their week.
     [{ order: 1, _id: 1 }],
+    [{ due: 1, _id: 1 }],
+    [{ stateAt: 1 }],
   ],
 );
 
@@ -66,7 +74,9 @@ const FRESH = {
   acceptance: null,
   closedBy: null,
   commentCount: 0,
+  changes: {},
 } as const;
+const UNTOLD = { dueTold: null } as const;
 
 /** The actions of a system that the reports of one law have opened, in the order in which they came. */
 export async function findActionsUnder({ session }: Transaction, report: Report): Promise<Action[]> {
@@ -81,10 +91,11 @@ export async function findActionsUnder({ session }: Transaction, report: Report)
 export async function openActions({ session }: Transaction, report: Report, drafts: readonly Draft[]): Promise<void> {
   const { id: reportId, organisationId, system, jurisdiction, bankVersion, completedAt } = report;
   const ids = await nextIds('actions', drafts.length);
-  const rows = drafts.map(({ recommended: _, ...asked }, at): Stored<Action> => {
-    const action = { ...asked, ...FRESH, due: asked.lawDue };
+  const rows = drafts.map(({ recommended: _, ...asked }, at): Row => {
+    const action = { ...asked, ...FRESH, filesUnder: null, due: asked.lawDue };
     return {
       ...action,
+      ...UNTOLD,
       _id: ids[at] ?? 0,
       organisationId,
       systemId: system.id,
@@ -103,7 +114,16 @@ export async function openActions({ session }: Transaction, report: Report, draf
 
 type Own = Pick<
   Action,
-  'organisationId' | 'systemId' | 'systemName' | 'title' | 'cites' | 'ownerId' | 'due' | 'createdBy' | 'createdAt'
+  | 'organisationId'
+  | 'systemId'
+  | 'systemName'
+  | 'filesUnder'
+  | 'title'
+  | 'cites'
+  | 'ownerId'
+  | 'due'
+  | 'createdBy'
+  | 'createdAt'
 >;
 
 /** One of the organisation's own. */
@@ -129,14 +149,22 @@ export async function insertOwn({ session }: Transaction, own: Own): Promise<Act
   };
   const action: Action = { ...row, id: await nextId('actions'), order: orderOf(row) };
   const { id, ...rest } = action;
-  await Actions.insertMany([{ ...rest, _id: id }], { session });
+  await Actions.insertMany([{ ...rest, ...UNTOLD, _id: id }], { session });
   return action;
 }
 
 /** Writes actions as they are now. */
 export async function putActions({ session }: Transaction, actions: readonly Action[]): Promise<void> {
   const updates = actions.map(({ id, ...action }) => {
-    const { organisationId: _, systemId: _s, jurisdiction: _j, createdBy: _b, createdAt: _a, ...change } = action;
+    const {
+      organisationId: _,
+      systemId: _s,
+      jurisdiction: _j,
+      filesUnder: _f,
+      createdBy: _b,
+      createdAt: _a,
+      ...change
+    } = action;
     return { updateOne: { filter: { _id: id }, update: { $set: change } } };
   });
   if (updates.length > 0) await Actions.bulkWrite(updates, { session });
@@ -150,6 +178,13 @@ export async function findAction(organisationId: number, id: number, tx?: Transa
 
 export async function removeAction({ session }: Transaction, id: number): Promise<void> {
   await Actions.deleteOne({ _id: id }, { session });
+}
+
+/** One for each of these numbers, null where the organisation has none. */
+export async function findActionsById(organisationId: number, ids: readonly number[]): Promise<(Action | null)[]> {
+  const found = await Actions.find({ _id: mongoose.trusted({ $in: [...ids] }), organisationId }).lean();
+  const byId = new Map(found.map(row => [row._id, withId(row)]));
+  return ids.map(id => byId.get(id) ?? null);
 }
 
 /** A page of the actions of somebody who has left, so that nobody has them. Resolves with how many. */

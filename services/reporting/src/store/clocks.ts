@@ -83,16 +83,19 @@ export type ClockDay = {
   systemIds: number[];
 };
 
-/** The next days after `today` over all systems of an organisation, soonest first; what is only proposed stands after the law. */
-export async function findNextDays(
-  organisationId: number,
-  jurisdiction: Report['jurisdiction'],
-  today: string,
-  limit: number,
-): Promise<ClockDay[]> {
+type Days = Pick<Report, 'organisationId' | 'jurisdiction'> & {
+  today: string;
+  limit: number;
+  /** Only of these; undefined for every one. */
+  systemIds: readonly number[] | undefined;
+};
+
+/** The next days after `today` over the systems of an organisation, soonest first; what is only proposed stands after the law. */
+export async function findNextDays({ organisationId, jurisdiction, today, limit, systemIds }: Days) {
   const later = { 'clocks.date': { $gt: today } };
+  const ofThese = systemIds && { systemId: { $in: [...systemIds] } };
   return Rows.aggregate<ClockDay>([
-    { $match: { organisationId, jurisdiction, ...later } },
+    { $match: { organisationId, jurisdiction, ...ofThese, ...later } },
     { $unwind: '$clocks' },
     { $match: later },
     {

@@ -121,16 +121,37 @@ export async function findReport({ session }: Transaction, organisationId: numbe
   return report && withId(report);
 }
 
-/** What a system is called in its latest report of any law; null where nothing has been reported on it. */
-export async function findSystemName(
-  { session }: Transaction,
-  organisationId: number,
-  systemId: number,
-): Promise<string | null> {
-  const latest = await Reports.findOne({ organisationId, 'system.id': systemId }, { 'system.name': 1 }, { session })
+/** What the latest report of any law calls a system, and its law; null where nothing has been reported on it. */
+export async function findSystemAsReported({ session }: Transaction, organisationId: number, systemId: number) {
+  const named = { 'system.name': 1, jurisdiction: 1 };
+  const latest = await Reports.findOne({ organisationId, 'system.id': systemId }, named, { session })
     .sort({ completedAt: -1 })
-    .lean<{ system: { name: string } }>();
-  return latest?.system.name ?? null;
+    .lean<Pick<Report, 'jurisdiction'> & { system: { name: string } }>();
+  return latest && { name: latest.system.name, jurisdiction: latest.jurisdiction };
+}
+
+/** The latest report on a system under a law. */
+export type LatestReport = Pick<Report, 'id' | 'jurisdiction'>;
+
+/** Of each system in the order of `systemIds`: the latest report of each law, that of the law first which it was first assessed under. */
+export async function findLatestReports(
+  organisationId: number,
+  systemIds: readonly number[],
+): Promise<LatestReport[][]> {
+  const found = await Reports.aggregate<LatestReport & { systemId: number }>([
+    { $match: { organisationId, 'system.id': { $in: [...systemIds] } } },
+    { $sort: { 'system.id': 1, jurisdiction: 1, completedAt: 1 } },
+    {
+      $group: {
+        _id: { systemId: '$system.id', jurisdiction: '$jurisdiction' },
+        id: { $last: '$_id' },
+        first: { $first: '$completedAt' },
+      },
+    },
+    { $sort: { first: 1 } },
+    { $project: { _id: 0, id: 1, systemId: '$_id.systemId', jurisdiction: '$_id.jurisdiction' } },
+  ]);
+  return systemIds.map(systemId => found.filter(report => report.systemId === systemId));
 }
 
 /** In the order of `ids`; null where there is none of this owner. */

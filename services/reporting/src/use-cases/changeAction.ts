@@ -10,10 +10,12 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import { type Action, orderOf } from '../domain/action.ts';
+import { changesAfter, requireAsSeen } from '../domain/changedMeanwhile.ts';
 import { dueOf } from '../domain/dueOf.ts';
 import { insertComments, MOST_COMMENTS, removeCommentsOn } from '../store/actionComments.ts';
 import { findAction, insertOwn, putActions, removeAction } from '../store/actions.ts';
-import { findSystemName } from '../store/reports.ts';
+import { findSystemAsReported } from '../store/reports.ts';
+import { tell } from './tell.ts';
 
 /** Adds one of the organisation's own, about a system that has a report. */
 export async function createAction(ctx: RequestContext, input: unknown): Promise<Action> {
@@ -22,12 +24,14 @@ export async function createAction(ctx: RequestContext, input: unknown): Promise
   const { systemId, title, cites, owner = null, due = null } = parse(CreateActionInput, input);
   return ctx.transaction(async tx => {
     await lock(tx, { organisationId, systemId }, 'AI system');
-    const systemName = await findSystemName(tx, organisationId, systemId);
-    if (systemName === null) throw notFound('AI system with a report');
+    const system = await findSystemAsReported(tx, organisationId, systemId);
+    if (!system) throw notFound('AI system with a report');
     await requireOwner(tx, user, owner);
-    const own = { organisationId, systemId, systemName, title, cites, ownerId: owner, due };
-    const action = await insertOwn(tx, { ...own, createdBy: userId, createdAt: ctx.now() });
+    const about = { organisationId, systemId, systemName: system.name, filesUnder: system.jurisdiction };
+    const said = { title, cites, ownerId: owner, due, createdBy: userId, createdAt: ctx.now() };
+    const action = await insertOwn(tx, { ...about, ...said });
     publish(tx, user, action, 'added');
+    tell(tx, action, userId, 'actionAssigned', [owner]);
     return action;
   });
 }
@@ -35,12 +39,17 @@ export async function createAction(ctx: RequestContext, input: unknown): Promise
 /** Changes who does it, until when, and how far it is. Done does not close it: the next report does. */
 export async function updateAction(ctx: RequestContext, id: unknown, input: unknown): Promise<Action> {
   const user = signedIn(ctx.actor);
-  const { title, cites, state, owner, due, dueReason } = parse(UpdateActionInput, input);
+  const wanted = parse(UpdateActionInput, input);
+  const { title, cites, state, owner, due, dueReason } = wanted;
   return change(ctx, user, id, 'changed', async (action, tx) => {
     if (action.state === 'closed')
       throw new DomainError('CONFLICT', `Report ${action.closedBy} no longer finds this gap, so the action is closed.`);
+    requireAsSeen(action, wanted);
     if (title !== undefined || cites !== undefined) requireOwn(action, 'its words are those of the report');
-    if (owner !== undefined && owner !== action.ownerId) await requireOwner(tx, user, owner);
+    if (owner !== undefined && owner !== action.ownerId) {
+      await requireOwner(tx, user, owner);
+      tell(tx, action, user.userId, 'actionAssigned', [owner]);
+    }
     const moved = state !== undefined && state !== action.state;
     return {
       ...(title !== undefined && { title }),
@@ -77,16 +86,17 @@ function requireOwn({ jurisdiction }: Action, otherwise: string): void {
   if (jurisdiction !== null) throw new DomainError('CONFLICT', `This action comes from the law: ${otherwise}.`);
 }
 
-/** Says something about an action. */
+/** Says something about an action. Members who are named in it are notified; others are passed over. */
 export async function commentOnAction(ctx: RequestContext, input: unknown): Promise<Action> {
   const user = signedIn(ctx.actor);
-  const { id, text } = parse(CommentOnActionInput, input);
+  const { id, text, mentions } = parse(CommentOnActionInput, input);
   return change(ctx, user, id, 'commentedOn', async (action, tx) => {
     if (action.commentCount >= MOST_COMMENTS)
       throw new DomainError('CONFLICT', `An action can have ${MOST_COMMENTS} comments.`);
     const { organisationId, systemId } = action;
     const about = { organisationId, systemId, actionId: action.id };
     await insertComments(tx, [{ ...about, by: user.userId, at: ctx.now(), kind: 'comment', text }]);
+    tell(tx, action, user.userId, 'mentioned', mentions ?? []);
     return { commentCount: action.commentCount + 1 };
   });
 }
@@ -114,7 +124,8 @@ export async function change(
     const next = { ...action, ...(await changeOf(action, tx)) };
     const isChanged = Object.entries(next).some(([name, value]) => action[name as keyof Action] !== value);
     if (!isChanged) return action;
-    const changed = { ...next, order: orderOf(next) };
+    const changes = changesAfter(action, next, user.userId, ctx.now());
+    const changed = { ...next, changes, order: orderOf(next) };
     await putActions(tx, [changed]);
     publish(tx, user, changed, act);
     return changed;

@@ -1,13 +1,13 @@
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
 import { removeMembers } from '@aicp/service/store/members';
+import { removeReminders } from '@aicp/service/store/reminders';
 import { markGone } from '@aicp/service/store/tombstones';
 import { removeComments } from '../store/actionComments.ts';
 import { removeActions } from '../store/actions.ts';
 import { removeFiled } from '../store/canonicalReports.ts';
 import { removeClocks } from '../store/clocks.ts';
 import { removeFollowed } from '../store/followed.ts';
-import { removeReminders } from '../store/reminders.ts';
 import { removeReports } from '../store/reports.ts';
 import { removeReviews } from '../store/reviews.ts';
 

@@ -1,12 +1,12 @@
 import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
+import { joinReminders } from '@aicp/service/store/reminders';
 import { lockSystem, markJoined } from '@aicp/service/store/tombstones';
 import { joinComments } from '../store/actionComments.ts';
 import { joinActions } from '../store/actions.ts';
 import { joinFiled } from '../store/canonicalReports.ts';
 import { joinClocks } from '../store/clocks.ts';
 import { joinFollowed } from '../store/followed.ts';
-import { joinReminders } from '../store/reminders.ts';
 import { joinReports } from '../store/reports.ts';
 import { joinReviews } from '../store/reviews.ts';
 import { eraseSystem } from './eraseSystem.ts';

@@ -1,6 +1,7 @@
 import { ActionFilter, ActionState } from '@aicp/contracts/actionInputs';
 import { signedIn } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import { MemberNames } from '@aicp/contracts/memberNames';
 import { parse } from '@aicp/contracts/parse';
 import { idOrNotFound, notFound, SerialId } from '@aicp/contracts/serialId';
 import { csvText } from '@aicp/service/store/csvText';
@@ -70,19 +71,27 @@ const FileQuery = z.object({
   state: ActionState.optional(),
 });
 
-/** The organisation's actions as the lines of a CSV file, filtered as GET /api/actions. */
-export async function actionsFile(ctx: RequestContext, query: unknown): Promise<AsyncIterable<string>> {
+/**
+ * The organisation's actions as the lines of a CSV file, filtered as GET /api/actions.
+ * @param beside the names of people, which identity keeps
+ */
+export async function actionsFile(
+  ctx: RequestContext,
+  query: unknown,
+  beside: unknown,
+): Promise<AsyncIterable<string>> {
   const { organisationId } = signedIn(ctx.actor);
   const { system, owner, state } = parse(FileQuery, query);
   const filter = { systemId: system, owner, states: state && [state] };
   const today = dayOf(ctx);
+  const { names } = parse(MemberNames, beside);
   return lines();
 
   async function* lines() {
     yield csvText([COLUMNS]);
     for (let after: Cursor | null = null; ; ) {
       const page = await listActions(organisationId, filter, { today, after, first: MOST_A_PAGE });
-      yield csvText(page.map(action => lineOf(action, today)));
+      yield csvText(page.map(action => lineOf(action, today, names)));
       const last: Action | undefined = page.at(-1);
       if (!last || page.length < MOST_A_PAGE) return;
       after = { order: last.order, id: last.id };
@@ -105,6 +114,7 @@ const COLUMNS = [
   'goodPractice',
   'state',
   'owner.id',
+  'owner.username',
   'who',
   'due',
   'dueWords',
@@ -118,7 +128,7 @@ const COLUMNS = [
   'createdAt',
 ];
 
-function lineOf(action: Action, today: string): unknown[] {
+function lineOf(action: Action, today: string, names: Record<string, string>): unknown[] {
   return [
     action.id,
     action.systemId,
@@ -133,6 +143,7 @@ function lineOf(action: Action, today: string): unknown[] {
     action.goodPractice,
     action.state,
     action.ownerId,
+    action.ownerId === null ? null : (names[action.ownerId] ?? null),
     action.who,
     action.due,
     action.dueWords,

@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { OrganisationDeleted } from '@aicp/contracts/organisationEvents';
 import { context } from '@aicp/service/store/context';
+import { afterKills, KILLS, killAtRandom } from '@aicp/testing/killAtRandom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { COMPANY, openActionsForTest, type TestActions } from '../../testing/openActionsForTest.ts';
 import { remindOwners } from './remindOwners.ts';
 
 const full = process.env.PROOF === 'full';
-const KILLS = full ? 50 : 5;
 const MANY = full ? 4_000 : 800;
 const reminder = fileURLToPath(new URL('../../testing/remindOwnersForTest.ts', import.meta.url));
 
@@ -96,18 +93,8 @@ describe('the owners of actions', () => {
 
   it(`are reminded of each action exactly once, though the process is killed ${KILLS} times at random points`, async () => {
     await put(...Array.from({ length: MANY }, (_, at) => row(at + 1, '2027-03-01', { ownerId: 1 + (at % 100) })));
-    const { TEST_MONGODB_URI = '' } = process.env;
-    const args = ['--disable-warning=ExperimentalWarning', reminder, TEST_MONGODB_URI, mongoose.connection.name];
-    for (let kill = 0; kill < KILLS; kill++) {
-      const child = spawn(process.execPath, [...args, '2027-02-22'], { stdio: ['ignore', 'pipe', 'inherit'] });
-      const ended = once(child, 'exit');
-      // It says when it begins.
-      await once(child.stdout, 'data');
-      await sleep(Math.random() * 60);
-      child.kill('SIGKILL');
-      await ended;
-    }
-    await on('2027-02-22');
+    await killAtRandom(reminder, '2027-02-22');
+    await afterKills(() => on('2027-02-22'));
     const reminders = await test.app.rows('reminders');
     expect(reminders).toHaveLength(MANY);
     const ordered = await mails();

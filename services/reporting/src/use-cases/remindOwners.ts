@@ -1,9 +1,9 @@
+import { AHEAD, type Ahead, remindedOf } from '@aicp/contracts/reminder';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import type { Context } from '@aicp/service/store/context';
 import { PAGE } from '@aicp/service/store/inPages';
-import { AHEAD, type Ahead, remindedOf } from '../domain/reminder.ts';
+import { noteReminders, type Reminder } from '@aicp/service/store/reminders';
 import { type Cursor, pageOwned } from '../store/actionLists.ts';
-import { noteReminders, type Reminder } from '../store/reminders.ts';
 
 /**
  * Reminds the owners of actions, and of accepted risks, of their days. What was sent is noted in the transaction that orders the mail: nobody
@@ -22,11 +22,11 @@ async function remind(ctx: Context, ahead: Ahead): Promise<void> {
       const reminders = actions.flatMap(({ id, organisationId, systemId, ownerId, order }): Reminder[] =>
         ownerId === null
           ? []
-          : [{ organisationId, systemId, actionId: id, userId: ownerId, day: order, ahead, sentAt: now }],
+          : [{ organisationId, systemId, about: String(id), userId: ownerId, day: order, ahead, sentAt: now }],
       );
       for (const together of mailsOf(await noteReminders(tx, reminders))) {
-        const [{ userId, organisationId, actionId, day }] = together;
-        const mail = { userId, organisationId, actionId, actions: together.length, day };
+        const [{ userId, organisationId, about, day }] = together;
+        const mail = { userId, organisationId, actionId: Number(about), actions: together.length, day };
         tx.send(SendEmail, { template: 'actionsDue', ...mail });
       }
       return actions;

@@ -1,5 +1,6 @@
 import { signedIn, signedInPersonally, type UserActor } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import { Notify, reviewEvent } from '@aicp/contracts/notify';
 import { parse } from '@aicp/contracts/parse';
 import { ReportReviewed } from '@aicp/contracts/reportEvents';
 import { ApproveReportInput, AskForChangesInput, SendForReviewInput } from '@aicp/contracts/reviewInputs';
@@ -74,8 +75,15 @@ type Letter =
   | { template: 'reviewAsked'; userId: number }
   | { template: 'reviewDone'; userId: number; approved: boolean };
 
-function mail(tx: Transaction, { id }: Report, { userId, organisationId }: UserActor, letter: Letter): void {
-  tx.send(SendEmail, { ...letter, organisationId, by: userId, assessmentId: id, documentType: null });
+function mail(
+  tx: Transaction,
+  { id, system }: Report,
+  { userId: by, organisationId }: UserActor,
+  letter: Letter,
+): void {
+  tx.send(SendEmail, { ...letter, organisationId, by, assessmentId: id, documentType: null });
+  const about = { userId: letter.userId, organisationId, by, systemId: system.id, assessmentId: id };
+  tx.send(Notify, { ...about, what: reviewEvent(letter) });
 }
 
 type Changed = Partial<Review> & Pick<Review, 'state'>;

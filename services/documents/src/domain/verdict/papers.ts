@@ -1,3 +1,4 @@
+import { annexRows, annexViii } from '@aicp/compliance/law/annexViii';
 import type { SharedBlank } from './sharedBlanks.ts';
 
 /** What a provision lists: a label with a place that other sections share, or with what is needed here alone. */
@@ -107,50 +108,26 @@ export const papers: readonly Owed[] = [
   {
     id: 'registration-provider',
     title: 'Registration by the provider (Annex VIII, Section A)',
-    duty: 'd-49-1',
+    duty: annexViii.A.duty,
     law: 'annex-viii-a',
     intro: 'Before it goes to market or into service, the provider registers itself and the system.',
-    rows: [
-      ['Provider', 'provider'],
-      ['Trade name and reference', 'trade-name', 'the trade name and what identifies the system'],
-      ['Intended purpose', 'purpose'],
-      ['Information used', 'input-data'],
-      ['Status', 'status', 'whether it is on the market, in service, no longer so, or recalled'],
-      ['Certificate and procedure', 'conformity'],
-      ['Member States', 'member-states'],
-    ],
+    rows: annexRows('A'),
   },
   {
     id: 'registration-exempted',
     title: 'Registration of an exempted system (Annex VIII, Section B)',
-    duty: 'd-49-2',
+    duty: annexViii.B.duty,
     law: 'annex-viii-b',
     intro: 'The provider registers itself and a system that it treats as not high-risk under Article 6(3).',
-    rows: [
-      ['Provider', 'provider'],
-      ['Trade name', 'trade-name', 'the trade name and what identifies the system'],
-      ['Intended purpose', 'purpose'],
-      [
-        'Ground',
-        'ground',
-        'the condition of Article 6(3) under which it is not high-risk, with a short summary of the reasons',
-      ],
-      ['Member States', 'member-states'],
-    ],
+    rows: annexRows('B'),
   },
   {
     id: 'registration-deployer',
     title: 'Registration by a public authority (Annex VIII, Section C)',
-    duty: 'd-26-8',
+    duty: annexViii.C.duty,
     law: 'annex-viii-c',
     intro: 'A public authority registers itself, selects the entry of the system, and registers its use.',
-    rows: [
-      ['Deployer', 'organisation'],
-      ['Who submits it', 'person'],
-      ["The provider's entry", 'data-base-number'],
-      ['Fundamental rights impact assessment', 'fria-findings'],
-      ['Data protection impact assessment', 'dpia'],
-    ],
+    rows: annexRows('C'),
   },
   {
     id: 'post-market',

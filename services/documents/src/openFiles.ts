@@ -1,0 +1,37 @@
+import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
+import { fileStores, keepFilesIn } from './store/files.ts';
+import type { S3Fault, S3Settings } from './store/s3Files.ts';
+
+/**
+ * Lets files go into S3 where it is set, and ends the process with code 78 when the store refuses the settings; one that is away only
+ * makes files wait. Its library is loaded only then: it costs memory.
+ */
+export async function openFiles({ logger, onStop }: Pick<ServiceProcess, 'logger' | 'onStop'>, s3: S3Settings | null) {
+  // Server and worker may be one process.
+  if (!s3 || fileStores().includes('s3')) return;
+  const { s3Files } = await import('./store/s3Files.ts');
+  const { store, refusal, close } = s3Files(s3, fault => logger.error(fault, 'files: the store failed'));
+  onStop(async () => close());
+  const fault = await refusal();
+  if (fault) {
+    process.stderr.write(`${refusalOf(s3, fault)}\n`);
+    process.exit(78);
+  }
+  keepFilesIn(store);
+}
+
+const REASONS: Record<string, string> = {
+  InvalidAccessKeyId: 'it does not know FILES_S3_ACCESS_KEY_ID',
+  SignatureDoesNotMatch: 'FILES_S3_SECRET_ACCESS_KEY does not belong to FILES_S3_ACCESS_KEY_ID',
+  AccessDenied: 'these keys may not list, read, write and delete in FILES_S3_BUCKET',
+  NoSuchBucket: 'it has no bucket of the name in FILES_S3_BUCKET',
+  PermanentRedirect: 'the bucket is in another region than FILES_S3_REGION',
+  AuthorizationHeaderMalformed: 'the bucket is in another region than FILES_S3_REGION',
+  RequestTimeTooSkewed: 'the clock of this machine is wrong',
+};
+
+/** Says what to mend, and no key. */
+export function refusalOf({ endpoint, bucket }: S3Settings, { code, status }: S3Fault): string {
+  const reason = REASONS[code] ?? 'see the code in its documentation';
+  return `The store of files at ${endpoint}, bucket ${bucket}, refused the FILES_S3_ settings (${code}, ${status}): ${reason}.`;
+}

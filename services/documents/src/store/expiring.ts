@@ -1,0 +1,46 @@
+import { type Ahead, daysFrom, remindedOf } from '@aicp/contracts/reminder';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+import type { Evidence } from '../domain/evidence.ts';
+import { evidenceOf, Files } from './evidence.ts';
+
+/** A file that expires, and so many days ahead of which its owner is to be told now. */
+export type Expiring = { file: Evidence; ahead: Ahead };
+
+const standing = { removedAt: null, takenOutAt: null, replacedBy: null, left: mongoose.trusted({ $ne: true }) };
+
+/** Files that expire in so many days, or soon after that where nothing ran, and whose owners have not been told so; at most `limit`. */
+export async function findExpiring(ahead: Ahead, today: string, limit: number): Promise<Expiring[]> {
+  const found = await Files.find({ ...untold(ahead, today), ...standing })
+    .sort({ validUntil: 1 })
+    .limit(limit)
+    .lean();
+  return found.map(row => ({ file: evidenceOf(row), ahead }));
+}
+
+/** Of a file that comes late, or whose end does, people are told within the month and the week, and not 90 days ahead. */
+function untold(ahead: Ahead, today: string) {
+  const { after, upTo } = remindedOf(ahead, today);
+  if (ahead === 90) return { told: null, warned: false, validUntil: mongoose.trusted({ $gt: after, $lte: upTo }) };
+  if (ahead === 30) return { warned: false, validUntil: mongoose.trusted({ $gt: daysFrom(today, 7), $lte: upTo }) };
+  return { told: mongoose.trusted({ $ne: ahead }), validUntil: mongoose.trusted({ $gte: today, $lte: upTo }) };
+}
+
+/** Notes that owners were told, of those of whom nobody else has noted it; resolves with these. */
+export async function noteTold({ session }: Transaction, expiring: readonly Expiring[]): Promise<Expiring[]> {
+  const rows = await Files.find(
+    { _id: mongoose.trusted({ $in: expiring.map(({ file }) => file.id) }) },
+    { told: 1, validUntil: 1 },
+    { session },
+  ).lean();
+  const before = new Map(rows.map(row => [row._id, row]));
+  const fresh = expiring.filter(({ file, ahead }) => {
+    const row = before.get(file.id);
+    return row && row.told !== ahead && row.validUntil === file.validUntil;
+  });
+  const writes = fresh.map(({ file, ahead }) => ({
+    updateOne: { filter: { _id: file.id }, update: { $set: { told: ahead, ...(ahead !== 90 && { warned: true }) } } },
+  }));
+  if (writes.length > 0) await Files.bulkWrite(writes, { session });
+  return fresh;
+}

@@ -1,0 +1,79 @@
+import type { Readable } from 'node:stream';
+import { DomainError } from '@aicp/contracts/domainError';
+import type { Context } from '@aicp/service/store/context';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { type ByteRange, type FilePlace, filePlaces, type KnownBytes } from '../domain/storedFile.ts';
+import { type FileStore, filesAway } from './fileStore.ts';
+import { gridFiles, removeFromGrid } from './gridFiles.ts';
+import { storedRows } from './storedRows.ts';
+
+/** Of the process, as its connection to MongoDB is. Files are written into S3 where it is set, and read where they lie. */
+const stores: Record<FilePlace, FileStore | null> = { mongodb: gridFiles, s3: null };
+
+/** Keeps new files in S3 from now on; with null, in MongoDB again. */
+export function keepFilesIn(s3: FileStore | null): void {
+  stores.s3 = s3;
+}
+
+/** @throws DomainError UNAVAILABLE where files lie in S3 and it is not set */
+export function fileStore(place: FilePlace): FileStore {
+  const store = stores[place];
+  if (!store) throw filesAway();
+  return store;
+}
+
+/** Where there are files to be swept, or could be. */
+export const fileStores = (): FilePlace[] => filePlaces.filter(place => stores[place]);
+
+/** Writes the bytes; without a row beside them they count for nothing. @returns where they lie, for the row */
+export async function writeFile(id: number, from: Readable, known: KnownBytes): Promise<FilePlace> {
+  const place = stores.s3 ? 's3' : 'mongodb';
+  await fileStore(place).write(id, from, known);
+  return place;
+}
+
+/** @throws DomainError NOT_FOUND when there are no bytes, UNAVAILABLE when they cannot be reached */
+export async function readFile(id: number, range?: ByteRange): Promise<Readable> {
+  const row = (await storedRows([id])).get(id);
+  const bytes = row && (await fileStore(row.lies).read(id, range));
+  if (!bytes) throw new DomainError('NOT_FOUND', 'The bytes of this file are missing. Please tell those who run this.');
+  return bytes;
+}
+
+/**
+ * Removes bytes permanently, wherever they lie, one file after the other. Those that are not there are no fault.
+ * @throws DomainError UNAVAILABLE when they cannot be reached, with nothing noted of it
+ */
+export async function dropFiles(ids: readonly number[]): Promise<void> {
+  const rows = await storedRows(ids);
+  for (const id of ids) {
+    const lies = rows.get(id)?.lies;
+    if (lies) fileStore(lies);
+    for (const place of fileStores()) await fileStore(place).drop(id);
+  }
+}
+
+/** Removes bytes in the transaction that notes their end, where they lie in MongoDB. The rest is for `dropUnnamed`, once that is committed. */
+export const removeFile = (tx: Transaction, id: number) => removeFromGrid(tx, id);
+
+/**
+ * Waits for the row of bytes that were written. They go when it is certain that there is none; what a database that is away leaves open, the
+ * sweep decides.
+ */
+export async function orDropped(ctx: Pick<Context, 'logger'>, id: number, recorded: Promise<void>): Promise<void> {
+  try {
+    await recorded;
+  } catch (error) {
+    if (error instanceof DomainError) await dropUnnamed(ctx, id);
+    throw error;
+  }
+}
+
+/** Removes bytes that no row names any more, or none came to name. Those that cannot be reached now are left to the sweep. */
+export async function dropUnnamed({ logger }: Pick<Context, 'logger'>, id: number): Promise<void> {
+  try {
+    await dropFiles([id]);
+  } catch (error) {
+    logger.warn({ err: error, file: id }, 'files: bytes that nothing names are left for the sweep');
+  }
+}

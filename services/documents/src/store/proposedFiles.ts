@@ -1,0 +1,168 @@
+import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { rowsAfter } from '@aicp/service/store/exportPage';
+import { joinRows } from '@aicp/service/store/joinRows';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+import type { EvidenceKind } from '../domain/evidence.ts';
+import type { FilePlace } from '../domain/storedFile.ts';
+
+/** A file that a supplier gave by a link. It is evidence for nothing until a person accepts it: then it is evidence under the same number. */
+export type ProposedFile = {
+  id: number;
+  organisationId: number;
+  systemId: number;
+  linkId: number;
+  /** For whom the link was made. */
+  from: string | null;
+  /** Of the request. */
+  question: string;
+  name: string;
+  kind: EvidenceKind;
+  bytes: number;
+  sha256: string;
+  uploadedAt: Date;
+  /** "draft" until the supplier sends it. Of one that was declined the bytes are gone. */
+  state: 'draft' | 'open' | 'accepted' | 'declined';
+  decidedBy: number | null;
+  decidedAt: Date | null;
+};
+
+const fixed = { required: true, immutable: true } as const;
+
+type Row = Stored<ProposedFile> & {
+  /** Where the bytes are. */
+  lies: FilePlace;
+};
+
+export const Proposed = collection<Row>(
+  'proposed_files',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, ...fixed },
+    systemId: { type: Number, required: true },
+    linkId: { type: Number, ...fixed },
+    from: { type: String, default: null },
+    question: { type: String, ...fixed },
+    name: { type: String, ...fixed },
+    kind: { type: String, ...fixed },
+    bytes: { type: Number, ...fixed },
+    sha256: { type: String, ...fixed },
+    uploadedAt: { type: Date, ...fixed },
+    state: { type: String, required: true },
+    decidedBy: { type: Number, default: null },
+    decidedAt: { type: Date, default: null },
+    lies: { type: String, default: 'mongodb' },
+  },
+  [
+    [{ organisationId: 1, systemId: 1, _id: 1 }],
+    [{ organisationId: 1, linkId: 1 }],
+    [{ organisationId: 1, state: 1, bytes: 1 }],
+    [{ organisationId: 1, _id: 1 }],
+    [{ state: 1, uploadedAt: 1 }],
+  ],
+);
+
+type State = ProposedFile['state'];
+/** While there are bytes of it that are not evidence's. */
+export const STORED = mongoose.trusted({ $in: ['draft', 'open'] as State[] });
+const SHOWN = mongoose.trusted({ $in: ['open', 'accepted', 'declined'] as State[] });
+/** Of a system, in a list: those of five requests. */
+const MOST_SHOWN = 100;
+const inSession = (tx?: Transaction) => (tx ? { session: tx.session } : {});
+
+const fileOf = ({ lies: _, ...row }: Row): ProposedFile => withId(row);
+
+export async function insertProposed(
+  { session }: Transaction,
+  { id, ...file }: ProposedFile,
+  lies: FilePlace,
+): Promise<void> {
+  await Proposed.create([{ _id: id, ...file, lies }], { session });
+}
+
+/** Where the bytes of a file are that is being decided on. */
+export async function whereProposed({ session }: Transaction, id: number): Promise<FilePlace> {
+  return (await Proposed.findOne({ _id: id }, { lies: 1 }, { session }).lean())?.lies ?? 'mongodb';
+}
+
+/** The files that were given by a link, whatever became of them, oldest first. */
+export async function listOfLink(organisationId: number, linkId: number, tx?: Transaction): Promise<ProposedFile[]> {
+  return (await Proposed.find({ organisationId, linkId }, null, inSession(tx)).sort({ _id: 1 }).lean()).map(fileOf);
+}
+
+/** What suppliers have sent about systems, oldest first, in the order of `systemIds`. */
+export async function listSent(organisationId: number, systemIds: readonly number[]): Promise<ProposedFile[][]> {
+  const filter = { organisationId, systemId: mongoose.trusted({ $in: systemIds }), state: SHOWN };
+  const found = await Proposed.find(filter)
+    .sort({ _id: -1 })
+    .limit(MOST_SHOWN * systemIds.length)
+    .lean();
+  const bySystem = Map.groupBy(found.reverse().map(fileOf), ({ systemId }) => systemId);
+  return systemIds.map(id => bySystem.get(id) ?? []);
+}
+
+/** One that was sent. */
+export async function findSent(organisationId: number, id: number, tx?: Transaction): Promise<ProposedFile | null> {
+  const found = await Proposed.findOne({ _id: id, organisationId, state: SHOWN }, null, inSession(tx)).lean();
+  return found && fileOf(found);
+}
+
+/** Bytes of an organisation's that are evidence for nothing yet. */
+export async function proposedBytes(organisationId: number, tx?: Transaction): Promise<number> {
+  const stages = [
+    { $match: { organisationId, state: { $in: ['draft', 'open'] } } },
+    { $group: { _id: null, bytes: { $sum: '$bytes' } } },
+  ];
+  const [sum] = await Proposed.aggregate<{ bytes: number }>(stages, inSession(tx));
+  return sum?.bytes ?? 0;
+}
+
+/** What was uploaded by a link until then is the organisation's to see. */
+export async function openFiles(
+  { session }: Transaction,
+  { organisationId, linkId, until }: { organisationId: number; linkId: number; until: Date },
+): Promise<void> {
+  const theirs = { organisationId, linkId, state: 'draft' as const, uploadedAt: mongoose.trusted({ $lte: until }) };
+  await Proposed.updateMany(theirs, { state: 'open' }, { session });
+}
+
+type Decided = Pick<ProposedFile, 'decidedBy' | 'decidedAt'> & { state: 'accepted' | 'declined' };
+
+export async function decide({ session }: Transaction, id: number, decided: Decided): Promise<void> {
+  await Proposed.updateOne({ _id: id }, { $set: decided }, { session });
+}
+
+/** A page of the files of a link that were never sent, or of all drafts from before a day. */
+export async function draftPage(
+  of: { organisationId: number; linkId: number } | { before: Date },
+  limit: number,
+): Promise<number[]> {
+  const filter = 'before' in of ? { uploadedAt: mongoose.trusted({ $lt: of.before }) } : of;
+  return (
+    await Proposed.find({ ...filter, state: 'draft' }, { _id: 1 })
+      .limit(limit)
+      .lean()
+  ).map(({ _id }) => _id);
+}
+
+/** A page of the files about a system, or of a whole organisation. */
+export async function proposedPage(
+  of: { organisationId: number; systemId?: number },
+  limit: number,
+): Promise<number[]> {
+  return (await Proposed.find(of, { _id: 1 }).limit(limit).lean()).map(({ _id }) => _id);
+}
+
+export async function removeProposed({ session }: Transaction, ids: readonly number[]): Promise<void> {
+  await Proposed.deleteMany({ _id: mongoose.trusted({ $in: ids }) }, { session });
+}
+
+export function joinProposed(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return joinRows(Proposed, tx, joined);
+}
+
+/** For the export of everything that an organisation has. */
+export function proposedAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
+  return rowsAfter(Proposed, { organisationId }, after, limit, { lies: 0 });
+}

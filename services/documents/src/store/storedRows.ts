@@ -1,0 +1,46 @@
+import mongoose from 'mongoose';
+import type { FilePlace, KnownBytes } from '../domain/storedFile.ts';
+import { Files } from './evidence.ts';
+import { Proposed, STORED } from './proposedFiles.ts';
+
+/** What a row says of the bytes that it names: of evidence, or of what a supplier gave. */
+export type StoredRow = KnownBytes & { id: number; lies: FilePlace };
+
+const PAGE = 200;
+const AT_ONCE = 8;
+const SHOWN = { bytes: 1, sha256: 1, lies: 1 } as const;
+const rowOf = ({ _id, ...row }: Omit<StoredRow, 'id'> & { _id: number }): StoredRow => ({ id: _id, ...row });
+
+/** Evidence first: what was accepted of a supplier has both rows, with one number. */
+async function find(_id: object, limit: number): Promise<StoredRow[]> {
+  const by = { sort: { _id: 1 }, limit } as const;
+  const [evidence, proposed] = await Promise.all([
+    Files.find({ _id, removedAt: null }, SHOWN, by).lean(),
+    Proposed.find({ _id, state: STORED }, SHOWN, by).lean(),
+  ]);
+  return [...evidence, ...proposed].map(rowOf);
+}
+
+/** Those of the numbers under which there must be bytes, no matter whose. */
+export async function storedRows(ids: readonly number[]): Promise<Map<number, StoredRow>> {
+  const rows = await find(mongoose.trusted({ $in: ids }), ids.length);
+  return new Map(rows.map(row => [row.id, row]));
+}
+
+/** All of them, some at a time, by rising number. */
+export async function* everyStoredRow(): AsyncGenerator<StoredRow[]> {
+  for (let after = 0; ; ) {
+    const rows = (await find(mongoose.trusted({ $gt: after }), PAGE)).toSorted((a, b) => a.id - b.id).slice(0, PAGE);
+    for (let at = 0; at < rows.length; at += AT_ONCE) yield rows.slice(at, at + AT_ONCE);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** Notes that bytes were copied. @returns whether they still belong to something */
+export async function noteLying(id: number, lies: FilePlace): Promise<boolean> {
+  const evidence = await Files.updateOne({ _id: id, removedAt: null }, { lies });
+  const proposed = await Proposed.updateOne({ _id: id, state: STORED }, { lies });
+  return evidence.matchedCount + proposed.matchedCount > 0;
+}

@@ -1,0 +1,98 @@
+import type { Readable } from 'node:stream';
+import { requireRight, signedIn } from '@aicp/contracts/actor';
+import { DomainError } from '@aicp/contracts/domainError';
+import { parse } from '@aicp/contracts/parse';
+import { ProposalDecided } from '@aicp/contracts/requestEvents';
+import { DecideProposedFileInput } from '@aicp/contracts/requests';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { RequestContext } from '../context.ts';
+import { superseded } from '../domain/snapshot.ts';
+import type { ByteRange } from '../domain/storedFile.ts';
+import { dropUnnamed, readFile } from '../store/files.ts';
+import { findPlaces } from '../store/places.ts';
+import { decide, findSent, type ProposedFile, whereProposed } from '../store/proposedFiles.ts';
+import { findSnapshot } from '../store/snapshots.ts';
+import { recordEvidence, requireAsked } from './addEvidence.ts';
+
+/**
+ * Accepts or declines a file of a supplier. An accepted one becomes evidence for what the person says, with its source as its note; it
+ * answers nothing. Of a declined one the bytes go.
+ * @throws DomainError CONFLICT where it was decided
+ */
+export async function decideProposedFile(ctx: RequestContext, input: unknown): Promise<ProposedFile> {
+  const { organisationId, userId } = requireRight(ctx.actor, 'evidence');
+  const { id, accept, assessmentId, supports } = parse(DecideProposedFileInput, input);
+  const file = await findSent(organisationId, id);
+  if (!file) throw notFound('File');
+  const state = accept ? 'accepted' : 'declined';
+  if (file.state === state) return file;
+  const decided = { state, decidedBy: userId, decidedAt: ctx.now() } as const;
+  const settle = async (tx: Transaction) => {
+    const now = await findSent(organisationId, id, tx);
+    if (now?.state !== 'open') throw new DomainError('CONFLICT', 'Somebody has decided on this file already.');
+    await decide(tx, id, decided);
+    const { systemId, linkId } = now;
+    tx.publish(ProposalDecided, { userId, organisationId, linkId, systemId, what: 'file', accepted: accept });
+    return whereProposed(tx, id);
+  };
+  if (accept && assessmentId && supports) await accepted(ctx, file, { userId, assessmentId, supports }, settle);
+  else {
+    await ctx.transaction(settle);
+    await dropUnnamed(ctx, id);
+  }
+  return { ...file, ...decided };
+}
+
+type Wanted = { userId: number; assessmentId: number; supports: string };
+
+async function accepted(
+  ctx: RequestContext,
+  file: ProposedFile,
+  { userId, assessmentId, supports }: Wanted,
+  settle: Parameters<typeof recordEvidence>[3],
+): Promise<void> {
+  const { id, organisationId, systemId, name, kind, bytes, sha256 } = file;
+  const [place] = await findPlaces(organisationId, [assessmentId]);
+  if (!place || place.systemId !== systemId) throw notFound('Assessment');
+  if (await findSnapshot(organisationId, assessmentId)) throw superseded();
+  await requireAsked(place, supports);
+  const evidence = {
+    id,
+    userId,
+    organisationId,
+    uploadedBy: userId,
+    assessmentId,
+    systemId,
+    jurisdiction: place.jurisdiction,
+    supports,
+    name,
+    kind,
+    bytes,
+    sha256,
+    note: sourceOf(file),
+    effectiveFrom: null,
+    validUntil: null,
+    uploadedAt: file.uploadedAt,
+    replacedBy: null,
+    removedAt: null,
+    removalReason: null,
+    isKept: false,
+  };
+  await recordEvidence(ctx, evidence, null, settle);
+}
+
+function sourceOf({ from, uploadedAt }: ProposedFile): string {
+  const day = uploadedAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return `From ${from ?? 'the supplier'}, by link, ${day}`;
+}
+
+/** The bytes of a file that a supplier sent, to look at before it is decided on. @throws DomainError NOT_FOUND, also once it was declined */
+export async function openProposedFile(
+  { actor }: Pick<RequestContext, 'actor'>,
+  input: string,
+): Promise<{ file: ProposedFile; open: (range?: ByteRange) => Promise<Readable> }> {
+  const file = await findSent(signedIn(actor).organisationId, idOrNotFound(input, 'File'));
+  if (file?.state !== 'open') throw notFound('File');
+  return { file, open: range => readFile(file.id, range) };
+}

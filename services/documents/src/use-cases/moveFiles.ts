@@ -1,0 +1,55 @@
+import type { FilePlace } from '../domain/storedFile.ts';
+import { OtherBytes } from '../store/fileStore.ts';
+import { fileStore } from '../store/files.ts';
+import { everyStoredRow, noteLying, type StoredRow } from '../store/storedRows.ts';
+
+const SAID_EVERY = 1_000;
+
+/**
+ * Copies every file into another store and then notes that it lies there; until then it is read where it was, where the sweep finds what is
+ * left. May be interrupted and run again, beside people at work.
+ * @throws DomainError UNAVAILABLE when a store cannot be reached
+ */
+export async function moveFiles(
+  to: FilePlace,
+  say: (sentence: string) => void,
+): Promise<{ moved: number; there: number; faults: number }> {
+  const count = { moved: 0, there: 0, faults: 0 };
+  let looked = 0;
+  for await (const rows of everyStoredRow()) {
+    const outcomes = await Promise.all(rows.map(row => moveFile(row, to, say)));
+    for (const outcome of outcomes) {
+      if (outcome) count[outcome] += 1;
+      looked += 1;
+      if (looked % SAID_EVERY === 0) say(`${looked} files looked at, ${count.moved} of them moved…`);
+    }
+  }
+  return count;
+}
+
+/** @returns null for a file that was removed meanwhile */
+async function moveFile(
+  { id, lies, ...known }: StoredRow,
+  to: FilePlace,
+  say: (sentence: string) => void,
+): Promise<'moved' | 'there' | 'faults' | null> {
+  if (lies === to) return 'there';
+  const bytes = await fileStore(lies).read(id);
+  const isWhole =
+    bytes !== null &&
+    (await fileStore(to)
+      .write(id, bytes, known)
+      .then(() => true, onlyOthers));
+  if (!isWhole) {
+    say(`File ${id} is ${bytes ? 'not what was uploaded' : 'missing'}.`);
+    return 'faults';
+  }
+  if (await noteLying(id, to)) return 'moved';
+  await fileStore(to).drop(id);
+  return null;
+}
+
+function onlyOthers(error: unknown): false {
+  if (error instanceof OtherBytes) return false;
+  throw error;
+}

@@ -1,0 +1,42 @@
+import type { UpdateActionInput } from '@aicp/contracts/actionInputs';
+import { DomainError } from '@aicp/contracts/domainError';
+import { type Action, type Changes, type Field, fields } from './action.ts';
+
+const names: Record<Field, string> = {
+  title: 'words',
+  cites: 'sources',
+  state: 'state',
+  owner: 'owner',
+  due: 'day',
+};
+
+type Changeable = Pick<Action, 'title' | 'cites' | 'state' | 'ownerId' | 'due'>;
+const valueIn = (action: Changeable, field: Field) => (field === 'owner' ? action.ownerId : action[field]);
+
+/** The changes of an action after another one. */
+export function changesAfter(action: Action, next: Changeable, by: number, at: Date): Changes {
+  const changed = fields.filter(field => valueIn(action, field) !== valueIn(next, field));
+  return { ...action.changes, ...Object.fromEntries(changed.map(field => [field, { by, at }])) };
+}
+
+/**
+ * Two people who change different fields do not disturb one another, nor do two who want the same.
+ * @throws DomainError CONFLICT where a field is not what the person saw of it when they began to change it
+ */
+export function requireAsSeen(action: Action, { seen = {}, ...wanted }: UpdateActionInput): void {
+  const moved = fields.filter(
+    field =>
+      wanted[field] !== undefined &&
+      seen[field] !== undefined &&
+      valueIn(action, field) !== seen[field] &&
+      valueIn(action, field) !== wanted[field],
+  );
+  const [first] = moved;
+  if (!first) return;
+  const verb = moved.length === 1 && first !== 'title' && first !== 'cites' ? 'has' : 'have';
+  throw new DomainError(
+    'CONFLICT',
+    `The ${moved.map(field => names[field]).join(' and ')} of this action ${verb} been changed meanwhile.`,
+    { reason: 'changed', fields: moved },
+  );
+}

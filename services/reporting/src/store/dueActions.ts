@@ -1,0 +1,42 @@
+import { withId } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose, { type QueryFilter } from 'mongoose';
+import type { Action } from '../domain/action.ts';
+import { Actions } from './actions.ts';
+
+type Filter = QueryFilter<Omit<Action, 'id'> & { _id: number }>;
+
+const WORKED_ON: Action['state'][] = ['open', 'doing'];
+
+/** Where a page ended. */
+export type DueCursor = { due: string; id: number };
+
+/** A page of the owned actions of every organisation with a day between these, by day. */
+export async function pageDue(
+  { session }: Transaction,
+  { from, to }: { from: string; to: string },
+  after: DueCursor | null,
+  limit: number,
+) {
+  const further: Filter = after
+    ? {
+        $or: [
+          { due: mongoose.trusted({ $gt: after.due }) },
+          { due: after.due, _id: mongoose.trusted({ $gt: after.id }) },
+        ],
+      }
+    : {};
+  const within: Filter = { due: mongoose.trusted({ $gte: after?.due ?? from, $lte: to }) };
+  const owned: Filter = { ownerId: mongoose.trusted({ $ne: null }), state: mongoose.trusted({ $in: WORKED_ON }) };
+  const found = await Actions.find({ $and: [within, owned, further] }, null, { session })
+    .sort({ due: 1, _id: 1 })
+    .limit(limit)
+    .lean();
+  return found.map(withId);
+}
+
+/** Notes what owners were told of the days of their actions, by number. */
+export async function noteTold({ session }: Transaction, told: readonly (readonly [number, string])[]): Promise<void> {
+  const updates = told.map(([id, dueTold]) => ({ updateOne: { filter: { _id: id }, update: { $set: { dueTold } } } }));
+  if (updates.length > 0) await Actions.bulkWrite(updates, { session });
+}
