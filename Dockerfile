@@ -20,7 +20,7 @@ RUN npm ci --omit=dev --ignore-scripts --workspace services --workspace gateway 
 
 FROM ${NODE_IMAGE} AS node
 WORKDIR /app
-ENV NODE_ENV=production NODE_COMPILE_CACHE=/tmp/compiled NODE_OPTIONS=--max-semi-space-size=1 MALLOC_ARENA_MAX=2 \
+ENV NODE_ENV=production NODE_COMPILE_CACHE=/tmp/compiled NODE_OPTIONS=--max-semi-space-size=4 MALLOC_ARENA_MAX=2 \
     OPS_PORT=9000 DRAIN_SECONDS=3
 COPY --from=modules /app .
 COPY package.json ./

@@ -29,12 +29,12 @@ describe('a page from nginx', () => {
   });
 
   it('is the client’s own where the client has one, and a file that is missing everywhere else', () => {
-    expect(nginxRoutes(['^/pricing/?$', '^/report(?:/[^/]+)/?$'])).toBe(
+    expect(nginxRoutes({ '^/pricing/?$': 'index.html', '^/report(?:/[^/]+)/?$': 'skeletons/report.html' })).toBe(
       [
         'map $uri $page {',
         '  default /.nothing;',
         '  "~*^/pricing/?$" /index.html;',
-        '  "~*^/report(?:/[^/]+)/?$" /index.html;',
+        '  "~*^/report(?:/[^/]+)/?$" /skeletons/report.html;',
         '}',
         '',
       ].join('\n'),

@@ -26,8 +26,8 @@ export async function nginxHeaders(options: { https: boolean; stripe: boolean })
 }
 
 /** `$page` for nginx: the client's file where it has a page, and otherwise a file that there is not. */
-export function nginxRoutes(patterns: readonly string[]): string {
-  const lines = patterns.map(pattern => `  ${quoted(`~*${pattern}`, /["\\{}]/)} /index.html;\n`);
+export function nginxRoutes(routes: Record<string, string>): string {
+  const lines = Object.entries(routes).map(([pattern, file]) => `  ${quoted(`~*${pattern}`, /["\\{}]/)} /${file};\n`);
   return `map $uri $page {\n  default /.nothing;\n${lines.join('')}}\n`;
 }
 
@@ -45,6 +45,6 @@ if (script === import.meta.filename && folder && client) {
       const name = `${https ? 'https' : 'http'}${stripe ? '-stripe' : ''}.conf`;
       writeFileSync(join(folder, name), await nginxHeaders({ https, stripe }));
     }
-  const routes = JSON.parse(readFileSync(join(client, '.routes.json'), 'utf8')) as string[];
+  const routes = JSON.parse(readFileSync(join(client, '.routes.json'), 'utf8')) as Record<string, string>;
   writeFileSync(join(folder, 'routes.conf'), nginxRoutes(routes));
 }

@@ -54,6 +54,7 @@ test('what a report asks for is worked on from report to report, until one no lo
     reportId: first,
     closedBy: null,
     commentCount: 0,
+    evidencePlace: { assessmentId: first, supports: action.questionId },
     createdAt: instant,
   });
   const one = `/api/actions/${action.id}`;
@@ -65,6 +66,11 @@ test('what a report asks for is worked on from report to report, until one no lo
     due: '2027-03-31',
     owner: { id: me.id, username: client.username },
   });
+  const late = await client.http.patch(one, { data: { state: 'done', seen: { state: 'open' } } });
+  expect([late.status(), (await late.json()).message]).toEqual([
+    409,
+    'The state of this action has been changed meanwhile.',
+  ]);
   const said = await ok<Action>(client.post(`${one}/comments`, { text: 'Ordered.' }));
   const by = { id: me.id, username: client.username };
   expect(said.comments).toEqual([{ id: integer, by, at: instant, kind: 'comment', text: 'Ordered.' }]);
@@ -92,6 +98,8 @@ test('what a report asks for is worked on from report to report, until one no lo
   const csv = await (await client.get(`/api/actions.csv?system=${system}`)).text();
   expect(csv.split('\r\n')[0]).toMatch(/^id,system\.id,system\.name,/);
   expect(csv).toContain("'=Chatbot");
+  expect(csv.split('\r\n')[0]?.split(',').slice(12, 14)).toEqual(['owner.id', 'owner.username']);
+  expect(csv).toContain(`,${by.id},${by.username},`);
   expect(csv).toContain("'+ Ask the works council");
 
   const gone = action.questionId;

@@ -44,6 +44,21 @@ test('what is somebody’s own is kept by no cache', async ({ baseURL }) => {
   expect(answer.headers()['cache-control']).toBe('no-store');
 });
 
+test('a question bank is sent once to who keeps it, and is the same for everybody', async ({ baseURL }) => {
+  const [guest, client] = [await guestClient(baseURL), await registeredClient(baseURL)];
+  const first = await guest.get('/api/questions?jurisdiction=UK');
+  const { etag = '', ...headers } = first.headers();
+  expect(etag).toMatch(/^"[\w-]{43}"$/);
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=60',
+    'content-type': 'application/json; charset=utf-8',
+  });
+  const same = await client.http.get('/api/questions?jurisdiction=UK', { headers: { 'if-none-match': etag } });
+  expect([same.status(), await same.text()]).toEqual([304, '']);
+  const eu = await client.http.get('/api/questions', { headers: { 'if-none-match': etag } });
+  expect([eu.status(), (await eu.json()).length > 100]).toEqual([200, true]);
+});
+
 test('what the policy refuses is reported, by anybody, and answered without a word', async ({ baseURL }) => {
   const guest = await guestClient(baseURL);
   const report = { 'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'inline' } };

@@ -29,6 +29,11 @@ test('a link is answered alike by making, listing and opening it, whatever its k
       lastUsedAt: null,
       uses: 0,
       days: [],
+      system: null,
+      systemId: null,
+      email: null,
+      answeredAt: null,
+      remindedAt: null,
     };
     const list = await ok<{ id: number }[]>(client.get('/api/links'));
     expect(list.find(({ id }) => id === made.id)).toEqual(listed);
@@ -39,6 +44,7 @@ test('a link is answered alike by making, listing and opening it, whatever its k
       pass: expect.stringMatching(/^aicp_link_[\w-]{43}$/),
       organisation: 'Story Ltd',
       reports: [report],
+      system: null,
     });
     const headers = { authorization: `Bearer ${opened.pass}` };
     const http = await request.newContext({ baseURL, extraHTTPHeaders: headers });

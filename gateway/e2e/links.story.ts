@@ -177,7 +177,7 @@ test('links of other kinds, without an end, or to nothing are refused in a sente
     const answer = await owner.post('/api/links', { ...link, ...change });
     return `${answer.status()} ${(await answer.json()).message}`;
   };
-  expect(await refused({ kind: 'request' })).toMatch(/^400 .*cannot be made yet/);
+  expect(await refused({ kind: 'poster' })).toMatch(/^400 .*cannot be made yet/);
   expect(await refused({ expiresInDays: 91 })).toMatch(/^400 .*at most 90/);
   expect(await refused({ expiresInDays: undefined })).toMatch(/^400 /);
   expect(await refused({ things: [] })).toMatch(/^400 .*must name a report/);

@@ -61,11 +61,15 @@ test('an auditor without an account takes a report, a file and the bundle away, 
   expect(report).toMatchObject({ id: reportId, sha256: json.sha256, evidence: [{ id: file.id, sha256: file.sha256 }] });
   const taken = await http.get(`/api/shared/evidence/${file.id}/file`);
   expect(sha256(await taken.body())).toBe(file.sha256);
+  const rest = { range: 'bytes=4-', 'if-range': `"${file.sha256}"` };
+  const part = await http.get(`/api/shared/evidence/${file.id}/file`, { headers: rest });
+  expect(part.status()).toBe(206);
+  expect((await part.body()).equals((await taken.body()).subarray(4))).toBe(true);
   const bundle = await http.get(`/api/shared/bundles/${reportId}`);
   const root = report?.bundle?.root ?? '';
   expect(bundle.headers().etag).toBe(`"${root}"`);
   expect(await ok((await guestClient(baseURL)).get(`/api/bundle-roots/${root}`))).toMatchObject({ root });
-  for (const answer of [taken, bundle]) {
+  for (const answer of [taken, part, bundle]) {
     expect(answer.headers()).toMatchObject({
       'content-disposition': expect.stringMatching(/^attachment; /),
       'x-content-type-options': 'nosniff',
@@ -79,7 +83,7 @@ test('an auditor without an account takes a report, a file and the bundle away, 
   await expect(async () =>
     expect((await openings()).map(({ thing, thingId: of, times }) => `${thing} ${of} ${times}`).sort()).toEqual([
       `bundle ${reportId} 1`,
-      `evidence ${file.id} 1`,
+      `evidence ${file.id} 2`,
       `report ${reportId} 1`,
     ]),
   ).toPass();

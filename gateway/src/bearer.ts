@@ -48,8 +48,8 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
 
   async function ask(route: string, digest: string): Promise<unknown> {
     const headers = { 'content-type': 'application/json', [ACTOR_HEADER]: actorToken() };
-    const request = { method: 'POST', headers, body: JSON.stringify({ digest }) };
-    const answer = await fetcher(new URL(route, identityUrl).href, request);
+    const body = JSON.stringify({ digest });
+    const answer = await fetcher(new URL(route, identityUrl).href, { method: 'POST', headers, body });
     if (!answer.ok) throw new DomainError('UNAVAILABLE', 'The service is restarting. Please try again.');
     return answer.json();
   }
@@ -78,7 +78,8 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
   };
 }
 
-async function spend(limit: RateLimiterRedis, key: string): Promise<void> {
+/** @throws DomainError RATE_LIMITED */
+export async function spend(limit: RateLimiterRedis, key: string): Promise<void> {
   try {
     await limit.consume(key);
   } catch (refused) {

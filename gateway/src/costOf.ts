@@ -41,7 +41,9 @@ export function costOf({ schema, document, operation, variables, listSizes, page
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) {
         const name = (selection.alias ?? selection.name).value;
-        into.set(name, [...(into.get(name) ?? []), selection]);
+        const asked = into.get(name);
+        if (asked) asked.push(selection);
+        else into.set(name, [selection]);
       } else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet, into, spread);
       else if (!spread.has(selection.name.value)) {
         spread.add(selection.name.value);

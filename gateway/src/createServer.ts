@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beyondLink, type Client, ORGANISATION_HEADER, type UserActor } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import { SCIM_PATH } from '@aicp/contracts/provisioning';
 import { actorSigner } from '@aicp/service/graph/actorToken';
 import { observeRequests } from '@aicp/service/graph/observeRequests';
 import { endConnections } from '@aicp/service/process/endConnections';
@@ -13,14 +14,15 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { bearerActors, bearerOf } from './bearer.ts';
+import { compressAnswer } from './compressAnswer.ts';
 import { endWithLink } from './endWithLink.ts';
 import type { Env } from './env.ts';
 import type { GraphContext } from './graphContext.ts';
 import { limitAnswer } from './limitAnswer.ts';
 import { MOST_ANSWER_BYTES } from './limits.ts';
 import { TIME_LIMITS } from './listen.ts';
+import { Operator, operatorOf } from './operator.ts';
 import { refuseForeignHost } from './refuseForeignHost.ts';
 import { refuseForeignOrigin } from './refuseForeignOrigin.ts';
 import { requestBudget } from './requestBudget.ts';
@@ -34,17 +36,21 @@ import { serveLive } from './rest/live.ts';
 import { useNoter } from './rest/noteUse.ts';
 import { serveOpenApi } from './rest/openapi.ts';
 import { organisationLive } from './rest/organisationLive.ts';
+import { Product, productOf } from './rest/product.ts';
 import { serveSchemas } from './rest/schemas.ts';
+import { serveScim } from './rest/scim.ts';
 import { serveRest } from './rest/serveRest.ts';
 import { serveSharedReports } from './rest/sharedReports.ts';
+import { serveSharedRequest } from './rest/sharedRequest.ts';
 import { serveSharedRooms } from './rest/sharedRooms.ts';
+import { isSignInByEmail, serveSignIn } from './rest/signIn.ts';
 import { serveStreams } from './rest/streams.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { CSP_REPORTS, serveCspReports } from './serveCspReports.ts';
 import { serveSecurityTxt } from './serveSecurityTxt.ts';
 import { serveSimulator } from './serveSimulator.ts';
 import { serveWeb } from './serveWeb.ts';
-import { cookieNames, deviceCookie, sessionActors, sessionCookie } from './session.ts';
+import { cookieNames, deviceCookie, sessionActors, sessionCookie, signInCookie } from './session.ts';
 
 const LARGEST_BODY = 1024 * 1024;
 const CALLER_REQUEST_ID = /^[\w.:-]{1,64}$/;
@@ -107,12 +113,15 @@ export async function createServer(
   server.addHook('onRequest', async (request, reply) => {
     // The route, not the address: '/%61pi/logout' is '/api/logout' too.
     const { url = '' } = request.routeOptions;
-    if (url === CSP_REPORTS || !/^\/(api|graphql|\.well-known\/aicp-bundle-keys)\b/.test(url)) return;
-    const token = bearerOf(request);
+    if (url === CSP_REPORTS || !/^\/(api|graphql|scim|\.well-known\/aicp-bundle-keys)\b/.test(url)) return;
+    // A directory's token is no API token: it goes on to identity, and no cookie counts there.
+    const isForDirectories = url.startsWith(`${SCIM_PATH}/`);
+    const token = isForDirectories ? undefined : bearerOf(request);
     // Browsers send cookies by themselves, and never a token: only what a cookie does can be another site's doing.
-    if (token === undefined) await refuseForeignOrigin(request);
-    const actor =
-      token === undefined
+    if (token === undefined && !isForDirectories) await refuseForeignOrigin(request);
+    const actor = isForDirectories
+      ? GUEST.actor
+      : token === undefined
         ? await sessions.actorOf(session.read(request), Date.now())
         : await bearerActor(token, request.ip, Date.now());
     // Read now: the address is gone with a caller who hangs up.
@@ -181,23 +190,36 @@ export async function createServer(
     {
       schema: {
         summary:
-          'Whether this is a trial of the product, and whether there are plans; without them everything is included',
+          'Whether this is a trial of the product, whether there are plans (without them everything is included), and with what one may sign in beside a password',
         tags: ['Product'],
         security: [],
-        response: { 200: z.object({ trial: z.boolean(), plans: z.boolean() }) },
+        response: { 200: Product },
       },
     },
-    () => ({ trial: env.TRIAL, plans: env.PLANS !== 'off' }),
+    productOf(env, () => isSignInByEmail(graph, guestContext('product'))),
+  );
+  server.get(
+    '/api/operator',
+    {
+      schema: {
+        summary: 'Who runs this installation, and where data go, for its pages on privacy and terms',
+        tags: ['Product'],
+        security: [],
+        response: { 200: Operator },
+      },
+    },
+    () => operatorOf(env, usesStripe(env)),
   );
   server.route({
     method: ['GET', 'POST'],
     url: '/graphql',
     schema: { hide: true },
-    onSend: limitAnswer(MOST_ANSWER_BYTES),
+    onSend: [limitAnswer(MOST_ANSWER_BYTES), compressAnswer],
     handler: fastifyApolloHandler(graph, { context: async request => contextOf(request) }),
   });
   serveRest(server, graph, contextOf, sessions, urls);
-  serveStreams(server, urls, contextOf);
+  serveSignIn(server, { graph, contextOf, cookie: signInCookie(names.signIn, https) });
+  serveStreams(server, graph, urls, contextOf);
   const noteUse = useNoter({
     identityUrl: env.SUBGRAPH_IDENTITY_URL,
     actorToken: () => sign(GUEST, 'identity'),
@@ -206,6 +228,8 @@ export async function createServer(
   serveSharedReports(server, urls, contextOf, noteUse);
   serveSharedRooms(server, urls, contextOf, noteUse);
   serveCalendar(server, { graph, urls, publicUrl: env.PUBLIC_URL, contextOf, contextAs });
+  serveSharedRequest(server, { redis: app.redis, trial: env.TRIAL, urls }, contextOf);
+  serveScim(server, urls, contextOf);
   serveSchemas(server);
   for (const live of [adminLive, organisationLive]) serveLive(server, app, sessions, contextOf, live);
   serveHealth(server, app, env, urls, contextOf);

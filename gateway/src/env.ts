@@ -4,6 +4,7 @@ import { adminSecondFactor } from '@aicp/service/process/adminSecondFactor';
 import { isPublicAddress, payments, SIMULATED_IN_PUBLIC } from '@aicp/service/process/publicAddress';
 import { processEnv, readEnv, SecretList } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
+import { operatorEnv } from './operator.ts';
 
 const subgraphUrls = Object.fromEntries(serviceNames.map(name => [subgraphVariable(name), z.url()])) as Record<
   SubgraphVariable,
@@ -21,6 +22,12 @@ export const env = readEnv(
       /** Signs sessions and what identity says about API tokens; identity has the same. */
       SESSION_SECRET: SecretList,
       ADMIN_SECOND_FACTOR: adminSecondFactor,
+      /** Where it is set, people may sign in at an identity provider; identity knows the rest. */
+      OIDC_ISSUER: z.url().optional(),
+      /** true: it is the only way in, but for owners and administrators with a second factor. */
+      OIDC_ONLY: z.enum(['true', 'false']).default('false'),
+      /** What the button says after 'Sign in with', for example the company's name. */
+      OIDC_NAME: z.string().trim().min(1).max(40).default('single sign-on'),
       /** The payment simulator of the embedded default; its pages are served from here. */
       SIMULATOR_URL: z.url().optional(),
       PAYMENTS: payments,
@@ -33,6 +40,9 @@ export const env = readEnv(
       PUBLIC_URL: z.url().optional(),
       /** Where a vulnerability is reported, for /.well-known/security.txt: an address of mail, or of a page. */
       SECURITY_CONTACT: z.union([z.url({ protocol: /^(https|mailto)$/ }), z.email()]).optional(),
+      /** Named on the privacy notice where audit bundles are stamped; documents asks it. */
+      TSA_URL: z.url({ protocol: /^https?$/ }).optional(),
+      ...operatorEnv,
       /** Addresses of the proxies in front whose X-Forwarded-* headers are believed, separated by commas. */
       TRUST_PROXY: z.string().optional(),
     })
@@ -43,6 +53,3 @@ export const env = readEnv(
   process.env,
 );
 export type Env = typeof env;
-
-// Without this Apollo's gateway reports the machine to its maker hourly, and asks the cloud's metadata service first.
-process.env.APOLLO_TELEMETRY_DISABLED = 'true';

@@ -1,8 +1,7 @@
 import { DomainError, type ErrorCode, STATUS_OF } from '@aicp/contracts/domainError';
 import { isRequestFault, SOMETHING_WENT_WRONG } from '@aicp/service/graph/graphqlErrors';
 import type { ApolloServerPlugin } from '@apollo/server';
-import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { GraphContext } from './graphContext.ts';
 
 export function isErrorCode(code: unknown): code is ErrorCode {
@@ -11,11 +10,11 @@ export function isErrorCode(code: unknown): code is ErrorCode {
 
 /** Lets through the closed set of codes with their sentences; everything else is a bug and says so. */
 export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
-  const cause = unwrapResolverError(thrown);
+  const cause = thrown instanceof GraphQLError ? thrown.originalError : thrown;
   const { path, extensions } = formatted;
   if (cause instanceof DomainError) return { message: cause.message, path, extensions: { code: cause.code } };
   if (isErrorCode(extensions?.code)) {
-    const { serviceName: _, stacktrace: __, ...rest } = extensions;
+    const { stacktrace: _, ...rest } = extensions;
     return { message: formatted.message, path, extensions: rest };
   }
   if (isRequestFault(formatted)) return { ...formatted, extensions: { code: 'INVALID' } };

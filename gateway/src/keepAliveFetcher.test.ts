@@ -30,17 +30,17 @@ describe('the gateway calls a subgraph', () => {
       response.writeHead(200, { 'content-type': 'application/json', 'x-session': '' }).end(JSON.stringify({ said }));
     });
     const answer = await keepAliveFetcher(5_000)(url, { method: 'POST', headers: { 'x-actor': 'Ada' }, body: 'née' });
-    expect(await answer.json()).toEqual({ said: 'POST Ada née' });
+    expect(answer.json()).toEqual({ said: 'POST Ada née' });
     expect([answer.status, answer.ok]).toEqual([200, true]);
     // An empty session header clears the cookie, an absent one leaves it.
-    expect([answer.headers.get('X-Session'), answer.headers.get('x-other')]).toEqual(['', null]);
+    expect([answer.headers['x-session'], answer.headers['x-other']]).toEqual(['', undefined]);
   });
 
   it('and learns that a refusal is none of its answers', async () => {
     const { url } = await serve((_request, response) => response.writeHead(401).end('Only the gateway may call.'));
     const answer = await keepAliveFetcher(5_000)(url);
-    expect([answer.ok, answer.status, answer.statusText]).toEqual([false, 401, 'Unauthorized']);
-    expect(await answer.text()).toBe('Only the gateway may call.');
+    expect([answer.ok, answer.status]).toEqual([false, 401]);
+    expect(answer.text()).toBe('Only the gateway may call.');
   });
 
   it('over one connection, one call after another', async () => {

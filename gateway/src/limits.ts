@@ -2,6 +2,7 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import type { GraphQLError, ValidationContext, ValidationRule } from 'graphql';
+import { plainNames } from './plainNames.ts';
 
 /** A limit that is passed is a fault of the request, reported like any other of validation; thrown, it would be a bug. */
 const report = {
@@ -17,6 +18,7 @@ export const limits = {
   parseOptions: { maxTokens: 1_350 },
   // Fragments are how the web's components ask for what they draw: what counts is how deep the answer goes.
   validationRules: [
+    plainNames,
     maxDepthRule({ n: 8, flattenFragments: true, ...report }),
     maxAliasesRule({ n: 10, ...report }),
     maxDirectivesRule({ n: 10, ...report }),
@@ -33,21 +35,32 @@ export const MOST_COST = { guest: 2_500, user: 13_000, administrator: 25_000 };
 export const PAGE_SIZE = 20;
 /** The longest that lists without `first` can be, where that is not about a page. */
 export const LIST_SIZES: Record<string, number> = {
+  'ActionItem.changes': 5,
   'AdminUser.systems': 200,
   'AiSystem.clocks': 15,
+  'AiSystem.proposedFiles': 100,
   'AiSystem.results': 2,
+  'AiSystem.suppliedFacts': 25,
+  'AiSystem.supplierQuestions': 60,
+  'AiSystem.supplierRequests': 5,
+  'AskedQuestion.beside': 1,
   'Assessment.documents': 5,
   'Assessment.evidence': 200,
   'Assessment.lastAnswers': 200,
   'Assessment.questions': 200,
   'Assessment.responses': 200,
   'Assessment.suggestions': 40,
+  'Assessment.supplierAnswers': 40,
   'LawChange.moves': 12,
   'Link.days': 14,
   'Mutation.confirmAnswers': 300,
   'Mutation.saveResponses': 300,
+  'Mutation.updateUsers': 100,
   'Organisation.answers': 20,
   'QmsChecklist.requirements': 6,
+  'Provisioning.groupRoles': 50,
+  'Provisioning.groups': 100,
+  'Provisioning.tokens': 2,
   'Query.documentPurchases': 100,
   'Mutation.revokeLink': 100,
   'OpenedLink.reports': 20,
@@ -75,6 +88,8 @@ export const LIST_SIZES: Record<string, number> = {
   'Report.roles': 8,
   'Report.trace': 20,
   'Report.working': 80,
+  'SupplierRequest.proposals': 60,
+  'SupplierRequest.questions': 60,
   'TraceStep.because': 6,
 };
 /** Of one answer of /graphql. The largest of the web client's own is a document's page, with some 200 KB. */

@@ -1,8 +1,10 @@
 import { Agent, type IncomingMessage, request as send } from 'node:http';
 import { Transform } from 'node:stream';
-import { DomainError } from '@aicp/contracts/domainError';
+import { json } from 'node:stream/consumers';
+import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
 import { inSpan, traceHeader } from '@aicp/service/tracing/tracing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 
 /** Where bytes go, and how far. */
 export type Pipe = {
@@ -19,7 +21,18 @@ export type Pipe = {
 };
 
 /** What an answer may say about its body. */
-const ANSWER_HEADERS = ['content-type', 'content-length', 'content-disposition', 'cache-control', 'location', 'etag'];
+const ANSWER_HEADERS = [
+  'content-type',
+  'content-length',
+  'content-disposition',
+  'cache-control',
+  'location',
+  'etag',
+  'accept-ranges',
+  'content-range',
+  'retry-after',
+  'www-authenticate',
+];
 // Fresh connections: a body that is piped cannot be sent again when a kept one turns out to be closed. As many as there are
 // requests: with a bound here, some slow readers would keep everybody else waiting.
 const agent = new Agent();
@@ -33,6 +46,7 @@ export async function pipe(request: FastifyRequest, reply: FastifyReply, { to, .
   const answer = await inSpan(`call ${to.host}`, { kind: 'client' }, () => ask(request, to, rest));
   const { statusCode: status = 502, headers } = answer;
   if (status >= 500) {
+    if (status === STATUS_OF.UNAVAILABLE) throw away(await sentenceIn(answer));
     answer.resume();
     if (status === 500) throw new Error(`${to.origin} answered 500`);
     throw away();
@@ -84,5 +98,13 @@ function counted(maxBytes: number, call: { destroy(error: Error): void }): Trans
   });
 }
 
-const away = () => new DomainError('UNAVAILABLE', 'The service is busy or restarting. Please try again.');
+const BUSY = 'The service is busy or restarting. Please try again.';
+const away = (sentence = BUSY) => new DomainError('UNAVAILABLE', sentence);
+
+/** What a service itself says of why it cannot; what its framework says has more members, and is for nobody. */
+async function sentenceIn(answer: IncomingMessage): Promise<string | undefined> {
+  const said = z.strictObject({ message: z.string() }).safeParse(await json(answer).catch(() => undefined));
+  return said.data?.message;
+}
+
 const tooLarge = () => Object.assign(new Error('too large'), { statusCode: 413 });

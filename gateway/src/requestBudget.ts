@@ -8,6 +8,15 @@ import { REQUESTS_A_MINUTE, TRIAL_FACTOR } from './limits.ts';
 
 const MINUTE_SECONDS = 60;
 
+/** What is said of the budget: as the newest draft of the standard has it, and as clients have read it for years. */
+export const BUDGET_HEADERS = [
+  'ratelimit-policy',
+  'ratelimit',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+] as const;
+
 type Kind = keyof typeof REQUESTS_A_MINUTE;
 type Options = { redis: Redis; logger: Logger; trial: boolean; requestsAMinute?: Record<Kind, number> };
 
@@ -52,14 +61,14 @@ export function requestBudget({ redis, logger, trial, requestsAMinute = REQUESTS
     const { counted, refused } = await count(kind, actor.kind === 'user' ? actor.session : network);
     const left = Math.max(0, counted.remainingPoints);
     const seconds = Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
-    reply.headers({
-      // As the newest draft of the standard has them, and as clients have read them for years.
+    const headers: Record<(typeof BUDGET_HEADERS)[number], string | number> = {
       'ratelimit-policy': `"${kind}";q=${most(kind)};w=${MINUTE_SECONDS}`,
       ratelimit: `"${kind}";r=${left};t=${seconds}`,
       'ratelimit-limit': most(kind),
       'ratelimit-remaining': left,
       'ratelimit-reset': seconds,
-    });
+    };
+    reply.headers(headers);
     if (!refused) return;
     throw new DomainError(
       'RATE_LIMITED',

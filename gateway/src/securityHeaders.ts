@@ -1,5 +1,7 @@
+import { ORGANISATION_HEADER } from '@aicp/contracts/actor';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { BUDGET_HEADERS } from './requestBudget.ts';
 import { CSP_REPORTS } from './serveCspReports.ts';
 
 /** What pages of ours never ask a browser for, and payment, which is asked for here alone. */
@@ -21,6 +23,9 @@ const STRIPE = {
 const TRUSTED_TYPES = { requireTrustedTypesFor: ["'script'"], trustedTypes: ['payment'] };
 /** Swagger's page makes markup of text. It shows our own description and nothing that anybody wrote. */
 const WITHOUT_TRUSTED_TYPES = /^\/api\/docs\b/;
+
+/** What is said to one caller, and a cache may hand to nobody else. */
+const OF_ONE_CALLER = [ORGANISATION_HEADER, ...BUDGET_HEADERS];
 
 /**
  * Content security policy and its companions on every answer. Scripts and styles come from us alone, and never inline.
@@ -68,5 +73,7 @@ export async function securityHeaders(
     if (url === '/api/logout' && reply.statusCode === 200) reply.header('clear-site-data', '"cache"');
     // Answers of the interfaces are private to one caller: no cache keeps them.
     if (/^\/(api|graphql)\b/.test(url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (/\bpublic\b/.test(String(reply.getHeader('cache-control'))))
+      for (const name of OF_ONE_CALLER) reply.removeHeader(name);
   });
 }

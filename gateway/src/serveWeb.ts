@@ -31,7 +31,7 @@ export async function serveWeb(server: FastifyInstance, { WEB_DIST: root, PUBLIC
   }
   if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no built web client in ${root}.`);
   const pages = pagesOf(root);
-  const isRoute = routesOf(root);
+  const routed = routesOf(root);
   const isHidden = (path: string) => PLANS === 'off' && ABOUT_MONEY.test(path);
   // The picture of a link's preview needs its whole address.
   const card = `content="${PUBLIC_URL?.replace(/\/$/, '') ?? ''}/social-card.png"`;
@@ -48,7 +48,8 @@ export async function serveWeb(server: FastifyInstance, { WEB_DIST: root, PUBLIC
     },
   });
   const sendPage = async (path: string, request: FastifyRequest, reply: FastifyReply): Promise<string | Buffer> => {
-    const file = await readFile(join(root, (isHidden(path) ? undefined : pages.get(path)) ?? 'index.html'), 'utf8');
+    const own = isHidden(path) ? undefined : (pages.get(path) ?? routed(path));
+    const file = await readFile(join(root, own ?? 'index.html'), 'utf8');
     const html = file.replace('content="/social-card.png"', card);
     reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
     if (OF_LINKS.test(path)) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
@@ -60,19 +61,19 @@ export async function serveWeb(server: FastifyInstance, { WEB_DIST: root, PUBLIC
   server.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
     if (!['GET', 'HEAD'].includes(request.method) || NO_PAGES.test(path)) return apiNotFound(request, reply);
-    return sendPage(path, request, reply.code(isRoute(path) && !isHidden(path) ? 200 : 404));
+    return sendPage(path, request, reply.code(routed(path) && !isHidden(path) ? 200 : 404));
   });
 }
 
-/** The HTML file of a public page is named by its path; all other addresses share one. */
+/** The HTML file of a public page is named by its path. */
 function pagesOf(root: string): Map<string, string> {
   const own = globSync('pages/*.html', { cwd: root });
   return new Map(own.map(file => [`/${basename(file, '.html').replace(/^index$/, '')}`, file]));
 }
 
-/** Whether the client has a page at a path, by the routes that its build has written down. */
-function routesOf(root: string): (path: string) => boolean {
-  const routes = JSON.parse(readFileSync(join(root, '.routes.json'), 'utf8')) as string[];
-  const patterns = routes.map(route => new RegExp(route, 'i'));
-  return path => patterns.some(pattern => pattern.test(path));
+/** The HTML file of a path by the routes that the client's build has written down; undefined where the client has no page. */
+function routesOf(root: string): (path: string) => string | undefined {
+  const routes: Record<string, string> = JSON.parse(readFileSync(join(root, '.routes.json'), 'utf8'));
+  const files = Object.entries(routes).map(([route, file]) => ({ route: new RegExp(route, 'i'), file }));
+  return path => files.find(({ route }) => route.test(path))?.file;
 }

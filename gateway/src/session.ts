@@ -19,16 +19,22 @@ const GUEST: Actor = { kind: 'guest' };
 /** 256 random bits, as identity makes them. */
 const DEVICE_ID = /^[\w-]{43}$/;
 
-/** The names of our two cookies; on https they are bound to this host. */
-export function cookieNames(https: boolean): { session: string; device: string } {
+/** The names of our cookies; on https they are bound to this host. */
+export function cookieNames(https: boolean): { session: string; device: string; signIn: string } {
   const session = https ? '__Host-aicp' : 'aicp';
-  return { session, device: `${session}-device` };
+  return { session, device: `${session}-device`, signIn: `${session}-sign-in` };
 }
 
 /** The session cookie: out of reach of scripts and other sites, and bound to this host on https. */
 export function sessionCookie(name: string, secure: boolean) {
   return guardedCookie(name, secure, SESSION_ABSOLUTE_SECONDS);
 }
+
+/** For the ten minutes that a sign-in at an identity provider may take: its answer counts in the browser that began. */
+export function signInCookie(name: string, secure: boolean) {
+  return guardedCookie(name, secure, 10 * 60);
+}
+export type SignInCookie = ReturnType<typeof signInCookie>;
 
 /** The device cookie: guarded like the session's, and still there after signing out. It signs nobody in. */
 export function deviceCookie(name: string, secure: boolean) {

@@ -11,7 +11,8 @@ import { subscribe } from './subscribe.ts';
 /**
  * Who may ask. Both tokens are the owner's. Manager, contributor, approver and reader belong to the owner's organisation; the
  * former member did, and those who are invited may yet. `other` is alone but for `otherMember`, who contributes there. `link` is
- * somebody who has opened a link to the owner's report, and `room` one to an audit room: nobody, until there is one.
+ * somebody who has opened a link to the owner's report, `room` one to an audit room, `requestLink` a request about a system of the
+ * owner's: nobody, until there is one. `directory` has a provisioning token of the owner's organisation, and nothing else.
  */
 export const CALLERS = [
   'guest',
@@ -30,6 +31,8 @@ export const CALLERS = [
   'admin',
   'link',
   'room',
+  'requestLink',
+  'directory',
 ] as const;
 export type CallerName = (typeof CALLERS)[number];
 
@@ -101,7 +104,9 @@ export async function makeCallers(baseURL: string | undefined): Promise<Callers>
     admin: await caller(admin),
     link: { http: (await guestClient(baseURL)).http, userId: 0 },
     room: { http: (await guestClient(baseURL)).http, userId: 0 },
+    requestLink: { http: (await guestClient(baseURL)).http, userId: 0 },
     readToken: { http: await withToken(baseURL, owner.http, 'READ'), userId: ownerId },
+    directory: { http: await withProvisioningToken(baseURL, owner.http), userId: 0 },
     writeToken: { http: await withToken(baseURL, owner.http, 'WRITE'), userId: ownerId },
     baseURL,
     organisationId: String(organisation.id),
@@ -168,13 +173,27 @@ export async function withToken(
   return request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } });
 }
 
-/** A caller whose only means is that they have opened a link to the owner's report, or to an audit room of it. */
+/** A caller whose only means is the token of the owner's directory. */
+async function withProvisioningToken(
+  baseURL: string | undefined,
+  owner: APIRequestContext,
+): Promise<APIRequestContext> {
+  const query =
+    'mutation { createProvisioningToken(input: { expiresInDays: 1 }) { token provisioning { tokens { id } } } }';
+  const { data } = await ok<{ data: { createProvisioningToken: { token: string } } }>(
+    owner.post('/graphql', { data: { query } }),
+  );
+  const { token } = data.createProvisioningToken;
+  return request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } });
+}
+
+/** A caller whose only means is that they have opened a link: to the owner's report, an audit room of it, or a request about the owner's system. */
 export async function withLink(
   { baseURL, owner }: Callers,
-  kind: 'report' | 'room',
-  reportId: string,
+  kind: 'report' | 'room' | 'request',
+  thing: string,
 ): Promise<Caller> {
-  const data = { kind, things: [reportId], expiresInDays: 7 };
+  const data = { kind, things: [thing], expiresInDays: 7 };
   const { url } = await ok<{ url: string }>(owner.http.post('/api/links', { data }));
   const guest = await guestClient(baseURL);
   const { pass } = await ok<{ pass: string }>(guest.post('/api/links/open', { secret: new URL(url).hash.slice(1) }));

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { ApolloGateway } from '@apollo/gateway';
-import { type GraphQLOutputType, type GraphQLSchema, getNamedType, isLeafType, isObjectType } from 'graphql';
+import {
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getOperationAST,
+  isLeafType,
+  isObjectType,
+  parse,
+} from 'graphql';
+import { costOf } from '../../src/costOf.ts';
+import { LIST_SIZES, PAGE_SIZE } from '../../src/limits.ts';
 
-const DEEPEST = 3;
-/** Lists of lists: at full depth they cost more than a user may ask for, and would be refused for that. */
-const SHALLOW = [
-  'query systems',
-  'query systemsToJoin',
-  'query assessments',
-  'query adminUsers',
-  'query questions',
-  'query actions',
-  'query links',
-  'mutation revokeLink',
-];
+/** From the deepest on: where an operation may not ask for so much, it asks for less. */
+const DEPTHS = [3, 2, 1];
 
 /** The graph as clients see it. */
 export async function readGraph(): Promise<GraphQLSchema> {
@@ -38,8 +38,22 @@ const ADMINISTRATORS_FIELDS = ['User.adminUser'];
 /** Refused to those who may not manage people, and with it everything that it stands in: its REST route has a row. */
 const MANAGERS_FIELDS = ['Organisation.invitations'];
 
-/** A document for one operation that asks for all that can be asked for without going round in circles. */
-export function documentOf(schema: GraphQLSchema, operation: string, { forAdmins }: { forAdmins: boolean }): string {
+type Asked = {
+  forAdmins: boolean;
+  variables: Record<string, unknown>;
+  /** What the operation may cost, for the poorest of those who get an answer. */
+  most: number;
+};
+
+/**
+ * A document for one operation that asks for all that can be asked for without going round in circles, and as deep as it may.
+ * @throws Error when even its own fields cost too much
+ */
+export function documentOf(
+  schema: GraphQLSchema,
+  operation: string,
+  { forAdmins, variables: values, most }: Asked,
+): string {
   const [kind = '', name = ''] = operation.split(' ');
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
   const field = root?.getFields()[name];
@@ -49,7 +63,18 @@ export function documentOf(schema: GraphQLSchema, operation: string, { forAdmins
   const given = args.map(({ name }) => `${name}: $${name}`).join(', ');
   const call = given ? `${name}(${given})` : name;
   const hidden = [...MANAGERS_FIELDS, ...(forAdmins ? [] : ADMINISTRATORS_FIELDS)];
-  return `${kind} Matrix${variables ? `(${variables})` : ''} { ${call} ${selectionOf(field.type, hidden, SHALLOW.includes(operation) ? 1 : DEEPEST)} }`;
+  const head = `${kind} Matrix${variables ? `(${variables})` : ''}`;
+  const documents = DEPTHS.map(depth => `${head} { ${call} ${selectionOf(field.type, hidden, depth)} }`);
+  const fitting = documents.find(text => priceOf(schema, text, values) <= most);
+  if (!fitting) throw new Error(`${operation} costs more than ${most}, however little it asks for`);
+  return fitting;
+}
+
+function priceOf(schema: GraphQLSchema, text: string, variables: Record<string, unknown>): number {
+  const document = parse(text);
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error(`no operation in ${text}`);
+  return costOf({ schema, document, operation, variables, listSizes: LIST_SIZES, pageSize: PAGE_SIZE });
 }
 
 function selectionOf(

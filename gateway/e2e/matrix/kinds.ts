@@ -25,15 +25,17 @@ export type Row = {
   names?: boolean;
   /** What those may call who have opened a link, all of them or these; they are refused everything else, public or not. */
   forLinks?: true | readonly CallerName[];
+  /** A provisioning token does not keep anybody from it: what is for directories, and what looks at nobody. */
+  forDirectories?: boolean;
   /** Ends sessions, memberships or the organisation: the next row needs new callers. */
   endsCallers?: boolean;
 };
 
 type Make = Row['input'];
-type Options = Pick<Row, 'right' | 'uses' | 'reads' | 'endsCallers' | 'names' | 'forLinks'>;
+type Options = Pick<Row, 'right' | 'uses' | 'reads' | 'endsCallers' | 'names' | 'forLinks' | 'forDirectories'>;
 
 /** What everybody is in the organisation that they work in, which is the owner's for those of `insiders` only. */
-const ROLES: Record<Exclude<CallerName, 'guest' | 'suspended' | 'link' | 'room'>, Role> = {
+const ROLES: Record<Exclude<CallerName, 'guest' | 'suspended' | 'directory' | LinkCaller>, Role> = {
   owner: 'owner',
   readToken: 'owner',
   writeToken: 'owner',
@@ -60,14 +62,14 @@ export const isInside = (caller: CallerName) => insiders.includes(caller);
 const isToken = (caller: CallerName) => caller === 'readToken' || caller === 'writeToken';
 const nothing: Make = () => ({});
 
-export const LINK_CALLERS = ['link', 'room'] as const;
+export const LINK_CALLERS = ['link', 'room', 'requestLink'] as const;
 type LinkCaller = (typeof LINK_CALLERS)[number];
 /** Whether somebody's only means is a link that they have opened. */
 export const isByLink = (caller: CallerName): caller is LinkCaller => LINK_CALLERS.some(each => each === caller);
 
 /** None of their sessions is left, or they never had one. */
-function isNobody(caller: CallerName): caller is 'guest' | 'suspended' | LinkCaller {
-  return caller === 'guest' || caller === 'suspended' || isByLink(caller);
+function isNobody(caller: CallerName): caller is 'guest' | 'suspended' | 'directory' | LinkCaller {
+  return caller === 'guest' || caller === 'suspended' || caller === 'directory' || isByLink(caller);
 }
 
 /** What a caller is told before it is looked at what the call is about; null: nothing. */
@@ -182,8 +184,9 @@ export const ownersRead = (input = nothing): Row => ({
 export const unknown = (input: Make): Row => ({ input, expected: () => 'none' });
 
 /** A thing of one's own that nobody here has. */
-export const absent = (): Row => ({
-  input: nothing,
+export const absent = (input = nothing, options: Options = {}): Row => ({
+  input,
+  ...options,
   expected: (...call) => turnedAway(...call) ?? 'none',
 });
 
@@ -194,8 +197,20 @@ export const noLink = (): Row => ({
 });
 
 /** Those who have opened a link of one of these kinds, and nobody else. */
-export const byLink = (input: Make, kinds: readonly CallerName[] = LINK_CALLERS): Row => ({
+export const byLink = (
+  input = nothing,
+  kinds: readonly CallerName[] = ['link', 'room'],
+  outcome: Outcome = 'allowed',
+): Row => ({
   input,
   forLinks: kinds,
-  expected: caller => (kinds.includes(caller) ? 'allowed' : 'forbidden'),
+  expected: caller => (kinds.includes(caller) ? outcome : 'forbidden'),
+});
+
+/** A directory's, of the owner's organisation; nobody else's token or session counts. */
+export const provisioning = (input = nothing, outcome: Outcome = 'allowed'): Row => ({
+  input,
+  forDirectories: true,
+  forLinks: true,
+  expected: caller => (caller === 'directory' ? outcome : 'signIn'),
 });

@@ -15,12 +15,17 @@ import {
   personal,
   personallyOwn,
   personalNone,
+  provisioning,
   type Row,
   unknown,
 } from './kinds.ts';
 import { invitationFor, removedBy } from './things.ts';
 
 const wrong = 'not the password';
+const BODY = {
+  schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'],
+  Operations: [{ op: 'replace', path: 'displayName', value: 'X' }],
+};
 
 /** Every REST route, and who may call it: `path` fills in the address, `query` follows it, the rest is the body. */
 export const restRows: Record<string, Row> = {
@@ -53,6 +58,8 @@ export const restRows: Record<string, Row> = {
   'POST /api/links': personal(() => ({ kind: 'report', things: [], expiresInDays: 1 }), { right: 'share' }),
   'DELETE /api/links/{id}': personalNone(() => ({ path: { id: '999999999' } }), { right: 'share' }),
   'POST /api/links/open': noLink(),
+  'GET /api/notifications': personal(),
+  'PATCH /api/notifications': personal(() => ({ all: true })),
   'GET /api/shared/reports/{id}/{format}': byLink(({ completedId }) => ({
     path: { id: completedId, format: 'json' },
   })),
@@ -67,6 +74,15 @@ export const restRows: Record<string, Row> = {
   ),
   'GET /api/shared/evidence/{id}/file': byLink(({ roomFileId }) => ({ path: { id: roomFileId } }), ['room']),
   'GET /api/shared/bundles/{id}': byLink(({ completedId }) => ({ path: { id: completedId } }), ['room']),
+  'GET /api/shared/request': byLink(undefined, ['requestLink']),
+  'PUT /api/shared/request': byLink(() => ({ answers: { 'fact-version': '2.1' } }), ['requestLink']),
+  'POST /api/shared/request/send': byLink(undefined, ['requestLink']),
+  'GET /api/shared/request/files': byLink(undefined, ['requestLink']),
+  'POST /api/shared/request/files': byLink(
+    () => ({ query: { question: 'fact-instructions', name: 'instructions.pdf' }, bytes: '%PDF-1.4\n%%EOF\n' }),
+    ['requestLink'],
+  ),
+  'DELETE /api/shared/request/files/{id}': byLink(() => ({ path: { id: '999999999' } }), ['requestLink'], 'none'),
   'GET /api/organisation/log.csv': managed(),
   'GET /api/organisations': personal(),
   'POST /api/organisations/{id}/enter': inPerson(({ organisationId }) => ({ path: { id: organisationId } })),
@@ -104,6 +120,9 @@ export const restRows: Record<string, Row> = {
   'DELETE /api/user/passkeys/{id}': personallyOwn(({ passkeyId }) => ({ path: { id: passkeyId } }), {
     uses: 'passkey',
   }),
+  'GET /api/sign-in': open(),
+  'POST /api/sign-in': open(() => ({ email: 'nobody at all' })),
+  'GET /api/sign-in/callback': open(),
   'POST /api/login/passkey/options': open(() => ({})),
   'POST /api/login/passkey': open(() => ({ ceremony: 'made up', credential: {} })),
   'POST /api/user/proof/passkey/options': personal(),
@@ -124,6 +143,10 @@ export const restRows: Record<string, Row> = {
   'PATCH /api/systems/{id}': own(({ systemId }) => ({ path: { id: systemId }, sector: 'Retail' }), { right: 'work' }),
   'GET /api/systems/{id}/facts': own(({ systemId }) => ({ path: { id: systemId } })),
   'PATCH /api/systems/{id}/facts': own(({ systemId }) => ({ path: { id: systemId }, version: '2' }), { right: 'work' }),
+  'POST /api/systems/{id}/proposals': own(
+    ({ systemId }) => ({ path: { id: systemId }, bytes: '---\nlicense: mit\n---\n' }),
+    { right: 'work' },
+  ),
   'DELETE /api/systems/{id}': own(({ systemId }) => ({ path: { id: systemId } }), {
     right: 'deleteSystems',
     uses: 'system',
@@ -198,6 +221,7 @@ export const restRows: Record<string, Row> = {
     }),
     { right: 'evidence' },
   ),
+  'GET /api/proposed-files/{id}/file': absent(() => ({ path: { id: '999999999' } })),
   'GET /api/evidence/{id}/file': own(({ evidenceId }) => ({ path: { id: evidenceId } })),
   'POST /api/branding/logo': enterprise(() => ({ bytes: 'no picture' }), { right: 'look' }),
   'GET /api/branding/logo': absent(),
@@ -240,10 +264,36 @@ export const restRows: Record<string, Row> = {
 
   // The product
   'GET /api/product': open(),
+  'GET /api/operator': open(),
   'GET /api/openapi.json': open(),
   // Who reports is not looked at.
   // Asks nobody who they are.
-  'POST /api/csp-reports': open(() => ({ 'csp-report': {} }), { reads: true, forLinks: true }),
+  'POST /api/csp-reports': open(() => ({ 'csp-report': {} }), {
+    reads: true,
+    forLinks: true,
+    forDirectories: true,
+  }),
 
   'POST /api/logout': open(undefined, { endsCallers: true }),
+
+  // Directories
+  'GET /scim/v2/ServiceProviderConfig': provisioning(),
+  'GET /scim/v2/ResourceTypes': provisioning(),
+  'GET /scim/v2/ResourceTypes/{id}': provisioning(() => ({ path: { id: 'User' } })),
+  'GET /scim/v2/Schemas': provisioning(),
+  'GET /scim/v2/Schemas/{id}': provisioning(() => ({ path: { id: 'made-up' } }), 'none'),
+  ...resources('Users'),
+  ...resources('Groups'),
 };
+
+function resources(name: string): Record<string, Row> {
+  const none = () => provisioning(() => ({ path: { id: 'made-up' }, ...BODY }), 'none');
+  return {
+    [`GET /scim/v2/${name}`]: provisioning(),
+    [`POST /scim/v2/${name}`]: provisioning(() => ({ schemas: [] })),
+    [`GET /scim/v2/${name}/{id}`]: none(),
+    [`PUT /scim/v2/${name}/{id}`]: provisioning(() => ({ path: { id: 'made-up' }, schemas: [] })),
+    [`PATCH /scim/v2/${name}/{id}`]: none(),
+    [`DELETE /scim/v2/${name}/{id}`]: provisioning(() => ({ path: { id: 'made-up' } }), 'none'),
+  };
+}

@@ -46,6 +46,10 @@ const Action = z.object({
     .nullable(),
   reportId: id.nullable().meta({ description: 'The last report that asks for it' }),
   closedBy: id.nullable().meta({ description: 'The report in which its gap is gone' }),
+  evidencePlace: z
+    .object({ assessmentId: id, supports: z.string() })
+    .nullable()
+    .meta({ description: 'What to send with a file at POST /api/evidence, for it to be evidence for this action' }),
   commentCount: z.int(),
   createdAt: instant,
 });
@@ -119,9 +123,15 @@ export const actionRoutes: RestRoute[] = [
     operation: `mutation RestUpdateAction($id: ID!, $input: UpdateActionInput!) {
       updateAction(id: $id, input: $input) { ...answer }
     }`,
-    variables: ({ params, body: { owner, ...body } }) => ({
+    variables: ({ params, body: { owner, seen, ...body } }) => ({
       id: params.id,
-      input: { ...body, ...(owner !== undefined && { owner: owner && String(owner) }) },
+      input: {
+        ...body,
+        ...(owner !== undefined && { owner: owner && String(owner) }),
+        ...(seen && {
+          seen: { ...seen, ...(seen.owner !== undefined && { owner: seen.owner && String(seen.owner) }) },
+        }),
+      },
     }),
     answer: Action,
   }),
@@ -138,14 +148,14 @@ export const actionRoutes: RestRoute[] = [
   route({
     method: 'POST',
     url: '/api/actions/:id/comments',
-    summary: 'Say something about an action',
+    summary: 'Say something about an action; members whose numbers are in mentions are notified',
     tag: 'Actions',
     status: 201,
     params: IdParams,
     body: CommentOnActionInput.omit({ id: true }),
     operation:
-      'mutation RestCommentOnAction($id: ID!, $text: String!) { commentOnAction(id: $id, text: $text) { ...answer } }',
-    variables: ({ params, body }) => ({ id: params.id, text: body.text }),
+      'mutation RestCommentOnAction($id: ID!, $text: String!, $mentions: [ID!]) { commentOnAction(id: $id, text: $text, mentions: $mentions) { ...answer } }',
+    variables: ({ params, body }) => ({ ...body, id: params.id }),
     answer: WithComments,
   }),
   route({

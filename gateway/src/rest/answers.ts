@@ -32,6 +32,21 @@ export function file(...types: [string, ...string[]]) {
   return { description: 'The file', content: Object.fromEntries(types.map(type => [type, { schema: z.file() }])) };
 }
 
+/** Of the caller's headers, those by which a part of a file is asked for. */
+export const PART_HEADERS = ['range', 'if-range'];
+
+/** The answers of a file that can be had in parts, for the documentation. */
+export function fileInParts(...types: [string, ...string[]]) {
+  return {
+    200: file(...types),
+    206: { ...file(...types), description: 'The part of the file that the Range header asks for' },
+    416: {
+      description: 'The file does not have the bytes that the Range header asks for',
+      content: { 'application/json': { schema: Failure } },
+    },
+  };
+}
+
 /** How a route wants to be called, for the documentation: by anybody, by people alone, or by API tokens as well. */
 export function securityOf(route: { open?: boolean; personal?: boolean }): Record<string, string[]>[] {
   if (route.open) return [];

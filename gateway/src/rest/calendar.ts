@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { ACTOR_HEADER, REQUEST_ID_HEADER, type UserActor } from '@aicp/contracts/actor';
 import { CALENDAR_ROUTE, CalendarAnswer } from '@aicp/contracts/calendar';
 import { DomainError } from '@aicp/contracts/domainError';
@@ -8,6 +7,7 @@ import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
 import { failures, file } from './answers.ts';
 import { CALENDAR_QUERY, CalendarData, calendarFile } from './calendarFile.ts';
+import { etagOf, hasAlready } from './etag.ts';
 import { operation, route } from './route.ts';
 
 const tag = 'Deadlines';
@@ -69,9 +69,9 @@ export function serveCalendar(
     if (!data) throw new DomainError('UNAVAILABLE', 'Deadlines are temporarily unavailable. Please try again.');
     const today = new Date().toISOString().slice(0, 10);
     const text = calendarFile(data, today, publicUrl ?? `${request.protocol}://${request.host}`);
-    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    const etag = etagOf(text);
     reply.headers({ etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex, nofollow' });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (hasAlready(request, etag)) return reply.code(304).send();
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="deadlines.ics"')

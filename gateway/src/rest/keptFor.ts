@@ -1,3 +1,6 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf, hasAlready } from './etag.ts';
+
 /**
  * Makes an answer once in so many milliseconds, for everybody who asks with the same key. Those who ask meanwhile wait for the same
  * one; a failure is not kept. For answers that are the same for everybody, with few keys.
@@ -12,4 +15,20 @@ export function keptFor<Answer>(ms: number): (key: string, make: () => Promise<A
     answer.catch(() => kept.delete(key));
     return answer;
   };
+}
+
+/** An answer as it is sent, with the tag by which somebody who has it is spared it. */
+export type KeptAnswer = { body: Buffer; etag: string };
+
+/** As JSON, made once: a bank of 300 KB takes longer to write down than to send. */
+export function keptAnswer(answer: unknown): KeptAnswer {
+  const body = Buffer.from(JSON.stringify(answer));
+  return { body, etag: etagOf(body) };
+}
+
+/** The answer, or that it has not changed; browsers and proxies may keep it for as long as it is kept here. */
+export function sendKept(request: FastifyRequest, reply: FastifyReply, { body, etag }: KeptAnswer, ms: number) {
+  reply.headers({ etag, 'cache-control': `public, max-age=${Math.floor(ms / 1000)}` });
+  if (hasAlready(request, etag)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(body);
 }

@@ -17,6 +17,11 @@ const Fields = z.object({
   label: z.string().nullable(),
   message: z.string().nullable(),
   reports: z.array(SharedReport),
+  systemId: id.nullable().meta({ description: 'Of a request: the system that its supplier is asked about' }),
+  system: z.string().nullable().meta({ description: 'Of a request: its name when the link was made' }),
+  email: z.string().nullable().meta({ description: 'Of a request: where it was sent by email' }),
+  remindedAt: instant.nullable(),
+  answeredAt: instant.nullable().meta({ description: 'Of a request: when the supplier last sent answers' }),
   madeBy: z
     .object({ username: z.string().nullable() })
     .nullable()
@@ -31,7 +36,10 @@ const Fields = z.object({
 });
 
 /** `things` are the numbers of what it shows, as they were named when it was made. */
-const Link = Fields.transform(link => ({ ...link, things: link.reports.map(report => report.id) }));
+const Link = Fields.transform(link => ({
+  ...link,
+  things: link.systemId === null ? link.reports.map(report => report.id) : [link.systemId],
+}));
 const Links = z.array(Link);
 
 /** Links for people without an account: for those who make them, and opened by whoever holds one. */
@@ -50,7 +58,7 @@ export const linkRoutes = [
     method: 'POST',
     url: '/api/links',
     summary:
-      'Make a link for people without an account to reports, by their numbers, or an audit room of all there is to them now; its address is returned once',
+      'Make a link for people without an account: to reports, by their numbers, an audit room of all there is to them now, or questions for the supplier of one system, by its number; its address is returned once',
     tag,
     personal: true,
     status: 201,
@@ -100,7 +108,7 @@ export const linkRoutes = [
   route({
     method: 'POST',
     url: '/api/links/open',
-    summary: 'Open a link, by what stands behind # in its address; the pass is a bearer token for what it shows',
+    summary: 'Open a link by the part of its address after #; the pass is a bearer token for what it shows',
     tag,
     open: true,
     body: OpenLinkInput,
@@ -112,6 +120,7 @@ export const linkRoutes = [
       kind: z.enum(LINK_KINDS),
       label: z.string().nullable(),
       message: z.string().nullable(),
+      system: z.string().nullable(),
       createdAt: instant,
       expiresAt: instant,
       reports: z.array(SharedReport.omit({ newerId: true })),

@@ -186,6 +186,16 @@ describe('what happens in an organisation', () => {
     expect(stranger.heard()).toEqual(['assessment 6']);
   });
 
+  it('is heard by one person alone where it is for that person, in each of their places, as a word without a number', async () => {
+    const [anna, again, boris] = [await watchLive('anna'), await watchLive('anna'), await watchLive('boris')];
+    await happens(COMPANY, 'notifications 11');
+    await happens(901, 'notifications 12');
+    for (const { heard } of [anna, again]) expect(await waitFor(async () => heard()[0])).toBe('notifications');
+    await happens(COMPANY, 'notifications 12');
+    expect(await waitFor(async () => boris.heard()[0])).toBe('notifications');
+    for (const { heard } of [anna, again, boris]) expect(heard()).toHaveLength(1);
+  });
+
   it.each([
     ['is signed out', () => signOut('anna')],
     ['enters another organisation', () => signIn('anna', 11, 901)],

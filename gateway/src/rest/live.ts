@@ -35,7 +35,8 @@ export type LiveRoute = {
   read(message: string): Notice | null;
 };
 type Place = Pick<UserActor, 'userId' | 'session' | 'role'> & { room: number };
-type Notice = { room: number; notice: string };
+/** For everybody in the room, or for one of them. */
+type Notice = { room: number; notice: string; userId?: number | undefined };
 
 type Watcher = Place & { stream: Readable };
 
@@ -80,7 +81,10 @@ export function serveLive(
     }
   }
 
-  const pass = withPauses(pauseMs, ({ room, notice }) => say(rooms.get(room) ?? [], `data: ${notice}\n\n`));
+  const pass = withPauses(pauseMs, ({ room, notice, userId }) => {
+    const watchers = [...(rooms.get(room) ?? [])];
+    say(userId === undefined ? watchers : watchers.filter(one => one.userId === userId), `data: ${notice}\n\n`);
+  });
   const subscriber = redis.duplicate(PATIENT);
   subscriber.on('error', error => logger.debug({ err: error }, 'live updates: Redis error'));
   subscriber.on('message', (_channel, message) => {
@@ -138,7 +142,7 @@ export function serveLive(
 function withPauses(pauseMs: number, pass: (notice: Notice) => void): (notice: Notice) => void {
   const pausing = new Map<string, { again: boolean }>();
   return function heard(notice) {
-    const kind = `${notice.room} ${notice.notice}`;
+    const kind = `${notice.room} ${notice.notice} ${notice.userId}`;
     const pause = pausing.get(kind);
     if (pause) {
       pause.again = true;

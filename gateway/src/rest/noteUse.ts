@@ -22,7 +22,9 @@ export function useNoter({ identityUrl, actorToken, logger }: Options): NoteUse 
   };
 }
 
-/** Notes what has been found and is being sent; what is refused was not opened. */
+const SENT = [200, 206];
+
+/** Notes what has been found and is being sent, all of it or a part; what is refused was not opened. */
 export function noteWhenSent(reply: FastifyReply, noteUse: NoteUse, use: LinkUse): void {
-  if (reply.statusCode === 200) noteUse(use);
+  if (SENT.includes(reply.statusCode)) noteUse(use);
 }

@@ -24,6 +24,12 @@ export async function serveOpenApi(server: FastifyInstance, cookieName: string):
             description:
               'An API token (Enterprise plan), created in your account settings. Its scope is read, or read and write.',
           },
+          provisioning: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              'A provisioning token, created by an owner of the organisation. It opens /scim/v2 and nothing else.',
+          },
         },
       },
     },

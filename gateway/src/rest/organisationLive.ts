@@ -2,11 +2,11 @@ import { signedInPersonally } from '@aicp/contracts/actor';
 import { LIVE_CHANNEL, readLiveMessage } from '@aicp/contracts/live';
 import type { LiveRoute } from './live.ts';
 
-/** GET /api/live: what has changed in the organisation that one works in, to everybody in it. */
+/** GET /api/live: what has changed in the organisation that one works in, to everybody in it, and what has for oneself. */
 export const organisationLive: LiveRoute = {
   url: '/api/live',
   summary:
-    'What has changed in your organisation, by server-sent events: "systems", "assessment 12" or "report 12". Ends with the session, and when its organisation or its role there changes',
+    'What has changed in your organisation, by server-sent events: "systems", "assessment 12" or "report 12", and "notifications" when it is yours that changed. Ends with the session, and when its organisation or its role there changes',
   tag: 'Organisation',
   channel: LIVE_CHANNEL,
   // People who answer one assessment together see each other's answers within a second.
@@ -17,6 +17,6 @@ export const organisationLive: LiveRoute = {
   },
   read(message) {
     const heard = readLiveMessage(message);
-    return heard && { room: heard.organisationId, notice: heard.notice };
+    return heard && { room: heard.organisationId, notice: heard.notice, userId: heard.userId };
   },
 };

@@ -9,6 +9,9 @@ export type Validated<Body> = { params: Record<string, string>; query: Record<st
 /** What another service answers at one of its plain routes, for this caller, as JSON. */
 export type AskService = (service: ServiceName, path: string) => Promise<unknown>;
 
+/** The root field of an operation of the graph, for this caller. @throws DomainError as the graph says */
+export type AskGraph = (operation: string, variables: Record<string, unknown>) => Promise<unknown>;
+
 /** One REST path: a thin, pre-parsed GraphQL operation with one root field. */
 export type RestRoute<Body extends z.ZodType = z.ZodType> = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';

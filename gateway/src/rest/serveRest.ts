@@ -18,9 +18,10 @@ import { calendarRoutes } from './calendar.ts';
 import { documentsRoutes } from './documents.ts';
 import { serveExport } from './export.ts';
 import { identityRoutes } from './identity.ts';
-import { keptFor } from './keptFor.ts';
+import { type KeptAnswer, keptAnswer, keptFor, sendKept } from './keptFor.ts';
 import { lawChangeRoutes } from './lawChanges.ts';
 import { linkRoutes } from './links.ts';
+import { notificationRoutes } from './notifications.ts';
 import { describedOnly } from './openapi.ts';
 import { organisationRoutes } from './organisation.ts';
 import { passkeyRoutes } from './passkeys.ts';
@@ -41,6 +42,7 @@ export const routes = [
   ...organisationRoutes,
   ...linkRoutes,
   ...calendarRoutes,
+  ...notificationRoutes,
   ...systemsAssessmentRoutes,
   ...systemFactsRoutes,
   ...lawChangeRoutes,
@@ -85,7 +87,7 @@ function serveRoute(
     files,
     keepMs = 0,
   } = definition;
-  const kept = keptFor<unknown>(keepMs);
+  const kept = keptFor<KeptAnswer>(keepMs);
   const right = rightFor(definition.operation);
   const schema = {
     summary,
@@ -121,7 +123,9 @@ function serveRoute(
       }
       const ask = definition.pagesUpTo === undefined ? untilDone : allPages;
       const make = async () => answer.parse(await ask(graph, definition, variables, contextOf(request)));
-      return reply.code(status).send(await (keepMs > 0 ? kept(JSON.stringify(variables), make) : make()));
+      if (keepMs === 0) return reply.code(status).send(await make());
+      const found = await kept(JSON.stringify(variables), async () => keptAnswer(await make()));
+      return sendKept(request, reply, found, keepMs);
     },
   });
 }
@@ -168,7 +172,8 @@ async function allPages(
   return items.slice(0, pagesUpTo);
 }
 
-async function execute(
+/** The operation's root field. @throws DomainError as the graph says */
+export async function execute(
   graph: ApolloServer<GraphContext>,
   operation: RestRoute['operation'],
   variables: Record<string, unknown>,

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
 import { pipe } from '../pipe.ts';
-import { failures, file, IdParams, id, instant, Jurisdiction } from './answers.ts';
+import { failures, file, fileInParts, IdParams, id, instant, Jurisdiction, PART_HEADERS } from './answers.ts';
 import { type NoteUse, noteWhenSent } from './noteUse.ts';
 import { describedOnly } from './openapi.ts';
 import { askingFor } from './routeFiles.ts';
@@ -65,7 +65,7 @@ type Route = {
   path: string;
   summary: string;
   params: z.ZodType;
-  answer: unknown;
+  answers: object;
   timeoutMs: number;
   /** What the log of the link says that was opened. */
   use(params: Record<string, string>): Pick<LinkUse, 'thing' | 'id' | 'format'>;
@@ -77,7 +77,7 @@ const ROUTES: readonly Route[] = [
     path: '/internal/shared/documents/:id/:format',
     summary: 'A document of an audit room, as it read when the room was made; json is what its hash is taken of',
     params: z.object({ id: z.string(), format: z.enum(['pdf', 'docx', 'json']) }),
-    answer: file('application/pdf', `${OFFICE}.wordprocessingml.document`, 'application/json'),
+    answers: { 200: file('application/pdf', `${OFFICE}.wordprocessingml.document`, 'application/json') },
     timeoutMs: 30_000,
     use: ({ id = '', format = '' }) => ({ thing: 'document', id, format }),
   },
@@ -86,7 +86,7 @@ const ROUTES: readonly Route[] = [
     path: '/internal/shared/evidence/:id/file',
     summary: 'A file of evidence of an audit room, as it was uploaded',
     params: IdParams,
-    answer: file(
+    answers: fileInParts(
       'application/pdf',
       'application/msword',
       `${OFFICE}.wordprocessingml.document`,
@@ -102,7 +102,7 @@ const ROUTES: readonly Route[] = [
     path: '/internal/shared/bundles/:id',
     summary: 'The audit bundle of a report in an audit room, by the number of the report',
     params: IdParams,
-    answer: file('application/zip'),
+    answers: { 200: file('application/zip') },
     timeoutMs: 600_000,
     use: ({ id = '' }) => ({ thing: 'bundle', id, format: 'zip' }),
   },
@@ -140,20 +140,20 @@ export function serveSharedRooms(
     const shown = found.reports.map(report => ({ ...report, sha256: hashes.get(report.id) ?? null }));
     return reply.header('cache-control', 'private, no-store').send(Room.parse({ ...found, reports: shown }));
   });
-  for (const { url, path, summary, params, answer, timeoutMs, use } of ROUTES) {
+  for (const { url, path, summary, params, answers, timeoutMs, use } of ROUTES) {
     const describes = {
       summary,
       tags: ['Links'],
       security: [{ bearer: [] }],
       params,
-      response: { 200: answer, ...failures },
+      response: { ...answers, ...failures },
     };
     server.get(url, { config: describedOnly(describes) }, async (request, reply) => {
       const { actor, actorToken, requestId } = contextOf(request);
       const { organisationId, link } = roomOf(actor);
       reply.header('content-security-policy', NEVER_A_PAGE);
       await pipe(request, reply, {
-        keep: [],
+        keep: PART_HEADERS,
         maxBytes: 0,
         timeoutMs,
         to: serviceAddress(request, path, urls.documents),

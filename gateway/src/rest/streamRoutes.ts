@@ -1,10 +1,13 @@
 import { ActionState } from '@aicp/contracts/actionInputs';
 import { EvidenceInput } from '@aicp/contracts/evidenceInputs';
 import { evidenceFile, logoFile } from '@aicp/contracts/limits';
+import { MEMBER_NAMES_ROUTE } from '@aicp/contracts/memberNames';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
-import { file } from './answers.ts';
+import { file, fileInParts, PART_HEADERS } from './answers.ts';
+import { requireOwnAction } from './requireOwnAction.ts';
+import type { AskGraph } from './route.ts';
 import { systemStreams } from './systemStreams.ts';
 
 /** One path whose bytes go to a service unchanged: what GraphQL cannot carry, or must not parse. */
@@ -19,6 +22,10 @@ export type Stream = {
   /** Of the request's body; none is accepted by default. */
   maxBytes?: number;
   timeoutMs: number;
+  /** Refuses what another service than this one knows to be wrong, before any byte is sent on. */
+  before?: (query: unknown, ask: AskGraph) => Promise<void>;
+  /** What another service keeps and says as JSON, posted along. */
+  beside?: { service: ServiceName; path: string };
   /** Whether a guest may call it. */
   open?: boolean;
   /** Not for API tokens. */
@@ -67,6 +74,7 @@ export const streamRoutes: readonly Stream[] = [
     url: '/api/evidence',
     service: 'documents',
     path: '/internal/evidence',
+    before: requireOwnAction,
     maxBytes: evidenceFile.maxBytes,
     timeoutMs: 60_000,
     describes: {
@@ -149,21 +157,34 @@ export const streamRoutes: readonly Stream[] = [
     url: '/api/evidence/:id/file',
     service: 'documents',
     path: '/internal/evidence/:id/file',
+    keep: PART_HEADERS,
     timeoutMs: 60_000,
     describes: {
       summary: 'A file of evidence as it was uploaded; with ?inline, pictures are shown instead of saved',
       tags: ['Evidence'],
       querystring: z.object({ inline: z.string().optional() }),
-      response: {
-        200: file(
-          'application/pdf',
-          'application/msword',
-          `${OFFICE}.wordprocessingml.document`,
-          `${OFFICE}.spreadsheetml.sheet`,
-          'image/jpeg',
-          'image/png',
-        ),
-      },
+      response: fileInParts(
+        'application/pdf',
+        'application/msword',
+        `${OFFICE}.wordprocessingml.document`,
+        `${OFFICE}.spreadsheetml.sheet`,
+        'image/jpeg',
+        'image/png',
+      ),
+    },
+  },
+  {
+    method: 'GET',
+    url: '/api/proposed-files/:id/file',
+    service: 'documents',
+    path: '/internal/proposed-files/:id/file',
+    keep: PART_HEADERS,
+    timeoutMs: 60_000,
+    describes: {
+      summary: 'A file that a supplier has sent by a link, while nobody has decided on it',
+      tags: ['Evidence'],
+      params: z.object({ id: z.string() }),
+      response: fileInParts('application/octet-stream'),
     },
   },
   ...systemStreams,
@@ -172,6 +193,7 @@ export const streamRoutes: readonly Stream[] = [
     url: '/api/actions.csv',
     service: 'reporting',
     path: '/internal/actions.csv',
+    beside: { service: 'identity', path: MEMBER_NAMES_ROUTE },
     timeoutMs: 60_000,
     describes: {
       summary: 'Your actions as a CSV file, with the fields of GET /api/actions, filtered as there',

@@ -1,11 +1,14 @@
 import { finished } from 'node:stream';
 import { ACTOR_HEADER, REQUEST_ID_HEADER, signedIn, signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphContext } from '../graphContext.ts';
 import { pipe } from '../pipe.ts';
 import { failures, securityOf } from './answers.ts';
 import { describedOnly } from './openapi.ts';
+import { askingFor } from './routeFiles.ts';
+import { execute } from './serveRest.ts';
 import { serviceAddress } from './serviceAddress.ts';
 import { streamRoutes } from './streamRoutes.ts';
 
@@ -15,6 +18,7 @@ const MOST_AT_ONCE = 16;
 /** @param urls the services' addresses by name */
 export function serveStreams(
   server: FastifyInstance,
+  graph: ApolloServer<GraphContext>,
   urls: Record<string, string>,
   contextOf: (request: FastifyRequest) => GraphContext,
 ): void {
@@ -23,7 +27,7 @@ export function serveStreams(
     const underWay = new Map<number, number>();
     for (const route of streamRoutes) {
       const { method, url, service, path, open = false, personal = false, describes } = route;
-      const { keep = [], maxBytes = 0, timeoutMs } = route;
+      const { keep = [], maxBytes = 0, timeoutMs, before, beside } = route;
       scope.route({
         method,
         url,
@@ -35,16 +39,21 @@ export function serveStreams(
         preParsing: async request => {
           if (!open) (personal ? signedInPersonally : signedIn)(contextOf(request).actor);
         },
-        handler: (request, reply) => {
-          const { actor, actorToken, requestId } = contextOf(request);
+        handler: async (request, reply) => {
+          const context = contextOf(request);
+          const { actor, actorToken, requestId } = context;
           if (actor.kind === 'user') countIn(underWay, actor.userId, reply);
+          await before?.(request.query, (operation, variables) => execute(graph, operation, variables, context));
           const to = serviceAddress(request, path, urls[service]);
+          const ask = askingFor({ actorToken, requestId }, urls);
+          const body = beside ? { body: JSON.stringify(await ask(beside.service, beside.path)) } : {};
           return pipe(request, reply, {
             keep,
             maxBytes,
             timeoutMs,
             to,
             headers: { [ACTOR_HEADER]: actorToken(service), [REQUEST_ID_HEADER]: requestId },
+            ...body,
           });
         },
       });

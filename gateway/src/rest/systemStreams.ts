@@ -1,6 +1,6 @@
-import { systemsFile } from '@aicp/contracts/limits';
+import { modelFile, systemsFile } from '@aicp/contracts/limits';
 import { z } from 'zod';
-import { file } from './answers.ts';
+import { file, IdParams } from './answers.ts';
 
 const Imported = z.object({
   rows: z.int().meta({ description: 'Rows of the file, without its header' }),
@@ -25,6 +25,20 @@ const Imported = z.object({
     }),
   ),
   notice: z.string().nullable(),
+});
+
+const Proposed = z.object({
+  kind: z.enum(['modelCard', 'mlBom']),
+  name: z.string().nullable().meta({ description: 'What the model is called there; null where there are several' }),
+  proposals: z.array(
+    z.object({
+      fact: z.string().meta({ description: 'A field of PATCH /api/systems/{id}/facts' }),
+      now: z.string().nullable().meta({ description: 'What is on record' }),
+      proposed: z.string(),
+      from: z.string().meta({ description: 'Where the file says so' }),
+      shortened: z.boolean().meta({ description: 'Whether the file says more than a fact can hold' }),
+    }),
+  ),
 });
 
 const ListQuery = z
@@ -91,6 +105,24 @@ export const systemStreams = [
       consumes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
       body: z.file(),
       response: { 200: Imported },
+    },
+  },
+  {
+    // The file itself.
+    method: 'POST',
+    url: '/api/systems/:id/proposals',
+    service: 'systems-assessment',
+    path: '/internal/systems/:id/proposals',
+    maxBytes: modelFile.maxBytes,
+    timeoutMs: 30_000,
+    describes: {
+      summary:
+        'What a file about a model proposes for the register of an AI system, beside what is on record: a model card as Hugging Face has it (README.md with a YAML header) or a CycloneDX ML-BOM (JSON, 1.5 to 1.7), the body, 2 MB at most. Nothing is written; take what is right with PATCH /api/systems/{id}/facts',
+      tags: ['AI systems'],
+      params: IdParams,
+      consumes: ['text/markdown', 'application/json', 'application/vnd.cyclonedx+json', 'application/octet-stream'],
+      body: z.file(),
+      response: { 200: Proposed },
     },
   },
 ] as const;

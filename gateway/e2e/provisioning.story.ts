@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { withMongo } from '@aicp/testing/withMongo';
+import { type APIRequestContext, expect, request, test } from '@playwright/test';
+import { takeMail, tokenIn } from './mailbox.ts';
+import { PASSWORD, withToken } from './matrix/callers.ts';
+import { subscribe } from './matrix/subscribe.ts';
+import { guestClient, ok, type RestClient, registeredClient } from './restClient.ts';
+
+const CREATE =
+  'mutation { createProvisioningToken(input: { expiresInDays: 30 }) { token provisioning { address tokens { id } } } }';
+const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
+const USER = 'urn:ietf:params:scim:schemas:core:2.0:User';
+
+/** An organisation with a plan, a domain that is its own, and the directory that keeps its people. */
+async function company(baseURL: string | undefined) {
+  const owner = await registeredClient(baseURL);
+  const verification = await takeMail(`${owner.username}@example.com`, 'verify');
+  await ok(owner.post('/api/verify-email', { token: tokenIn(verification) }));
+  await subscribe(owner, 'enterprise');
+  const { id: organisationId } = await ok<{ id: number }>(owner.get('/api/organisation'));
+  const domain = `${randomUUID().slice(0, 8)}.example`;
+  const now = new Date();
+  // As if its DNS had been looked at.
+  await withMongo(process.env.BASE_URL_MONGODB ?? '', mongo =>
+    mongo
+      .db('aicp_identity')
+      .collection('domains')
+      .insertOne({
+        _id: `${organisationId} ${domain}` as never,
+        organisationId,
+        domain,
+        text: '',
+        addedAt: now,
+        provedAt: now,
+      }),
+  );
+  const made = await ok<{ data: { createProvisioningToken: { token: string } } }>(
+    owner.post('/graphql', { query: CREATE }),
+  );
+  const { token } = made.data.createProvisioningToken;
+  return { owner, domain, organisationId, token, directory: await directoryWith(baseURL, token) };
+}
+
+const directoryWith = (baseURL: string | undefined, token: string) =>
+  request.newContext({
+    baseURL,
+    extraHTTPHeaders: { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' },
+  });
+
+async function provision(directory: APIRequestContext, userName: string): Promise<{ id: string }> {
+  const made = await directory.post('/scim/v2/Users', {
+    data: JSON.stringify({ schemas: [USER], userName, active: true }),
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  expect(made.headers()['content-type']).toContain('application/scim+json');
+  const user = await made.json();
+  expect(new URL(made.headers().location ?? '').pathname).toBe(`/scim/v2/Users/${user.id}`);
+  return user;
+}
+
+/** Somebody provisioned chooses a password by the link of a mail, and signs in. */
+async function signIn(baseURL: string | undefined, email: string): Promise<RestClient> {
+  const client = await guestClient(baseURL);
+  await ok(client.post('/api/forgot-password', { email }));
+  const token = tokenIn(await takeMail(email, 'Reset your password'));
+  await ok(client.post('/api/reset-password', { token, password: PASSWORD }));
+  await ok(client.post('/api/login', { username: email, password: PASSWORD }));
+  return client;
+}
+
+/** Milliseconds since `began` when `isOver` first holds. */
+async function until(began: number, isOver: () => Promise<boolean>): Promise<number> {
+  while (!(await isOver())) {
+    if (Date.now() > began + 60_000) throw new Error('after a minute it still was not over');
+    await new Promise(resolve => setTimeout(resolve, 10));
+  }
+  return Date.now() - began;
+}
+
+test('who is deprovisioned is out everywhere within seconds, and in again with the same account', async ({
+  baseURL,
+}) => {
+  test.slow();
+  const { owner, domain, directory, organisationId } = await company(baseURL);
+  const email = `anna@${domain}`;
+  const { id } = await provision(directory, email);
+  expect((await takeMail(email, 'Your account with')).text).toContain('opened an account for you');
+  const anna = await signIn(baseURL, email);
+  const account = await ok<{ id: number }>(anna.get('/api/user'));
+  expect(await ok(anna.get('/api/organisation'))).toMatchObject({ id: organisationId, role: 'reader' });
+  const apiToken = await withToken(baseURL, anna.http, 'READ');
+  await ok(apiToken.get('/api/systems'));
+  const { cookies } = await anna.http.storageState();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const live = await fetch(`${baseURL}/api/live`, { headers: { cookie } });
+  expect(live.status).toBe(200);
+  let isLiveOver = false;
+  const reading = (async () => {
+    for await (const _ of live.body ?? []);
+    isLiveOver = true;
+  })();
+
+  const active = (value: string) => ({
+    data: JSON.stringify({ schemas: [PATCH], Operations: [{ op: 'Replace', path: 'active', value }] }),
+  });
+  const began = Date.now();
+  await ok(directory.patch(`/scim/v2/Users/${id}`, active('False')));
+  const answered = Date.now() - began;
+  const [session, token, connection] = await Promise.all([
+    until(began, async () => (await anna.get('/api/user')).status() === 401),
+    until(began, async () => (await apiToken.get('/api/systems')).status() === 401),
+    until(began, async () => isLiveOver),
+  ]);
+  await reading;
+  const measured = { answered, session, token, connection };
+  test.info().annotations.push({ type: 'milliseconds', description: JSON.stringify(measured) });
+  process.stdout.write(`deprovisioned, in milliseconds: ${JSON.stringify(measured)}\n`);
+  for (const milliseconds of [session, token, connection]) expect(milliseconds).toBeLessThan(5_000);
+  const names = async () => (await ok<{ username: string }[]>(owner.get('/api/organisation/members'))).length;
+  expect(await names()).toBe(1);
+
+  await ok(directory.patch(`/scim/v2/Users/${id}`, active('True')));
+  await ok(anna.post('/api/login', { username: email, password: PASSWORD }));
+  expect(await ok(anna.get('/api/user'))).toMatchObject({ id: account.id });
+  expect(await ok(anna.get('/api/organisation'))).toMatchObject({ id: organisationId, role: 'reader' });
+
+  // The organisation's log says that it was no person.
+  await expect(async () => {
+    const log = await (await owner.get('/api/organisation/log.csv')).text();
+    expect(log).toMatch(/Provisioning.*no longer a member/);
+    expect(log).toMatch(/Provisioning token \d+ of organisation \d+ was created/);
+  }).toPass({ timeout: 15_000 });
+});
+
+test('a provisioning token opens /scim/v2, and nothing else does', async ({ baseURL }) => {
+  const { owner, directory, token } = await company(baseURL);
+  expect((await directory.get('/scim/v2/Users')).status()).toBe(200);
+  for (const path of ['/api/user', '/api/systems', '/graphql?query={me{id}}', '/api/product'])
+    expect((await directory.get(path)).status(), path).toBe(401);
+  const apiToken = await withToken(baseURL, owner.http, 'WRITE');
+  for (const http of [owner.http, apiToken, await directoryWith(baseURL, `${token}x`)]) {
+    const refused = await http.get('/scim/v2/Users');
+    expect([refused.status(), refused.headers()['www-authenticate']]).toEqual([401, 'Bearer error="invalid_token"']);
+    expect(await refused.json()).toMatchObject({ status: '401', schemas: [expect.stringContaining('Error')] });
+  }
+  for (const path of ['/scim', '/scim/v1/Users', '/scim/v2/Bulk', '/scim/v2/Users/a/b']) {
+    const missing = await directory.get(path);
+    expect([path, missing.status()]).toEqual([path, 404]);
+    expect(missing.headers()['content-type']).toContain('json');
+  }
+  const large = await directory.post('/scim/v2/Users', { data: `"${'a'.repeat(1_100_000)}"` });
+  expect([large.status(), (await large.json()).status]).toEqual([413, '413']);
+  const broken = await directory.post('/scim/v2/Users', { data: '{' });
+  expect([broken.status(), (await broken.json()).scimType]).toEqual([400, 'invalidSyntax']);
+});

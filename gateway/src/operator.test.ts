@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { claimsOf, operatorEnv, operatorOf } from './operator.ts';
+
+const read = (source: Record<string, string>) => z.object(operatorEnv).parse(source);
+
+describe('who runs an installation', () => {
+  it('is what the operator has given, line by line', () => {
+    const env = read({ OPERATOR_NAME: 'Example Ltd', OPERATOR_ADDRESS: '1 High Street; London; SW1A 1AA' });
+    expect(operatorOf(env, false)).toMatchObject({
+      name: 'Example Ltd',
+      address: ['1 High Street', 'London', 'SW1A 1AA'],
+      email: null,
+      processors: [],
+    });
+  });
+
+  it('names where data go by host, and nothing of an address behind it', () => {
+    const env = {
+      ...read({}),
+      TSA_URL: 'https://user:word@tsa.example.com/tsr',
+      OIDC_ISSUER: 'https://login.example.com/realm',
+    };
+    expect(operatorOf(env, true)).toMatchObject({
+      payments: 'stripe',
+      timestampAuthority: 'tsa.example.com',
+      identityProvider: 'login.example.com',
+    });
+  });
+
+  it.each([
+    [{ stripe: true, PLANS: undefined }, 'stripe'],
+    [{ stripe: false, PLANS: undefined }, 'simulated'],
+    [{ stripe: true, PLANS: 'off' as const }, 'none'],
+  ])('with %j takes payments: %s', ({ stripe, PLANS }, payments) => {
+    expect(operatorOf({ ...read({}), PLANS }, stripe).payments).toBe(payments);
+  });
+});
+
+describe('what the first pages claim', () => {
+  it('is the product’s own where nothing is set', () => {
+    expect(claimsOf(read({}))).toEqual({});
+  });
+
+  it('is the operator’s, sums in euros by type', () => {
+    const env = read({ USED_BY: '12 hospitals', CALCULATOR_FINES: 'biometric = 15000000; general=3000000' });
+    expect(claimsOf(env)).toEqual({
+      usedBy: '12 hospitals',
+      calculatorFines: { biometric: 15_000_000, general: 3_000_000 },
+    });
+  });
+
+  it.each(['chess=5', 'general', 'general=much'])('is refused at the start where it says %j', value => {
+    expect(() => read({ CALCULATOR_FINES: value })).toThrow('is no AI type with a sum in euros');
+  });
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+const line = z.string().trim().min(1).max(200);
+
+/** Several entries in one variable, separated by semicolons. */
+const entries = z
+  .string()
+  .transform(list => list.split(';').map(entry => entry.trim()))
+  .pipe(z.array(line).max(30));
+
+/** The types that the landing page's calculator knows, each with a sum in euros: 'recruitment=15000000; general=7000000'. */
+const fines = entries.transform((list, context) => {
+  const sums: Record<string, number> = {};
+  for (const entry of list) {
+    const [, type, sum] = /^(recruitment|biometric|credit|healthcare|general) *= *(\d{1,9})$/.exec(entry) ?? [];
+    if (type && sum) sums[type] = Number(sum);
+    else context.addIssue(`'${entry}' is no AI type with a sum in euros`);
+  }
+  return sums;
+});
+
+/** Who runs this installation, and what its public pages claim: what only the operator can know. */
+export const operatorEnv = {
+  /** The company or person, as the law wants it named. */
+  OPERATOR_NAME: line.optional(),
+  OPERATOR_ADDRESS: entries.optional(),
+  OPERATOR_EMAIL: z.email().optional(),
+  OPERATOR_PHONE: line.optional(),
+  /** Who represents a company. */
+  OPERATOR_REPRESENTATIVE: line.optional(),
+  /** Register and number, for example 'Companies House, 01234567'. */
+  OPERATOR_REGISTER: line.optional(),
+  OPERATOR_VAT_ID: line.optional(),
+  /** Whose law the terms are under, and which courts decide. */
+  OPERATOR_LAW: line.optional(),
+  /** Where questions about personal data go: a data protection officer, for example. */
+  PRIVACY_CONTACT: line.optional(),
+  /** Companies that work with personal data for the operator: who, for what, where. */
+  PROCESSORS: entries.optional(),
+  /** How many use it, as the first pages say; 'off' says nothing. */
+  USED_BY: line.optional(),
+  CALCULATOR_FINES: fines.optional(),
+};
+
+const OperatorEnv = z.object(operatorEnv);
+
+export const Operator = z.object({
+  name: z.string().nullable(),
+  address: z.array(z.string()),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  representative: z.string().nullable(),
+  register: z.string().nullable(),
+  vatId: z.string().nullable(),
+  law: z.string().nullable(),
+  privacyContact: z.string().nullable(),
+  processors: z.array(z.string()),
+  /** What leaves this installation, as far as its settings say. */
+  payments: z.enum(['stripe', 'simulated', 'none']),
+  timestampAuthority: z.string().nullable(),
+  identityProvider: z.string().nullable(),
+});
+
+type Settings = z.output<typeof OperatorEnv> & {
+  PLANS?: 'off' | undefined;
+  TSA_URL?: string | undefined;
+  OIDC_ISSUER?: string | undefined;
+};
+
+/** For the pages on privacy, terms and who runs it. What the operator has not given is null, and the pages say so. */
+export function operatorOf(env: Settings, stripe: boolean): z.output<typeof Operator> {
+  const hostOf = (url?: string) => (url ? new URL(url).host : null);
+  return {
+    name: env.OPERATOR_NAME ?? null,
+    address: env.OPERATOR_ADDRESS ?? [],
+    email: env.OPERATOR_EMAIL ?? null,
+    phone: env.OPERATOR_PHONE ?? null,
+    representative: env.OPERATOR_REPRESENTATIVE ?? null,
+    register: env.OPERATOR_REGISTER ?? null,
+    vatId: env.OPERATOR_VAT_ID ?? null,
+    law: env.OPERATOR_LAW ?? null,
+    privacyContact: env.PRIVACY_CONTACT ?? null,
+    processors: env.PROCESSORS ?? [],
+    payments: env.PLANS === 'off' ? 'none' : stripe ? 'stripe' : 'simulated',
+    timestampAuthority: hostOf(env.TSA_URL),
+    identityProvider: hostOf(env.OIDC_ISSUER),
+  };
+}
+
+/** What the first pages claim, where the operator says otherwise than the product does by itself. */
+export function claimsOf({ USED_BY, CALCULATOR_FINES }: Settings) {
+  return { ...(USED_BY && { usedBy: USED_BY }), ...(CALCULATOR_FINES && { calculatorFines: CALCULATOR_FINES }) };
+}

@@ -1,0 +1,152 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLogger } from '@aicp/service/process/logger';
+import { QueryPlanner } from '@apollo/query-planner';
+import type { ApolloServer } from '@apollo/server';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createGraph } from '../graph.ts';
+import type { GraphContext } from '../graphContext.ts';
+
+type Asked = { query: string; variables: Record<string, unknown> };
+type Answer = (asked: Asked) => unknown;
+
+const SERVICES = ['identity', 'systems-assessment', 'reporting', 'billing', 'documents', 'admin'];
+let server: Server;
+let graph: ApolloServer<GraphContext>;
+/** What each service says at the moment, and what it was asked. */
+let says: Record<string, Answer> = {};
+let asked: [service: string, Asked][] = [];
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const service = request.url?.slice(1) ?? '';
+    const operation = JSON.parse((await request.toArray()).join('')) as Asked;
+    asked.push([service, operation]);
+    const said = says[service]?.(operation);
+    response.writeHead(said ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(said ?? {}));
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  graph = createGraph(Object.fromEntries(SERVICES.map(name => [name, `${at}/${name}`])), { introspection: true });
+  await graph.start();
+});
+afterAll(async () => {
+  await graph.stop();
+  server.close();
+  server.closeAllConnections();
+});
+
+async function ask(query: string, answers: Record<string, Answer>, variables: Record<string, unknown> = {}) {
+  says = answers;
+  asked = [];
+  const contextValue: GraphContext = {
+    actor: { kind: 'guest' },
+    actorToken: service => `for ${service}`,
+    caller: 'guest:127.0.0.1',
+    requestId: 'request-1',
+    logger: createLogger('gateway', 'silent'),
+    setSession: () => undefined,
+    setDevice: () => undefined,
+  };
+  const { body } = await graph.executeOperation({ query, variables }, { contextValue });
+  return JSON.parse(JSON.stringify(body)).singleResult;
+}
+
+const ada = { __typename: 'User', id: '7', username: 'ada' };
+const free = { data: { _entities: [{ subscriptionPlan: 'free' }] } };
+
+describe('one answer of several services', () => {
+  it('has what was asked for, in its order, and not the keys by which it was put together', async () => {
+    const { data } = await ask('{ person: me { plan: subscriptionPlan username __typename } }', {
+      identity: () => ({ data: { person: ada } }),
+      billing: () => ({ data: { _entities: [{ plan: 'free' }] } }),
+    });
+    expect(JSON.stringify(data)).toBe('{"person":{"plan":"free","username":"ada","__typename":"User"}}');
+    expect(asked.map(([service]) => service)).toEqual(['identity', 'billing']);
+    expect(asked[1]?.[1].variables).toEqual({ representations: [{ __typename: 'User', id: '7' }] });
+  });
+
+  it('stands without what a service says that is away, which is named as an error', async () => {
+    const { data, errors } = await ask('{ me { username subscriptionPlan } }', {
+      identity: () => ({ data: { me: ada } }),
+    });
+    expect(data).toEqual({ me: { username: 'ada', subscriptionPlan: null } });
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
+  });
+
+  it('says where in it an error belongs', async () => {
+    const { errors } = await ask('{ me { subscriptionPlan } }', {
+      identity: () => ({ data: { me: ada } }),
+      billing: () => ({
+        data: { _entities: [null] },
+        errors: [{ message: 'No.', path: ['_entities', 0, 'subscriptionPlan'], extensions: { code: 'FORBIDDEN' } }],
+      }),
+    });
+    expect(errors).toEqual([{ message: 'No.', path: ['me', 'subscriptionPlan'], extensions: { code: 'FORBIDDEN' } }]);
+  });
+
+  it('is null upwards to where null is allowed', async () => {
+    const { data } = await ask('{ me { username } plans { name } }', {
+      identity: () => ({ data: { me: { id: '7', username: null } } }),
+      billing: () => ({ data: { plans: [{ name: 'Free' }] } }),
+    });
+    expect(data).toEqual({ me: null, plans: [{ name: 'Free' }] });
+  });
+
+  it('leaves out what a variable leaves out, and asks nobody for it', async () => {
+    const query = `query ($with: Boolean! = false) { me { username ... @include(if: $with) { subscriptionPlan } } }`;
+    const answers = { identity: () => ({ data: { me: ada } }), billing: () => free };
+    expect((await ask(query, answers)).data).toEqual({ me: { username: 'ada' } });
+    expect(asked.map(([service]) => service)).toEqual(['identity']);
+    expect((await ask(query, answers, { with: true })).data).toEqual({
+      me: { username: 'ada', subscriptionPlan: 'free' },
+    });
+  });
+
+  it('answers once what several fragments ask for', async () => {
+    const query = `{ me { ...A ...B } } fragment A on User { username } fragment B on User { username subscriptionPlan }`;
+    const { data } = await ask(query, { identity: () => ({ data: { me: ada } }), billing: () => free });
+    expect(data).toEqual({ me: { username: 'ada', subscriptionPlan: 'free' } });
+  });
+
+  it.each([
+    ['', ''],
+    ['($with: Boolean!)', '@include(if: $with)'],
+  ])('ends for fragments that hold each other again and again %s', async (variables, condition) => {
+    const twice = (i: number) => `fragment F${i} on Query { ...F${i + 1} ${i === 0 ? condition : ''} ...F${i + 1} }`;
+    const fragments = Array.from({ length: 20 }, (_, i) => twice(i));
+    const query = `query Q${variables} { ...F0 } ${fragments.join(' ')} fragment F20 on Query { signInByEmail }`;
+    const { data } = await ask(query, { identity: () => ({ data: { signInByEmail: true } }) }, { with: true });
+    expect(JSON.stringify(data)).toBe('{"signInByEmail":true}');
+  });
+});
+
+describe('a plan', () => {
+  it('is kept for as long as the documents of all that are kept are not too long', async () => {
+    const planned = jest.spyOn(QueryPlanner.prototype, 'buildQueryPlan');
+    const long = (name: string) => `query ${name} { __typename } #${'.'.repeat(400_000)}`;
+    for (const name of ['A', 'A', 'B', 'A']) expect((await ask(long(name), {})).errors).toBeUndefined();
+    expect(planned).toHaveBeenCalledTimes(3);
+    planned.mockRestore();
+  });
+});
+
+describe('the graph itself', () => {
+  it('says what it is made of, beside what services say', async () => {
+    const { data } = await ask('{ me { username } __type(name: "User") { name } a: __typename }', {
+      identity: () => ({ data: { me: ada } }),
+    });
+    expect(data).toEqual({ me: { username: 'ada' }, __type: { name: 'User' }, a: 'Query' });
+  });
+
+  it('refuses variables that are none of the operation, and asks nobody', async () => {
+    const { errors } = await ask('query ($id: ID!) { system(id: $id) { id } }', {}, {});
+    expect(errors).toMatchObject([{ extensions: { code: 'INVALID' } }]);
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['__proto__', 'constructor'])('takes no name that objects have by themselves: %s', async name => {
+    const { errors } = await ask(`{ me { ${name}: id } }`, {});
+    expect(errors).toMatchObject([{ message: `"${name}" cannot be a name here.`, extensions: { code: 'INVALID' } }]);
+  });
+});

@@ -1,0 +1,58 @@
+import { MarkNotificationsInput } from '@aicp/contracts/notificationInputs';
+import { NOTIFICATION_EVENTS, NOTIFICATION_KINDS, type NotificationEvent } from '@aicp/contracts/notify';
+import { z } from 'zod';
+import { id, inside, instant, Jurisdiction } from './answers.ts';
+import { route } from './route.ts';
+
+const tag = 'Notifications';
+const some = z.coerce.number().int().nullable();
+
+const Notification = z.object({
+  id,
+  kind: z.enum(NOTIFICATION_KINDS),
+  what: z.enum(Object.keys(NOTIFICATION_EVENTS) as [NotificationEvent, ...NotificationEvent[]]),
+  by: z
+    .object({ id, username: z.string().nullable() })
+    .nullable()
+    .meta({ description: 'Who did it; null where nobody in particular did' }),
+  system: z.object({ id, name: z.string(), jurisdiction: Jurisdiction }).nullable(),
+  action: z.object({ id, title: z.string() }).nullable(),
+  reportId: some,
+  documentType: z.string().nullable().meta({ description: 'Null where the report itself is meant' }),
+  linkLabel: z.string().nullable(),
+  due: z.string().nullable().meta({ format: 'date' }),
+  systems: z.int().nullable().meta({ description: 'How many AI systems the law has moved' }),
+  at: instant,
+  readAt: instant.nullable(),
+});
+
+/** What people are notified of in the product. The switches are in the account. */
+export const notificationRoutes = [
+  route({
+    method: 'GET',
+    url: '/api/notifications',
+    summary: 'What you are notified of in your organisation, newest first: the last 200, for 90 days',
+    tag,
+    personal: true,
+    partial: true,
+    querystring: z.object({ unread: z.enum(['true', 'false']) }).partial(),
+    operation: `query RestNotifications($unread: Boolean!) {
+      notifications(first: 200, unread: $unread) { items { ...answer } }
+    }`,
+    variables: ({ query: { unread } }) => ({ unread: unread === 'true' }),
+    answer: inside('items', z.array(Notification)),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/api/notifications',
+    summary: 'Mark your notifications as read, by their ids or all; answers how many are left unread',
+    tag,
+    personal: true,
+    body: MarkNotificationsInput,
+    operation: `mutation RestMarkNotificationsRead($input: MarkNotificationsInput!) {
+      markNotificationsRead(input: $input) { ...answer }
+    }`,
+    variables: ({ body }) => ({ input: body }),
+    answer: z.object({ unread: z.int() }),
+  }),
+];

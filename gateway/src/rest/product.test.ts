@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { Env } from '../env.ts';
+import { productOf } from './product.ts';
+
+const env = { TRIAL: false, PLANS: 'off' } as Env;
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('whether one may sign in by email address', () => {
+  it('is told to all who ask while it is found out', async () => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const ask = jest.fn(() => promise);
+    const product = productOf(env, ask);
+    const answers = Promise.all([product(), product()]);
+    resolve(true);
+    expect(await answers).toMatchObject([{ signInByEmail: true }, { signInByEmail: true }]);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('is what was last known while nobody can say, and is asked for again', async () => {
+    jest.useFakeTimers();
+    const ask = jest.fn<() => Promise<boolean>>();
+    const product = productOf(env, ask);
+    ask.mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(true).mockRejectedValueOnce(new Error('away'));
+    expect(await product()).not.toHaveProperty('signInByEmail');
+    expect(await product()).toMatchObject({ signInByEmail: true });
+    jest.advanceTimersByTime(10_000);
+    expect(await product()).toMatchObject({ signInByEmail: true });
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+});

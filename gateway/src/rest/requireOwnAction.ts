@@ -1,0 +1,34 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { EvidenceInput } from '@aicp/contracts/evidenceInputs';
+import { ownActionIn } from '@aicp/contracts/ownActionPlace';
+import { notFound } from '@aicp/contracts/serialId';
+import { z } from 'zod';
+import { type AskGraph, operation } from './route.ts';
+
+export const ownActionOperations = {
+  action: operation('query RestOwnAction($id: ID!) { action(id: $id) { systemId jurisdiction } }'),
+  assessment: operation('query RestAssessmentOf($id: ID!) { assessment(id: $id) { aiSystemId } }'),
+};
+const Action = z.object({ systemId: z.string(), jurisdiction: z.string().nullable() });
+const Assessment = z.object({ aiSystemId: z.string() });
+
+/**
+ * A file for an action of one's own is taken only where there is such an action, about the assessment's AI system. Reporting knows that,
+ * and documents, which takes files, does not.
+ * @param query what describes the file; the service says what else is wrong with it
+ * @throws DomainError NOT_FOUND, INVALID for an action about another AI system
+ */
+export async function requireOwnAction(query: unknown, ask: AskGraph): Promise<void> {
+  const { data } = EvidenceInput.safeParse(query);
+  const id = ownActionIn(data?.supports ?? data?.questionId ?? '');
+  if (!data || id === null) return;
+  const { systemId, jurisdiction } = Action.parse(await ask(ownActionOperations.action, { id }));
+  // The law's have the places of their questions.
+  if (jurisdiction !== null) throw notFound('Action');
+  const wanted = { id: String(data.assessmentId) };
+  const { aiSystemId } = Assessment.parse(await ask(ownActionOperations.assessment, wanted));
+  if (aiSystemId !== systemId)
+    throw new DomainError('INVALID', 'supports: must be an action about the AI system of this assessment', {
+      fields: ['supports'],
+    });
+}

@@ -1,0 +1,90 @@
+import { ACTOR_HEADER, REQUEST_ID_HEADER } from '@aicp/contracts/actor';
+import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
+import { SCIM_PATH, SCIM_ROUTE, SCIM_TYPE } from '@aicp/contracts/provisioning';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { GraphContext } from '../graphContext.ts';
+import { pipe } from '../pipe.ts';
+import { describedOnly } from './openapi.ts';
+import { serviceAddress } from './serviceAddress.ts';
+import { acceptBytes } from './streams.ts';
+
+const LARGEST_BODY = 1024 * 1024;
+/** A group with thousands of members that change roles takes its time. */
+const TIMEOUT_MS = 60_000;
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Path = readonly [method: Method, path: string, summary: string];
+
+const resources = (name: string, one: string, many: string): Path[] => [
+  ['GET', `/${name}`, `${many}, by filter (eq, and) and page (startIndex, count)`],
+  ['POST', `/${name}`, `Provision ${one}`],
+  ['GET', `/${name}/:id`, `One of them`],
+  ['PUT', `/${name}/:id`, `Replace ${one}`],
+  ['PATCH', `/${name}/:id`, `Change ${one}`],
+  ['DELETE', `/${name}/:id`, `Remove ${one}`],
+];
+
+const paths: readonly Path[] = [
+  ['GET', '/ServiceProviderConfig', 'What of SCIM is supported'],
+  ['GET', '/ResourceTypes', 'What is provisioned'],
+  ['GET', '/ResourceTypes/:id', 'One of them'],
+  ['GET', '/Schemas', 'What is kept of users and groups'],
+  ['GET', '/Schemas/:id', 'One of them'],
+  ...resources('Users', 'a user', 'Users of the directory'),
+  ...resources('Groups', 'a group', 'Groups of the directory'),
+];
+
+const Answer = z.looseObject({ schemas: z.array(z.string()) });
+const Fault = Answer.extend({ status: z.string(), scimType: z.string().optional(), detail: z.string() });
+
+/** SCIM 2.0 (RFC 7644) for companies' directories: handed on to identity with the token that comes along, which nothing else takes. */
+export function serveScim(
+  server: FastifyInstance,
+  urls: Record<string, string>,
+  contextOf: (request: FastifyRequest) => GraphContext,
+): void {
+  server.register(async scope => {
+    acceptBytes(scope);
+    scope.setErrorHandler((error, _request, reply) => {
+      // What is no fault of the request's is everybody's to answer.
+      const { statusCode = 500, message } = error as { statusCode?: number; message: string };
+      const status = error instanceof DomainError ? STATUS_OF[error.code] : statusCode;
+      if (status >= 500 && !(error instanceof DomainError)) throw error;
+      const { retryAfter = status === 503 ? 2 : undefined } = error instanceof DomainError ? (error.details ?? {}) : {};
+      if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+      const schemas = ['urn:ietf:params:scim:api:messages:2.0:Error'];
+      const detail = status === 413 ? 'The request is too large.' : message;
+      return reply
+        .code(status)
+        .type(SCIM_TYPE)
+        .send({ schemas, status: String(status), detail });
+    });
+    for (const [method, path, summary] of paths)
+      scope.route({
+        method,
+        url: `${SCIM_PATH}${path}`,
+        config: describedOnly({
+          summary,
+          tags: ['Provisioning'],
+          security: [{ provisioning: [] }],
+          ...(path.endsWith('/:id') && { params: z.object({ id: z.string() }) }),
+          ...(['POST', 'PUT', 'PATCH'].includes(method) && { consumes: [SCIM_TYPE], body: Answer }),
+          response: {
+            ...(method === 'DELETE' ? { 204: z.null() } : { [method === 'POST' ? 201 : 200]: Answer }),
+            '4xx': Fault,
+          },
+        }),
+        handler: (request, reply) => {
+          const { actorToken, requestId } = contextOf(request);
+          return pipe(request, reply, {
+            to: serviceAddress(request, `${SCIM_ROUTE}${path}`, urls.identity),
+            headers: { [ACTOR_HEADER]: actorToken('identity'), [REQUEST_ID_HEADER]: requestId },
+            keep: ['authorization', 'if-match', 'if-none-match'],
+            maxBytes: LARGEST_BODY,
+            timeoutMs: TIMEOUT_MS,
+          });
+        },
+      });
+  });
+}

@@ -1,0 +1,152 @@
+import { ACTOR_HEADER, bySupplier, REQUEST_ID_HEADER } from '@aicp/contracts/actor';
+import { evidenceFile } from '@aicp/contracts/limits';
+import { SupplierAnswers, SupplierFileInput } from '@aicp/contracts/requests';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import type { Redis } from 'ioredis';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import { spend } from '../bearer.ts';
+import type { GraphContext } from '../graphContext.ts';
+import { TRIAL_FACTOR } from '../limits.ts';
+import { pipe } from '../pipe.ts';
+import { failures, id, instant } from './answers.ts';
+import { describedOnly } from './openapi.ts';
+import { serviceAddress } from './serviceAddress.ts';
+import { acceptBytes } from './streams.ts';
+
+const tags = ['Links'];
+const security = [{ bearer: [] }];
+const REQUEST = '/api/shared/request';
+const FILES = `${REQUEST}/files`;
+/** By link, whether they are taken or refused: reading a file costs more than receiving it. */
+const UPLOADS_AN_HOUR = 60;
+const LARGEST_ANSWERS = 1024 * 1024;
+
+const Shown = z.object({
+  system: z.string(),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      kind: z.enum(['line', 'text', 'day', 'choice']),
+      options: z.record(z.string(), z.string()),
+      citation: z.object({ label: z.string(), url: z.string() }).nullable(),
+    }),
+  ),
+  answers: z.record(z.string(), z.string()),
+  sentAt: instant.nullable(),
+  sendsLeft: z.int(),
+});
+const OwnFile = z.object({ id, question: z.string(), name: z.string(), bytes: z.int(), isSent: z.boolean() });
+
+type Route = {
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE';
+  url: string;
+  service: 'systems-assessment' | 'documents';
+  maxBytes?: number;
+  timeoutMs?: number;
+  isUpload?: boolean;
+  describes: FastifySchema & { response: object };
+};
+
+const routes: Route[] = [
+  {
+    method: 'GET',
+    url: REQUEST,
+    service: 'systems-assessment',
+    describes: {
+      summary: 'What a supplier is asked by a link, and what was written so far, by the pass that opening it gave',
+      response: { 200: Shown },
+    },
+  },
+  {
+    method: 'PUT',
+    url: REQUEST,
+    service: 'systems-assessment',
+    maxBytes: LARGEST_ANSWERS,
+    describes: {
+      summary: "A supplier's answers so far, by question; those that are left out stay, '' takes one away",
+      body: SupplierAnswers,
+      response: { 200: Shown },
+    },
+  },
+  {
+    method: 'POST',
+    url: `${REQUEST}/send`,
+    service: 'systems-assessment',
+    maxBytes: LARGEST_ANSWERS,
+    describes: {
+      summary: 'Send what was written: the organisation that asked sees it from now on, as proposals; up to ten times',
+      response: { 200: Shown },
+    },
+  },
+  {
+    method: 'GET',
+    url: FILES,
+    service: 'documents',
+    describes: { summary: 'The files that were given by a link', response: { 200: z.array(OwnFile) } },
+  },
+  {
+    method: 'POST',
+    url: FILES,
+    service: 'documents',
+    maxBytes: evidenceFile.maxBytes,
+    timeoutMs: 60_000,
+    isUpload: true,
+    describes: {
+      summary: 'Give a file for a question, 20 MB at most; the body is the file itself, whatever its content type',
+      querystring: SupplierFileInput,
+      consumes: ['application/octet-stream'],
+      body: z.file(),
+      response: { 201: OwnFile },
+    },
+  },
+  {
+    method: 'DELETE',
+    url: `${FILES}/:id`,
+    service: 'documents',
+    describes: {
+      summary: 'Take a file back that was not sent; returns the remaining ones',
+      params: z.object({ id: z.string() }),
+      response: { 200: z.array(OwnFile) },
+    },
+  },
+];
+
+/** What the holder of a link to a request may call of this door. */
+export const FOR_REQUEST_LINKS: ReadonlySet<string> = new Set(routes.map(({ url }) => url));
+
+type Given = { redis: Redis; trial: boolean; urls: Record<string, string> };
+
+/** What a supplier does by a link: read what is asked, write, give files, send. Bytes go to the services as they come. */
+export function serveSharedRequest(
+  server: FastifyInstance,
+  { redis, trial, urls }: Given,
+  contextOf: (request: FastifyRequest) => GraphContext,
+): void {
+  const uploads = new RateLimiterRedis({
+    storeClient: redis,
+    keyPrefix: 'aicp:limit:supplier-upload',
+    points: UPLOADS_AN_HOUR * (trial ? TRIAL_FACTOR : 1),
+    duration: 3600,
+  });
+  server.register(async scope => {
+    acceptBytes(scope);
+    for (const { method, url, service, maxBytes = 0, timeoutMs = 30_000, isUpload = false, describes } of routes)
+      scope.route({
+        method,
+        url,
+        config: describedOnly({ ...describes, tags, security, response: { ...describes.response, ...failures } }),
+        preParsing: async request => {
+          const { link } = bySupplier(contextOf(request).actor);
+          if (isUpload) await spend(uploads, String(link));
+        },
+        handler: (request, reply) => {
+          const { actorToken, requestId } = contextOf(request);
+          const to = serviceAddress(request, url.replace('/api/', '/internal/'), urls[service]);
+          const headers = { [ACTOR_HEADER]: actorToken(service), [REQUEST_ID_HEADER]: requestId };
+          return pipe(request, reply, { keep: [], maxBytes, timeoutMs, to, headers });
+        },
+      });
+  });
+}
