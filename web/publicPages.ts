@@ -4,14 +4,21 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { methodModule } from './methodModule.ts';
+import { askFirst, type Question } from './src/client/askFirst.ts';
+import { whoAmI } from './src/client/whoAmI.ts';
 import { publicPages } from './src/parts/publicPages.ts';
+import { laterRoutes, publicModules, skeletonPages } from './src/parts/skeletonPages.ts';
 
 const ROOT = '<div id="root"></div>';
 const general = publicPages['/'];
 
+type Skeleton = keyof typeof skeletonPages;
+const skeletons = Object.keys(skeletonPages) as Skeleton[];
+
 /**
  * An HTML file for each public page: its title, its description and itself, so that it can be read before any script
- * runs, and its chunk is fetched together with the entry. Every other address gets the general index.html.
+ * runs, and its chunk is fetched together with the entry. One for each skeleton of pages that are somebody's own, in which all
+ * they need is asked for at once, and who is there. Every other address gets the general index.html.
  */
 export function writePublicPages(): Plugin {
   return {
@@ -22,22 +29,43 @@ export function writePublicPages(): Plugin {
       async handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('The build has no index.html.');
-        const { prerender, routePatterns } = await buildPrerender();
+        const html = String(index.source);
+        const { prerender, prerenderSkeleton, routePatterns, firstQuestions, isLater } = await buildPrerender();
+        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         // For the server, which answers 404 where there is no page.
-        this.emitFile({ type: 'asset', fileName: '.routes.json', source: JSON.stringify(routePatterns()) });
-        for (const [path, page] of Object.entries(publicPages)) {
-          const head = described(preloading(String(index.source), bundle, page.module), page);
-          // What is drawn already needs its style and its fonts first; the scripts take it over afterwards.
-          const own = head
-            .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-            .replace(ROOT, `<div id="root">${await prerender(path)}</div>`);
-          const fileName = `pages/${path === '/' ? 'index' : path.slice(1)}.html`;
-          this.emitFile({ type: 'asset', fileName, source: own });
+        emit('.routes.json', JSON.stringify(routePatterns(fileOf)));
+        for (const path of Object.keys(publicPages) as (keyof typeof publicPages)[]) {
+          const page = publicPages[path];
+          const module = publicModules[path];
+          const head = described(preloading(html, bundle, isLater(path) ? [laterRoutes, module] : [module]), page);
+          const own = drawnFirst(head).replace(ROOT, `<div id="root">${await prerender(path)}</div>`);
+          emit(`pages/${path === '/' ? 'index' : path.slice(1)}.html`, own);
         }
+        const questions = firstQuestions();
+        for (const name of skeletons) {
+          const asks = this.emitFile({ type: 'asset', name: `${name}.js`, source: asking(questions[name]) });
+          const ask = `<script src="/${this.getFileName(asks)}"></script>\n    `;
+          const own = drawnFirst(preloading(html, bundle, skeletonPages[name].modules))
+            .replace('<script', `${ask}<script`)
+            .replace(ROOT, `<div id="root">${prerenderSkeleton(name)}</div>`);
+          emit(skeletonFile(name), own);
+        }
+        // All addresses that have no HTML of their own need them.
+        index.source = preloading(html, bundle, [laterRoutes]);
       },
     },
   };
 }
+
+const skeletonFile = (name: Skeleton) => `skeletons/${name}.html`;
+
+function fileOf({ path, isOwn }: { path: string; isOwn: boolean }): string {
+  const skeleton = isOwn && skeletons.find(name => skeletonPages[name].paths.test(path));
+  return skeleton ? skeletonFile(skeleton) : 'index.html';
+}
+
+/** A script so small that it is there long before the client. */
+const asking = (question?: Question) => `(${askFirst})(${JSON.stringify(whoAmI)},${JSON.stringify(question)})`;
 
 function described(html: string, page: { title: string; description: string }): string {
   return html
@@ -46,17 +74,23 @@ function described(html: string, page: { title: string; description: string }): 
     .replace(/((?:name|property)="(?:og:)?description" content=")[^"]*/g, `$1${page.description}`);
 }
 
-function preloading(html: string, bundle: Rolldown.OutputBundle, module: string): string {
+/** What is drawn already needs its style and its fonts first; the scripts take it over afterwards. */
+const drawnFirst = (html: string) =>
+  html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+
+function preloading(html: string, bundle: Rolldown.OutputBundle, modules: string[]): string {
   const chunks = Object.values(bundle).filter(output => output.type === 'chunk');
-  const page = chunks.find(chunk => chunk.facadeModuleId?.endsWith(module));
-  if (!page) throw new Error(`The build has no chunk of ${module}.`);
   const needed = new Set<string>();
   const visit = (file: string) => {
     if (needed.has(file)) return;
     needed.add(file);
     chunks.find(chunk => chunk.fileName === file)?.imports.forEach(visit);
   };
-  visit(page.fileName);
+  for (const module of modules) {
+    const page = chunks.find(chunk => chunk.moduleIds.some(id => id.endsWith(module)));
+    if (!page) throw new Error(`The build has no chunk of ${module}.`);
+    visit(page.fileName);
+  }
   const links = [...needed]
     .filter(file => !html.includes(file))
     .map(file => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);

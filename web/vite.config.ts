@@ -3,12 +3,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineDocuments } from './inlineDocuments.ts';
+import { layered } from './layers.ts';
+import { leaveOutUnused } from './leaveOutUnused.ts';
 import { methodModule } from './methodModule.ts';
 import { precompress } from './precompress.ts';
 import { writePublicPages } from './publicPages.ts';
 
 const proxied = { target: env.GATEWAY_URL ?? 'http://localhost:3000', changeOrigin: false };
-const fontsOfTheFirstPage = /(inter|source-serif-4)-latin-wght-normal.*\.woff2$/;
+const fontsOfTheFirstPage = /(inter-latin-wght|source-serif-4-latin-600)-normal.*\.woff2$/;
 
 /** Announces the two fonts to the browser in the first bytes of the page, before any style sheet is read. */
 function preloadFonts(): Plugin {
@@ -32,6 +34,7 @@ export default defineConfig({
   plugins: [
     inlineDocuments(),
     methodModule(),
+    leaveOutUnused(),
     react(),
     tailwindcss(),
     preloadFonts(),
@@ -43,9 +46,11 @@ export default defineConfig({
   // Scripts and fonts stay files: the content security policy allows none inline.
   build: {
     assetsInlineLimit: 0,
+    // Every browser for which we build knows it.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     manifest: true,
-    // The first load names every later part: 42 bits tell the builds of one name apart.
-    rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js' } },
+    // The first load names every later part: 42 bits tell them apart. Their sources are in the manifest.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash:7].js', codeSplitting: layered() } },
   },
 });

@@ -6,6 +6,7 @@ import { answered, completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
+const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 const GAPS = { 'uk-s1': 'none', 'uk-t1': 'none' };
 
 /** Assesses the system of a report once more; resolves when the report stands. */
@@ -47,7 +48,7 @@ test('an officer gives each gap an owner and a day, and two assessments later bo
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Comment', { exact: true }).fill('Ordered from the supplier.');
   await dialog.getByRole('button', { name: 'Add comment' }).click();
-  await expect(dialog.getByText('Ordered from the supplier.')).toBeVisible();
+  await expect(dialog.getByRole('listitem').getByText('Ordered from the supplier.')).toBeVisible();
   await isAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -146,10 +147,33 @@ test('an action of one’s own is added beside the law’s, with the keyboard al
   await page.getByRole('button', { name: 'Add Action' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('AI system').getByRole('option', { name: 'Chatbot' })).toBeAttached();
-  await dialog.getByLabel('What is to be done').fill('Ask the works council');
+  await dialog.getByLabel('What needs to be done').fill('Ask the works council');
   await dialog.getByLabel('AI system').selectOption('Chatbot');
   await isAccessible(page);
-  await dialog.getByLabel('What is to be done').press('Enter');
+  await dialog.getByLabel('What needs to be done').press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: 'Ask the works council' })).toBeVisible();
+});
+
+test('an action of one’s own is shown to be done by a file, which is with the evidence of the report', async ({
+  page,
+}) => {
+  await signedIn(page);
+  const report = await completedAssessment(page, 'UK', 'Chatbot', GAPS);
+  await stands(page, report);
+  const { aiSystemId } = await (await page.request.get(`/api/assessments/${report}`)).json();
+  const data = { systemId: aiSystemId, title: 'Ask the works council' };
+  const { id } = await (await page.request.post('/api/actions', { data })).json();
+  await page.goto(`/actions?action=${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Ask the works council' });
+  const file = { name: 'agreement.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) };
+  await dialog.getByLabel('Files for Ask the works council').setInputFiles(file);
+  await expect(dialog.getByRole('link', { name: 'agreement.pdf' })).toBeVisible();
+  await isAccessible(page);
+  await page.goto(`/uk/report/${report}/evidence`);
+  const files = page.getByRole('region', { name: 'Files for your own actions' });
+  await expect(files.getByRole('link', { name: 'agreement.pdf' })).toBeVisible();
+  await isAccessible(page);
+  await files.getByRole('link', { name: `Action ${id}` }).click();
+  await expect(page.getByRole('dialog', { name: 'Ask the works council' })).toBeVisible();
 });

@@ -56,7 +56,7 @@ test('an action of oneâ€™s own is said in other words and deleted, and the lawâ€
   await page.getByRole('link', { name: 'Ask the works council' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Edit' }).click();
-  await dialog.getByLabel('What is to be done').fill('Ask the board');
+  await dialog.getByLabel('What needs to be done').fill('Ask the board');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog', { name: 'Ask the board' })).toBeVisible();
   await isAccessible(page);

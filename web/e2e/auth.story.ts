@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { newUsername, password, signedIn } from './person.ts';
+import { isAccessible } from './axe.ts';
+import { greetsGuest, newUsername, password, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
 test('the login tab comes first and says under each field what is missing', async ({ page }) => {
@@ -15,6 +16,9 @@ test('the login tab comes first and says under each field what is missing', asyn
 test('registration refuses passwords that differ and an address that is none', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Choose a password', { exact: true })).toBeVisible();
+  await expect(page.getByText('Repeat the password', { exact: true })).toBeVisible();
   await page.getByLabel('Email').fill('not an address');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill('something else');
@@ -24,6 +28,29 @@ test('registration refuses passwords that differ and an address that is none', a
   await expect(page.getByText("Passwords don't match")).toBeVisible();
 });
 
+test('a password that is too short and one that differs are told alike as soon as the field is left', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  const [first, again] = [page.getByLabel('Password', { exact: true }), page.getByLabel('Confirm Password')];
+  const alerts = page.getByRole('tabpanel').getByRole('alert');
+  await first.fill('short');
+  await expect(page.getByText(/^Too short\./)).toBeVisible();
+  await expect(alerts).toHaveCount(0);
+  await again.fill('other');
+  await expect(alerts).toHaveText(['Too short. At least 8 characters are required.']);
+  await expect(first).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Username').focus();
+  await expect(alerts).toHaveText(['Too short. At least 8 characters are required.', "Passwords don't match"]);
+  expect(new Set(await alerts.evaluateAll(all => all.map(one => one.className))).size).toBe(1);
+  await isAccessible(page);
+  await first.fill(password);
+  await expect(alerts).toHaveText(["Passwords don't match"]);
+  await again.fill(password);
+  await expect(alerts).toHaveCount(0);
+});
+
 test('a wrong password is answered by one message that goes away after 5 s', async ({ page }) => {
   await page.goto('/auth');
   await page.getByLabel('Username').fill(newUsername());
@@ -31,12 +58,35 @@ test('a wrong password is answered by one message that goes away after 5 s', asy
   await page.getByRole('button', { name: 'Sign In' }).click();
   const message = page.getByRole('listitem').filter({ hasText: 'Login failed' });
   await expect(message).toBeVisible();
+  const form = page.getByRole('tabpanel');
+  await expect(form.getByText('Wrong username or password.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(message).toHaveCount(1);
   await page.keyboard.press('F8');
   await expect(page.getByRole('list').filter({ has: message })).toBeFocused();
   await page.getByLabel('Username').focus();
   await expect(message).toBeHidden({ timeout: 8000 });
+  // Above the button it stays.
+  await expect(form.getByText('Wrong username or password.')).toBeVisible();
+});
+
+test('"Start Free Assessment" opens Register, from the start page and from /auth itself; "Login" opens Login', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await greetsGuest(page);
+  await page.getByRole('main').getByRole('link', { name: 'Start Free Assessment' }).first().click();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
+  await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('Company Name (Optional)')).toBeEditable();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+  await bar.getByRole('link', { name: 'Start Free Assessment' }).click();
+  await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
 });
 
 test('a username that is taken fails with the sentence of the server', async ({ page }) => {
@@ -49,7 +99,9 @@ test('a username that is taken fails with the sentence of the server', async ({ 
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText('Registration failed', { exact: true })).toBeVisible();
+  const message = page.getByRole('listitem').filter({ hasText: 'Registration failed' });
+  const sentence = await message.getByText(/taken/).textContent();
+  await expect(page.getByRole('tabpanel').getByText(sentence ?? '', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/auth');
 });
 
@@ -89,6 +141,17 @@ test('nobody who signs out while a page loads is told that the session ran out',
   await expect(page).toHaveURL('/auth');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Your session has ended')).toBeHidden();
+});
+
+test('people who are signed in find their dashboard on the start page instead of a new account', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Go to Dashboard' })).toHaveCount(2);
+  await expect(main.getByText('Start Free Assessment')).toHaveCount(0);
+  await isAccessible(page);
+  await main.getByRole('link', { name: 'Go to Dashboard' }).first().click();
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('a public page that is opened while one signs out is shown', async ({ page }) => {

@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** What is on the page now, a dialog for example, gives axe nothing to complain of, light and dark, no rule off. */
 export async function isAccessible(page: Page): Promise<void> {
+  // A page that is on its way has no heading yet.
+  await expect(page.locator('h1').first()).toBeAttached();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.evaluate(hasComeToRest);

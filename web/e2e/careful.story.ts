@@ -38,15 +38,15 @@ test('a careful person maps, flags, notes, reviews, changes and completes with t
   });
 
   await test.step('a flag and a note stand beside the question, and are no answer', async () => {
-    await pressed(page, button('Ask a colleague later'));
+    await pressed(page, button('Ask a Colleague Later'));
     await expect(page.getByLabel('What to ask (optional)')).toBeFocused();
     await page.keyboard.type('Who tells people?');
-    await pressed(page, button('Flag question'));
+    await pressed(page, button('Flag Question'));
     await expect(page.getByText('To ask: a colleague', { exact: true })).toBeVisible();
-    await pressed(page, button('Add a note'));
+    await pressed(page, button('Add a Note'));
     await expect(page.getByLabel('Note', { exact: true })).toBeFocused();
     await page.keyboard.type('1 see the handbook');
-    await pressed(page, button('Save note'));
+    await pressed(page, button('Save Note'));
     await expect(page.getByText(/^Note, you, \d+ \w+ \d{4}$/)).toBeVisible();
     await expect(page.getByText('1 see the handbook', { exact: true })).toBeVisible();
     await expect(button('Next')).toBeDisabled();
@@ -56,13 +56,13 @@ test('a careful person maps, flags, notes, reviews, changes and completes with t
   });
 
   await test.step('the review names what is open, and opens from every step', async () => {
-    await pressed(page, button('Review answers'));
+    await pressed(page, button('Review Answers'));
     await expect(heading).toHaveText('Review your answers');
     await expect(
       page.getByText(`3 of ${all.length} questions need an answer. 1 is flagged to ask a colleague.`),
     ).toBeVisible();
     await expect(button('Complete Assessment')).toHaveCount(0);
-    await pressed(page, button('First open question'));
+    await pressed(page, button('First Open Question'));
     await expect(heading).toHaveText(question);
   });
 
@@ -72,12 +72,12 @@ test('a careful person maps, flags, notes, reviews, changes and completes with t
       await expect(page.getByText('Answer saved')).toBeVisible();
       await page.keyboard.press('Enter');
       await expect(heading).toHaveText('Review your answers');
-      await pressed(page, button('First open question'));
+      await pressed(page, button('First Open Question'));
     }
     await page.keyboard.press('1');
     await expect(page.getByText('Answer saved')).toBeVisible();
     await expect(button('Complete Assessment')).toBeEnabled();
-    await pressed(page, button('Review answers'));
+    await pressed(page, button('Review Answers'));
   });
 
   const row = (text: string) => page.getByRole('row').filter({ hasText: text });
@@ -108,7 +108,7 @@ test('a careful person maps, flags, notes, reviews, changes and completes with t
 test.describe('while the network is gone', () => {
   test.use({ expected: /ERR_FAILED/ });
 
-  test('an answer whose save is cut off reads "Not saved. Try again", and is saved once', async ({ page }) => {
+  test('an answer whose save is cut off reads "Not saved. Try Again", and is saved once', async ({ page }) => {
     await signedIn(page);
     const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot', 'Other'), 0);
     await page.goto(`/assessment/${id}`);
@@ -119,7 +119,7 @@ test.describe('while the network is gone', () => {
       return tried === 1 ? route.abort() : route.fallback();
     });
     await page.getByRole('radio').first().check();
-    await expect(page.getByText('Not saved. Try again', { exact: true })).toBeVisible();
+    await expect(page.getByText('Not saved. Try Again', { exact: true })).toBeVisible();
     await expect(page.getByText('Answer saved')).toHaveCount(0);
     await expect(page.getByText(/• 0 responses saved$/)).toBeVisible();
     await isAccessible(page);
@@ -170,7 +170,7 @@ test('a file is given beside a question of an assessment in progress, listed the
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText(/^Step 2 of/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Add files/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Add Files/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'policy.pdf' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Previous' }).click();
   await files.getByRole('button', { name: 'Actions for policy.pdf' }).click();

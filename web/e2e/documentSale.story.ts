@@ -12,7 +12,9 @@ test('somebody without a plan buys one document, after a card that was declined'
   await page.goto(`/report/${id}`);
   const notice = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Transparency notice' }) });
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Model card' }) });
-  await notice.getByRole('button', { name: /Buy for €49/ }).click();
+  // One button, which names the price and does both.
+  await expect(notice.getByRole('button')).toHaveText(['Buy and Generate, €49 Transparency notice']);
+  await notice.getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: 'Buy the transparency notice' });
   const pay = dialog.getByRole('button', { name: 'Pay €49' });
   await expect(pay).toBeEnabled();
@@ -27,7 +29,8 @@ test('somebody without a plan buys one document, after a card that was declined'
   await expect(notice.getByText('Bought', { exact: true })).toBeVisible();
   await expect(notice).toContainText('Test mode');
   await expect(notice).toContainText('for €49; in test mode, so nothing was charged.');
-  await expect(card.getByRole('button', { name: /Buy for €49/ })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Buy and Generate, €49 Model card' })).toBeVisible();
+  await expect(notice).toContainText('Version 1 of');
   await page.reload();
   await expect(notice.getByText('Bought', { exact: true })).toBeVisible();
 });
@@ -39,11 +42,11 @@ test('under UK rules a document costs pounds, the bank may ask, and who leaves h
   const id = await completedAssessment(page, 'UK', 'Chatbot');
   await page.goto(`/uk/report/${id}`);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Model card' }) });
-  await card.getByRole('button', { name: /Buy for £39/ }).click();
+  await card.getByRole('button', { name: 'Buy and Generate, £39 Model card' }).click();
   const dialog = page.getByRole('dialog', { name: 'Buy the model card' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
-  await card.getByRole('button', { name: /Buy for £39/ }).click();
+  await card.getByRole('button', { name: 'Buy and Generate, £39 Model card' }).click();
   await fillCard(dialog, cards.withBank);
   await dialog.getByRole('button', { name: 'Pay £39' }).click();
   await answerBank(page, 'Complete');

@@ -1,29 +1,42 @@
-import { cards, fillCard } from './payment.ts';
+import type { Page } from '@playwright/test';
+import { cards, fillCard, subscribed } from './payment.ts';
 import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
+const row = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
 test('where limits are enforced a document is refused, bought at that place, and then generated', async ({ page }) => {
+  test.slow();
   await signedIn(page);
-  const id = await completedAssessment(page, 'EU', 'CV screening');
+  await subscribed(page, 'Professional');
+  const first = await completedAssessment(page, 'EU', 'CV screening');
+  for (const documentType of ['transparency-notice', 'model-card', 'risk-assessment'])
+    await page.request.post('/api/generate-document', { data: { assessmentId: first, documentType } });
+  const id = await completedAssessment(page, 'EU', 'Forecast');
   await page.goto(`/report/${id}`);
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Model card' }) });
-  await card.getByRole('button', { name: 'Generate Model card' }).click();
+  const card = row(page, 'Model card');
+  await expect(card).toContainText('Included in your plan.');
+  await card.getByRole('button', { name: 'Generate Model card', exact: true }).click();
   await expect(page.getByText('Generation Failed', { exact: true })).toBeVisible();
   await expect(card).toContainText('This document costs EUR 49');
-  await card.getByRole('button', { name: /Buy for €49/ }).click();
+  await expect(card.getByRole('button')).toHaveText(['Buy and Generate, €49 Model card']);
+  await card.getByRole('button', { name: 'Buy and Generate, €49 Model card' }).click();
   const dialog = page.getByRole('dialog', { name: 'Buy the model card' });
   await fillCard(dialog, cards.good);
   await dialog.getByRole('button', { name: 'Pay €49' }).click();
   await expect(card.getByText('Bought', { exact: true })).toBeVisible();
   await expect(card).not.toContainText('This document costs EUR 49');
-  await card.getByRole('button', { name: 'Generate Model card' }).click();
   await expect(page.getByText('Document Generated Successfully', { exact: true })).toBeVisible();
   await expect(card).toContainText('Version 1 of');
   await expect(card).toContainText('Test mode, not paid.');
+  await expect(card.getByRole('link', { name: 'Read Model card' })).toBeVisible();
+  await expect(card.getByRole('button')).toHaveText([/^Download/, 'Generate again Model card']);
 });
 
 test('a generation that fails without a word is told of all the same', async ({ page }) => {
   await signedIn(page);
+  await subscribed(page, 'Professional');
   const id = await completedAssessment(page, 'EU', 'CV screening');
   await page.goto(`/report/${id}`);
   await page.route('**/graphql', route =>

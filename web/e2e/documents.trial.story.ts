@@ -10,6 +10,17 @@ const MARK = 'Test mode, not paid.';
 const row = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
+/** In the page: the marks of sources that fell from their words into a line of their own. */
+function marksAtLineStart(): string[] {
+  return [...document.querySelectorAll('sup')].flatMap(mark => {
+    const before = document.createRange();
+    before.setStart(mark.parentNode ?? mark, 0);
+    before.setEndBefore(mark);
+    const [word, drawn] = [[...before.getClientRects()].at(-1), mark.getClientRects()[0]];
+    return word && drawn && drawn.top >= word.bottom ? [mark.parentElement?.textContent ?? ''] : [];
+  });
+}
+
 test('in a trial somebody without a plan is given all three documents, one at a time, marked as not paid', async ({
   page,
 }) => {
@@ -19,13 +30,14 @@ test('in a trial somebody without a plan is given all three documents, one at a 
   for (const title of titles) {
     const document = row(page, title);
     await expect(document).toContainText('Not generated yet.');
-    await expect(document).toContainText('Costs €49.');
-    await document.getByRole('button', { name: `Generate ${title}` }).click();
+    await expect(document).toContainText('Costs €49 outside this trial.');
+    await document.getByRole('button', { name: `Generate, free in this trial ${title}` }).click();
     await expect(page.getByText('Document Generated Successfully', { exact: true })).toBeVisible();
     await expect(document).toContainText('Version 1 of');
     await expect(document).toContainText(MARK);
     const download = page.waitForEvent('download');
     await document.getByRole('button', { name: `Download ${title}` }).click();
+    await page.getByRole('menuitem', { name: /^HTML/ }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`CV screening v2 - ${title}.html`);
     const html = await readFile(await file.path(), 'utf8');
@@ -35,24 +47,22 @@ test('in a trial somebody without a plan is given all three documents, one at a 
   await isAccessible(page);
 
   await row(page, 'Model card').getByRole('link', { name: 'Read Model card' }).click();
-  const [banner, across] = [
-    page.getByText(MARK, { exact: true }).first(),
-    page.getByText(MARK, { exact: true }).last(),
-  ];
-  await expect(across.locator('..')).toHaveAttribute('aria-hidden', 'true');
+  const [banner, across] = [page.getByText(MARK, { exact: true }).first(), page.locator(`[data-mark="${MARK}"]`)];
+  await expect(across).toHaveAttribute('aria-hidden', 'true');
   await isAccessible(page);
   await page.emulateMedia({ media: 'print' });
   await expect(banner).toBeVisible();
   await expect(across).toBeVisible();
   // What is fixed is printed on every page.
-  await expect(across.locator('..')).toHaveCSS('position', 'fixed');
+  await expect(across).toHaveCSS('position', 'fixed');
   await page.emulateMedia({ media: null });
   for (const [format, beginning] of [
     ['DOCX', 'PK'],
     ['PDF', '%PDF-'],
   ] as const) {
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: `${format} of Model card` }).click();
+    await page.getByRole('button', { name: 'Download Model card' }).click();
+    await page.getByRole('menuitem', { name: format }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`CV screening v2 - Model card.${format.toLowerCase()}`);
     expect((await readFile(await file.path(), 'latin1')).startsWith(beginning)).toBe(true);
@@ -71,22 +81,24 @@ test('while one document is being generated no other one can be', async ({ page 
     if (route.request().postData()?.includes('mutation GenerateDocument')) await held;
     await route.continue();
   });
-  await row(page, 'Model card').getByRole('button', { name: 'Generate Model card' }).click();
+  await row(page, 'Model card')
+    .getByRole('button', { name: /^Generate,.+ Model card$/ })
+    .click();
   await expect(row(page, 'Model card').getByRole('button', { name: 'Generating... Model card' })).toBeDisabled();
-  await expect(row(page, 'Risk assessment').getByRole('button', { name: /^Generate / })).toBeDisabled();
-  await expect(row(page, 'Risk assessment')).toContainText('Costs £39.');
+  await expect(row(page, 'Risk assessment').getByRole('button', { name: /^Generate,/ })).toBeDisabled();
+  await expect(row(page, 'Risk assessment')).toContainText('Costs £39 outside this trial.');
   release();
   await expect(page.getByText('Document Generated Successfully', { exact: true })).toBeVisible();
-  await expect(row(page, 'Risk assessment').getByRole('button', { name: /^Generate / })).toBeEnabled();
+  await expect(row(page, 'Risk assessment').getByRole('button', { name: /^Generate,/ })).toBeEnabled();
 });
 
 test('blanks are filled in place and kept, and a reviewer approves the version', async ({ page }) => {
   test.slow();
-  await signedIn(page);
+  const username = await signedIn(page);
   const id = await completedAssessment(page, 'UK', 'Chatbot');
   await page.goto(`/uk/report/${id}`);
   await row(page, 'Transparency notice')
-    .getByRole('button', { name: /^Generate / })
+    .getByRole('button', { name: /^Generate,/ })
     .click();
   await row(page, 'Transparency notice').getByRole('link', { name: /^Read/ }).click();
   await expect(page).toHaveURL(`/uk/report/${id}/documents/transparency-notice`);
@@ -98,17 +110,32 @@ test('blanks are filled in place and kept, and a reviewer approves the version',
   await isAccessible(page);
   await fitsEveryWidth(page);
 
+  await page.getByRole('button', { name: 'Next Blank' }).click();
+  await expect(blanks.first()).toBeFocused();
   await blanks.first().click();
   await isAccessible(page);
   await page.getByLabel(/^To be completed:/).fill('Northwind <b>Lending</b> Ltd');
+  // On paper stands the text, and no field; the mark of a source begins no line.
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(marksAtLineStart)).toEqual([]);
+  await expect(page.getByLabel(/^To be completed:/)).toBeHidden();
+  await page.emulateMedia({ media: null });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: /^Northwind <b>Lending<\/b> Ltd/ }).first()).toBeVisible();
   await expect(blanks).not.toHaveCount(before);
   expect(await blanks.count()).toBeLessThan(before);
+  await expect(page.getByText(/ 1 of \d+ blanks filled in\./)).toBeVisible();
 
+  await expect(page.getByLabel("Reviewer's name")).toHaveValue(username);
   await page.getByLabel("Reviewer's name").fill('Ada Okafor');
   await page.getByRole('button', { name: 'Approve This Version' }).click();
-  await expect(page.getByText('Reviewed and approved by Ada Okafor')).toBeVisible();
+  const question = page.getByRole('dialog', { name: /^Approve with \d+ blanks open\?$/ });
+  await isAccessible(page);
+  await question.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page.getByRole('button', { name: 'Approve This Version' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Approve This Version' }).click();
+  await question.getByRole('button', { name: 'Approve All the Same' }).click();
+  await expect(page.getByText(/^Reviewed and approved by Ada Okafor, .+, with \d+ blanks open\.$/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('Reviewed and approved by Ada Okafor')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Northwind <b>Lending<\/b> Ltd/ }).first()).toBeVisible();

@@ -1,22 +1,34 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
+import { focusFaults } from './focus.ts';
 import { chosenPlan } from './payment.ts';
 import { asAdministrator, begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
+import { hasTargets } from './targets.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-/** What holds on every page: nothing for axe in light and dark, nothing wider than the window at any width. */
-async function isSound(page: Page, address: string, ready: string) {
+/**
+ * What holds on every page: nothing for axe in light and dark, contrast included; nothing wider than the window at any width; targets large
+ * enough; and on the way of the Tab key every stop in view, in order and within a whole ring.
+ * @param narrow shortens a list that all stories fill, so that the way has an end
+ */
+async function isSound(page: Page, address: string, ready: string | RegExp, narrow?: () => Promise<void>) {
   await page.goto(address);
   await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
   await isAccessible(page);
   await fitsEveryWidth(page);
+  await hasTargets(page);
   await page.setViewportSize({ width: 1280, height: 720 });
+  await narrow?.();
+  expect(await focusFaults(page), `the way of the Tab key on ${address}`).toEqual([]);
 }
 
 test('every public page is sound', async ({ page }) => {
   await isSound(page, '/', 'Know where your AI systems stand under the law');
   await isSound(page, '/auth', 'Your account');
+  await isSound(page, '/auth/sign-in?problem=unknown', 'You are not signed in');
+  await isSound(page, '/invitation', 'Open the link in your invitation');
   await isSound(page, '/verify-email', 'Verify your email address');
   await isSound(page, '/reset-password', 'Reset your password');
   await isSound(page, '/reset-password#token=some', 'Choose a new password');
@@ -25,6 +37,9 @@ test('every public page is sound', async ({ page }) => {
   await isSound(page, '/pricing', 'Choose Your Compliance Plan');
   await isSound(page, '/verify', 'Verify an Audit Bundle');
   await isSound(page, '/security', 'Security');
+  await isSound(page, '/privacy', 'Privacy notice');
+  await isSound(page, '/terms', 'Terms');
+  await isSound(page, '/imprint', 'Imprint');
   await isSound(page, '/method', 'Method');
   await isSound(page, '/2-december-2026', 'Does 2 December 2026 concern me?');
 });
@@ -49,14 +64,17 @@ for (const [jurisdiction, prefix] of [
     await page.getByRole('button', { name: `New ${jurisdiction} Assessment` }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await isAccessible(page);
-    await page.goto(`${prefix}/assessment/${open}`);
+    await isSound(page, `${prefix}/assessment/${open}`, /\?$/);
     await expect(page.getByText(/^Step 3 of/)).toBeVisible();
-    await isAccessible(page);
+    await isSound(page, `${prefix}/systems/${system}`, 'A name as long as');
     await isSound(page, `${prefix}/systems/${system}/register`, 'Register of A name');
+    await isSound(page, `${prefix}/systems/${system}/supplier`, 'Supplier of A name');
     await isSound(page, `${prefix}/report/${completed}`, 'Next Steps');
     await isSound(page, `${prefix}/report/${completed}/evidence`, 'Evidence for Your Answers');
+    await isSound(page, `${prefix}/report/${completed}/documents/model-card`, 'Not generated yet');
     if (jurisdiction === 'UK') await isSound(page, '/uk/regulator-wizard', 'UK Regulator Wizard');
     else {
+      await isSound(page, `/systems/${system}/annex-viii`, 'Annex VIII for A name');
       await isSound(page, '/systems', 'Register');
       await isSound(page, '/systems/import', 'Import AI Systems');
       await isSound(page, '/account', 'Two-factor authentication');
@@ -68,9 +86,21 @@ for (const [jurisdiction, prefix] of [
   });
 }
 
+test('every page of an organisation is sound', async ({ page }) => {
+  await signedIn(page);
+  await isSound(page, '/notifications', 'Notifications');
+  await isSound(page, '/rooms/new', 'New Audit Room');
+  await isSound(page, '/organisation/log', 'Organisation Log');
+  await isSound(page, '/organisation/provisioning', 'Provisioning (SCIM)');
+  await isSound(page, '/organisation/sign-in', 'Single Sign-On');
+});
+
 test('the administration is sound', async ({ page }) => {
   await asAdministrator(page);
-  await isSound(page, '/admin', 'Administration');
+  await isSound(page, '/admin', 'Administration', async () => {
+    await page.getByRole('searchbox', { name: 'Search users' }).fill('story.admin');
+    await expect(page.getByText(/^1 of [\d,]+ users match$/)).toBeVisible();
+  });
   await isSound(page, '/admin?tab=activity', 'Activities');
 });
 
@@ -85,7 +115,23 @@ test('every other page of the administration is sound', async ({ page }) => {
 
 test('every page of a subscription is sound', async ({ page }) => {
   await signedIn(page);
-  await isSound(page, '/subscription', 'Subscription');
+  await isSound(page, '/subscription', 'Plan and Invoices');
   await chosenPlan(page, 'Starter');
   await isSound(page, page.url(), 'Complete Your Subscription');
+});
+
+test('no route is left out', () => {
+  const read = (path: string) => readFileSync(path, 'utf8');
+  const routed = read('web/src/app/AppRoutes.tsx') + read('web/src/app/LaterRoutes.tsx');
+  const routes = [...routed.matchAll(/ path="([^"*]+)"/g)].map(([, path = '']) => path);
+  const visited = [...read('web/e2e/everyPage.story.ts').matchAll(/isSound\(page, ['`]([^'`?#]+)/g)]
+    .flatMap(([, address = '']) => [address.replace(/\$\{prefix\}/, ''), address.replace(/\$\{prefix\}/, '/uk')])
+    .map(address => address.replaceAll(/\$\{\w+\}/g, '1'));
+  const isVisited = (route: string) => {
+    const pattern = new RegExp(`^(/admin)?/${route.replaceAll(/:\w+/g, '[\\w-]+')}$`);
+    return visited.some(address => pattern.test(address));
+  };
+  expect(routes.length).toBeGreaterThan(40);
+  // The last one is visited at the address that a choice of plan leads to.
+  expect(routes.filter(route => !isVisited(route))).toEqual(['subscribe/:subscriptionId?']);
 });

@@ -30,7 +30,7 @@ test('files are added to an answer, dated, replaced and removed; what is wrong i
   await page.getByRole('link', { name: 'Evidence for Your Answers' }).click();
   const first = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: 'Add files for question 1', exact: true }) });
+    .filter({ has: page.getByRole('button', { name: 'Add Files for question 1', exact: true }) });
   const policy = pdf('policy');
   await first
     .getByLabel('Files for question 1', { exact: true })

@@ -4,7 +4,7 @@ import { completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-const JOIN = 'Join with another record...';
+const JOIN = 'Join with Another Record...';
 
 test('two records of one system are joined by hand, and by keyboard alone', async ({ page }) => {
   test.slow();

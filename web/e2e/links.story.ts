@@ -116,6 +116,7 @@ test('a newer report is told to whoever made the link, who is asked before it re
   await expect(reader.getByText(`Report ${id} by`)).toBeVisible();
   await links.getByRole('button', { name: 'Replace with the newer report' }).click();
   const dialog = page.getByRole('dialog', { name: 'Replace with the newer report?' });
+  await expect(dialog).toBeVisible();
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Replace' }).click();
   await expect(links.getByText('A newer report exists.')).toHaveCount(0);

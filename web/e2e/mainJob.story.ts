@@ -64,7 +64,7 @@ async function register(page: Page) {
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText(`Welcome ${username}`)).toBeVisible();
-  await expect(page.getByText('Welcome back, Northwind Lending')).toBeVisible();
+  await expect(page.getByText('Welcome, Northwind Lending')).toBeVisible();
 }
 
 /** Answers what is asked, confirms what is suggested, until it is completed, and says how many steps there were. */

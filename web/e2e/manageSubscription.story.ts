@@ -1,10 +1,24 @@
 import { isAccessible } from './axe.ts';
 import { answerBank, cards, chosenPlan, fillCard, subscribed, subscriptionNow } from './payment.ts';
-import { signedIn } from './person.ts';
+import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
 // How the provider answers for a card that is declined, which the browser logs.
 test.use({ expected: /status of 402/ });
+
+test('the page says how much of the plan is used', async ({ page }) => {
+  await signedIn(page);
+  const id = await completedAssessment(page, 'EU', 'CV screening');
+  await page.goto('/subscription');
+  await expect(page.getByRole('region', { name: 'Plan' })).toContainText('In use: 1 of 3 systems');
+  await subscribed(page, 'Professional');
+  await page.reload();
+  await expect(page.getByText('In use: 1 of 10 systems, 0 of 3 documents this month', { exact: true })).toBeVisible();
+  await page.request.post('/api/generate-document', { data: { assessmentId: id, documentType: 'model-card' } });
+  await page.reload();
+  await expect(page.getByText('In use: 1 of 10 systems, 1 of 3 documents this month', { exact: true })).toBeVisible();
+  await isAccessible(page);
+});
 
 test('a subscription is cancelled for the end of its period, and resumed', async ({ page }) => {
   await signedIn(page);

@@ -75,7 +75,9 @@ test.describe('a logout that takes its time and fails', () => {
     const message = page.getByRole('listitem').filter({ hasText: 'Logout failed' });
     await expect(message).toContainText('The sessions are away for a moment.');
     await page.unroute('**/api/logout');
+    const sent = page.waitForRequest('**/api/logout');
     await barOf(page).getByRole('button', { name: 'Logout' }).click();
+    expect((await sent).postData()).toBeNull();
     await greetsGuest(page);
     await expect(page).toHaveURL('/auth');
   });
@@ -88,7 +90,8 @@ test('on a small screen the bar is a menu, which Escape and every way out of it 
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await expect(barOf(page)).toBeHidden();
   await expect(async () => {
-    await menu.click();
+    // What it opens lies above it.
+    if (await barOf(page).isHidden()) await menu.click();
     await expect(barOf(page).getByRole('link', { name: 'Features' })).toBeVisible({ timeout: 500 });
   }).toPass();
   await page.keyboard.press('Escape');
@@ -98,6 +101,32 @@ test('on a small screen the bar is a menu, which Escape and every way out of it 
   await barOf(page).getByRole('link', { name: 'Features' }).click();
   await expect(barOf(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Avoid Massive Fines' })).toBeInViewport();
+});
+
+test('on a small screen the menu has rows of 48 px, and the account one of its own', async ({ page }) => {
+  await signedIn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+  await expect(page.getByText('No AI Systems Yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  // Measured where it has come to rest.
+  await sheet.evaluate(element => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  for (const name of ['Dashboard', 'Pricing', 'Account']) {
+    const box = await sheet.getByRole('link', { name, exact: true }).boundingBox();
+    expect(box?.height, name).toBeGreaterThanOrEqual(48);
+  }
+  for (const name of ['EU', 'UK']) {
+    const box = await sheet.getByRole('link', { name, exact: true }).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+  }
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await sheet.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(sheet).toBeHidden();
 });
 
 test('a new page begins at its top, with the keyboard at its beginning', async ({ page }) => {

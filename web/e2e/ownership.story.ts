@@ -77,7 +77,7 @@ test('who signs in by the form can go to their other organisation at once', asyn
   await elsewhere.getByLabel('Username').fill(username);
   await elsewhere.getByLabel('Password', { exact: true }).fill(password);
   await elsewhere.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(elsewhere.getByText('Welcome back, Northwind Lending · Contributor')).toBeVisible();
+  await expect(elsewhere.getByText('Welcome, Northwind Lending · Contributor')).toBeVisible();
   await expect(elsewhere.getByRole('button', { name: 'Organisation: Northwind Lending' })).toBeVisible();
   await elsewhere.context().close();
 });

@@ -7,7 +7,7 @@ test('until it is known who is there, a protected page shows that it is loading'
   await signedIn(page);
   const go = await held(page, 'Me');
   await page.goto('/dashboard');
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
   go();
   await expect(page.getByText('No AI Systems Yet')).toBeVisible();

@@ -41,6 +41,7 @@ test('where nothing is for sale, everything is included and nothing speaks of mo
     for (const address of ['/pricing', '/subscription', '/subscribe/sub_1']) {
       expect((await page.request.get(address)).status(), address).toBe(404);
       await page.goto('/dashboard');
+      await expect(page.getByText('Candidate ranking').first()).toBeVisible();
       await page.evaluate(to => window.history.pushState({}, '', to), address);
       await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
       await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible();

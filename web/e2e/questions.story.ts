@@ -9,7 +9,7 @@ test('a step shows one question, what it belongs to, how far one has come, and t
   const questions = await (await page.request.get('/api/questions?jurisdiction=EU')).json();
   const go = await held(page, 'Assessment');
   await page.goto(`/assessment/${id}`);
-  await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
   go();
   const step = page.getByText(/^Step 1 of \d+$/);
   await expect(step).toBeVisible();

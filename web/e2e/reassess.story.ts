@@ -21,7 +21,7 @@ test('a system is reassessed by confirming what was answered last time, a sectio
 
   const heading = page.getByRole('heading', { level: 1 });
   const complete = page.getByRole('button', { name: 'Complete Assessment' });
-  const section = page.getByRole('button', { name: /^Confirm all \d+$/ });
+  const section = page.getByRole('button', { name: /^Confirm All \d+$/ });
   const one = page.getByRole('button', { name: /^Confirm( and continue)?$/ });
   let presses = 0;
   for (; presses < MOST_PRESSES; presses++) {

@@ -77,13 +77,13 @@ test('a reassessment has the files, the ticks and the texts of the one before, w
   await press('Reassess');
   const heading = page.getByRole('heading', { level: 1 });
   const complete = page.getByRole('button', { name: 'Complete Assessment' });
-  const section = page.getByRole('button', { name: /^Confirm all \d+$/ });
+  const section = page.getByRole('button', { name: /^Confirm All \d+$/ });
   const one = page.getByRole('button', { name: /^Confirm( and continue)?$/ });
   await expect(page.getByText(/^Same as on \d+ \w+ \d{4}: /).first()).toBeVisible();
   for (let changed = false; presses < MOST_PRESSES; ) {
     const before = await heading.textContent();
     const isTheOne = await page.getByText(new RegExp(`^${CHANGED.section}: `)).isVisible();
-    if (await section.isVisible()) await press(/^Confirm all \d+$/);
+    if (await section.isVisible()) await press(/^Confirm All \d+$/);
     else if (await one.isVisible()) await press(/^Confirm( and continue)?$/);
     else break;
     await expect(async () => {

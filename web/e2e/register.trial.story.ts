@@ -8,7 +8,7 @@ test('a fact on record answers its places in the next version of a document, and
   const id = await completedAssessment(page, 'UK', 'Chatbot');
   const generate = async () => {
     await page.goto(`/uk/report/${id}`);
-    await page.getByRole('button', { name: /^Generate (?:again )?Model card$/ }).click();
+    await page.getByRole('button', { name: /^Generate(?: again|, free in this trial) Model card$/ }).click();
     await expect(page.getByText('Document Generated Successfully', { exact: true })).toBeVisible();
     await page.goto(`/uk/report/${id}/documents/model-card`);
     await expect(page.getByRole('heading', { name: 'Model card', level: 1 })).toBeVisible();

@@ -52,8 +52,8 @@ test('each rule of the wizard finds its regulator with its priority', async ({ p
   expect(await answer(page, everything)).toEqual([
     'ICO Required',
     'FCA Required',
-    'CMA Likely',
     'MHRA Required',
+    'CMA Likely',
     'Ofcom Likely',
   ]);
   for (const link of await page.getByRole('link', { name: /^View Guidance/ }).all()) {

@@ -143,12 +143,11 @@ test('a document is approved by name by somebody who wrote none of it, until its
   const { page: other, username: approver } = await memberOf(page, browser, 'approver');
   await page.goto(`/report/${id}`);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Model card' }) });
-  await card.getByRole('button', { name: /Buy for €49/ }).click();
+  await card.getByRole('button', { name: 'Buy and Generate, €49 Model card' }).click();
   const dialog = page.getByRole('dialog', { name: 'Buy the model card' });
   await fillCard(dialog, cards.good);
   await dialog.getByRole('button', { name: 'Pay €49' }).click();
   await expect(card.getByText('Bought', { exact: true })).toBeVisible();
-  await card.getByRole('button', { name: 'Generate Model card' }).click();
   await expect(page.getByText('Document Generated Successfully', { exact: true })).toBeVisible();
 
   const address = `/report/${id}/documents/model-card`;
@@ -161,13 +160,14 @@ test('a document is approved by name by somebody who wrote none of it, until its
 
   await other.goto(address);
   await press(other, 'Approve');
-  const name = review(other).getByLabel('Your name, as it stands on the document');
+  const name = review(other).getByLabel('Your name, as it appears on the document');
   await expect(name).toHaveValue(approver);
   await name.fill('Clara Schumann');
   await review(other).getByLabel('Comment (optional)').fill('Good.');
   await isAccessible(other);
   await press(other, 'Approve');
-  await expect(review(other)).toContainText('Reviewed and approved by Clara Schumann,');
+  await other.getByRole('dialog').getByRole('button', { name: 'Approve All the Same' }).click();
+  await expect(review(other)).toContainText(/Reviewed and approved by Clara Schumann, .+, with \d+ blanks open\./);
   await page.reload();
   await expect(review(page)).toContainText('Reviewed and approved by Clara Schumann,');
   await expect(review(page)).toContainText('Good.');

@@ -60,8 +60,8 @@ test('an officer makes an audit room, an auditor reads it without an account, an
   await auditor.getByRole('button', { name: 'Back to the Room' }).click();
   await expect(auditor.getByRole('heading', { name: 'Audit 2026' })).toBeVisible();
 
-  const newer = await completed(page, systemId);
   const links = page.getByRole('region', { name: 'Links for people outside' });
+  const newer = await completed(page, systemId);
   // Identity hears of a completion a moment later.
   await expect(async () => {
     await page.goto('/account');
@@ -87,10 +87,23 @@ test('an officer makes an audit room, an auditor reads it without an account, an
   await auditor.reload();
   await expect(auditor.getByText(new RegExp(`^Report ${newer} of`))).toBeVisible();
 
+  await replacedFile(page, newer);
+  await page.goto('/account');
+  await expect(links.getByText('Something that this room shows has a newer version.')).toBeVisible();
+  await links.getByRole('button', { name: 'Replace with the newer version' }).click();
+  await expect(dialog.getByText('policy.pdf of CV screening: replaced by its latest version.')).toBeVisible();
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByText('policy 2.pdf')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await expect(links.getByText('newer version')).toHaveCount(0);
+  await auditor.reload();
+  await expect(auditor.getByText('policy 2.pdf')).toBeVisible();
+
   await links.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke Link' }).click();
   await expect(links.getByText('Audit 2026')).toHaveCount(0);
-  await shown.getByRole('button', { name: 'Download, policy.pdf' }).click();
+  await shown.getByRole('button', { name: 'Download, policy 2.pdf' }).click();
   await expect(auditor.getByRole('heading', { name: 'There is nothing to read here' })).toBeVisible();
   await elsewhere.close();
 });
@@ -121,6 +134,17 @@ async function completed(page: Page, systemId: number): Promise<number> {
 async function givenFile(page: Page, assessmentId: number): Promise<void> {
   const params = { assessmentId, supports: 'qms-1', name: 'policy.pdf' };
   const data = Buffer.from('%PDF-1.4\n%%EOF\n');
+  const headers = { 'content-type': 'application/octet-stream' };
+  expect((await page.request.post('/api/evidence', { params, headers, data })).ok()).toBe(true);
+}
+
+/** Another file in the place of the one that was given. */
+async function replacedFile(page: Page, assessmentId: number): Promise<void> {
+  const query = 'query ($id: ID!) { assessment(id: $id) { evidence { id } } }';
+  const asked = await page.request.post('/graphql', { data: { query, variables: { id: String(assessmentId) } } });
+  const [file] = (await asked.json()).data.assessment.evidence;
+  const params = { assessmentId, supports: 'qms-1', name: 'policy 2.pdf', replaces: file.id };
+  const data = Buffer.from('%PDF-1.5\n%%EOF\n');
   const headers = { 'content-type': 'application/octet-stream' };
   expect((await page.request.post('/api/evidence', { params, headers, data })).ok()).toBe(true);
 }

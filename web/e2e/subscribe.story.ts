@@ -36,6 +36,8 @@ test('a plan is paid for with the test card, and everything in it is there at on
   await expect(
     page.getByText('Your subscription is now active. You can start using all the features.', { exact: true }),
   ).toBeVisible();
+  await expect(page.getByText(/^Professional plan\. €149 paid\. Renews on \d+ \w+ \d{4}\./)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Receipt/ })).toHaveAttribute('href', /./);
   await isAccessible(page);
   await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Professional', { exact: true })).toBeVisible();
   expect(await subscriptionNow(page)).toMatchObject({ plan: 'professional', status: 'active' });
@@ -62,14 +64,19 @@ test.describe('when a card is refused', () => {
     ] as const) {
       await fillCard(page, card);
       await subscribe.click();
-      await expect(page.getByText('Payment Failed', { exact: true })).toBeVisible();
-      await expect(page.getByText(words, { exact: true })).toBeVisible();
+      const message = page.getByRole('listitem').filter({ hasText: 'Payment Failed' });
+      await expect(message.getByText(words, { exact: true })).toBeVisible();
+      // In place too, where it stays.
+      await expect(
+        page.getByRole('region', { name: 'Secure Payment' }).getByText(words, { exact: true }),
+      ).toBeVisible();
       await expect(subscribe).toBeEnabled();
     }
     expect(await subscriptionNow(page)).toMatchObject({ plan: 'free' });
     await fillCard(page, cards.good);
     await subscribe.click();
     await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+    await expect(page.getByText('Payment Failed', { exact: true })).toBeHidden({ timeout: 1000 });
     expect(await subscriptionNow(page)).toMatchObject({ plan: 'starter', status: 'active' });
   });
 

@@ -12,11 +12,11 @@ test('the wizard finds the regulators, and the next UK system remembers them', a
   await next.click();
   await page.getByLabel('Yes, extensively').check();
   await next.click();
-  await page.getByLabel('No').check();
+  await page.getByRole('radio', { name: 'No', exact: true }).check();
   await next.click();
-  await page.getByLabel('No').check();
+  await page.getByRole('radio', { name: 'No', exact: true }).check();
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByLabel('No')).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
   await next.click();
   await next.click();
   await page.getByLabel('Yes, significantly').check();
@@ -25,6 +25,12 @@ test('the wizard finds the regulators, and the next UK system remembers them', a
   await expect(page.getByRole('heading', { name: 'Applicable UK Regulators' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'FCA' }).filter({ hasText: 'Required' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'CMA' }).filter({ hasText: 'Likely' })).toBeVisible();
+  // Those that certainly apply come first.
+  const found = page
+    .getByRole('main')
+    .getByRole('heading', { level: 3 })
+    .filter({ hasText: /Required|Likely/ });
+  await expect(found).toHaveText(['ICO Required', 'FCA Required', 'CMA Likely']);
   await page.getByRole('button', { name: 'Create UK Assessment' }).click();
   await expect(page.getByText('Regulators Identified', { exact: true })).toBeVisible();
   await expect(
@@ -33,7 +39,6 @@ test('the wizard finds the regulators, and the next UK system remembers them', a
   await expect(page).toHaveURL('/uk/dashboard');
   expect(await page.evaluate(() => sessionStorage.getItem('selectedUkRegulators'))).toBe('["ICO","FCA","CMA"]');
 
-  await page.getByRole('button', { name: 'New UK Assessment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create AI System' });
   await expect(dialog.getByRole('list', { name: 'Applicable regulators' })).toContainText('FCA');
   await dialog.getByRole('button', { name: 'Remove CMA' }).click();
@@ -41,6 +46,9 @@ test('the wizard finds the regulators, and the next UK system remembers them', a
   await dialog.getByLabel('System Type').selectOption('Credit scoring/lending system');
   await dialog.getByRole('button', { name: 'Create System' }).click();
   await expect(page.getByRole('heading', { name: 'Loan decisions' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Loan decisions' })).toBeVisible();
+  await expect(dialog).toBeHidden();
   const systems = await (await page.request.get('/api/uk/systems')).json();
   expect(systems[0].applicableRegulators).toEqual(['ICO', 'FCA']);
 });

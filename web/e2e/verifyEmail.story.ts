@@ -36,7 +36,7 @@ test('a new link makes the old one void, works for a guest too, and works once',
   await expect(guest.getByRole('link', { name: 'Sign in for a new link' })).toBeVisible();
   await guest.goto(second);
   await expect(guest.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible();
-  await expect(guest.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
   await guest.goto('about:blank');
   await guest.goto(second);
   await expect(guest.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();

@@ -1,34 +1,106 @@
-import { StrictMode } from 'react';
+import { print } from '@apollo/client/utilities';
+import { type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql';
+import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createRoutesFromElements, type RouteObject, StaticRouter } from 'react-router';
-import { AppRoutes } from './app/AppRoutes.tsx';
-import { firstPage } from './app/firstPage.tsx';
+import { Route, type RouteObject, Routes, StaticRouter } from 'react-router';
+import { AppRoutes, fetchParts, isLater, routes } from './app/AppRoutes.tsx';
+import { laterRoutes } from './app/LaterRoutes.tsx';
+import { Protected } from './app/Protected.tsx';
+import { Shell } from './app/Shell.tsx';
+import { apollo } from './client/apollo.ts';
+import type { Question } from './client/askFirst.ts';
+import { DashboardSkeleton } from './features/dashboard/DashboardSkeleton.tsx';
+import { dashboardQuery } from './features/dashboard/dashboardQuery.ts';
+import { viewIn } from './features/dashboard/systemView.ts';
+import { variablesOf } from './features/dashboard/useLedger.ts';
+import { fetchRest } from './features/landing/LandingPage.tsx';
+import { ReportSkeleton } from './features/report/ReportSkeleton.tsx';
+import { reportQuery } from './features/report/reportQuery.ts';
+import type { Jurisdiction } from './gql/graphql.ts';
+import type { skeletonPages } from './parts/skeletonPages.ts';
+import { DRAWN_SKELETON } from './ui/Skeleton.tsx';
+import { Spinner } from './ui/Spinner.tsx';
+
+export { isLater };
 
 /** A public page as HTML, as a visitor sees it who is not known yet. Run by the build (web/publicPages.ts). */
 export async function prerender(path: string): Promise<string> {
-  await firstPage(path);
-  return renderToString(
-    <StrictMode>
-      <StaticRouter location={path}>
-        <AppRoutes />
-      </StaticRouter>
-    </StrictMode>,
+  await Promise.all([fetchParts(path), fetchRest()]);
+  return drawn(path, <AppRoutes />);
+}
+
+const skeletons: Record<keyof typeof skeletonPages, ReactNode> = {
+  dashboard: <DashboardSkeleton jurisdiction="EU" />,
+  ukDashboard: <DashboardSkeleton jurisdiction="UK" />,
+  report: <ReportSkeleton />,
+  own: <Spinner />,
+};
+
+/** What pages of somebody's own ask first, in the words in which the client asks it. */
+export function firstQuestions(): Partial<Record<keyof typeof skeletonPages, Question>> {
+  const ledger = (jurisdiction: Jurisdiction) =>
+    questionOf(dashboardQuery, variablesOf(jurisdiction, viewIn(new URLSearchParams()), undefined));
+  return { dashboard: ledger('EU'), ukDashboard: ledger('UK'), report: questionOf(reportQuery, { id: '' }) };
+}
+
+function questionOf(query: DocumentNode, variables: Question['variables']): Question {
+  const [operation] = query.definitions.filter(
+    ({ kind }) => kind === Kind.OPERATION_DEFINITION,
+  ) as OperationDefinitionNode[];
+  const operationName = operation?.name?.value ?? '';
+  return { operationName, variables, query: print(apollo.cache.transformDocument(query)) };
+}
+
+/** What a page of somebody's own shows until it is known whose it is. Nothing in it can be used yet. */
+export function prerenderSkeleton(name: keyof typeof skeletonPages): string {
+  return drawn(
+    '/',
+    <>
+      <div id={DRAWN_SKELETON} inert aria-hidden className="contents">
+        <Routes>
+          <Route element={<Shell />}>
+            <Route index element={skeletons[name]} />
+          </Route>
+        </Routes>
+      </div>
+      <p role="status" className="sr-only">
+        Loading
+      </p>
+    </>,
   );
 }
 
-/** The path of every page as a regular expression, the way React Router compares: in any case, with or without a '/' at its end. */
-export function routePatterns(): string[] {
-  const routed = createRoutesFromElements(AppRoutes().props.children).flatMap(route => pathsBelow(route, ''));
+const drawn = (path: string, children: ReactNode) =>
+  renderToString(
+    <StrictMode>
+      <StaticRouter location={path}>{children}</StaticRouter>
+    </StrictMode>,
+  );
+
+type Page = { path: string; isOwn: boolean };
+
+/**
+ * The path of every page as a regular expression, the way React Router compares: in any case, with or without a '/' at its end; and its
+ * HTML file.
+ * @param fileOf the file of a page's path, by whether the page is somebody's own
+ */
+export function routePatterns(fileOf: (page: Page) => string): Record<string, string> {
+  const routed = [...routes, ...laterRoutes].flatMap(route => pagesBelow(route, { path: '', isOwn: false }));
   // What main.tsx shows without routes.
-  const paths = [...routed, '/s'];
-  return [...new Set(paths)].map(
-    path => `^${path.replaceAll(/\/:\w+(\?)?/g, '(?:/[^/]+)$1').replaceAll('.', '[.]')}/?$`,
+  const pages = [...routed, { path: '/s', isOwn: false }];
+  return Object.fromEntries(
+    pages.map(page => [
+      `^${page.path.replaceAll(/\/:\w+(\?)?/g, '(?:/[^/]+)$1').replaceAll('.', '[.]')}/?$`,
+      fileOf(page),
+    ]),
   );
 }
 
 /** Of a route and all below it; one that only frames others, or that stands for all the rest, is no page. */
-function pathsBelow({ path = '', children }: RouteObject, above: string): string[] {
+function pagesBelow({ path = '', element, children }: RouteObject, above: Page): Page[] {
   if (path === '*') return [];
-  const own = path === '' ? above : `${above}/${path}`;
-  return children ? children.flatMap(child => pathsBelow(child, own)) : [own];
+  const isProtected =
+    typeof element === 'object' && element !== null && 'type' in element && element.type === Protected;
+  const own = { path: path === '' ? above.path : `${above.path}/${path}`, isOwn: above.isOwn || isProtected };
+  return children ? children.flatMap(child => pagesBelow(child, own)) : [own];
 }

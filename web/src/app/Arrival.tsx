@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { firstPageDrawn } from '../client/firstPage.ts';
 
 type Props = { main: RefObject<HTMLElement | null>; shown: RefObject<string> };
 
@@ -10,13 +11,33 @@ type Props = { main: RefObject<HTMLElement | null>; shown: RefObject<string> };
 export function Arrival({ main, shown }: Props) {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
+  useEffect(firstPageDrawn, []);
   useEffect(() => {
     const isNew = shown.current !== pathname;
     shown.current = pathname;
-    const place = hash && document.getElementById(hash.slice(1));
     if (isNew) main.current?.focus({ preventScroll: true });
-    if (place) place.scrollIntoView();
-    else if (isNew && type !== NavigationType.Pop) window.scrollTo(0, 0);
+    if (hash) return arriveAt(hash.slice(1), main.current);
+    if (isNew && type !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, hash, type, main, shown]);
   return null;
+}
+
+const OWN_WAY = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
+/** Scrolls to a place, which may come later than the page, unless its reader has gone their own way by then. Returns what ends the waiting. */
+function arriveAt(id: string, page: HTMLElement | null): (() => void) | undefined {
+  const arrive = () => {
+    const place = document.getElementById(id);
+    place?.scrollIntoView();
+    return place !== null;
+  };
+  if (arrive() || !page) return;
+  const watch = new MutationObserver(() => arrive() && end());
+  const end = () => {
+    watch.disconnect();
+    for (const way of OWN_WAY) removeEventListener(way, end);
+  };
+  watch.observe(page, { childList: true, subtree: true });
+  for (const way of OWN_WAY) addEventListener(way, end, { passive: true });
+  return end;
 }

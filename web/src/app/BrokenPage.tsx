@@ -20,7 +20,7 @@ export function BrokenPage() {
         text="This page is not on your device yet. It will load automatically when you are back online."
       >
         <Button look="primary" onClick={() => window.history.back()}>
-          Go back
+          Go Back
         </Button>
       </PageState>
     );
@@ -31,9 +31,9 @@ export function BrokenPage() {
       text="Your saved data is safe. Reload the page, or go back to the previous page."
     >
       <Button look="primary" onClick={loadAgain}>
-        Load again
+        Load Again
       </Button>
-      <Button onClick={() => window.location.assign('/')}>Go to the start page</Button>
+      <Button onClick={() => window.location.assign('/')}>Go to the Start Page</Button>
     </PageState>
   );
 }

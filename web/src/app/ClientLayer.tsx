@@ -1,13 +1,23 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { apollo } from '../client/apollo.ts';
 import { useProofAsked } from '../client/proof.ts';
+import { useSession } from '../client/session.ts';
 import { lazyPart } from '../parts/lazyPart.ts';
+import { whenIdle } from './whenIdle.ts';
 
 const ProofDialog = lazyPart(() => import('../parts/account/ProofDialog.tsx').then(module => module.ProofDialog));
 
-// Fetched beforehand, so that a lost connection can still be reported.
-import('../ui/Toaster.tsx').catch(() => {});
+// A bell that cannot be fetched is not worth a broken page.
+const NotificationBell = lazy<ComponentType>(() =>
+  import('./NotificationBell.tsx').then(
+    module => ({ default: module.NotificationBell }),
+    () => ({ default: () => null }),
+  ),
+);
+
+// Fetched beforehand, when the page is there, so that a lost connection can still be reported.
+whenIdle(() => void import('../ui/Toaster.tsx').catch(() => {}));
 
 /** What the screens behind the public pages stand on. Fetched with the first of them. */
 export function ClientLayer({ children }: { children: ReactNode }) {
@@ -15,7 +25,18 @@ export function ClientLayer({ children }: { children: ReactNode }) {
     <ApolloProvider client={apollo}>
       {children}
       <Proof />
+      <Bell />
     </ApolloProvider>
+  );
+}
+
+function Bell() {
+  return (
+    useSession().status === 'user' && (
+      <Suspense>
+        <NotificationBell />
+      </Suspense>
+    )
   );
 }
 

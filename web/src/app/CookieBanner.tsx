@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../ui/Button.tsx';
 
 const CONSENT = 'cookieConsent';
@@ -23,12 +24,15 @@ export function CookieBanner() {
     shown && (
       <section
         aria-label="Cookies"
-        className="no-print fixed inset-x-4 bottom-4 z-30 rounded-card border border-line bg-raised p-4 pr-12 shadow-float
+        className="no-print animate-[appear_150ms_linear] fixed inset-x-4 bottom-4 z-30 rounded-card border border-line bg-raised p-4 pr-12 shadow-float
           sm:right-auto sm:max-w-115"
       >
         <p className="text-sm text-muted">
           Two cookies keep you signed in and recognise this browser at the next sign-in. Anything else requires your
-          consent.
+          consent.{' '}
+          <Link to="/privacy#cookies" className="text-ink underline underline-offset-4">
+            Privacy notice
+          </Link>
         </p>
         <div className="mt-3 flex gap-2">
           <Button size="small" look="primary" onClick={() => choose('accepted')}>

@@ -13,9 +13,15 @@ export function Footer() {
           {trial && ' This is a trial: it runs on this machine only, and nothing is charged.'}
         </p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Link to="/security" className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
-            Security
-          </Link>
+          {['Privacy', 'Terms', 'Imprint', 'Security', 'Method'].map(page => (
+            <Link
+              key={page}
+              to={`/${page.toLowerCase()}`}
+              className="inline-flex min-h-6 items-center hover:text-ink hover:underline"
+            >
+              {page}
+            </Link>
+          ))}
           <ThemeSwitch />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '../client/failure.ts';
 import { type OpenedLink, openLink } from '../parts/links/openLink.ts';
 import { PasscodeForm } from '../parts/links/PasscodeForm.tsx';
@@ -13,6 +13,7 @@ const PAGES = {
     import('../features/report/byLink/SharedReportPage.tsx').then(page => ({ default: page.SharedReportPage })),
   ),
   room: lazy(() => import('../features/report/byLink/RoomPage.tsx').then(page => ({ default: page.RoomPage }))),
+  request: lazy(() => import('../features/answerRequest/AnswerPage.tsx').then(page => ({ default: page.AnswerPage }))),
 } satisfies Record<OpenedLink['kind'], unknown>;
 
 /** What stands behind # in the address: browsers send it to nobody. */
@@ -25,6 +26,7 @@ export function LinkPage() {
   const [failure, setFailure] = useState<Failure>();
   const [locked, setLocked] = useState(false);
   const [loading, setLoading] = useState(true);
+  const given = useRef<string>(undefined);
   usePageTitle('Shared with You');
 
   const fail = useCallback((error: unknown) => {
@@ -39,6 +41,7 @@ export function LinkPage() {
       setFailure(undefined);
       try {
         setLink(await openLink(secret, passcode));
+        given.current = passcode;
       } catch (error) {
         fail(error);
       } finally {
@@ -47,6 +50,9 @@ export function LinkPage() {
     },
     [secret, fail],
   );
+
+  // What is written by a link may take longer than a pass is good for.
+  const renew = useCallback(() => openLink(secret, given.current), [secret]);
 
   useEffect(() => {
     if (secret) open();
@@ -73,7 +79,7 @@ export function LinkPage() {
     return (
       <PageState title="There is nothing to read here" text={failure.message}>
         <Button look="primary" onClick={() => open()}>
-          Try again
+          Try Again
         </Button>
       </PageState>
     );
@@ -81,7 +87,7 @@ export function LinkPage() {
   const Page = PAGES[link.kind];
   return (
     <Suspense fallback={waiting}>
-      <Page key={link.pass} link={link} onFailure={fail} />
+      <Page key={link.pass} link={link} renew={renew} onFailure={fail} />
     </Suspense>
   );
 }

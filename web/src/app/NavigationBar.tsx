@@ -1,32 +1,31 @@
-import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../client/session.ts';
 import { lazyPart } from '../parts/lazyPart.ts';
+import { toRegister } from '../parts/toRegister.ts';
 import { useProduct } from '../parts/useProduct.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { productName } from '../ui/productName.ts';
+import { useLatePart } from '../ui/useLatePart.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 
-const SignedInLinks = lazyPart(() => import('./SignedInLinks.tsx').then(module => module.SignedInLinks));
+export const SignedInLinks = lazyPart(() => import('./SignedInLinks.tsx').then(module => module.SignedInLinks));
 
 export function NavigationBar() {
-  const session = useSession();
   const { key } = useLocation();
   // The menu belongs to the place where it was opened: going somewhere closes it, on the same page too.
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === key;
   const menu = useRef<HTMLButtonElement>(null);
-  const { trial, plans } = useProduct();
-
-  function closeByEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return;
-    setOpenAt(undefined);
-    menu.current?.focus();
-  }
+  const { trial } = useProduct();
+  const [Sheet, fetchSheet] = useLatePart(() => import('./NavigationSheet.tsx').then(part => part.NavigationSheet));
 
   return (
     <header className="no-print sticky top-0 z-20 border-b border-line bg-surface">
-      <div className="mx-auto flex min-h-14 max-w-280 flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6">
+      <div
+        id="bar"
+        className="mx-auto flex min-h-14 max-w-280 flex-wrap items-center justify-between gap-x-2 px-4 sm:gap-x-6 sm:px-6"
+      >
         <Link to="/" className="flex items-center gap-2.5 py-3 font-serif text-lg font-semibold">
           <span
             aria-hidden="true"
@@ -41,38 +40,52 @@ export function NavigationBar() {
         </Link>
         <button
           type="button"
+          aria-haspopup="dialog"
           aria-expanded={open}
-          aria-controls="navigation"
+          aria-controls={open ? 'navigation-sheet' : undefined}
           ref={menu}
-          onClick={() => setOpenAt(open ? undefined : key)}
-          onKeyDown={closeByEscape}
-          className="h-10 rounded-control border border-edge px-3 text-sm font-medium lg:hidden"
+          onClick={async () => (await fetchSheet()) && setOpenAt(key)}
+          className="h-11 rounded-control border border-edge px-4 text-sm font-medium lg:hidden"
         >
           Menu
         </button>
-        <nav
-          id="navigation"
-          aria-label="Main"
-          onKeyDown={closeByEscape}
-          className={`${open ? 'flex' : 'hidden'} w-full flex-col gap-1 pb-4 lg:flex lg:w-auto lg:flex-row lg:items-center lg:gap-1 lg:pb-0`}
-        >
-          {session.status === 'user' && (
-            <Suspense>
-              <SignedInLinks user={session.user} />
-            </Suspense>
-          )}
-          {(session.status === 'guest' || session.status === 'unreachable') && (
-            <>
-              <NavigationLink to="/#features">Features</NavigationLink>
-              {plans && <NavigationLink to="/pricing">Pricing</NavigationLink>}
-              <NavigationLink to="/auth">Login</NavigationLink>
-              <ButtonLink to="/auth" look="primary" className="mt-2 lg:mt-0 lg:ml-2">
-                Start Free Assessment
-              </ButtonLink>
-            </>
-          )}
+        <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+          <Entries />
         </nav>
+        {Sheet && open && (
+          <Sheet onClose={() => setOpenAt(undefined)} onReturn={() => menu.current?.focus()}>
+            <Entries inSheet />
+          </Sheet>
+        )}
       </div>
     </header>
+  );
+}
+
+function Entries({ inSheet = false }) {
+  const session = useSession();
+  const { plans } = useProduct();
+  const user = session.status === 'user' ? session.user : session.status === 'unreachable' ? session.last : undefined;
+  if (user)
+    return (
+      <Suspense>
+        <SignedInLinks user={user} inSheet={inSheet} />
+      </Suspense>
+    );
+  if (session.status === 'loading') return null;
+  return (
+    <>
+      <NavigationLink to="/#features">Features</NavigationLink>
+      {plans && <NavigationLink to="/pricing">Pricing</NavigationLink>}
+      {/* To nobody who may be signed in. */}
+      {session.status === 'guest' && (
+        <>
+          <NavigationLink to="/auth">Login</NavigationLink>
+          <ButtonLink {...toRegister} look="primary" className="max-lg:mt-2 max-lg:h-12 lg:ml-2">
+            Start Free Assessment
+          </ButtonLink>
+        </>
+      )}
+    </>
   );
 }

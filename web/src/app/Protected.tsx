@@ -4,6 +4,16 @@ import { Button } from '../ui/Button.tsx';
 import { PageState } from '../ui/PageState.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 
+const away = 'The server cannot be reached';
+const unreachable = {
+  connection: { title: away, text: 'Your saved data is safe. Check your connection and try again.' },
+  away: { title: away, text: 'Your connection works and your saved data is safe. Try again in a moment.' },
+  error: {
+    title: 'Something went wrong on the server',
+    text: 'Your connection works and your saved data is safe. Try again in a moment.',
+  },
+};
+
 /** Only for those who are signed in; others go to /auth, with the way back in the history's state. */
 export function Protected() {
   const session = useSession();
@@ -16,12 +26,9 @@ export function Protected() {
     return <Navigate to="/auth" replace state={{ from, expired: session.because === 'expired' }} />;
   }
   return (
-    <PageState
-      title="The server cannot be reached"
-      text="Your saved data is safe. Check your connection and try again."
-    >
+    <PageState {...unreachable[session.because]}>
       <Button look="primary" onClick={loadSession}>
-        Try again
+        Try Again
       </Button>
     </PageState>
   );

@@ -45,8 +45,9 @@ export function Shell() {
       </a>
       <NavigationBar />
       <OfflineLine />
-      <UnverifiedLine />
       <main id="main" ref={main} tabIndex={-1} className="flex-1">
+        {/* Within: it comes together with the page, which it would move otherwise. */}
+        <UnverifiedLine />
         {page}
       </main>
       <Footer />

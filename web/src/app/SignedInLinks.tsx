@@ -11,23 +11,26 @@ import { useProduct } from '../parts/useProduct.ts';
 import { Button } from '../ui/Button.tsx';
 import { capitalise } from '../ui/capitalise.ts';
 import { toastFailure } from '../ui/toast.ts';
+import { Finder } from './finder/Finder.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 
 const OrganisationMenu = lazyPart(() => import('./OrganisationMenu.tsx').then(module => module.OrganisationMenu));
 
-export function SignedInLinks({ user }: { user: SessionUser }) {
+/** `inSheet`: one below the other, where the account has a row of its own. */
+export function SignedInLinks({ user, inSheet }: { user: SessionUser; inSheet: boolean }) {
   const isUk = useLocation().pathname.startsWith('/uk/');
   const { plans } = useProduct();
   const { plan = 'free' } = user;
-  const isPlanKnown = user.plan !== undefined;
   useEffect(() => {
-    if (!isPlanKnown) refreshPlan();
-  }, [isPlanKnown]);
+    // The bar of every page has asked already.
+    if (!inSheet) refreshPlan();
+  }, [inSheet]);
   return (
     <>
+      <Finder inSheet={inSheet} />
       <fieldset
         aria-label="Compliance jurisdiction"
-        className="mx-3 my-1 flex w-fit rounded-control border border-edge p-0.5"
+        className="mx-3 my-1 flex w-fit rounded-control max-lg:mb-2 border border-edge p-0.5"
       >
         <JurisdictionLink to="/dashboard" current={!isUk}>
           EU
@@ -44,10 +47,22 @@ export function SignedInLinks({ user }: { user: SessionUser }) {
         </span>
       )}
       {user.isAdmin && <NavigationLink to="/admin">Admin</NavigationLink>}
-      <span className="flex max-w-60 gap-1 px-3 py-2 text-sm text-muted" title={user.username}>
+      {inSheet && <NavigationLink to="/account">Account</NavigationLink>}
+      <span className="flex max-w-60 items-center gap-1 px-3 py-2 text-sm text-muted" title={user.username}>
         Welcome{' '}
-        <Link to="/account" className="truncate font-medium text-ink underline-offset-4 hover:underline">
-          {user.username}
+        <Link
+          to="/account"
+          className="inline-flex min-h-6 min-w-0 items-center gap-1.5 font-medium text-ink underline-offset-4 hover:underline"
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0 text-muted max-lg:hidden">
+            <path
+              d="M8 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM2.5 14c.6-2.6 2.6-4 5.5-4s4.900 1.400 5.500 4"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+            />
+          </svg>
+          <span className="truncate">{user.username}</span>
         </Link>
       </span>
       {(user.organisationCount ?? 1) > 1 && (
@@ -65,7 +80,7 @@ function JurisdictionLink({ to, current, children }: { to: string; current: bool
     <Link
       to={to}
       aria-current={current ? 'true' : undefined}
-      className="rounded-[4px] px-2.5 py-1 text-xs font-semibold text-muted hover:text-ink aria-[current]:bg-ink aria-[current]:text-canvas"
+      className="grid place-items-center rounded-[4px] px-2.5 py-1 text-xs max-lg:min-h-11 max-lg:min-w-14 max-lg:text-sm font-semibold text-muted hover:text-ink aria-[current]:bg-ink aria-[current]:text-canvas"
     >
       {children}
     </Link>
@@ -75,13 +90,16 @@ function JurisdictionLink({ to, current, children }: { to: string; current: bool
 /** By REST: the bar stands on public pages too, where Apollo is not wanted for one button. */
 function LogOutButton() {
   const [leaving, setLeaving] = useState(false);
+  const { signIn } = useProduct();
 
   async function logOut() {
     setLeaving(true);
     try {
       await alone(async send => {
-        await postJson('/api/logout', {}, send);
+        const elsewhere = signIn && (await import('../client/endAtProvider.ts').then(part => part.endAtProvider(send)));
+        await postJson('/api/logout', undefined, send);
         await leave();
+        if (elsewhere) window.location.assign(elsewhere);
       });
     } catch (error) {
       toastFailure('Logout failed', failureOf(error).message);
@@ -91,7 +109,7 @@ function LogOutButton() {
   }
 
   return (
-    <Button size="small" disabled={leaving} onClick={logOut} className="mx-3 my-1 self-start lg:mr-0 lg:self-auto">
+    <Button size="small" disabled={leaving} onClick={logOut} className="mx-3 my-1 max-lg:mt-2 max-lg:h-12 lg:mr-0">
       {leaving ? 'Logging out...' : 'Logout'}
     </Button>
   );

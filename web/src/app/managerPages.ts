@@ -3,3 +3,4 @@
 export { LawChangesPage } from '../features/lawChanges/LawChangesPage.tsx';
 export { OrganisationLogPage } from '../features/organisationLog/OrganisationLogPage.tsx';
 export { NewRoomPage } from '../features/rooms/NewRoomPage.tsx';
+export { SingleSignOnPage } from '../features/singleSignOn/SingleSignOnPage.tsx';

@@ -1,7 +1,9 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, mergeMap, throwError } from 'rxjs';
+import { askedAhead } from './askedAhead.ts';
 import { failureOf } from './failure.ts';
+import { firstPageListens } from './firstPage.ts';
 import { askForProof } from './proof.ts';
 import { endSession } from './session.ts';
 import { tracedFetch } from './tracedFetch.ts';
@@ -25,12 +27,19 @@ const askProof = new ErrorLink(({ error, operation, forward }) => {
   return from(askForProof()).pipe(mergeMap(given => (given ? forward(operation) : throwError(() => error))));
 });
 
+/** What the first page asks is asked before it is drawn: the answer comes when the page can hear it, as if it had asked itself. */
+const heard: typeof fetch = async (path, init) => {
+  const answer = await tracedFetch(path, init, askedAhead(init?.body));
+  await firstPageListens;
+  return answer;
+};
+
 /** Data never goes stale, nothing is retried (docs/spec-coverage.md, section 7): mutations return what they changed. */
 export const apollo = new ApolloClient({
   link: ApolloLink.from([
     watchSession,
     askProof,
-    new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: tracedFetch }),
+    new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: heard }),
   ]),
   cache: new InMemoryCache({
     typePolicies: {

@@ -36,9 +36,17 @@ describe('the message of a failure', () => {
     expect(failureOf(serverError('upstream is down', 'Bad Gateway')).message).toBe('upstream is down');
   });
 
-  test('is else the status text, also where a proxy sent a page of HTML', () => {
+  test('is the words of a page of HTML that a proxy sent, and never more than fits', () => {
+    const page = '<html>\n<head><title>502</title></head>\n<body><h1>Bad Gateway</h1><hr>nginx</body>\n</html>';
+    expect(failureOf(serverError(page, '')).message).toBe('Bad Gateway nginx');
+    const long = failureOf(serverError(`<p>${'away '.repeat(100)}`, '')).message;
+    expect(long.length).toBeLessThanOrEqual(300);
+    expect(long).toMatch(/^away .*…$/);
+  });
+
+  test('is else the status text', () => {
     expect(failureOf(serverError('', 'Bad Gateway')).message).toBe('Bad Gateway');
-    expect(failureOf(serverError('<html>nginx</html>', 'Bad Gateway')).message).toBe('Bad Gateway');
+    expect(failureOf(serverError('<html></html>', 'Bad Gateway')).message).toBe('Bad Gateway');
     expect(failureOf(serverError('{}', 'Bad Gateway')).message).toBe('Bad Gateway');
   });
 

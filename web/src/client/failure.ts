@@ -64,13 +64,21 @@ function fromGraphQL([first]: GraphQLErrors): Failure | undefined {
   };
 }
 
+/** Of a proxy's error page its words; of any text no more than fits a message. */
+function wordsOf(text: string): string {
+  const isPage = /^\s*</.test(text);
+  const words = (
+    isPage ? text.replace(/<(head|style|script)\b.*?<\/\1>|<[^>]*>/gis, ' ').replace(/\s+/g, ' ') : text
+  ).trim();
+  return words.length > 300 ? `${words.slice(0, 299)}…` : words;
+}
+
 function fromBody(text: string, statusText: string): Failure {
   try {
     const body: { message?: string; reason?: string; errors?: GraphQLErrors } = JSON.parse(text);
     const { message = statusText, reason, errors = [] } = body;
     return fromGraphQL(errors) ?? { message, code: 'SERVER', ...(reason && { reason }) };
   } catch {
-    // A proxy's error page in HTML is no sentence for people.
-    return { message: text && !text.trimStart().startsWith('<') ? text : statusText, code: 'SERVER' };
+    return { message: wordsOf(text) || statusText, code: 'SERVER' };
   }
 }

@@ -2,6 +2,7 @@ import type { Role } from '@aicp/contracts/rights';
 import { useSyncExternalStore } from 'react';
 import { startOver } from './startOver.ts';
 import { tracedFetch, watchAnswers } from './tracedFetch.ts';
+import { whoAmI } from './whoAmI.ts';
 
 /** Who is signed in, as far as the screens need it. */
 export type SessionUser = {
@@ -16,7 +17,9 @@ export type SessionUser = {
   organisationCount?: number | null;
   /** How many people belong to the organisation that they work in. */
   memberCount?: number | null;
-  /** The plan that is paid for, or free; undefined until refreshPlan knows. */
+  /** How many notifications they have not read; undefined until it is asked for. */
+  unreadNotifications?: number | null;
+  /** The plan that is paid for, or free, as it was last known in this tab; undefined until refreshPlan knows. */
   plan?: string;
 };
 
@@ -25,7 +28,8 @@ export type Session =
   | { status: 'loading' }
   | { status: 'guest'; because: 'visiting' | 'signedOut' | 'deleted' | 'expired' }
   | { status: 'user'; user: SessionUser }
-  | { status: 'unreachable' };
+  /** `last`: who was signed in in this tab when the server was last heard of. */
+  | { status: 'unreachable'; because: 'connection' | 'away' | 'error'; last: SessionUser | null };
 
 /** Also what the prerendered pages show, until they are the browser's own. */
 const unknown: Session = { status: 'loading' };
@@ -33,34 +37,43 @@ const unknown: Session = { status: 'loading' };
 let session: Session = unknown as Session;
 const listeners = new Set<() => void>();
 
+/** Under which the tab remembers who is signed in, for as long as the server cannot say. */
+const LAST = 'lastUser';
+
+const lastUser = (): SessionUser | null => JSON.parse(sessionStorage.getItem(LAST) ?? 'null');
+
 function set(next: Session) {
   session = next;
+  // What was asked ahead for one person is nothing for a guest, nor for the next person, nor for later.
+  if (next.status === 'guest' || next.status === 'unreachable') window.pageAsked = undefined;
+  if (next.status === 'user') sessionStorage.setItem(LAST, JSON.stringify(next.user));
+  else if (next.status === 'guest') sessionStorage.removeItem(LAST);
   for (const listener of listeners) listener();
 }
 
 /** Asks who is signed in by one small separate request, so that public pages need no GraphQL client. */
 export async function loadSession(): Promise<void> {
   set({ status: 'loading' });
+  let status = 0;
   try {
-    const user = await askWhoIsThere();
-    set(user ? { status: 'user', user } : { status: 'guest', because: 'visiting' });
+    const answer = await askWhoIsThere();
+    status = answer.status;
+    const { me } = (await answer.json()).data;
+    const last = lastUser();
+    // The plan that was known is shown until it is known whether it still holds: what names it has its place from the start.
+    if (me && me.id === last?.id) me.plan = last?.plan;
+    set(me ? { status: 'user', user: me } : { status: 'guest', because: 'visiting' });
   } catch {
-    set({ status: 'unreachable' });
+    const because = status === 0 ? 'connection' : status > 501 ? 'away' : 'error';
+    set({ status: 'unreachable', because, last: lastUser() });
   }
 }
 
-async function askWhoIsThere(): Promise<SessionUser | null> {
-  const answer = await tracedFetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      query: 'query Me { me { id username companyName isAdmin isEmailVerified role organisationCount memberCount } }',
-      operationName: 'Me',
-    }),
-  });
-  const { data } = await answer.json();
-  if (!data) throw new Error(answer.statusText);
-  return data.me;
+/** Asked ahead of the client where the page is somebody's own: that answer is taken once. */
+function askWhoIsThere(): Promise<Response> {
+  const asked = window.whoIsThere;
+  window.whoIsThere = undefined;
+  return tracedFetch(whoAmI.path, whoAmI.request, asked);
 }
 
 export function signIn(user: SessionUser): void {
@@ -96,6 +109,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+export const signedInUser = () => (session.status === 'user' ? session.user : undefined);
 export const isSignedIn = () => session.status === 'user';
 
 export const useSession = (): Session =>

@@ -28,10 +28,11 @@ export function forgetResults(cache: ApolloCache, id: string): void {
   for (const copy of copiesOf(id)) cache.evict({ id: copy, fieldName: 'results' });
 }
 
-/** After what is on record about a system was changed in a list: its own pages ask again. */
+/** After what is on record about a system was changed elsewhere: its own pages ask again. */
 export function forgetRecord(cache: ApolloCache, id: string): void {
   for (const copy of copiesOf(id))
-    for (const fieldName of ['facts', 'owner', 'ownerId']) cache.evict({ id: copy, fieldName, broadcast: false });
+    for (const fieldName of ['facts', 'suppliedFacts', 'owner', 'ownerId'])
+      cache.evict({ id: copy, fieldName, broadcast: false });
 }
 
 /** Removes a system wherever the cache has it. */

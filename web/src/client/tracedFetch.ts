@@ -10,8 +10,8 @@ export function watchAnswers(watch: (answer: Response) => void): void {
   onAnswer = watch;
 }
 
-async function send(path: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(path, { ...init, headers: { ...init?.headers, traceparent: traceparent() } });
+async function send(path: RequestInfo | URL, init?: RequestInit, asked?: Promise<Response>): Promise<Response> {
+  const answer = await (asked ?? fetch(path, { ...init, headers: { ...init?.headers, traceparent: traceparent() } }));
   onAnswer?.(answer);
   return answer;
 }
@@ -23,10 +23,19 @@ let ending = Promise.resolve();
 /** Resolves when no session is being ended or renewed. */
 export const settled = (): Promise<void> => ending;
 
-/** A fetch that begins a trace. */
-export async function tracedFetch(path: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+/**
+ * A fetch that begins a trace.
+ * @param asked the same, where it is under way already
+ */
+export async function tracedFetch(
+  path: RequestInfo | URL,
+  init?: RequestInit,
+  asked?: Promise<Response>,
+): Promise<Response> {
   await ending;
-  const answer = send(path, init);
+  // Nobody wants it any more, often because there is no session now.
+  init?.signal?.throwIfAborted();
+  const answer = send(path, init, asked);
   underWay.add(answer);
   try {
     return await answer;

@@ -4,23 +4,26 @@ import { getJson } from './getJson.ts';
 
 type Loaded<Answer> = { data?: Answer; failure?: Failure };
 
-/** What a REST path answers, for pages that show before Apollo is there. Without a path nothing is asked. */
+/** What a REST path answers, for pages that show before Apollo is there. Without a path nothing is asked; only the last attempt of a page that is still there counts. */
 export function useGet<Answer>(path: string | undefined): Loaded<Answer> & { reload: () => void } {
   const [loaded, setLoaded] = useState<Loaded<Answer>>({});
-  const asked = useRef(0);
+  const attempt = useRef<AbortController>(undefined);
 
   const reload = useCallback(() => {
-    asked.current += 1;
-    const attempt = asked.current;
-    const show = (next: Loaded<Answer>) => attempt === asked.current && setLoaded(next);
+    attempt.current?.abort();
+    attempt.current = new AbortController();
+    const { signal } = attempt.current;
     setLoaded({});
     if (!path) return;
-    getJson<Answer>(path).then(
-      data => show({ data }),
-      error => show({ failure: failureOf(error) }),
+    getJson<Answer>(path, signal).then(
+      data => signal.aborted || setLoaded({ data }),
+      error => signal.aborted || setLoaded({ failure: failureOf(error) }),
     );
   }, [path]);
 
-  useEffect(reload, [reload]);
+  useEffect(() => {
+    reload();
+    return () => attempt.current?.abort();
+  }, [reload]);
   return { ...loaded, reload };
 }

@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useState } from 'react';
+import { dismissFailures } from '../ui/toast.ts';
 import { type Failure, failureOf } from './failure.ts';
 
 type Outcome<Data> = { onCompleted: (data: Data) => unknown; onFailure: (failure: Failure) => void };
@@ -16,6 +17,7 @@ export function useLateMutation<Data, Variables extends OperationVariables>(
 
   async function send(variables: Variables) {
     setLoading(true);
+    dismissFailures();
     try {
       const { apollo } = await import('./apollo.ts');
       const { data, error } = await apollo.mutate({ mutation, variables });

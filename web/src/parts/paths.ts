@@ -7,7 +7,11 @@ export const systemPath = (jurisdiction: Jurisdiction, id: string) => `${prefix(
 export const newRoomPath = '/rooms/new';
 export const systemsPath = '/systems';
 export const importPath = '/systems/import';
-export const registerPath = (jurisdiction: Jurisdiction, id: string) => `${systemPath(jurisdiction, id)}/register`;
+export const supplierPath = (jurisdiction: Jurisdiction, id: string) => `${systemPath(jurisdiction, id)}/supplier`;
+/** @param fact the one to write first */
+export const registerPath = (jurisdiction: Jurisdiction, id: string, fact?: string) =>
+  `${systemPath(jurisdiction, id)}/register${fact ? `?fact=${fact}` : ''}`;
+export const annexViiiPath = (id: string) => `/systems/${id}/annex-viii`;
 /** @param again the questions that one comes to answer again */
 export const assessmentPath = (jurisdiction: Jurisdiction, id: string, again: readonly string[] = []) =>
   `${prefix(jurisdiction)}/assessment/${id}${again.length > 0 ? `?again=${again.join(',')}` : ''}`;

@@ -6,29 +6,24 @@ export const publicPages = {
     title: `${productName}: EU AI Act and UK assessments`,
     description:
       "Assess your AI systems against the EU AI Act and the UK's five principles: risk level, compliance score, gaps and actions, each with its article and date.",
-    module: 'src/features/landing/LandingPage.tsx',
   },
   '/auth': {
     title: `Sign in – ${productName}`,
     description: 'Log in, or create an account and assess your first AI system: free, no credit card, 15 minutes.',
-    module: 'src/features/auth/AuthPage.tsx',
   },
   '/pricing': {
     title: `Pricing – ${productName}`,
     description:
       'Assessments and reports are free. Plans for more AI systems, generated compliance documents and support.',
-    module: 'src/features/pricing/PricingPage.tsx',
   },
   '/method': {
     title: `Method – ${productName}`,
     description:
       'How an assessment decides: every question, rule, point, threshold and date for the EU AI Act and the UK principles, and what was not read.',
-    module: 'src/features/method/MethodPage.tsx',
   },
   '/2-december-2026': {
     title: `Does 2 December 2026 concern me? – ${productName}`,
     description:
       'New prohibitions of the EU AI Act, and marking by earlier generators: three questions and an answer with its articles. No account.',
-    module: 'src/features/secondOfDecember/SecondOfDecemberPage.tsx',
   },
 } as const;

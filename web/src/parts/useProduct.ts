@@ -1,3 +1,4 @@
+import type { CalculatorAiType } from '@aicp/compliance/tools/riskCalculator';
 import { useSyncExternalStore } from 'react';
 
 type Product = {
@@ -5,6 +6,14 @@ type Product = {
   trial: boolean;
   /** Whether anything is for sale; otherwise everything is included. */
   plans: boolean;
+  /** Where people may sign in at an identity provider: how it is called, and whether it is the only way in. */
+  signIn?: { name: string; only?: true };
+  /** How many use it, 'off' to say nothing; undefined until it is known. */
+  usedBy?: string;
+  /** Base fines of the calculator that the operator has set. */
+  calculatorFines?: Partial<Record<CalculatorAiType, number>>;
+  /** Whether organisations have identity providers of their own. */
+  signInByEmail?: boolean;
 };
 
 /** Without an answer nothing is claimed. */
@@ -19,7 +28,7 @@ async function load() {
   asked = true;
   try {
     const answer = await fetch('/api/product');
-    if (answer.ok) product = { ...UNKNOWN, ...(await answer.json()) };
+    if (answer.ok) product = { ...UNKNOWN, usedBy: '500+ companies', ...(await answer.json()) };
     for (const listener of listeners) listener();
   } catch {
     // it stays unknown

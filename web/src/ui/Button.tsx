@@ -19,7 +19,8 @@ const sizes = { small: 'h-8 px-3 text-sm', medium: 'h-10 px-4 text-sm', large: '
 
 function classes({ look = 'secondary', size = 'medium' }: Look, more = ''): string {
   return `inline-flex items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap
-    transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 ${looks[look]} ${sizes[size]} ${more}`;
+    transition-colors disabled:cursor-not-allowed disabled:border-line disabled:bg-none-soft disabled:text-muted aria-disabled:cursor-not-allowed
+    aria-disabled:border-line aria-disabled:bg-none-soft aria-disabled:text-muted ${looks[look]} ${sizes[size]} ${more}`;
 }
 
 type ButtonProps = Look &

@@ -17,7 +17,7 @@ export function CitationChip({ citation, ...when }: Props) {
     <Tooltip
       text={
         <>
-          {citation.instrument}, {citation.article}. Text as of {longDate(citation.asOf)}; last checked on{' '}
+          {citation.label}, {citation.instrument}. Text as of {longDate(citation.asOf)}; last checked on{' '}
           {longDate(citation.checkedOn)} {confidence[citation.confidence]}.
         </>
       }

@@ -30,7 +30,7 @@ export function CitationLink({ citation, appliesFrom, on, ...rest }: Props) {
       href={citation.url}
       target="_blank"
       rel="noreferrer"
-      className="figures inline-flex max-w-full items-center gap-1.5 rounded-control border border-line bg-surface px-2 py-0.5
+      className="figures inline-flex max-w-full items-center gap-1.5 rounded-control border border-line bg-surface px-2 py-[3px]
           text-xs text-muted hover:border-edge hover:text-ink"
     >
       {state && (

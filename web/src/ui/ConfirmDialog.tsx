@@ -13,12 +13,15 @@ type Props = {
   action: string;
   doing: string;
   loading: boolean;
+  /** `primary` for what can be undone. */
+  look?: 'danger' | 'primary';
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks for confirmation, with a single button, before something that cannot be undone. It is open while shown. */
-export function ConfirmDialog({ title, name, text, action, doing, loading, onConfirm, onClose }: Props) {
+/** Asks for confirmation, with a single button, before something that has consequences. It is open while shown. */
+export function ConfirmDialog(props: Props) {
+  const { title, name, text, action, doing, loading, look = 'danger', onConfirm, onClose } = props;
   return (
     <AlertDialog
       title={title}
@@ -35,7 +38,7 @@ export function ConfirmDialog({ title, name, text, action, doing, loading, onCon
         <Radix.Cancel asChild>
           <Button>Cancel</Button>
         </Radix.Cancel>
-        <Button look="danger" disabled={loading} onClick={() => onConfirm()}>
+        <Button look={look} disabled={loading} onClick={() => onConfirm()}>
           {loading ? doing : action}
         </Button>
       </div>

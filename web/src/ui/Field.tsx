@@ -64,22 +64,9 @@ export function Select({ label, error, hint, children, ...rest }: Described & Co
   const id = useId();
   return (
     <Labelled {...{ id, label, error, hint }}>
-      <div className="relative">
-        <select
-          {...rest}
-          {...describe(id, { error, hint })}
-          className={`${control} h-11 appearance-none border-edge pr-9`}
-        >
-          {children}
-        </select>
-        <svg
-          viewBox="0 0 12 12"
-          aria-hidden="true"
-          className="pointer-events-none absolute top-4 right-3 size-3 text-muted"
-        >
-          <path d="M1.5 4 6 8.5 10.5 4" fill="none" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
-      </div>
+      <select {...rest} {...describe(id, { error, hint })} className={`${control} h-11 border-edge`}>
+        {children}
+      </select>
     </Labelled>
   );
 }

@@ -1,23 +1,19 @@
 import { type ComponentProps, useState } from 'react';
 import { Field } from './Field.tsx';
-import { PasswordMeter } from './PasswordMeter.tsx';
 
-type Props = Omit<ComponentProps<typeof Field>, 'type' | 'trailing' | 'hint'> & {
+type Props = Omit<ComponentProps<typeof Field>, 'type' | 'trailing'> & {
   autoComplete: 'current-password' | 'new-password';
-  /** What is typed so far: shows how strong it is. Left out for a password that exists already. */
-  measured?: string;
 };
 
 /** A password, hidden until its reader asks to see it. Pasting and password managers work as anywhere. */
-export function PasswordField({ measured, ...rest }: Props) {
+export function PasswordField(props: Props) {
   const [shown, setShown] = useState(false);
   return (
     <Field
       spellCheck={false}
       autoCapitalize="none"
-      {...rest}
+      {...props}
       type={shown ? 'text' : 'password'}
-      hint={measured === undefined ? undefined : <PasswordMeter password={measured} />}
       trailing={
         <button
           type="button"

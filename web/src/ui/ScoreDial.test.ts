@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ScoreGauge } from './ScoreDial.tsx';
+import { ScoreGauge, ScoreRing } from './ScoreDial.tsx';
 
 test.each([
   [0, 0],
@@ -15,4 +15,13 @@ test.each([
   );
   expect(drawn).toContain(`stroke-dasharray="${shown} 101"`);
   expect(drawn).toContain(`>${shown}</text>`);
+});
+
+test('no compliance at all is drawn as a whole ring in its colour, and not as one without data', () => {
+  const drawn = (score: number | null) =>
+    renderToStaticMarkup(createElement(ScoreRing, { label: '', score, tone: 'high', thresholds: [] }));
+  expect(drawn(0)).toContain('stroke-opacity="0.35"');
+  expect(drawn(0)).toContain('>0</text>');
+  expect(drawn(1)).not.toContain('stroke-opacity');
+  expect(drawn(null)).not.toContain('stroke-high');
 });

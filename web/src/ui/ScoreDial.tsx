@@ -34,9 +34,17 @@ function ScoreDial({ label, score, tone, thresholds, start, sweep }: Dial & { st
   const [x2, y2] = at(start + Math.min(sweep, 359.99), RADIUS);
   const track = `M${x1} ${y1}A${RADIUS} ${RADIUS} 0 ${sweep > 180 ? 1 : 0} 1 ${x2} ${y2}`;
   const half = sweep === 180;
+  const isNone = shown === 0 && !half;
   return (
     <svg viewBox={half ? '0 0 240 136' : '0 0 240 240'} role="img" aria-label={label} className="w-60 max-w-full">
-      <path d={track} fill="none" strokeWidth="10" className="stroke-line" />
+      {/* A score of 0 is a finding: an empty ring would read as one without data. */}
+      <path
+        d={track}
+        fill="none"
+        strokeWidth="10"
+        strokeOpacity={isNone ? 0.35 : undefined}
+        className={isNone ? strokes[tone] : 'stroke-line'}
+      />
       {shown !== null && (
         <path
           d={track}

@@ -4,6 +4,8 @@ import { useWidth } from './useWidth.ts';
 
 /** Narrower than this (Tailwind's @xl), a row is a card. */
 const CARD_BELOW = 576;
+/** The heading's height with its line. */
+const HEAD = 41;
 
 type Props<Row> = {
   label: string;
@@ -31,7 +33,8 @@ type Props<Row> = {
 export function VirtualTable<Row>(props: Props<Row>) {
   const { label, rows, total = rows.length, idOf, heights, columns, head, children, view, onDrawn } = props;
   const [frame, width] = useWidth<HTMLDivElement>();
-  const height = width < CARD_BELOW ? heights.card : heights.row;
+  const isCards = width < CARD_BELOW;
+  const height = isCards ? heights.card : heights.row;
   // The row that somebody stands in, with the keyboard or in its menu, and the one that was left last.
   const standing = useRef<string>(undefined);
   const left = useRef<string>(undefined);
@@ -63,7 +66,14 @@ export function VirtualTable<Row>(props: Props<Row>) {
   }, [onDrawn, rows, startIndex, endIndex]);
 
   return (
-    <div ref={frame} className="@container relative max-h-[min(72dvh,52rem)] overflow-y-auto overscroll-contain">
+    <div
+      ref={frame}
+      // As high as whole rows: none is cut at the end.
+      style={{
+        maxHeight: `calc(${isCards ? 0 : HEAD}px + round(down, min(72dvh, 52rem), ${height || heights.row}px))`,
+      }}
+      className="@container relative overflow-y-auto overscroll-contain"
+    >
       <table
         aria-label={label}
         aria-rowcount={total < 0 ? -1 : total + 1}
@@ -80,7 +90,7 @@ export function VirtualTable<Row>(props: Props<Row>) {
         }}
       >
         <thead className="sticky top-0 z-10 block border-b border-line bg-surface text-left text-xs text-muted @max-xl:sr-only">
-          <tr aria-rowindex={1} className={`grid items-center gap-x-4 px-4 py-2.5 @xl:px-6 ${columns}`}>
+          <tr aria-rowindex={1} className={`grid h-10 items-center gap-x-4 px-4 @xl:px-6 ${columns}`}>
             {head}
           </tr>
         </thead>

@@ -24,6 +24,11 @@ export function toast(message: ToastMessage): void {
 /** A failure, in the product's one way of saying it. */
 export const toastFailure = (title: string, text: string) => toast({ title, text, destructive: true });
 
+/** What failed is being tried again: its message goes before the next one comes. */
+export function dismissFailures(): void {
+  for (const { id, open, destructive } of toasts) if (open && destructive) dismissToast(id);
+}
+
 export function dismissToast(id: number): void {
   set(toasts.map(shown => (shown.id === id ? { ...shown, open: false } : shown)));
   setTimeout(() => set(toasts.filter(shown => shown.id !== id)), REMOVAL_DELAY);

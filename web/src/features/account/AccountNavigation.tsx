@@ -8,6 +8,7 @@ const sections = [
   ['organisation', 'Organisation'],
   ['links', 'Links'],
   ['emails', 'Emails'],
+  ['notifications', 'Notifications'],
   ['subscription', 'Subscription'],
   ['branding', 'Branding'],
   ['password', 'Password'],
@@ -61,11 +62,20 @@ function useSectionInView(): string {
         }),
       { rootMargin: '-88px 0px -60% 0px' },
     );
-    for (const [id] of sections) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
+    function observeAll() {
+      for (const [id] of sections) {
+        const section = document.getElementById(id);
+        if (section) observer.observe(section);
+      }
     }
-    return () => observer.disconnect();
+    observeAll();
+    // Some sections come later than this; one that is observed already stays so.
+    const arrivals = new MutationObserver(observeAll);
+    arrivals.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      arrivals.disconnect();
+      observer.disconnect();
+    };
   }, []);
   return sections.find(([id]) => inView.includes(id))?.[0] ?? sections[0][0];
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { Suspense } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import type { AccountQuery } from '../../gql/graphql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
@@ -15,7 +15,6 @@ import { ApiTokensSection } from './ApiTokensSection.tsx';
 import { accountQuery } from './accountQuery.ts';
 import { BrandingSection } from './BrandingSection.tsx';
 import { DataSection } from './DataSection.tsx';
-import { EmailsSection } from './EmailsSection.tsx';
 import { LinksSection } from './LinksSection.tsx';
 import { OrganisationSection } from './OrganisationSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
@@ -25,6 +24,12 @@ import { SecurityLogSection } from './SecurityLogSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { SubscriptionSection } from './SubscriptionSection.tsx';
 import { TwoFactorSection } from './TwoFactorSection.tsx';
+
+// Most accounts are connected nowhere.
+const ProviderSection = lazyPart(() => import('./ProviderSection.tsx').then(module => module.ProviderSection));
+const toldSections = () => import('./toldSections.ts');
+const EmailsSection = lazyPart(() => toldSections().then(module => module.EmailsSection));
+const NotificationsSection = lazyPart(() => toldSections().then(module => module.NotificationsSection));
 
 /** Everything about the account itself, as sections of one page with an anchor each. */
 export function AccountPage() {
@@ -45,7 +50,7 @@ export function AccountPage() {
     return (
       <PageState title="Your account could not be loaded" text={`${failureOf(error).message} Nothing was changed.`}>
         <Button look="primary" onClick={() => refetch().catch(() => {})}>
-          Try again
+          Try Again
         </Button>
       </PageState>
     );
@@ -58,6 +63,7 @@ export function AccountPage() {
           me={account.me}
           organisation={account.organisation}
           links={account.links}
+          identities={account.signInIdentities}
           passkeys={account.passkeys}
           sessions={account.sessions}
           tokens={account.apiTokens}
@@ -65,9 +71,13 @@ export function AccountPage() {
           securityLog={account.securityLog}
         />
       ) : (
-        <div className="mt-8 max-w-184 lg:ml-60">
-          <Skeleton rows={3} className="h-48" />
-        </div>
+        <>
+          <Skeleton className="mt-1 h-5 w-60" />
+          <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[192px_minmax(0,720px)] lg:gap-12">
+            <AccountNavigation />
+            <Skeleton rows={3} className="h-71" />
+          </div>
+        </>
       )}
     </div>
   );
@@ -77,6 +87,7 @@ type Props = {
   me: NonNullable<AccountQuery['me']>;
   organisation: AccountQuery['organisation'];
   links: AccountQuery['links'];
+  identities: AccountQuery['signInIdentities'];
   passkeys: AccountQuery['passkeys'];
   sessions: AccountQuery['sessions'];
   tokens: AccountQuery['apiTokens'];
@@ -84,13 +95,9 @@ type Props = {
   securityLog: AccountQuery['securityLog'];
 };
 
-function Sections({ me, organisation, links, passkeys, sessions, tokens, branding, securityLog }: Props) {
+function Sections({ me, organisation, links, identities, passkeys, sessions, tokens, branding, securityLog }: Props) {
   const { plans } = useProduct();
-  const { hash } = useLocation();
-  // The address may name a section that was not there yet when the page began, and the shell looked for it.
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
+  const { password } = me.signInMeans;
 
   return (
     <>
@@ -103,11 +110,23 @@ function Sections({ me, organisation, links, passkeys, sessions, tokens, brandin
           <ProfileSection user={me} />
           {organisation && <OrganisationSection organisation={organisation} />}
           {links && <LinksSection links={links} />}
-          <EmailsSection user={me} />
+          <Suspense>
+            <EmailsSection user={me} />
+            <NotificationsSection user={me} />
+          </Suspense>
           {plans && <SubscriptionSection />}
           {branding && <BrandingSection branding={branding} />}
-          <PasswordSection username={me.username} tokens={tokens.length} />
-          <TwoFactorSection user={me} />
+          {password && (
+            <>
+              <PasswordSection username={me.username} tokens={tokens.length} />
+              <TwoFactorSection user={me} />
+            </>
+          )}
+          {(!password || identities.length > 0) && (
+            <Suspense>
+              <ProviderSection identities={identities} hasPassword={password} hasPasskey={passkeys.length > 0} />
+            </Suspense>
+          )}
           <PasskeysSection user={me} passkeys={passkeys} />
           <SessionsSection sessions={sessions} />
           <ApiTokensSection tokens={tokens} />

@@ -93,11 +93,11 @@ export function BrandingSection(props: { branding: FragmentType<typeof Fragment>
     <AccountSection
       id="branding"
       title="Branding"
-      text={`Your logo and colour, with the company name from your profile, on reports, documents and audit bundles.${message ? ` ${message}` : ''}`}
+      text={`Your logo and colour, with the company name from your profile, on reports, documents and audit bundles.${message ? ` ${message.replace(': see /pricing', '')}` : ''}`}
       action={
         message && (
           <ButtonLink size="small" to="/pricing">
-            See the plans
+            See the Plans
           </ButtonLink>
         )
       }

@@ -29,6 +29,9 @@ const Fragment = graphql(`
       enabled
       recoveryCodesLeft
     }
+    signInMeans {
+      password
+    }
   }
 `);
 
@@ -40,7 +43,7 @@ type Props = {
 export function DataSection(props: Props) {
   const organisation = readFragment(Organisation, props.organisation);
   const others = organisation?.members.length && organisation.members.length > 1 ? organisation : undefined;
-  const { twoFactor } = readFragment(Fragment, props.user);
+  const { twoFactor, signInMeans } = readFragment(Fragment, props.user);
   const [exporting, setExporting] = useState(false);
   const [deleting, setDeleting] = useState(false);
 
@@ -81,6 +84,7 @@ export function DataSection(props: Props) {
       </AccountSection>
       <DeleteAccountDialog
         organisation={others?.name}
+        withPassword={signInMeans.password}
         withCode={twoFactor.enabled}
         open={deleting}
         onOpenChange={setDeleting}

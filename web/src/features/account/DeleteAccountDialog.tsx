@@ -5,10 +5,12 @@ import { graphql } from '../../gql/gql.ts';
 import { PasswordForm } from '../../parts/account/PasswordForm.tsx';
 import { useProduct } from '../../parts/useProduct.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 import { toast } from '../../ui/toast.ts';
 
 const DeleteAccount = graphql(`
-  mutation DeleteAccount($password: String!, $code: String) {
+  mutation DeleteAccount($password: String, $code: String) {
     deleteAccount(password: $password, code: $code) {
       message
     }
@@ -18,13 +20,15 @@ const DeleteAccount = graphql(`
 type Props = {
   /** The organisation that others belong to as well: what is in it stays. */
   organisation: string | undefined;
+  /** Whether the account has one; otherwise a proof is asked for. */
+  withPassword: boolean;
   withCode: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
 /** The last question. It names what is lost, and asks for the password again. */
-export function DeleteAccountDialog({ organisation, withCode, open, onOpenChange }: Props) {
+export function DeleteAccountDialog({ organisation, withPassword, withCode, open, onOpenChange }: Props) {
   const { plans } = useProduct();
   const [erase, { loading, error, client }] = useMutation(DeleteAccount, {
     onCompleted: async ({ deleteAccount }) => {
@@ -63,15 +67,27 @@ export function DeleteAccountDialog({ organisation, withCode, open, onOpenChange
       open={open}
       onOpenChange={onOpenChange}
     >
-      <PasswordForm
-        action="Delete My Account"
-        look="danger"
-        withCode={withCode}
-        loading={loading}
-        failure={error && failureOf(error)}
-        onSubmit={({ password, code }) => erase({ variables: { password, code: withCode ? code : null } })}
-        close={() => onOpenChange(false)}
-      />
+      {withPassword ? (
+        <PasswordForm
+          action="Delete My Account"
+          look="danger"
+          withCode={withCode}
+          loading={loading}
+          failure={error && failureOf(error)}
+          onSubmit={({ password, code }) => erase({ variables: { password, code: withCode ? code : null } })}
+          close={() => onOpenChange(false)}
+        />
+      ) : (
+        <div className="space-y-5">
+          <FormFailure message={error && failureOf(error).message} />
+          <div className="flex justify-end gap-3 pt-1">
+            <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+            <Button look="danger" disabled={loading} onClick={() => erase({ variables: {} })}>
+              {loading ? 'One moment...' : 'Delete My Account'}
+            </Button>
+          </div>
+        </div>
+      )}
     </AlertDialog>
   );
 }

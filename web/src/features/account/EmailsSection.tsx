@@ -25,7 +25,24 @@ const MuteEmails = graphql(`
 const KINDS: Record<EmailKind, { label: string; hint: string }> = {
   reminders: {
     label: 'Reminders',
-    hint: '90, 30 and 7 days before actions that you own are due, and a month before evidence expires.',
+    hint: '90, 30 and 7 days before actions that you own are due, and before accepted risks are looked at again.',
+  },
+  evidence: { label: 'Evidence', hint: '90, 30 and 7 days before your evidence files expire.' },
+  lawDays: {
+    label: 'Days of the law',
+    hint: '90, 30 and 7 days before a date on which the law changes for your AI systems.',
+  },
+  reassessments: {
+    label: 'Reassessments',
+    hint: '90, 30 and 7 days before your AI systems are due for reassessment, at the interval that your organisation has set.',
+  },
+  reviews: {
+    label: 'Reviews',
+    hint: '90, 30 and 7 days before the next review of your AI systems, as recorded in the register.',
+  },
+  digest: {
+    label: 'Monday digest',
+    hint: 'On Mondays from 6:00 UTC: what is due or overdue, what moved, and what you have not read. None when there is nothing to say.',
   },
 };
 

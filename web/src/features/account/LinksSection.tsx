@@ -19,7 +19,7 @@ export function LinksSection(props: { links: readonly FragmentType<typeof Fragme
     <AccountSection
       id="links"
       title="Links for people outside"
-      text="What people without an account can read by a link. A link to one report is made on the report’s page, with “Link for Outsiders”; an audit room shows systems with their documents and evidence. Neither shows what came later until you replace it."
+      text="What people without an account can read by a link. A link to one report is made on the report’s page, with “Link for Outsiders”; an audit room shows systems with their documents and evidence; a supplier answers questions. None shows what came later until you replace it."
     >
       <div className="px-5 pt-4 sm:px-6">
         <ButtonLink to={newRoomPath} size="small">

@@ -30,6 +30,7 @@ export function OrganisationSection(props: { organisation: FragmentType<typeof F
   const organisation = readFragment(Fragment, props.organisation);
   const [editing, setEditing] = useState(false);
   const refused = useRefusal('manage');
+  const notOwner = useRefusal('own');
   const { kind, size, turnover, answers } = organisation;
   const count = answers.length + [kind, size].filter(Boolean).length;
   const close = () => setEditing(false);
@@ -59,6 +60,22 @@ export function OrganisationSection(props: { organisation: FragmentType<typeof F
           <PeopleList organisation={organisation} />
           <OnlyApproved organisation={organisation} />
           <AccountRow
+            label="Provisioning"
+            action={
+              notOwner ? (
+                <Button size="small" refused={notOwner}>
+                  Set Up Provisioning
+                </Button>
+              ) : (
+                <ButtonLink size="small" to="/organisation/provisioning">
+                  Set Up Provisioning
+                </ButtonLink>
+              )
+            }
+          >
+            Let your directory add people and take them out again, by SCIM.
+          </AccountRow>
+          <AccountRow
             label="Log"
             action={
               refused ? (
@@ -73,6 +90,22 @@ export function OrganisationSection(props: { organisation: FragmentType<typeof F
             }
           >
             What people did in this organisation, to read, download and verify.
+          </AccountRow>
+          <AccountRow
+            label="Single sign-on"
+            action={
+              notOwner ? (
+                <Button size="small" refused={notOwner}>
+                  Set Up Sign-On
+                </Button>
+              ) : (
+                <ButtonLink size="small" to="/organisation/sign-in">
+                  Set Up Sign-On
+                </ButtonLink>
+              )
+            }
+          >
+            Your people sign in at your own identity provider.
           </AccountRow>
         </div>
       )}

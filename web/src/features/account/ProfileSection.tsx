@@ -27,6 +27,9 @@ const Fragment = graphql(`
     pendingEmail
     companyName
     jurisdiction
+    signInMeans {
+      password
+    }
   }
 `);
 
@@ -78,9 +81,11 @@ export function ProfileSection(props: { user: FragmentType<typeof Fragment> }) {
                   {sending ? 'Sending...' : 'Resend Verification'}
                 </Button>
               )}
-              <Button size="small" onClick={() => setChanging(true)}>
-                Change Email
-              </Button>
+              {user.signInMeans.password && (
+                <Button size="small" onClick={() => setChanging(true)}>
+                  Change Email
+                </Button>
+              )}
             </>
           }
         >

@@ -23,7 +23,7 @@ export function SubscriptionSection() {
       action={
         data && (
           <ButtonLink size="small" to={isPaid ? '/subscription' : '/pricing'}>
-            {isPaid ? 'Manage subscription' : 'See the plans'}
+            {isPaid ? 'Manage Subscription' : 'See the Plans'}
           </ButtonLink>
         )
       }

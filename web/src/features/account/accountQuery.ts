@@ -7,10 +7,14 @@ export const accountQuery = graphql(`
       id
       username
       createdAt
+      signInMeans {
+        password
+      }
       ...ProfileSection_user
       ...TwoFactorSection_user
       ...PasskeysSection_user
       ...EmailsSection_user
+      ...NotificationsSection_user
       ...DataSection_user
     }
     organisation {
@@ -21,6 +25,10 @@ export const accountQuery = graphql(`
     links @include(if: $manages) {
       id
       ...LinksSection_link
+    }
+    signInIdentities {
+      id
+      ...ProviderSection_identity
     }
     passkeys {
       id

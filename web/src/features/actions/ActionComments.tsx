@@ -1,15 +1,18 @@
-import { LONGEST_NOTE } from '@aicp/contracts/limits';
+import { LONGEST_NOTE, MOST_MENTIONS } from '@aicp/contracts/limits';
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
+import { useSession } from '../../client/session.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { personName } from '../../parts/people/personName.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextArea } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { formatMoment } from '../../ui/formatDate.ts';
+import { MentionField } from './MentionField.tsx';
+import { mentionsIn } from './mentions.ts';
+import type { Member } from './OwnerSelect.tsx';
 
 const Fragment = graphql(`
   fragment ActionComments_action on ActionItem {
@@ -28,8 +31,8 @@ const Fragment = graphql(`
 `);
 
 const Comment = graphql(`
-  mutation CommentOnAction($id: ID!, $text: String!) {
-    commentOnAction(id: $id, text: $text) {
+  mutation CommentOnAction($id: ID!, $text: String!, $mentions: [ID!]) {
+    commentOnAction(id: $id, text: $text, mentions: $mentions) {
       id
       commentCount
       ...ActionComments_action
@@ -37,16 +40,24 @@ const Comment = graphql(`
   }
 `);
 
-/** What people say about an action, and what became of it. */
-export function ActionComments(props: { action: FragmentType<typeof Fragment> }) {
+type Props = { action: FragmentType<typeof Fragment>; members: readonly Member[] };
+
+/** What people say about an action, and what became of it. Those who are named in a comment are notified. */
+export function ActionComments({ members, ...props }: Props) {
   const { id, comments } = readFragment(Fragment, props.action);
+  const session = useSession();
+  const me = session.status === 'user' ? session.user.id : undefined;
+  const others = members.filter(member => member.id !== me);
   const refused = useRefusal('work');
   const [text, setText] = useState('');
   const [comment, { loading, error }] = useMutation(Comment, { onCompleted: () => setText(''), onError: () => {} });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void comment({ variables: { id, text } });
+    const mentions = mentionsIn(text, others)
+      .slice(0, MOST_MENTIONS)
+      .map(member => member.id);
+    void comment({ variables: { id, text, mentions } });
   }
 
   return (
@@ -72,16 +83,10 @@ export function ActionComments(props: { action: FragmentType<typeof Fragment> })
         <p className="mt-2 text-muted">{refused}</p>
       ) : (
         <form onSubmit={submit} className="mt-3 space-y-3">
-          <TextArea
-            label="Comment"
-            rows={2}
-            value={text}
-            maxLength={LONGEST_NOTE}
-            onChange={event => setText(event.target.value)}
-          />
+          <MentionField label="Comment" value={text} maxLength={LONGEST_NOTE} members={others} onChange={setText} />
           <FormFailure message={error && failureOf(error).message} />
           <Button size="small" type="submit" disabled={loading || !text.trim()}>
-            {loading ? 'Saving...' : 'Add comment'}
+            {loading ? 'Saving...' : 'Add Comment'}
           </Button>
         </form>
       )}

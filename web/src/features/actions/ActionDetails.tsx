@@ -38,6 +38,10 @@ const Fragment = graphql(`
     cites
     reportId
     closedBy
+    evidencePlace {
+      assessmentId
+      supports
+    }
     citation {
       ...Citation_citation
     }
@@ -64,6 +68,7 @@ type Props = { action: FragmentType<typeof Fragment>; members: readonly Member[]
 export function ActionDetails({ members, onDeleted, ...props }: Props) {
   const action = readFragment(Fragment, props.action);
   const { id, title, state, jurisdiction, system, questionId, reportId, closedBy, citation, cites, dueReason } = action;
+  const { evidencePlace } = action;
   const isClosed = state === 'closed';
   return (
     <div className="space-y-5 text-sm">
@@ -106,34 +111,39 @@ export function ActionDetails({ members, onDeleted, ...props }: Props) {
           : action.dueWords && `${capitalise(action.dueWords)}.`}
         {dueReason && ` Later because: ${dueReason}`}
       </p>
-      {jurisdiction && reportId && !isClosed && (
+      {(evidencePlace || reportId) && !isClosed && (
         <section aria-labelledby="evidence">
           <h3 id="evidence" className="font-semibold">
             Evidence
           </h3>
-          {questionId && (
+          {evidencePlace && (
             <Suspense fallback={<Skeleton className="mt-3 h-10" />}>
-              <QuestionFiles assessmentId={reportId} question={{ id: questionId, question: title }} />
+              <QuestionFiles
+                assessmentId={evidencePlace.assessmentId}
+                question={{ id: evidencePlace.supports, question: title }}
+              />
             </Suspense>
           )}
-          <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-            {system && questionId && (
-              <AnswerAgain system={system} jurisdiction={jurisdiction} questionIds={[questionId]}>
-                Answer the question again
-              </AnswerAgain>
-            )}
-            <Link to={`${reportPath(jurisdiction, reportId)}#actions`} className={link}>
-              Report
-            </Link>
-            <Link to={evidencePath(jurisdiction, reportId)} className={link}>
-              All evidence
-            </Link>
-          </p>
+          {jurisdiction && reportId && (
+            <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+              {system && questionId && (
+                <AnswerAgain system={system} jurisdiction={jurisdiction} questionIds={[questionId]}>
+                  Answer the question again
+                </AnswerAgain>
+              )}
+              <Link to={`${reportPath(jurisdiction, reportId)}#actions`} className={link}>
+                Report
+              </Link>
+              <Link to={evidencePath(jurisdiction, reportId)} className={link}>
+                All evidence
+              </Link>
+            </p>
+          )}
         </section>
       )}
       {!isClosed && <ActionRisk action={action} />}
       {!jurisdiction && <OwnAction action={action} onDeleted={onDeleted} />}
-      <ActionComments action={action} />
+      <ActionComments action={action} members={members} />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function ActionDialog({ id, members, onClose }: Props) {
       {failure && (
         <div className="space-y-4 text-sm">
           <p>{failure.message}</p>
-          {failure.code !== 'NOT_FOUND' && <Button onClick={() => refetch().catch(() => {})}>Try again</Button>}
+          {failure.code !== 'NOT_FOUND' && <Button onClick={() => refetch().catch(() => {})}>Try Again</Button>}
         </div>
       )}
       {data && <ActionDetails action={data.action} members={members} onDeleted={onClose} />}

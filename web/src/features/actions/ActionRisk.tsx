@@ -86,7 +86,7 @@ export function ActionRisk(props: { action: FragmentType<typeof Fragment> }) {
               disabled={loading}
               onClick={() => decide({ variables: { input: { id, approve: false } } })}
             >
-              Do not accept
+              Do Not Accept
             </Button>
           </div>
         )}
@@ -98,7 +98,7 @@ export function ActionRisk(props: { action: FragmentType<typeof Fragment> }) {
     <RiskForm id={id} onClose={() => setAsking(false)} />
   ) : (
     <Button size="small" look="quiet" className="-ml-3" refused={refused} onClick={() => setAsking(true)}>
-      Accept the risk instead
+      Accept the Risk Instead
     </Button>
   );
 }

@@ -25,7 +25,7 @@ export function ActionToolbar({ view, systems, members, me, onView }: Props) {
         onClick={() => onView({ owner: view.owner === 'me' ? '' : 'me' })}
         className={pressed}
       >
-        My work
+        My Work
       </button>
       <button
         type="button"

@@ -72,10 +72,11 @@ export function ActionsPage() {
         </div>
       </header>
       {shown && <DoneLines done={shown.doneActions} />}
-      {shown && (
+      {(shown || !error) && (
         <>
           <ActionToolbar view={view} systems={named} members={members} me={me} onView={change} />
           <p role="status" className="figures mt-3 text-sm text-muted">
+            {!counts && '\u00a0'}
             {counts &&
               `${counts.open} open, ${counts.doing} doing, ${counts.done} done, ${counts.accepted} accepted, ${counts.closed} closed`}
             {counts && counts.overdue > 0 && `, ${counts.overdue} overdue`}
@@ -90,7 +91,7 @@ export function ActionsPage() {
         )}
         {error && !shown && (
           <EmptyState title="Your actions could not be loaded" text={`${failureOf(error).message} Nothing is lost.`}>
-            <Button onClick={again}>Try again</Button>
+            <Button onClick={again}>Try Again</Button>
           </EmptyState>
         )}
         {items?.length === 0 && (
@@ -140,7 +141,7 @@ function Nothing({ narrowed, none, onAll }: NothingProps) {
   if (narrowed)
     return (
       <EmptyState title="No action matches" text="Choose another owner, state, law or system.">
-        <Button onClick={onAll}>Show all actions</Button>
+        <Button onClick={onAll}>Show All Actions</Button>
       </EmptyState>
     );
   return none ? (

@@ -5,7 +5,7 @@ import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { compactControl } from '../../ui/compactControl.ts';
 import { TextArea } from '../../ui/Field.tsx';
-import { useUpdateAction } from './useUpdateAction.ts';
+import { useUpdateAction } from './useUpdateAction.tsx';
 
 type Props = {
   id: string;
@@ -21,8 +21,10 @@ const DAY = /^[12]\d{3}-\d\d-\d\d$/;
 /** Until when, changed in place: saved on leaving the field. A later day than the law's asks for a reason first. */
 export function DueField({ id, title, due, lawDue, overdue, disabled }: Props) {
   const refused = useRefusal('work');
-  const { save, saving } = useUpdateAction(id);
+  const { save, saving, choice } = useUpdateAction(id);
   const [day, setDay] = useState<string>();
+  /** What stood there when somebody began to change it. */
+  const [began, setBegan] = useState(due);
   const [reason, setReason] = useState('');
   const shown = day ?? due ?? '';
   const isLater = day !== undefined && day !== due && lawDue !== null && DAY.test(day) && day > lawDue;
@@ -30,7 +32,10 @@ export function DueField({ id, title, due, lawDue, overdue, disabled }: Props) {
   async function commit(dueReason?: string) {
     if (day === undefined) return;
     if (day === (due ?? '') || (day !== '' && !DAY.test(day))) return setDay(undefined);
-    await save({ due: day || null, ...(dueReason && { dueReason }) });
+    const yours = day ? longDate(day) : 'No day';
+    const outcome = await save({ due: day || null, ...(dueReason && { dueReason }) }, { seen: { due: began }, yours });
+    // What was typed stays, to be saved again.
+    if (outcome === 'failed') return;
     setDay(undefined);
     setReason('');
   }
@@ -48,7 +53,10 @@ export function DueField({ id, title, due, lawDue, overdue, disabled }: Props) {
         title={refused}
         value={shown}
         disabled={disabled || saving || !!refused}
-        onChange={({ target }) => setDay(target.value)}
+        onChange={({ target }) => {
+          if (day === undefined) setBegan(due);
+          setDay(target.value);
+        }}
         onBlur={() => !isLater && void commit()}
         onKeyDown={event => {
           if (event.key !== 'Enter') return;
@@ -68,7 +76,7 @@ export function DueField({ id, title, due, lawDue, overdue, disabled }: Props) {
           />
           <div className="flex flex-wrap gap-2">
             <Button size="small" type="submit" look="primary" disabled={saving || !reason.trim()}>
-              {saving ? 'Saving...' : 'Save day'}
+              {saving ? 'Saving...' : 'Save Day'}
             </Button>
             <Button size="small" look="quiet" onClick={() => setDay(undefined)}>
               Cancel
@@ -76,6 +84,7 @@ export function DueField({ id, title, due, lawDue, overdue, disabled }: Props) {
           </div>
         </div>
       )}
+      {choice}
     </form>
   );
 }

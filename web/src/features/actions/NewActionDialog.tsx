@@ -71,7 +71,7 @@ export function NewActionDialog({ members, onClose }: { members: readonly Member
       onOpenChange={onClose}
     >
       <form className="space-y-5" onSubmit={submit}>
-        <Field label="What is to be done" name="title" required maxLength={LONGEST_ACTION} autoComplete="off" />
+        <Field label="What needs to be done" name="title" required maxLength={LONGEST_ACTION} autoComplete="off" />
         <Select
           label="AI system"
           name="system"

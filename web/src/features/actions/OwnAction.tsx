@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { actionsQuery } from './actionsQuery.ts';
-import { useUpdateAction } from './useUpdateAction.ts';
+import { useUpdateAction } from './useUpdateAction.tsx';
 
 const ConfirmDialog = lazyPart(() => import('../../ui/ConfirmDialog.tsx').then(module => module.ConfirmDialog));
 
@@ -34,8 +34,10 @@ type Props = { action: FragmentType<typeof Fragment>; onDeleted: () => void };
 export function OwnAction({ onDeleted, ...props }: Props) {
   const { id, title, cites } = readFragment(Fragment, props.action);
   const refused = useRefusal('work');
-  const { save, saving } = useUpdateAction(id);
+  const { save, saving, choice } = useUpdateAction(id);
   const [editing, setEditing] = useState(false);
+  /** What the form began with: the words behind it may have changed since. */
+  const [began, setBegan] = useState({ title, cites });
   const [deleting, setDeleting] = useState(false);
   const [remove, { loading }] = useMutation(Delete, {
     variables: { id },
@@ -51,14 +53,16 @@ export function OwnAction({ onDeleted, ...props }: Props) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const given = (name: string) => String(form.get(name) ?? '').trim();
-    if (await save({ title: given('title'), cites: given('cites') || null })) setEditing(false);
+    const mine = { title: given('title'), cites: given('cites') || null };
+    const yours = mine.cites ? `${mine.title} · ${mine.cites}` : mine.title;
+    if ((await save(mine, { seen: began, yours })) === 'saved') setEditing(false);
   }
 
   if (editing)
     return (
       <form className="space-y-4" onSubmit={submit}>
         <Field
-          label="What is to be done"
+          label="What needs to be done"
           name="title"
           defaultValue={title}
           required
@@ -81,11 +85,19 @@ export function OwnAction({ onDeleted, ...props }: Props) {
             Cancel
           </Button>
         </div>
+        {choice}
       </form>
     );
   return (
     <div className="flex flex-wrap gap-3">
-      <Button size="small" refused={refused} onClick={() => setEditing(true)}>
+      <Button
+        size="small"
+        refused={refused}
+        onClick={() => {
+          setBegan({ title, cites });
+          setEditing(true);
+        }}
+      >
         Edit
       </Button>
       <Button size="small" refused={refused} onClick={() => setDeleting(true)}>
@@ -96,7 +108,7 @@ export function OwnAction({ onDeleted, ...props }: Props) {
           <ConfirmDialog
             title="Delete this action?"
             name={title}
-            text="This also deletes its comments. This cannot be undone."
+            text="This also deletes its comments. Its files stay with the evidence of the system’s report. This cannot be undone."
             action="Delete Action"
             doing="Deleting..."
             loading={loading}

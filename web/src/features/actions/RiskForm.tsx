@@ -54,7 +54,7 @@ export function RiskForm({ id, onClose }: { id: string; onClose: () => void }) {
       <FormFailure message={error && failureOf(error).message} />
       <div className="flex flex-wrap gap-2">
         <Button size="small" look="primary" type="submit" disabled={loading || !reason.trim() || !reviewDay}>
-          {loading ? 'Sending...' : 'Ask for approval'}
+          {loading ? 'Sending...' : 'Ask for Approval'}
         </Button>
         <Button size="small" look="quiet" onClick={onClose}>
           Cancel

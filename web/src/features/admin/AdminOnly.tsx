@@ -51,7 +51,7 @@ function AccessDenied() {
       text="You don't have permission to access the admin panel. Contact your system administrator if you believe this is an error."
     >
       <ButtonLink to="/dashboard" look="primary">
-        Go to the dashboard
+        Go to the Dashboard
       </ButtonLink>
     </PageState>
   );

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '../../parts/lazyPart.ts';
 import { useProduct } from '../../parts/useProduct.ts';
@@ -24,6 +24,8 @@ export function AdminPage() {
   usePageTitle('Administration');
   const [query, setQuery] = useSearchParams();
   const { plans } = useProduct();
+  // A tab is used for its list.
+  const [folded, setFolded] = useState(query.has('tab'));
   const chosen = tabs.find(tab => tab === query.get('tab') && (plans || tab !== 'payments')) ?? tabs[0];
   return (
     <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
@@ -35,15 +37,15 @@ export function AdminPage() {
         <ButtonLink to="/admin/operations">Operations</ButtonLink>
       </header>
       <PaymentWarning />
-      <Statistics />
-      <Suspense fallback={<Skeleton className="mt-4 h-71" />}>
-        <AdminCharts />
-      </Suspense>
+      <Overview folded={folded} onFold={setFolded} />
       <div className="mt-8">
         <Tabs
           label="Administration"
           chosen={chosen}
-          onChoose={tab => setQuery(tab === tabs[0] ? {} : { tab }, { replace: true })}
+          onChoose={tab => {
+            setQuery(tab === tabs[0] ? {} : { tab }, { replace: true });
+            setFolded(true);
+          }}
           tabs={[
             { value: 'users', label: 'User Management', content: <UserManagement /> },
             { value: 'organisations', label: 'Organisations', content: <OrganisationList /> },
@@ -57,6 +59,27 @@ export function AdminPage() {
   );
 }
 
+/** The figures and charts of everything, which give way to the lists. */
+function Overview({ folded, onFold }: { folded: boolean; onFold: (folded: boolean) => void }) {
+  return (
+    <>
+      <div className="mt-4 flex justify-end">
+        <Button size="small" look="quiet" aria-expanded={!folded} onClick={() => onFold(!folded)}>
+          {folded ? 'Show Figures and Charts' : 'Hide Figures and Charts'}
+        </Button>
+      </div>
+      {!folded && (
+        <>
+          <Statistics />
+          <Suspense fallback={<Skeleton className="mt-4 h-71" />}>
+            <AdminCharts />
+          </Suspense>
+        </>
+      )}
+    </>
+  );
+}
+
 /** Whether the page follows what happens, and what to do when it does not. */
 function LiveLine() {
   const state = useLiveState();
@@ -67,7 +90,7 @@ function LiveLine() {
         <>
           Live updates are not available at the moment.
           <Button size="small" look="quiet" onClick={() => window.location.reload()}>
-            Load again
+            Load Again
           </Button>
         </>
       )}

@@ -11,7 +11,7 @@ export function SecondFactorRequired() {
       text="Administrators need a second factor here. Turn on two-factor authentication or add a passkey on the Account page, then come back. If you have one already, sign in again."
     >
       <ButtonLink to="/account#two-factor" look="primary">
-        Go to the Account page
+        Go to the Account Page
       </ButtonLink>
     </PageState>
   );

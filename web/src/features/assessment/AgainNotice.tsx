@@ -18,7 +18,7 @@ export function AgainNotice({ again, others, day, busy, onConfirm }: Props) {
         {day}, confirm the other {others === 1 ? 'answer' : `${others} answers`}.
       </p>
       <Button size="small" disabled={busy} onClick={onConfirm}>
-        Confirm the others
+        Confirm the Others
       </Button>
     </div>
   );

@@ -113,7 +113,7 @@ export function AnswerReview({ sections, answers, stateOf, noted, readOnly, from
         </tbody>
       </table>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
-        <Button onClick={props.onBack}>Back to the question</Button>
+        <Button onClick={props.onBack}>Back to the Question</Button>
         {props.onComplete && (readOnly || open.length === 0) ? (
           <Button look="primary" disabled={props.busy} onClick={props.onComplete}>
             {props.completing ? 'Completing...' : 'Complete Assessment'}
@@ -122,7 +122,7 @@ export function AnswerReview({ sections, answers, stateOf, noted, readOnly, from
           open[0] &&
           !readOnly && (
             <Button look="primary" onClick={() => props.onChange(open[0]?.id ?? '')}>
-              First open question
+              First Open Question
             </Button>
           )
         )}

@@ -1,7 +1,8 @@
 type Props = {
   name: string;
   label: string;
-  keyToPress: string;
+  /** Undefined where keys choose nothing. */
+  keyToPress: string | undefined;
   checked: boolean;
   onChoose: () => void;
 };
@@ -16,18 +17,21 @@ export function AnswerRow({ name, label, keyToPress, checked, onChoose }: Props)
     >
       <input
         type="radio"
+        aria-keyshortcuts={keyToPress}
         name={name}
         checked={checked}
         onChange={onChoose}
         className="size-4.5 shrink-0 accent-accent outline-none"
       />
       <span className="min-w-0 flex-1">{label}</span>
-      <span
-        aria-hidden="true"
-        className="figures grid size-6 shrink-0 place-items-center rounded-[4px] border border-line bg-canvas font-sans text-xs text-muted pointer-coarse:hidden"
-      >
-        {keyToPress}
-      </span>
+      {keyToPress && (
+        <span
+          aria-hidden="true"
+          className="figures grid size-6 shrink-0 place-items-center rounded-[4px] border border-line bg-canvas font-sans text-xs text-muted pointer-coarse:hidden"
+        >
+          {keyToPress}
+        </span>
+      )}
     </label>
   );
 }

@@ -57,7 +57,7 @@ export function AssessmentPage() {
   if (broken || empty) {
     return (
       <PageState title="Assessment Error" text={broken ?? 'Unable to load assessment questions. Please try again.'}>
-        <Button onClick={() => refetch().catch(() => {})}>Try again</Button>
+        <Button onClick={() => refetch().catch(() => {})}>Try Again</Button>
         {back}
       </PageState>
     );
@@ -65,7 +65,9 @@ export function AssessmentPage() {
   if (!data) {
     return (
       <div className="mx-auto max-w-160 space-y-8 px-4 py-10">
-        <Skeleton className="h-2" />
+        <div aria-hidden>
+          <Skeleton className="h-2" />
+        </div>
         <Skeleton rows={5} className="h-14" />
       </div>
     );

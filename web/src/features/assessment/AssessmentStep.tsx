@@ -142,10 +142,11 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
     if (isTheirs && props.isShared) return undefined;
     if (earlier !== undefined)
       return standingOf(question, earlier, isTheirs ? 'An earlier answer' : 'Your earlier answer');
-    const { fromOther, fromType } = way.suggested;
-    const [shared, usual] = [fromOther[question.id], fromType[question.id]];
+    const { fromRegister, fromOther, fromType } = way.suggested;
+    const [registered, shared, usual] = [fromRegister[question.id], fromOther[question.id], fromType[question.id]];
     const lastTime = standingAnswer(last, question);
     if (lastTime) return lastTime;
+    if (registered !== undefined) return standingOf(question, registered, 'From the register');
     if (shared !== undefined && props.otherLaw) return standingOf(question, shared, sourceOf(props.otherLaw));
     return usual === undefined ? undefined : standingOf(question, usual, `Suggested for ${spoken(props.systemType)}`);
   }
@@ -208,7 +209,7 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
         </Suspense>
       ) : (
         <Button size="small" look="quiet" className="mt-1 -ml-3" onClick={props.files.onShow}>
-          Evidence files
+          Evidence Files
         </Button>
       )}
     </>

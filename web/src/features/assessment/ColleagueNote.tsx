@@ -43,7 +43,7 @@ export function ColleagueNote({ answered, overtaken, replaced, labelOf, onConfir
           )}
           {onNextOpen && (
             <Button size="small" onClick={onNextOpen}>
-              Next open question
+              Next Open Question
             </Button>
           )}
         </div>

@@ -10,7 +10,7 @@ export function ConfirmSection({ category, count, day, busy, onConfirm }: Props)
         {category}: {count} answers of {day} can be confirmed at once.
       </p>
       <Button size="small" disabled={busy} onClick={onConfirm}>
-        Confirm all {count}
+        Confirm All {count}
       </Button>
     </div>
   );

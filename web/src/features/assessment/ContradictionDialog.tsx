@@ -27,10 +27,10 @@ export function ContradictionDialog({ remarks, completing, onReview, onComplete,
       {/* The first in the document has the focus: an Enter too many reviews, and does not complete. */}
       <div className="mt-6 flex flex-row-reverse flex-wrap gap-3">
         <Button look="primary" disabled={completing} onClick={onReview}>
-          Review the answers
+          Review the Answers
         </Button>
         <Button disabled={completing} onClick={onComplete}>
-          {completing ? 'Completing...' : 'Complete anyway'}
+          {completing ? 'Completing...' : 'Complete Anyway'}
         </Button>
       </div>
     </Dialog>

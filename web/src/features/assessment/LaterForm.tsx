@@ -39,7 +39,7 @@ export function LaterForm({ category, questions, busy, onAnswerNow, onNext, ...p
         </ul>
       </details>
       <Button className="mt-6" onClick={onAnswerNow}>
-        Answer them now
+        Answer Them Now
       </Button>
       <StepButtons
         onPrevious={props.onPrevious}

@@ -13,7 +13,7 @@ export function LeftNotice({ category, count, onAnswerNow }: Props) {
         {category}: {count} answers are set to Not sure.
       </p>
       <Button size="small" onClick={onAnswerNow}>
-        Answer them now
+        Answer Them Now
       </Button>
     </div>
   );

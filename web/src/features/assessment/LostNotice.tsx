@@ -11,7 +11,7 @@ export function LostNotice({ onReload }: { onReload: () => void }) {
         The live connection is lost. Your answers are saved as before; to see those of your colleagues, reload them.
       </p>
       <Button size="small" onClick={onReload}>
-        Reload answers
+        Reload Answers
       </Button>
     </div>
   );

@@ -24,10 +24,10 @@ export function NewQuestionsNotice({ systemId, jurisdiction }: Props) {
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" disabled={loading} onClick={start}>
-          {loading ? 'Starting...' : 'Begin again with the new questions'}
+          {loading ? 'Starting...' : 'Begin Again with the New Questions'}
         </Button>
         <Button size="small" look="quiet" onClick={() => setDismissed(true)}>
-          Not now
+          Not Now
         </Button>
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Citation } from '../../parts/Citation.tsx';
+import { useSingleKeys } from '../../parts/singleKeys.ts';
 import { AnswerRow } from './AnswerRow.tsx';
 import { type ByColleague, ColleagueNote } from './ColleagueNote.tsx';
 import { optionsOf } from './optionsOf.ts';
@@ -58,10 +59,11 @@ export function QuestionForm({ answer, readOnly, onChoose, onNext, ...props }: P
   const options = optionsOf(question);
   const labelOf = (value: string) => options.find(option => option.value === value)?.label ?? value;
   const form = useStepForm(onNext);
-  useAnswerKeys({ options, onChoose: readOnly ? undefined : onChoose, onNext });
+  const hasKeys = useSingleKeys();
+  useAnswerKeys({ options: hasKeys ? options : [], onChoose: readOnly ? undefined : onChoose, onNext });
 
   return (
-    <form {...form} aria-label={question.question} className="mt-10">
+    <form {...form} aria-label={question.question} className="mt-6 sm:mt-10">
       {props.before}
       <p className="mb-2 text-xs font-medium tracking-wide text-muted">{question.category}</p>
       <fieldset disabled={readOnly}>
@@ -73,13 +75,13 @@ export function QuestionForm({ answer, readOnly, onChoose, onNext, ...props }: P
         </div>
         {question.helpText && <QuestionHelp text={question.helpText} />}
         {props.beside}
-        <div className="mt-6 space-y-2">
+        <div className="mt-4 space-y-2 sm:mt-6">
           {options.map((option, index) => (
             <AnswerRow
               key={option.value}
               name={question.id}
               label={option.label}
-              keyToPress={keyOfOption(index)}
+              keyToPress={hasKeys ? keyOfOption(index) : undefined}
               checked={answer === option.value}
               onChoose={() => onChoose(option.value)}
             />

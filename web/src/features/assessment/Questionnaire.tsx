@@ -53,7 +53,12 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
   const [questions] = useState(() =>
     assessment.questions.map(question => ({ ...question, askedWhen: question.askedWhen as Condition | null })),
   );
-  const last = readOnly ? undefined : lastTimeOf(assessment.previous?.completedAt, assessment.lastAnswers);
+  const registered = Object.fromEntries(
+    assessment.suggestions
+      .filter(({ source }) => source === 'register')
+      .map(({ questionId, answer }) => [questionId, answer]),
+  );
+  const last = readOnly ? undefined : lastTimeOf(assessment.previous?.completedAt, assessment.lastAnswers, registered);
   const [query] = useSearchParams();
   const again = readOnly ? [] : (query.get('again') ?? '').split(',').filter(Boolean);
   const way = useWay(questions, readOnly ? [] : assessment.suggestions, last, { readOnly, again }, answers);
@@ -103,13 +108,13 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
   const onFinish = refused && !completed ? undefined : completion.finish;
   const reviewButton = (
     <Button look="quiet" size="small" onClick={() => setReviewing(true)}>
-      Review answers
+      Review Answers
     </Button>
   );
   const isAtEnd = readOnly ? index === steps.length - 1 : way.isLast;
   return (
-    <div className={`relative mx-auto px-4 py-8 sm:py-10 ${reviewing ? 'max-w-240' : 'max-w-160'}`}>
-      <div className="mb-6 flex items-center justify-between gap-4">
+    <div className={`relative mx-auto px-4 py-4 sm:py-10 ${reviewing ? 'max-w-240' : 'max-w-160'}`}>
+      <div className="mb-3 flex items-center justify-between gap-4 sm:mb-6">
         <ButtonLink to={dashboardPath(jurisdiction)} look="quiet" size="small" className="-ml-3">
           Back to Dashboard
         </ButtonLink>

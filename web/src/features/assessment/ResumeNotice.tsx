@@ -23,7 +23,7 @@ export function ResumeNotice({ answered, of, isShared, isWhereOpened, onFirst }:
       </p>
       {onFirst && (
         <Button size="small" onClick={onFirst}>
-          Back to the first question
+          Back to the First Question
         </Button>
       )}
     </div>

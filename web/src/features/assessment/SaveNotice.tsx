@@ -7,7 +7,7 @@ export function SaveNotice({ notice, onTryAgain }: Props) {
     <span className="text-high">
       Not saved.{' '}
       <button type="button" onClick={onTryAgain} className="rounded-control font-medium underline">
-        Try again
+        Try Again
       </button>
     </span>
   );

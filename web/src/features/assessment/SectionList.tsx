@@ -29,6 +29,7 @@ export function SectionList({ sections, current, at, stateOf, isFlagged, onGo }:
   const isWide = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
   const here = sections.findIndex(({ category }) => category === current);
   const list = (
+    // Its rings are within: what scrolls would cut them off.
     <ol className="xl:sticky xl:top-22 xl:max-h-[calc(100vh-8rem)] xl:overflow-y-auto xl:border-l xl:border-line">
       {sections.map(({ category, answered, total, target, questions }) => (
         <li key={category}>
@@ -37,7 +38,7 @@ export function SectionList({ sections, current, at, stateOf, isFlagged, onGo }:
             aria-current={category === current ? 'step' : undefined}
             onClick={() => onGo(target)}
             className="flex w-full items-baseline justify-between gap-3 rounded-control px-3 py-1.5 text-left text-sm text-muted
-              hover:text-ink aria-[current]:font-medium aria-[current]:text-ink xl:rounded-none xl:border-l-2 xl:border-transparent
+              hover:text-ink aria-[current]:font-medium aria-[current]:text-ink xl:-outline-offset-2 xl:rounded-none xl:border-l-2 xl:border-transparent
               xl:aria-[current]:border-accent"
           >
             {category}{' '}
@@ -55,7 +56,8 @@ export function SectionList({ sections, current, at, stateOf, isFlagged, onGo }:
                     type="button"
                     aria-current={id === at ? 'true' : undefined}
                     onClick={() => onGo(id)}
-                    className="w-full rounded-control py-1 pr-3 pl-6 text-left text-xs text-muted hover:text-ink aria-[current]:text-ink"
+                    className="w-full rounded-control py-1 pr-3 pl-6 text-left text-xs text-muted hover:text-ink aria-[current]:text-ink
+                      xl:-outline-offset-2"
                   >
                     <span className="line-clamp-2">{question}</span>{' '}
                     <span className="font-medium">

@@ -11,10 +11,10 @@ type Props = {
   beside?: ReactNode;
 };
 
-/** The way back and on; Next submits the form that it stands in. */
+/** The way back and on; Next submits the form that it stands in. Of a long question it stays at the foot of the window. */
 export function StepButtons({ onPrevious, canGoOn, nextLabel, notice, beside }: Props) {
   return (
-    <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
+    <div className="foot sticky bottom-0 z-10 -mx-4 mt-5 flex flex-wrap items-center justify-between gap-4 border-line bg-canvas px-4 py-3 max-sm:border-t">
       <Button disabled={!onPrevious} onClick={onPrevious}>
         Previous
       </Button>

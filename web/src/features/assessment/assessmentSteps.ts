@@ -102,7 +102,10 @@ export function dutiesToLeave<Q extends Asked>(progress: Progress<Q>, question: 
   }
 }
 
-type Last = ReadonlyMap<string, { answer: string; change?: 'question' | 'law' | 'proposal' | null | undefined }>;
+type Last = ReadonlyMap<
+  string,
+  { answer: string; change?: 'question' | 'law' | 'proposal' | 'register' | null | undefined }
+>;
 
 /**
  * The open questions of a category that were answered last time in the same words, those that begin to apply because of others of
@@ -112,7 +115,14 @@ export function toConfirm<Q extends Asked>(progress: Progress<Q>, question: Q, l
   const { questions, answers, onRecord, saved } = progress;
   const own = questions.filter(({ id, category }) => {
     const before = last.get(id);
-    return category === question.category && before && before.change !== 'question' && !onRecord[id] && !saved.has(id);
+    return (
+      category === question.category &&
+      before &&
+      before.change !== 'question' &&
+      before.change !== 'register' &&
+      !onRecord[id] &&
+      !saved.has(id)
+    );
   });
   const confirmed = Object.fromEntries(own.map(({ id }) => [id, last.get(id)?.answer ?? '']));
   const applying = new Set(applicable({ questions }, { ...answers, ...confirmed }).map(({ id }) => id));

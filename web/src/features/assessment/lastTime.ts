@@ -1,19 +1,34 @@
 import { formatDay } from '../../ui/formatDate.ts';
 import { type Choice, optionsOf } from './optionsOf.ts';
 
-type LastAnswer = { questionId: string; answer: string; change?: 'question' | 'law' | 'proposal' | null | undefined };
+type LastAnswer = {
+  questionId: string;
+  answer: string;
+  change?: 'question' | 'law' | 'proposal' | 'register' | null | undefined;
+};
 type Question = Choice & { id: string };
 
 /** What was answered last time, and the day of that. */
 export type LastTime = { day: string; answers: ReadonlyMap<string, LastAnswer> };
 
-/** @param completedAt of the assessment before; undefined without one */
+/**
+ * @param completedAt of the assessment before; undefined without one
+ * @param register what the system's register says, by question: where that is something else, nothing is confirmed together with others
+ */
 export function lastTimeOf(
   completedAt: string | null | undefined,
   answers: readonly LastAnswer[],
+  register: Readonly<Record<string, string>> = {},
 ): LastTime | undefined {
   if (!completedAt) return undefined;
-  return { day: formatDay(completedAt), answers: new Map(answers.map(answer => [answer.questionId, answer])) };
+  return {
+    day: formatDay(completedAt),
+    answers: new Map(answers.map(one => [one.questionId, isSaidOtherwise(one) ? { ...one, change: 'register' } : one])),
+  };
+
+  function isSaidOtherwise({ questionId, answer, change }: LastAnswer): boolean {
+    return change !== 'question' && (register[questionId] ?? answer) !== answer;
+  }
 }
 
 /** The answers of last time that can be confirmed, by question: not those to a question in other words. */
@@ -57,8 +72,10 @@ export function standingAnswer(last: LastTime | undefined, question: Question): 
       ? 'This question has changed since then. Please answer it again.'
       : given.change === 'law'
         ? 'The law behind this question has changed since then.'
-        : given.change === 'proposal'
-          ? 'You were asked in other words then. Please confirm only what is still right.'
-          : undefined,
+        : given.change === 'register'
+          ? 'The register of this system says otherwise. Please answer again, or put the register right.'
+          : given.change === 'proposal'
+            ? 'You were asked in other words then. Please confirm only what is still right.'
+            : undefined,
   };
 }

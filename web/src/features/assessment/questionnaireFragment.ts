@@ -44,6 +44,13 @@ export const questionnaireFragment = graphql(`
       note
       notedAt
     }
+    supplierAnswers {
+      questionId
+      question
+      answer
+      from
+      at
+    }
     previous {
       id
       completedAt

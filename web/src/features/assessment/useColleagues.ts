@@ -2,13 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureOf } from '../../client/failure.ts';
+import { useLive } from '../../client/useLive.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { reportPath } from '../../parts/paths.ts';
 import { personName } from '../../parts/people/personName.ts';
 import { toast } from '../../ui/toast.ts';
 import type { useAnswers } from './useAnswers.ts';
-import { useLive } from './useLive.ts';
 
 const AssessmentNow = graphql(`
   query AssessmentNow($id: ID!) {

@@ -14,7 +14,11 @@ import { confirmable, type LastTime } from './lastTime.ts';
 import type { useAnswers } from './useAnswers.ts';
 
 type Answers = Readonly<Record<string, string>>;
-type Suggestion = { questionId: string; answer: string; source: 'organisation' | 'otherLaw' | 'systemType' };
+type Suggestion = {
+  questionId: string;
+  answer: string;
+  source: 'organisation' | 'register' | 'otherLaw' | 'systemType';
+};
 
 /** What was just left for later. */
 type Left = { category: string; count: number };
@@ -33,12 +37,13 @@ export function useWay<Q extends Asked>(
 ) {
   const [suggested] = useState(() => ({
     onRecord: suggestedBy('organisation', suggestions),
+    fromRegister: suggestedBy('register', suggestions),
     fromOther: suggestedBy('otherLaw', suggestions),
     fromType: suggestedBy('systemType', suggestions),
   }));
-  const { onRecord, fromOther, fromType } = suggested;
+  const { onRecord, fromRegister, fromOther, fromType } = suggested;
   // What is proposed decides which questions will probably apply, whatever it is from.
-  const toConfirm = { onRecord, proposed: { ...fromType, ...fromOther, ...confirmable(last) } };
+  const toConfirm = { onRecord, proposed: { ...fromType, ...fromOther, ...fromRegister, ...confirmable(last) } };
   const [later, setLater] = useState<ReadonlySet<string>>(() =>
     readOnly ? new Set() : leftForLater({ questions, ...toConfirm, answers: answers.all, saved: answers.saved }),
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useProduct } from '../../parts/useProduct.ts';
 import { Term } from '../../ui/Term.tsx';
 
 const points: [string, ReactNode][] = [
@@ -16,6 +17,7 @@ const points: [string, ReactNode][] = [
 
 /** What an account is for; shown where there is room beside the forms. */
 export function AuthAside() {
+  const { usedBy } = useProduct();
   return (
     <aside className="hidden self-start rounded-card border border-line bg-surface p-8 md:block lg:p-10">
       <h2 className="font-serif text-2xl font-semibold text-balance">Secure your AI systems with EU Act compliance</h2>
@@ -29,10 +31,12 @@ export function AuthAside() {
         ))}
       </dl>
       <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-8">
-        <div>
-          <dt className="text-xs text-muted">Used by</dt>
-          <dd className="figures mt-1 text-base font-semibold">500+ companies</dd>
-        </div>
+        {usedBy !== 'off' && (
+          <div className="min-w-32">
+            <dt className="text-xs text-muted">{usedBy ? 'Used by' : '\u00a0'}</dt>
+            <dd className="figures mt-1 text-base font-semibold">{usedBy ?? '\u00a0'}</dd>
+          </div>
+        )}
         <div>
           <dt className="text-xs text-muted">
             <Term id="fines">Fines</Term> they face

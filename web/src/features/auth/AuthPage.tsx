@@ -10,17 +10,23 @@ import { LoginForm } from './LoginForm.tsx';
 
 const RegisterForm = lazyPart(() => import('./RegisterForm.tsx').then(module => module.RegisterForm));
 
+type Place = { key: string; state: { from?: string; expired?: boolean; register?: object } | null };
+
 /** Log in or register. Those who are signed in already go where they wanted to, or to the dashboard. */
 export function AuthPage() {
   usePublicPage('/auth');
   const session = useSession();
-  const state: { from?: string; expired?: boolean; register?: object } | null = useLocation().state;
-  const [tab, setTab] = useState(state?.register ? 'register' : 'login');
+  const { state, key }: Place = useLocation();
+  // Chosen for this arrival alone: "Start Free Assessment", pressed here, opens Register.
+  const [chosen, setChosen] = useState({ at: '', tab: '' });
+  const tab = chosen.at === key ? chosen.tab : state?.register ? 'register' : 'login';
   if (session.status === 'user') return <Navigate to={state?.from ?? '/dashboard'} replace />;
   return (
     <div className="mx-auto grid max-w-280 gap-12 px-4 py-10 sm:px-6 md:grid-cols-2 md:py-16 lg:gap-24">
       <section className="mx-auto w-full max-w-105 md:mx-0">
-        <h1 className="font-serif text-2xl font-semibold">Your account</h1>
+        <h1 className="font-serif text-2xl font-semibold">
+          {tab === 'login' ? 'Your account' : 'Create your account'}
+        </h1>
         <p className="mt-2 mb-6 text-base text-muted">
           Log in or register. The assessment is free, takes about 15 minutes and needs no credit card.
         </p>
@@ -36,7 +42,7 @@ export function AuthPage() {
           <Tabs
             label="Sign in or register"
             chosen={tab}
-            onChoose={setTab}
+            onChoose={next => setChosen({ at: key, tab: next })}
             tabs={[
               { value: 'login', label: 'Login', content: <LoginForm /> },
               {

@@ -29,10 +29,14 @@ type Props = { onChallenge: (challenge: string, factors: readonly string[]) => v
 /** Two required texts need neither a form library nor a schema: the first page of the account stays light. */
 export function FirstStepForm({ onChallenge }: Props) {
   const [missing, setMissing] = useState<string[]>([]);
+  const [failure, setFailure] = useState<string>();
   const [logIn, { loading }] = useLateMutation(LogIn, {
     onCompleted: ({ login }) => enter(login),
-    onFailure: ({ message, challenge, factors = ['app'] }) =>
-      challenge ? onChallenge(challenge, factors) : toastFailure('Login failed', message),
+    onFailure: ({ message, challenge, factors = ['app'] }) => {
+      if (challenge) return onChallenge(challenge, factors);
+      setFailure(message);
+      toastFailure('Login failed', message);
+    },
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -42,6 +46,7 @@ export function FirstStepForm({ onChallenge }: Props) {
     const input = { username: String(entered.get('username')), password: String(entered.get('password')) };
     const empty = Object.entries(input).flatMap(([name, text]) => (text ? [] : [name]));
     setMissing(empty);
+    setFailure(undefined);
     if (empty.length === 0) return logIn({ input });
     form.querySelector<HTMLInputElement>(`[name="${empty[0]}"]`)?.focus();
   }
@@ -56,6 +61,7 @@ export function FirstStepForm({ onChallenge }: Props) {
     <form noValidate className="space-y-5" onFocus={fetchApollo} onSubmit={submit}>
       <Field label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} {...field('username')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      {failure && <p className="text-sm text-high">{failure}</p>}
       <Button type="submit" look="primary" size="large" disabled={loading} className="w-full">
         {loading ? 'Signing In...' : 'Sign In'}
       </Button>

@@ -17,7 +17,7 @@ export function ForgotPassword() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setDialog('open')}
-        className="rounded-control text-sm font-medium text-accent underline-offset-4 hover:underline"
+        className="min-h-6 rounded-control text-sm font-medium text-accent underline-offset-4 hover:underline"
       >
         Forgot your password?
       </button>

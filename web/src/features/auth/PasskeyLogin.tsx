@@ -72,7 +72,7 @@ export function PasskeyLogin({ challenge }: Props) {
       onClick={signIn}
       className="w-full"
     >
-      {busy ? 'Waiting for your passkey...' : 'Use a passkey'}
+      {busy ? 'Waiting for your passkey...' : 'Use a Passkey'}
     </Button>
   );
 }

@@ -1,12 +1,16 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { enter } from '../../client/enter.ts';
 import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
 import { NewPasswordFields } from '../../parts/account/NewPasswordFields.tsx';
+import { ProviderLink } from '../../parts/account/ProviderLink.tsx';
+import { useProduct } from '../../parts/useProduct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { Registration } from './Registration.ts';
 
@@ -26,30 +30,63 @@ const Register = graphql(`
   }
 `);
 
+type Invited = { email: string; invitation: string };
+
+/** Who comes from an invitation. */
+function useInvited(): Partial<Invited> | undefined {
+  const state: { register?: Partial<Invited> } | null = useLocation().state;
+  return state?.register?.invitation ? state.register : undefined;
+}
+
+/** Where single sign-on is the only way in, it opens accounts as well. */
 export function RegisterForm() {
-  const state: { register?: { email: string; invitation: string } } | null = useLocation().state;
-  const invited = state?.register;
+  const { signIn } = useProduct();
+  const invited = useInvited();
+  if (!signIn?.only) return <OpenForm />;
+  return (
+    <div className="space-y-5">
+      <p className="text-base text-muted">Your account is opened when you sign in through your company.</p>
+      <ProviderLink
+        to={invited ? `/invitation#token=${invited.invitation}` : '/dashboard'}
+        look="primary"
+        className="w-full"
+        size="large"
+      >
+        Sign in with {signIn.name}
+      </ProviderLink>
+    </div>
+  );
+}
+
+function OpenForm() {
+  const invited = useInvited();
   const { register, handleSubmit, formState, watch } = useForm({
     resolver: standardSchemaResolver(Registration),
     defaultValues: { username: '', email: invited?.email ?? '', companyName: '', password: '', confirmPassword: '' },
   });
+  const [failure, setFailure] = useState<string>();
   const [createAccount, { loading }] = useLateMutation(Register, {
     onCompleted: ({ register: user }) => {
       if (user.notice) toast({ title: 'Account created', text: user.notice });
       return enter(user);
     },
-    onFailure: ({ message }) => toastFailure('Registration failed', message),
+    onFailure: ({ message }) => {
+      setFailure(message);
+      toastFailure('Registration failed', message);
+    },
   });
   const { errors } = formState;
 
   return (
     <form
       noValidate
-      className="space-y-5"
+      // Who has come to the last field sees the button as well.
+      className="space-y-5 [&_input[autocomplete=new-password]]:scroll-mb-48"
       onFocus={fetchApollo}
-      onSubmit={handleSubmit(({ confirmPassword: _, ...input }) =>
-        createAccount({ input: { ...input, ...(invited && { invitation: invited.invitation }) } }),
-      )}
+      onSubmit={handleSubmit(({ confirmPassword: _, ...input }) => {
+        setFailure(undefined);
+        return createAccount({ input: { ...input, ...(invited && { invitation: invited.invitation }) } });
+      })}
     >
       <Field
         label="Username"
@@ -77,6 +114,18 @@ export function RegisterForm() {
         />
       )}
       <NewPasswordFields label="Password" register={register} errors={errors} typed={watch('password')} />
+      <p className="text-xs text-muted">
+        The{' '}
+        <Link to="/terms" className="underline">
+          terms
+        </Link>{' '}
+        apply. What is stored about you is in the{' '}
+        <Link to="/privacy" className="underline">
+          privacy notice
+        </Link>
+        .
+      </p>
+      <FormFailure message={failure} isTold />
       <Button type="submit" look="primary" size="large" disabled={loading} className="w-full">
         {loading ? 'Creating Account...' : 'Create Account'}
       </Button>

@@ -5,7 +5,8 @@ import { forgetLists } from '../../client/systemCopies.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { selectedUkRegulators } from '../../parts/selectedUkRegulators.ts';
-import { SystemForm } from '../../parts/system/SystemForm.tsx';
+import { type SystemFields, SystemForm } from '../../parts/system/SystemForm.tsx';
+import { useStartAssessment } from '../../parts/system/useStartAssessment.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toastFailure } from '../../ui/toast.ts';
@@ -18,20 +19,35 @@ const CreateSystem = graphql(`
   }
 `);
 
-type Props = { jurisdiction: Jurisdiction; onClose: () => void };
+type Props = {
+  jurisdiction: Jurisdiction;
+  /** Once it is registered, also where its assessment opens instead of the dashboard. */
+  onCreated: () => void;
+  onClose: () => void;
+};
 
 /** Registers a system under the rules of the dashboard that one is on. */
-export function CreateSystemDialog({ jurisdiction, onClose }: Props) {
+export function CreateSystemDialog({ jurisdiction, onCreated, onClose }: Props) {
   const [limitReached, setLimitReached] = useState(false);
   const [create, { loading }] = useMutation(CreateSystem, {
     update: (cache, { data }) => data && forgetLists(cache),
-    onCompleted: onClose,
     onError: error => {
       const { code, message } = failureOf(error);
       setLimitReached(code === 'FORBIDDEN');
       toastFailure('Error', message);
     },
   });
+  const { startOf, loading: starting } = useStartAssessment({ jurisdiction });
+
+  async function save(system: SystemFields, isStarted: boolean) {
+    const { data } = await create({ variables: { input: { ...system, jurisdiction } } });
+    if (!data) return;
+    onCreated();
+    if (isStarted && (await startOf(data.createSystem.id)).data) return;
+    // Also where it could not be started: it is registered, and is not sent a second time.
+    onClose();
+  }
+
   const rules = jurisdiction === 'UK' ? "the UK's five principles" : 'the EU AI Act';
   return (
     <Dialog
@@ -47,7 +63,7 @@ export function CreateSystemDialog({ jurisdiction, onClose }: Props) {
         >
           You have reached the number of systems included in your plan.
           <ButtonLink to="/pricing" size="small">
-            See the plans
+            See the Plans
           </ButtonLink>
         </div>
       )}
@@ -60,9 +76,10 @@ export function CreateSystemDialog({ jurisdiction, onClose }: Props) {
           sector: '',
           applicableRegulators: jurisdiction === 'UK' ? selectedUkRegulators() : [],
         }}
-        submitLabel={loading ? 'Creating...' : 'Create System'}
-        saving={loading}
-        onSubmit={system => create({ variables: { input: { ...system, jurisdiction } } })}
+        submitLabel={loading || starting ? 'Creating...' : 'Create System'}
+        saving={loading || starting}
+        onSubmit={system => save(system, false)}
+        onSubmitAndStart={system => save(system, true)}
         onCancel={onClose}
       />
     </Dialog>

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { failureOf } from '../../client/failure.ts';
-import { useSession } from '../../client/session.ts';
+import { signedInUser, useSession } from '../../client/session.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
@@ -10,44 +10,38 @@ import { useIsShared } from '../../parts/people/useIsShared.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { capitalise } from '../../ui/capitalise.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Tag } from '../../ui/Tag.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { ActionLine } from './ActionLine.tsx';
+import { DashboardHeader, dashboardTitle } from './DashboardHeader.tsx';
+import { LawLine } from './LawLine.tsx';
+import { LedgerLine } from './LedgerLine.tsx';
+import { ListSkeleton, panel } from './ListSkeleton.tsx';
+import { NextDays } from './NextDays.tsx';
 import { RiskCounters } from './RiskCounters.tsx';
 import { SystemTable } from './SystemTable.tsx';
 import { PAGE, queryOf, type View, viewIn, wholeList } from './systemView.ts';
-import { useLedger } from './useLedger.ts';
+import { askLedger, useLedger } from './useLedger.ts';
 import { useSubscriptionReturn } from './useSubscriptionReturn.ts';
 
-// Fetched beside the list, in which their facts come.
-const NextDays = lazyPart(() => import('./NextDays.tsx').then(module => module.NextDays));
-const ActionLine = lazyPart(() => import('./ActionLine.tsx').then(module => module.ActionLine));
-const LawLine = lazyPart(() => import('./LawLine.tsx').then(module => module.LawLine));
 const SystemToolbar = lazyPart(() => import('./SystemToolbar.tsx').then(module => module.SystemToolbar));
-const LedgerLine = lazyPart(() => import('./LedgerLine.tsx').then(module => module.LedgerLine));
 const PageTurner = lazyPart(() => import('./PageTurner.tsx').then(module => module.PageTurner));
 const CreateSystemDialog = lazyPart(() => import('./CreateSystemDialog.tsx').then(module => module.CreateSystemDialog));
-
-const panel = 'mt-3 overflow-hidden rounded-card border border-line bg-surface';
-const rows = (
-  <div className="p-6">
-    <Skeleton rows={3} className="h-16" />
-  </div>
-);
 
 /** More systems than this are searched and filtered. */
 const FEW = 10;
 
 /** The systems of one jurisdiction, where they stand, and what to do next. */
 export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) {
-  const title = `${jurisdiction} AI Compliance`;
-  usePageTitle(title);
+  usePageTitle(dashboardTitle(jurisdiction));
   useSubscriptionReturn();
   const session = useSession();
   const me = session.status === 'user' ? session.user.id : undefined;
   const refused = useRefusal('work');
   const isShared = useIsShared();
-  const [creating, setCreating] = useState(false);
+  const { state, search }: { state: { create?: true } | null; search: string } = useLocation();
+  const navigate = useNavigate();
+  // The regulator wizard leads here to create the system that it was asked for.
+  const [creating, setCreating] = useState(!!state?.create);
   const [query, setQuery] = useSearchParams();
   const view = viewIn(query);
   const { ledger, due, actions, lawChanges, isBusy, error, refetch } = useLedger(jurisdiction, view, me);
@@ -58,35 +52,40 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
       replace: true,
     });
 
+  /** Loaded again, or come back to, the page does not ask a second time. */
+  function forgetToAsk() {
+    if (state?.create) navigate({ search }, { replace: true });
+  }
+  function closeDialog() {
+    setCreating(false);
+    forgetToAsk();
+  }
+
   return (
     <div className="mx-auto max-w-330 px-4 py-8 sm:px-6 sm:py-10">
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
-          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-serif text-2xl font-semibold">
-            {title}
-            <Tag>{jurisdiction === 'UK' ? 'RAG Framework' : 'AI Act'}</Tag>
-          </h1>
-          {session.status === 'user' && (
-            <p className="mt-1 truncate text-sm text-muted">
-              Welcome back, {session.user.companyName || session.user.username}
+      <DashboardHeader
+        jurisdiction={jurisdiction}
+        greeting={
+          session.status === 'user' && (
+            <>
+              Welcome, {session.user.companyName || session.user.username}
               {session.user.role && session.user.role !== 'owner' && ` · ${capitalise(session.user.role)}`}
-            </p>
-          )}
-        </div>
-        <div className="flex flex-wrap gap-3">
-          {jurisdiction === 'UK' && <ButtonLink to="/uk/regulator-wizard">Regulator Wizard</ButtonLink>}
-          <Button look="primary" refused={refused} onClick={() => setCreating(true)}>
-            New {jurisdiction} Assessment
-          </Button>
-        </div>
-      </header>
+            </>
+          )
+        }
+      >
+        {jurisdiction === 'UK' && <ButtonLink to="/uk/regulator-wizard">Regulator Wizard</ButtonLink>}
+        <Button look="primary" refused={refused} onClick={() => setCreating(true)}>
+          New {jurisdiction} Assessment
+        </Button>
+      </DashboardHeader>
 
       <RiskCounters counts={ledger?.counts} filter={view.filter} onFilter={filter => change({ filter })} />
       {/* Together: what comes above the list later would move it away under somebody's finger. */}
       <Suspense
         fallback={
           <section aria-label="AI systems" aria-busy className={panel}>
-            {rows}
+            <ListSkeleton />
           </section>
         }
       >
@@ -110,14 +109,15 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
           </>
         )}
 
-        <section aria-label="AI systems" aria-busy={isBusy} className={panel}>
-          {!ledger && !error && rows}
+        {/* The list is not its skeleton moved down: with what stands above it, it comes in its place. */}
+        <section key={ledger ? 'list' : 'awaited'} aria-label="AI systems" aria-busy={isBusy} className={panel}>
+          {!ledger && !error && <ListSkeleton />}
           {error && !ledger && (
             <EmptyState
               title="Your systems could not be loaded"
               text={`${failureOf(error).message} Your saved data is safe.`}
             >
-              <Button onClick={() => refetch().catch(() => {})}>Try again</Button>
+              <Button onClick={() => refetch().catch(() => {})}>Try Again</Button>
             </EmptyState>
           )}
           {ledger && all === 0 && (
@@ -142,7 +142,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
                   : 'Systems without a report have no level yet.'
               }
             >
-              <Button onClick={() => change(wholeList)}>Show all systems</Button>
+              <Button onClick={() => change(wholeList)}>Show All Systems</Button>
             </EmptyState>
           )}
           {ledger && ledger.systems.length > 0 && (
@@ -157,7 +157,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
       )}
 
       <Suspense>
-        {creating && <CreateSystemDialog jurisdiction={jurisdiction} onClose={() => setCreating(false)} />}
+        {creating && <CreateSystemDialog jurisdiction={jurisdiction} onCreated={forgetToAsk} onClose={closeDialog} />}
       </Suspense>
     </div>
   );
@@ -165,3 +165,6 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
 
 /** By more than its level. */
 const isSearched = ({ search, systemType, mine, page }: View) => search || systemType || mine || page > 1;
+
+DashboardPage.ask = ({ jurisdiction }: { jurisdiction: Jurisdiction }) =>
+  askLedger(jurisdiction, viewIn(new URLSearchParams(window.location.search)), signedInUser()?.id);

@@ -2,9 +2,8 @@ import { Link } from 'react-router';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { importPath, newRoomPath, systemsPath } from '../../parts/paths.ts';
 import { DownloadLink } from '../../ui/DownloadLink.tsx';
+import { formatCount } from '../../ui/formatCount.ts';
 import { filterOf, type View } from './systemView.ts';
-
-const count = new Intl.NumberFormat('en-GB');
 
 type Props = {
   jurisdiction: Jurisdiction;
@@ -29,25 +28,34 @@ export function LedgerLine({ jurisdiction, view, me, all, matches, notAssessed, 
     <div className="figures mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted">
       <p role="status">
         {matches === all
-          ? `${count.format(all)} ${all === 1 ? 'system' : 'systems'}`
-          : `${count.format(matches)} of ${count.format(all)} systems`}
+          ? `${formatCount(all)} ${all === 1 ? 'system' : 'systems'}`
+          : `${formatCount(matches)} of ${formatCount(all)} systems`}
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <button
           type="button"
           aria-pressed={isOn}
           onClick={() => onView({ filter: isOn ? 'ALL' : 'NOT_ASSESSED' })}
-          className="underline-offset-4 hover:text-ink hover:underline aria-pressed:font-semibold aria-pressed:text-ink"
+          className="inline-flex min-h-6 items-center gap-1 underline-offset-4 hover:text-ink hover:underline aria-pressed:font-semibold aria-pressed:text-ink"
         >
-          Not assessed <span className="font-semibold text-ink">{count.format(notAssessed)}</span>
+          Not assessed <span className="font-semibold text-ink">{formatCount(notAssessed)}</span>
         </button>
-        <Link to={newRoomPath} className="underline-offset-4 hover:text-ink hover:underline">
+        <Link
+          to={newRoomPath}
+          className="inline-flex min-h-6 items-center gap-1 underline-offset-4 hover:text-ink hover:underline"
+        >
           Audit room
         </Link>
-        <Link to={systemsPath} className="underline-offset-4 hover:text-ink hover:underline">
+        <Link
+          to={systemsPath}
+          className="inline-flex min-h-6 items-center gap-1 underline-offset-4 hover:text-ink hover:underline"
+        >
           Register
         </Link>
-        <Link to={importPath} className="underline-offset-4 hover:text-ink hover:underline">
+        <Link
+          to={importPath}
+          className="inline-flex min-h-6 items-center gap-1 underline-offset-4 hover:text-ink hover:underline"
+        >
           Import
         </Link>
         <DownloadLink href={`/api/systems.csv?${file}`}>Export CSV</DownloadLink>

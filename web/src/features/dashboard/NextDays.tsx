@@ -13,7 +13,10 @@ const LINES = 3;
 export function NextDays({ parts }: { parts: DeadlineParts }) {
   const deadlines = deadlinesOf(parts).slice(0, LINES);
   const all = (
-    <Link to="/deadlines" className="text-xs underline underline-offset-4 hover:no-underline">
+    <Link
+      to="/deadlines"
+      className="inline-flex min-h-6 items-center text-xs underline underline-offset-4 hover:no-underline"
+    >
       All Deadlines
     </Link>
   );

@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../ui/Button.tsx';
+import { formatCount } from '../../ui/formatCount.ts';
 import { PAGE, queryOf, type View } from './systemView.ts';
-
-const count = new Intl.NumberFormat('en-GB');
 
 /** The pages of a long list; each has an address. */
 export function PageTurner({ view, matches }: { view: View; matches: number }) {
@@ -13,8 +12,8 @@ export function PageTurner({ view, matches }: { view: View; matches: number }) {
       className="figures mt-3 flex flex-wrap items-center justify-between gap-3 text-sm text-muted"
     >
       <p>
-        {count.format(Math.min(matches, (page - 1) * PAGE + 1))} to {count.format(Math.min(matches, page * PAGE))} of{' '}
-        {count.format(matches)}
+        {formatCount(Math.min(matches, (page - 1) * PAGE + 1))} to {formatCount(Math.min(matches, page * PAGE))} of{' '}
+        {formatCount(matches)}
       </p>
       <div className="flex gap-2">
         {page > 1 && (

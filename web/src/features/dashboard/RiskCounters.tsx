@@ -1,3 +1,4 @@
+import { formatCount } from '../../ui/formatCount.ts';
 import { type RiskLevel, toneOfRisk } from '../../ui/RiskBadge.tsx';
 import { Shape } from '../../ui/Shape.tsx';
 import type { Filter } from './systemView.ts';
@@ -10,8 +11,6 @@ const counters: ['ALL' | RiskLevel, keyof Counts, string][] = [
   ['MEDIUM', 'medium', 'Medium Risk'],
   ['LOW', 'low', 'Low Risk'],
 ];
-
-const count = new Intl.NumberFormat('en-GB');
 
 type Props = {
   /** Of the whole list; undefined while it is fetched. */
@@ -40,7 +39,7 @@ export function RiskCounters({ counts, filter, onFilter }: Props) {
             )}
             {label}
           </span>
-          <span className="figures mt-1 block text-2xl font-semibold">{counts ? count.format(counts[of]) : '–'}</span>
+          <span className="figures mt-1 block text-2xl font-semibold">{counts ? formatCount(counts[of]) : '–'}</span>
         </button>
       ))}
     </div>

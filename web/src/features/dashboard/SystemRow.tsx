@@ -72,9 +72,9 @@ export function SystemRow({ columns, ...props }: Props) {
             </Link>
           </h2>
           {system.description && <p className="mt-0.5 line-clamp-2 text-muted xl:line-clamp-1">{system.description}</p>}
-          <p className="figures mt-1 flex flex-wrap gap-x-3 text-xs text-muted">
+          <p className="mt-1 flex flex-wrap gap-x-3 text-xs text-muted">
             {system.systemType && <span>{system.systemType}</span>}
-            <span>Created {formatDay(system.createdAt)}</span>
+            <span className="figures">Created {formatDay(system.createdAt)}</span>
             {isShared && system.owner && <span className="max-w-full truncate">Owner: {personName(system.owner)}</span>}
           </p>
         </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { apollo } from '../../client/apollo.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { useStill } from '../../ui/useStill.ts';
 import { dashboardQuery } from './dashboardQuery.ts';
@@ -10,17 +11,9 @@ import { filterOf, PAGE, type View } from './systemView.ts';
  * @param me the number of the person who looks
  */
 export function useLedger(jurisdiction: Jurisdiction, view: View, me: string | undefined) {
-  const { sort, reversed, page } = view;
   const search = useStill(view.search);
   const { data, previousData, error, loading, refetch } = useQuery(dashboardQuery, {
-    variables: {
-      jurisdiction,
-      filter: filterOf({ ...view, search }, me),
-      sort,
-      reversed,
-      first: PAGE,
-      skip: (page - 1) * PAGE,
-    },
+    variables: variablesOf(jurisdiction, { ...view, search }, me),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     // The list is shown without the dates when only they cannot be read.
@@ -37,4 +30,15 @@ export function useLedger(jurisdiction: Jurisdiction, view: View, me: string | u
     error,
     refetch,
   };
+}
+
+export function askLedger(jurisdiction: Jurisdiction, view: View, me: string | undefined): void {
+  const variables = variablesOf(jurisdiction, view, me);
+  void apollo.query({ query: dashboardQuery, variables, errorPolicy: 'all' }).catch(() => undefined);
+}
+
+/** What a view of the list asks for. */
+export function variablesOf(jurisdiction: Jurisdiction, view: View, me: string | undefined) {
+  const { sort, reversed, page } = view;
+  return { jurisdiction, filter: filterOf(view, me), sort, reversed, first: PAGE, skip: (page - 1) * PAGE };
 }

@@ -5,19 +5,25 @@ import { Citation } from '../../parts/Citation.tsx';
 import { DeadlineSystems } from '../../parts/deadlines/DeadlineSystems.tsx';
 import type { Deadline } from '../../parts/deadlines/deadlines.ts';
 import { actionPath, assessmentPath, registerPath } from '../../parts/paths.ts';
-import { formatDay, today } from '../../ui/formatDate.ts';
+import { formatDay } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 
 const link = 'underline underline-offset-4 hover:no-underline';
 
+type Props = {
+  deadline: Deadline;
+  /** ISO date. */
+  today: string;
+};
+
 /** One date: what it is, whose, and where to do something about it. */
-export function DeadlineRow({ deadline }: { deadline: Deadline }) {
+export function DeadlineRow({ deadline, today }: Props) {
   const { date, jurisdiction, systems } = deadline;
   return (
     <li className="grid gap-x-6 gap-y-1 px-5 py-4 text-sm sm:grid-cols-[10rem_1fr]">
       <span className="figures font-medium">{longDate(date)}</span>
       <div className="min-w-0 space-y-1.5">
-        <What deadline={deadline} />
+        <What deadline={deadline} today={today} />
         <p className="flex items-start gap-2 text-muted">
           {jurisdiction && <Tag>{jurisdiction}</Tag>}
           <span className="min-w-0 wrap-anywhere">
@@ -31,12 +37,12 @@ export function DeadlineRow({ deadline }: { deadline: Deadline }) {
   );
 }
 
-function What({ deadline }: { deadline: Deadline }): ReactNode {
+function What({ deadline, today }: Props): ReactNode {
   switch (deadline.kind) {
     case 'evidence':
       return (
         <p className="wrap-anywhere">
-          {deadline.date < today() ? 'Evidence has expired: ' : 'Evidence expires: '}
+          {deadline.date < today ? 'Evidence has expired: ' : 'Evidence expires: '}
           <span className="font-medium">{deadline.file}</span>
         </p>
       );

@@ -1,50 +1,26 @@
 import { useQuery } from '@apollo/client/react';
-import { Link } from 'react-router';
+import { Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { failureOf } from '../../client/failure.ts';
-import { graphql } from '../../gql/gql.ts';
+import { useSession } from '../../client/session.ts';
 import { deadlinesOf } from '../../parts/deadlines/deadlines.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { today } from '../../ui/formatDate.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { CalendarSection } from './CalendarSection.tsx';
-import { DeadlineRow } from './DeadlineRow.tsx';
-import { groupsOf } from './groupsOf.ts';
+import { DeadlineList } from './DeadlineList.tsx';
+import { DeadlinesToolbar } from './DeadlinesToolbar.tsx';
+import { deadlinesQuery, ownSystemsQuery } from './deadlinesQuery.ts';
+import { queryOf, shownOf, type View, viewIn, wholeList } from './deadlinesView.ts';
 import { IntervalSetting } from './IntervalSetting.tsx';
+import { monthOf } from './month.ts';
+import { lanesOf } from './timeline.ts';
 
-const Deadlines = graphql(`
-  query Deadlines {
-    eu: nextDays(jurisdiction: EU, first: 20) {
-      ...Deadlines_day
-    }
-    uk: nextDays(jurisdiction: UK, first: 20) {
-      ...Deadlines_day
-    }
-    evidenceDates(first: 100) {
-      ...Deadlines_evidence
-    }
-    actionDates(first: 100) {
-      ...Deadlines_action
-    }
-    reviewDates(first: 100) {
-      ...Deadlines_review
-    }
-    actionCounts {
-      now
-    }
-    calendarAddress {
-      ...CalendarSection_address
-    }
-    organisation {
-      id
-      ...IntervalSetting_organisation
-      reassessments(first: 100) {
-        ...Deadlines_reassessment
-      }
-    }
-  }
-`);
+const CalendarView = lazyPart(() => import('./CalendarView.tsx').then(module => module.CalendarView));
+const TimelineView = lazyPart(() => import('./TimelineView.tsx').then(module => module.TimelineView));
+const OpenedDays = lazyPart(() => import('./OpenedDays.tsx').then(module => module.OpenedDays));
 
 /** As many of a kind are asked for. */
 const MOST = 100;
@@ -52,16 +28,41 @@ const MOST = 100;
 /** What is due now and next over all systems: actions, days of the law, evidence that ends, reviews, systems to reassess. */
 export function DeadlinesPage() {
   usePageTitle('Deadlines');
-  const { data, error, refetch } = useQuery(Deadlines, { fetchPolicy: 'cache-and-network' });
-  const again = () => void refetch().catch(() => {});
-  const parts = data && { ...data, reassessments: data.organisation.reassessments };
-  const groups = parts && groupsOf(deadlinesOf(parts), today());
+  const session = useSession();
+  const me = session.status === 'user' ? session.user.id : undefined;
+  const [query, setQuery] = useSearchParams();
+  const view = viewIn(query);
+  const owned = useQuery(ownSystemsQuery, {
+    variables: { me: me ?? '' },
+    skip: !view.mine || me === undefined,
+    fetchPolicy: 'cache-and-network',
+  });
+  const systems = owned.data && [...owned.data.eu.systems, ...owned.data.uk.systems].map(({ id }) => id);
+  const { data, previousData, error, refetch } = useQuery(deadlinesQuery, {
+    variables: { mine: view.mine, systems: view.mine ? [...new Set(systems ?? [])] : null },
+    skip: view.mine && !systems && !owned.error,
+    fetchPolicy: 'cache-and-network',
+  });
+  const again = () => {
+    if (owned.error) void owned.refetch().catch(() => {});
+    void refetch().catch(() => {});
+  };
+  // The address is ahead of what is drawn: two changes in a row are both kept.
+  const change = (changes: Partial<View>) =>
+    setQuery(queryOf({ ...viewIn(new URLSearchParams(window.location.search)), ...changes }), { replace: true });
+  const linkTo = (changes: Partial<View>) => `?${queryOf({ ...view, ...changes })}`;
+
+  const answer = data ?? previousData;
+  const parts = answer && { ...answer, reassessments: answer.organisation.reassessments };
+  const all = parts && deadlinesOf(parts, data && view.mine ? me : undefined);
+  const deadlines = all && shownOf(all, view, me);
   const lists = parts
     ? [parts.eu, parts.uk, parts.evidenceDates, parts.actionDates, parts.reviewDates, parts.reassessments]
     : [];
-  const isPartial = lists.includes(null);
+  const isPartial = lists.includes(null) || (view.mine && owned.error !== undefined);
   const isCut = lists.some(list => list?.length === MOST);
-  const now = data?.actionCounts?.now ?? 0;
+  const now = answer?.actionCounts?.now ?? 0;
+  const today = answer?.actionCounts?.asOf ?? new Date().toISOString().slice(0, 10);
 
   return (
     <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
@@ -71,28 +72,33 @@ export function DeadlinesPage() {
       <h1 className="font-serif text-2xl font-semibold">Deadlines</h1>
       <p className="mt-1 max-w-160 text-sm text-muted">
         Actions and reviews, dates of the law for your systems, evidence that expires, and systems to reassess.{' '}
-        {data && (
+        {answer && (
           <Link to="#calendar-address" className="underline underline-offset-4 hover:no-underline">
             See them in your own calendar
           </Link>
         )}
       </p>
-      {!data && !error && (
+      {!answer && !error && (
         <div className="mt-6">
           <Skeleton rows={4} className="h-16" />
         </div>
       )}
-      {error && !data && (
+      {error && !answer && (
         <EmptyState title="The deadlines could not be loaded" text={failureOf(error).message}>
-          <Button onClick={again}>Try again</Button>
+          <Button onClick={again}>Try Again</Button>
         </EmptyState>
       )}
-      {data && <IntervalSetting organisation={data.organisation} />}
+      {answer && <DeadlinesToolbar view={view} onView={change} />}
+      {view.mine && (
+        <p className="mt-3 text-sm text-muted">
+          Actions and risks that you own, and what is due of systems that you own, by the law too.
+        </p>
+      )}
       {isPartial && (
         <p role="status" className="mt-6 text-sm">
           Some dates could not be loaded.{' '}
           <Button size="small" onClick={again}>
-            Try again
+            Try Again
           </Button>
         </p>
       )}
@@ -104,26 +110,53 @@ export function DeadlinesPage() {
           and {now === 1 ? 'is' : 'are'} due now: the law that {now === 1 ? 'it is' : 'they are'} about is in force.
         </p>
       )}
-      {groups?.length === 0 && !isPartial && (
+      {all?.length === 0 && !isPartial && !view.mine && (
         <EmptyState
           title="Nothing is due"
           text="Dates appear here once a system is assessed, an action has a day, evidence has an end, or you set how often to reassess."
         />
       )}
-      {groups?.map(({ title, deadlines }) => (
-        <section key={title} aria-label={title} className="mt-8">
-          <h2 className="font-serif text-xl font-semibold">
-            {title} <span className="figures font-sans text-sm font-normal text-muted">{deadlines.length}</span>
-          </h2>
-          <ul className="mt-3 divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-            {deadlines.map(deadline => (
-              <DeadlineRow key={deadline.key} deadline={deadline} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {deadlines?.length === 0 && (view.mine || (all && all.length > 0)) && (
+        <EmptyState title="No deadline matches" text="Choose another kind, or everybody’s.">
+          <Button onClick={() => change({ kind: wholeList.kind, mine: false })}>Show All Deadlines</Button>
+        </EmptyState>
+      )}
+      {deadlines && deadlines.length > 0 && (
+        <Suspense>
+          {view.shown === 'list' && <DeadlineList deadlines={deadlines} today={today} />}
+          {view.shown === 'calendar' && (
+            <CalendarView
+              deadlines={deadlines}
+              today={today}
+              month={view.month || monthOf(today)}
+              onMonth={month => change({ month: month === monthOf(today) ? '' : month })}
+              linkTo={linkTo}
+            />
+          )}
+          {view.shown === 'timeline' && (
+            <TimelineView deadlines={deadlines} today={today} by={view.by} linkTo={linkTo} />
+          )}
+        </Suspense>
+      )}
       {isCut && <p className="mt-4 text-sm text-muted">Of each kind the first {MOST} are shown.</p>}
-      {data && <CalendarSection address={data.calendarAddress} />}
+      {deadlines && view.from && (
+        <Suspense>
+          <OpenedDays
+            from={view.from}
+            to={view.to}
+            deadlines={deadlines.filter(
+              deadline =>
+                deadline.date >= view.from &&
+                deadline.date <= (view.to || view.from) &&
+                (view.lane === '' || lanesOf([deadline], view.by)[0]?.id === view.lane),
+            )}
+            today={today}
+            onClose={() => change({ from: '', to: '', lane: '' })}
+          />
+        </Suspense>
+      )}
+      {answer && <IntervalSetting organisation={answer.organisation} />}
+      {answer && <CalendarSection address={answer.calendarAddress} />}
     </div>
   );
 }

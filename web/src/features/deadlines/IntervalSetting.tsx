@@ -36,7 +36,7 @@ export function IntervalSetting(props: { organisation: FragmentType<typeof Fragm
   });
   const months = reassessMonths && !OFFERED.includes(reassessMonths) ? [...OFFERED, reassessMonths] : OFFERED;
   return (
-    <div className="mt-6 max-w-100">
+    <div className="mt-10 max-w-100">
       <Select
         label="Reassess every system"
         hint={refused ?? 'Counted from the day on which a system was last assessed.'}

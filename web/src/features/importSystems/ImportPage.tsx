@@ -70,33 +70,47 @@ export function ImportPage() {
       </ButtonLink>
       <h1 className="font-serif text-2xl font-semibold">Import AI Systems</h1>
       <p className="mt-2 max-w-170 text-base text-muted">
-        An Excel workbook (.xlsx, its first sheet) or a CSV file in UTF-8, whose first line names the fields, up to
-        1,000 systems. A line with an own reference that is on record changes that system; an empty cell changes
-        nothing. Formulas are not computed. Either all lines are imported or none.
+        Bring your list of AI systems as a file. You see what would change before anything is saved.
       </p>
-      <p className="mt-4 flex flex-wrap items-center gap-3 text-sm text-muted">
-        A file with every field in it:
-        <DownloadLink href="/api/systems.csv">Export CSV</DownloadLink>
-        <DownloadLink href="/api/systems.json">Export JSON</DownloadLink>
-      </p>
-      <div className="mt-6 flex flex-wrap items-center gap-3">
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          aria-label="CSV file or workbook"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={event => {
-            choose(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-        <Button look={preview ? 'secondary' : 'primary'} disabled={!!busy} onClick={() => input.current?.click()}>
-          {file ? 'Choose Another File' : 'Choose File'}
-        </Button>
-        {file && <span className="text-sm wrap-anywhere text-muted">{file.name}</span>}
-      </div>
+      <section
+        aria-label="The file"
+        className="mt-6 grid gap-x-12 gap-y-6 rounded-card border border-line bg-surface p-5 sm:p-6 md:grid-cols-[3fr_2fr]"
+      >
+        <ul className="list-disc space-y-2 pl-5 text-sm text-muted marker:text-faint">
+          <li>
+            An Excel workbook (.xlsx, first sheet) or a CSV file (UTF-8) with up to 1,000 systems. The first row holds
+            the field names.
+          </li>
+          <li>A row whose reference is already in the register updates that system. Empty cells change nothing.</li>
+          <li>Formulas are not calculated. Either every row is imported or none is.</li>
+        </ul>
+        <div>
+          <h2 className="text-sm font-semibold">A file to start from</h2>
+          <p className="mt-1 text-sm text-muted">Your systems as they are now, with every field.</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <DownloadLink href="/api/systems.csv">Export CSV</DownloadLink>
+            <DownloadLink href="/api/systems.json">Export JSON</DownloadLink>
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5 md:col-span-2">
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            aria-label="CSV file or workbook"
+            className="sr-only"
+            tabIndex={-1}
+            onChange={event => {
+              choose(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+          <Button look={preview ? 'secondary' : 'primary'} disabled={!!busy} onClick={() => input.current?.click()}>
+            {file ? 'Choose Another File' : 'Choose File'}
+          </Button>
+          {file && <span className="text-sm wrap-anywhere text-muted">{file.name}</span>}
+        </div>
+      </section>
       <div className="mt-6 space-y-6" aria-live="polite">
         {busy && <p className="text-sm text-muted">{busy === 'reading' ? 'Reading the file...' : 'Importing...'}</p>}
         <FormFailure message={failure} />

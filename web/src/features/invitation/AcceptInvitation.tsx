@@ -66,7 +66,7 @@ export function AcceptInvitation({ token, email, username, ...props }: Props) {
       <Button look="primary" disabled={loading} onClick={() => accept()}>
         {loading ? 'Accepting...' : 'Accept the Invitation'}
       </Button>
-      <ButtonLink to="/dashboard">Not now</ButtonLink>
+      <ButtonLink to="/dashboard">Not Now</ButtonLink>
     </PageState>
   );
 }

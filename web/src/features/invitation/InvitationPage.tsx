@@ -41,7 +41,7 @@ export function InvitationPage() {
         title="Open the link in your invitation"
         text="We sent it to your email address. It works once, for 7 days."
       >
-        <ButtonLink to="/">Go to the start page</ButtonLink>
+        <ButtonLink to="/">Go to the Start Page</ButtonLink>
       </PageState>
     );
   }
@@ -54,10 +54,10 @@ export function InvitationPage() {
         text={isOver ? `${message} Ask the person who invited you for a new one.` : message}
       >
         {isOver ? (
-          <ButtonLink to="/">Go to the start page</ButtonLink>
+          <ButtonLink to="/">Go to the Start Page</ButtonLink>
         ) : (
           <Button look="primary" onClick={() => refetch().catch(() => {})}>
-            Try again
+            Try Again
           </Button>
         )}
       </PageState>

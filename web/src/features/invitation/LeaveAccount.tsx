@@ -14,7 +14,7 @@ export function LeaveAccount() {
     setLeaving(true);
     try {
       await alone(async send => {
-        await postJson('/api/logout', {}, send);
+        await postJson('/api/logout', undefined, send);
         await leave();
       });
     } catch (error) {

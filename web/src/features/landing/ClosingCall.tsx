@@ -1,5 +1,5 @@
 import { ContactButton } from '../../parts/contact/ContactButton.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { StartButton } from '../../parts/StartButton.tsx';
 
 export function ClosingCall() {
   return (
@@ -9,9 +9,7 @@ export function ClosingCall() {
         Your first report takes about 15 minutes. You do not need a card, and your answers remain yours.
       </p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/auth" look="primary" size="large">
-          Start Free Assessment
-        </ButtonLink>
+        <StartButton />
         <ContactButton topic="scheduleDemo" size="large">
           Schedule a Demo
         </ContactButton>

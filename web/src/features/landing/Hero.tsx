@@ -1,11 +1,16 @@
+import { type ReactNode, useState } from 'react';
 import { ContactButton } from '../../parts/contact/ContactButton.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { StartButton } from '../../parts/StartButton.tsx';
+import { useProduct } from '../../parts/useProduct.ts';
 import { Term } from '../../ui/Term.tsx';
 import { RiskCalculator } from './RiskCalculator.tsx';
 
 const claims = ['Free assessment', 'No credit card', '15 minutes', 'Instant results'];
 
+/** What it is for, and the calculator beside it; what it works out lies under both. */
 export function Hero() {
+  const { usedBy } = useProduct();
+  const [estimate, setEstimate] = useState<ReactNode>();
   return (
     <section className="grid gap-12 py-12 sm:py-16 lg:grid-cols-[1fr_424px] lg:gap-16 lg:py-20">
       <div>
@@ -18,9 +23,7 @@ export function Hero() {
           <Term id="five-principles">the UK's five principles</Term>.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to="/auth" look="primary" size="large">
-            Start Free Assessment
-          </ButtonLink>
+          <StartButton />
           <ContactButton topic="demo" size="large">
             Request a Demo
           </ContactButton>
@@ -44,13 +47,18 @@ export function Hero() {
               up to €35 million or 7% of global turnover
             </dd>
           </div>
-          <div>
-            <dt className="text-sm text-muted">Used by</dt>
-            <dd className="figures mt-1 text-lg font-semibold">500+ companies</dd>
-          </div>
+          {usedBy !== 'off' && (
+            <div className="min-w-36">
+              <dt className="text-sm text-muted">{usedBy ? 'Used by' : '\u00a0'}</dt>
+              <dd className="figures mt-1 text-lg font-semibold">{usedBy ?? '\u00a0'}</dd>
+            </div>
+          )}
         </dl>
       </div>
-      <RiskCalculator />
+      <RiskCalculator onEstimate={setEstimate} />
+      <div aria-live="polite" className="empty:hidden lg:col-span-2">
+        {estimate}
+      </div>
     </section>
   );
 }

@@ -1,5 +1,8 @@
 import { Link } from 'react-router';
+import { useSession } from '../../client/session.ts';
 import { useContactForm } from '../../parts/contact/useContactForm.tsx';
+import { dashboardPath } from '../../parts/paths.ts';
+import { toRegister } from '../../parts/toRegister.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 
 const columns: [string, [string, string][]][] = [
@@ -28,11 +31,12 @@ const columns: [string, [string, string][]][] = [
     ],
   ],
 ];
-const look = 'text-sm text-muted underline-offset-4 hover:text-ink hover:underline';
+const look = 'inline-flex min-h-6 items-center text-sm text-muted underline-offset-4 hover:text-ink hover:underline';
 
 /** The way on from the foot of the page. */
 export function LandingLinks() {
   const { plans } = useProduct();
+  const { status } = useSession();
   const [writeToUs, contactForm] = useContactForm('other');
   return (
     <nav aria-label="Further" className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3">
@@ -55,15 +59,25 @@ export function LandingLinks() {
         <ul className="mt-3 space-y-2">
           <li>
             <button type="button" aria-haspopup="dialog" onClick={writeToUs} className={look}>
-              Contact us
+              Contact Us
             </button>
           </li>
-          <li>
-            <Way label="Login" to="/auth" />
-          </li>
-          <li>
-            <Way label="Start Free Assessment" to="/auth" />
-          </li>
+          {status === 'user' ? (
+            <li>
+              <Way label="Dashboard" to={dashboardPath('EU')} />
+            </li>
+          ) : (
+            <>
+              <li>
+                <Way label="Login" to="/auth" />
+              </li>
+              <li>
+                <Link {...toRegister} className={look}>
+                  Start Free Assessment
+                </Link>
+              </li>
+            </>
+          )}
         </ul>
       </div>
       {contactForm}

@@ -1,9 +1,8 @@
-import type { CalculatorAiType, CalculatorResult } from '@aicp/compliance/tools/riskCalculator';
-import { type FormEvent, useState } from 'react';
-import { Badge } from '../../ui/Badge.tsx';
+import type { CalculatorAiType } from '@aicp/compliance/tools/riskCalculator';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useProduct } from '../../parts/useProduct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
-import { formatEuros } from '../../ui/formatMoney.ts';
 
 const aiTypes: Record<CalculatorAiType, string> = {
   recruitment: 'Recruitment and HR',
@@ -17,25 +16,26 @@ const safeguards = {
   hasDocumentation: 'Technical documentation',
   hasHumanOversight: 'Human oversight',
 };
-const tones = { CRITICAL: 'critical', HIGH: 'high', MEDIUM: 'medium', LOW: 'low' } as const;
+
+type Props = { onEstimate: (estimate: ReactNode) => void };
 
 /** A first estimate, worked out here in the browser. The rules are fetched when somebody asks for a result. */
-export function RiskCalculator() {
+export function RiskCalculator({ onEstimate }: Props) {
   const [aiType, setAiType] = useState<CalculatorAiType | ''>('');
   const [present, setPresent] = useState({ hasBiasTesting: false, hasDocumentation: false, hasHumanOversight: false });
-  const [result, setResult] = useState<CalculatorResult>();
+  const { calculatorFines } = useProduct();
 
   async function calculate(event: FormEvent) {
     event.preventDefault();
     if (!aiType) return;
-    const { estimate } = await import('./estimate.ts');
-    setResult(estimate({ aiType, ...present }));
+    const { estimate, EstimateResult } = await import('./EstimateResult.tsx');
+    onEstimate(<EstimateResult {...estimate({ aiType, ...present }, calculatorFines)} />);
   }
 
   /** An estimate is of what was asked: it goes as soon as that changes. */
   function change(make: () => void) {
     make();
-    setResult(undefined);
+    onEstimate(undefined);
   }
 
   return (
@@ -78,32 +78,6 @@ export function RiskCalculator() {
           Calculate My Risk
         </Button>
       </form>
-      <div aria-live="polite">{result && <Result {...result} />}</div>
     </section>
-  );
-}
-
-function Result({ fine, riskLevel, actions }: CalculatorResult) {
-  return (
-    <div className="mt-6 border-t border-line pt-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <p className="text-xs text-muted">Potential fine</p>
-          <p className="figures text-2xl font-semibold">{formatEuros(fine)}</p>
-        </div>
-        <Badge tone={tones[riskLevel]} word={riskLevel} />
-      </div>
-      {actions.length > 0 && (
-        <>
-          <h3 className="mt-4 text-sm font-medium">Immediate actions</h3>
-          <ul className="mt-2 list-disc space-y-1.5 pl-5 text-sm text-muted marker:text-faint">
-            {actions.map(action => (
-              <li key={action}>{action}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p className="mt-4 text-xs text-muted">An illustration, not a prediction. The assessment covers each duty.</p>
-    </div>
   );
 }

@@ -99,7 +99,7 @@ export function LawChangeCard({ onDecided, ...props }: Props) {
         <p className="mt-3 text-sm text-muted">
           About {questions} {questions === 1 ? 'question is' : 'questions are'} new, so nothing can be accepted without
           answering. {moves.some(({ after }) => after !== null) && 'Until then they count as "Not sure" here. '}
-          What your earlier answers propose stands beside the options.
+          Your earlier answers are suggested beside the options.
         </p>
       )}
       <p className="mt-3 text-sm">

@@ -83,7 +83,7 @@ export function LawChangeChoices({ id, system, jurisdiction, canAccept, onDecide
           </Button>
         )}
         <Button size="small" refused={refused} disabled={starting} onClick={start}>
-          {starting ? 'Starting...' : canAccept ? 'Assess again' : 'Answer the new questions'}
+          {starting ? 'Starting...' : canAccept ? 'Assess Again' : 'Answer the New Questions'}
         </Button>
         <Button
           size="small"
@@ -92,7 +92,7 @@ export function LawChangeChoices({ id, system, jurisdiction, canAccept, onDecide
           aria-expanded={keeping}
           onClick={() => setKeeping(!keeping)}
         >
-          Keep as it is
+          Keep as It Is
         </Button>
       </div>
       {keeping && (
@@ -107,7 +107,7 @@ export function LawChangeChoices({ id, system, jurisdiction, canAccept, onDecide
           />
           <div>
             <Button size="small" type="submit" disabled={loading || !reason.trim()}>
-              {loading ? 'Saving...' : 'Keep with this reason'}
+              {loading ? 'Saving...' : 'Keep with This Reason'}
             </Button>
           </div>
         </form>

@@ -68,7 +68,8 @@ export function LawChangesPage() {
       </ButtonLink>
       <h1 className="font-serif text-2xl font-semibold">Changes in the Law</h1>
       <p className="mt-1 text-sm text-muted">
-        The law that your latest results follow has moved. You decide on each system. Earlier reports stay as they are.
+        When the law behind your latest results changes, you decide here about each system. Earlier reports stay as they
+        are.
       </p>
       <p role="status" className="mt-3 text-sm text-muted">
         {progress && `Working out what changes: ${count(progress.done)} of ${count(progress.total)} systems looked at.`}
@@ -76,13 +77,13 @@ export function LawChangesPage() {
       {!changes && !error && <Skeleton rows={3} className="h-16" />}
       {error && !changes && (
         <EmptyState title="The list could not be loaded" text={failureOf(error).message}>
-          <Button onClick={decided}>Try again</Button>
+          <Button onClick={decided}>Try Again</Button>
         </EmptyState>
       )}
       {changes && changes.open === 0 && !progress && (
         <EmptyState
           title="Nothing to decide"
-          text="Every result follows the law in force, or you have decided to keep it. When the law moves, you are told."
+          text="Every result follows the law in force, or you have decided to keep it. You will be told when the law changes."
         />
       )}
       {changes && changes.open > 0 && (

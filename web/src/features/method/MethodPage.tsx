@@ -17,7 +17,7 @@ export function MethodPage() {
         <ul className="space-y-1.5 text-sm sm:columns-2 sm:gap-8">
           {headings.map(({ id, text, level }) => (
             <li key={id} className={level === 2 ? 'font-semibold' : 'pl-4'}>
-              <a href={`#${id}`} className="underline-offset-4 hover:underline">
+              <a href={`#${id}`} className="inline-block py-0.5 underline-offset-4 hover:underline">
                 {text}
               </a>
             </li>

@@ -10,9 +10,9 @@ export function NotFoundPage() {
       text="There is no page at this address. It may have moved, or the link may be mistyped."
     >
       <ButtonLink to="/" look="primary">
-        Go to the start page
+        Go to the Start Page
       </ButtonLink>
-      <ButtonLink to="/dashboard">Go to the dashboard</ButtonLink>
+      <ButtonLink to="/dashboard">Go to the Dashboard</ButtonLink>
     </PageState>
   );
 }

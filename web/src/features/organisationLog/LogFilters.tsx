@@ -54,7 +54,7 @@ export function LogFilters({ filter, actions, onFilter, onClear }: Props) {
         disabled={!userId && !action && !from && !to}
         onClick={onClear}
       >
-        Clear filters
+        Clear Filters
       </Button>
     </search>
   );

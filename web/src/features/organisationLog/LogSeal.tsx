@@ -4,6 +4,7 @@ import { graphql } from '../../gql/gql.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { formatCount } from '../../ui/formatCount.ts';
 import { toastFailure } from '../../ui/toast.ts';
 
 const Verify = graphql(`
@@ -16,8 +17,6 @@ const Verify = graphql(`
     }
   }
 `);
-
-const count = new Intl.NumberFormat('en-GB');
 
 type Props = { length: number; last: { id: string; hash: string } | null | undefined };
 
@@ -37,7 +36,7 @@ export function LogSeal({ length, last }: Props) {
         <div className="figures min-w-0 flex-1 basis-72 text-sm text-muted">
           <p>
             <span className="font-medium text-ink">
-              {count.format(length)} {length === 1 ? 'entry' : 'entries'}
+              {formatCount(length)} {length === 1 ? 'entry' : 'entries'}
             </span>
             , each with the hash of the one before it: nobody can change one unnoticed.
           </p>

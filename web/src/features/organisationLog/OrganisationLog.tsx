@@ -83,7 +83,7 @@ export function OrganisationLog() {
       >
         {failure && (
           <EmptyState title="The log could not be loaded" text={failure.message}>
-            <Button onClick={() => refetch().catch(() => {})}>Try again</Button>
+            <Button onClick={() => refetch().catch(() => {})}>Try Again</Button>
           </EmptyState>
         )}
         {!shown && !failure && (

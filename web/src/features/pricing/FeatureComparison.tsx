@@ -15,6 +15,10 @@ export function FeatureComparison({ plans }: { plans: Plan[] }) {
       <h2 id="comparison" className="font-serif text-xl font-semibold">
         Compare the plans
       </h2>
+      <p className="mt-2 text-sm text-muted">
+        Without a plan: 3 AI systems with all assessments and reports under both laws, free and for as long as you like,
+        and documents at the price of one.
+      </p>
       <table className="mt-4 w-full table-fixed border-t border-ink text-left text-xs normal-nums sm:text-sm">
         <thead>
           <tr className="border-b border-line">
@@ -36,14 +40,23 @@ export function FeatureComparison({ plans }: { plans: Plan[] }) {
               </th>
               {plans.map(({ id, comparison }) => (
                 <td key={id} className="px-1 py-4 text-muted sm:px-2">
-                  {cell(comparison)}
+                  {cell(comparison) === 'manual' ? (
+                    <a
+                      href="#manual"
+                      className="-my-1 inline-block py-1 underline decoration-edge decoration-dotted underline-offset-4 hover:text-ink"
+                    >
+                      {cell(comparison)}
+                    </a>
+                  ) : (
+                    cell(comparison)
+                  )}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-xs text-muted">
+      <p id="manual" className="mt-3 scroll-mt-20 text-xs text-muted">
         Manual: you pay €49 (EU rules) or £39 (UK rules) per document and can regenerate it at no extra charge.
       </p>
     </section>

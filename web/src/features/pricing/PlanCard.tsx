@@ -2,6 +2,13 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../../ui/formatMoney.ts';
 import type { Plan } from './Plan.ts';
 
+/** What a plan has that the one before it has not. */
+const added: Record<string, string> = {
+  starter: 'Adds support by email to what is free.',
+  professional: 'Adds 7 AI systems, 3 documents a month and priority support.',
+  enterprise: 'Adds unlimited systems and documents, the API, your own logo and support by phone.',
+};
+
 type Props = { plan: Plan; isCurrent: boolean; children: ReactNode };
 
 /** One plan: its name, its price, what it holds, and as children what can be done about it. */
@@ -22,6 +29,7 @@ export function PlanCard({ plan, isCurrent, children }: Props) {
         <span className="font-serif text-4xl font-semibold">{formatMoney(plan.price, 'EUR')}</span>
         <span className="text-sm text-muted">per {plan.interval}</span>
       </p>
+      {added[plan.id] && <p className="mt-3 text-sm text-muted">{added[plan.id]}</p>}
       <ul className="mt-6 mb-8 space-y-2.5 text-sm">
         {plan.features.map(feature => (
           <li key={feature} className="flex gap-2.5">

@@ -29,7 +29,7 @@ export function PlanCards({ plans, current, isGuest }: Props) {
     if (plan.id === current?.plan) {
       return (
         <ButtonLink to="/subscription" className="w-full">
-          Manage subscription
+          Manage Subscription
         </ButtonLink>
       );
     }

@@ -27,10 +27,10 @@ export function PricingPage() {
             subscription.reload();
           }}
         >
-          Try again
+          Try Again
         </Button>
         <ButtonLink to={session.status === 'user' ? '/dashboard' : '/'}>
-          {session.status === 'user' ? 'Back to Dashboard' : 'Go to the start page'}
+          {session.status === 'user' ? 'Back to Dashboard' : 'Go to the Start Page'}
         </ButtonLink>
       </PageState>
     );
@@ -43,7 +43,7 @@ export function PricingPage() {
   const isPaid = known ? !!current : session.status === 'user' && (session.user.plan ?? 'free') !== 'free';
   return (
     <div className="mx-auto max-w-280 px-4 py-10 sm:px-6 sm:py-14">
-      <header className="min-h-24 max-w-170">
+      <header className="min-h-28 max-w-170 max-sm:min-h-51">
         <h1 className="font-serif text-2xl font-semibold sm:text-3xl">
           {isPaid ? 'Subscription' : 'Choose Your Compliance Plan'}
         </h1>
@@ -59,7 +59,10 @@ export function PricingPage() {
         <PlanCardsSkeleton />
       )}
       {plans.data && <FeatureComparison plans={plans.data} />}
-      <CustomSolution />
+      {/* Where it stands is known with the plans. */}
+      <div className={plans.data && known ? undefined : 'invisible'}>
+        <CustomSolution />
+      </div>
     </div>
   );
 }

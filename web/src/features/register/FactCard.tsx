@@ -8,14 +8,23 @@ import { formatDay } from '../../ui/formatDate.ts';
 import { FactForm } from './FactForm.tsx';
 import type { Card, CardFact, FactsOnPage } from './facts.ts';
 
-type Props = { systemId: string; card: Card; facts: FactsOnPage };
+type Props = {
+  systemId: string;
+  card: Card;
+  facts: FactsOnPage;
+  /** Of which facts a supplier is the source. */
+  supplied: readonly { fact: string; from?: string | null | undefined; at: string }[];
+  /** The fact that one comes to write. */
+  first: string | null;
+};
 
 /** One card of a register: what is on record, and folded away what is not; or the form for both. */
-export function FactCard({ systemId, card, facts }: Props) {
-  const [editing, setEditing] = useState(false);
-  const edit = useRef<HTMLButtonElement>(null);
-  const refused = useRefusal('work');
+export function FactCard({ systemId, card, facts, supplied, first }: Props) {
+  const sourceOf = (name: string) => supplied.find(({ fact }) => fact === name);
   const all: readonly CardFact[] = card.facts;
+  const refused = useRefusal('work');
+  const [editing, setEditing] = useState(() => !refused && all.some(({ name }) => name === first));
+  const edit = useRef<HTMLButtonElement>(null);
   const stated = all.filter(({ name }) => facts[name]);
   const missing = all.filter(({ name }) => !facts[name]);
   const close = () => {
@@ -51,7 +60,7 @@ export function FactCard({ systemId, card, facts }: Props) {
         )}
       </div>
       {editing ? (
-        <FactForm systemId={systemId} card={card} facts={facts} onClose={close} />
+        <FactForm systemId={systemId} card={card} facts={facts} first={first} onClose={close} />
       ) : (
         <>
           {stated.length > 0 && (
@@ -61,6 +70,7 @@ export function FactCard({ systemId, card, facts }: Props) {
                   <dt className="text-sm text-muted">{fact.label}</dt>
                   <dd className="mt-1 min-w-0 sm:mt-0">
                     <p className="text-sm wrap-anywhere whitespace-pre-line">{shown(fact, facts[fact.name] ?? '')}</p>
+                    <Supplied source={sourceOf(fact.name)} />
                     <Sources asks={fact.asks} />
                   </dd>
                 </div>
@@ -70,7 +80,7 @@ export function FactCard({ systemId, card, facts }: Props) {
           {missing.length > 0 && (
             <details className="mt-4 border-t border-line pt-4">
               <summary className="cursor-pointer text-sm font-medium">
-                {stated.length === 0 ? 'What can stand here' : 'Not on record'} ({missing.length})
+                {stated.length === 0 ? 'What can be recorded here' : 'Not on record'} ({missing.length})
               </summary>
               <ul className="mt-3 space-y-4">
                 {missing.map(({ name, label, help, asks }) => (
@@ -102,3 +112,12 @@ function Sources({ asks }: { asks: readonly string[] }) {
 
 const shown = ({ name, kind }: CardFact, value: string) =>
   kind === 'day' ? formatDay(value) : factInWords(name, value);
+
+function Supplied({ source }: { source: Props['supplied'][number] | undefined }) {
+  if (!source) return null;
+  return (
+    <p className="mt-1 text-xs text-muted">
+      From {source.from ?? 'the supplier'}, by link, {formatDay(source.at)}
+    </p>
+  );
+}

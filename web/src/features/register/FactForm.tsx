@@ -1,49 +1,46 @@
 import { LONGEST_FACT, LONGEST_NAME, LONGEST_REFERENCE } from '@aicp/contracts/limits';
-import { useMutation } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { failureOf } from '../../client/failure.ts';
-import { changeCopies } from '../../client/systemCopies.ts';
-import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Select, TextArea } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { Card, CardFact, FactsOnPage } from './facts.ts';
+import { useSaveFacts } from './useSaveFacts.ts';
 
-const SaveSystemFacts = graphql(`
-  mutation SaveSystemFacts($id: ID!, $facts: SystemFactsInput!) {
-    saveSystemFacts(id: $id, facts: $facts) {
-      id
-      facts {
-        ...RegisterFacts
-      }
-    }
-  }
-`);
-
-type Props = { systemId: string; card: Card; facts: FactsOnPage; onClose: () => void };
+type Props = {
+  systemId: string;
+  card: Card;
+  facts: FactsOnPage;
+  /** The fact to begin with, where it is one of this card. */
+  first: string | null;
+  onClose: () => void;
+};
 
 /** The facts of one card to fill in; what was not touched is not sent. */
-export function FactForm({ systemId, card, facts, onClose }: Props) {
+export function FactForm({ systemId, card, facts, first, onClose }: Props) {
   const all: readonly CardFact[] = card.facts;
-  const { register, handleSubmit, formState } = useForm<Record<string, string>>({
+  const begin = all.find(({ name }) => name === first)?.name;
+  const { register, handleSubmit, setFocus, formState } = useForm<Record<string, string>>({
     defaultValues: Object.fromEntries(all.map(({ name }) => [name, facts[name] ?? ''])),
   });
   const { errors, dirtyFields } = formState;
-  const [save, { loading, error }] = useMutation(SaveSystemFacts, {
-    update: (cache, { data }) => {
-      if (data) changeCopies(cache, systemId, { facts: data.saveSystemFacts.facts });
-    },
-    onCompleted: () => {
-      toast({ title: `${card.title} saved` });
-      onClose();
-    },
-    onError: () => {},
+  // Once the page has arrived, which begins at its top.
+  useEffect(() => {
+    const frame = begin && requestAnimationFrame(() => setFocus(begin));
+    return () => {
+      if (frame) cancelAnimationFrame(frame);
+    };
+  }, [begin, setFocus]);
+  const [save, { loading, error }] = useSaveFacts(systemId, () => {
+    toast({ title: `${card.title} saved` });
+    onClose();
   });
   const send = (fields: Record<string, string>) => {
     const changed = Object.entries(fields).filter(([name]) => dirtyFields[name]);
     if (changed.length === 0) return onClose();
-    return save({ variables: { id: systemId, facts: Object.fromEntries(changed) } });
+    return save(Object.fromEntries(changed));
   };
   return (
     <form noValidate className="mt-5 space-y-5 border-t border-line pt-5" onSubmit={handleSubmit(send)}>
@@ -56,7 +53,7 @@ export function FactForm({ systemId, card, facts, onClose }: Props) {
           <FactField
             key={fact.name}
             fact={fact}
-            isFirst={index === 0}
+            isFirst={index === 0 && !begin}
             error={errors[fact.name]?.message}
             field={register(fact.name, rules)}
           />

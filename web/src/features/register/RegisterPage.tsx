@@ -1,15 +1,16 @@
 import { factCards, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { useQuery } from '@apollo/client/react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { failureOf } from '../../client/failure.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { dashboardPath, systemPath } from '../../parts/paths.ts';
+import { annexViiiPath, dashboardPath, systemPath } from '../../parts/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { FactCard } from './FactCard.tsx';
+import { FromFile } from './FromFile.tsx';
 import { RegisterFacts } from './facts.ts';
 
 const Register = graphql(`
@@ -21,6 +22,11 @@ const Register = graphql(`
       facts {
         ...RegisterFacts
       }
+      suppliedFacts {
+        fact
+        from
+        at
+      }
     }
   }
 `);
@@ -29,6 +35,7 @@ const Register = graphql(`
 export function RegisterPage() {
   const { id = '' } = useParams();
   const jurisdiction = useLocation().pathname.startsWith('/uk/') ? 'UK' : 'EU';
+  const [query] = useSearchParams();
   const { data, error, refetch } = useQuery(Register, { variables: { id, jurisdiction } });
   const failure = error && failureOf(error);
   const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'INVALID';
@@ -48,7 +55,7 @@ export function RegisterPage() {
     return (
       <PageState title="The register could not be loaded" text={`${failure.message} Your saved data is safe.`}>
         <Button look="primary" onClick={() => refetch().catch(() => {})}>
-          Try again
+          Try Again
         </Button>
         <ButtonLink to={systemPath(jurisdiction, id)}>Back to the System</ButtonLink>
       </PageState>
@@ -62,7 +69,7 @@ export function RegisterPage() {
       </div>
     );
   }
-  const { name, facts: masked } = data.system;
+  const { name, facts: masked, suppliedFacts } = data.system;
   const facts = readFragment(RegisterFacts, masked);
   const count = systemFacts.filter(({ name }) => facts[name]).length;
   return (
@@ -75,12 +82,27 @@ export function RegisterPage() {
         Written here once, a fact answers the places that ask for it in every document of this system, from its next
         version on. All of it is optional, and beside each fact stands what asks for it.
       </p>
-      <p className="mt-3 text-sm font-medium">
-        {count} of {systemFacts.length} facts on record
-      </p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-sm font-medium">
+          {count} of {systemFacts.length} facts on record
+        </p>
+        {data.system.jurisdiction === 'EU' && (
+          <ButtonLink size="small" to={annexViiiPath(id)}>
+            What Annex VIII Asks
+          </ButtonLink>
+        )}
+      </div>
       <div className="mt-8 space-y-6">
+        <FromFile systemId={id} facts={facts} />
         {factCards.map(card => (
-          <FactCard key={card.id} systemId={id} card={card} facts={facts} />
+          <FactCard
+            key={card.id}
+            systemId={id}
+            card={card}
+            facts={facts}
+            supplied={suppliedFacts}
+            first={query.get('fact')}
+          />
         ))}
       </div>
     </div>

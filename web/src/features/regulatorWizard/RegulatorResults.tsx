@@ -7,6 +7,11 @@ import { Tag } from '../../ui/Tag.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 
 const priorities = { always: 'Required', likely: 'Likely', possible: 'Possible' };
+const order = Object.keys(priorities);
+
+/** Those that certainly apply first. */
+const bySureness = (results: RegulatorResult[]) =>
+  results.toSorted((one, other) => order.indexOf(one.priority) - order.indexOf(other.priority));
 
 type Props = { results: RegulatorResult[]; onBack: () => void };
 
@@ -24,7 +29,7 @@ export function RegulatorResults({ results, onBack }: Props) {
         title: 'Regulators Identified',
         text: `Found ${codes.length} applicable UK regulators. Redirecting to create UK assessment.`,
       });
-      navigate('/uk/dashboard');
+      navigate('/uk/dashboard', { state: { create: true } });
     } catch {
       // The browser refused to store the selection.
       toastFailure('Error', 'Failed to process regulator selection');
@@ -42,7 +47,7 @@ export function RegulatorResults({ results, onBack }: Props) {
         </p>
       )}
       <ul className="mt-4 divide-y divide-line">
-        {results.map(({ code, name, reason, priority, guidanceUrl }) => (
+        {bySureness(results).map(({ code, name, reason, priority, guidanceUrl }) => (
           <li key={code} className="py-4">
             <h3 className="flex items-center gap-3 text-base font-semibold">
               {name} <Tag>{priorities[priority]}</Tag>

@@ -21,35 +21,60 @@ const complianceThresholds = [60, 80];
 const labelOf = (name: string, scored: { score: number } | null) =>
   scored ? `${name} ${scored.score} of 100` : `${name}: not scored`;
 
+const notScored = <Badge tone="none" word="Not scored" />;
+
 /** The two scores as drawings, each with its word. */
 export function Dials({ risk, compliance, badge, message }: Props) {
   const complianceTone = !compliance || compliance.score >= 80 ? 'low' : compliance.score >= 60 ? 'medium' : 'high';
   return (
     <div className="mt-6 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
-      <div className="flex flex-col items-center rounded-card border border-line bg-surface p-6 text-center">
-        <h3 className="mb-4 text-sm font-medium text-muted">Risk score</h3>
+      <Dial
+        name="Risk score"
+        badge={
+          <>
+            {risk ? <RiskBadge level={risk.level} /> : notScored}
+            {badge}
+          </>
+        }
+        message={message}
+      >
         <ScoreGauge
           label={labelOf('Risk score', risk)}
           score={risk?.score ?? null}
           tone={toneOfRisk(risk?.level)}
           thresholds={riskThresholds}
         />
-        <div className="mt-6 flex gap-2">
-          {risk ? <RiskBadge level={risk.level} /> : <Badge tone="none" word="Not scored" />}
-          {badge}
-        </div>
-        <p className="mt-3 text-sm text-muted">{message}</p>
-      </div>
-      <div className="flex flex-col items-center rounded-card border border-line bg-surface p-6 text-center">
-        <h3 className="mb-4 text-sm font-medium text-muted">Compliance score</h3>
+      </Dial>
+      <Dial
+        name="Compliance score"
+        badge={compliance ? <Badge tone={complianceTone} word={compliance.band} /> : notScored}
+        message={
+          compliance
+            ? `${compliance.score} of 100. Good compliance begins at 80; below 60, action is required.`
+            : 'Outside the law, nothing is scored.'
+        }
+      >
         <ScoreRing
           label={labelOf('Compliance score', compliance)}
           score={compliance?.score ?? null}
           tone={complianceTone}
           thresholds={complianceThresholds}
         />
-        <p className="mt-4 text-base font-semibold">{compliance?.band ?? 'Not scored'}</p>
-      </div>
+      </Dial>
+    </div>
+  );
+}
+
+type DialProps = { name: string; badge: ReactNode; message: ReactNode; children: ReactNode };
+
+/** One card: the drawing, the word for it, and what that means, at the same height in both. */
+function Dial({ name, badge, message, children }: DialProps) {
+  return (
+    <div className="flex flex-col items-center rounded-card border border-line bg-surface p-6 text-center">
+      <h3 className="mb-4 text-sm font-medium text-muted">{name}</h3>
+      <div className="grid w-full place-items-center min-h-60">{children}</div>
+      <div className="mt-4 flex flex-wrap justify-center gap-2">{badge}</div>
+      <p className="mt-3 text-sm text-muted">{message}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 type Entry = { id: string; title: string; isTool: boolean };
 
@@ -8,7 +8,8 @@ type Entry = { id: string; title: string; isTool: boolean };
  */
 export function ReportContents() {
   const [entries, setEntries] = useState<Entry[]>([]);
-  useEffect(() => {
+  // Before the page is painted: the list stands above the report on a phone.
+  useLayoutEffect(() => {
     const page = document.querySelector('main') ?? document.body;
     const read = () => setEntries(before => keptOr(before, entriesIn(page)));
     read();
@@ -33,7 +34,7 @@ export function ReportContents() {
   );
   return (
     <nav aria-label="Contents" className="no-print px-4 pt-6 sm:px-6 xl:pr-0">
-      <div className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto max-xl:hidden">
+      <div className="sticky top-20 -ml-1 max-h-[calc(100dvh-6rem)] overflow-y-auto p-1 max-xl:hidden">
         <p className="text-xs font-medium text-faint">Contents</p>
         {list}
       </div>

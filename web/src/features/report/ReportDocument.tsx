@@ -6,6 +6,7 @@ import { dashboardPath, systemPath } from '../../parts/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { productName } from '../../ui/productName.ts';
+import { useSecondDraw } from '../../ui/useSecondDraw.ts';
 import { ActionList } from './ActionList.tsx';
 import { ChangeSection } from './ChangeSection.tsx';
 import { FindingList } from './FindingList.tsx';
@@ -78,8 +79,9 @@ export function ReportDocument({ children, letterhead, notice, review, evidence,
   const { jurisdiction, system, assessment } = report;
   const printing = useSearchParams()[0].has('print');
   const day = assessment.completedAt.slice(0, 10);
+  const isWhole = useSecondDraw(printing);
   const document = (
-    <article className="mx-auto max-w-240 min-w-0 px-4 py-8 sm:px-6 sm:py-10 print:max-w-none print:p-0">
+    <article className="sheet mx-auto max-w-240 min-w-0 px-4 py-8 sm:px-8 sm:py-10 print:max-w-none print:p-0">
       <PaperLines
         cover={`${productName} · Report on ${system.name.length > 60 ? `${system.name.slice(0, 59)}…` : system.name}`}
         foot={`Report ${report.id} of ${formatDay(assessment.completedAt)} · Guidance, not legal advice`}
@@ -93,7 +95,7 @@ export function ReportDocument({ children, letterhead, notice, review, evidence,
               Back to Dashboard
             </ButtonLink>
             <ButtonLink to={systemPath(jurisdiction, system.id)} look="quiet" size="small">
-              System history
+              System History
             </ButtonLink>
           </div>
           <ReportActions id={report.id} systemName={system.name} isApproved={report.review?.state === 'approved'} />
@@ -107,7 +109,7 @@ export function ReportDocument({ children, letterhead, notice, review, evidence,
       {!printing && review}
       <div className="[counter-reset:section]">
         {report.scores ? (
-          <VerdictBody report={report} evidence={evidence} day={day} printing={printing} />
+          <VerdictBody report={report} evidence={evidence} day={day} printing={printing} isWhole={isWhole} />
         ) : (
           <>
             <ScoreSection report={report} />
@@ -119,9 +121,9 @@ export function ReportDocument({ children, letterhead, notice, review, evidence,
           </>
         )}
       </div>
-      <SourceList report={report} />
-      <ReportFootnote report={report} />
-      {!printing && (
+      {isWhole ? <SourceList report={report} /> : <div className="h-dvh" />}
+      {isWhole && <ReportFootnote report={report} />}
+      {isWhole && !printing && (
         <section aria-labelledby="tools" className="no-print mt-16 border-t-4 border-double border-line pt-6">
           <h2 id="tools" className="scroll-mt-20 font-serif text-2xl font-semibold">
             Work With This Report

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Suspense } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { Suspense, useDeferredValue } from 'react';
+import { type Params, useLocation, useParams } from 'react-router';
+import { apollo } from '../../client/apollo.ts';
 import { failureOf } from '../../client/failure.ts';
-import { graphql } from '../../gql/gql.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
 import { dashboardPath } from '../../parts/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -12,53 +12,33 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { CorrectionNotice } from './CorrectionNotice.tsx';
 import { ReportDocument } from './ReportDocument.tsx';
 import { ReportLetterhead } from './ReportLetterhead.tsx';
+import { ReportSkeleton } from './ReportSkeleton.tsx';
+import { reportQuery } from './reportQuery.ts';
 import { ReportReview } from './review/ReportReview.tsx';
 
 const ReportTools = lazyPart(() => import('./tools/ReportTools.tsx').then(module => module.ReportTools));
-
-const Report = graphql(`
-  query Report($id: ID!) {
-    assessment(id: $id) {
-      id
-      report {
-        id
-        system {
-          name
-        }
-        ...ReportDocument_report
-        ...CorrectionNotice_report
-        ...ReportReview_report
-      }
-      system {
-        ...StartAssessmentButton_system
-      }
-      evidence {
-        ...DutySection_evidence
-      }
-      ...ReportTools_assessment
-    }
-    branding {
-      id
-      ...ReportLetterhead_branding
-    }
-    documentPurchases(assessmentId: $id) {
-      ...DocumentSection_purchase
-    }
-  }
-`);
 
 /** Fetches the report of a completed assessment, or says why there is none. */
 export function ReportPage() {
   const { id = '' } = useParams();
   const isUk = useLocation().pathname.startsWith('/uk/');
-  const { data, error, loading, refetch } = useQuery(Report, {
+  const {
+    data: fetched,
+    error,
+    loading,
+    refetch,
+  } = useQuery(reportQuery, {
     variables: { id },
     // The report is shown without its documents when only they cannot be read.
     errorPolicy: 'all',
   });
+  // Drawn in short pieces, between which the browser answers to its reader: a report is long.
+  const data = useDeferredValue(fetched);
   const report = data?.assessment.report;
   const failure = error && failureOf(error);
-  const missing = failure ? failure.code === 'NOT_FOUND' || failure.code === 'INVALID' : !loading && !report;
+  const missing = failure
+    ? failure.code === 'NOT_FOUND' || failure.code === 'INVALID'
+    : !loading && !fetched?.assessment.report;
   usePageTitle(missing ? 'Report Not Found' : report ? `Report on ${report.system.name}` : 'Report');
 
   if (data && report)
@@ -83,7 +63,7 @@ export function ReportPage() {
   const back = <ButtonLink to={dashboardPath(isUk ? 'UK' : 'EU')}>Back to Dashboard</ButtonLink>;
   const again = (
     <Button look="primary" onClick={() => refetch().catch(() => {})}>
-      Try again
+      Try Again
     </Button>
   );
   if (missing) {
@@ -115,10 +95,8 @@ export function ReportPage() {
       </PageState>
     );
   }
-  return (
-    <div className="mx-auto max-w-240 space-y-10 px-4 py-12 sm:px-6">
-      <Skeleton rows={2} className="h-9" />
-      <Skeleton rows={2} className="h-56" />
-    </div>
-  );
+  return <ReportSkeleton />;
 }
+
+ReportPage.ask = (_props: object, { id = '' }: Readonly<Params>) =>
+  void apollo.query({ query: reportQuery, variables: { id }, errorPolicy: 'all' }).catch(() => undefined);

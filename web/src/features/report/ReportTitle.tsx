@@ -38,7 +38,11 @@ export function ReportTitle(props: { report: FragmentType<typeof Fragment> }) {
           ? "Compliance report under the UK's five principles"
           : 'Compliance report under the EU AI Act'}
       </p>
-      <h1 className="mt-2 font-serif text-3xl font-semibold wrap-anywhere">{system.name}</h1>
+      <h1
+        className={`mt-2 font-serif font-semibold wrap-anywhere ${system.name.length > 80 ? 'text-xl sm:text-2xl' : 'text-3xl'}`}
+      >
+        {system.name}
+      </h1>
       {system.description && <p className="mt-3 max-w-170 text-base wrap-anywhere text-muted">{system.description}</p>}
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3 sm:grid-cols-[repeat(5,auto)] print:grid-cols-5">
         {facts.map(([term, value]) => (

@@ -45,10 +45,12 @@ type Props = {
   /** The report's own, ISO: what is in force is said of it, whenever the report is read. */
   day: string;
   printing: boolean;
+  /** Or only the sections that its reader sees first. */
+  isWhole: boolean;
 };
 
 /** The sections of a report on a verdict. */
-export function VerdictBody({ evidence, day, printing, ...props }: Props) {
+export function VerdictBody({ evidence, day, printing, isWhole, ...props }: Props) {
   const report = readFragment(Fragment, props.report);
   const { id, jurisdiction, gaps, notes, requests, system } = report;
   const isUk = jurisdiction === 'UK';
@@ -57,28 +59,32 @@ export function VerdictBody({ evidence, day, printing, ...props }: Props) {
       {isUk && <PrincipleSection report={report} />}
       {isUk && <RegulatorSection report={report} />}
       <VerdictSection report={report} day={day} printing={printing} />
-      <GapSection report={report} day={day} />
-      <ActionSection report={report} day={day} />
-      <SentenceSection
-        id="requests"
-        title="What to Ask the Other Party"
-        intro="What only the provider, the deployer or a supplier can give you."
-        sentences={requests}
-      />
-      <DutySection report={report} evidence={evidence} day={day} />
-      {!isUk && <FineLines report={report} day={day} />}
-      <ClockSection report={report} day={day} />
-      <TraceSection report={report} day={day} printing={printing} />
-      <SentenceSection id="notes" title="What Else to Know" sentences={notes} />
-      <ChangeSection report={report} printing={printing} />
-      <LinkedSteps
-        jurisdiction={jurisdiction}
-        id={id}
-        systemId={system.id}
-        hasGaps={gaps.length > 0}
-        hasRequests={requests.length > 0}
-        prohibited={report.class?.id === 'prohibited'}
-      />
+      {isWhole && (
+        <>
+          <GapSection report={report} day={day} />
+          <ActionSection report={report} day={day} />
+          <SentenceSection
+            id="requests"
+            title="What to Ask the Other Party"
+            intro="What only the provider, the deployer or a supplier can give you."
+            sentences={requests}
+          />
+          <DutySection report={report} evidence={evidence} day={day} />
+          {!isUk && <FineLines report={report} day={day} />}
+          <ClockSection report={report} day={day} />
+          <TraceSection report={report} day={day} printing={printing} />
+          <SentenceSection id="notes" title="What Else to Know" sentences={notes} />
+          <ChangeSection report={report} printing={printing} />
+          <LinkedSteps
+            jurisdiction={jurisdiction}
+            id={id}
+            systemId={system.id}
+            hasGaps={gaps.length > 0}
+            hasRequests={requests.length > 0}
+            prohibited={report.class?.id === 'prohibited'}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function ResetPasswordPage() {
         text={refusal?.message ?? 'Open the link in the email we sent you. It works once and expires after an hour.'}
       >
         <ButtonLink look="primary" to="/auth" state={{ forgot: true }}>
-          Ask for a new link
+          Ask for a New Link
         </ButtonLink>
       </PageState>
     );

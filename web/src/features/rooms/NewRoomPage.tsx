@@ -81,7 +81,7 @@ export function NewRoomPage() {
       </p>
       {error && !data && (
         <EmptyState title="Your systems could not be loaded" text={failureOf(error).message}>
-          <Button onClick={() => refetch().catch(() => {})}>Try again</Button>
+          <Button onClick={() => refetch().catch(() => {})}>Try Again</Button>
         </EmptyState>
       )}
       {!data && !error && (

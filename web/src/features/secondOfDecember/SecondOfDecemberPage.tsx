@@ -3,9 +3,9 @@ import {
   secondOfDecember,
   secondOfDecemberQuestions,
 } from '@aicp/compliance/tools/secondOfDecember';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { StartButton } from '../../parts/StartButton.tsx';
 import { usePublicPage } from '../../parts/usePublicPage.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { CitationLink } from '../../ui/CitationLink.tsx';
 import { today } from '../../ui/formatDate.ts';
 
@@ -14,6 +14,10 @@ export function SecondOfDecemberPage() {
   usePublicPage('/2-december-2026');
   const [answers, setAnswers] = useState<Partial<SecondOfDecemberAnswers>>({});
   const { makes, role, before } = answers;
+  const form = useRef<HTMLFormElement>(null);
+  const read = () => setAnswers(Object.fromEntries(new FormData(form.current ?? undefined)));
+  // The page is drawn before its scripts run: what was chosen by then counts.
+  useEffect(read, []);
   return (
     <article className="mx-auto max-w-170 px-4 py-8 sm:px-6 sm:py-12">
       <h1 className="font-serif text-2xl font-semibold sm:text-3xl">Does 2 December 2026 concern me?</h1>
@@ -22,7 +26,7 @@ export function SecondOfDecemberPage() {
         that shows the sexual abuse of children, and the marking of content by generators that were there before. Three
         questions about a system that reaches the EU; nothing is sent, and you need no account.
       </p>
-      <div className="mt-8 space-y-8">
+      <form ref={form} onChange={read} className="mt-8 space-y-8">
         {secondOfDecemberQuestions.map(({ id, question, options }) => (
           <fieldset key={id}>
             <legend className="text-base font-semibold">{question}</legend>
@@ -33,21 +37,14 @@ export function SecondOfDecemberPage() {
                   className="flex cursor-pointer items-center gap-3 rounded-control border border-line bg-surface px-4 py-3
                     text-base hover:border-edge has-checked:border-ink"
                 >
-                  <input
-                    type="radio"
-                    name={id}
-                    value={value}
-                    checked={answers[id] === value}
-                    onChange={() => setAnswers({ ...answers, [id]: value })}
-                    className="size-4.5 shrink-0 accent-accent"
-                  />
+                  <input type="radio" name={id} value={value} className="size-4.5 shrink-0 accent-accent" />
                   {label}
                 </label>
               ))}
             </div>
           </fieldset>
         ))}
-      </div>
+      </form>
       <div aria-live="polite" className="mt-10">
         {makes && role && before && <Answer {...{ makes, role, before }} />}
       </div>
@@ -72,9 +69,7 @@ function Answer(answers: SecondOfDecemberAnswers) {
       </ul>
       <p className="mt-6 text-sm text-muted">Guidance, not legal advice. An assessment asks about all duties.</p>
       <div className="mt-4">
-        <ButtonLink look="primary" to="/auth">
-          Start Free Assessment
-        </ButtonLink>
+        <StartButton size="medium" />
       </div>
     </section>
   );

@@ -21,7 +21,8 @@ export function SubscribePage() {
 
   const { payment, intent, clientSecret } = prepared;
   // Somebody who comes back to this address after paying is not asked to pay again.
-  if (paid || intent.status === 'succeeded') return <PaymentSuccessful testMode={payment.sandboxMode} />;
+  if (paid || intent.status === 'succeeded')
+    return <PaymentSuccessful testMode={payment.sandboxMode} amount={intent.amount} currency={intent.currency} />;
   return (
     <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
       <ButtonLink to="/pricing" look="quiet" size="small" className="-ml-3">

@@ -38,9 +38,9 @@ export function CancelDialog({ planName, endsAt, onClose }: Props) {
         <li>You can resume the subscription until {day}.</li>
       </ul>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Keep subscription</Button>
+        <Button onClick={onClose}>Keep Subscription</Button>
         <Button look="danger" disabled={loading} onClick={() => cancel()}>
-          {loading ? 'Cancelling...' : 'Cancel subscription'}
+          {loading ? 'Cancelling...' : 'Cancel Subscription'}
         </Button>
       </div>
     </Dialog>

@@ -57,7 +57,7 @@ export function CardSection(props: { subscription: FragmentType<typeof Fragment>
           <p className="text-sm text-muted">No card is saved.</p>
         )}
         <Button disabled={loading} refused={refused} onClick={() => begin()}>
-          {loading ? 'Opening...' : 'Update card'}
+          {loading ? 'Opening...' : 'Update Card'}
         </Button>
       </div>
       {clientSecret && (

@@ -125,7 +125,7 @@ export function ChangePlanDialog({ current, chosen, onChoose, ...props }: Props)
         to your card.
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button onClick={close}>Keep my plan</Button>
+        <Button onClick={close}>Keep My Plan</Button>
         <Button
           look="primary"
           disabled={loading || !cost}

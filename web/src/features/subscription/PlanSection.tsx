@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
@@ -35,11 +35,13 @@ const Plan = graphql(`
 type Props = {
   subscription: FragmentType<typeof Subscription>;
   plans: FragmentType<typeof Plan>[];
+  /** How much of it is used. */
+  usage: ReactNode;
   onChange: () => void;
 };
 
 /** The plan, until when it runs, and what can be done with it. */
-export function PlanSection({ onChange, ...props }: Props) {
+export function PlanSection({ usage, onChange, ...props }: Props) {
   const subscription = readFragment(Subscription, props.subscription);
   const plan = readFragment(Plan, props.plans).find(({ id }) => id === subscription.plan);
   const [cancelling, setCancelling] = useState(false);
@@ -52,8 +54,9 @@ export function PlanSection({ onChange, ...props }: Props) {
           {subscription.endsAt && `Your plan ended on ${formatDay(subscription.endsAt)}. Your data is safe. `}
           Assessments and reports for up to 3 AI systems. Documents are paid for individually.
         </p>
+        {usage}
         <ButtonLink to="/pricing" look="primary" className="mt-5">
-          See the plans
+          See the Plans
         </ButtonLink>
       </Panel>
     );
@@ -82,6 +85,7 @@ export function PlanSection({ onChange, ...props }: Props) {
                 ? `${price}. Renews on ${formatDay(currentPeriodEnd)}.`
                 : `${price}.`}
           </p>
+          {usage}
         </div>
         <div className="flex flex-wrap gap-3">
           {cancelAtPeriodEnd ? (
@@ -91,11 +95,11 @@ export function PlanSection({ onChange, ...props }: Props) {
               {/* What is overdue is paid first. */}
               {renews && (
                 <Button refused={refused} onClick={onChange}>
-                  Change plan
+                  Change Plan
                 </Button>
               )}
               <Button look="quiet" refused={refused} onClick={() => setCancelling(true)}>
-                Cancel subscription
+                Cancel Subscription
               </Button>
             </>
           )}

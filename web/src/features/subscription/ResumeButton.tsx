@@ -23,7 +23,7 @@ export function ResumeButton() {
   });
   return (
     <Button look="primary" disabled={loading} refused={refused} onClick={() => resume()}>
-      {loading ? 'Resuming...' : 'Resume subscription'}
+      {loading ? 'Resuming...' : 'Resume Subscription'}
     </Button>
   );
 }

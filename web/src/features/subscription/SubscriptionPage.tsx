@@ -14,18 +14,21 @@ import { Panel } from './Panel.tsx';
 import { PlanSection } from './PlanSection.tsx';
 import { subscriptionQuery } from './subscriptionQuery.ts';
 import { UnpaidNotice } from './UnpaidNotice.tsx';
+import { UsageLine } from './UsageLine.tsx';
 
 const ChangePlanDialog = lazyPart(() => import('./ChangePlanDialog.tsx').then(module => module.ChangePlanDialog));
 
 /** What somebody pays for: the plan, what happens next, the card, and every invoice. */
 export function SubscriptionPage() {
-  usePageTitle('Subscription');
+  usePageTitle('Plan and invoices');
   const [query, setQuery] = useSearchParams();
   const refused = useRefusal('own');
   // Renewals, receipts and the provider's own pages change this without us: it is fetched again at every visit.
   const { data, error, refetch } = useQuery(subscriptionQuery, {
     variables: { owns: !refused },
     fetchPolicy: 'cache-and-network',
+    // The plan is shown without what it is used for when only that cannot be read.
+    errorPolicy: 'all',
   });
 
   if (!data) {
@@ -35,7 +38,7 @@ export function SubscriptionPage() {
         text={`${failureOf(error).message} Your subscription is not affected.`}
       >
         <Button look="primary" onClick={() => refetch().catch(() => {})}>
-          Try again
+          Try Again
         </Button>
         <ButtonLink to="/dashboard">Back to Dashboard</ButtonLink>
       </PageState>
@@ -53,11 +56,12 @@ export function SubscriptionPage() {
   const chooseChange = (planId: string | undefined) => setQuery(planId ? { change: planId } : {}, { replace: true });
   return (
     <div className="mx-auto max-w-200 px-4 py-8 sm:px-6 sm:py-10">
-      <h1 className="font-serif text-2xl font-semibold">Subscription</h1>
+      <h1 className="font-serif text-2xl font-semibold">Plan and Invoices</h1>
       <UnpaidNotice subscription={subscription} />
       <PlanSection
         subscription={subscription}
         plans={plans}
+        usage={<UsageLine systems={data.systemUsage} documents={data.documentUsage} />}
         onChange={() => chooseChange(plans.find(({ id }) => id !== subscription.plan)?.id)}
       />
       {isPaid && !refused && <CardSection subscription={subscription} />}

@@ -74,7 +74,7 @@ export function UnpaidNotice(props: { subscription: FragmentType<typeof Fragment
           refused={refused}
           onClick={() => pay({ variables: { planId: (pendingPlan ?? plan) as PlanId } })}
         >
-          {loading ? 'Opening...' : 'Pay now'}
+          {loading ? 'Opening...' : 'Pay Now'}
         </Button>
         {unpaid?.hostedInvoiceUrl && (
           <a

@@ -16,6 +16,12 @@ export const subscriptionQuery = graphql(`
       ...PlanSection_plan
       ...ChangePlanDialog_plan
     }
+    systemUsage {
+      ...UsageLine_usage
+    }
+    documentUsage {
+      ...UsageLine_usage
+    }
     invoices @include(if: $owns) {
       id
       ...InvoiceTable_invoice

@@ -58,7 +58,7 @@ export function JoinDialog({ id, onClose }: Props) {
         <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm">{failureOf(error).message}</p>
           <Button size="small" onClick={() => refetch().catch(() => {})}>
-            Try again
+            Try Again
           </Button>
         </div>
       ) : shown ? (

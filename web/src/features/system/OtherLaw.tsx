@@ -56,7 +56,7 @@ export function OtherLaw(props: { system: FragmentType<typeof Fragment> }) {
         </p>
       </div>
       <ButtonLink size="small" to={systemPath(other.jurisdiction, id)}>
-        Show {other.jurisdiction} result
+        Show {other.jurisdiction} Result
       </ButtonLink>
     </section>
   );

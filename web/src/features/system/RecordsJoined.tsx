@@ -158,7 +158,7 @@ export function RecordsJoined({ kept, gone, onBack, onClose }: Props) {
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onBack}>Back</Button>
           <Button look="danger" disabled={loading} onClick={() => join()}>
-            {loading ? 'Joining...' : 'Join the two records'}
+            {loading ? 'Joining...' : 'Join the Two Records'}
           </Button>
         </div>
       </div>

@@ -59,7 +59,10 @@ export function SystemHeader({ onDeleted, ...props }: Props) {
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 max-w-170">
           <RiskBadge level={latestAssessment?.riskLevel} scored={latestAssessment?.scored} />
-          <h1 id="system-name" className="mt-3 font-serif text-2xl font-semibold break-words">
+          <h1
+            id="system-name"
+            className={`mt-3 font-serif font-semibold break-words ${system.name.length > 80 ? 'text-xl' : 'text-2xl'}`}
+          >
             {system.name}
           </h1>
           {system.description && (
@@ -73,15 +76,15 @@ export function SystemHeader({ onDeleted, ...props }: Props) {
             onDeleted={onDeleted}
             more={
               system.mayBeJoined
-                ? [{ label: 'Join with another record...', onSelect: () => setJoining(true), refused }]
+                ? [{ label: 'Join with Another Record...', onSelect: () => setJoining(true), refused }]
                 : []
             }
           />
         </div>
       </div>
-      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3 sm:flex sm:flex-wrap sm:gap-x-10">
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3 sm:flex sm:flex-wrap sm:gap-x-8">
         {facts.map(([term, value]) => (
-          <div key={term} className="min-w-40">
+          <div key={term} className="sm:min-w-32">
             <dt className="text-xs text-muted">{term}</dt>
             <dd className="mt-0.5 text-sm font-medium break-words">{value}</dd>
           </div>

@@ -61,7 +61,7 @@ export function SystemPage() {
     return (
       <PageState title="The system could not be loaded" text={`${failure.message} Your saved data is safe.`}>
         <Button look="primary" onClick={() => refetch().catch(() => {})}>
-          Try again
+          Try Again
         </Button>
         {back}
       </PageState>
@@ -69,8 +69,11 @@ export function SystemPage() {
   }
   if (!data) {
     return (
-      <div className="mx-auto max-w-240 space-y-10 px-4 py-12 sm:px-6">
-        <Skeleton rows={3} className="h-9" />
+      <div className="mx-auto max-w-240 space-y-6 px-4 py-8 sm:px-6 sm:py-10">
+        <Skeleton className="h-8 w-60" />
+        <Skeleton className="h-6 w-32" />
+        <Skeleton className="h-9 max-w-120" />
+        <Skeleton className="h-16" />
         <Skeleton rows={3} className="h-14" />
       </div>
     );

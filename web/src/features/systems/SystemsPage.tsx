@@ -7,6 +7,7 @@ import { dashboardPath, importPath } from '../../parts/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { DownloadLink } from '../../ui/DownloadLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatCount } from '../../ui/formatCount.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useStill } from '../../ui/useStill.ts';
@@ -16,7 +17,14 @@ import { SystemsToolbar } from './SystemsToolbar.tsx';
 import { systemsQuery } from './systemsQuery.ts';
 import { filterOf, isNarrowed, PAGE, queryOf, type View, viewIn, wholeRegister } from './systemsView.ts';
 
-const count = new Intl.NumberFormat('en-GB');
+/** A line of its own height, so that what is below does not move. */
+const NOTHING_YET = '\u00a0';
+
+function countOf({ all, matchCount }: { all: number; matchCount: number }): string {
+  return matchCount === all
+    ? `${formatCount(all)} ${all === 1 ? 'system' : 'systems'}`
+    : `${formatCount(matchCount)} of ${formatCount(all)} systems`;
+}
 
 /** What is on record about all systems of the organisation, with what can be changed of many at once. */
 export function SystemsPage() {
@@ -65,21 +73,22 @@ export function SystemsPage() {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-muted">
-          <Link to={importPath} className="underline-offset-4 hover:text-ink hover:underline">
+          <Link
+            to={importPath}
+            className="inline-flex min-h-6 items-center underline-offset-4 hover:text-ink hover:underline"
+          >
             Import
           </Link>
           <DownloadLink href="/api/systems.csv">Export EU as CSV</DownloadLink>
           <DownloadLink href="/api/systems.csv?jurisdiction=UK">Export UK as CSV</DownloadLink>
         </div>
       </header>
-      {register && register.all > 0 && (
+      {(register ? register.all > 0 : !error) && (
         <>
           <SystemsToolbar view={view} members={members} onView={change} />
           <BulkBar selected={chosen} members={members} onClear={() => setSelected(new Set())} onChanged={again} />
           <p role="status" className="figures mt-1 text-sm text-muted">
-            {register.matchCount === register.all
-              ? `${count.format(register.all)} ${register.all === 1 ? 'system' : 'systems'}`
-              : `${count.format(register.matchCount)} of ${count.format(register.all)} systems`}
+            {register ? countOf(register) : NOTHING_YET}
           </p>
         </>
       )}
@@ -95,7 +104,7 @@ export function SystemsPage() {
         )}
         {error && !register && (
           <EmptyState title="The register could not be loaded" text={`${failureOf(error).message} Nothing is lost.`}>
-            <Button onClick={again}>Try again</Button>
+            <Button onClick={again}>Try Again</Button>
           </EmptyState>
         )}
         {register && register.systems.length === 0 && (
@@ -114,7 +123,7 @@ function Nothing({ isNarrowed, onAll }: { isNarrowed: boolean; onAll: () => void
   if (isNarrowed)
     return (
       <EmptyState title="No system matches" text="Use fewer search words, or choose another law, status or owner.">
-        <Button onClick={onAll}>Show all systems</Button>
+        <Button onClick={onAll}>Show All Systems</Button>
       </EmptyState>
     );
   return (
@@ -139,8 +148,8 @@ function Pages({ view, matches }: { view: View; matches: number }) {
       className="figures mt-3 flex flex-wrap items-center justify-between gap-3 text-sm text-muted"
     >
       <p>
-        {count.format(Math.min(matches, (page - 1) * PAGE + 1))} to {count.format(Math.min(matches, page * PAGE))} of{' '}
-        {count.format(matches)}
+        {formatCount(Math.min(matches, (page - 1) * PAGE + 1))} to {formatCount(Math.min(matches, page * PAGE))} of{' '}
+        {formatCount(matches)}
       </p>
       <div className="flex gap-2">
         {page > 1 && (

@@ -52,13 +52,15 @@ export function SystemsRow({ columns, isSelected, onSelect, ...props }: Props) {
       className={`relative grid grid-cols-2 items-start gap-x-3 gap-y-2 px-4 py-4 pl-12 sm:grid-cols-4 sm:px-5 sm:pl-13 xl:py-3 xl:pl-5 ${isSelected ? 'bg-accent-soft' : ''} ${columns}`}
     >
       <td className="max-xl:absolute max-xl:top-4 max-xl:left-4 sm:max-xl:left-5">
-        <input
-          type="checkbox"
-          aria-label={`Select ${name}`}
-          checked={isSelected}
-          onChange={({ target }) => onSelect(target.checked)}
-          className="mt-0.5 size-4.5 accent-accent"
-        />
+        <label className="grid size-6 place-items-center">
+          <input
+            type="checkbox"
+            aria-label={`Select ${name}`}
+            checked={isSelected}
+            onChange={({ target }) => onSelect(target.checked)}
+            className="size-4.5"
+          />
+        </label>
       </td>
       <th scope="row" className="col-span-full min-w-0 text-left font-normal xl:col-span-1">
         <Link
@@ -94,11 +96,16 @@ export function SystemsRow({ columns, isSelected, onSelect, ...props }: Props) {
   );
 }
 
+/** Elsewhere figures of one width would make the hyphens of names wide. */
+const OF_FIGURES = ['Version', 'Next review', 'Facts'];
+
 /** A cell; on a card with its column's name, and left out there where there is nothing. */
 function Value({ label, children }: { label: string; children: ReactNode }) {
   const isEmpty = children === null || children === undefined || children === '';
   return (
-    <td className={`figures min-w-0 text-sm ${isEmpty ? 'text-faint max-xl:hidden' : ''}`}>
+    <td
+      className={`min-w-0 text-sm ${OF_FIGURES.includes(label) ? 'figures' : ''} ${isEmpty ? 'text-faint max-xl:hidden' : ''}`}
+    >
       <span className="text-xs text-muted xl:hidden">{label} </span>
       <span className="line-clamp-2 wrap-anywhere">{isEmpty ? '–' : children}</span>
     </td>

@@ -36,7 +36,7 @@ export function SystemsTable({ systems, selected, view, onSelect, onView }: Prop
       <thead className="block border-b border-line text-xs text-muted">
         <tr className={`grid items-center gap-x-3 px-4 py-2 sm:px-5 xl:py-1 ${columns}`}>
           <th scope="col" className="font-medium">
-            <label className="flex items-center gap-3">
+            <label className="flex min-h-6 items-center gap-3">
               <input
                 ref={all}
                 type="checkbox"

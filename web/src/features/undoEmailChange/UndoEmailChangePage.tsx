@@ -46,7 +46,7 @@ export function UndoEmailChangePage() {
         text={failure?.message ?? 'Open the link in the email we sent to your old address. It works for seven days.'}
       >
         <ButtonLink look="primary" to="/">
-          Go to the start page
+          Go to the Start Page
         </ButtonLink>
       </PageState>
     );

@@ -9,14 +9,14 @@ export function VerifyAgain({ signedIn }: { signedIn: boolean }) {
   if (!signedIn) {
     return (
       <ButtonLink look="primary" to="/auth" state={{ from: '/verify-email' }}>
-        Sign in for a new link
+        Sign In for a New Link
       </ButtonLink>
     );
   }
   if (sent) return <p className="text-sm text-muted">A new link is on its way. Check your inbox.</p>;
   return (
     <Button look="primary" disabled={loading} onClick={resend}>
-      {loading ? 'Sending...' : 'Send a new link'}
+      {loading ? 'Sending...' : 'Send a New Link'}
     </Button>
   );
 }

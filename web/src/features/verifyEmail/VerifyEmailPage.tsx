@@ -18,7 +18,7 @@ const VerifyEmail = graphql(`
   }
 `);
 
-type Outcome = { verified: string } | { failure: Failure };
+type Outcome = { verified: true } | { failure: Failure };
 
 /** Where the link of the verification mail leads: it is used at once, and the page says what came of it. */
 export function VerifyEmailPage() {
@@ -27,8 +27,8 @@ export function VerifyEmailPage() {
   const session = useSession();
   const [outcome, setOutcome] = useState<Outcome>();
   const [verify, { loading }] = useLateMutation(VerifyEmail, {
-    onCompleted: ({ verifyEmail }) => {
-      setOutcome({ verified: verifyEmail.message });
+    onCompleted: () => {
+      setOutcome({ verified: true });
       updateUser({ isEmailVerified: true });
     },
     onFailure: failure => setOutcome({ failure }),
@@ -48,12 +48,9 @@ export function VerifyEmailPage() {
   }
   if ((outcome && 'verified' in outcome) || user?.isEmailVerified) {
     return (
-      <PageState
-        title="Your email address is verified"
-        text={outcome && 'verified' in outcome ? outcome.verified : 'There is nothing more to do.'}
-      >
+      <PageState title="Your email address is verified" text="There is nothing more to do.">
         <ButtonLink look="primary" to={user ? '/dashboard' : '/auth'}>
-          {user ? 'Go to Dashboard' : 'Sign in'}
+          {user ? 'Go to Dashboard' : 'Sign In'}
         </ButtonLink>
       </PageState>
     );
@@ -78,7 +75,7 @@ export function VerifyEmailPage() {
   return (
     <PageState title="Your email address is not verified yet" text={outcome.failure.message}>
       <Button look="primary" onClick={() => verify({ token })}>
-        Try again
+        Try Again
       </Button>
     </PageState>
   );

@@ -1,17 +1,16 @@
 import { useState } from 'react';
+import { REMINDER_DISMISSED } from '../../parts/account/reminderDismissed.ts';
 import { useResendVerification } from '../../parts/account/useResendVerification.ts';
-
-const DISMISSED = 'verifyReminderDismissed';
 
 /** One line for those whose address is unverified. It blocks nothing, and is gone for the visit when sent away. */
 export function VerifyReminder() {
-  const [shown, setShown] = useState(() => !sessionStorage.getItem(DISMISSED));
+  const [shown, setShown] = useState(true);
   const [sent, setSent] = useState(false);
   const { resend, loading } = useResendVerification({ onSent: () => setSent(true) });
   if (!shown) return null;
 
   function dismiss() {
-    sessionStorage.setItem(DISMISSED, 'yes');
+    sessionStorage.setItem(REMINDER_DISMISSED, 'yes');
     setShown(false);
   }
 
@@ -20,6 +19,8 @@ export function VerifyReminder() {
       <div className="mx-auto flex max-w-280 items-center gap-x-1 px-4 sm:gap-x-4 py-1.5 sm:px-6">
         <p className="min-w-0 flex-1">
           {sent ? 'The link is on its way. Check your inbox.' : 'Please verify your email address'}
+          {!sent && <span className="max-sm:sr-only">, so that deadlines and reminders reach you</span>}
+          {!sent && '.'}
         </p>
         {!sent && (
           <button

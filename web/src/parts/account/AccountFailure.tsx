@@ -17,7 +17,7 @@ function ResendLink() {
   const { resend, loading } = useResendVerification();
   return (
     <Button size="small" disabled={loading} onClick={resend}>
-      {loading ? 'Sending...' : 'Resend the link'}
+      {loading ? 'Sending...' : 'Resend the Link'}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { type Failure, failureOf } from '../../client/failure.ts';
 import { hasPasskeys, passkeyFailure } from '../../client/passkeys.ts';
 import { giveProof, proveByPasskey, settleProof } from '../../client/proof.ts';
@@ -8,7 +9,9 @@ import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
+import { useProduct } from '../useProduct.ts';
 import { PasswordForm } from './PasswordForm.tsx';
+import { ProviderLink } from './ProviderLink.tsx';
 
 const SignInMeans = graphql(`
   query SignInMeans {
@@ -18,6 +21,7 @@ const SignInMeans = graphql(`
         password
         code
         passkey
+        provider
       }
     }
   }
@@ -29,6 +33,8 @@ const refuse = () => settleProof(false);
 export function ProofDialog() {
   const { data, error } = useQuery(SignInMeans, { fetchPolicy: 'network-only' });
   const means = data?.me?.signInMeans;
+  const { signIn, signInByEmail } = useProduct();
+  const { pathname, search } = useLocation();
   // On the page before, nobody waits for it any more.
   useEffect(() => {
     window.addEventListener('popstate', refuse);
@@ -46,7 +52,17 @@ export function ProofDialog() {
       {means ? (
         <div className="space-y-5">
           {means.passkey && hasPasskeys() && <Passkey />}
-          <Password withCode={means.code} close={refuse} />
+          {means.provider && (signIn || signInByEmail) && (
+            <ProviderLink
+              proof
+              to={`${pathname}${search}`}
+              look={means.password ? 'secondary' : 'primary'}
+              className="w-full"
+            >
+              Sign In Again with {(!signInByEmail && signIn?.name) || 'single sign-on'}
+            </ProviderLink>
+          )}
+          {means.password && <Password withCode={means.code} close={refuse} />}
         </div>
       ) : (
         <FormFailure message={error && failureOf(error).message} />
@@ -72,7 +88,7 @@ function Passkey() {
   return (
     <div className="space-y-3 border-b border-line pb-5">
       <Button look="primary" className="w-full" disabled={state.loading} onClick={prove}>
-        {state.loading ? 'Waiting for your passkey...' : 'Use a passkey'}
+        {state.loading ? 'Waiting for your passkey...' : 'Use a Passkey'}
       </Button>
       <FormFailure message={state.failure} />
     </div>

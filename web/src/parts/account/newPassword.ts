@@ -7,10 +7,13 @@ export const newPassword = {
 };
 
 export const samePassword = z.refine<{ password: string; confirmPassword: string }>(
-  ({ password, confirmPassword }) => password === confirmPassword,
+  ({ password, confirmPassword }) => confirmPassword && password === confirmPassword,
   {
     path: ['confirmPassword'],
-    message: "Passwords don't match",
+    error: ({ input }) => {
+      const { password, confirmPassword } = input as Record<string, string>;
+      return password === confirmPassword ? 'Repeat the password' : "Passwords don't match";
+    },
     // Said together with whatever else is wrong, not only after it is mended.
     when: () => true,
   },

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
 /** How many days are left; less than none for a day that is past. Both are ISO dates. */
-export const daysTo = (date: string, today: string): number => (Date.parse(date) - Date.parse(today)) / DAY_MS;
+const daysTo = (date: string, today: string): number => (Date.parse(date) - Date.parse(today)) / DAY_MS;
 
 /** "in 3 days", "today", "2 days overdue". */
 export function howSoon(date: string, today: string): string {

@@ -27,6 +27,7 @@ const Evidence = graphql(`
     system {
       id
       name
+      ownerId
     }
   }
 `);
@@ -56,6 +57,7 @@ const Review = graphql(`
       id
       name
       jurisdiction
+      ownerId
     }
   }
 `);
@@ -69,11 +71,13 @@ const Reassessment = graphql(`
     system {
       id
       name
+      ownerId
     }
   }
 `);
 
 type Named = { id: string; name: string };
+type Owned = Named & { ownerId: string | null };
 
 export type Deadline = {
   key: string;
@@ -84,6 +88,8 @@ export type Deadline = {
   systems: readonly Named[];
   /** Further systems than those named. */
   more: number;
+  /** Who owns the action, or the system that it is about; a day of the law has an owner only among one's own. */
+  ownerId: string | null;
 } & (
   | { kind: 'law'; what: readonly string[]; binding: boolean; citation: Deadlines_DayFragment['citation'] }
   | { kind: 'evidence'; file: string }
@@ -103,15 +109,20 @@ export type DeadlineParts = {
   reassessments: readonly FragmentType<typeof Reassessment>[] | null;
 };
 
-/** Everything with a date, the soonest first. A part that could not be read is left out. */
-export function deadlinesOf({ eu, uk, evidenceDates, actionDates, reviewDates, reassessments }: DeadlineParts) {
+/**
+ * Everything with a date, the soonest first. A part that could not be read is left out.
+ * @param me where the days of the law are those of systems that one owns
+ */
+export function deadlinesOf(parts: DeadlineParts, me?: string) {
+  const { eu, uk, evidenceDates, actionDates, reviewDates, reassessments } = parts;
   return [
-    ...lawDays('EU', eu),
-    ...lawDays('UK', uk),
+    ...lawDays('EU', eu, me),
+    ...lawDays('UK', uk, me),
     ...readFragment(Evidence, evidenceDates ?? []).map(
       ({ id, name, validUntil, jurisdiction, system }): Deadline => ({
         ...{ kind: 'evidence', key: `file ${id}`, date: validUntil, jurisdiction, file: name },
         ...of(system),
+        ...ownerOf(system),
       }),
     ),
     ...readFragment(Action, actionDates ?? []).flatMap(({ id, title, day, state, jurisdiction, owner, system }) => {
@@ -122,29 +133,30 @@ export function deadlinesOf({ eu, uk, evidenceDates, actionDates, reviewDates, r
         id,
         title,
         jurisdiction,
+        ownerId: owner?.id ?? null,
         owner: owner && (owner.username ?? 'A former member'),
       } as const;
       return day ? [{ ...row, date: day, ...of(system) } satisfies Deadline] : [];
     }),
-    ...readFragment(Review, reviewDates ?? []).flatMap(({ day, system }): Deadline[] =>
-      system
-        ? [{ kind: 'review', key: `review ${system.id}`, date: day, jurisdiction: system.jurisdiction, ...of(system) }]
-        : [],
-    ),
-    ...readFragment(Reassessment, reassessments ?? []).flatMap(({ system, dueOn, ...rest }): Deadline[] =>
-      system
-        ? [{ ...rest, kind: 'reassessment', key: `${rest.jurisdiction} ${system.id}`, date: dueOn, ...of(system) }]
-        : [],
-    ),
+    ...readFragment(Review, reviewDates ?? []).flatMap(({ day, system }): Deadline[] => {
+      const review = { kind: 'review', key: `review ${system?.id}`, date: day } as const;
+      return system ? [{ ...review, jurisdiction: system.jurisdiction, ...of(system), ...ownerOf(system) }] : [];
+    }),
+    ...readFragment(Reassessment, reassessments ?? []).flatMap(({ system, dueOn, ...rest }): Deadline[] => {
+      const due = { ...rest, kind: 'reassessment', key: `${rest.jurisdiction} ${system?.id}`, date: dueOn } as const;
+      return system ? [{ ...due, ...of(system), ...ownerOf(system) }] : [];
+    }),
   ].sort((one, other) => one.date.localeCompare(other.date));
 }
 
-function lawDays(jurisdiction: Jurisdiction, days: DeadlineParts['eu']): Deadline[] {
+function lawDays(jurisdiction: Jurisdiction, days: DeadlineParts['eu'], me: string | undefined): Deadline[] {
   return readFragment(Day, days ?? []).map(({ systems, systemCount, ...day }) => {
     const named = systems.flatMap(system => system ?? []);
     const key = `${jurisdiction} ${day.date} ${day.binding}`;
-    return { ...day, kind: 'law', key, jurisdiction, systems: named, more: systemCount - named.length };
+    const more = systemCount - named.length;
+    return { ...day, kind: 'law', key, jurisdiction, systems: named, more, ownerId: me ?? null };
   });
 }
 
 const of = (system: Named | null) => ({ systems: system ? [system] : [], more: 0 });
+const ownerOf = (system: Owned | null) => ({ ownerId: system?.ownerId ?? null });

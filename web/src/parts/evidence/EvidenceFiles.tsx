@@ -77,9 +77,9 @@ export function EvidenceFiles({ assessmentId, supports, label, kept, ...props }:
       )}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-xs text-muted">
         <Button size="small" refused={refused} onClick={() => input.current?.click()}>
-          Add files<span className="sr-only"> for {label}</span>
+          Add Files<span className="sr-only"> for {label}</span>
         </Button>
-        {!refused && <span>or drop them here</span>}
+        {!refused && <span className="pointer-coarse:hidden">or drop them here</span>}
       </p>
       <input
         ref={input}

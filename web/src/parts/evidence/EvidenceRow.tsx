@@ -3,6 +3,8 @@ import { Suspense, useRef, useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { formatDay, formatShortDate } from '../../ui/formatDate.ts';
+import { formatSize } from '../../ui/formatSize.ts';
+import { HashLine } from '../../ui/HashLine.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { useRefusal } from '../account/useRefusal.ts';
 import { lazyPart } from '../lazyPart.ts';
@@ -60,7 +62,7 @@ export function EvidenceRow({ assessmentId, onReplace, isStray, ...props }: Prop
   const isPicture = file.kind === 'jpg' || file.kind === 'png';
   const facts = [
     file.kind.toUpperCase(),
-    sizeOf(file.bytes),
+    formatSize(file.bytes),
     `uploaded ${formatDay(file.uploadedAt)}`,
     file.effectiveFrom && `effective ${formatShortDate(file.effectiveFrom)}`,
     file.validUntil && `valid until ${formatShortDate(file.validUntil)}`,
@@ -83,9 +85,7 @@ export function EvidenceRow({ assessmentId, onReplace, isStray, ...props }: Prop
         <p className="figures mt-0.5 text-xs text-muted">{facts.join(' · ')}</p>
         {file.removalReason && <p className="mt-1 break-words">Reason: {file.removalReason}</p>}
         {file.note && <p className="mt-1 break-words">{file.note}</p>}
-        <p className="mt-1 text-xs text-muted">
-          SHA-256 <code className="text-[11px] wrap-anywhere">{file.sha256}</code>
-        </p>
+        <HashLine hash={file.sha256} />
       </div>
       {(onReplace || isStray) && file.url && (
         <>
@@ -129,9 +129,4 @@ export function EvidenceRow({ assessmentId, onReplace, isStray, ...props }: Prop
       </Suspense>
     </li>
   );
-}
-
-function sizeOf(bytes: number): string {
-  if (bytes < 1024) return `${bytes} B`;
-  return bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }

@@ -9,6 +9,7 @@ import { RevokeLinkDialog } from './RevokeLinkDialog.tsx';
 
 const RenewLinkDialog = lazyPart(() => import('./RenewLinkDialog.tsx').then(module => module.RenewLinkDialog));
 const LinkLogDialog = lazyPart(() => import('./LinkLogDialog.tsx').then(module => module.LinkLogDialog));
+const RemindButton = lazyPart(() => import('./RemindButton.tsx').then(module => module.RemindButton));
 
 const Fragment = graphql(`
   fragment LinkRows_link on Link {
@@ -16,7 +17,15 @@ const Fragment = graphql(`
     kind
     label
     hasNewer
+    room {
+      id
+      hasNewer
+    }
     reportCount
+    system
+    email
+    remindedAt
+    answeredAt
     createdAt
     expiresAt
     hasPasscode
@@ -50,7 +59,24 @@ export function LinkRows({ named, ...props }: Props) {
     <>
       <ul className="divide-y divide-line">
         {links.map(
-          ({ id, kind, label, createdAt, expiresAt, hasPasscode, hasNewer, madeBy, reports, reportCount, ...use }) => {
+          ({
+            id,
+            kind,
+            label,
+            system,
+            email,
+            remindedAt,
+            answeredAt,
+            createdAt,
+            expiresAt,
+            hasPasscode,
+            hasNewer,
+            room,
+            madeBy,
+            reports,
+            reportCount,
+            ...use
+          }) => {
             const name = label ?? `Link ${id}`;
             const isOver = Date.parse(expiresAt) <= Date.now();
             return (
@@ -62,6 +88,7 @@ export function LinkRows({ named, ...props }: Props) {
                     {hasPasscode && <Tag>Passcode</Tag>}
                     {isOver && <Tag>Expired</Tag>}
                   </p>
+                  {named && system && <p className="mt-0.5 wrap-anywhere">Questions about {system}</p>}
                   {named &&
                     reports.map(report => (
                       <p key={report.id} className="mt-0.5 wrap-anywhere">
@@ -71,28 +98,45 @@ export function LinkRows({ named, ...props }: Props) {
                   {named && reportCount > reports.length && (
                     <p className="mt-0.5 text-muted">and {reportCount - reports.length} more</p>
                   )}
-                  {named && reportCount === 0 && <p className="mt-0.5">Everything that it showed has been deleted.</p>}
+                  {named && kind !== 'request' && reportCount === 0 && (
+                    <p className="mt-0.5">Everything that it showed has been deleted.</p>
+                  )}
                   <p className="figures mt-0.5 text-muted">
                     Made on {formatDay(createdAt)} by{' '}
                     {madeBy ? (madeBy.username ?? 'a former member') : 'a former member'} ·{' '}
                     {isOver ? 'expired' : 'expires'} {formatDay(expiresAt)}
                   </p>
                   <p className="figures mt-0.5 text-muted">{usesOf(use)}</p>
-                  {hasNewer && !isOver && (
+                  {email && (
+                    <p className="figures mt-0.5 wrap-anywhere text-muted">
+                      Sent to {email}
+                      {answeredAt
+                        ? ` · answered on ${formatMoment(answeredAt)}`
+                        : remindedAt && ` · reminded on ${formatMoment(remindedAt)}`}
+                    </p>
+                  )}
+                  {(hasNewer || room?.hasNewer) && !isOver && (
                     <p className="mt-2">
-                      A newer report exists. This link does not show it.{' '}
+                      {hasNewer
+                        ? 'A newer report exists. This link does not show it.'
+                        : 'Something that this room shows has a newer version. It does not show that.'}{' '}
                       <button
                         type="button"
                         className="font-medium text-accent underline underline-offset-4"
                         aria-describedby={`link-${id}`}
                         onClick={() => setOpen({ id, name, dialog: 'renew' })}
                       >
-                        Replace with the newer report
+                        Replace with the Newer {hasNewer ? 'Report' : 'Version'}
                       </button>
                     </p>
                   )}
                 </div>
                 <div className="flex flex-wrap gap-2">
+                  {email && !answeredAt && !isOver && (
+                    <Suspense>
+                      <RemindButton id={id} describedBy={`link-${id}`} />
+                    </Suspense>
+                  )}
                   {use.uses > 0 && (
                     <Button
                       size="small"

@@ -19,6 +19,20 @@ const LinkReports = graphql(`
       id
       room {
         id
+        reports {
+          id
+          system
+          documents {
+            id
+            title
+            hasNewer
+          }
+          evidence {
+            id
+            name
+            hasNewer
+          }
+        }
       }
       reports {
         id
@@ -48,7 +62,7 @@ const RenewLink = graphql(`
 
 type Props = { link: { id: string; name: string }; onClose: () => void };
 
-/** Asks before a link shows a newer report; of a room it shows first what it would show. */
+/** Asks before a link shows a newer report, document or file; of a room it shows first what it would show. */
 export function RenewLinkDialog({ link: { id, name }, onClose }: Props) {
   const { data, error } = useQuery(LinkReports, { variables: { id }, fetchPolicy: 'network-only' });
   const [room, setRoom] = useState<RoomContents_RoomFragment>();
@@ -59,12 +73,20 @@ export function RenewLinkDialog({ link: { id, name }, onClose }: Props) {
   const [renew, renewed] = useMutation(RenewLink, {
     onError: () => {},
     onCompleted: () => {
-      toast({ title: 'Link replaced', text: 'It shows the newer report from now on, at the same address.' });
+      toast({ title: 'Link replaced', text: `It shows the newer ${what} from now on, at the same address.` });
       onClose();
     },
   });
   const link = data?.link;
   const newer = link?.reports.filter(({ newerId }) => newerId) ?? [];
+  // What belongs to a report that is replaced goes with it.
+  const changed = (link?.room?.reports ?? [])
+    .filter(({ id }) => !newer.some(report => report.id === id))
+    .flatMap(({ system, documents, evidence }) => [
+      ...documents.filter(one => one.hasNewer).map(({ id, title }) => ({ id, system, name: title })),
+      ...evidence.filter(one => one.hasNewer).map(({ id, name }) => ({ id, system, name })),
+    ]);
+  const what = link && newer.length === 0 ? 'version' : 'report';
   const isPreviewed = !link?.room || room;
   const failure = error ?? prepared.error ?? renewed.error;
 
@@ -77,8 +99,8 @@ export function RenewLinkDialog({ link: { id, name }, onClose }: Props) {
 
   return (
     <Dialog
-      title="Replace with the newer report?"
-      text={`Anyone who has the link “${name}” reads the newer report instead, at the same address.`}
+      title={`Replace with the newer ${what}?`}
+      text={`Anyone who has the link “${name}” reads the newer ${what} instead, at the same address.`}
       open
       onOpenChange={onClose}
     >
@@ -88,6 +110,11 @@ export function RenewLinkDialog({ link: { id, name }, onClose }: Props) {
           <li key={report} className="wrap-anywhere">
             <span className="font-medium">{system}</span>, {jurisdiction}: the report of {formatDay(completedAt)} is
             replaced by the latest one.
+          </li>
+        ))}
+        {changed.map(({ id: thing, system, name }) => (
+          <li key={thing} className="wrap-anywhere">
+            <span className="font-medium">{name}</span> of {system}: replaced by its latest version.
           </li>
         ))}
       </ul>

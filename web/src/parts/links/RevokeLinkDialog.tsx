@@ -20,6 +20,7 @@ export function RevokeLinkDialog({ link: { id, name }, onClose }: Props) {
     variables: { id },
     update: cache => {
       cache.evict({ id: cache.identify({ __typename: 'Link', id }) });
+      cache.modify({ id: `SupplierRequest:${id}`, fields: { endedAt: () => new Date().toISOString() } });
       cache.gc();
     },
     onCompleted: () => {
@@ -32,7 +33,7 @@ export function RevokeLinkDialog({ link: { id, name }, onClose }: Props) {
     <ConfirmDialog
       title="Revoke Link"
       name={name}
-      text="Nobody who has this link can still read what it shows. What they have saved or printed stays with them. This cannot be undone."
+      text="Nobody who has this link can still use it. What they have saved or printed stays with them, and what they have sent stays here. This cannot be undone."
       action="Revoke Link"
       doing="Revoking..."
       loading={loading}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../../ui/formatDate.ts';
+import { formatSize } from '../../ui/formatSize.ts';
+import { HashLine } from '../../ui/HashLine.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 
 type Id = string | number;
@@ -86,7 +88,7 @@ export function RoomContents({ reports, onReport, onDocument, onFile, onBundle }
                   title={file.name}
                   text={[
                     'Evidence',
-                    sizeOf(file.bytes),
+                    formatSize(file.bytes),
                     `uploaded ${formatDay(file.uploadedAt)}`,
                     file.validUntil && `valid until ${formatDay(file.validUntil)}`,
                   ]
@@ -133,20 +135,10 @@ function Row({ title, text, hashName = 'SHA-256', hash, gone, actions }: RowProp
       <div className="min-w-0 flex-1 basis-72 text-sm">
         <h3 className="font-medium wrap-anywhere">{title}</h3>
         <p className="figures mt-0.5 text-muted">{text}</p>
-        {hash && (
-          <p className="mt-1 font-mono text-xs break-all text-muted">
-            {hashName} {hash}
-          </p>
-        )}
+        {hash && <HashLine name={hashName} hash={hash} />}
         {gone && <p className="mt-1">{gone}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </li>
   );
-}
-
-function sizeOf(bytes: number): string {
-  if (bytes < 1024) return `${bytes} B`;
-  if (bytes < 1024 ** 2) return `${Math.round(bytes / 1024)} KB`;
-  return `${(bytes / 1024 ** 2).toFixed(1)} MB`;
 }

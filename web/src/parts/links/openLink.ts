@@ -5,11 +5,13 @@ import { tracedFetch } from '../../client/tracedFetch.ts';
 /** What a link shows, and the pass to read it with. */
 export type OpenedLink = {
   pass: string;
-  kind: 'report' | 'room';
+  kind: 'report' | 'room' | 'request';
   organisation: string;
   label: string | null;
-  /** What whoever made it has to say. */
+  /** What its maker has to say. */
   message: string | null;
+  /** Of a request: the name of the system that it is about. */
+  system: string | null;
   createdAt: string;
   expiresAt: string;
   reports: { id: number; system: string; jurisdiction: 'EU' | 'UK'; completedAt: string }[];
@@ -24,9 +26,9 @@ export function openLink(secret: string, passcode: string | undefined): Promise<
 }
 
 /** What the link shows, by its path. Whatever it throws is understood by `failureOf`. */
-export async function fetchByLink({ pass }: OpenedLink, path: string): Promise<Response> {
-  const headers = { authorization: `Bearer ${pass}` };
-  const answer = await withoutCookies(path, { headers });
+export async function fetchByLink({ pass }: OpenedLink, path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { ...init.headers, authorization: `Bearer ${pass}` };
+  const answer = await withoutCookies(path, { ...init, headers });
   if (answer.ok) return answer;
   throw failedAnswer(answer, await answer.text());
 }

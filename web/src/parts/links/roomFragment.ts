@@ -28,6 +28,7 @@ export const roomFragment = graphql(`
         uploadedAt
         validUntil
         isGone
+        hasNewer
       }
       bundle {
         root

@@ -2,8 +2,9 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { toastFailure } from '../../ui/toast.ts';
+import { dismissFailures, toastFailure } from '../../ui/toast.ts';
 import type { Payment } from './loadPayment.ts';
 import { usePaymentAppearance } from './usePaymentAppearance.ts';
 
@@ -44,8 +45,14 @@ function Fields({ intent = 'payment', failed = 'Payment Failed', ...props }: Pro
   const elements = useElements();
   const [ready, setReady] = useState(false);
   const [processing, setProcessing] = useState(false);
+  const [failure, setFailure] = useState<string>();
   // Two submits within one frame are still one payment.
   const busy = useRef(false);
+
+  function fail(message: string) {
+    setFailure(message);
+    toastFailure(failed, message);
+  }
 
   function mark(isProcessing: boolean) {
     busy.current = isProcessing;
@@ -57,13 +64,15 @@ function Fields({ intent = 'payment', failed = 'Payment Failed', ...props }: Pro
     event.preventDefault();
     if (!stripe || !elements || !ready || busy.current) return;
     mark(true);
+    setFailure(undefined);
+    dismissFailures();
     const options: Options = { elements, confirmParams: { return_url: props.returnUrl }, redirect: 'if_required' };
     try {
       const { error, intentId } = await send[intent](stripe, options);
-      if (error) toastFailure(failed, sentenceOf(error));
+      if (error) fail(sentenceOf(error));
       else props.onSuccess(intentId);
     } catch {
-      toastFailure(failed, 'The payment provider cannot be reached. Check your connection and try again.');
+      fail('The payment provider cannot be reached. Check your connection and try again.');
     } finally {
       mark(false);
     }
@@ -77,6 +86,9 @@ function Fields({ intent = 'payment', failed = 'Payment Failed', ...props }: Pro
         onReady={() => setReady(true)}
         onLoadError={({ error }) => props.onUnavailable(error)}
       />
+      <div className="mt-4 empty:hidden">
+        <FormFailure message={failure} isTold />
+      </div>
       <div className="mt-6 flex flex-wrap gap-3">
         {props.onCancel && (
           <Button size="large" disabled={processing} onClick={props.onCancel}>

@@ -3,7 +3,7 @@ import type { Jurisdiction } from '../../gql/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useRefusal } from '../account/useRefusal.ts';
 import { lazyPart } from '../lazyPart.ts';
-import { lawNames } from './laws.ts';
+import { lawTitles } from './laws.ts';
 
 const AssessOtherLawDialog = lazyPart(() =>
   import('./AssessOtherLawDialog.tsx').then(module => module.AssessOtherLawDialog),
@@ -16,7 +16,7 @@ export function AssessOtherLaw({ id, name, law }: { id: string; name: string; la
   return (
     <>
       <Button look="quiet" size="small" className="-ml-3" refused={refused} onClick={() => setOpen(true)}>
-        Assess under {lawNames[law]}
+        Assess Under {lawTitles[law]}
       </Button>
       <Suspense>
         {open && <AssessOtherLawDialog id={id} name={name} law={law} onClose={() => setOpen(false)} />}

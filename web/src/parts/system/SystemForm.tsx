@@ -26,7 +26,7 @@ const System = z.object({
   sector: z.string(),
 });
 
-type SystemFields = z.infer<typeof System> & { applicableRegulators: string[] };
+export type SystemFields = z.infer<typeof System> & { applicableRegulators: string[] };
 
 type Props = {
   jurisdiction: Jurisdiction;
@@ -34,6 +34,8 @@ type Props = {
   submitLabel: string;
   saving: boolean;
   onSubmit: (fields: SystemFields) => void;
+  /** A second way to send it: what is registered is assessed at once. */
+  onSubmitAndStart?: (fields: SystemFields) => void;
   onCancel: () => void;
   /** Fields of the caller's own, behind the others. */
   children?: ReactNode;
@@ -44,7 +46,16 @@ const withStored = (choices: readonly string[], stored: string) =>
   stored && !choices.includes(stored) ? [...choices, stored] : choices;
 
 /** How a system is described: when it is registered, and when that changes. */
-export function SystemForm({ jurisdiction, defaults, submitLabel, saving, onSubmit, onCancel, children }: Props) {
+export function SystemForm({
+  jurisdiction,
+  defaults,
+  submitLabel,
+  saving,
+  onSubmit,
+  onCancel,
+  children,
+  onSubmitAndStart,
+}: Props) {
   const [applicableRegulators, setRegulators] = useState(defaults.applicableRegulators);
   const { register, handleSubmit, formState, control } = useForm({
     resolver: standardSchemaResolver(System),
@@ -81,8 +92,16 @@ export function SystemForm({ jurisdiction, defaults, submitLabel, saving, onSubm
       </Select>
       <RegulatorChips codes={applicableRegulators} onChange={setRegulators} />
       {children}
-      <div className="flex justify-end gap-3 pt-1">
+      <div className="flex flex-wrap justify-end gap-3 pt-1">
         <Button onClick={onCancel}>Cancel</Button>
+        {onSubmitAndStart && (
+          <Button
+            disabled={saving}
+            onClick={handleSubmit(fields => onSubmitAndStart({ ...fields, applicableRegulators }))}
+          >
+            Create and Start
+          </Button>
+        )}
         <Button type="submit" look="primary" disabled={saving}>
           {submitLabel}
         </Button>

@@ -4,7 +4,7 @@ import { graphql } from '../../gql/gql.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { useRefusal } from '../account/useRefusal.ts';
 import { lazyPart } from '../lazyPart.ts';
-import { lawNames, otherLaw } from './laws.ts';
+import { lawTitles, otherLaw } from './laws.ts';
 
 const AssessOtherLawDialog = lazyPart(() =>
   import('./AssessOtherLawDialog.tsx').then(module => module.AssessOtherLawDialog),
@@ -52,7 +52,7 @@ export function SystemMenu({ onDeleted, more = [], ...props }: Props) {
         items={[
           { label: 'Edit', onSelect: () => setOpen('edit'), refused: refused.edit },
           ...(isUnderOne
-            ? [{ label: `Assess under ${lawNames[law]}`, onSelect: () => setOpen('otherLaw'), refused: refused.edit }]
+            ? [{ label: `Assess Under ${lawTitles[law]}`, onSelect: () => setOpen('otherLaw'), refused: refused.edit }]
             : []),
           ...more,
           { label: 'Delete', onSelect: () => setOpen('delete'), danger: true, refused: refused.delete },

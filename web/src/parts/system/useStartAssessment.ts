@@ -38,7 +38,7 @@ const History = graphql(`
  * @param again the questions that it is begun for
  */
 export function useStartAssessment(
-  { id, jurisdiction }: { id: string; jurisdiction: Jurisdiction },
+  { id = '', jurisdiction }: { id?: string; jurisdiction: Jurisdiction },
   { joinsList = false, again = [] as readonly string[] } = {},
 ) {
   const navigate = useNavigate();
@@ -46,11 +46,13 @@ export function useStartAssessment(
     variables: { input: { aiSystemId: id, jurisdiction } },
     // A history that was fetched already gains a line; one that was not is not asked for.
     update: (cache, { data }) => {
+      if (!data) return;
+      const { id } = data.startAssessment.system;
       cache.updateQuery(
         { query: History, variables: { id, jurisdiction } },
-        read => read && data && { assessments: [data.startAssessment, ...read.assessments] },
+        read => read && { assessments: [data.startAssessment, ...read.assessments] },
       );
-      if (joinsList && data) joinList(cache, id, jurisdiction, data.startAssessment.id);
+      if (joinsList) joinList(cache, id, jurisdiction, data.startAssessment.id);
     },
     onCompleted: ({ startAssessment }) => {
       if (startAssessment.notice) toast({ title: 'Nearing a limit', text: startAssessment.notice });
@@ -58,5 +60,10 @@ export function useStartAssessment(
     },
     onError: error => toastFailure('Error', sentenceOf(error, 'Failed to start assessment')),
   });
-  return { start: () => void start(), loading };
+  return {
+    start: () => void start(),
+    /** The same for a system that was registered a moment ago. */
+    startOf: (aiSystemId: string) => start({ variables: { input: { aiSystemId, jurisdiction } } }),
+    loading,
+  };
 }

@@ -39,7 +39,7 @@ export function ActivityFilters({ filter, actions, onFilter, onClear }: Props) {
         disabled={!userId && !action && !from && !to}
         onClick={onClear}
       >
-        Clear filters
+        Clear Filters
       </Button>
     </search>
   );

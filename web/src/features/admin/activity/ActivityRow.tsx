@@ -55,15 +55,18 @@ export const ActivityRow = memo(function ActivityRow(props: { activity: Fragment
       </td>
       <th
         scope="row"
-        className="min-w-0 truncate text-left font-medium @max-xl:col-start-1 @max-xl:row-start-1"
+        className="min-w-0 text-left font-medium @max-xl:col-start-1 @max-xl:row-start-1"
         title={username}
       >
         {userId ? (
-          <Link to={`/admin/users/${userId}`} className="underline-offset-4 hover:underline">
+          <Link
+            to={`/admin/users/${userId}`}
+            className="inline-block min-h-6 max-w-full truncate underline-offset-4 hover:underline"
+          >
             {username}
           </Link>
         ) : (
-          username
+          <span className="block truncate">{username}</span>
         )}
       </th>
       <td className="min-w-0 @max-xl:col-span-2">
@@ -76,7 +79,10 @@ export const ActivityRow = memo(function ActivityRow(props: { activity: Fragment
             <>
               {' · '}
               {target.kind === 'user' ? (
-                <Link to={`/admin/users/${target.id}`} className="underline underline-offset-2">
+                <Link
+                  to={`/admin/users/${target.id}`}
+                  className="inline-block min-h-6 underline underline-offset-2 -outline-offset-2"
+                >
                   user {target.id}
                 </Link>
               ) : (

@@ -22,7 +22,7 @@ export function ActivityTable({ filter, empty }: Props) {
     >
       {failure ? (
         <EmptyState title="The activities could not be loaded" text={failure.message}>
-          <Button onClick={tryAgain}>Try again</Button>
+          <Button onClick={tryAgain}>Try Again</Button>
         </EmptyState>
       ) : !activities ? (
         <div className="p-6">

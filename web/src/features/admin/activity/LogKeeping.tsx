@@ -7,6 +7,7 @@ import { lazyPart } from '../../../parts/lazyPart.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { formatCount } from '../../../ui/formatCount.ts';
 import { toastFailure } from '../../../ui/toast.ts';
 
 const RetentionDialog = lazyPart(() => import('./RetentionDialog.tsx').then(module => module.RetentionDialog));
@@ -21,8 +22,6 @@ const Verify = graphql(`
     }
   }
 `);
-
-const count = new Intl.NumberFormat('en-GB');
 
 /** How the log is kept: its length, its newest entry, whether it is whole, and how long entries stay. */
 export function LogKeeping({ log }: { log: ActivityLogQuery['activityLog'] | undefined }) {
@@ -39,10 +38,10 @@ export function LogKeeping({ log }: { log: ActivityLogQuery['activityLog'] | und
           <p>
             {log ? (
               <>
-                <span className="font-medium text-ink">{count.format(log.entries)} entries</span>
+                <span className="font-medium text-ink">{formatCount(log.entries)} entries</span>
                 {log.first && Number(log.first) > 1 && ` from entry ${log.first}`},{' '}
-                {log.retentionDays ? `each kept for ${count.format(log.retentionDays)} days` : 'kept indefinitely'}.
-                Each contains the hash of the previous entry.
+                {log.retentionDays ? `each kept for ${formatCount(log.retentionDays)} days` : 'kept indefinitely'}. Each
+                contains the hash of the previous entry.
               </>
             ) : (
               'Each entry contains the hash of the previous one.'

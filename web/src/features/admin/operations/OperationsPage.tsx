@@ -10,7 +10,7 @@ export function OperationsPage() {
   usePageTitle('Operations');
   return (
     <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
-      <Link to="/admin" className="text-sm font-medium text-accent hover:underline">
+      <Link to="/admin" className="inline-flex min-h-6 items-center text-sm font-medium text-accent hover:underline">
         Administration
       </Link>
       <h1 className="mt-2 font-serif text-2xl font-semibold">Operations</h1>

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { compactControl } from '../../../ui/compactControl.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { formatCount } from '../../../ui/formatCount.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VirtualTable } from '../../../ui/VirtualTable.tsx';
 import { OrganisationRow, organisationColumns, organisationHead } from './OrganisationRow.tsx';
@@ -9,8 +10,6 @@ import { type ListedOrganisation, useOrganisations } from './useOrganisations.ts
 
 const heights = { row: 65, card: 105 };
 const idOf = ({ id }: ListedOrganisation) => id;
-const count = new Intl.NumberFormat('en-GB');
-
 /** Every organisation: its people, its plan, how much it uses, and whether anybody in it may sign in. */
 export function OrganisationList() {
   const { organisations, isComplete, failure, tryAgain } = useOrganisations();
@@ -36,14 +35,14 @@ export function OrganisationList() {
       <p role="status" className="figures mt-3 text-xs text-muted">
         {isComplete
           ? shown.length === total
-            ? `${count.format(total)} ${total === 1 ? 'organisation' : 'organisations'}`
-            : `${count.format(shown.length)} of ${count.format(total)} organisations match`
-          : !failure && total > 0 && `${count.format(total)} organisations loaded...`}
+            ? `${formatCount(total)} ${total === 1 ? 'organisation' : 'organisations'}`
+            : `${formatCount(shown.length)} of ${formatCount(total)} organisations match`
+          : !failure && total > 0 && `${formatCount(total)} organisations loaded...`}
       </p>
       <section aria-label="Organisations" className="mt-2 overflow-hidden rounded-card border border-line bg-surface">
         {failure && !isComplete && (
           <EmptyState title="The organisations could not be loaded" text={failure.message}>
-            <Button onClick={tryAgain}>Try again</Button>
+            <Button onClick={tryAgain}>Try Again</Button>
           </EmptyState>
         )}
         {!isComplete && !failure && (
@@ -53,7 +52,7 @@ export function OrganisationList() {
         )}
         {isComplete && shown.length === 0 && (
           <EmptyState title="No organisation matches" text="Use fewer letters, or the number of the organisation.">
-            <Button onClick={() => setSearch('')}>Show all organisations</Button>
+            <Button onClick={() => setSearch('')}>Show All Organisations</Button>
           </EmptyState>
         )}
         {isComplete && shown.length > 0 && (

@@ -1,9 +1,9 @@
 import { capitalise } from '../../../ui/capitalise.ts';
+import { formatCount } from '../../../ui/formatCount.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 import type { ListedOrganisation } from './useOrganisations.ts';
 
-const count = new Intl.NumberFormat('en-GB');
-const counted = (of: number, noun: string, plural = `${noun}s`) => `${count.format(of)} ${of === 1 ? noun : plural}`;
+const counted = (of: number, noun: string, plural = `${noun}s`) => `${formatCount(of)} ${of === 1 ? noun : plural}`;
 
 /** The cells of the heading; they are laid out like those of the rows. */
 export const organisationHead = (

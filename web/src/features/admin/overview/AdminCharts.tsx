@@ -57,7 +57,7 @@ export function AdminCharts() {
           <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
             The charts could not be loaded. {failureOf(error).message}
             <Button size="small" onClick={again}>
-              Try again
+              Try Again
             </Button>
           </p>
         ) : (
@@ -78,7 +78,7 @@ export function AdminCharts() {
       <ChartFigure
         title="Registrations"
         months={months}
-        series={[{ name: 'Registrations', fill: 'fill-ink', values: registrations.map(({ count }) => count) }]}
+        series={[{ name: 'Registrations', fill: 'fill-faint', values: registrations.map(({ count }) => count) }]}
         format={whole.format}
         empty="Nobody registered in the last twelve months."
       />
@@ -104,7 +104,7 @@ export function AdminCharts() {
       <ChartFigure
         title="Revenue"
         months={months}
-        series={kind ? [{ name: kind.name, fill: 'fill-ink', values: kind.values }] : []}
+        series={kind ? [{ name: kind.name, fill: 'fill-faint', values: kind.values }] : []}
         format={value => `${kind?.symbol}${whole.format(value)}`}
         legend={
           kinds.length > 1 ? (

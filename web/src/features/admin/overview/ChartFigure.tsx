@@ -11,12 +11,16 @@ type Props = {
   empty: string;
 };
 
+/** With fewer months than these, bars would compare nothing with nothing: the figures stand alone. */
+const FEWEST = 3;
+
 /** One chart, with its figures as a table for those who want to read them. */
 export function ChartFigure({ title, months, series, format, legend, empty }: Props) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   const sums = series.map(({ name, values }) => `${name} ${format(values.reduce((sum, value) => sum + value, 0))}`);
-  const isEmpty = series.every(({ values }) => values.every(value => value === 0));
+  const filled = months.filter((_, index) => series.some(({ values }) => values[index])).length;
+  const isEmpty = filled === 0;
   return (
     <section aria-labelledby={id} className="min-w-0 bg-surface p-5">
       <div className="flex items-start justify-between gap-3">
@@ -29,9 +33,9 @@ export function ChartFigure({ title, months, series, format, legend, empty }: Pr
             aria-pressed={asTable}
             aria-describedby={id}
             onClick={() => setAsTable(!asTable)}
-            className="rounded-control px-1 text-xs font-medium text-accent hover:underline"
+            className="min-h-6 rounded-control px-1 text-xs font-medium text-accent hover:underline"
           >
-            As a table
+            As a Table
           </button>
         )}
       </div>
@@ -66,6 +70,17 @@ export function ChartFigure({ title, months, series, format, legend, empty }: Pr
             ))}
           </tbody>
         </table>
+      ) : filled < FEWEST ? (
+        <dl className="grid h-42 place-content-center gap-y-1 text-center">
+          {series.map(({ name, values }) => (
+            <div key={name} className={series.length > 1 ? 'flex items-baseline gap-2' : ''}>
+              <dd className={`figures font-semibold ${series.length > 1 ? 'text-xl' : 'text-2xl'}`}>
+                {format(values.reduce((sum, value) => sum + value, 0))}
+              </dd>
+              <dt className="text-xs text-muted">{series.length > 1 ? name : `in ${months.length} months`}</dt>
+            </div>
+          ))}
+        </dl>
       ) : (
         <MonthlyBars
           label={`${title} in ${months.length} months: ${sums.join(', ')}.`}

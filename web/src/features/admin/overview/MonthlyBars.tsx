@@ -27,6 +27,10 @@ const letters = { fontFamily: 'inherit', fontSize: 12, fill: 'var(--muted)' } as
 const short = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 export const monthWord = (month: string) => short.format(new Date(`${month}-01`));
 
+/** The year where it begins, and at the start. */
+const monthAndYear = (month: string, index: number) =>
+  index === 0 || month.endsWith('-01') ? `${monthWord(month)} ${month.slice(2, 4)}` : monthWord(month);
+
 /** Figures by month as bars. */
 export function MonthlyBars({ label, months, series, format }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>();
@@ -89,7 +93,7 @@ export function MonthlyBars({ label, months, series, format }: Props) {
             hideTicks
             stroke="var(--edge)"
             tickValues={months.filter((_, index) => (months.length - 1 - index) % every === 0)}
-            tickFormat={monthWord}
+            tickFormat={monthAndYear}
             tickLabelProps={{ ...letters, textAnchor: 'middle' }}
           />
         </svg>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { failureOf } from '../../../client/failure.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { formatCount } from '../../../ui/formatCount.ts';
 import { useNotices } from '../useNotices.ts';
 import { adminStatsQuery } from './adminStatsQuery.ts';
 
@@ -12,8 +13,6 @@ const figures = [
   ['recentRegistrations', 'Recent registrations'],
 ] as const;
 
-const count = new Intl.NumberFormat('en-GB');
-
 /** The five figures of the administration. */
 export function Statistics() {
   const { data, error, refetch } = useQuery(adminStatsQuery, {
@@ -23,13 +22,13 @@ export function Statistics() {
   const again = () => refetch().catch(() => {});
   useNotices('stats', again);
   return (
-    <section aria-label="Statistics" className="mt-8">
+    <section aria-label="Statistics" className="mt-2">
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-5">
         {figures.map(([name, label]) => (
           <div key={name} className="bg-surface px-5 py-4 first:max-sm:col-span-2">
             <dt className="text-xs font-medium text-muted">{label}</dt>
             <dd className="figures mt-1 flex flex-wrap items-baseline gap-x-2 text-2xl font-semibold">
-              {data ? count.format(data.adminStats[name]) : '–'}
+              {data ? formatCount(data.adminStats[name]) : '–'}
               {name === 'recentRegistrations' && <span className="text-xs font-normal text-muted">in 30 days</span>}
             </dd>
           </div>
@@ -39,7 +38,7 @@ export function Statistics() {
         <p role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-sm text-high">
           The statistics could not be loaded. {failureOf(error).message}
           <Button size="small" onClick={again}>
-            Try again
+            Try Again
           </Button>
         </p>
       )}

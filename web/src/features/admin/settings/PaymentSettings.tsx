@@ -49,7 +49,7 @@ export function PaymentSettings() {
             title="The payment settings could not be loaded"
             text={`${failureOf(error).message} Nothing was changed.`}
           >
-            <Button onClick={() => refetch().catch(() => {})}>Try again</Button>
+            <Button onClick={() => refetch().catch(() => {})}>Try Again</Button>
           </EmptyState>
         ) : (
           <div className="p-6">

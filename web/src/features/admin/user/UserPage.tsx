@@ -60,7 +60,7 @@ export function UserPage() {
     return failure ? (
       <PageState title="The user could not be loaded" text={failure.message}>
         <Button look="primary" onClick={() => refetch().catch(() => {})}>
-          Try again
+          Try Again
         </Button>
         {back}
       </PageState>

@@ -1,30 +1,36 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useSession } from '../../../client/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { compactControl } from '../../../ui/compactControl.ts';
 import { DownloadLink } from '../../../ui/DownloadLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { formatCount } from '../../../ui/formatCount.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VirtualTable } from '../../../ui/VirtualTable.tsx';
 import { useNotices } from '../useNotices.ts';
-import { UserRow, userColumns, userHead } from './UserRow.tsx';
+import { UserBulkBar } from './UserBulkBar.tsx';
+import { UserHead } from './UserHead.tsx';
+import { UserRow, userColumns } from './UserRow.tsx';
 import type { ListedUser } from './userList.ts';
-import { type UserFilter, userFilters, usersInView } from './userView.ts';
+import { type UserFilter, type UserOrder, userFilters, usersInOrder, usersInView } from './userView.ts';
 import { useUserActions } from './useUserActions.tsx';
 import { useUsers } from './useUsers.ts';
 
 const heights = { row: 65, card: 137 };
 const idOf = (user: ListedUser) => user.id;
-const count = new Intl.NumberFormat('en-GB');
-
 /** Everybody who has an account: searched and filtered here, and acted upon in place. */
 export function UserManagement() {
   const { users, isComplete, failure, tryAgain, refresh } = useUsers();
   const { act, dialog } = useUserActions();
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<UserFilter>('all');
+  const [order, setOrder] = useState<UserOrder>();
   // The field that is typed into answers at once; a long list follows.
   const deferred = useDeferredValue(search);
-  const shown = useMemo(() => usersInView(users, filter, deferred), [users, filter, deferred]);
+  const shown = useMemo(
+    () => usersInOrder(usersInView(users, filter, deferred), order),
+    [users, filter, deferred, order],
+  );
   const drawn = useRef<readonly ListedUser[]>([]);
   const onDrawn = useCallback((rows: readonly ListedUser[]) => {
     drawn.current = rows;
@@ -36,6 +42,21 @@ export function UserManagement() {
   useEffect(() => {
     if (wasComplete) again();
   }, [wasComplete, again]);
+  const session = useSession();
+  const ownId = session.status === 'user' ? session.user.id : undefined;
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const select = useCallback(
+    (ids: readonly string[], isSelected: boolean) =>
+      setTicked(known => {
+        const next = new Set(known);
+        for (const id of ids) isSelected ? next.add(id) : next.delete(id);
+        return next;
+      }),
+    [],
+  );
+  const selectable = useMemo(() => shown.filter(({ id }) => id !== ownId), [shown, ownId]);
+  // Whom the list does not show any more is not changed.
+  const selected = useMemo(() => selectable.filter(({ id }) => ticked.has(id)), [selectable, ticked]);
   const total = users.length;
   const showAll = () => {
     setSearch('');
@@ -70,14 +91,15 @@ export function UserManagement() {
       <p role="status" className="figures mt-3 text-xs text-muted">
         {isComplete
           ? shown.length === total
-            ? `${count.format(total)} ${total === 1 ? 'user' : 'users'}`
-            : `${count.format(shown.length)} of ${count.format(total)} users match`
-          : !failure && total > 0 && `${count.format(total)} users loaded...`}
+            ? `${formatCount(total)} ${total === 1 ? 'user' : 'users'}`
+            : `${formatCount(shown.length)} of ${formatCount(total)} users match`
+          : !failure && total > 0 && `${formatCount(total)} users loaded...`}
       </p>
+      {isComplete && <UserBulkBar selectable={selectable} selected={selected} ownId={ownId} onSelect={select} />}
       <section aria-label="Users" className="mt-2 overflow-hidden rounded-card border border-line bg-surface">
         {failure && !isComplete && (
           <EmptyState title="The users could not be loaded" text={failure.message}>
-            <Button onClick={tryAgain}>Try again</Button>
+            <Button onClick={tryAgain}>Try Again</Button>
           </EmptyState>
         )}
         {!isComplete && !failure && (
@@ -87,21 +109,21 @@ export function UserManagement() {
         )}
         {isComplete && shown.length === 0 && (
           <EmptyState title="No user matches" text="Use fewer search words, or choose another filter.">
-            <Button onClick={showAll}>Show all users</Button>
+            <Button onClick={showAll}>Show All Users</Button>
           </EmptyState>
         )}
         {isComplete && shown.length > 0 && (
           <VirtualTable
-            label="Users, newest first"
+            label={order ? 'Users' : 'Users, newest first'}
             rows={shown}
             idOf={idOf}
             heights={heights}
             columns={userColumns}
-            head={userHead}
-            view={`${filter} ${deferred}`}
+            head={<UserHead order={order} onOrder={setOrder} />}
+            view={`${filter} ${deferred} ${order?.by} ${order?.descending}`}
             onDrawn={onDrawn}
           >
-            {user => <UserRow user={user} act={act} />}
+            {user => <UserRow user={user} act={act} ownId={ownId} isSelected={ticked.has(user.id)} onSelect={select} />}
           </VirtualTable>
         )}
       </section>

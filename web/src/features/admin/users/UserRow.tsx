@@ -5,6 +5,7 @@ import { graphql } from '../../../gql/gql.ts';
 import { formatDay } from '../../../ui/formatDate.ts';
 import { UserBadges } from '../UserBadges.tsx';
 import { UserMenu } from './UserMenu.tsx';
+import { UserTick } from './UserTick.tsx';
 import type { Act } from './useUserActions.tsx';
 
 const Fragment = graphql(`
@@ -21,32 +22,32 @@ const Fragment = graphql(`
   }
 `);
 
-type Props = { user: FragmentType<typeof Fragment>; act: Act };
+type Props = {
+  user: FragmentType<typeof Fragment>;
+  act: Act;
+  ownId: string | undefined;
+  isSelected: boolean;
+  onSelect: (ids: readonly string[], isSelected: boolean) => void;
+};
 
-/** The cells of the heading; they are laid out like those of the rows. */
-export const userHead = (
-  <>
-    <th className="font-medium">User</th>
-    <th className="font-medium">Status</th>
-    <th className="text-right font-medium @max-2xl:hidden">Assessments</th>
-    <th className="font-medium @max-4xl:hidden">Registered</th>
-    <th className="font-medium">Last login</th>
-    <th>
-      <span className="sr-only">Actions</span>
-    </th>
-  </>
-);
-
-export const userColumns = `grid-cols-[minmax(0,1fr)_2rem] @xl:grid-cols-[minmax(0,1fr)_11.5rem_8.5rem_2rem]
-  @2xl:grid-cols-[minmax(0,1fr)_11.5rem_5.5rem_8.5rem_2rem] @4xl:grid-cols-[minmax(0,1fr)_11.5rem_5.5rem_8.5rem_8.5rem_2rem]`;
+export const userColumns = `grid-cols-[1.5rem_minmax(0,1fr)_2rem] @xl:grid-cols-[1.5rem_minmax(0,1fr)_11.5rem_8.5rem_2rem]
+  @2xl:grid-cols-[1.5rem_minmax(0,1fr)_11.5rem_5.5rem_8.5rem_2rem] @4xl:grid-cols-[1.5rem_minmax(0,1fr)_11.5rem_5.5rem_8.5rem_8.5rem_2rem]`;
 
 /** The cells of one account. The row leads to its page; the menu stands above that. */
-export const UserRow = memo(function UserRow({ act, ...props }: Props) {
+export const UserRow = memo(function UserRow({ act, ownId, isSelected, onSelect, ...props }: Props) {
   const user = readFragment(Fragment, props.user);
   const { id, username, email, companyName, assessmentCount, createdAt, lastLogin } = user;
   const who = companyName ? `${email} · ${companyName}` : email;
   return (
     <>
+      <td className="relative z-1 @max-xl:col-start-1 @max-xl:row-start-1">
+        <UserTick
+          username={username}
+          isOwn={id === ownId}
+          isSelected={isSelected}
+          onSelect={isSelected => onSelect([id], isSelected)}
+        />
+      </td>
       <th scope="row" className="min-w-0 text-left font-normal @max-xl:row-start-1">
         <Link
           to={`/admin/users/${id}`}
@@ -59,12 +60,12 @@ export const UserRow = memo(function UserRow({ act, ...props }: Props) {
           {who}
         </span>
       </th>
-      <td className="flex flex-wrap gap-1.5 @max-xl:col-span-2">
+      <td className="flex flex-wrap gap-1.5 @max-xl:col-span-2 @max-xl:col-start-2">
         <UserBadges user={user} />
       </td>
       <td className="text-right @max-2xl:hidden">{assessmentCount}</td>
       <td className="text-muted @max-4xl:hidden">{formatDay(createdAt)}</td>
-      <td className="text-muted @max-xl:col-span-2">
+      <td className="text-muted @max-xl:col-span-2 @max-xl:col-start-2">
         <span className="@xl:hidden">
           {assessmentCount === 1 ? '1 assessment' : `${assessmentCount} assessments`} ·{' '}
         </span>
@@ -77,7 +78,7 @@ export const UserRow = memo(function UserRow({ act, ...props }: Props) {
           'Never'
         )}
       </td>
-      <td className="relative @max-xl:col-start-2 @max-xl:row-start-1">
+      <td className="relative @max-xl:col-start-3 @max-xl:row-start-1">
         <UserMenu user={user} act={act} />
       </td>
     </>

@@ -14,6 +14,9 @@ export const listedUser = graphql(`
     companyName
     status
     isEmailVerified
+    assessmentCount
+    createdAt
+    lastLogin
     ...UserRow_user
   }
 `);

@@ -4,7 +4,7 @@ import { useMembers } from '../../../parts/people/useMembers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select, TextArea } from '../../../ui/Field.tsx';
 import { NotSaved } from './NotSaved.tsx';
-import type { Wish } from './useNotes.ts';
+import type { Wish } from './useNotes.tsx';
 
 type Props = {
   /** Whether there is somebody to choose from. */
@@ -44,7 +44,7 @@ export function FlagForm({ isShared, saving, failure, onSave, onClose }: Props) 
       <NotSaved failure={failure} />
       <div className="flex flex-wrap gap-2">
         <Button size="small" disabled={saving} onClick={() => onSave({ flag: { text, memberId: memberId || null } })}>
-          {saving ? 'Saving...' : 'Flag question'}
+          {saving ? 'Saving...' : 'Flag Question'}
         </Button>
         <Button size="small" look="quiet" onClick={onClose}>
           Cancel

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/Field.tsx';
 import { NotSaved } from './NotSaved.tsx';
-import type { Wish } from './useNotes.ts';
+import type { Wish } from './useNotes.tsx';
 
 type Props = {
   note: string;
@@ -29,7 +29,7 @@ export function NoteForm({ note, saving, failure, onSave, onClose }: Props) {
       <NotSaved failure={failure} />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" disabled={saving} onClick={() => onSave({ note: text })}>
-          {saving ? 'Saving...' : 'Save note'}
+          {saving ? 'Saving...' : 'Save Note'}
         </Button>
         <Button size="small" look="quiet" onClick={onClose}>
           Cancel

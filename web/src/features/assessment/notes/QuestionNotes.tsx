@@ -4,18 +4,25 @@ import { formatDay } from '../../../ui/formatDate.ts';
 import { FlagForm } from './FlagForm.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import type { Noted } from './noted.ts';
-import { useNotes, type Wish } from './useNotes.ts';
+import { useNotes, type Wish } from './useNotes.tsx';
 
 type Props = { noted: Noted; questionId: string };
 
 /** The note on a question, last time's, and the flag to ask a colleague about it; and the ways to set them. */
 export function QuestionNotes({ noted, questionId }: Props) {
-  const { annotation, last } = noted.of(questionId);
-  const { save, saving, failure } = useNotes(noted.assessmentId, questionId);
+  const { annotation, last, supplied } = noted.of(questionId);
+  const { save, saving, failure, choice } = useNotes(noted.assessmentId, questionId);
   const [open, setOpen] = useState<'note' | 'flag'>();
   const { note, flag } = annotation ?? {};
   const place = useRef<HTMLDivElement>(null);
+  /** The note on the screen when the field was opened. */
+  const [seen, setSeen] = useState<string | null>(null);
   const form = { saving, failure: open && failure, onSave: saveAndClose, onClose: close };
+
+  function openNote() {
+    setSeen(note ?? null);
+    setOpen('note');
+  }
 
   /** The field had the focus, and goes: what stands in its place has it then. */
   function close() {
@@ -24,17 +31,25 @@ export function QuestionNotes({ noted, questionId }: Props) {
   }
 
   async function saveAndClose(wish: Wish) {
-    if (await save(wish)) close();
+    if (await save(wish, wish.note === undefined ? undefined : seen)) close();
   }
 
-  if (noted.readOnly && !note && !flag) return null;
+  if (noted.readOnly && !note && !flag && supplied.length === 0) return null;
   return (
     <div ref={place} tabIndex={-1} className="mt-6 space-y-2 text-sm outline-none">
+      {supplied.map(({ question, answer, from, at }) => (
+        <Said
+          key={question}
+          title={`From ${from ?? 'the supplier'}, by link, ${formatDay(at)}: ${question}`}
+          text={answer}
+          action={undefined}
+        />
+      ))}
       {last && !note && !noted.readOnly && (
         <Said
           title={`Note of ${last.notedAt ? formatDay(last.notedAt) : 'last time'}`}
           text={last.note}
-          action={{ label: 'Keep this note', onSelect: () => save({ note: last.note }) }}
+          action={{ label: 'Keep this note', onSelect: () => save({ note: last.note }, null) }}
         />
       )}
       {note && open !== 'note' && (
@@ -43,7 +58,7 @@ export function QuestionNotes({ noted, questionId }: Props) {
             .filter(Boolean)
             .join(', ')}
           text={note}
-          action={noted.readOnly ? undefined : { label: 'Edit note', onSelect: () => setOpen('note') }}
+          action={noted.readOnly ? undefined : { label: 'Edit note', onSelect: openNote }}
         />
       )}
       {flag && open !== 'flag' && (
@@ -61,19 +76,20 @@ export function QuestionNotes({ noted, questionId }: Props) {
       {!noted.readOnly && !open && (
         <div className="-ml-3 flex flex-wrap gap-1">
           {!note && (
-            <Button size="small" look="quiet" onClick={() => setOpen('note')}>
-              Add a note
+            <Button size="small" look="quiet" onClick={openNote}>
+              Add a Note
             </Button>
           )}
           {!flag && (
             <Button size="small" look="quiet" onClick={() => setOpen('flag')}>
-              Ask a colleague later
+              Ask a Colleague Later
             </Button>
           )}
         </div>
       )}
-      {open === 'note' && <NoteForm {...form} note={note ?? ''} />}
+      {open === 'note' && <NoteForm {...form} note={seen ?? ''} />}
       {open === 'flag' && <FlagForm {...form} isShared={noted.isShared} />}
+      {choice}
     </div>
   );
 }

@@ -1,9 +1,23 @@
-import type { Annotation } from './useNotes.ts';
+import type { Annotation } from './useNotes.tsx';
 
 type LastNote = { questionId: string; note: string; notedAt?: string | null | undefined };
 
+/** What a supplier answered and somebody accepted, beside a question that it helps with. */
+type SupplierAnswer = {
+  questionId: string;
+  question: string;
+  answer: string;
+  from?: string | null | undefined;
+  at: string;
+};
+
 type Options = {
-  assessment: { id: string; annotations: readonly Annotation[]; lastNotes: readonly LastNote[] };
+  assessment: {
+    id: string;
+    annotations: readonly Annotation[];
+    lastNotes: readonly LastNote[];
+    supplierAnswers: readonly SupplierAnswer[];
+  };
   /** Those who wrote or are asked, by their numbers, as far as they are known. */
   names: ReadonlyMap<string, string>;
   me: string;
@@ -21,7 +35,11 @@ export function notedIn({ assessment, names, me, isShared, readOnly }: Options) 
     assessmentId: assessment.id,
     isShared,
     readOnly,
-    of: (questionId: string) => ({ annotation: now.get(questionId), last: last.get(questionId) }),
+    of: (questionId: string) => ({
+      annotation: now.get(questionId),
+      last: last.get(questionId),
+      supplied: assessment.supplierAnswers.filter(one => one.questionId === questionId),
+    }),
     isFlagged: (questionId: string) => !!now.get(questionId)?.flag,
     nameOf: (id: string | undefined) => (id === undefined ? undefined : id === me ? 'you' : names.get(id)),
   };

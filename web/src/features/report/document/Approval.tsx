@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
@@ -8,6 +9,7 @@ import { useMembers } from '../../../parts/people/useMembers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { formatMoment } from '../../../ui/formatDate.ts';
 import { ReviewSection } from '../review/ReviewSection.tsx';
+import { ConfirmOpen } from './ConfirmOpen.tsx';
 import { SignAlone } from './SignAlone.tsx';
 
 const Fragment = graphql(`
@@ -71,14 +73,23 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
   const refused = useRefusal('approve');
   const isShared = useIsShared();
   const { members } = useMembers(isShared);
+  /** The approval that waits for an answer about the open blanks. */
+  const [waiting, setWaiting] = useState<{ name: string; answer: (isMeant: boolean) => void }>();
   if (!current) return null;
   const { approval, review, blanksLeft, hash, authors } = current;
   const error = notApproved ?? notSent ?? notSentBack;
   const done = ({ data }: { data?: unknown }) => !!data;
   const sign = (name: string, comment?: string) =>
     approve({ variables: { input: { documentId, name, comment, hash: name ? hash : null } } });
-  const left =
-    blanksLeft > 0 && ` ${blanksLeft} ${blanksLeft === 1 ? 'blank is' : 'blanks are'} still to be filled in.`;
+  const open = `${blanksLeft} ${blanksLeft === 1 ? 'blank' : 'blanks'}`;
+  const left = blanksLeft > 0 && ` ${open} ${blanksLeft === 1 ? 'is' : 'are'} still to be filled in.`;
+
+  /** With open blanks, only once that is meant; false when it is not. */
+  async function signIfMeant(name: string, comment?: string): Promise<boolean> {
+    const isMeant = blanksLeft === 0 || (await new Promise<boolean>(answer => setWaiting({ name, answer })));
+    setWaiting(undefined);
+    return isMeant && done(await sign(name, comment));
+  }
 
   return (
     <section aria-labelledby="review" className={`mt-12 border-t border-ink pt-4 ${approval ? '' : 'no-print'}`}>
@@ -90,7 +101,8 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
           <div className="mt-2 flex flex-wrap items-center justify-between gap-3 text-sm">
             <p className="min-w-0 wrap-anywhere">
               Reviewed and approved by <span className="font-semibold">{approval.name}</span>,{' '}
-              <time dateTime={approval.at}>{formatMoment(approval.at)}</time>.
+              <time dateTime={approval.at}>{formatMoment(approval.at)}</time>
+              {blanksLeft > 0 && <span className="text-medium">, with {open} open</span>}.
             </p>
             <Button size="small" className="no-print" disabled={loading} refused={refused} onClick={() => sign('')}>
               Withdraw Approval
@@ -109,7 +121,7 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
           {left}
         </p>
       )}
-      {!approval && !isShared && <SignAlone loading={loading} refused={refused} onSign={sign} />}
+      {!approval && !isShared && <SignAlone loading={loading} refused={refused} onSign={signIfMeant} />}
       {!approval && members && (
         <div className="mt-3">
           <ReviewSection
@@ -123,11 +135,12 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
             onSend={async (reviewer, comment) =>
               done(await send({ variables: { input: { documentId, reviewer, comment } } }))
             }
-            onApprove={async (comment, name) => done(await sign(name, comment))}
+            onApprove={(comment, name) => signIfMeant(name, comment)}
             onSendBack={async comment => done(await sendBack({ variables: { input: { documentId, comment } } }))}
           />
         </div>
       )}
+      {waiting && <ConfirmOpen open={open} onAnswer={waiting.answer} />}
       {error && (approval || !isShared) && (
         <p role="alert" className="mt-2 text-sm text-high">
           {failureOf(error).message}

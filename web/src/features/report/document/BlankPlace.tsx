@@ -28,7 +28,7 @@ const Fill = graphql(`
 
 function hintFor(text?: string | null, suggestion?: string | null): string | undefined {
   if (text) return 'Leave this empty to clear the blank.';
-  return suggestion ? 'This is what stands in another document of this system. Save it to use it here too.' : undefined;
+  return suggestion ? 'Another document of this system says this. Save it to use it here too.' : undefined;
 }
 
 /** A place that only people can fill: pressed, it becomes a field; filled, it can be pressed again. */
@@ -51,50 +51,68 @@ export function BlankPlace({ documentId, ...props }: { documentId: string; blank
     fill({ variables: { input: { documentId, blank: id, text: written } } });
   }
 
+  const isOpenBlank = text === null || text === undefined;
+  const words = text ?? `[to be completed: ${needed}]`;
+  // A button is a box of its own, behind which a footnote mark would begin a line: on paper it is plain text.
+  const onPaper = (
+    <span
+      className={`hidden whitespace-pre-wrap print:inline ${isOpenBlank ? 'bg-medium-soft box-decoration-clone px-1 text-medium' : ''}`}
+    >
+      {words}
+    </span>
+  );
   if (!open)
     return (
-      <button
-        ref={place}
-        type="button"
-        disabled={!!refused}
-        title={refused}
-        onClick={() => {
-          reset();
-          setOpen(true);
-        }}
-        className={`rounded-sm text-left whitespace-pre-wrap enabled:cursor-text ${
-          text === null || text === undefined
-            ? 'bg-medium-soft px-1 text-medium enabled:hover:underline'
-            : 'underline decoration-edge decoration-dotted underline-offset-4 hover:decoration-ink print:no-underline'
-        }`}
-      >
-        {text ?? `[to be completed: ${needed}]`}
-        {text && !refused && <span className="sr-only"> (change the text)</span>}
-      </button>
+      <>
+        {onPaper}
+        <button
+          ref={place}
+          type="button"
+          data-blank={isOpenBlank ? 'open' : 'filled'}
+          disabled={!!refused}
+          title={refused}
+          onClick={() => {
+            reset();
+            setOpen(true);
+          }}
+          className={`rounded-sm text-left whitespace-pre-wrap enabled:cursor-text print:hidden ${
+            isOpenBlank
+              ? 'bg-medium-soft px-1 text-medium enabled:hover:underline'
+              : 'underline decoration-edge decoration-dotted underline-offset-4 hover:decoration-ink'
+          }`}
+        >
+          {words}
+          {text && !refused && <span className="sr-only"> (change the text)</span>}
+        </button>
+      </>
     );
   return (
-    <form
-      onSubmit={save}
-      className="my-2 rounded-card border border-line bg-surface p-4 font-sans"
-      onKeyDown={event => event.key === 'Escape' && close()}
-    >
-      <TextArea
-        label={`To be completed: ${needed}`}
-        name="text"
-        defaultValue={text ?? suggestion ?? ''}
-        maxLength={2000}
-        autoFocus
-        hint={hintFor(text, suggestion)}
-        error={error && failureOf(error).message}
-      />
-      <div className="mt-3 flex justify-end gap-3">
-        <Button size="small" onClick={close}>
-          Cancel
-        </Button>
-        <Button size="small" type="submit" look="primary" disabled={loading}>
-          {loading ? 'Saving...' : 'Save'}
-        </Button>
-      </div>
-    </form>
+    <>
+      {onPaper}
+      <form
+        data-blank="written"
+        onSubmit={save}
+        className="no-print my-2 min-w-0 grow rounded-card border border-line bg-surface p-4 font-sans"
+        onKeyDown={event => event.key === 'Escape' && close()}
+      >
+        <TextArea
+          label={`To be completed: ${needed}`}
+          name="text"
+          defaultValue={text ?? suggestion ?? ''}
+          maxLength={2000}
+          autoFocus
+          hint={hintFor(text, suggestion)}
+          error={error && failureOf(error).message}
+        />
+        <div className="mt-3 flex justify-end gap-3">
+          <Button size="small" onClick={close}>
+            Cancel
+          </Button>
+          <Button size="small" type="submit" look="primary" disabled={loading}>
+            {loading ? 'Saving...' : 'Save'}
+          </Button>
+        </div>
+      </form>
+    </>
   );
 }

@@ -28,7 +28,7 @@ export function Differences({ documentId, number }: { documentId: string; number
           disabled={loading}
           onClick={() => compare({ variables: { id: documentId, number } })}
         >
-          {loading ? 'Comparing...' : `Compare with version ${number - 1}`}
+          {loading ? 'Comparing...' : `Compare with Version ${number - 1}`}
         </Button>
       )}
       {called && error && <p className="text-sm text-high">{failureOf(error).message}</p>}

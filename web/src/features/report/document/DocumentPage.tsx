@@ -51,7 +51,7 @@ export function DocumentPage() {
     );
   if (loading)
     return (
-      <div className="mx-auto max-w-184 px-4 py-8 sm:px-6 sm:py-10">
+      <div className="mx-auto max-w-204 px-4 py-8 sm:px-6 sm:py-10">
         <Skeleton rows={6} className="h-24" />
       </div>
     );
@@ -64,7 +64,7 @@ export function DocumentPage() {
       >
         {generating && (
           <Button look="primary" onClick={() => refetch().catch(() => {})}>
-            Check again
+            Check Again
           </Button>
         )}
         <ButtonLink to={reportPath(data.assessment.jurisdiction, id)}>Back to Report</ButtonLink>
@@ -82,7 +82,7 @@ export function DocumentPage() {
     >
       {!missing && (
         <Button look="primary" onClick={() => refetch().catch(() => {})}>
-          Try again
+          Try Again
         </Button>
       )}
       <ButtonLink to={dashboardPath(isUk ? 'UK' : 'EU')}>Back to Dashboard</ButtonLink>

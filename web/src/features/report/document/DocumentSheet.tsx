@@ -1,9 +1,10 @@
+import { useRef } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { formatDay } from '../../../ui/formatDate.ts';
 import { productName } from '../../../ui/productName.ts';
-import { DownloadButton } from '../documents/DownloadButton.tsx';
+import { DocumentFiles } from '../documents/DocumentFiles.tsx';
 import { PaperLines } from '../PaperLines.tsx';
 import { Approval } from './Approval.tsx';
 import type { Content } from './content.ts';
@@ -41,12 +42,24 @@ type Props = { document: FragmentType<typeof Fragment>; systemName: string; back
 
 /** The document itself, set for reading and for paper, with its blanks open to the pen. */
 export function DocumentSheet({ systemName, back, ...props }: Props) {
-  const document = readFragment(Fragment, props.document);
-  const { id, title, current } = document;
+  const shown = readFragment(Fragment, props.document);
+  const { id, title, current } = shown;
+  /** Its place among all blanks: the element is another one once it was written in. */
+  const lastBlank = useRef(-1);
   if (!current) return null;
-  const { number, createdAt, blanksLeft, provenance } = current;
+  const { number, createdAt, blanksLeft, blanks, provenance } = current;
+  /** The first open blank behind the one that this led to; after the last, the first again. */
+  function goToNextBlank() {
+    const all = [...document.querySelectorAll<HTMLElement>('[data-blank]')];
+    const open = all.filter(blank => blank.dataset.blank === 'open');
+    const next = open.find(blank => all.indexOf(blank) > lastBlank.current) ?? open[0];
+    next?.scrollIntoView({ block: 'center' });
+    next?.focus({ preventScroll: true });
+    lastBlank.current = next ? all.indexOf(next) : -1;
+  }
+
   return (
-    <article className="mx-auto max-w-184 px-4 py-8 sm:px-6 sm:py-10 print:max-w-none print:p-0">
+    <article className="mx-auto max-w-204 px-4 py-8 sm:px-6 sm:py-10 print:max-w-none print:p-0">
       <PaperLines
         cover={`${productName} · ${title}: ${systemName.length > 60 ? `${systemName.slice(0, 59)}…` : systemName}`}
         foot={`Version ${number} of ${formatDay(createdAt)}${current.approval ? '' : ' · Draft, not approved'}`}
@@ -59,40 +72,40 @@ export function DocumentSheet({ systemName, back, ...props }: Props) {
           <Button size="small" onClick={() => window.print()}>
             Print
           </Button>
-          <DownloadButton id={id} title={title} systemName={systemName} />
-          {['docx', 'pdf'].map(format => (
-            <ButtonLink key={format} size="small" to={`/api/documents/${id}/${format}`} reloadDocument download>
-              {format.toUpperCase()}
-              <span className="sr-only"> of {title}</span>
-            </ButtonLink>
-          ))}
+          <DocumentFiles id={id} title={title} systemName={systemName} />
         </div>
       </div>
       {provenance.testMode && (
-        <>
-          <p className="mb-6 rounded-card border border-test bg-test-soft px-4 py-2 text-sm font-semibold text-test">
-            {MARK}
-          </p>
-          {/* Behind the text; what is fixed is printed on every page. */}
+        <p className="mb-6 rounded-card border border-test bg-test-soft px-4 py-2 text-sm font-semibold text-test">
+          {MARK}
+        </p>
+      )}
+      <div className="no-print mb-6 flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
+        <p className="figures">
+          Version {number} of {formatDay(createdAt)}.{' '}
+          {blanksLeft > 0
+            ? `${blanks.length - blanksLeft} of ${blanks.length} blanks filled in. Select a highlighted blank to fill it in.`
+            : 'All blanks are filled in.'}
+        </p>
+        {blanksLeft > 0 && (
+          <Button size="small" onClick={goToNextBlank}>
+            Next Blank
+          </Button>
+        )}
+      </div>
+      <div className="sheet isolate -mx-4 px-4 py-8 sm:mx-0 sm:px-10 sm:py-12 print:m-0 print:p-0">
+        {provenance.testMode && (
+          // Behind the text; what is fixed is printed on every page.
           <div
             aria-hidden="true"
-            className="pointer-events-none fixed inset-0 -z-10 grid place-items-center overflow-hidden"
-          >
-            <span className="-rotate-50 text-[min(12vw,6rem)] leading-none font-semibold whitespace-nowrap text-test opacity-15">
-              {MARK}
-            </span>
-          </div>
-        </>
-      )}
-      <p className="figures no-print mb-6 text-sm text-muted">
-        Version {number} of {formatDay(createdAt)}.{' '}
-        {blanksLeft > 0
-          ? `${blanksLeft} ${blanksLeft === 1 ? 'blank' : 'blanks'} to fill in. Select a highlighted blank to fill it in.`
-          : 'All blanks are filled in.'}
-      </p>
-      <DocumentText documentId={id} content={current.content as Content} blanks={current.blanks} />
-      <Approval document={document} />
-      <VersionList document={document} />
+            data-mark={MARK}
+            className="pointer-events-none fixed inset-0 -z-10 grid place-items-center overflow-hidden before:-rotate-50 before:text-[min(12vw,6rem)] before:leading-none before:font-semibold before:whitespace-nowrap before:text-test before:opacity-15 before:content-[attr(data-mark)]"
+          />
+        )}
+        <DocumentText documentId={id} content={current.content as Content} blanks={current.blanks} />
+      </div>
+      <Approval document={shown} />
+      <VersionList document={shown} />
     </article>
   );
 }

@@ -2,7 +2,7 @@ import { longDate } from '@aicp/compliance/law/calendar';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { BlankPlace } from './BlankPlace.tsx';
-import type { Block, Content, Item, Source } from './content.ts';
+import { type Block, type Content, citedOutside, type Item, isInternal, type Source } from './content.ts';
 import { RecordTable } from './RecordTable.tsx';
 
 const Fragment = graphql(`
@@ -21,13 +21,21 @@ type Props = { documentId: string; content: Content; blanks: readonly FragmentTy
 export function DocumentText({ documentId, content, ...props }: Props) {
   const blanks = new Map(readFragment(Fragment, props.blanks).map(blank => [blank.id, blank]));
   const { title, header, notices, sections, sources } = content;
+  const outside = citedOutside(content);
 
   function draw(item: Item, cites = true) {
     const blank = item.blank === undefined ? undefined : blanks.get(item.blank);
-    return (
+    const marks = cites && <Sources item={item} all={sources} />;
+    // What is pressed is a box: its marks stand beside it on the screen, and follow its text on paper.
+    return blank ? (
+      <div className="flex items-start print:block">
+        <BlankPlace documentId={documentId} blank={blank} />
+        {marks}
+      </div>
+    ) : (
       <>
-        {blank ? <BlankPlace documentId={documentId} blank={blank} /> : item.text}
-        {cites && <Sources item={item} all={sources} />}
+        {item.text}
+        {marks}
       </>
     );
   }
@@ -48,10 +56,19 @@ export function DocumentText({ documentId, content, ...props }: Props) {
           {notice}
         </p>
       ))}
-      {sections.map(({ id, title, blocks }) => (
-        <section key={id} id={id} className="mt-10 print:mt-6">
-          <h2 className="border-b border-line pb-1 text-xl font-semibold print:break-after-avoid">{title}</h2>
-          {[...blocks.entries()].map(([at, block]) => (
+      {sections.map(section => (
+        <section
+          key={section.id}
+          id={section.id}
+          className={`mt-10 print:mt-6 ${isInternal(content, section) ? 'no-print' : ''}`}
+        >
+          <h2 className="border-b border-line pb-1 text-xl font-semibold print:break-after-avoid">{section.title}</h2>
+          {isInternal(content, section) && (
+            <p className="mt-3 font-sans text-sm text-muted">
+              For your own use: this annex is left out when the notice is printed or downloaded.
+            </p>
+          )}
+          {[...section.blocks.entries()].map(([at, block]) => (
             <DocumentBlock key={at} block={block} draw={draw} />
           ))}
         </section>
@@ -60,7 +77,11 @@ export function DocumentText({ documentId, content, ...props }: Props) {
         <h2 className="border-b border-line pb-1 text-xl font-semibold text-ink print:break-after-avoid">Sources</h2>
         <ol className="mt-3 list-decimal space-y-1 pl-8">
           {sources.map((source, index) => (
-            <li key={source.id} id={`source-${index + 1}`} className="scroll-mt-20 wrap-anywhere">
+            <li
+              key={source.id}
+              id={`source-${index + 1}`}
+              className={`scroll-mt-20 wrap-anywhere ${outside.has(source.id) ? '' : 'no-print'}`}
+            >
               <SourceLine source={source} />
             </li>
           ))}
@@ -125,10 +146,12 @@ function Sources({ item, all }: { item: Item; all: readonly Source[] }) {
     .toSorted((a, b) => a - b);
   if (numbers.length === 0) return null;
   return (
-    <sup className="figures ml-1 text-xs leading-none text-muted">
+    // Bound to the word before: a mark begins no line.
+    <sup className="figures text-xs leading-none whitespace-nowrap text-muted">
+      {'\u2060\u00a0'}
       {numbers.map((number, index) => (
         <span key={number}>
-          {index > 0 && ' '}
+          {index > 0 && '\u00a0'}
           <a href={`#source-${number}`} className="hover:underline" aria-label={`Source ${number}`}>
             [{number}]
           </a>

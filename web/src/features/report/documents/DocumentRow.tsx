@@ -2,15 +2,14 @@ import type { ComponentProps } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { Jurisdiction } from '../../../gql/graphql.ts';
-import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { documentPath } from '../../../parts/paths.ts';
 import { useProduct } from '../../../parts/useProduct.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { formatDay } from '../../../ui/formatDate.ts';
 import { formatMoney } from '../../../ui/formatMoney.ts';
-import { BuyDocumentButton } from './BuyDocumentButton.tsx';
-import { DownloadButton } from './DownloadButton.tsx';
+import { DocumentFiles } from './DocumentFiles.tsx';
 import { documentPurposes } from './documentPurposes.ts';
+import { GenerateButton } from './GenerateButton.tsx';
 import { PurchaseLine } from './PurchaseLine.tsx';
 
 const Fragment = graphql(`
@@ -47,19 +46,21 @@ type Props = {
   busy: boolean;
   refusal: string | undefined;
   onGenerate: () => void;
+  /** It is paid now: generated at once. */
   onBought: () => void;
 };
 
-/** One document: what it is, what it costs or by what right it is had, how it stands, and what can be done with it. */
+/** One document: what it is, how it stands, what it costs or by what right it is had, and the one thing to do next. */
 export function DocumentRow({ assessment, systemName, purchase, bought, plan, ...props }: Props) {
   const document = readFragment(Fragment, props.document);
   const { id, type, title, current } = document;
-  const { plans } = useProduct();
-  const refused = useRefusal('work');
+  const { plans, trial } = useProduct();
   const price = formatMoney(document.price, document.currency);
-  const included = plan === 'professional' || plan === 'enterprise';
+  const included = plan === 'enterprise' || (plan === 'professional' && !props.refusal);
+  const costs = plans && !bought && !included;
+  /** What a trial let through although the plan's share of the month is used up. */
+  const note = included && document.state === 'generated' ? document.message : undefined;
   const generating = props.generating || document.state === 'generating';
-  const buy = plans && !bought && plan !== 'enterprise' && (!included || !!props.refusal);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 py-5">
       <div className="max-w-130 flex-1 basis-70">
@@ -86,49 +87,44 @@ export function DocumentRow({ assessment, systemName, purchase, bought, plan, ..
           )}
         </p>
         {purchase && <PurchaseLine purchase={purchase} title={title} />}
-        {plans && !bought && !(current && document.message) && (
-          <p className="figures mt-1 text-sm text-muted">{included ? 'Included in your plan.' : `Costs ${price}.`}</p>
-        )}
         {document.state === 'failed' && !generating && (
           <p className="mt-2 text-sm text-high">{document.message ?? 'Failed to generate document'}</p>
         )}
-        {document.state === 'generated' && document.message && (
-          <p className="mt-1 text-sm text-muted">{document.message}</p>
-        )}
+        {note && <p className="mt-1 text-sm text-muted">{note}</p>}
         {props.refusal && (
           <p role="status" className="mt-2 rounded-control bg-medium-soft px-3 py-2 text-sm text-medium">
             {props.refusal}
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        {current && (
-          <>
-            <ButtonLink size="small" look="primary" to={documentPath(assessment.jurisdiction, assessment.id, type)}>
-              Read<span className="sr-only"> {title}</span>
-            </ButtonLink>
-            <DownloadButton id={id} title={title} systemName={systemName} />
-          </>
+      <div className="flex flex-col gap-2 sm:items-end">
+        {plans && !bought && !note && (included || (trial && !current)) && (
+          <p className="figures text-sm text-muted sm:text-right">
+            {included ? 'Included in your plan.' : `Costs ${price} outside this trial.`}
+          </p>
         )}
-        {buy && (
-          <BuyDocumentButton
+        <div className="flex flex-wrap items-center gap-2 sm:justify-end">
+          {current && (
+            <>
+              <ButtonLink size="small" look="primary" to={documentPath(assessment.jurisdiction, assessment.id, type)}>
+                Read<span className="sr-only"> {title}</span>
+              </ButtonLink>
+              <DocumentFiles id={id} title={title} systemName={systemName} />
+            </>
+          )}
+          <GenerateButton
             assessmentId={assessment.id}
             type={type}
             title={title}
-            price={price}
+            price={costs && !trial ? price : undefined}
+            isGift={costs && trial}
+            again={!!current}
+            generating={generating}
+            busy={props.busy}
+            onGenerate={props.onGenerate}
             onBought={props.onBought}
           />
-        )}
-        <Button
-          size="small"
-          look={current ? 'secondary' : 'primary'}
-          disabled={generating || props.busy}
-          refused={refused}
-          onClick={props.onGenerate}
-        >
-          {generating ? 'Generating...' : current ? 'Generate again' : 'Generate'}
-          <span className="sr-only"> {title}</span>
-        </Button>
+        </div>
       </div>
     </li>
   );

@@ -53,7 +53,7 @@ export function DocumentSection({ systemName, ...props }: Props) {
   const { plans } = useProduct();
   const plan = (session.status === 'user' && session.user.plan) || 'free';
   const documents = assessment.documents ?? [];
-  const { active, refusal, generate, forget } = useGeneration(assessment.id, documents);
+  const { active, refusal, generate } = useGeneration(assessment.id, documents);
   const [first] = documents;
 
   return (
@@ -90,7 +90,7 @@ export function DocumentSection({ systemName, ...props }: Props) {
                 busy={active !== undefined}
                 refusal={refusal?.type === document.type ? refusal.message : undefined}
                 onGenerate={() => generate(document, bought)}
-                onBought={forget}
+                onBought={() => generate(document, true)}
               />
             );
           })}

@@ -110,5 +110,5 @@ export function useGeneration(assessmentId: string, documents: readonly Known[])
     };
   }, []);
 
-  return { active, refusal, generate, forget: () => setRefusal(undefined) };
+  return { active, refusal, generate };
 }

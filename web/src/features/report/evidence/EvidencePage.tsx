@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { PageState } from '../../../ui/PageState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { OwnActionFiles } from './OwnActionFiles.tsx';
 
 const EvidencePageQuery = graphql(`
   query Evidence($id: ID!) {
@@ -42,6 +43,7 @@ const EvidencePageQuery = graphql(`
       evidence {
         ...EvidenceFiles_evidence
         ...EvidenceRow_evidence
+        ...OwnActionFiles_evidence
         id
         supports
         questionId
@@ -82,7 +84,7 @@ export function EvidencePage() {
       >
         {!missing && (
           <Button look="primary" onClick={() => refetch().catch(() => {})}>
-            Try again
+            Try Again
           </Button>
         )}
         <ButtonLink to={dashboardPath(isUk ? 'UK' : 'EU')}>Back to Dashboard</ButtonLink>
@@ -110,7 +112,7 @@ export function EvidencePage() {
         {keptSince && <KeptNote since={keptSince} />}
         {storage && <StorageNote storage={storage} />}
       </header>
-      <ol className="mt-8 divide-y divide-line border-y border-line">
+      <ol className="mt-8 divide-y divide-line rounded-card border border-line bg-surface px-4 sm:px-6">
         {questions.map(({ id: questionId, category, question, options }, index) => {
           const answer = responses.find(response => response.questionId === questionId)?.answer;
           const label = options?.find(({ value }) => value === answer)?.label ?? words[answer ?? ''] ?? answer;
@@ -134,6 +136,7 @@ export function EvidencePage() {
           );
         })}
       </ol>
+      <OwnActionFiles assessmentId={id} files={evidence} />
       {others.length > 0 && (
         <section className="mt-8">
           <h2 className="text-base font-semibold">Files for other questions</h2>

@@ -97,7 +97,7 @@ export function ReviewSection({ review, state, members, authors, own, isSigned, 
           )}
           {act === 'approve' && isSigned && (
             <Field
-              label="Your name, as it stands on the document"
+              label="Your name, as it appears on the document"
               name="name"
               required
               maxLength={200}

@@ -1,6 +1,7 @@
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { Citation } from '../../../parts/Citation.tsx';
+import { statusWords } from '../../../parts/statusWords.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { formatShortDate } from '../../../ui/formatDate.ts';
 
@@ -28,15 +29,6 @@ type Props = {
   /** Names of the files that show it, by question. */
   files: ReadonlyMap<string, string[]>;
 };
-
-const statusWords = {
-  met: { tone: 'low', word: 'Met' },
-  partly: { tone: 'medium', word: 'Partly' },
-  open: { tone: 'high', word: 'Open' },
-  unknown: { tone: 'high', word: 'Not known' },
-  not_applicable: { tone: 'none', word: 'Not applicable' },
-  other_party: { tone: 'none', word: "The other party's" },
-} as const;
 
 const bindingWord = (binds: boolean | null | undefined) => (binds === false ? 'No' : binds ? 'Yes' : 'Not known');
 

@@ -66,7 +66,7 @@ export function DutySection({ day, ...props }: Props) {
       })}
       {folded.length > 0 && (
         <p className="mt-3 hidden text-xs text-muted print:block">
-          Not listed on paper: {folded.join('; ')}. They stand in the report on screen.
+          Not listed on paper: {folded.join('; ')}. They are in the report on screen.
         </p>
       )}
     </Section>

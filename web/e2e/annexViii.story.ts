@@ -1,0 +1,47 @@
+import { isAccessible } from './axe.ts';
+import { completedAssessment, registeredSystem, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+import { fitsEveryWidth } from './widths.ts';
+
+test('what Annex VIII asks is listed with what is missing, each with the way to enter it, and is taken along', async ({
+  page,
+}) => {
+  await signedIn(page);
+  const id = await registeredSystem(page, 'EU', 'Scorecard');
+  await page.request.patch(`/api/systems/${id}/facts`, { data: { reference: 'AI-7', status: 'live' } });
+  await page.goto(`/systems/${id}/register`);
+  await page.getByRole('link', { name: 'What Annex VIII Asks' }).click();
+  await expect(page.getByRole('heading', { name: 'Annex VIII for Scorecard' })).toBeVisible();
+  await expect(page.getByText('No report under EU rules says yet')).toBeVisible();
+  const section = page.getByRole('region', { name: 'Section B: Registration of an exempted system' });
+  await expect(section.getByText('2 of the 7 points that the register can answer are on record')).toBeVisible();
+  const seventh = section.getByRole('listitem').filter({ hasText: '7. Summary of the grounds' });
+  await expect(seventh.getByText('is reported to have deleted this point')).toBeVisible();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Section A' }).click();
+  expect((await download).suggestedFilename()).toBe(`annex-viii-a-${id}.csv`);
+
+  await seventh.getByRole('link', { name: 'Enter “Ground of the exception”' }).click();
+  await expect(page.getByLabel('Ground of the exception')).toBeFocused();
+  await page.getByLabel('Ground of the exception').fill('A narrow procedural task.');
+  await page.getByRole('button', { name: 'Save Market and use' }).click();
+  await page.getByRole('link', { name: 'What Annex VIII Asks' }).click();
+  await expect(section.getByText('4 of the 7 points that the register can answer are on record')).toBeVisible();
+});
+
+test('the report says which section of Annex VIII is asked of the organisation', async ({ page }) => {
+  await signedIn(page);
+  await completedAssessment(page, 'EU', 'Screening', { 'eu2-role': 'supply', 'eu2-a3': '4', 'eu2-a3-4a': 'yes' });
+  const [{ id }] = await (await page.request.get('/api/systems')).json();
+  await page.goto(`/systems/${id}/annex-viii`);
+  await expect(page.getByText(/^By the report of .*: High-risk/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Section A: Registration by the provider' })).toBeVisible();
+  await page.getByText('Not asked of you (Section B, Section C)').click();
+  await expect(page.getByRole('heading', { name: 'Section C: Registration by a public authority' })).toBeVisible();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+});

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { completedAssessment, password, registeredSystem, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+
+/** Names of the operations that a page asks for, in the order in which it does. */
+function operationsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
+  });
+  return asked;
+}
+
+test('a page of one’s own asks for what it shows at once, and once', async ({ page }) => {
+  await signedIn(page);
+  const report = await completedAssessment(page, 'EU', 'CV screening');
+  const asked = operationsOf(page);
+  for (const [address, operation] of [
+    ['/dashboard', 'Dashboard'],
+    ['/uk/dashboard', 'Dashboard'],
+    ['/dashboard?sort=name', 'Dashboard'],
+    [`/report/${report}`, 'Report'],
+  ] as const) {
+    asked.length = 0;
+    await page.goto(address);
+    await expect(
+      page.getByRole('main').getByText('CV screening').or(page.getByText('No AI Systems Yet')).first(),
+    ).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(
+      asked.filter(name => name === operation),
+      address,
+    ).toHaveLength(1);
+    if (!address.includes('?')) expect(asked.slice(0, 2).toSorted(), address).toEqual([operation, 'Me'].toSorted());
+  }
+});
+
+test('what was asked for a guest is nothing for who signs in there', async ({ page }) => {
+  const username = await signedIn(page);
+  await registeredSystem(page, 'EU', 'Forecast');
+  await page.request.post('/api/logout');
+  await page.goto('/dashboard');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('main').getByText('Forecast')).toBeVisible();
+});
+
+test('an address that names a part of a page leads there, however late that part comes', async ({ page }) => {
+  await signedIn(page);
+  const report = await completedAssessment(page, 'EU', 'CV screening');
+  for (const [address, heading] of [
+    [`/report/${report}#documents`, 'Documents'],
+    ['/account#notifications', 'Notifications'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('heading', { name: heading }).first()).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY), address).toBeGreaterThan(300);
+  }
+});

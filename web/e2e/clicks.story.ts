@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { greetsGuest, newUsername, password } from './person.ts';
+import { expect, test } from './story.ts';
+
+/** What a company in the EU answers that bought a chatbot; to everything else: no, or what stands first. */
+const yesTo = /established or located in the EU|interact directly|rewrite text/;
+
+/** Whether it is in sight without scrolling, whole, and under nothing else, as soon as what is moving has come to rest. */
+async function isInSight(page: Page, control: Locator): Promise<boolean> {
+  const height = page.viewportSize()?.height ?? 0;
+  const isSeen = () =>
+    control.evaluate((element, height) => {
+      const seen = element.closest('label') ?? element;
+      const { x, y, width, height: tall } = seen.getBoundingClientRect();
+      const there = document.elementFromPoint(x + width / 2, y + tall / 2);
+      return y >= 0 && y + tall <= height && !!there && (seen.contains(there) || there.contains(seen));
+    }, height);
+  return expect
+    .poll(isSeen, { timeout: 2_000 })
+    .toBe(true)
+    .then(() => true)
+    .catch(() => false);
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`from the landing page to the first report of a bought chatbot it is at most 50 clicks, each in sight at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    test.slow();
+    let clicks = 0;
+    const outOfSight: string[] = [];
+    const click = async (control: Locator) => {
+      if (!(await isInSight(page, control)))
+        outOfSight.push(`${await page.locator('h1').first().textContent()}: ${control}`);
+      await control.click();
+      clicks += 1;
+    };
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const username = newUsername();
+    await page.goto('/');
+    await greetsGuest(page);
+    await page.setViewportSize({ width, height });
+    await click(page.getByRole('main').getByRole('link', { name: 'Start Free Assessment' }).first());
+    // From field to field one goes by Tab; the first of a form is clicked, unless it is focused already.
+    await click(page.getByLabel('Username'));
+    await page.keyboard.type(username);
+    for (const text of [`${username}@example.com`, '', password]) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
+    await page.getByLabel('Confirm Password').focus();
+    await page.keyboard.type(password);
+    await click(button('Create Account'));
+    await click(button('Create Your First System'));
+    await expect(page.getByLabel('System Name')).toBeFocused();
+    await page.keyboard.type('Customer chatbot');
+    await page.getByLabel('System Type').selectOption('Conversational AI');
+    clicks += 2;
+    await click(button('Create and Start'));
+
+    let step = 1;
+    for (; !page.url().includes('/report/'); step++) {
+      await expect(page.getByText(new RegExp(`^Step ${step} of \\d+$`))).toBeVisible();
+      const question = await page.getByRole('heading', { level: 1 }).textContent();
+      const proposed = button('Confirm');
+      if (await proposed.isVisible()) {
+        await click(proposed);
+      } else {
+        const answers = page.getByRole('radio', { name: yesTo.test(question ?? '') ? /^Yes/ : /^No\b(?! sure)/ });
+        await click(((await answers.count()) ? answers : page.getByRole('radio')).first());
+        await expect(page.getByText('Answer saved')).toBeVisible();
+        await click((await button('Complete Assessment').count()) ? button('Complete Assessment') : button('Next'));
+      }
+      await expect(page.getByText(new RegExp(`^Step ${step} of \\d+$`))).toBeHidden();
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer chatbot');
+    await expect(page.getByText('Class under the AI Act')).toBeVisible();
+    console.info(`${clicks} clicks, ${step - 1} questions`);
+    expect(step - 1).toBeGreaterThanOrEqual(18);
+    expect(clicks).toBeLessThanOrEqual(50);
+    expect(outOfSight).toEqual([]);
+  });

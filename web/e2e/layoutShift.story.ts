@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { subscribed } from './payment.ts';
+import { completedAssessment, registeredSystem, signedIn } from './person.ts';
+import { expect, test } from './story.ts';
+
+/** The sum that a reader hardly sees; Web Vitals call 0.1 good. */
+const MOST = 0.02;
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+
+/** Notes from the first paint on what moves by itself, and which element it was. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string[] }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver(list => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput)
+          shifts.push({
+            value,
+            moved: sources.map(({ node }) =>
+              node instanceof Element ? `${node.tagName} ${node.className}` : `"${node?.textContent}"`,
+            ),
+          });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`no page moves under its reader while it loads, ${width} px wide`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await signedIn(page);
+    await subscribed(page, 'Professional');
+    const report = await completedAssessment(page, 'EU', 'CV screening');
+    const uk = await completedAssessment(page, 'UK', 'Chatbot');
+    const system = await registeredSystem(page, 'EU', 'Forecast');
+    await page.request.post('/api/generate-document', { data: { assessmentId: report, documentType: 'model-card' } });
+    await watchShifts(page);
+    const moving = [];
+    for (const address of [
+      '/',
+      '/pricing',
+      '/dashboard',
+      '/uk/dashboard',
+      `/report/${report}`,
+      `/uk/report/${uk}`,
+      `/report/${report}/documents/model-card`,
+      `/systems/${system}`,
+      '/account',
+      '/systems',
+      '/actions',
+      '/subscription',
+    ]) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      // What comes late comes within this: the cookie banner after 1 s, which lies above the page.
+      await page.waitForTimeout(1_300);
+      const shifts = (await page.evaluate('shifts')) as { value: number; moved: string[] }[];
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      if (sum > MOST) moving.push({ address, sum, shifts });
+    }
+    expect(moving).toEqual([]);
+  });

@@ -1,0 +1,29 @@
+import { calculated } from './calculated.ts';
+import { expect, test } from './story.ts';
+
+test('an operator who has said who they are is named, with the companies that work for them', async ({ page }) => {
+  await page.goto('/imprint');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Example Ltd');
+  await expect(main).toContainText('London SW1A 1AA');
+  await expect(main.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:hello@example.com',
+  );
+  await expect(main).toContainText('The operator of this installation has not given a telephone number.');
+  await page.goto('/privacy');
+  await expect(main.getByRole('listitem').filter({ hasText: 'Example Hosting GmbH, servers, Germany' })).toBeVisible();
+  await expect(main).toContainText('learns that you sign in here');
+  await expect(main).toContainText('While you sign in at the sign-in simulator: 10 minutes.');
+});
+
+test('what the first pages claim is the operator’s to say', async ({ page }) => {
+  for (const path of ['/', '/auth']) {
+    await page.goto(path);
+    await expect(page.getByText('12 hospitals')).toBeVisible();
+    await expect(page.getByText('500+')).toHaveCount(0);
+  }
+  await page.goto('/');
+  const estimate = await calculated(page, 'general');
+  await expect(estimate.getByText('€3,000,000', { exact: true })).toBeVisible();
+});

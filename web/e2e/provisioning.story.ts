@@ -1,0 +1,58 @@
+import { isAccessible } from './axe.ts';
+import { memberOf, signedInOwner } from './members.ts';
+import { expect, test } from './story.ts';
+import { fitsEveryWidth } from './widths.ts';
+
+test('an owner connects the directory: the address, a token that is shown once, and what groups give', async ({
+  page,
+  browser,
+}) => {
+  await signedInOwner(page, 'Northwind Lending');
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Set Up Provisioning' }).click();
+  await expect(page).toHaveURL('/organisation/provisioning');
+  await expect(page.getByText(/\/scim\/v2$/)).toBeVisible();
+  await expect(page.getByText('None yet')).toBeVisible();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+
+  await page.getByRole('button', { name: 'Create Token' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Expires After').selectOption('90');
+  await dialog.getByRole('button', { name: 'Create Token' }).click();
+  const token = (await dialog.getByLabel('Token').textContent()) ?? '';
+  expect(token).toMatch(/^aicpscim_\d+_[\w-]{43}$/);
+  await page.keyboard.press('Escape');
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(`aicpscim_…${token.slice(-4)}`)).toBeVisible();
+  expect(await page.content()).not.toContain(token);
+
+  const directory = { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' };
+  const group = { schemas: ['urn:ietf:params:scim:schemas:core:2.0:Group'], displayName: 'Compliance team' };
+  const pushed = await page.request.post('/scim/v2/Groups', { headers: directory, data: JSON.stringify(group) });
+  expect(pushed.status(), await pushed.text()).toBe(201);
+  await page.reload();
+  await expect(page.getByText('Your directory has sent these groups: Compliance team.')).toBeVisible();
+  await expect(page.getByText(/last used/)).toBeVisible();
+
+  await page.getByLabel('Groups and Roles').fill('Compliance team = boss');
+  await page.getByRole('button', { name: 'Save Roles' }).click();
+  await expect(page.getByRole('alert')).toContainText('“Compliance team = boss” is not a group and its role');
+  await page.getByLabel('Groups and Roles').fill('Compliance team = contributor');
+  await page.getByRole('button', { name: 'Save Roles' }).click();
+  await expect(page.getByText('Roles saved').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Groups and Roles')).toHaveValue('Compliance team = contributor');
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+
+  await page.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke Token' }).click();
+  await expect(page.getByText(`aicpscim_…${token.slice(-4)}`)).toHaveCount(0);
+  expect((await page.request.get('/scim/v2/Groups', { headers: directory })).status()).toBe(401);
+
+  const { page: manager } = await memberOf(page, browser, 'manager');
+  await manager.goto('/organisation/provisioning');
+  await expect(manager.getByRole('heading', { name: 'Provisioning is for owners' })).toBeVisible();
+});

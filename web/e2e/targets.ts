@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+
+/** On a phone nothing that is pressed is smaller than 24 by 24 px (WCAG 2.5.8), but links and terms within a sentence. */
+export async function hasTargets(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => page.evaluate(tooSmall), page.url()).toEqual([]);
+}
+
+/** In the page: what is pressed, with its size where that is too little. A field in its label is as large as the label. */
+function tooSmall(): string[] {
+  const pressed = 'a[href], button, summary, input, select, textarea, [role="tab"], [role="switch"], [role="menuitem"]';
+  const isInSentence = (one: Element) =>
+    [...(one.parentElement?.childNodes ?? [])].some(
+      node => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 1,
+    );
+  return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap(one => {
+    if (!one.checkVisibility({ visibilityProperty: true }) || isInSentence(one)) return [];
+    // A link may be as large as the row that its '::after' covers.
+    const isRow = getComputedStyle(one, '::after').position === 'absolute';
+    const target = (isRow && one.offsetParent) || one.closest('label') || one;
+    const { width, height } = target.getBoundingClientRect();
+    // What only assistive technology is shown is 1 px.
+    if (width <= 1 || height <= 1 || Math.min(width, height) >= 23.5) return [];
+    return [`${one.tagName} ${(one.textContent ?? '').trim().slice(0, 40)} ${width.toFixed(0)}x${height.toFixed(0)}`];
+  });
+}

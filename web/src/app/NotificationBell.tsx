@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useUnread } from '../parts/notifications/useUnread.ts';
+import { useLatePart } from '../ui/useLatePart.ts';
+import { BellFace, bellClasses, bellLabel } from './BellFace.tsx';
+
+const load = () => import('./NotificationPopover.tsx').then(module => module.NotificationPopover);
+
+/** On the way to the button. What fails here fails again with the click, which has a message for it. */
+const preload = () => void load().catch(() => undefined);
+
+/** How many notifications wait, beside the entries of the bar; its list is fetched when it is first opened. */
+export function NotificationBell() {
+  const unread = useUnread();
+  const place = usePlaceInBar();
+  const [NotificationPopover, fetchPopover] = useLatePart(load);
+  const said = useNews(unread);
+  if (!place) return null;
+  return createPortal(
+    <>
+      {NotificationPopover ? (
+        <NotificationPopover unread={unread ?? 0} />
+      ) : (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded="false"
+          onClick={fetchPopover}
+          onPointerEnter={preload}
+          onFocus={preload}
+          className={bellClasses}
+        >
+          <BellFace unread={unread ?? 0} />
+        </button>
+      )}
+      <span aria-live="polite" className="sr-only">
+        {said}
+      </span>
+    </>,
+    place,
+  );
+}
+
+/**
+ * A place of its own in the bar, after the product's name. The bar is there on public pages too, which need not fetch any of this; a page
+ * for printing has none.
+ */
+function usePlaceInBar(): HTMLElement | undefined {
+  const [place, setPlace] = useState<HTMLElement>();
+  useEffect(() => {
+    const bar = document.getElementById('bar');
+    const made = document.createElement('div');
+    made.className = 'flex flex-1 justify-end';
+    bar?.firstElementChild?.after(made);
+    if (bar) setPlace(made);
+    return () => made.remove();
+  }, []);
+  return place;
+}
+
+/** What is said when there are more than before, and only then. */
+function useNews(unread: number | undefined): string {
+  const before = useRef(unread);
+  const [said, say] = useState('');
+  useEffect(() => {
+    if (unread === undefined) return;
+    if (before.current !== undefined && unread > before.current) say(bellLabel(unread));
+    if (unread === 0) say('');
+    before.current = unread;
+  }, [unread]);
+  return said;
+}

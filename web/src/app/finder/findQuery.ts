@@ -1,0 +1,39 @@
+import { graphql } from '../../gql/gql.ts';
+
+/** The systems that all words name, and those that the other words name where some name a kind, each with its reports and documents. */
+export const findQuery = graphql(`
+  query Find($words: String!, $others: String!, $namesKind: Boolean!) {
+    byAll: systemRegister(filter: { search: $words }, first: 6) {
+      ...Found_register
+    }
+    byOthers: systemRegister(filter: { search: $others }, first: 6) @include(if: $namesKind) {
+      ...Found_register
+    }
+  }
+`);
+
+export const foundFragment = graphql(`
+  fragment Found_register on SystemRegister {
+    systems {
+      id
+      name
+      jurisdiction
+      results {
+        jurisdiction
+        latestAssessment {
+          id
+          completedAt
+          assessment {
+            id
+            documents {
+              id
+              type
+              title
+              state
+            }
+          }
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { placesIn, questionOf } from './found.ts';
+
+const assessed = (jurisdiction: 'EU' | 'UK', id: string) => ({
+  jurisdiction,
+  latestAssessment: {
+    id,
+    completedAt: '2026-12-02T12:00:00Z',
+    assessment: {
+      id,
+      documents: [
+        { id: `${id}:1`, type: 'model-card', title: 'Model Card', state: 'generated' },
+        { id: `${id}:2`, type: 'risk-assessment', title: 'Risk Assessment', state: 'idle' },
+      ],
+    },
+  },
+});
+const chatbot = {
+  systems: [
+    { id: '1', name: 'Chatbot', jurisdiction: 'UK' as const, results: [assessed('UK', '7'), assessed('EU', '8')] },
+  ],
+};
+const none = { systems: [] };
+const addresses = (text: string, ...found: [typeof chatbot, typeof chatbot?]) =>
+  placesIn(text, found[0], found[1]).map(({ title, places }) => [title, ...places.map(({ to }) => to)]);
+
+describe('what is found', () => {
+  it('is the system once, its report under each law, and the documents that there are', () => {
+    expect(addresses('chat', chatbot)).toEqual([
+      ['AI systems', '/uk/systems/1'],
+      ['Reports', '/uk/report/7', '/report/8'],
+      ['Documents', '/uk/report/7/documents/model-card', '/report/8/documents/model-card'],
+    ]);
+    expect(placesIn('chat', chatbot, undefined)[0]?.places[0]?.hint).toBe('EU and UK');
+  });
+
+  it('is only of the kind that a word names, for systems that the other words name', () => {
+    expect(questionOf('Report  chat')).toEqual({ words: 'report chat', others: 'chat', namesKind: true });
+    expect(addresses('report chat', none as typeof chatbot, chatbot)).toEqual([
+      ['AI systems'],
+      ['Reports', '/uk/report/7', '/report/8'],
+      ['Documents'],
+    ]);
+    expect(addresses('model card chat', none as typeof chatbot, chatbot)[2]).toHaveLength(3);
+    expect(addresses('risk chat', none as typeof chatbot, chatbot)[2]).toEqual(['Documents']);
+  });
+
+  it('takes a word that may belong to a name for both, and fewer than three letters for a name', () => {
+    expect(questionOf('mod')).toEqual({ words: 'mod', others: '', namesKind: true });
+    expect(questionOf('mo')).toEqual({ words: 'mo', others: 'mo', namesKind: false });
+    expect(addresses('report', chatbot, chatbot)[1]).toEqual(['Reports', '/uk/report/7', '/report/8']);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Found_RegisterFragment } from '../../gql/graphql.ts';
+import { documentPath, reportPath, systemPath } from '../../parts/paths.ts';
+import { formatDay } from '../../ui/formatDate.ts';
+
+/** Somewhere to go. */
+export type Place = { to: string; name: string; hint: string };
+export type Group = { title: string; places: Place[] };
+
+/** By which words of a search something that belongs to a system is meant, beside its name. */
+const REPORT = 'report';
+const DOCUMENT = 'document transparency notice model card risk assessment';
+const kinds = `${REPORT} ${DOCUMENT}`.split(' ');
+
+const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+/** From three letters on: fewer begin too many names. */
+const namesKind = (word: string) => word.length > 2 && kinds.some(kind => kind.startsWith(word));
+const isIn = (words: string) => (word: string) => wordsOf(words).some(one => one.startsWith(word));
+
+/** What the server is asked about a text: 'report chatbot' are the systems with both words, and the reports of those with the second one. */
+export function questionOf(text: string) {
+  const words = wordsOf(text);
+  const others = words.filter(word => !namesKind(word));
+  return { words: words.join(' '), others: others.join(' '), namesKind: others.length < words.length };
+}
+
+type Register = Found_RegisterFragment;
+
+/** The systems that were found, their reports and their documents. */
+export function placesIn(text: string, byAll: Register, byOthers: Register | undefined): Group[] {
+  const all = byAll.systems.map(placesOf);
+  const others = byOthers?.systems.map(placesOf) ?? [];
+  const meant = wordsOf(text).filter(namesKind);
+  const both = (kind: 'reports' | 'documents') =>
+    unique([
+      ...others.flatMap(places => places[kind]).filter(({ kind }) => meant.every(isIn(kind))),
+      ...all.flatMap(places => places[kind]),
+    ]);
+  return [
+    { title: 'AI systems', places: all.map(({ system }) => system) },
+    { title: 'Reports', places: both('reports') },
+    { title: 'Documents', places: both('documents') },
+  ];
+}
+
+function placesOf({ id, name, jurisdiction, results }: Register['systems'][number]) {
+  const completed = results.flatMap(({ jurisdiction, latestAssessment }) =>
+    latestAssessment ? [{ ...latestAssessment, jurisdiction }] : [],
+  );
+  const laws = results.map(result => result.jurisdiction).sort();
+  return {
+    system: { to: systemPath(jurisdiction, id), name, hint: laws.join(' and ') || jurisdiction },
+    reports: completed.map(({ id, jurisdiction, completedAt }) => ({
+      to: reportPath(jurisdiction, id),
+      name,
+      hint: `${jurisdiction}, ${formatDay(completedAt)}`,
+      kind: REPORT,
+    })),
+    documents: completed.flatMap(({ id, jurisdiction, assessment }) =>
+      (assessment?.documents ?? [])
+        .filter(({ state }) => state === 'generated')
+        .map(({ type, title }) => ({
+          to: documentPath(jurisdiction, id, type),
+          name,
+          hint: `${title}, ${jurisdiction}`,
+          kind: `document ${title}`,
+        })),
+    ),
+  };
+}
+
+const unique = <One extends Place>(places: One[]) => [...new Map(places.map(place => [place.to, place])).values()];

@@ -1,0 +1,48 @@
+/** `keys` are pressed one or the other, or from the first to the last. */
+type Line = { keys: readonly string[]; does: string; isRange?: boolean };
+export type Keys = { title: string; lines: readonly Line[] };
+
+const everywhere: Keys = {
+  title: 'On every page',
+  lines: [
+    { keys: ['Ctrl K', '⌘ K'], does: 'Find a system, report, document or page' },
+    { keys: ['?', 'Ctrl ?'], does: 'Show these keys' },
+    { keys: ['Tab'], does: 'To the next thing that can be pressed; with Shift, to the one before' },
+    { keys: ['Esc'], does: 'Close what is open' },
+  ],
+};
+const calendar: Keys = {
+  title: 'In the calendar',
+  lines: [
+    { keys: ['←', '→'], does: 'A day back or on' },
+    { keys: ['↑', '↓'], does: 'A week back or on' },
+    { keys: ['Home', 'End'], does: 'To the first or the last day of the week' },
+    { keys: ['Page Up', 'Page Down'], does: 'A month back or on' },
+    { keys: ['Enter'], does: 'Open the day' },
+  ],
+};
+const tabs: Keys = { title: 'In tabs', lines: [{ keys: ['←', '→'], does: 'To the tab before or after' }] };
+
+const isShown = (selector: string) =>
+  [...document.querySelectorAll(`main ${selector}`)].some(one => one.checkVisibility({ visibilityProperty: true }));
+
+/** The keys of the page that is shown, by what is on it. */
+export function keysHere(): Keys[] {
+  return [
+    ...questions(),
+    ...(isShown('[role="grid"]') ? [calendar] : []),
+    ...(isShown('[role="tablist"]') ? [tabs] : []),
+    everywhere,
+  ];
+}
+
+function questions(): Keys[] {
+  const answers = [...document.querySelectorAll('main input[type="radio"][aria-keyshortcuts]:enabled')];
+  const [first, last] = [answers[0], answers.at(-1)].map(answer => answer?.getAttribute('aria-keyshortcuts'));
+  if (!first || !last) return [];
+  const lines = [
+    { keys: [first, last], does: 'Choose the answer with that key', isRange: answers.length > 2 },
+    { keys: ['Enter'], does: 'Go on to the next question' },
+  ];
+  return [{ title: 'Answering', lines }];
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { allPages, pagesFor, type Visitor } from './pages.ts';
+
+const nothing = { importSystems: undefined, share: undefined, manage: undefined, own: undefined };
+const owner: Visitor = { isAdmin: true, plans: true, refused: nothing };
+const named = (text: string, visitor = owner) => pagesFor(text, visitor).map(({ name }) => name);
+
+/** What nobody who is signed in looks for: they come by a link, or on the way in. */
+const ways = ['auth', 'auth/sign-in', 'verify-email', 'reset-password', 'undo-email-change', 'invitation', '*'];
+/** Within the administration. */
+const within = ['operations'];
+
+describe('the pages that can be found', () => {
+  it('are all that have one address', () => {
+    const routes = ['AppRoutes', 'LaterRoutes']
+      .map(file => readFileSync(new URL(`../${file}.tsx`, import.meta.url), 'utf8'))
+      .join('');
+    const paths = [...routes.matchAll(/path="([^":]+)"/g)].map(([, path]) => path ?? '');
+    const wanted = paths
+      .filter(path => !ways.includes(path))
+      .map(path => (within.includes(path) ? `/admin/${path}` : `/${path}`));
+    expect(wanted.length).toBeGreaterThan(20);
+    expect(allPages.map(({ to }) => to).sort()).toEqual(['/', ...wanted].sort());
+  });
+
+  it('are found by the beginnings of their words, and by what else they are called', () => {
+    expect(named('dead')).toEqual(['Deadlines']);
+    expect(named('scim')).toEqual(['Provisioning']);
+    expect(named('plan inv')).toEqual(['Plan and Invoices']);
+    expect(named('re')[0]).toBe('Register');
+    expect(named('no such page')).toEqual([]);
+    expect(named('').length).toBe(5);
+  });
+
+  it('are those that the person may open', () => {
+    const reader = {
+      isAdmin: false,
+      plans: false,
+      refused: { ...nothing, manage: 'no', own: 'no', share: 'no', importSystems: 'no' },
+    };
+    for (const text of ['admin', 'operations', 'pricing', 'invoices', 'log', 'scim', 'sso', 'import', 'room']) {
+      expect(named(text)).not.toEqual([]);
+      expect(named(text, reader)).toEqual([]);
+    }
+    expect(named('account', reader)).toEqual(['Account']);
+  });
+});

@@ -1,0 +1,75 @@
+import { importPath, newRoomPath, systemsPath } from '../../parts/paths.ts';
+import type { Place } from './found.ts';
+
+type Right = 'importSystems' | 'share' | 'manage' | 'own';
+
+type Page = {
+  to: string;
+  name: string;
+  /** What else somebody may look for it by. */
+  also?: string;
+  /** Who may open it, where not everybody may. */
+  right?: Right;
+  only?: 'administrators' | 'withPlans';
+};
+
+/** Every page that has one address. */
+export const allPages: readonly Page[] = [
+  { to: '/dashboard', name: 'EU AI Compliance', also: 'Dashboard home systems' },
+  { to: '/uk/dashboard', name: 'UK AI Compliance', also: 'Dashboard home systems' },
+  { to: '/actions', name: 'Actions', also: 'gaps tasks board' },
+  { to: '/deadlines', name: 'Deadlines', also: 'calendar days dates' },
+  { to: systemsPath, name: 'Register', also: 'all systems owners' },
+  { to: importPath, name: 'Import AI Systems', also: 'CSV file', right: 'importSystems' },
+  { to: '/notifications', name: 'Notifications', also: 'inbox' },
+  { to: '/law-changes', name: 'Changes in the Law', also: 'updates' },
+  { to: '/uk/regulator-wizard', name: 'UK Regulator Wizard', also: 'sector' },
+  { to: newRoomPath, name: 'New Audit Room', also: 'share link auditor', right: 'share' },
+  {
+    to: '/account',
+    name: 'Account',
+    also: 'password passkeys two-factor people members organisation tokens sessions export',
+  },
+  { to: '/subscription', name: 'Plan and Invoices', also: 'subscription billing card', only: 'withPlans' },
+  { to: '/pricing', name: 'Pricing', also: 'plans', only: 'withPlans' },
+  { to: '/organisation/log', name: 'Organisation Log', also: 'activity history', right: 'manage' },
+  { to: '/organisation/provisioning', name: 'Provisioning', also: 'SCIM directory', right: 'own' },
+  { to: '/organisation/sign-in', name: 'Single Sign-On', also: 'SSO identity provider', right: 'own' },
+  { to: '/verify', name: 'Verify an Audit Bundle', also: 'hash signature' },
+  { to: '/method', name: 'Method', also: 'scoring sources law' },
+  { to: '/2-december-2026', name: 'Does 2 December 2026 concern me?', also: 'transparency' },
+  { to: '/admin', name: 'Administration', also: 'admin users', only: 'administrators' },
+  { to: '/admin/operations', name: 'Operations', also: 'admin jobs queues', only: 'administrators' },
+  { to: '/privacy', name: 'Privacy Notice' },
+  { to: '/terms', name: 'Terms' },
+  { to: '/imprint', name: 'Imprint' },
+  { to: '/security', name: 'Security' },
+  { to: '/', name: 'First page', also: 'landing calculator fines features' },
+];
+
+const MOST_SHOWN = 5;
+
+export type Visitor = {
+  isAdmin: boolean;
+  /** Whether anything is for sale. */
+  plans: boolean;
+  /** Why a right is not theirs. */
+  refused: Record<Right, string | undefined>;
+};
+
+/** The pages that a text names, of those that somebody may open: by how they begin first. */
+export function pagesFor(text: string, { isAdmin, plans, refused }: Visitor): Place[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const isOpen = ({ right, only }: Page) =>
+    !(right && refused[right]) && (only !== 'administrators' || isAdmin) && (only !== 'withPlans' || plans);
+  const isMeant = ({ name, also = '' }: Page) => {
+    const own = `${name} ${also}`.toLowerCase().split(' ');
+    return words.every(word => own.some(one => one.startsWith(word)));
+  };
+  const begins = ({ name }: Page) => Number(words.length > 0 && name.toLowerCase().startsWith(words.join(' ')));
+  return allPages
+    .filter(page => isOpen(page) && isMeant(page))
+    .sort((one, other) => begins(other) - begins(one))
+    .slice(0, MOST_SHOWN)
+    .map(({ to, name }) => ({ to, name, hint: '' }));
+}

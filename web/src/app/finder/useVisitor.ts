@@ -1,0 +1,17 @@
+import { useSession } from '../../client/session.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { useProduct } from '../../parts/useProduct.ts';
+import type { Visitor } from './pages.ts';
+
+/** What the signed-in person may open. */
+export function useVisitor(): Visitor {
+  const session = useSession();
+  const { plans } = useProduct();
+  const refused = {
+    manage: useRefusal('manage'),
+    own: useRefusal('own'),
+    share: useRefusal('share'),
+    importSystems: useRefusal('importSystems'),
+  };
+  return { isAdmin: session.status === 'user' && session.user.isAdmin, plans, refused };
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@apollo/client/react';
+import { failureOf } from '../../client/failure.ts';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { NotificationKind } from '../../gql/graphql.ts';
+import { useIsShared } from '../../parts/people/useIsShared.ts';
+import { Switch } from '../../ui/Switch.tsx';
+import { toastFailure } from '../../ui/toast.ts';
+import { AccountSection } from './AccountSection.tsx';
+
+const Fragment = graphql(`
+  fragment NotificationsSection_user on User {
+    id
+    mutedNotifications
+  }
+`);
+
+const MuteNotifications = graphql(`
+  mutation MuteNotifications($input: MuteNotificationsInput!) {
+    muteNotifications(input: $input) {
+      id
+      mutedNotifications
+    }
+  }
+`);
+
+/** Each kind, and whether it takes others to be notified of it. */
+const kinds: [NotificationKind, string, string, boolean][] = [
+  ['assigned', 'Work for me', 'An action, a system or a review is yours.', true],
+  ['mentioned', 'Mentions', 'Somebody names you in a comment.', true],
+  ['due', 'Days', 'One of your actions is due in seven days, or overdue.', false],
+  ['decided', 'Decisions', 'What you sent for review, or asked to accept, is approved or sent back.', true],
+  ['lawMoved', 'The law', 'The law has moved, and with it results of your AI systems.', false],
+  ['linkUsed', 'Links', 'A link that you made is opened for the first time.', false],
+];
+
+/** What somebody is notified of in the product, in every organisation of theirs. */
+export function NotificationsSection(props: { user: FragmentType<typeof Fragment> }) {
+  const { mutedNotifications } = readFragment(Fragment, props.user);
+  const muted = mutedNotifications ?? [];
+  const shared = useIsShared();
+  const [mute, { loading }] = useMutation(MuteNotifications, {
+    onError: error => toastFailure('Error', failureOf(error).message),
+  });
+  return (
+    <AccountSection
+      id="notifications"
+      title="Notifications"
+      text="What the bell at the top tells you about, in all your organisations. Earlier notifications stay."
+    >
+      <ul className="divide-y divide-line px-5 sm:px-6">
+        {kinds
+          .filter(([, , , takesOthers]) => shared || !takesOthers)
+          .map(([kind, label, hint]) => (
+            <li key={kind} className="py-4">
+              <Switch
+                label={label}
+                hint={hint}
+                checked={!muted.includes(kind)}
+                disabled={loading}
+                onChange={on => {
+                  const others = muted.filter(one => one !== kind);
+                  void mute({ variables: { input: { kinds: on ? others : [...others, kind] } } });
+                }}
+              />
+            </li>
+          ))}
+      </ul>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,83 @@
+import { longDate } from '@aicp/compliance/law/calendar';
+import { useQuery } from '@apollo/client/react';
+import { failureOf } from '../../client/failure.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { ActionField, ChangedActionQuery } from '../../gql/graphql.ts';
+import { MeanwhileDialog } from '../../parts/MeanwhileDialog.tsx';
+import { personName } from '../../parts/people/personName.ts';
+import { formatMoment } from '../../ui/formatDate.ts';
+import { stateNames } from './actionView.ts';
+
+const ChangedAction = graphql(`
+  query ChangedAction($id: ID!) {
+    action(id: $id) {
+      id
+      title
+      cites
+      state
+      due
+      owner {
+        id
+        username
+      }
+      changes {
+        field
+        at
+        by {
+          id
+          username
+        }
+      }
+    }
+  }
+`);
+
+type Action = ChangedActionQuery['action'];
+
+const labels: Record<ActionField, string> = {
+  title: 'What needs to be done',
+  cites: 'What it rests on',
+  state: 'State',
+  owner: 'Owner',
+  due: 'Due',
+};
+
+function valueIn({ title, cites, state, owner, due }: Action, field: ActionField): string {
+  switch (field) {
+    case 'title':
+      return title;
+    case 'cites':
+      return cites ?? 'Nothing';
+    case 'state':
+      return stateNames[state];
+    case 'owner':
+      return owner ? personName(owner) : 'Nobody';
+    case 'due':
+      return due ? longDate(due) : 'No day';
+  }
+}
+
+type Props = {
+  id: string;
+  /** What somebody else has changed. */
+  fields: readonly ActionField[];
+  /** What was typed or chosen here. */
+  yours: string;
+  onKeep: () => void;
+  /** Saves what was chosen here over what stands now. */
+  onSave: () => void;
+};
+
+/** What somebody else has changed of an action, beside what one has changed oneself. */
+export function ChangedMeanwhile({ id, fields, ...choice }: Props) {
+  const { data, error } = useQuery(ChangedAction, { variables: { id }, fetchPolicy: 'network-only' });
+  const theirs =
+    data && fields.map(field => ({ label: labelOf(data.action, field), value: valueIn(data.action, field) }));
+  const failure = error && !data ? failureOf(error).message : undefined;
+  return <MeanwhileDialog {...choice} what="this action" theirs={theirs} failure={failure} />;
+}
+
+function labelOf({ changes }: Action, field: ActionField): string {
+  const change = changes.find(change => change.field === field);
+  return change ? `${labels[field]}, by ${personName(change.by)}, ${formatMoment(change.at)}` : labels[field];
+}

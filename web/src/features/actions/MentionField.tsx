@@ -1,0 +1,111 @@
+import { Popover } from 'radix-ui';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { TextArea } from '../../ui/Field.tsx';
+import { nameBefore } from './mentions.ts';
+import type { Member } from './OwnerSelect.tsx';
+
+const MOST_SHOWN = 6;
+
+type Props = {
+  label: string;
+  value: string;
+  maxLength: number;
+  /** Who can be named. */
+  members: readonly Member[];
+  onChange: (value: string) => void;
+};
+
+/** A text in which people are named: after @ their names are offered, for the arrow keys and Enter, or the pointer. */
+export function MentionField({ label, value, maxLength, members, onChange }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const list = useId();
+  const [cursor, setCursor] = useState<number>();
+  const [at, setAt] = useState(0);
+  const name = cursor === undefined ? null : nameBefore(value, cursor);
+  const offered = name
+    ? members.filter(({ username }) => username.toLowerCase().startsWith(name.begun.toLowerCase())).slice(0, MOST_SHOWN)
+    : [];
+  const marked = offered[Math.min(at, offered.length - 1)];
+  const isOpen = offered.length > 0;
+  const close = () => setCursor(undefined);
+  const idOf = (member: Member) => `${list}-${member.id}`;
+
+  function choose({ username }: Member) {
+    if (!name || cursor === undefined) return;
+    const before = `${value.slice(0, name.at)}${username} `;
+    onChange(before + value.slice(cursor));
+    close();
+    // After the text is drawn.
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(before.length, before.length);
+    });
+  }
+
+  function follow(event: KeyboardEvent) {
+    if (!isOpen || !marked || event.shiftKey || event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const takes = event.key === 'Enter' || event.key === 'Tab';
+    if (!step && !takes) return;
+    event.preventDefault();
+    if (step) setAt((offered.indexOf(marked) + step + offered.length) % offered.length);
+    else choose(marked);
+  }
+
+  return (
+    <Popover.Root open={isOpen} onOpenChange={open => open || close()}>
+      <Popover.Anchor>
+        <TextArea
+          ref={field}
+          label={label}
+          rows={2}
+          value={value}
+          maxLength={maxLength}
+          aria-autocomplete={members.length > 0 ? 'list' : undefined}
+          aria-controls={isOpen ? list : undefined}
+          aria-activedescendant={isOpen && marked ? idOf(marked) : undefined}
+          onKeyDown={follow}
+          onBlur={close}
+          onChange={({ target }) => {
+            onChange(target.value);
+            setCursor(target.selectionStart);
+            setAt(0);
+          }}
+        />
+      </Popover.Anchor>
+      <Popover.Content
+        id={list}
+        role="listbox"
+        aria-label="People to name"
+        side="bottom"
+        align="start"
+        sideOffset={4}
+        onOpenAutoFocus={event => event.preventDefault()}
+        onCloseAutoFocus={event => event.preventDefault()}
+        className="z-30 min-w-40 rounded-card border border-line bg-raised p-1 shadow-float outline-none"
+      >
+        {offered.map(member => (
+          // The keys stay with the text, which says which one is meant.
+          <div
+            key={member.id}
+            id={idOf(member)}
+            role="option"
+            aria-selected={member === marked}
+            tabIndex={-1}
+            onPointerDown={event => {
+              event.preventDefault();
+              choose(member);
+            }}
+            className="flex min-h-9 max-w-60 cursor-default items-center truncate rounded-control px-3 text-sm aria-selected:bg-none-soft"
+          >
+            {member.username}
+          </div>
+        ))}
+      </Popover.Content>
+      <span aria-live="polite" className="sr-only">
+        {isOpen &&
+          `${offered.length} ${offered.length === 1 ? 'person' : 'people'} to name; choose with the arrow keys`}
+      </span>
+    </Popover.Root>
+  );
+}

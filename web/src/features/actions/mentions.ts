@@ -1,0 +1,19 @@
+type Named = { id: string; username: string };
+
+/** What usernames are made of. */
+const NAME = '[A-Za-z0-9._-]';
+
+/** Who of these people is named in a text, as @username: whatever the case, and with a full stop after it. */
+export function mentionsIn<Person extends Named>(text: string, people: readonly Person[]): Person[] {
+  const named = [...text.matchAll(new RegExp(`(?<!${NAME})@(${NAME}+)`, 'g'))].flatMap(([, name = '']) => [
+    name.toLowerCase(),
+    name.toLowerCase().replace(/[.-]+$/, ''),
+  ]);
+  return people.filter(({ username }) => named.includes(username.toLowerCase()));
+}
+
+/** The name that is being written before the cursor, and where it begins; null while none is. */
+export function nameBefore(text: string, cursor: number): { begun: string; at: number } | null {
+  const [, begun] = new RegExp(`(?:^|[^${NAME.slice(1, -1)}])@(${NAME}*)$`).exec(text.slice(0, cursor)) ?? [];
+  return begun === undefined ? null : { begun, at: cursor - begun.length };
+}

@@ -1,0 +1,65 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { type ReactNode, Suspense } from 'react';
+import { failureOf } from '../../client/failure.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { ActionField, SeenAction, UpdateActionInput } from '../../gql/graphql.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
+import { isChanged, useMeanwhile } from '../../parts/useMeanwhile.ts';
+import { toastFailure } from '../../ui/toast.ts';
+import { refetchActions } from './refetchActions.ts';
+
+const ChangedMeanwhile = lazyPart(() => import('./ChangedMeanwhile.tsx').then(module => module.ChangedMeanwhile));
+
+const Update = graphql(`
+  mutation UpdateAction($id: ID!, $input: UpdateActionInput!) {
+    updateAction(id: $id, input: $input) {
+      id
+      ...ActionRow_action
+      ...ActionDetails_action
+    }
+  }
+`);
+
+type Asked = {
+  /** What was on the screen when it was changed. */
+  seen: SeenAction;
+  /** How the change reads, for the choice between it and somebody else's. */
+  yours: string;
+};
+type Conflict = { fields: readonly ActionField[]; yours: string };
+
+/** Why nothing was saved, where somebody else had changed the same meanwhile. */
+function fieldsOf(error: unknown): readonly ActionField[] | undefined {
+  return isChanged(error) ? (failureOf(error).fields as ActionField[] | undefined) : undefined;
+}
+
+/**
+ * Changes an action; the list behind follows. What could not be saved is said. Somebody whose change meets another's
+ * chooses between the two, in `choice`.
+ */
+export function useUpdateAction(id: string) {
+  const client = useApolloClient();
+  const { isMineChosen, conflict, choices } = useMeanwhile<Conflict>();
+  const [update, { loading }] = useMutation(Update, {
+    onError: error => {
+      if (!fieldsOf(error)) toastFailure('Not saved', failureOf(error).message);
+    },
+  });
+
+  async function save(input: UpdateActionInput, { seen, yours }: Asked): Promise<'saved' | 'failed' | 'withdrawn'> {
+    const { data, error } = await update({ variables: { id, input: { ...input, seen } } });
+    if (data) void refetchActions(client);
+    const fields = error && fieldsOf(error);
+    if (!fields) return data ? 'saved' : 'failed';
+    if (await isMineChosen({ fields, yours })) return save(input, { seen: {}, yours });
+    void refetchActions(client);
+    return 'withdrawn';
+  }
+
+  const choice: ReactNode = conflict && (
+    <Suspense>
+      <ChangedMeanwhile id={id} {...conflict} {...choices} />
+    </Suspense>
+  );
+  return { save, saving: loading, choice };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { changeable, namesOf, refusalOf, saidOf } from './bulkActions.ts';
+
+const user = (id: string, status: string, isEmailVerified = true) => ({
+  id,
+  username: `user ${id}`,
+  status,
+  isEmailVerified,
+});
+const selected = [user('1', 'active'), user('2', 'suspended'), user('3', 'pending', false), user('4', 'active')];
+const ids = (change: 'suspend' | 'activate' | 'verify', ownId?: string) =>
+  changeable(change, selected, ownId).map(({ id }) => id);
+
+test('of the selected users those are changed for whom their own row offers it, and never oneself', () => {
+  expect(ids('suspend')).toEqual(['1', '4']);
+  expect(ids('suspend', '4')).toEqual(['1']);
+  expect(ids('activate')).toEqual(['2', '3']);
+  expect(ids('verify')).toEqual(['3']);
+});
+
+test('a button that would do nothing says why', () => {
+  expect(refusalOf('suspend', [], '9')).toBe('Select users in the list first.');
+  expect(refusalOf('suspend', [user('2', 'suspended')], '9')).toBe('None of the selected users is active.');
+  expect(refusalOf('suspend', selected, '9')).toBeUndefined();
+  const many = Array.from({ length: 101 }, (_, index) => user(String(index), 'active'));
+  expect(refusalOf('suspend', many, undefined)).toBe('Select at most 100 users at once.');
+});
+
+test('who is meant is named, the first five', () => {
+  expect(namesOf(selected.slice(0, 2))).toBe('user 1 and user 2');
+  expect(namesOf([...selected, ...selected])).toBe('user 1, user 2, user 3, user 4, user 1 and 3 more');
+});
+
+test('who was not changed is named with the reason, in a sentence', () => {
+  const outcomes = [
+    { id: '1', message: null },
+    { id: '2', message: 'User not found.' },
+    { id: '4', message: 'You cannot suspend your own account.' },
+  ];
+  expect(saidOf('suspend', outcomes, selected)).toEqual({
+    done: '1 user suspended.',
+    refused: '2 of 3 were not suspended: user 2 (User not found), user 4 (You cannot suspend your own account).',
+  });
+  expect(saidOf('verify', outcomes.slice(0, 1), selected)).toEqual({ done: '1 user verified.', refused: '' });
+});

@@ -1,0 +1,74 @@
+import { MOST_USERS_AT_ONCE } from '@aicp/contracts/limits';
+import type { UserChange } from '../../../gql/graphql.ts';
+import { actionsFor } from './userActions.ts';
+
+type User = { id: string; username: string; status: string; isEmailVerified: boolean };
+
+/** A change of many accounts, in the words of its button and of what is said about it. */
+type Words = { label: string; doing: string; done: string; none: string; others: string; text: string };
+
+/** Deleting is not among them: it cannot be undone, and is confirmed account by account. */
+export const bulkChanges = {
+  suspend: {
+    label: 'Suspend',
+    doing: 'Suspending...',
+    done: 'suspended',
+    none: 'None of the selected users is active.',
+    others: 'not active',
+    text: 'Their sessions and API tokens stop working at once.',
+  },
+  activate: {
+    label: 'Activate',
+    doing: 'Activating...',
+    done: 'activated',
+    none: 'All selected users are active already.',
+    others: 'active already',
+    text: 'They can sign in again.',
+  },
+  verify: {
+    label: 'Verify',
+    doing: 'Verifying...',
+    done: 'verified',
+    none: 'The email addresses of all selected users are verified already.',
+    others: 'verified already',
+    text: 'Their email addresses count as verified, though nobody has followed the link.',
+  },
+} satisfies Record<UserChange, Words>;
+
+/** Those of the selected for whom a change is offered in their own row too. */
+export const changeable = <U extends User>(change: UserChange, selected: readonly U[], ownId: string | undefined) =>
+  selected.filter(user => actionsFor(user, ownId).some(({ action, refused }) => action === change && !refused));
+
+/** Why a button does nothing with what is selected; undefined where it does. */
+export function refusalOf(change: UserChange, selected: readonly User[], ownId: string | undefined) {
+  if (selected.length === 0) return 'Select users in the list first.';
+  if (selected.length > MOST_USERS_AT_ONCE) return `Select at most ${MOST_USERS_AT_ONCE} users at once.`;
+  return changeable(change, selected, ownId).length === 0 ? bulkChanges[change].none : undefined;
+}
+
+export const countOfUsers = (count: number) => (count === 1 ? '1 user' : `${count} users`);
+
+/** The first few names, and how many more there are. */
+export function namesOf(users: readonly { username: string }[]): string {
+  const [names, more] = [users.slice(0, 5).map(({ username }) => username), users.length - 5];
+  return new Intl.ListFormat('en-GB').format(more > 0 ? [...names, `${more} more`] : names);
+}
+
+type Outcome = { id: string; message?: string | null };
+
+/** What came of a change: how many were changed, and who was not, with the reason. */
+export function saidOf(change: UserChange, outcomes: readonly Outcome[], users: readonly User[]) {
+  const { done } = bulkChanges[change];
+  const refused = outcomes.filter(({ message }) => message);
+  const reasons = refused.map(({ id, message }) => {
+    const name = users.find(user => user.id === id)?.username ?? id;
+    return `${name} (${message?.replace(/\.$/, '')})`;
+  });
+  return {
+    done: `${countOfUsers(outcomes.length - refused.length)} ${done}.`,
+    refused:
+      refused.length > 0
+        ? `${refused.length} of ${outcomes.length} ${refused.length === 1 ? 'was' : 'were'} not ${done}: ${reasons.join(', ')}.`
+        : '',
+  };
+}

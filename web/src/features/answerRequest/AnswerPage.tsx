@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useState } from 'react';
+import { failureOf } from '../../client/failure.ts';
+import type { OpenedLink } from '../../parts/links/openLink.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { formatDay, formatMoment } from '../../ui/formatDate.ts';
+import { productName } from '../../ui/productName.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { QuestionFields } from './QuestionFields.tsx';
+import { callsBy, type GivenFile, type Question, type Request } from './request.ts';
+
+type Props = { link: OpenedLink; renew: () => Promise<OpenedLink>; onFailure: (error: unknown) => void };
+
+/** What a supplier sees: who asks, about which system, and the questions. What is written is kept until it is sent. */
+export function AnswerPage({ link, renew, onFailure }: Props) {
+  const calls = useMemo(() => callsBy(link, renew), [link, renew]);
+  const [request, setRequest] = useState<Request>();
+  const [files, setFiles] = useState<GivenFile[]>([]);
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  usePageTitle(`Questions about ${link.system ?? 'an AI system'}`);
+
+  useEffect(() => {
+    let wanted = true;
+    calls.read().then(
+      ([asked, given]) => {
+        if (!wanted) return;
+        setRequest(asked);
+        setFiles(given);
+      },
+      error => wanted && onFailure(error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [calls, onFailure]);
+
+  if (!request)
+    return (
+      <div className="mx-auto max-w-190 space-y-10 px-4 py-12 sm:px-6">
+        <Skeleton rows={2} className="h-9" />
+        <Skeleton rows={3} className="h-24" />
+      </div>
+    );
+  const { system, questions, answers, sentAt, sendsLeft } = request;
+  const answered = questions.filter(({ id }) => answers[id] || files.some(({ question }) => question === id)).length;
+
+  async function send() {
+    // What is still being written is saved when its field loses the focus.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    setSending(true);
+    setProblem(undefined);
+    try {
+      const saved = await calls.settle();
+      if (saved) setRequest(saved);
+      setRequest(await calls.send());
+      setFiles(await calls.files());
+      window.scrollTo({ top: 0 });
+    } catch (error) {
+      setProblem(aboutAnswer(failureOf(error).message, questions));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <article className="mx-auto max-w-190 px-4 py-8 sm:px-6 sm:py-10">
+      <header>
+        <p className="text-xs font-medium tracking-wide text-muted">{productName}</p>
+        <h1 className="mt-2 font-serif text-2xl font-semibold wrap-anywhere">Questions about {system}</h1>
+        <p className="mt-2 text-base wrap-anywhere">
+          {link.organisation} asks{link.label && ` ${link.label}`} as the supplier of this system.
+        </p>
+        {link.message && (
+          <p className="mt-4 border-l-2 border-edge pl-4 text-base whitespace-pre-line wrap-anywhere">{link.message}</p>
+        )}
+        <p className="mt-4 text-sm text-muted">
+          Answer what you can; leave the rest. What you write is kept between visits and is seen by nobody until you
+          send it. The link works until {formatDay(link.expiresAt)}.
+        </p>
+      </header>
+      {sentAt && (
+        <p role="status" className="mt-6 rounded-card border border-line bg-surface px-5 py-4 text-sm">
+          <span className="font-medium">Sent on {formatMoment(sentAt)}.</span> Thank you. You can change answers and
+          send again until the link expires: what has not been decided on yet is replaced.
+        </p>
+      )}
+      <ol className="mt-8 space-y-8">
+        {questions.map((question, index) => (
+          <li key={question.id}>
+            <QuestionFields
+              question={question}
+              number={index + 1}
+              value={answers[question.id] ?? ''}
+              files={files.filter(({ question: of }) => of === question.id)}
+              calls={calls}
+              onSaved={setRequest}
+              onFiles={setFiles}
+            />
+          </li>
+        ))}
+      </ol>
+      <footer className="mt-10 border-t border-line pt-6">
+        <p className="figures text-sm text-muted">
+          {answered} of {questions.length} answered
+        </p>
+        <FormFailure message={problem} />
+        <div className="mt-3">
+          <Button look="primary" disabled={sending || sendsLeft === 0 || answered === 0} onClick={() => void send()}>
+            {sending ? 'Sending...' : sentAt ? 'Send Again' : `Send to ${shortened(link.organisation)}`}
+          </Button>
+        </div>
+        {answered === 0 && <p className="mt-2 text-sm text-muted">Answer a question or attach a file to send.</p>}
+        {sendsLeft === 0 && (
+          <p className="mt-2 text-sm text-muted">You have sent your answers ten times. Please ask for another link.</p>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+/** An answer that is refused is called by its question's number. */
+function aboutAnswer(message: string, questions: readonly Question[]): string {
+  const at = questions.findIndex(({ id }) => message.startsWith(`${id}: `));
+  const id = questions[at]?.id;
+  return id === undefined ? message : message.replace(`${id}: `, `Answer ${at + 1} `);
+}
+
+const shortened = (name: string) => (name.length > 30 ? `${name.slice(0, 29)}…` : name);

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../client/session.ts';
+import { useLateMutation } from '../../client/useLateMutation.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { ConnectByMail } from './ConnectByMail.tsx';
+
+const ConnectSignIn = graphql(`
+  mutation ConnectSignIn($pending: String!) {
+    connectSignIn(pending: $pending) {
+      to
+    }
+  }
+`);
+
+/** The address that the identity provider gave has an account here: it is signed in to as before, once, and then connected. */
+export function ConnectAccount({ pending }: { pending: string }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+  const [connect, { loading }] = useLateMutation(ConnectSignIn, {
+    onCompleted: ({ connectSignIn }) => navigate(connectSignIn.to, { replace: true }),
+    onFailure: ({ message }) => setFailure(message),
+  });
+  return (
+    <section className="mx-auto max-w-105 px-4 py-16">
+      <h1 className="font-serif text-2xl font-semibold">Connect your account</h1>
+      {session.status === 'user' ? (
+        <>
+          <p className="mt-2 mb-6 text-base text-muted">
+            You are signed in as {session.user.username}. From now on you can sign in to this account with single
+            sign-on.
+          </p>
+          <FormFailure message={failure} />
+          <Button
+            look="primary"
+            size="large"
+            disabled={loading}
+            onClick={() => connect({ pending })}
+            className="mt-4 w-full"
+          >
+            {loading ? 'Connecting...' : 'Connect'}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className="mt-2 mb-6 text-base text-muted">
+            Your email address has an account here already. Sign in to it as before, this one time, to show that it is
+            yours.
+          </p>
+          <ButtonLink
+            to="/auth"
+            state={{ from: `/auth/sign-in#connect=${pending}` }}
+            look="primary"
+            size="large"
+            className="w-full"
+          >
+            Sign In as Before
+          </ButtonLink>
+          <ConnectByMail pending={pending} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { SIGN_IN_PROBLEMS, type SignInProblem } from '@aicp/contracts/signInProblems';
+import { useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { useSession } from '../../client/session.ts';
+import { ProviderLink } from '../../parts/account/ProviderLink.tsx';
+import { useProduct } from '../../parts/useProduct.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { PageState } from '../../ui/PageState.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { ConnectAccount } from './ConnectAccount.tsx';
+import { ConnectByLink } from './ConnectByLink.tsx';
+import { EmailSignIn } from './EmailSignIn.tsx';
+import { SecondStepForm } from './SecondStepForm.tsx';
+
+const isProblem = (problem: string): problem is SignInProblem => problem in SIGN_IN_PROBLEMS;
+
+/** Where single sign-on begins with an email address, and where the way back from the identity provider leads, unless it leads straight in. */
+export function SignInPage() {
+  usePageTitle('Sign in');
+  const [search] = useSearchParams();
+  const begun = new URLSearchParams(useLocation().hash.slice(1));
+  const problem = search.get('problem');
+  const [pending, token, challenge] = [begun.get('connect'), begun.get('token'), begun.get('challenge')];
+  if (problem !== null) return <Problem problem={isProblem(problem) ? problem : 'unknown'} />;
+  if (pending) return <ConnectAccount pending={pending} />;
+  if (token) return <ConnectByLink token={token} />;
+  if (challenge) return <SecondStep challenge={challenge} begun={begun} />;
+  return <EmailSignIn />;
+}
+
+/** What a person can do about it themselves comes first. */
+function Problem({ problem }: { problem: SignInProblem }) {
+  const { signIn, signInByEmail } = useProduct();
+  const session = useSession();
+  const isSignedIn = session.status === 'user';
+  return (
+    <PageState title={isSignedIn ? 'This was not confirmed' : 'You are not signed in'} text={SIGN_IN_PROBLEMS[problem]}>
+      {isSignedIn ? (
+        <ButtonLink to="/account" look="primary">
+          Go to Your Account
+        </ButtonLink>
+      ) : (
+        <>
+          {signIn && (
+            <ProviderLink to="/dashboard" look="primary">
+              Try Again with {signIn.name}
+            </ProviderLink>
+          )}
+          {signInByEmail && (
+            <ButtonLink to="/auth/sign-in" look={signIn ? 'secondary' : 'primary'}>
+              Try Again with Your Email Address
+            </ButtonLink>
+          )}
+          <ButtonLink to="/auth">Sign In with a Password</ButtonLink>
+        </>
+      )}
+    </PageState>
+  );
+}
+
+/** The account has a second factor, and the identity provider did not ask for one. */
+function SecondStep({ challenge, begun }: { challenge: string; begun: URLSearchParams }) {
+  const session = useSession();
+  const [isOver, setOver] = useState(false);
+  if (isOver) return <Navigate to="/auth" replace />;
+  if (session.status === 'user') return <Navigate to={begun.get('to') ?? '/dashboard'} replace />;
+  return (
+    <section className="mx-auto max-w-105 px-4 py-16">
+      <h1 className="mb-6 font-serif text-2xl font-semibold">One more step</h1>
+      <SecondStepForm
+        challenge={challenge}
+        factors={begun.get('factors')?.split(' ') ?? []}
+        onBack={() => setOver(true)}
+      />
+    </section>
+  );
+}

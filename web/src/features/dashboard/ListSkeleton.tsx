@@ -1,0 +1,12 @@
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+export const panel = 'mt-3 overflow-hidden rounded-card border border-line bg-surface';
+
+/** Where the list will be. */
+export function ListSkeleton() {
+  return (
+    <div className="p-6">
+      <Skeleton rows={3} className="h-16" />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import type { Deadline } from '../../parts/deadlines/deadlines.ts';
+import { inShort } from '../../parts/deadlines/inShort.ts';
+import { KindMark } from './KindMark.tsx';
+import { placeOf } from './placeOf.ts';
+
+type Props = {
+  deadline: Deadline;
+  today: string;
+  /** The address that opens its day, where it has no page of its own. */
+  toDay: string;
+  /** Within a grid, where the arrow keys lead. */
+  isInGrid?: boolean;
+};
+
+/** One deadline as a line that leads to where it is done. */
+export function CalendarEntry({ deadline, today, toDay, isInGrid = false }: Props) {
+  const text = inShort(deadline, today);
+  const system = deadline.systems[0]?.name;
+  const title = system ? `${text} · ${system}` : text;
+  // Where space is short, the shape says that it is an action.
+  const line = deadline.kind === 'action' ? deadline.title : text;
+  return (
+    <Link
+      to={placeOf(deadline) ?? toDay}
+      title={title}
+      {...(isInGrid && { tabIndex: -1 })}
+      className={`flex min-w-0 items-center gap-1.5 rounded-control bg-none-soft px-1.5 hover:bg-accent-soft
+        ${isInGrid ? 'py-0.5 text-xs' : 'py-2 text-sm'} ${deadline.date < today ? 'text-high' : 'text-ink'}`}
+    >
+      <KindMark kind={deadline.kind} />
+      <span className={isInGrid ? 'truncate' : 'min-w-0 wrap-anywhere'}>{isInGrid ? line : title}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Deadline } from '../../parts/deadlines/deadlines.ts';
+import { actionPath, assessmentPath, registerPath, systemPath } from '../../parts/paths.ts';
+
+/** The page on which to do something about it; null for a date of the law. */
+export function placeOf(deadline: Deadline): string | null {
+  const law = deadline.jurisdiction ?? 'EU';
+  const system = deadline.systems[0]?.id;
+  switch (deadline.kind) {
+    case 'action':
+    case 'risk':
+      return actionPath(deadline.id);
+    case 'review':
+      return registerPath(law, system ?? '');
+    case 'reassessment':
+      return deadline.openAssessmentId ? assessmentPath(law, deadline.openAssessmentId) : systemPath(law, system ?? '');
+    case 'evidence':
+      return system ? systemPath(law, system) : null;
+    case 'law':
+      return null;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Deadline } from '../../parts/deadlines/deadlines.ts';
+import { kindNames, type View } from './deadlinesView.ts';
+import { monthOf, monthsLater } from './month.ts';
+
+/** A line of the timeline, with what stands on it. */
+export type Lane = { id: string; name: string; deadlines: Deadline[] };
+/** Some deadlines that are drawn as one, as there is no room between them. */
+export type Mark = { at: number; deadlines: Deadline[] };
+export type Scale = { at: (day: string) => number; start: string; end: string; width: number };
+
+/** At both ends stands what is overdue, and what comes later. */
+export const GUTTER = 36;
+/** Room for a finger. */
+const APART = 26;
+
+/** The first is that of the law; then a line for each kind, or for each system in the order of what is due first. */
+export function lanesOf(deadlines: readonly Deadline[], by: View['by']): Lane[] {
+  const laneOf = (deadline: Deadline) =>
+    by === 'kind' || deadline.kind === 'law' ? deadline.kind : (deadline.systems[0]?.id ?? '');
+  const nameOf = (id: string, [first]: Deadline[]) =>
+    id in kindNames ? kindNames[id as Deadline['kind']] : (first?.systems[0]?.name ?? 'No system');
+  const lanes = [...Map.groupBy(deadlines, laneOf)].map(([id, found]) => ({
+    id,
+    name: nameOf(id, found),
+    deadlines: found,
+  }));
+  const kinds = Object.keys(kindNames);
+  const order = ({ id }: Lane) => (kinds.includes(id) ? kinds.indexOf(id) : kinds.length);
+  return lanes.sort((one, other) => order(one) - order(other));
+}
+
+/** Where days stand between the first of this month and the first of the one so many months later. */
+export function scaleOf(today: string, months: number, width: number): Scale {
+  const start = `${monthOf(today)}-01`;
+  const end = `${monthsLater(monthOf(today), months)}-01`;
+  const span = Date.parse(end) - Date.parse(start);
+  const length = Math.max(0, width - 2 * GUTTER);
+  return { at: day => GUTTER + ((Date.parse(day) - Date.parse(start)) / span) * length, start, end, width };
+}
+
+/** What stands on a line: the overdue and the later ones at its ends, and what is near one another as one. */
+export function marksOf(deadlines: readonly Deadline[], today: string, { at, end, width }: Scale): Mark[] {
+  const overdue = deadlines.filter(({ date }) => date < today);
+  const later = deadlines.filter(({ date }) => date >= end);
+  const marks: Mark[] = [];
+  for (const deadline of deadlines.filter(({ date }) => date >= today && date < end)) {
+    const last = marks.at(-1);
+    if (last && at(deadline.date) - last.at < APART) last.deadlines.push(deadline);
+    else marks.push({ at: at(deadline.date), deadlines: [deadline] });
+  }
+  return [
+    ...(overdue.length > 0 ? [{ at: APART / 2, deadlines: overdue }] : []),
+    ...marks,
+    ...(later.length > 0 ? [{ at: width - APART / 2, deadlines: later }] : []),
+  ];
+}

@@ -1,3 +1,0 @@
-import '../../client/withoutEval.ts';
-
-export { riskCalculator as estimate } from '@aicp/compliance/tools/riskCalculator';

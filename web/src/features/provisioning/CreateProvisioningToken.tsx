@@ -1,0 +1,99 @@
+import { useMutation } from '@apollo/client/react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { failureOf } from '../../client/failure.ts';
+import { graphql } from '../../gql/gql.ts';
+import { AccountFailure } from '../../parts/account/AccountFailure.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Select } from '../../ui/Field.tsx';
+import { provisioningQuery } from './provisioningQuery.ts';
+
+const Create = graphql(`
+  mutation CreateProvisioningToken($input: CreateProvisioningTokenInput!) {
+    createProvisioningToken(input: $input) {
+      token
+      provisioning {
+        ...Provisioning_all
+      }
+    }
+  }
+`);
+
+/** Asks how long the token works, then shows it: this once, and not to be clicked away. */
+export function CreateProvisioningToken({ onClose }: { onClose: () => void }) {
+  const [token, setToken] = useState('');
+  return (
+    <Dialog
+      title={token ? 'Your New Token' : 'Create Token'}
+      text={
+        token
+          ? 'Copy it into your directory now. It cannot be shown again: we store only its last characters.'
+          : 'Your directory adds and removes people of this organisation with it, and can do nothing else.'
+      }
+      open
+      onOpenChange={() => token || onClose()}
+    >
+      {token ? <Created token={token} close={onClose} /> : <Form onCreated={setToken} close={onClose} />}
+    </Dialog>
+  );
+}
+
+function Form({ onCreated, close }: { onCreated: (token: string) => void; close: () => void }) {
+  const [create, { loading, error }] = useMutation(Create, {
+    update: (cache, { data }) => {
+      const provisioning = data?.createProvisioningToken.provisioning;
+      if (provisioning) cache.writeQuery({ query: provisioningQuery, data: { provisioning } });
+    },
+    onCompleted: ({ createProvisioningToken }) => onCreated(createProvisioningToken.token),
+    onError: () => {},
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const expiresInDays = Number(new FormData(event.currentTarget).get('days'));
+    create({ variables: { input: { expiresInDays } } });
+  }
+
+  return (
+    <form noValidate className="space-y-5" onSubmit={submit}>
+      <Select label="Expires After" name="days" defaultValue={365}>
+        {[90, 180, 365, 730].map(days => (
+          <option key={days} value={days}>
+            {days} days
+          </option>
+        ))}
+      </Select>
+      <AccountFailure failure={error && failureOf(error)} />
+      <div className="flex justify-end gap-3 pt-1">
+        <Button onClick={close}>Cancel</Button>
+        <Button type="submit" look="primary" disabled={loading}>
+          {loading ? 'Creating...' : 'Create Token'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Created({ token, close }: { token: string; close: () => void }) {
+  const shown = useRef<HTMLOutputElement>(null);
+  useEffect(() => shown.current?.focus(), []);
+  return (
+    <div className="space-y-5">
+      <output
+        ref={shown}
+        tabIndex={-1}
+        aria-label="Token"
+        className="block rounded-control bg-none-soft px-3 py-2 font-mono text-sm break-all"
+      >
+        {token}
+      </output>
+      <div className="flex justify-between gap-3 pt-1">
+        <CopyButton text={token} label="Copy Token" />
+        <Button size="small" look="primary" onClick={close}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}

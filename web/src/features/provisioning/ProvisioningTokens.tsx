@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Provisioning_AllFragment } from '../../gql/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { formatDay, formatMoment } from '../../ui/formatDate.ts';
+import { CreateProvisioningToken } from './CreateProvisioningToken.tsx';
+import { RevokeProvisioningToken } from './RevokeProvisioningToken.tsx';
+
+const MOST_TOKENS = 2;
+const ROW = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-6';
+
+/** What the directory needs: where we are, and a token; and when it was heard of last. */
+export function ProvisioningTokens({ provisioning }: { provisioning: Provisioning_AllFragment }) {
+  const { address, tokens, userCount } = provisioning;
+  const [creating, setCreating] = useState(false);
+  const [revoking, setRevoking] = useState<{ id: string; hint: string }>();
+  const isFull = tokens.length >= MOST_TOKENS;
+  const last = tokens
+    .flatMap(({ lastUsedAt }) => lastUsedAt ?? [])
+    .sort()
+    .at(-1);
+  return (
+    <section aria-labelledby="provisioning-connection" className="rounded-card border border-line bg-surface">
+      <header className={ROW}>
+        <div className="max-w-120 min-w-0">
+          <h2 id="provisioning-connection" className="text-base font-semibold">
+            Connection
+          </h2>
+          <p className="mt-1 text-sm text-muted">
+            Enter the address and a token in your directory. Two tokens can be in use, so that one can take the other’s
+            place without a gap.
+          </p>
+        </div>
+        <Button
+          size="small"
+          refused={isFull ? 'There are two tokens. Revoke the one that is no longer used first.' : undefined}
+          onClick={() => setCreating(true)}
+        >
+          Create Token
+        </Button>
+      </header>
+      <div className="divide-y divide-line border-t border-line">
+        <div className={ROW}>
+          <div className="min-w-0 max-w-full">
+            <div className="text-sm font-medium">Address</div>
+            <div className="mt-0.5 font-mono text-sm break-all text-muted">{address}</div>
+          </div>
+          <CopyButton text={address} label="Copy Address" />
+        </div>
+        <div className={ROW}>
+          <div>
+            <div className="text-sm font-medium">Last request</div>
+            <div className="figures mt-0.5 text-sm text-muted">
+              {last ? `${formatMoment(last)} · ${userCount} ${userCount === 1 ? 'user' : 'users'}` : 'None yet'}
+            </div>
+          </div>
+        </div>
+        {tokens.map(({ id, hint, createdAt, lastUsedAt, expiresAt }) => (
+          <div key={id} className={ROW}>
+            <div className="min-w-0 max-w-full">
+              <div id={`provisioning-token-${id}`} className="font-mono text-sm">
+                aicpscim_…{hint}
+              </div>
+              <div className="figures mt-0.5 text-sm text-muted">
+                created {formatDay(createdAt)} · {lastUsedAt ? `last used ${formatMoment(lastUsedAt)}` : 'never used'} ·{' '}
+                {Date.parse(expiresAt) > Date.now() ? 'expires' : 'expired'} {formatDay(expiresAt)}
+              </div>
+            </div>
+            <Button
+              size="small"
+              aria-describedby={`provisioning-token-${id}`}
+              onClick={() => setRevoking({ id, hint })}
+            >
+              Revoke
+            </Button>
+          </div>
+        ))}
+      </div>
+      {creating && <CreateProvisioningToken onClose={() => setCreating(false)} />}
+      {revoking && <RevokeProvisioningToken token={revoking} onClose={() => setRevoking(undefined)} />}
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+import { annexSections } from '@aicp/compliance/law/annexViii';
+import { useQuery } from '@apollo/client/react';
+import { Link, useParams } from 'react-router';
+import { failureOf } from '../../../client/failure.ts';
+import { readFragment } from '../../../gql/fragment-masking.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { dashboardPath, registerPath, reportPath, systemPath } from '../../../parts/paths.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { formatDay } from '../../../ui/formatDate.ts';
+import { PageState } from '../../../ui/PageState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import { RegisterFacts } from '../facts.ts';
+import { AnnexSection } from './AnnexSection.tsx';
+import { type Known, standingOf } from './onRecord.ts';
+
+const AnnexViii = graphql(`
+  query AnnexViii($id: ID!) {
+    organisation {
+      id
+      name
+    }
+    system(id: $id, jurisdiction: EU) {
+      id
+      name
+      description
+      jurisdiction
+      facts {
+        ...RegisterFacts
+      }
+      latestAssessment {
+        id
+        completedAt
+        assessment {
+          id
+          report {
+            id
+            class {
+              id
+              label
+              reason
+            }
+            duties {
+              ...AnnexDuty
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+const AnnexDuty = graphql(`
+  fragment AnnexDuty on Duty {
+    id
+    title
+    binds
+    why
+    from
+    status
+    citation {
+      ...Citation_citation
+    }
+  }
+`);
+
+/** What Annex VIII asks for the EU database about one system, with what is on record and what is missing. */
+export function AnnexPage() {
+  const { id = '' } = useParams();
+  // The points are shown without the report when only it cannot be read.
+  const { data, error, refetch } = useQuery(AnnexViii, { variables: { id }, errorPolicy: 'all' });
+  const failure = error && failureOf(error);
+  const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'INVALID';
+  usePageTitle(missing ? 'AI System Not Found' : 'Annex VIII');
+  if (missing) {
+    return (
+      <PageState
+        title="AI System Not Found"
+        text="This system does not exist or is not yours. It may have been deleted."
+      >
+        <ButtonLink to={dashboardPath('EU')}>Back to Dashboard</ButtonLink>
+      </PageState>
+    );
+  }
+  if (failure && !data?.system) {
+    return (
+      <PageState title="This page could not be loaded" text={`${failure.message} Your saved data is safe.`}>
+        <Button look="primary" onClick={() => refetch().catch(() => {})}>
+          Try Again
+        </Button>
+        <ButtonLink to={registerPath('EU', id)}>Back to the Register</ButtonLink>
+      </PageState>
+    );
+  }
+  if (!data) {
+    return (
+      <div className="mx-auto max-w-240 space-y-10 px-4 py-12 sm:px-6">
+        <Skeleton rows={3} className="h-9" />
+        <Skeleton rows={4} className="h-14" />
+      </div>
+    );
+  }
+  const { system, organisation } = data;
+  const latest = system.jurisdiction === 'EU' ? system.latestAssessment : null;
+  const report = latest?.assessment?.report;
+  const duties = (report?.duties ?? []).map(duty => readFragment(AnnexDuty, duty));
+  const known: Known = {
+    ...readFragment(RegisterFacts, system.facts),
+    name: system.name,
+    description: system.description,
+    organisation: organisation?.name,
+    class: report?.class?.reason,
+  };
+  const byStanding = annexSections.map(section => ({ section, standing: standingOf(section, duties) }));
+  const others = byStanding.filter(({ standing }) => standing === 'notAsked');
+  const draw = ({ section }: (typeof byStanding)[number]) => (
+    <AnnexSection key={section} section={section} systemId={id} name={system.name} known={known} duties={duties} />
+  );
+  return (
+    <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+      <ButtonLink to={registerPath('EU', id)} look="quiet" size="small" className="mb-6 -ml-3">
+        Back to the Register
+      </ButtonLink>
+      <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Annex VIII for {system.name}</h1>
+      <p className="mt-2 max-w-170 text-base text-muted">
+        What the EU database asks for under Article 49 of the AI Act, beside what is on record here. Nothing is sent
+        from this page: copy it, or download it, and enter it in the database. In law enforcement, migration, asylum and
+        border control it goes to a part that is not public (Art. 49(4)); check there which points are asked.
+      </p>
+      <p className="mt-4 max-w-170 text-sm">
+        {latest && duties.length > 0 ? (
+          <>
+            By the{' '}
+            <Link
+              to={reportPath('EU', latest.id)}
+              className="font-medium text-accent underline-offset-4 hover:underline"
+            >
+              report of {formatDay(latest.completedAt)}
+            </Link>
+            {report?.class && <>: {report.class.label}</>}.{' '}
+            {others.length === annexSections.length && 'No section of Annex VIII is asked of you.'}
+          </>
+        ) : latest && !report ? (
+          'The report of this system cannot be read at the moment, so all three sections are shown. Please try again later.'
+        ) : (
+          <>
+            No report under EU rules says yet which section is asked of you, so all three are shown.{' '}
+            <Link to={systemPath('EU', id)} className="font-medium text-accent underline-offset-4 hover:underline">
+              Assess the system
+            </Link>
+          </>
+        )}
+      </p>
+      <div className="mt-8 space-y-6">
+        {byStanding.filter(({ standing }) => standing !== 'notAsked').map(draw)}
+        {others.length > 0 && (
+          <details className="rounded-card border border-line bg-surface px-5 py-4 sm:px-6">
+            <summary className="cursor-pointer text-sm font-medium">
+              Not asked of you ({others.map(({ section }) => `Section ${section}`).join(', ')})
+            </summary>
+            <div className="mt-4 space-y-6">{others.map(draw)}</div>
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}

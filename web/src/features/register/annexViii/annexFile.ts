@@ -1,0 +1,46 @@
+import { type AnnexSection, annexViii } from '@aicp/compliance/law/annexViii';
+import type { PointOnRecord } from './onRecord.ts';
+
+const stateWords = {
+  there: 'On record',
+  part: 'In part',
+  missing: 'Missing',
+  byHand: 'By hand',
+} as const;
+
+const citationOf = (section: AnnexSection, { point }: PointOnRecord) => `Annex VIII, Section ${section}(${point})`;
+const textOf = ({ known }: PointOnRecord) => known.map(({ text }) => text).join('\n');
+const remarksOf = ({ note, unsure, missing }: PointOnRecord) =>
+  [missing.length > 0 && `Missing: ${missing.map(({ label }) => label).join(', ')}.`, note, unsure]
+    .filter(Boolean)
+    .join(' ');
+
+/** What a section asks and what is on record, as plain text to copy. */
+export function annexText(name: string, section: AnnexSection, points: readonly PointOnRecord[]): string {
+  const { title, article } = annexViii[section];
+  const blocks = points.map(point =>
+    [
+      `${point.point}. ${point.label}`,
+      textOf(point) || `[${stateWords[point.state]}: ${point.asks}]`,
+      ...[remarksOf(point)].filter(Boolean).map(remark => `(${remark})`),
+    ].join('\n'),
+  );
+  return [`${name}\n${title}: Annex VIII, Section ${section} (${article})`, ...blocks].join('\n\n');
+}
+
+/** The same as a table (RFC 4180). A text that a spreadsheet would compute gets an apostrophe. */
+export function annexCsv(section: AnnexSection, points: readonly PointOnRecord[]): string {
+  const rows = points.map(point => [
+    citationOf(section, point),
+    point.label,
+    point.asks,
+    stateWords[point.state],
+    textOf(point),
+    remarksOf(point),
+  ]);
+  return [['Citation', 'Point', 'Asked', 'State', 'On record', 'Remarks'], ...rows]
+    .map(cells => `${cells.map(cell).join(',')}\r\n`)
+    .join('');
+}
+
+const cell = (text: string) => `"${text.replace(/^(?=[=+\-@\t\r＝＋－＠])/u, "'").replaceAll('"', '""')}"`;

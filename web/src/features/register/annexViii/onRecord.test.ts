@@ -1,0 +1,73 @@
+import { annexSections, annexViii } from '@aicp/compliance/law/annexViii';
+import { citationOfFact } from '@aicp/compliance/law/systemFacts/citationOfFact';
+import { describe, expect, it } from '@jest/globals';
+import { annexCsv, annexText } from './annexFile.ts';
+import { type Known, pointsOf, standingOf } from './onRecord.ts';
+
+const stateOf = (known: Known, section: 'A' | 'B' | 'C', point: number) =>
+  pointsOf(section, known).find(one => one.point === point)?.state;
+
+describe('what Annex VIII asks', () => {
+  it('is counted point by point, in the order of the law', () => {
+    expect(annexSections.map(section => annexViii[section].points.map(({ point }) => point))).toEqual([
+      Array.from({ length: 13 }, (_, index) => index + 1),
+      Array.from({ length: 9 }, (_, index) => index + 1),
+      [1, 2, 3, 4, 5],
+    ]);
+  });
+
+  it('is there when all that a point needs is on record, in part before, and else missing', () => {
+    expect(stateOf({}, 'A', 4)).toBe('missing');
+    expect(stateOf({ name: 'Scorecard' }, 'A', 4)).toBe('part');
+    expect(stateOf({ name: 'Scorecard', reference: 'AI-7' }, 'A', 4)).toBe('there');
+    expect(stateOf({ name: 'Scorecard' }, 'A', 2)).toBe('byHand');
+  });
+
+  it('says a choice in its words, and what may help beside what answers', () => {
+    const [first] = pointsOf('A', { organisation: 'Northwind', supplier: null });
+    expect(first).toMatchObject({
+      state: 'missing',
+      beside: [{ text: 'Northwind' }],
+      missing: [{ label: 'Provider' }],
+    });
+    const status = pointsOf('B', { status: 'live' }).find(({ point }) => point === 8);
+    expect(status?.known).toEqual([{ source: 'status', label: 'Status', text: 'Live: on the market or in service' }]);
+  });
+
+  it('says of the points that may be deleted that this is not sure, and is less sure of their section', () => {
+    const unsure = annexSections.flatMap(section =>
+      pointsOf(section, {})
+        .filter(point => point.unsure)
+        .map(({ point }) => `${section}${point}`),
+    );
+    expect(unsure).toEqual(['B7', 'B9']);
+    expect(citationOfFact('Annex VIII, Section B(7)').confidence).toBe('M');
+  });
+});
+
+describe('whose a section is', () => {
+  it('is what the report says, and open without one', () => {
+    const owed = { id: 'd-26-8', binds: null, status: 'unknown' };
+    expect(standingOf('C', [])).toBe('open');
+    expect(standingOf('C', [owed])).toBe('asked');
+    expect(standingOf('A', [owed])).toBe('notAsked');
+    expect(standingOf('C', [{ ...owed, binds: false }])).toBe('notAsked');
+    expect(standingOf('C', [{ ...owed, status: 'other_party' }])).toBe('notAsked');
+  });
+});
+
+describe('a file of it', () => {
+  const points = pointsOf('C', { organisation: '=HYPERLINK("x")', contact: 'Main Street 1', databaseEntry: 'EU-1' });
+
+  it('runs no formula in a table', () => {
+    const [head, first] = annexCsv('C', points).split('\r\n');
+    expect(head).toBe('"Citation","Point","Asked","State","On record","Remarks"');
+    expect(first).toContain(`"On record","'=HYPERLINK(""x"")\nMain Street 1",""`);
+  });
+
+  it('reads as a list, with what is missing named', () => {
+    const text = annexText('Scorecard', 'C', points);
+    expect(text).toContain("3. The provider's entry\nEU-1");
+    expect(text).toContain('4. Fundamental rights impact assessment\n[Missing: A summary of the findings');
+  });
+});

@@ -1,0 +1,21 @@
+import type { FactName } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { failedAnswer } from '../../client/failedAnswer.ts';
+import { tracedFetch } from '../../client/tracedFetch.ts';
+
+/** What a file about a model proposes, as POST /api/systems/{id}/proposals answers it. */
+export type Proposed = {
+  kind: 'modelCard' | 'mlBom';
+  name: string | null;
+  proposals: { fact: FactName; now: string | null; proposed: string; from: string; shortened: boolean }[];
+};
+
+/** @throws what `failureOf` makes a sentence of */
+export async function sendModelFile(systemId: string, file: File): Promise<Proposed> {
+  const response = await tracedFetch(`/api/systems/${systemId}/proposals`, {
+    method: 'POST',
+    headers: { 'content-type': file.type || 'application/octet-stream' },
+    body: file,
+  });
+  if (!response.ok) throw failedAnswer(response, await response.text());
+  return response.json();
+}

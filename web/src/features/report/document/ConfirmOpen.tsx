@@ -1,0 +1,27 @@
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+
+type Props = {
+  /** Such as "27 blanks". */
+  open: string;
+  onAnswer: (isMeant: boolean) => void;
+};
+
+/** Asked before a version is approved that is not complete. */
+export function ConfirmOpen({ open, onAnswer }: Props) {
+  return (
+    <Dialog
+      title={`Approve with ${open} open?`}
+      text="The document will say so beside the approval. A blank that is being filled in and has not been saved stays open."
+      open
+      onOpenChange={() => onAnswer(false)}
+    >
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={() => onAnswer(false)}>Go Back</Button>
+        <Button look="primary" onClick={() => onAnswer(true)}>
+          Approve All the Same
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { useMutation } from '@apollo/client/react';
+import { Suspense, useState } from 'react';
+import { failureOf } from '../../../client/failure.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { useRefusal } from '../../../parts/account/useRefusal.ts';
+import { lazyPart } from '../../../parts/lazyPart.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { formatMoney } from '../../../ui/formatMoney.ts';
+import { toast, toastFailure } from '../../../ui/toast.ts';
+import { purchasesQuery } from './purchasesQuery.ts';
+
+const PaymentDialog = lazyPart(() =>
+  import('../../../parts/payment/PaymentDialog.tsx').then(module => module.PaymentDialog),
+);
+
+const Purchase = graphql(`
+  mutation PurchaseDocument($input: PurchaseDocumentInput!) {
+    purchaseDocument(input: $input) {
+      purchaseId
+      clientSecret
+      amount
+      currency
+    }
+  }
+`);
+
+type Props = {
+  assessmentId: string;
+  type: string;
+  title: string;
+  /** To be paid first; undefined where nothing is. */
+  price: string | undefined;
+  /** A trial gives away what would cost something elsewhere. */
+  isGift: boolean;
+  again: boolean;
+  generating: boolean;
+  busy: boolean;
+  onGenerate: () => void;
+  onBought: () => void;
+};
+
+/** The one way to a document: generates it, after it was bought where that is needed. Beginning a purchase twice is one purchase. */
+export function GenerateButton({ assessmentId, type, title, price, isGift, again, ...props }: Props) {
+  const [open, setOpen] = useState(false);
+  const mayNotWork = useRefusal('work');
+  const mayNotBuy = useRefusal('own');
+  const [begin, { data, loading, client }] = useMutation(Purchase, {
+    variables: { input: { assessmentId, documentType: type } },
+    onCompleted: ({ purchaseDocument }) => (purchaseDocument.clientSecret ? setOpen(true) : bought()),
+    onError: error => toastFailure('Payment Failed', failureOf(error).message),
+  });
+  const checkout = data?.purchaseDocument;
+
+  async function bought() {
+    setOpen(false);
+    toast({ title: 'Payment Successful!', text: `The ${title.toLowerCase()} is now being generated.` });
+    // What was paid for is generated also when the list of purchases cannot be read just now.
+    await client
+      .query({ query: purchasesQuery, variables: { assessmentId }, fetchPolicy: 'network-only' })
+      .catch(() => {});
+    props.onBought();
+  }
+
+  const words = price
+    ? `Buy and Generate, ${price}`
+    : again
+      ? 'Generate again'
+      : isGift
+        ? 'Generate, free in this trial'
+        : 'Generate';
+  return (
+    <>
+      <Button
+        size="small"
+        look={again ? 'secondary' : 'primary'}
+        disabled={loading || props.generating || props.busy}
+        refused={mayNotWork ?? (price ? mayNotBuy : undefined)}
+        onClick={price ? () => begin() : props.onGenerate}
+      >
+        {props.generating ? 'Generating...' : loading ? 'Opening...' : words}
+        <span className="sr-only"> {title}</span>
+      </Button>
+      {open && checkout?.clientSecret && (
+        <Suspense>
+          <PaymentDialog
+            title={`Buy the ${title.toLowerCase()}`}
+            text="A one-off payment for this assessment. Regeneration is included."
+            clientSecret={checkout.clientSecret}
+            returnUrl={window.location.href}
+            submit={`Pay ${formatMoney(checkout.amount, checkout.currency)}`}
+            submitting="Processing Payment..."
+            onSuccess={bought}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

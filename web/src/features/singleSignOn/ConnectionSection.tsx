@@ -1,0 +1,74 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf } from '../../client/failure.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
+import { type Connection, ConnectionForm } from './ConnectionForm.tsx';
+import { ConnectionTest } from './ConnectionTest.tsx';
+import { OnlyWayIn } from './OnlyWayIn.tsx';
+import { Section } from './Section.tsx';
+import { singleSignOnQuery } from './singleSignOnQuery.ts';
+
+const Remove = graphql(`
+  mutation RemoveSignInConnection {
+    removeSignInConnection {
+      message
+    }
+  }
+`);
+
+/** The provider itself, once a domain is proved: what it is called, where it is, and what people become. */
+export function ConnectionSection({ connection, isReady }: { connection: Connection | null; isReady: boolean }) {
+  const [removing, setRemoving] = useState(false);
+  const [remove, { loading }] = useMutation(Remove, {
+    refetchQueries: [singleSignOnQuery],
+    awaitRefetchQueries: true,
+    onCompleted: () => {
+      setRemoving(false);
+      toast({ title: 'Single sign-on removed' });
+    },
+    onError: error => toastFailure('Error', failureOf(error).message),
+  });
+  return (
+    <Section
+      id="connection"
+      title="3. Your identity provider"
+      text="Copy these from the application that you registered there."
+    >
+      {isReady || connection ? (
+        <>
+          <ConnectionForm key={connection ? 'change' : 'new'} connection={connection} />
+          {connection && (
+            <>
+              <ConnectionTest />
+              <OnlyWayIn only={connection.only} />
+              <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-4 sm:px-6">
+                <p className="text-sm text-muted">
+                  Without it, people sign in with a password, which they choose by “Forgot your password?”.
+                </p>
+                <Button size="small" look="towardsDanger" onClick={() => setRemoving(true)}>
+                  Remove Single Sign-On
+                </Button>
+              </div>
+            </>
+          )}
+        </>
+      ) : (
+        <p className="px-5 py-8 text-center text-sm text-muted sm:px-6">Prove a domain first.</p>
+      )}
+      {removing && (
+        <ConfirmDialog
+          title="Remove Single Sign-On"
+          text="Nobody can sign in through your identity provider any more. People keep their accounts and their work."
+          action="Remove"
+          doing="Removing..."
+          loading={loading}
+          onConfirm={() => remove()}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </Section>
+  );
+}

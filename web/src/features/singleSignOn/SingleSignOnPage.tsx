@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { PageState } from '../../ui/PageState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+
+// Seen once in an organisation's life: the other pages for managers do not wait for it.
+const Settings = lazyPart(() => import('./Settings.tsx').then(module => module.Settings));
+
+/** How an organisation lets its people sign in at its own identity provider: for owners, with what IT people need to copy. */
+export function SingleSignOnPage() {
+  usePageTitle('Single Sign-On');
+  const refused = useRefusal('own');
+  if (refused) {
+    return (
+      <PageState title="Single sign-on is for owners" text={refused}>
+        <ButtonLink to="/account#organisation">Back to Your Organisation</ButtonLink>
+      </PageState>
+    );
+  }
+  return (
+    <div className="mx-auto max-w-208 px-4 py-8 sm:px-6 sm:py-10">
+      <ButtonLink to="/account#organisation" look="quiet" size="small" className="mb-6 -ml-3">
+        Back to Your Organisation
+      </ButtonLink>
+      <h1 className="font-serif text-2xl font-semibold">Single Sign-On</h1>
+      <p className="mt-1 mb-8 max-w-160 text-sm text-muted">
+        People of your organisation sign in at your own identity provider, by OpenID Connect, with their work email
+        address. Part of every plan.
+      </p>
+      <Suspense fallback={<Skeleton rows={3} className="h-48" />}>
+        <Settings />
+      </Suspense>
+    </div>
+  );
+}

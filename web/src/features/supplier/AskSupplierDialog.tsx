@@ -1,0 +1,40 @@
+import { type ComponentProps, useState } from 'react';
+import { MadeLink } from '../../parts/links/MadeLink.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { AskSupplierForm } from './AskSupplierForm.tsx';
+
+type Props = Pick<ComponentProps<typeof AskSupplierForm>, 'systemId' | 'questions'> & {
+  onMade: () => void;
+  onClose: () => void;
+};
+
+/** Asks what the supplier should be asked, then shows the address: this once, and not to be clicked away. */
+export function AskSupplierDialog({ systemId, questions, onMade, onClose }: Props) {
+  const [made, setMade] = useState<{ url: string; email: string }>();
+  return (
+    <Dialog
+      title={made ? 'Your New Link' : 'Ask the Supplier'}
+      text={
+        made
+          ? `${made.email ? `We are sending it to ${made.email}.` : 'Send it to the supplier.'} It cannot be shown again: we store no more than a fingerprint of it.`
+          : 'What the link asks is fixed when it is made. You can revoke it at any time.'
+      }
+      open
+      onOpenChange={() => made || onClose()}
+    >
+      {made ? (
+        <MadeLink url={made.url} close={onClose} />
+      ) : (
+        <AskSupplierForm
+          systemId={systemId}
+          questions={questions}
+          close={onClose}
+          onMade={(url, email) => {
+            setMade({ url, email });
+            onMade();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

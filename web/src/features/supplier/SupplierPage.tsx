@@ -1,0 +1,149 @@
+import { useQuery } from '@apollo/client/react';
+import { Suspense, useState } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { failureOf } from '../../client/failure.ts';
+import { graphql } from '../../gql/gql.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
+import { LinkRows } from '../../parts/links/LinkRows.tsx';
+import { dashboardPath, systemPath } from '../../parts/paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { PageState } from '../../ui/PageState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { RequestCard } from './RequestCard.tsx';
+
+const AskSupplierDialog = lazyPart(() => import('./AskSupplierDialog.tsx').then(module => module.AskSupplierDialog));
+
+const Supplier = graphql(`
+  query SupplierPage($id: ID!, $jurisdiction: Jurisdiction!, $shares: Boolean!) {
+    system(id: $id, jurisdiction: $jurisdiction) {
+      id
+      name
+      latestAssessment {
+        id
+      }
+      openAssessment {
+        id
+      }
+      supplierQuestions {
+        ...AskSupplierForm_question
+      }
+      supplierRequests {
+        id
+        ...RequestCard_request
+      }
+      proposedFiles {
+        id
+        requestId
+        ...RequestCard_file
+      }
+    }
+    links(systemId: $id, first: 20) @include(if: $shares) {
+      id
+      ...LinkRows_link
+    }
+  }
+`);
+
+/** What the supplier of a system is asked by links, and what came back, to be accepted or declined. */
+export function SupplierPage() {
+  const { id = '' } = useParams();
+  const jurisdiction = useLocation().pathname.startsWith('/uk/') ? 'UK' : 'EU';
+  const refused = useRefusal('share');
+  const { data, error, refetch } = useQuery(Supplier, {
+    variables: { id, jurisdiction, shares: !refused },
+    // A supplier may have sent something since this was last looked at.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+  });
+  const [asking, setAsking] = useState(false);
+  const failure = error && failureOf(error);
+  const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'INVALID';
+  usePageTitle(missing ? 'AI System Not Found' : data?.system ? `Supplier of ${data.system.name}` : 'Supplier');
+
+  if (missing)
+    return (
+      <PageState
+        title="AI System Not Found"
+        text="This system does not exist or is not yours. It may have been deleted."
+      >
+        <ButtonLink to={dashboardPath(jurisdiction)}>Back to Dashboard</ButtonLink>
+      </PageState>
+    );
+  if (failure && !data?.system)
+    return (
+      <PageState title="The requests could not be loaded" text={`${failure.message} Your saved data is safe.`}>
+        <Button look="primary" onClick={() => refetch().catch(() => {})}>
+          Try Again
+        </Button>
+        <ButtonLink to={systemPath(jurisdiction, id)}>Back to the System</ButtonLink>
+      </PageState>
+    );
+  if (!data?.system)
+    return (
+      <div className="mx-auto max-w-240 space-y-10 px-4 py-12 sm:px-6">
+        <Skeleton rows={3} className="h-9" />
+        <Skeleton rows={3} className="h-24" />
+      </div>
+    );
+  const { system, links = [] } = data;
+  const sent = system.supplierRequests;
+  const assessmentId = system.openAssessment?.id ?? system.latestAssessment?.id ?? null;
+  return (
+    <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+      <ButtonLink to={systemPath(jurisdiction, id)} look="quiet" size="small" className="mb-6 -ml-3">
+        Back to the System
+      </ButtonLink>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0 flex-1 basis-80">
+          <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Supplier of {system.name}</h1>
+          <p className="mt-2 max-w-170 text-base text-muted">
+            Questions made from the provider’s duties and from what only suppliers know. The supplier answers by a link
+            and sees the name of the system, and nothing else of it. Every answer is a proposal: you accept or decline
+            it, and it answers no question by itself.
+          </p>
+        </div>
+        <Button look="primary" refused={refused} onClick={() => setAsking(true)}>
+          Ask the Supplier
+        </Button>
+      </div>
+      {sent.length === 0 ? (
+        <p className="mt-8 rounded-card border border-line bg-surface px-5 py-6 text-sm text-muted">
+          Nobody has been asked yet.
+        </p>
+      ) : (
+        <div className="mt-8 space-y-6">
+          {sent.map(request => (
+            <RequestCard
+              key={request.id}
+              systemId={system.id}
+              request={request}
+              files={(system.proposedFiles ?? []).filter(({ requestId }) => requestId === request.id)}
+              assessmentId={assessmentId}
+            />
+          ))}
+        </div>
+      )}
+      {links.length > 0 && (
+        <section aria-labelledby="supplier-links" className="mt-10">
+          <h2 id="supplier-links" className="text-base font-semibold">
+            Links
+          </h2>
+          <LinkRows links={links} named={false} />
+        </section>
+      )}
+      <Suspense>
+        {asking && (
+          <AskSupplierDialog
+            systemId={system.id}
+            questions={system.supplierQuestions}
+            onMade={() => void refetch().catch(() => {})}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

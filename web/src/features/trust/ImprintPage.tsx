@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { productName } from '../../ui/productName.ts';
+import { ContactLine, FromOperator, OperatorFacts } from './OperatorFacts.tsx';
+import { LINK, Part, TrustPage } from './TrustPage.tsx';
+import { useOperator } from './useOperator.ts';
+
+/** Who runs this installation, from its settings. */
+export function ImprintPage() {
+  const operator = useOperator();
+  return (
+    <TrustPage title="Imprint" intro={`Who runs this installation of ${productName}, and how to reach them.`}>
+      <Part title="The operator">
+        <FromOperator of={operator}>{data => <OperatorFacts operator={data} whole />}</FromOperator>
+        <ContactLine />
+      </Part>
+      <Part title="The software">
+        <p>
+          {productName} is open source under the Apache License 2.0. Its authors do not run this installation and have
+          no access to it: what is stored here is the operator's responsibility.
+        </p>
+        <p>
+          See also the{' '}
+          <Link className={LINK} to="/privacy">
+            privacy notice
+          </Link>
+          , the{' '}
+          <Link className={LINK} to="/terms">
+            terms
+          </Link>{' '}
+          and{' '}
+          <Link className={LINK} to="/security">
+            security
+          </Link>
+          .
+        </p>
+      </Part>
+    </TrustPage>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '../../client/failure.ts';
+import { ContactButton } from '../../parts/contact/ContactButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Fact, Facts, LINK } from './TrustPage.tsx';
+import type { Operator } from './useOperator.ts';
+
+type Loaded = { data?: Operator; failure?: Failure; reload: () => void };
+
+/** The part of a page that only the operator's settings can fill. */
+export function FromOperator({ of, children }: { of: Loaded; children: (operator: Operator) => ReactNode }) {
+  if (of.data) return children(of.data);
+  if (!of.failure) return <Skeleton rows={4} className="h-10" />;
+  return (
+    <p className="text-sm">
+      What the operator has given could not be loaded. <Button onClick={of.reload}>Try Again</Button>
+    </p>
+  );
+}
+
+/** A line from the settings, or the sentence that there is none. */
+export function Given({ what, children }: { what: string; children: ReactNode }) {
+  if (children) return children;
+  return <p className="text-muted">The operator of this installation has not given {what}.</p>;
+}
+
+/** Name, address and how to write to the operator; `whole` also what an imprint has to say. */
+export function OperatorFacts({ operator, whole = false }: { operator: Operator; whole?: boolean }) {
+  const { name, address, email, phone, representative, register, vatId } = operator;
+  return (
+    <Facts>
+      <Fact name="Operator">
+        <Given what="a name">{name}</Given>
+      </Fact>
+      <Fact name="Address">
+        <Given what="an address">{address.length > 0 && address.map(line => <p key={line}>{line}</p>)}</Given>
+      </Fact>
+      <Fact name="Email">
+        <Given what="an email address; the contact form below reaches them">
+          {email && (
+            <a className={LINK} href={`mailto:${email}`}>
+              {email}
+            </a>
+          )}
+        </Given>
+      </Fact>
+      {whole && (
+        <>
+          <Fact name="Telephone">
+            <Given what="a telephone number">{phone}</Given>
+          </Fact>
+          <Fact name="Represented by">
+            <Given what="who represents them">{representative}</Given>
+          </Fact>
+          <Fact name="Register">
+            <Given what="a register and number">{register}</Given>
+          </Fact>
+          <Fact name="VAT number">
+            <Given what="a VAT number">{vatId}</Given>
+          </Fact>
+        </>
+      )}
+    </Facts>
+  );
+}
+
+export function ContactLine() {
+  return (
+    <p>
+      <ContactButton topic="other">Contact Us</ContactButton>
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+import { Link } from 'react-router';
+import { useProduct } from '../../parts/useProduct.ts';
+import { KeptData } from './KeptData.tsx';
+import { ContactLine, FromOperator, Given, OperatorFacts } from './OperatorFacts.tsx';
+import { Recipients } from './Recipients.tsx';
+import { Fact, Facts, LINK, List, Part, TrustPage } from './TrustPage.tsx';
+import { useOperator } from './useOperator.ts';
+
+/** What is stored about people, why, how long, and who receives it: what the product does, and what its operator has given. */
+export function PrivacyPage() {
+  const operator = useOperator();
+  const { signIn, signInByEmail } = useProduct();
+  return (
+    <TrustPage
+      title="Privacy notice"
+      asOf="24 November 2026"
+      intro="What is stored about you here, why, for how long, and who receives it. There is no advertising, no tracking and no profile of you."
+    >
+      <Part title="Who is responsible">
+        <FromOperator of={operator}>
+          {data => (
+            <>
+              <OperatorFacts operator={data} />
+              <Facts>
+                <Fact name="Privacy contact">
+                  <Given what="a separate contact for privacy">{data.privacyContact}</Given>
+                </Fact>
+              </Facts>
+            </>
+          )}
+        </FromOperator>
+        <p>
+          What an organisation enters about its AI systems, with the names and files in it, is that organisation's. It
+          decides about it; the operator stores it on its behalf.
+        </p>
+        <ContactLine />
+      </Part>
+
+      <Part title="What is stored, why and for how long">
+        <KeptData payments={operator.data?.payments} />
+      </Part>
+
+      <Part title="Cookies and storage in your browser" id="cookies">
+        <Facts>
+          <Fact name="Session cookie">
+            <p>Keeps you signed in. Ends after 7 days without use, 30 days at most, and when you log out.</p>
+          </Fact>
+          <Fact name="Device cookie">
+            <p>
+              Recognises this browser at the next sign-in, so that other people's wrong passwords do not lock you out.
+              400 days. It signs nobody in.
+            </p>
+          </Fact>
+          {(signIn || signInByEmail) && (
+            <Fact name="Sign-in cookie">
+              <p>While you sign in at {signIn ? signIn.name : 'your identity provider'}: 10 minutes.</p>
+            </Fact>
+          )}
+          <Fact name="Local storage">
+            <p>
+              Your choice in the cookie banner, the theme if you have chosen one, and that you turned single keys off.
+              They never leave your browser.
+            </p>
+          </Fact>
+          <Fact name="Session storage">
+            <p>
+              Until you close the tab: who is signed in, regulators chosen in the wizard, a reminder that you closed,
+              and when a page last loaded itself again after an update.
+            </p>
+          </Fact>
+        </Facts>
+        <p>
+          All of these are needed for what you ask for. Nothing else is stored, so "Accept All" and "Decline" have the
+          same effect today. Scripts, fonts and pictures come from this address
+          {operator.data?.payments === 'stripe' &&
+            '; a payment form also loads the script of Stripe, which may set cookies of its own'}
+          .
+        </p>
+      </Part>
+
+      <Part title="Who receives data">
+        <FromOperator of={operator}>{data => <Recipients operator={data} />}</FromOperator>
+      </Part>
+
+      <Part title="Your rights">
+        <List>
+          <li>
+            Access and portability: Account, "Export My Data" gives you everything held about you, as JSON files in one
+            ZIP file.
+          </li>
+          <li>Correction: your username, email address and organisation can be changed under Account.</li>
+          <li>
+            Erasure: Account, "Delete My Account" deletes it, with everything of an organisation in which you are alone.
+            What you made in an organisation with other members stays with them and no longer names you.
+          </li>
+          <li>Restriction, and objection to what rests on legitimate interests: write to the operator.</li>
+          <li>
+            Complaint: to the data protection authority where you live or work; in the United Kingdom, the Information
+            Commissioner's Office.
+          </li>
+        </List>
+        <p>
+          No decision about a person is made automatically: assessments score AI systems, by{' '}
+          <Link className={LINK} to="/method">
+            published rules
+          </Link>
+          . A username, an email address and a password are needed for an account; everything else is your choice.
+        </p>
+      </Part>
+
+      <Part title="What deletion leaves">
+        <p>Deleting an account removes its data from every database and queue. What remains:</p>
+        <List>
+          <li>the number of the account, and entries of the activity log without name or address,</li>
+          <li>amounts of payments by month, without saying who paid,</li>
+          <li>invoices in the books of the payment provider, where there is one,</li>
+          <li>backups and the database's own journal, until the operator's copies expire.</li>
+        </List>
+      </Part>
+    </TrustPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { Given } from './OperatorFacts.tsx';
+import { Fact, Facts, List } from './TrustPage.tsx';
+import type { Operator } from './useOperator.ts';
+
+const paid = {
+  stripe:
+    'Stripe receives the name of the organisation, an email address, card details and what was bought; where it computes tax, also the address that your browser connects from.',
+  simulated: 'Payments are simulated: nothing is charged, and nothing of them leaves this installation.',
+  none: 'Nothing is for sale here, so there is no payment provider.',
+};
+
+/** Who gets what, as the settings say, and whom the operator names. */
+export function Recipients({ operator }: { operator: Operator }) {
+  const { payments, timestampAuthority, identityProvider, processors } = operator;
+  return (
+    <>
+      <Facts>
+        <Fact name="Mail server">
+          <p>Carries the emails that are sent to you: your address, and what the email says.</p>
+        </Fact>
+        <Fact name="Payments">
+          <p>{paid[payments]}</p>
+        </Fact>
+        <Fact name="Time stamps">
+          <p>
+            {timestampAuthority
+              ? `${timestampAuthority} stamps audit bundles. It receives a hash (SHA-256) and nothing else.`
+              : 'None are asked for.'}
+          </p>
+        </Fact>
+        <Fact name="Sign-in">
+          <p>
+            {identityProvider
+              ? `${identityProvider} learns that you sign in here, and passes on your email address, your profile there and, where roles follow groups, your groups.`
+              : 'No other company takes part in signing in, unless your organisation has its people sign in at its own identity provider.'}
+          </p>
+        </Fact>
+        <Fact name="Language model">
+          <p>
+            An operator may connect one to propose sentences for documents. It then receives the title of the document,
+            what is left blank and the answers that serve as sources, never the name of the organisation.
+          </p>
+        </Fact>
+        <Fact name="Your colleagues">
+          <p>Members of your organisation see your username, your role and what you do in it.</p>
+        </Fact>
+      </Facts>
+      <h3 className="pt-2 text-base font-semibold">Companies that work for the operator</h3>
+      <div className="text-sm">
+        <Given what="which companies these are, such as the hosting company, or whether data leave the EEA and the United Kingdom">
+          {processors.length > 0 && (
+            <List>
+              {processors.map(processor => (
+                <li key={processor}>{processor}</li>
+              ))}
+            </List>
+          )}
+        </Given>
+      </div>
+    </>
+  );
+}

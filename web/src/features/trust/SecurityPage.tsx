@@ -1,0 +1,121 @@
+import { Link } from 'react-router';
+import { ContactButton } from '../../parts/contact/ContactButton.tsx';
+import { Fact, Facts, LINK, List, Part, TrustPage } from './TrustPage.tsx';
+
+/** How accounts and data are kept safe, and for anyone who found a vulnerability: how to report it, and what happens then. */
+export function SecurityPage() {
+  return (
+    <TrustPage
+      title="Security"
+      intro="If you have found a vulnerability in this product, please tell us. You need no account."
+    >
+      <Part title="How to report">
+        <p>
+          Please report it privately: with the contact form below, or to the contact named in{' '}
+          <a className={LINK} href="/.well-known/security.txt">
+            security.txt
+          </a>
+          . Describe:
+        </p>
+        <List>
+          <li>what an attacker can do, and to whom,</li>
+          <li>how to repeat it, step by step, with the requests and their answers,</li>
+          <li>when you tried it, and with which account of your own.</li>
+        </List>
+        <p>Please leave out personal data of other people, and give us time to fix it before you publish it.</p>
+        <ContactButton topic="other">Contact Us</ContactButton>
+      </Part>
+
+      <Part title="What is in scope">
+        <List>
+          <li>this website, its REST and GraphQL interfaces, and the emails it sends,</li>
+          <li>reports, documents and audit bundles made here, and the page that verifies them,</li>
+          <li>the product's published code, images and configuration for Compose and Kubernetes.</li>
+        </List>
+        <p>Not in scope:</p>
+        <List>
+          <li>denial of service by sheer volume, spam, and social engineering,</li>
+          <li>scanner findings without a demonstrated effect,</li>
+          <li>other companies' services, such as the payment provider: please report to them.</li>
+        </List>
+        <p>
+          Please test on an installation of your own, with accounts and data of your own: it starts with one command and
+          needs nothing else. If you come across somebody else's data, stop there and tell us.
+        </p>
+      </Part>
+
+      <Part title="What we do">
+        <List>
+          <li>We answer within three working days.</li>
+          <li>We reproduce the problem, and tell you what we found and what we will do.</li>
+          <li>We tell you when the fix is released, and credit you in the release notes if you like.</li>
+        </List>
+      </Part>
+
+      <Part title="Supported versions">
+        <p>The newest release gets security fixes. Please update to it: your data is migrated.</p>
+      </Part>
+
+      <p className="mt-8 text-sm text-muted">
+        Were you given an audit bundle? See whether it is genuine and unchanged on{' '}
+        <Link className={LINK} to="/verify">
+          Verify an Audit Bundle
+        </Link>
+        .
+      </p>
+
+      <Part title="How accounts and data are protected">
+        <Facts>
+          <Fact name="Signing in">
+            <p>
+              Passwords are stored as argon2id hashes, and the 10,000 most common ones are refused. Authenticator apps,
+              passkeys and recovery codes; pauses that grow with wrong tries; a mail about a sign-in from an unknown
+              device. Deleting the account, creating API tokens and other serious acts ask for the password again.
+            </p>
+          </Fact>
+          <Fact name="Who sees what">
+            <p>
+              What belongs to another organisation does not exist for you: the owner is part of every query. Five roles
+              within an organisation. Administrators of the installation see no names of systems unless they ask, and
+              that is logged.
+            </p>
+          </Fact>
+          <Fact name="Storage">
+            <p>
+              Sessions, tokens and links are stored as digests, secrets of authenticator apps encrypted (AES-256-GCM).
+              Each service has its own database and password. Encryption of disks and of connections (TLS) is set up by
+              the operator.
+            </p>
+          </Fact>
+          <Fact name="Proof">
+            <p>
+              The activity log is a chain of hashes, and so is that of each organisation. Reports are filed with their
+              SHA-256; audit bundles are signed (Ed25519) and can be checked without an account.
+            </p>
+          </Fact>
+          <Fact name="Files">
+            <p>
+              Files must be what their names say, within limits, and are handed to members only. There is no virus
+              scanner.
+            </p>
+          </Fact>
+          <Fact name="Certificates">
+            <p>
+              None (such as ISO 27001 or SOC 2) is claimed. The threat model and a table of OWASP ASVS 5.0, level 2,
+              with the test for each row and what is not met, are published with the code.
+            </p>
+          </Fact>
+          <Fact name="Your data">
+            <p>
+              What is stored, for how long, and who receives it:{' '}
+              <Link className={LINK} to="/privacy">
+                privacy notice
+              </Link>
+              .
+            </p>
+          </Fact>
+        </Facts>
+      </Part>
+    </TrustPage>
+  );
+}

@@ -1,0 +1,134 @@
+import { Link } from 'react-router';
+import { useProduct } from '../../parts/useProduct.ts';
+import { productName } from '../../ui/productName.ts';
+import { ContactLine, FromOperator, Given, OperatorFacts } from './OperatorFacts.tsx';
+import { Fact, Facts, LINK, List, Part, TrustPage } from './TrustPage.tsx';
+import { useOperator } from './useOperator.ts';
+
+/** What people may expect, and what is expected of them: what the product does, and what its operator has given. */
+export function TermsPage() {
+  const operator = useOperator();
+  const { plans, trial } = useProduct();
+  const payments = operator.data?.payments;
+  return (
+    <TrustPage
+      title="Terms"
+      asOf="24 November 2026"
+      intro={`What you may expect of this installation of ${productName}, and what is expected of you. Rights that the law gives you, and that cannot be waived, are not limited by anything here.`}
+    >
+      <Part title="With whom">
+        <FromOperator of={operator}>
+          {data => (
+            <>
+              <OperatorFacts operator={data} />
+              <Facts>
+                <Fact name="Law and courts">
+                  <Given what="whose law applies; the law decides">{data.law}</Given>
+                </Fact>
+              </Facts>
+            </>
+          )}
+        </FromOperator>
+        <ContactLine />
+      </Part>
+
+      <Part title="What you get">
+        <List>
+          <li>Assessments of AI systems under the EU AI Act or the UK's five principles, with a report for each.</li>
+          <li>
+            Documents written from your answers, evidence files, and audit bundles whose integrity anybody can check.
+          </li>
+          <li>
+            Guidance, not legal advice. Results follow from what you answer; the product does not inspect your AI
+            systems, and no authority is bound by them. Each statement of law cites its source and how sure it is.
+          </li>
+          <li>
+            No availability is promised here. How the rules decide is published under{' '}
+            <Link className={LINK} to="/method">
+              Method
+            </Link>
+            .
+          </li>
+        </List>
+      </Part>
+
+      <Part title="Your account">
+        <List>
+          <li>
+            An account is one person's. Keep your password and devices to yourself; what is done with them counts as
+            yours.
+          </li>
+          <li>Give an email address that is your own. Some things need it to be verified.</li>
+          <li>
+            In an organisation, owners and managers decide who may do what. What you make there is the organisation's.
+          </li>
+          <li>The operator may suspend an account that harms others or breaks these terms.</li>
+        </List>
+      </Part>
+
+      <Part title="What you enter">
+        <List>
+          <li>It stays yours, and may be exported at any time.</li>
+          <li>Enter only what you may pass on: no personal data that an assessment does not need.</li>
+          <li>
+            A link that you share opens what it names for everybody who has it, until it expires or you revoke it. That
+            is your decision.
+          </li>
+        </List>
+      </Part>
+
+      <Part title="What is not allowed">
+        <List>
+          <li>Reading or changing what belongs to others, or getting around limits.</li>
+          <li>Files with harmful code, and anything unlawful.</li>
+          <li>
+            Testing for vulnerabilities on other people's data: see{' '}
+            <Link className={LINK} to="/security">
+              Security
+            </Link>
+            .
+          </li>
+        </List>
+      </Part>
+
+      {plans && (
+        <Part title="Plans and payment">
+          {payments === 'simulated' && (
+            <p>Payments are simulated here{trial && ', and this is a trial'}: nothing is charged. Otherwise:</p>
+          )}
+          <List>
+            <li>
+              Prices stand under{' '}
+              <Link className={LINK} to="/pricing">
+                Pricing
+              </Link>{' '}
+              and include VAT. A plan is paid by card, in advance for each period, and renews until it is cancelled.
+            </li>
+            <li>
+              It can be cancelled at any time under Subscription and then ends with the period that is paid for, which
+              is not refunded. Deleting the organisation ends it at once.
+            </li>
+            <li>Another plan counts when it is paid; what is left of a dearer plan becomes credit.</li>
+            <li>A document is paid for once for its assessment; generating it again costs nothing more.</li>
+            <li>What was bought with a test card opens nothing in live mode.</li>
+          </List>
+        </Part>
+      )}
+
+      <Part title="The end">
+        <List>
+          <li>
+            You may delete your account at any time; the last owner of an organisation with others hands it over first.
+          </li>
+          <li>
+            What is deleted cannot be restored by you. What remains, and for how long, is in the{' '}
+            <Link className={LINK} to="/privacy">
+              privacy notice
+            </Link>
+            .
+          </li>
+        </List>
+      </Part>
+    </TrustPage>
+  );
+}

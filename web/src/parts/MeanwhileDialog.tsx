@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { AlertDialog } from '../ui/AlertDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+type Props = {
+  /** "this action" */
+  what: string;
+  /** What stands now, each under whose it is; undefined while it is read. */
+  theirs: readonly { label: string; value: ReactNode }[] | undefined;
+  /** Why what stands now cannot be read. */
+  failure: string | undefined;
+  /** What was typed or chosen here. */
+  yours: string;
+  onKeep: () => void;
+  /** Saves what was chosen here over what stands now. */
+  onSave: () => void;
+};
+
+/** Says what somebody else has changed while one was changing it oneself, and lets one choose. */
+export function MeanwhileDialog({ what, theirs, failure, yours, onKeep, onSave }: Props) {
+  return (
+    <AlertDialog
+      title="Changed meanwhile"
+      text={`Somebody else has changed ${what} since you opened it. Nothing of yours is saved yet.`}
+      open
+      onOpenChange={onKeep}
+    >
+      {!theirs && !failure && <Skeleton rows={2} />}
+      {failure && <p className="text-sm">{failure}</p>}
+      <dl className="space-y-4 text-sm">
+        {[...(theirs ?? []), { label: 'Yours', value: yours }].map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-muted">{label}</dt>
+            <dd className="mt-0.5 font-medium wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button onClick={onKeep}>Keep What Is There</Button>
+        <Button look="primary" disabled={!theirs && !failure} onClick={onSave}>
+          Save Mine
+        </Button>
+      </div>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,2 @@
+/** In session storage, when somebody has sent the line about their address away for this visit. */
+export const REMINDER_DISMISSED = 'verifyReminderDismissed';

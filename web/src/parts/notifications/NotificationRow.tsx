@@ -1,0 +1,96 @@
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
+import { formatMoment } from '../../ui/formatDate.ts';
+import { agoOf } from './agoOf.ts';
+import { pathOf, sentenceOf } from './notificationWords.ts';
+
+const Fragment = graphql(`
+  fragment NotificationRow_notification on Notification {
+    id
+    what
+    by {
+      id
+      username
+    }
+    system {
+      id
+      name
+      jurisdiction
+    }
+    action {
+      id
+      title
+    }
+    assessment {
+      id
+      jurisdiction
+    }
+    documentType
+    linkLabel
+    due
+    systems
+    at
+    readAt
+  }
+`);
+
+type Props = {
+  notification: FragmentType<typeof Fragment>;
+  onRead: (id: string) => void;
+  /** When its thing is gone to. */
+  onFollow?: () => void;
+};
+
+/** One notification: who, what, which system, when; the row leads to the thing, which reads it. */
+export function NotificationRow({ onRead, onFollow, ...props }: Props) {
+  const notification = readFragment(Fragment, props.notification);
+  const { id, system, at, readAt } = notification;
+  const sentence = sentenceOf(notification);
+  const path = pathOf(notification);
+  const follow = () => {
+    if (!readAt) onRead(id);
+    onFollow?.();
+  };
+  return (
+    <li className="flex items-start gap-3 px-4 py-3">
+      <span
+        aria-hidden="true"
+        className={`mt-1.5 size-2 shrink-0 rounded-full ${readAt ? 'bg-transparent' : 'bg-accent'}`}
+      />
+      <div className="min-w-0 flex-1 text-sm">
+        <p className={`wrap-anywhere ${readAt ? 'text-muted' : 'font-medium'}`}>
+          {!readAt && <span className="sr-only">Unread: </span>}
+          {path ? (
+            <Link to={path} onClick={follow} className="underline-offset-4 hover:underline">
+              {sentence}
+            </Link>
+          ) : (
+            sentence
+          )}
+        </p>
+        <p className="mt-0.5 flex text-xs text-muted">
+          {system && (
+            <>
+              <span className="truncate">{system.name}</span>
+              <span className="whitespace-pre">, </span>
+            </>
+          )}
+          <time dateTime={at} title={formatMoment(at)} className="shrink-0">
+            {agoOf(at, Date.now())}
+          </time>
+        </p>
+      </div>
+      {!readAt && (
+        <button
+          type="button"
+          aria-label={`Mark as read: ${sentence}`}
+          onClick={() => onRead(id)}
+          className="shrink-0 rounded-control px-2 py-1 text-xs text-muted hover:bg-none-soft hover:text-ink"
+        >
+          Mark as Read
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import type { NotificationRow_NotificationFragment } from '../../gql/graphql.ts';
+import { formatShortDate } from '../../ui/formatDate.ts';
+import { actionPath, documentPath, reportPath, supplierPath, systemPath } from '../paths.ts';
+import { personName } from '../people/personName.ts';
+
+export type Notified = Omit<NotificationRow_NotificationFragment, ' $fragmentName' | '__typename'>;
+
+const documents: Record<string, string> = {
+  'transparency-notice': 'transparency notice',
+  'model-card': 'model card',
+  'risk-assessment': 'risk assessment',
+};
+
+/** What has happened, in one sentence without its full stop. */
+export function sentenceOf({ what, by, action, system, documentType, linkLabel, due, systems }: Notified): string {
+  const who = by ? personName(by) : 'Somebody';
+  const title = action?.title ?? 'an action that is gone';
+  const thing = documentType ? (documents[documentType] ?? 'document') : 'report';
+  const day = due ? formatShortDate(due) : 'its day';
+  switch (what) {
+    case 'actionAssigned':
+      return `${who} gave you an action: ${title}`;
+    case 'systemOwner':
+      return `${who} made you the owner of ${system?.name ?? 'an AI system'}`;
+    case 'systemReviewer':
+      return `${who} made you the reviewer of ${system?.name ?? 'an AI system'}`;
+    case 'reviewAsked':
+      return `${who} asks you to review a ${thing}`;
+    case 'mentioned':
+      return `${who} mentioned you in a comment: ${title}`;
+    case 'dueSoon':
+      return `Your action is due on ${day}: ${title}`;
+    case 'overdue':
+      return `Your action was due on ${day}: ${title}`;
+    case 'approved':
+      return `${who} approved your ${thing}`;
+    case 'sentBack':
+      return `${who} asks for changes to your ${thing}`;
+    case 'riskAccepted':
+      return `${who} approved accepting a risk: ${title}`;
+    case 'riskRefused':
+      return `${who} did not approve accepting a risk: ${title}`;
+    case 'lawMoved':
+      return `The law has moved, and with it the ${systems === 1 ? 'result of 1 AI system' : `results of ${systems} AI systems`}`;
+    case 'linkUsed':
+      return linkLabel
+        ? `Your link for ${linkLabel} was opened for the first time`
+        : 'One of your links was opened for the first time';
+    case 'supplierAnswered':
+      return `${linkLabel ?? 'The supplier'} has answered your questions`;
+  }
+}
+
+/** The page of the thing; null where it is gone. */
+export function pathOf({ what, action, system, assessment, documentType }: Notified): string | null {
+  if (what === 'lawMoved') return '/law-changes';
+  if (what === 'linkUsed') return '/account#links';
+  if (what === 'supplierAnswered') return system && supplierPath(system.jurisdiction, system.id);
+  if (what === 'systemOwner' || what === 'systemReviewer') return system && systemPath(system.jurisdiction, system.id);
+  if (assessment)
+    return documentType
+      ? documentPath(assessment.jurisdiction, assessment.id, documentType)
+      : reportPath(assessment.jurisdiction, assessment.id);
+  return action && actionPath(action.id);
+}

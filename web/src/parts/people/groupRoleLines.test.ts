@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { groupRolesIn, linesOf } from './groupRoleLines.ts';
+
+describe('roles by groups', () => {
+  it('are read as they are written', () => {
+    const roles = groupRolesIn('Compliance = Owners = owner\n\n  Auditors=APPROVER ');
+    expect(roles).toEqual([
+      { group: 'Compliance = Owners', role: 'owner' },
+      { group: 'Auditors', role: 'approver' },
+    ]);
+    if (typeof roles !== 'string') expect(linesOf(roles)).toBe('Compliance = Owners = owner\nAuditors = approver');
+    expect(groupRolesIn(' \n')).toEqual([]);
+  });
+
+  it.each(['Auditors', 'Auditors = boss', '= owner', 'A = owner\na = reader'])('are not %j', text => {
+    expect(typeof groupRolesIn(text)).toBe('string');
+  });
+});

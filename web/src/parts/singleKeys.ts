@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+const STORED = 'singleKeys';
+const changes = new EventTarget();
+
+/** Whether keys without Ctrl do something in this browser: people who speak to their computer may have to turn them off (WCAG 2.1.4). */
+export const hasSingleKeys = () => localStorage.getItem(STORED) !== 'off';
+
+export function setSingleKeys(on: boolean): void {
+  if (on) localStorage.removeItem(STORED);
+  else localStorage.setItem(STORED, 'off');
+  changes.dispatchEvent(new Event('change'));
+}
+
+export const useSingleKeys = () => useSyncExternalStore(subscribe, hasSingleKeys);
+
+function subscribe(listener: () => void) {
+  changes.addEventListener('change', listener);
+  return () => changes.removeEventListener('change', listener);
+}

@@ -1,0 +1,27 @@
+import type { publicPages } from './publicPages.ts';
+
+/** The modules whose chunks are asked for in the HTML of the public pages; the client itself does not need to know them. */
+export const publicModules: Record<keyof typeof publicPages, string> = {
+  '/': 'src/features/landing/LandingPage.tsx',
+  '/auth': 'src/features/auth/AuthPage.tsx',
+  '/pricing': 'src/features/pricing/PricingPage.tsx',
+  '/method': 'src/features/method/MethodPage.tsx',
+  '/2-december-2026': 'src/features/secondOfDecember/SecondOfDecemberPage.tsx',
+};
+
+/** Where all routes are but those of the first pages. */
+export const laterRoutes = 'src/app/LaterRoutes.tsx';
+const frame = [laterRoutes, 'src/app/ClientLayer.tsx', 'src/app/SignedInLinks.tsx'];
+const dashboard = [...frame, 'src/features/dashboard/DashboardPage.tsx'];
+const tooltip = 'src/ui/Tooltip.tsx';
+
+/**
+ * What a page of somebody's own is sent as until it is known whose it is (web/publicPages.ts): where, and the modules whose chunks
+ * are asked for in its HTML, all at once and before any script has run.
+ */
+export const skeletonPages = {
+  dashboard: { paths: /^\/dashboard$/, modules: dashboard },
+  ukDashboard: { paths: /^\/uk\/dashboard$/, modules: dashboard },
+  report: { paths: /^(\/uk)?\/report\/:id$/, modules: [...frame, tooltip, 'src/features/report/ReportPage.tsx'] },
+  own: { paths: /^/, modules: [...frame, tooltip] },
+};
