@@ -1,4 +1,6 @@
 import { cpuTime } from './cpuTime.ts';
+import { spreadOf } from './spread.ts';
+import { type Figure, record } from './summary.ts';
 import { printTable } from './table.ts';
 
 /** What one short round shows: operations done, how long it took, and how long single operations took. */
@@ -9,6 +11,8 @@ type Contender = {
   /** The process that is measured, or several; their CPU time per operation is the figure that a busy machine hardly moves. */
   pid: number | readonly number[];
   play(): Promise<Round>;
+  /** Of its rate, beside the baseline. */
+  goals?: Figure['goals'];
 };
 
 type Figures = { perSecond: number; p50Ms: number; p97Ms: number; cpuMs: number };
@@ -17,11 +21,12 @@ const TURNS = 5;
 
 /**
  * Lets contenders play in turn (A, B, A, B, …) after a round of warming up each, and prints their medians. Ratios are
- * taken within a turn, where both saw the same machine; above 1 is better than the baseline.
+ * taken within a turn, where both saw the same machine; above 1 is better than the baseline. All but the baseline are recorded.
  * @param contenders the baseline first
  * @param turns with ten and more, the medians' 95 % confidence intervals are printed
+ * @returns of each contender, what each turn gave
  */
-export async function compare(title: string, contenders: Contender[], turns = TURNS): Promise<void> {
+export async function compare(title: string, contenders: Contender[], turns = TURNS): Promise<Figures[][]> {
   for (const { play } of contenders) await play();
   const played: Figures[][] = contenders.map(() => []);
   for (let turn = 0; turn < turns; turn++)
@@ -30,23 +35,39 @@ export async function compare(title: string, contenders: Contender[], turns = TU
   const [baseline = []] = played;
   const rows = contenders.map(({ name }, index) => {
     const own = played[index] ?? [];
-    const median = (figure: keyof Figures) => medianOf(own.map(figures => figures[figure]));
+    const median = (figure: keyof Figures) => spreadOf(own.map(figures => figures[figure])).median;
     const ratios = own.map(({ perSecond }, turn) => perSecond / (baseline[turn]?.perSecond ?? Number.NaN));
+    const ratio = spreadOf(ratios);
     const byCpu = own.map(({ cpuMs }, turn) => (baseline[turn]?.cpuMs ?? Number.NaN) / cpuMs);
     return [
       name,
       median('perSecond').toFixed(0),
       median('p50Ms').toFixed(1),
       median('p97Ms').toFixed(1),
-      medianOf(ratios).toFixed(2),
-      `${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}`,
+      ratio.median.toFixed(2),
+      `${ratio.low.toFixed(2)}-${ratio.high.toFixed(2)}`,
       median('cpuMs').toFixed(2),
-      medianOf(byCpu).toFixed(2),
+      spreadOf(byCpu).median.toFixed(2),
       ...(turns < 10 ? [] : [intervalOf(ratios), intervalOf(byCpu)]),
     ];
   });
   const header = ['', 'per second', 'p50 ms', 'p97.5 ms', 'ratio', 'of turns', 'CPU ms each', 'by CPU'];
   printTable(title, turns < 10 ? header : [...header, 'ratio 95 %', 'by CPU 95 %'], rows);
+
+  const subject = title.replace(/, 20 connections| \(.*/g, '');
+  for (const [index, { name, goals = [] }] of contenders.entries()) {
+    if (index === 0) continue;
+    const own = played[index] ?? [];
+    record({
+      name: `${subject}: ${name}`,
+      unit: 'a second',
+      ours: own.map(({ perSecond }) => perSecond),
+      baseline: baseline.map(({ perSecond }) => perSecond),
+      cpu: own.map(({ cpuMs }) => ({ all: cpuMs })),
+      goals,
+    });
+  }
+  return played;
 }
 
 async function measure({ pid, play }: Contender): Promise<Figures> {
@@ -63,10 +84,4 @@ function intervalOf(values: number[]): string {
   const n = sorted.length;
   const rank = Math.floor((n - 1.96 * Math.sqrt(n)) / 2);
   return `${sorted[rank]?.toFixed(2)}-${sorted[n - 1 - rank]?.toFixed(2)}`;
-}
-
-function medianOf(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
 }

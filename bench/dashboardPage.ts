@@ -8,7 +8,7 @@ import { startProduct } from './startProduct.ts';
 const SECONDS = 2;
 /** A page has 50. */
 const SIZES = [10, 50, 1_000, 10_000];
-const PAGE = `query Dashboard($sort: SystemSort!) { systemLedger(jurisdiction: EU, sort: $sort, first: 50) {
+export const PAGE = `query Dashboard($sort: SystemSort!) { systemLedger(jurisdiction: EU, sort: $sort, first: 50) {
   counts { all high medium low notAssessed } types matchCount systems { id name description systemType jurisdiction createdAt
   openAssessmentId openAssessment { id responseCount questionCount } owner { id username } latestAssessment { id riskLevel scored
   completedAt class complianceScore openGaps nextDate } } } nextDays(jurisdiction: EU, first: 3) { date what } }`;

@@ -7,6 +7,7 @@ import { readRunRecord } from '@aicp/dev-stack/runRecord';
 import { DATABASES } from '@aicp/dev-stack/startDatabases';
 import { atEnd } from './ending.ts';
 import { launchProduct } from './launchProduct.ts';
+import { record } from './summary.ts';
 import { printTable } from './table.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -28,14 +29,16 @@ export async function idleMemory(): Promise<void> {
   for (const database of DATABASES) children.delete(database);
   const ours = sum([memoryOf(launcher.pid), ...children.values()]);
   const baseline = memoryOf(bare.pid ?? 0);
+  const goals = [{ of: 'ours' as const, most: 650 }];
+  record({ name: 'All our Node processes idle, RSS', unit: 'MiB', ours: [ours.rss], baseline: [baseline.rss], goals });
   const rows: [name: string, memory: Memory][] = [
     ['bare Node', baseline],
-    ['launcher', memoryOf(launcher.pid)],
+    ['launcher, with its threads', memoryOf(launcher.pid)],
     ...children,
     ['all our Node processes', ours],
   ];
   printTable(
-    'Memory idle, MiB (1 GB, 954 MiB, of RSS for all our Node processes is the limit)',
+    'Memory idle, MiB (650 of RSS for all our Node processes are wanted)',
     ['', 'RSS', 'PSS', 'PSS ratio'],
     rows.map(([name, { rss, pss }]) => [name, rss.toFixed(0), pss.toFixed(0), (pss / baseline.pss).toFixed(1)]),
   );

@@ -10,6 +10,7 @@ export type Call = { url: string; method: 'GET' | 'POST'; headers?: Record<strin
 
 const CONNECTIONS = 20;
 const autocannon = fileURLToPath(import.meta.resolve('autocannon'));
+const loadOfPeople = fileURLToPath(import.meta.resolve('./servers/loadOfPeople.ts'));
 
 /** The part that is read of what autocannon prints; latencies in milliseconds. */
 const Printed = z.object({
@@ -17,7 +18,7 @@ const Printed = z.object({
   non2xx: z.number(),
   errors: z.number(),
   requests: z.object({ total: z.number() }),
-  latency: z.object({ p50: z.number(), p97_5: z.number() }),
+  latency: z.object({ p50: z.number(), p97_5: z.number(), p99: z.number() }),
 });
 
 /** One GraphQL operation as a call. */
@@ -33,11 +34,30 @@ export function graphqlCall(url: string, query: string, variables: Record<string
 export async function load({ url, method, headers = {}, body }: Call, seconds: number): Promise<Round> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
   const options = ['-j', '-n', '-c', String(CONNECTIONS), '-d', String(seconds), '-m', method, ...named];
-  const [command, args] = pinned(OTHER_CORE, [autocannon, ...options, ...(body ? ['-b', body] : []), url]);
-  const { stdout } = await promisify(execFile)(command, args);
+  return roundOf(url, [autocannon, ...options, ...(body ? ['-b', body] : []), url]);
+}
+
+/** What people ask for: each over a connection of their own, one request after another, from the first again after the last. */
+export type Asked = {
+  url: string;
+  people: { cookie?: string; requests: { method?: 'GET' | 'POST'; path: string; body?: object }[] }[];
+  /** Without it everybody asks for all of theirs once; they have equally many then. */
+  seconds?: number;
+};
+
+/** One round in which each of these people asks for something of their own. */
+export function loadOf(asked: Asked): Promise<Round & { p99Ms: number }> {
+  return roundOf(asked.url, [loadOfPeople], JSON.stringify(asked));
+}
+
+async function roundOf(url: string, script: string[], input = ''): Promise<Round & { p99Ms: number }> {
+  const [command, args] = pinned(OTHER_CORE, script);
+  const running = promisify(execFile)(command, args);
+  running.child.stdin?.end(input);
+  const { stdout } = await running;
   const { duration, non2xx, errors, requests, latency } = Printed.parse(JSON.parse(stdout));
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were not 2xx, ${errors} calls failed`);
-  return { count: requests.total, seconds: duration, p50Ms: latency.p50, p97Ms: latency.p97_5 };
+  return { count: requests.total, seconds: duration, p50Ms: latency.p50, p97Ms: latency.p97_5, p99Ms: latency.p99 };
 }
 
 /**

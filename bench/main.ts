@@ -1,7 +1,11 @@
 /** `npm run bench [row …]`: measures the rows named, or all of them, each beside its baseline in the same run. */
 import { cpus, loadavg } from 'node:os';
+import { amongOthers } from './amongOthers.ts';
+import { answers } from './answers.ts';
 import { dashboardPage } from './dashboardPage.ts';
 import { endAll } from './ending.ts';
+import { events } from './events.ts';
+import { firstVisit } from './firstVisit.ts';
 import { gatewayAgainstStock } from './gatewayAgainstStock.ts';
 import { growth } from './growth.ts';
 import { idleMemory } from './idleMemory.ts';
@@ -11,14 +15,21 @@ import { listOfSystems } from './listOfSystems.ts';
 import { loginAgainstArgon2, userDuringLogins } from './logins.ts';
 import { oneCallersWorst } from './oneCallersWorst.ts';
 import { outbox } from './outbox.ts';
+import { reads } from './reads.ts';
 import { reportRead } from './reportRead.ts';
 import { restAgainstGraphql } from './restAgainstGraphql.ts';
 import { startTime } from './startTime.ts';
+import { printSummary } from './summary.ts';
+import { twoOfEach } from './twoOfEach.ts';
 import { upgrade } from './upgrade.ts';
 import { webBundle } from './webBundle.ts';
+import { wholeAssessments } from './wholeAssessments.ts';
 
 const rows: Record<string, () => Promise<void>> = {
   gatewayAgainstStock,
+  reads,
+  answers,
+  wholeAssessments,
   restAgainstGraphql,
   reportRead,
   dashboardPage,
@@ -26,17 +37,31 @@ const rows: Record<string, () => Promise<void>> = {
   userDuringLogins,
   oneCallersWorst,
   outbox,
+  events,
   startTime,
   idleMemory,
   webBundle,
   lawMoves,
+  firstVisit,
   lighthouse,
   growth,
+  amongOthers,
+  twoOfEach,
   listOfSystems,
   upgrade,
 };
 /** Fetches a large tool, measures no speed, or needs another checkout, so it runs only when it is named. */
-const onRequest = ['lighthouse', 'growth', 'lawMoves', 'listOfSystems', 'upgrade'];
+const onRequest = [
+  'wholeAssessments',
+  'firstVisit',
+  'lighthouse',
+  'growth',
+  'amongOthers',
+  'twoOfEach',
+  'lawMoves',
+  'listOfSystems',
+  'upgrade',
+];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter(name => !(name in rows));
@@ -61,8 +86,13 @@ for (const [name, run] of Object.entries(rows)) {
   if (wanted.length > 0 ? !wanted.includes(name) : onRequest.includes(name)) continue;
   try {
     await run();
+  } catch (error) {
+    // What the other rows measure stands all the same.
+    console.error(`\n${name} failed:`, error);
+    process.exitCode = 1;
   } finally {
     await endAll();
   }
 }
+printSummary();
 console.log(`\n${Math.round((performance.now() - started) / 1000)} s`);

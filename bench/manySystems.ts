@@ -90,7 +90,7 @@ export async function fillSystems(
 }
 
 /** What consumers keep follows within moments. */
-async function untilThere<T>(find: () => Promise<T | null>): Promise<T> {
+export async function untilThere<T>(find: () => Promise<T | null>): Promise<T> {
   for (;;) {
     const found = await find();
     if (found) return found;

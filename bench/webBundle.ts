@@ -1,5 +1,6 @@
 import { buildWeb } from '@aicp/dev-stack/buildWeb';
 import { firstLoad } from './firstLoad.ts';
+import { record } from './summary.ts';
 import { printTable } from './table.ts';
 
 /** JS and CSS of minimal applications of this stack, KiB gzip 9; each route beside the one that has what it needs. */
@@ -20,6 +21,7 @@ export async function webBundle(): Promise<void> {
   await buildWeb(console.log);
   const rows = Object.entries(firstLoad().routes).map(([route, kib]) => {
     const baseline = BASELINES[baselineOf[route] ?? 'full'];
+    record({ name: `JS and CSS before ${route} shows`, unit: 'KiB', ours: [kib], baseline: [baseline.kib] });
     return [route, kib.toFixed(1), baseline.kib.toFixed(1), (kib / baseline.kib).toFixed(2), baseline.name];
   });
   printTable('JS and CSS before a route shows, KiB gzip', ['', 'ours', 'baseline', 'ratio', 'the baseline'], rows);

@@ -1,0 +1,77 @@
+import { type Spread, spreadOf } from './spread.ts';
+import { printTable } from './table.ts';
+
+/** CPU time of one operation in ms, by the process that took it. */
+export type CpuByProcess = Record<string, number>;
+
+/** What is wanted of the median: of our own figure, of its ratio to the baseline, or of CPU time. */
+type Goal = { of: 'ours' | 'ratio' | 'CPU'; least?: number; most?: number };
+
+/** One line of the table that a run ends with; lists have one value for each round. */
+export type Figure = {
+  name: string;
+  /** What is counted: 'a second', 'ms', … */
+  unit: string;
+  ours: readonly number[];
+  baseline?: readonly number[];
+  cpu?: readonly CpuByProcess[];
+  goals?: readonly Goal[];
+};
+
+/** What a process takes less of is left out by name. */
+const LEAST_CPU_MS = 0.05;
+
+const figures: Figure[] = [];
+
+/** Puts a figure into the table that the run ends with. */
+export function record(figure: Figure): void {
+  figures.push(figure);
+}
+
+/** Everything that was measured, and whether it is what is wanted. Ratios are taken within a round, where both saw the same machine. */
+export function printSummary(): void {
+  if (figures.length === 0) return;
+  const header = ['', 'ours (spread)', '', 'baseline', 'ratio (spread)', 'CPU ms each', 'goal', '', 'by process'];
+  printTable('All figures: median of the rounds', header, figures.map(rowOf));
+}
+
+function rowOf({ name, unit, ours, baseline, cpu = [], goals = [] }: Figure): string[] {
+  const own = spreadOf(ours);
+  const ratio = baseline && spreadOf(ours.map((one, round) => one / (baseline[round] ?? Number.NaN)));
+  const processes = [...new Set(cpu.flatMap(Object.keys))];
+  const inAll =
+    cpu.length > 0 ? spreadOf(cpu.map(one => Object.values(one).reduce((sum, ms) => sum + ms, 0))) : undefined;
+  const byProcess = processes
+    .map(process => ({ process, ms: spreadOf(cpu.map(one => one[process] ?? 0)).median }))
+    .filter(({ ms }) => ms >= LEAST_CPU_MS);
+  const measured = { ours: own, ratio, CPU: inAll };
+  const short = goals.some(({ of, least = -Infinity, most = Infinity }) => {
+    const median = measured[of]?.median ?? Number.NaN;
+    return !(median >= least && median <= most);
+  });
+  return [
+    name,
+    inWords(own),
+    unit,
+    baseline ? plain(spreadOf(baseline).median) : '',
+    ratio ? inWords(ratio, share) : '',
+    inAll ? inWords(inAll) : '',
+    goals.map(goalInWords).join(', '),
+    goals.length === 0 ? '' : short ? 'short' : 'pass',
+    processes.length > 1 ? byProcess.map(({ process, ms }) => `${process} ${plain(ms)}`).join(', ') : '',
+  ];
+}
+
+function goalInWords({ of, least, most }: Goal): string {
+  const figure = of === 'ratio' ? share : plain;
+  return `${of === 'ours' ? '' : `${of} `}${least === undefined ? `≤ ${figure(most ?? 0)}` : `≥ ${figure(least)}`}`;
+}
+
+function inWords({ median, low, high }: Spread, figure = plain): string {
+  return low === high ? figure(median) : `${figure(median)} (${figure(low)}-${figure(high)})`;
+}
+
+const plain = (value: number) => value.toFixed(Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
+
+/** Small ratios as people say them: a seventieth. */
+const share = (ratio: number) => (ratio < 0.2 ? `1/${(1 / ratio).toFixed(0)}` : ratio.toFixed(2));

@@ -1,0 +1,68 @@
+import type { Stack } from '@aicp/dev-stack/startStack';
+import { signUp } from '@aicp/testing/restUser';
+import { startTwo } from '@aicp/testing/startTwo';
+import { compare, type Round } from './compare.ts';
+import { PAGE } from './dashboardPage.ts';
+import { atEnd } from './ending.ts';
+import { answerTo, type Call, graphqlCall, load } from './load.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const SECONDS = 2;
+const PROCESSES = ['gateway', 'identity', 'systems-assessment', 'reporting', 'billing', 'documents', 'admin'];
+const DATABASES = ['MongoDB', 'Redis'];
+
+/** The same load on one gateway with its services, and shared by two gateways with two of each service, on the same databases. */
+export async function twoOfEach(): Promise<void> {
+  const { stacks, urls, stop } = await startTwo({ dataDir: temporaryFolder(), trial: true });
+  atEnd(stop);
+  const [first, second] = stacks;
+  const pidsOf = (stack: Stack) => PROCESSES.map(name => stack.child(name).pid());
+  const databases = DATABASES.map(name => first.child(name).pid());
+  const user = await signUp(urls[0]);
+  const headers = { cookie: user.cookie };
+  const assessmentId = await user.answeredAssessment('EU');
+  await user.postUntilOk(`/api/assessments/${assessmentId}/complete`);
+  await user.getUntilOk(`/api/reports/${assessmentId}`);
+  const open = await user.answeredAssessment('EU');
+  const questions = (await (await user.get('/api/questions?jurisdiction=EU')).json()) as { id: string }[];
+  const answer = JSON.stringify({ assessmentId: open, questionId: questions[0]?.id, answer: 'yes' });
+  const json = { ...headers, 'content-type': 'application/json' };
+
+  const calls: Record<string, (url: string) => Call> = {
+    'GET /api/systems': url => ({ url: `${url}/api/systems`, method: 'GET', headers }),
+    "The dashboard's page": url => graphqlCall(`${url}/graphql`, PAGE, { sort: 'openGaps' }, headers),
+    'GET /api/reports/:id': url => ({ url: `${url}/api/reports/${assessmentId}`, method: 'GET', headers }),
+    'POST /api/responses, an answer saved': url => ({
+      url: `${url}/api/responses`,
+      method: 'POST',
+      headers: json,
+      body: answer,
+    }),
+  };
+  for (const [name, callOf] of Object.entries(calls)) {
+    for (const url of urls) await answerTo(callOf(url));
+    const asked = (...both: string[]) => Promise.all(both.map(url => load(callOf(url), SECONDS))).then(together);
+    await compare(`${name}, 40 connections (CPU of gateways, services and databases)`, [
+      {
+        name: 'one of each',
+        pid: [...pidsOf(first), ...databases],
+        play: () => asked(urls[0], urls[0]),
+      },
+      {
+        name: 'two of each',
+        pid: [...pidsOf(first), ...pidsOf(second), ...databases],
+        play: () => asked(...urls),
+      },
+    ]);
+  }
+}
+
+/** What was done at the same time, as one round; the slower half decides how long an operation took. */
+function together(rounds: Round[]): Round {
+  return {
+    count: rounds.reduce((sum, { count }) => sum + count, 0),
+    seconds: Math.max(...rounds.map(({ seconds }) => seconds)),
+    p50Ms: Math.max(...rounds.map(({ p50Ms }) => p50Ms)),
+    p97Ms: Math.max(...rounds.map(({ p97Ms }) => p97Ms)),
+  };
+}
