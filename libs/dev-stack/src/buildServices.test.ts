@@ -1,10 +1,21 @@
-import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { buildServices } from './buildServices.ts';
 import { root, serviceArguments } from './deployables.ts';
 
-const place = mkdtempSync(join(root, 'node_modules/.cache/bundles-'));
+const cache = join(root, 'node_modules/.cache');
+mkdirSync(cache, { recursive: true });
+const place = mkdtempSync(join(cache, 'bundles-'));
 const folder = join(place, 'built');
 const source = join(place, 'source.ts');
 afterAll(() => rmSync(place, { recursive: true, force: true }));

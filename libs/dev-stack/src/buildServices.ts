@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Say } from './binary.ts';
 import { root } from './deployables.ts';
@@ -23,21 +23,32 @@ export async function buildServices({ say, sources = SOURCES, folder = cache }: 
   const built = join(folder, digestOf(sources).slice(0, 16));
   if (!existsSync(built)) {
     say('Bundling the services (a few seconds, only after changes)…');
-    const fresh = `${built}.${process.pid}`;
+    mkdirSync(folder, { recursive: true });
+    // A folder per build, not per process: two may run in one.
+    const fresh = mkdtempSync(`${built}.`);
     // A process of its own: it takes a gigabyte.
     const { code, output } = await runCommand(process.execPath, [bundler, fresh], { cwd: root });
     if (code !== 0) throw new Failure('crashed', `The services could not be bundled:\n${output.trim()}`);
-    // Moved in one step, so that nobody starts half of a build; another start may have been quicker.
-    if (existsSync(built)) rmSync(fresh, { recursive: true });
-    else renameSync(fresh, built);
+    moveUnlessThere(fresh, built);
   }
   utimesSync(built, new Date(), new Date());
   removeOld(folder);
   return built;
 }
 
+/** Moved in one step, so that nobody starts half of a build; another start may have been quicker. */
+function moveUnlessThere(fresh: string, built: string): void {
+  try {
+    renameSync(fresh, built);
+  } catch (error) {
+    if (!existsSync(built)) throw error;
+    rmSync(fresh, { recursive: true });
+  }
+}
+
 function removeOld(folder: string): void {
-  const age = (name: string) => statSync(join(folder, name)).mtimeMs;
+  // Another start may have removed or moved it since the folder was read.
+  const age = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const byAge = readdirSync(folder).sort((a, b) => age(b) - age(a));
   for (const name of byAge.slice(KEPT)) rmSync(join(folder, name), { recursive: true, force: true });
 }
