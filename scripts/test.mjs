@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { endWithParent, root, runWithNode24 } from '../libs/dev-stack/src/node24.mjs';
 
 endWithParent();
@@ -18,10 +18,24 @@ const read = file => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) 
 /** A suite that could not even say what it did counts as one failure. */
 const nothing = code => ({ passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 });
 
+/** A file that could not run at all is its own failure. */
+function failuresInFile({ name, status, assertionResults }) {
+  const file = relative(root, name);
+  const failed = assertionResults
+    .filter(test => test.status === 'failed')
+    .map(({ fullName }) => `${file} › ${fullName}`);
+  return failed.length === 0 && status === 'failed' ? [file] : failed;
+}
+
+// Named once more at the end: the run prints thousands of lines.
+const failures = [];
+const unsteady = [];
+
 function countJest(code) {
   const report = read(jestJson);
   if (!report) return nothing(code);
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  failures.push(...report.testResults.flatMap(failuresInFile));
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && code !== 0 ? 1 : failed,
@@ -29,20 +43,20 @@ function countJest(code) {
   };
 }
 
-/** The stories that failed once and then passed. */
-const unsteadyIn = ({ suites = [], specs = [] }) => [
+/** The stories that ended so: 'flaky' are those that failed once and then passed. */
+const storiesThat = (ended, { suites = [], specs = [] }) => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => status === ended))
     .map(({ file, title }) => `${file} › ${title}`),
-  ...suites.flatMap(unsteadyIn),
+  ...suites.flatMap(suite => storiesThat(ended, suite)),
 ];
 
-const unsteady = [];
 function countStories(code, file) {
   const report = read(file);
   if (!report) return nothing(code);
   const { expected, unexpected, flaky, skipped } = report.stats;
-  unsteady.push(...unsteadyIn(report));
+  unsteady.push(...storiesThat('flaky', report));
+  failures.push(...storiesThat('unexpected', report));
   const failed = unexpected + report.errors.length;
   return { passed: expected + flaky, failed: failed === 0 && code !== 0 ? 1 : failed, skipped };
 }
@@ -92,5 +106,6 @@ rmSync(results, { recursive: true, force: true });
 const sum = key => counts.reduce((total, count) => total + count[key], 0);
 const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum);
 process.exitCode = failed > 0 || passed === 0 || interrupted ? 1 : 0;
+for (const failure of failures) process.stdout.write(`failed: ${failure}\n`);
 for (const story of unsteady) process.stdout.write(`passed only the second time, find out why: ${story}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
