@@ -1,24 +1,14 @@
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { ChangeSection } from './ChangeSection.tsx';
-import { PrincipleSection } from './PrincipleSection.tsx';
-import { ActionSection } from './verdict/ActionSection.tsx';
-import { ClockSection } from './verdict/ClockSection.tsx';
-import { DutySection } from './verdict/DutySection.tsx';
-import { FineLines } from './verdict/FineLines.tsx';
-import { GapSection } from './verdict/GapSection.tsx';
+import { VerdictSections } from './VerdictSections.tsx';
 import { LinkedSteps } from './verdict/LinkedSteps.tsx';
-import { RegulatorSection } from './verdict/RegulatorSection.tsx';
-import { SentenceSection } from './verdict/SentenceSection.tsx';
-import { TraceSection } from './verdict/TraceSection.tsx';
-import { VerdictSection } from './verdict/VerdictSection.tsx';
 
 const Fragment = graphql(`
   fragment VerdictBody_report on Report {
     id
     jurisdiction
     gaps
-    notes
     requests
     class {
       id
@@ -26,54 +16,22 @@ const Fragment = graphql(`
     system {
       id
     }
-    ...VerdictSection_report
-    ...GapSection_report
-    ...ActionSection_report
-    ...DutySection_report
-    ...FineLines_report
-    ...ClockSection_report
-    ...TraceSection_report
-    ...RegulatorSection_report
-    ...PrincipleSection_report
+    ...VerdictSections_report
     ...ChangeSection_report
   }
 `);
 
-type Props = {
-  report: FragmentType<typeof Fragment>;
-  evidence: Parameters<typeof DutySection>[0]['evidence'];
-  /** The report's own, ISO: what is in force is said of it, whenever the report is read. */
-  day: string;
-  printing: boolean;
-  /** Or only the sections that its reader sees first. */
-  isWhole: boolean;
-};
+type Props = Omit<Parameters<typeof VerdictSections>[0], 'report'> & { report: FragmentType<typeof Fragment> };
 
-/** The sections of a report on a verdict. */
-export function VerdictBody({ evidence, day, printing, isWhole, ...props }: Props) {
+/** A report on a verdict, with what changed and where to go from it. */
+export function VerdictBody({ isWhole, printing, ...props }: Props) {
   const report = readFragment(Fragment, props.report);
-  const { id, jurisdiction, gaps, notes, requests, system } = report;
-  const isUk = jurisdiction === 'UK';
+  const { id, jurisdiction, gaps, requests, system } = report;
   return (
     <>
-      {isUk && <PrincipleSection report={report} />}
-      {isUk && <RegulatorSection report={report} />}
-      <VerdictSection report={report} day={day} printing={printing} />
+      <VerdictSections {...props} report={report} printing={printing} isWhole={isWhole} />
       {isWhole && (
         <>
-          <GapSection report={report} day={day} />
-          <ActionSection report={report} day={day} />
-          <SentenceSection
-            id="requests"
-            title="What to Ask the Other Party"
-            intro="What only the provider, the deployer or a supplier can give you."
-            sentences={requests}
-          />
-          <DutySection report={report} evidence={evidence} day={day} />
-          {!isUk && <FineLines report={report} day={day} />}
-          <ClockSection report={report} day={day} />
-          <TraceSection report={report} day={day} printing={printing} />
-          <SentenceSection id="notes" title="What Else to Know" sentences={notes} />
           <ChangeSection report={report} printing={printing} />
           <LinkedSteps
             jurisdiction={jurisdiction}

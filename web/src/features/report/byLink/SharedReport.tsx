@@ -9,11 +9,11 @@ import { PaperLines } from '../PaperLines.tsx';
 import { ReportFootnote } from '../ReportFootnote.tsx';
 import { ReportTitle } from '../ReportTitle.tsx';
 import { SourceList } from '../SourceList.tsx';
+import { VerdictSections } from '../VerdictSections.tsx';
 import { ProhibitedBand } from '../verdict/ProhibitedBand.tsx';
 import { asReport, type FiledReport } from './asReport.ts';
 import { FirstBankSections } from './FirstBankSections.tsx';
 import { SharedBar } from './SharedBar.tsx';
-import { VerdictSections } from './VerdictSections.tsx';
 
 const Fragment = graphql(`
   fragment SharedReport_report on Report {
@@ -66,7 +66,7 @@ export function SharedReport({ link, report: filed, onChoose, onBack, onFailure 
         <ReportTitle report={report} />
         <div className="[counter-reset:section]">
           {report.scores ? (
-            <VerdictSections report={report} day={of} printing={printing} />
+            <VerdictSections report={report} evidence={null} day={of} printing={printing} isWhole />
           ) : (
             <FirstBankSections report={report} day={of} />
           )}
