@@ -163,9 +163,18 @@ test('single sign-on only: a colleague comes in by a mailed link, and an owner k
     await only.click();
     await expect(page.getByText('Please sign in once yourself through this provider first')).toBeVisible();
     await page.goto('/auth/sign-in');
+    // What was asked with the session of before is answered before that ends.
+    const clicked = Promise.withResolvers<void>();
+    await page.route('**/api/subscription', async route => {
+      await clicked.promise;
+      await route.continue();
+    });
     await atProvider(page, ownerEmail, 'Olga Owner');
     await page.getByRole('button', { name: 'Connect' }).click();
+    await expect(page.getByRole('button', { name: 'Connecting...' })).toBeVisible();
+    clicked.resolve();
     await expect(page).toHaveURL(/\/dashboard$/);
+    await page.unroute('**/api/subscription');
     await page.goto('/organisation/sign-in');
     await only.click();
     await expect(page.getByText('Your account needs a password and a second factor first')).toBeVisible();

@@ -6,13 +6,17 @@ import { failureOf } from './failure.ts';
 import { firstPageListens } from './firstPage.ts';
 import { askForProof } from './proof.ts';
 import { endSession } from './session.ts';
-import { tracedFetch } from './tracedFetch.ts';
+import { alone, tracedFetch } from './tracedFetch.ts';
 
 declare module '@apollo/client' {
   namespace ApolloClient.DeclareDefaultOptions {
     interface Mutate {
       errorPolicy: 'all';
     }
+  }
+  interface DefaultContext {
+    /** The session has another id after this mutation: it is sent alone. */
+    renewsSession?: boolean;
   }
 }
 
@@ -34,13 +38,17 @@ const heard: typeof fetch = async (path, init) => {
   return answer;
 };
 
+/** To the gateway, which knows people by their cookie. */
+const sentBy = (send: typeof fetch) => new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: send });
+const send = ApolloLink.split(
+  ({ getContext }) => getContext().renewsSession === true,
+  sentBy((path, init) => alone(send => send(path, init))),
+  sentBy(heard),
+);
+
 /** Data never goes stale, nothing is retried (docs/spec-coverage.md, section 7): mutations return what they changed. */
 export const apollo = new ApolloClient({
-  link: ApolloLink.from([
-    watchSession,
-    askProof,
-    new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: heard }),
-  ]),
+  link: ApolloLink.from([watchSession, askProof, send]),
   cache: new InMemoryCache({
     typePolicies: {
       Query: {

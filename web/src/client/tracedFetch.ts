@@ -48,13 +48,16 @@ export async function tracedFetch(
 const PATIENCE_MS = 3_000;
 
 /**
- * Does what ends the session while nothing else is under way. Requests from before are answered first, and new ones
+ * Does what ends or renews the session while nothing else is under way. Requests from before are answered first, and new ones
  * wait: after the session's end both would be refused, and people would read that it had run out.
  * @param work is given the one fetch that does not wait
  */
-export function alone(work: (send: typeof tracedFetch) => Promise<void>): Promise<void> {
+export function alone<Done>(work: (send: typeof tracedFetch) => Promise<Done>): Promise<Done> {
   const patience = new Promise(resolve => setTimeout(resolve, PATIENCE_MS));
   const done = Promise.race([Promise.allSettled(underWay), patience]).then(() => work(send));
-  ending = done.catch(() => {});
+  ending = done.then(
+    () => {},
+    () => {},
+  );
   return done;
 }

@@ -1,9 +1,13 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { DefaultContext, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useState } from 'react';
 import { dismissFailures } from '../ui/toast.ts';
 import { type Failure, failureOf } from './failure.ts';
 
-type Outcome<Data> = { onCompleted: (data: Data) => unknown; onFailure: (failure: Failure) => void };
+type Options<Data> = {
+  context?: DefaultContext;
+  onCompleted: (data: Data) => unknown;
+  onFailure: (failure: Failure) => void;
+};
 
 /**
  * A mutation for pages that show before Apollo is there: the client is fetched with the first call (or by
@@ -11,7 +15,7 @@ type Outcome<Data> = { onCompleted: (data: Data) => unknown; onFailure: (failure
  */
 export function useLateMutation<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
-  { onCompleted, onFailure }: Outcome<Data>,
+  { context, onCompleted, onFailure }: Options<Data>,
 ): [send: (variables: Variables) => Promise<void>, state: { loading: boolean }] {
   const [loading, setLoading] = useState(false);
 
@@ -20,7 +24,7 @@ export function useLateMutation<Data, Variables extends OperationVariables>(
     dismissFailures();
     try {
       const { apollo } = await import('./apollo.ts');
-      const { data, error } = await apollo.mutate({ mutation, variables });
+      const { data, error } = await apollo.mutate({ mutation, variables, context });
       if (error) throw error;
       await onCompleted(data as Data);
     } catch (error) {

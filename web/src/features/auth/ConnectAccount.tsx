@@ -21,6 +21,7 @@ export function ConnectAccount({ pending }: { pending: string }) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
   const [connect, { loading }] = useLateMutation(ConnectSignIn, {
+    context: { renewsSession: true },
     onCompleted: ({ connectSignIn }) => navigate(connectSignIn.to, { replace: true }),
     onFailure: ({ message }) => setFailure(message),
   });

@@ -16,6 +16,7 @@ const ConnectByLinkMutation = graphql(`
 export function ConnectByLink({ token }: { token: string }) {
   const [failure, setFailure] = useState<string>();
   const [connect, { loading }] = useLateMutation(ConnectByLinkMutation, {
+    context: { renewsSession: true },
     onCompleted: ({ connectByLink }) => window.location.assign(connectByLink.to),
     onFailure: ({ message }) => setFailure(message),
   });

@@ -40,6 +40,7 @@ export function AcceptInvitation({ token, email, username, ...props }: Props) {
   const [failure, setFailure] = useState<Failure>();
   const [accept, { loading }] = useMutation(Accept, {
     variables: { token },
+    context: { renewsSession: true },
     onCompleted: startOver,
     onError: error => setFailure(failureOf(error)),
   });
