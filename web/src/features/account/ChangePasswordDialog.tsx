@@ -55,6 +55,7 @@ function ChangePasswordForm({ username, tokens, close }: { username: string; tok
   });
   const manages = !useRefusal('manage');
   const [change, { loading, error }] = useMutation(ChangePassword, {
+    context: { renewsSession: true },
     update: (cache, { data }, { variables }) => {
       forgetSessions(cache, { data });
       if (data && variables?.input.endTokens)
