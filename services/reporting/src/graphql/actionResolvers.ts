@@ -46,7 +46,7 @@ export const actionResolvers = {
     decideAcceptance: (_root, { input }, ctx) => decideAcceptance(ctx, input),
   },
   Action: {
-    items: ({ items }, { first }) => items.slice(0, atMost(first, MOST_ITEMS)),
+    items: async (action, { first }) => (await action.items()).slice(0, atMost(first, MOST_ITEMS)),
   },
   ActionPage: {
     counts: ({ counts }) => counts(),

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { RecommendedAction } from './recommendedActions.ts';
 import type { ActionCounts as StoredCounts } from '../store/actionLists.ts';
 import type { Report as StoredReport } from '../domain/reportOf.ts';
 import type { Review as StoredReview } from '../store/reviews.ts';
@@ -942,7 +943,7 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   Acceptance: ResolverTypeWrapper<StoredAcceptance>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Action: ResolverTypeWrapper<Omit<Action, 'items'> & { items: Array<ResolversTypes['ActionItem']> }>;
+  Action: ResolverTypeWrapper<RecommendedAction>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ActionChange: ResolverTypeWrapper<ActionChange>;
@@ -1017,7 +1018,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Acceptance: StoredAcceptance;
   String: Scalars['String']['output'];
-  Action: Omit<Action, 'items'> & { items: Array<ResolversParentTypes['ActionItem']> };
+  Action: RecommendedAction;
   Boolean: Scalars['Boolean']['output'];
   Int: Scalars['Int']['output'];
   ActionChange: ActionChange;

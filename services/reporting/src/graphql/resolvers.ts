@@ -8,9 +8,7 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { waitFor } from '@aicp/service/process/waitFor';
 import { exportPage } from '@aicp/service/store/exportPage';
-import { draftsOf } from '../domain/actionDrafts.ts';
 import { hashOf } from '../domain/hashOf.ts';
-import { pairsOf } from '../domain/reconcile.ts';
 import type { Report } from '../domain/reportOf.ts';
 import { findNextDays } from '../store/clocks.ts';
 import { exportSections, findReportBefore, listReportsBefore } from '../store/reports.ts';
@@ -18,6 +16,7 @@ import type { Review } from '../store/reviews.ts';
 import { approveReport, askForChanges, sendForReview } from '../use-cases/reviewReport.ts';
 import { actionResolvers } from './actionResolvers.ts';
 import type { GraphContext } from './loaders.ts';
+import { recommendedActions } from './recommendedActions.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 const MOST_DAYS = 20;
@@ -45,17 +44,6 @@ const ofVerdict =
   <Field, Without>(field: (verdict: Verdict) => Field, without: Without) =>
   ({ result }: Report) =>
     isVerdict(result) ? field(result) : without;
-
-/** The recommended actions, each with what people have made of it since. */
-async function withItems(report: Report, { actions }: GraphContext['loaders']) {
-  const drafts = draftsOf(report);
-  const items = await actions.load({ id: report.system.id, jurisdiction: report.jurisdiction });
-  const of = new Map([...pairsOf(items, drafts, report.bankVersion)].map(([item, draft]) => [draft, item]));
-  return report.result.actions.map((action, index) => ({
-    ...action,
-    items: drafts.filter(({ recommended }) => recommended === index).flatMap(draft => of.get(draft) ?? []),
-  }));
-}
 
 export const resolvers = {
   DateTime,
@@ -121,7 +109,7 @@ export const resolvers = {
     gaps: ({ result }) => result.gaps,
     recommendations: ({ result }) => result.recommendations,
     findings: ({ result }) => result.findings,
-    actions: (report, _args, { loaders }) => withItems(report, loaders),
+    actions: (report, _args, { loaders }) => recommendedActions(report, loaders),
     estimatedFine: ({ result }) => result.estimatedFine ?? null,
     fine: ({ result }) => result.fine ?? null,
     notes: ({ result }) => result.notes,

@@ -1,0 +1,28 @@
+import type { Action } from '../domain/action.ts';
+import { draftsOf } from '../domain/actionDrafts.ts';
+import { pairsOf } from '../domain/reconcile.ts';
+import type { Report } from '../domain/reportOf.ts';
+import type { GraphContext } from './loaders.ts';
+
+/** An action that a report recommends, and what people have made of it since, which is read when it is asked for. */
+export type RecommendedAction = Report['result']['actions'][number] & { items(): Promise<Action[]> };
+
+/** The recommended actions of a report; all their items are one read. */
+export function recommendedActions(report: Report, { actions }: GraphContext['loaders']): RecommendedAction[] {
+  let found: Promise<Action[][]> | undefined;
+  async function read(): Promise<Action[][]> {
+    const drafts = draftsOf(report);
+    const items = await actions.load({ id: report.system.id, jurisdiction: report.jurisdiction });
+    const of = new Map([...pairsOf(items, drafts, report.bankVersion)].map(([item, draft]) => [draft, item]));
+    return report.result.actions.map((_action, index) =>
+      drafts.filter(({ recommended }) => recommended === index).flatMap(draft => of.get(draft) ?? []),
+    );
+  }
+  return report.result.actions.map((action, index) => ({
+    ...action,
+    items: async () => {
+      found ??= read();
+      return (await found)[index] ?? [];
+    },
+  }));
+}
