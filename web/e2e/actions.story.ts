@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { memberOf, signedInOwner } from './members.ts';
 import { answered, completedAssessment, signedIn } from './person.ts';
+import { pressRefused } from './pressRefused.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
@@ -120,7 +121,7 @@ test('a colleague approves that a risk is accepted, and a reader only reads', as
   await dialog.getByLabel('Reviewed again on').fill('2099-01-31');
   await dialog.getByRole('button', { name: 'Ask for approval' }).click();
   // It says why, and does nothing.
-  await dialog.getByRole('button', { name: 'Approve' }).click({ force: true });
+  await pressRefused(dialog.getByRole('button', { name: 'Approve' }));
   await expect(
     page.getByText('You asked for it. Somebody else in the organisation has to approve.').first(),
   ).toBeVisible();
@@ -135,7 +136,7 @@ test('a colleague approves that a risk is accepted, and a reader only reads', as
   const seen = reader.page.getByRole('table', { name: 'Actions' });
   for (const label of [/^State of/, /^Owner of/, /^Due day of/])
     await expect(seen.getByLabel(label).first()).toBeDisabled();
-  await reader.page.getByRole('button', { name: 'Add Action' }).click({ force: true });
+  await pressRefused(reader.page.getByRole('button', { name: 'Add Action' }));
   await expect(reader.page.getByText('Only owners, managers and contributors', { exact: false }).first()).toBeVisible();
 });
 

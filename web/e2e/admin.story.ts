@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { mailTo } from './inbox.ts';
 import { asAdministrator, newUsername, password, signedIn } from './person.ts';
+import { pressRefused } from './pressRefused.ts';
 import { expect, test } from './story.ts';
 
 const rowOf = (page: Page, username: string): Locator =>
@@ -143,7 +144,7 @@ test('nobody can suspend or delete themselves, and the menu says why', async ({ 
   await expect(suspend).toHaveText('SuspendYou cannot suspend your own account.');
   await expect(suspend).toHaveAttribute('aria-disabled', 'true');
   // It is marked as disabled, which a careful hand would respect.
-  await suspend.click({ force: true });
+  await pressRefused(suspend);
   await expect(suspend).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toContainText('go to your account settings.');
 });

@@ -182,6 +182,7 @@ test('a session that ends in the middle leads to /auth and back', async ({ page 
   const username = await signedIn(page);
   await page.goto('/dashboard');
   await expect(page.getByText('No AI Systems Yet')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'UK', exact: true }).click();
   await expect(page.getByText('Your session has ended.')).toBeVisible();

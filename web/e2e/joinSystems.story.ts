@@ -1,6 +1,7 @@
 import { isAccessible } from './axe.ts';
 import { memberOf, signedInOwner } from './members.ts';
 import { completedAssessment, registeredSystem, signedIn } from './person.ts';
+import { pressRefused } from './pressRefused.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
@@ -84,6 +85,6 @@ test('who may not delete systems is told why they cannot join them', async ({ pa
   const item = contributor.getByRole('menuitem', { name: JOIN });
   await expect(item).toHaveAttribute('aria-disabled', 'true');
   await expect(item).toContainText('You are a contributor.');
-  await item.click({ force: true });
+  await pressRefused(item);
   await expect(contributor.getByRole('dialog')).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isAccessible } from './axe.ts';
 import { memberOf, signedInOwner } from './members.ts';
 import { registeredSystem } from './person.ts';
+import { pressRefused } from './pressRefused.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
@@ -85,7 +86,7 @@ test('others are given the reason, and the address in mails about the organisati
   const reason = 'Only owners and managers of the organisation can do this. You are a reader.';
   await reader.goto('/account#organisation');
   const region = reader.getByRole('region', { name: 'Your organisation' });
-  await region.getByRole('button', { name: 'Open Log' }).click({ force: true });
+  await pressRefused(region.getByRole('button', { name: 'Open Log' }));
   await expect(reader.getByText(reason, { exact: true }).first()).toBeVisible();
   await reader.goto('/organisation/log');
   await expect(reader.getByRole('heading', { name: 'The log is for owners and managers' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { memberOf, otherBrowser, signedInOwner } from './members.ts';
 import { password, registeredSystem, signedIn } from './person.ts';
+import { pressRefused } from './pressRefused.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
@@ -52,7 +53,7 @@ test('owner and reviewer are chosen among the members, by keyboard alone too, an
   await isAccessible(reader);
   await reader.goto(`/systems/${system}`);
   await expect(fact(reader, 'Reviewer')).toContainText(owner);
-  await reader.getByRole('button', { name: 'Choose Owner and Reviewer' }).click({ force: true });
+  await pressRefused(reader.getByRole('button', { name: 'Choose Owner and Reviewer' }));
   await expect(reader.getByText('You are a reader.').first()).toBeVisible();
   await expect(reader.getByRole('dialog')).toHaveCount(0);
 

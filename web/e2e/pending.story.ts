@@ -29,6 +29,8 @@ test('registering and signing in say that they are under way', async ({ page }) 
   goRegister();
   await expect(page).toHaveURL('/dashboard');
 
+  // What still asked would be refused as a guest.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   const goLogIn = await held(page, 'LogIn');
   await page.goto('/auth');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { invitationOf, memberOf, otherBrowser, signedInOwner } from './members.ts';
 import { begunAssessment, completedAssessment, newUsername, password, registeredSystem, signedIn } from './person.ts';
+import { pressRefused } from './pressRefused.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
@@ -117,9 +118,7 @@ test('a reader sees what the organisation has, and is given the reason where not
   const reason = 'Only owners, managers and contributors of the organisation can do this. You are a reader.';
 
   await reader.goto('/dashboard');
-  // Nothing moves any more: what is marked as disabled is clicked where it stands, without waiting for it.
-  await expect(reader.getByRole('button', { name: 'Actions for Credit scoring' })).toBeVisible();
-  await reader.getByRole('button', { name: 'New EU Assessment' }).click({ force: true });
+  await pressRefused(reader.getByRole('button', { name: 'New EU Assessment' }));
   await expect(reader.getByText(reason, { exact: true })).toBeVisible();
   await expect(reader.getByRole('dialog')).toHaveCount(0);
   await reader.getByRole('button', { name: 'Actions for Credit scoring' }).click();
@@ -135,10 +134,7 @@ test('a reader sees what the organisation has, and is given the reason where not
   await isAccessible(reader);
 
   await reader.goto(`/uk/report/${report}`);
-  await reader
-    .getByRole('button', { name: /^Buy and Generate/ })
-    .first()
-    .click({ force: true });
+  await pressRefused(reader.getByRole('button', { name: /^Buy and Generate/ }).first());
   await expect(reader.getByText(reason, { exact: true })).toBeVisible();
 
   await reader.goto('/subscription');
@@ -149,7 +145,7 @@ test('a reader sees what the organisation has, and is given the reason where not
   await reader.goto('/account');
   await expect(organisation(reader)).toContainText('2 people belong to this organisation.');
   await expect(organisation(reader).getByText('@example.com')).toHaveCount(1);
-  await organisation(reader).getByRole('button', { name: 'Invite Someone' }).click({ force: true });
+  await pressRefused(organisation(reader).getByRole('button', { name: 'Invite Someone' }));
   await expect(reader.getByText('Only owners and managers of the organisation can do this.').first()).toBeVisible();
   await isAccessible(reader);
   await reader.context().close();
@@ -175,7 +171,7 @@ test('a role that is changed counts at once, and who is removed is out with the 
   await expect(rowOf(page, username)).toContainText('Reader');
 
   // The page was drawn before. Either it has heard of the change by now, or the server refuses and the screen follows.
-  await member.getByRole('button', { name: 'Start Assessment' }).click({ force: true });
+  await pressRefused(member.getByRole('button', { name: 'Start Assessment' }));
   await expect(member.getByText('You are a reader.').first()).toBeVisible();
   await expect(member.getByText('Welcome, Northwind Lending · Reader')).toBeVisible();
 

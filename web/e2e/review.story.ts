@@ -4,6 +4,7 @@ import { mailTo } from './inbox.ts';
 import { memberOf, signedInOwner } from './members.ts';
 import { cards, fillCard } from './payment.ts';
 import { begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
+import { pressRefused } from './pressRefused.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
@@ -62,7 +63,7 @@ test.describe('where only what is approved is shared', () => {
     await expect(review(page)).toContainText('Not reviewed yet.');
     await expect(review(page)).toContainText('You completed this assessment, so somebody else has to approve it.');
     await expect(review(page).getByRole('button', { name: 'Approve' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Share' }).click({ force: true });
+    await pressRefused(page.getByRole('button', { name: 'Share' }));
     await expect(page.getByText('this one is not approved yet').first()).toBeVisible();
     await page.getByRole('button', { name: 'Download Audit Bundle' }).click();
     await expect(page.getByText('Not approved yet: the report.').first()).toBeVisible();
@@ -76,7 +77,7 @@ test.describe('where only what is approved is shared', () => {
 
     await reader.goto(`/report/${id}`);
     await expect(review(reader)).toContainText(`Sent to ${approver} by ${owner} on`);
-    await review(reader).getByRole('button', { name: 'Approve' }).click({ force: true });
+    await pressRefused(review(reader).getByRole('button', { name: 'Approve' }));
     await expect(reader.getByText('You are a reader.').first()).toBeVisible();
     await isAccessible(reader);
     await reader.context().close();

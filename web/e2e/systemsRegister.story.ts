@@ -1,6 +1,7 @@
 import { isAccessible } from './axe.ts';
 import { memberOf, signedInOwner } from './members.ts';
 import { registeredSystem } from './person.ts';
+import { pressRefused } from './pressRefused.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
@@ -63,7 +64,7 @@ test('a reader sees the register and is told who may change it', async ({ page, 
   await reader.goto('/systems');
   await reader.getByRole('checkbox', { name: 'Select Credit scoring' }).check();
   await reader.getByLabel('Status for the selected').selectOption('Live');
-  await reader.getByRole('button', { name: 'Set Status' }).click({ force: true });
+  await pressRefused(reader.getByRole('button', { name: 'Set Status' }));
   await expect(reader.getByText('You cannot do this').first()).toBeVisible();
   await expect(reader.getByText('Status set')).toHaveCount(0);
 });
