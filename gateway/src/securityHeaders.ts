@@ -1,6 +1,6 @@
 import { ORGANISATION_HEADER } from '@aicp/contracts/actor';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { BUDGET_HEADERS } from './requestBudget.ts';
 import { CSP_REPORTS } from './serveCspReports.ts';
 
@@ -35,7 +35,8 @@ export async function securityHeaders(
   server: FastifyInstance,
   { https, stripe }: { https: boolean; stripe: boolean },
 ): Promise<void> {
-  await server.register(helmet, {
+  // Made once: @fastify/helmet checks the options and writes the policy again for each request.
+  const fixed = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -62,6 +63,7 @@ export async function securityHeaders(
     // For browsers that do not know frame-ancestors.
     xFrameOptions: { action: 'deny' },
   });
+  server.addHook('onRequest', ({ raw }, reply, done) => fixed(raw, reply.raw, error => done(error as Error)));
   server.addHook('onSend', async (request, reply) => {
     reply.headers({ 'permissions-policy': PERMISSIONS, 'reporting-endpoints': `csp="${CSP_REPORTS}"` });
     const url = request.routeOptions.url ?? '';
