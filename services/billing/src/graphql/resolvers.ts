@@ -8,7 +8,7 @@ import { exportPage } from '@aicp/service/store/exportPage';
 import type { RequestContext } from '../context.ts';
 import { standingOf } from '../domain/subscription.ts';
 import { findContact } from '../store/contacts.ts';
-import { findCustomer } from '../store/customers.ts';
+import { findCustomers } from '../store/customers.ts';
 import { exportSections } from '../store/exportSections.ts';
 import { modeInForce } from '../store/paymentSettings.ts';
 import { listInvoices } from '../use-cases/listInvoices.ts';
@@ -68,11 +68,12 @@ export const resolvers = {
   User: {
     /** An account comes here from identity, which has seen to it that the caller may see it. */
     async __resolveReference({ id }, { actor }) {
-      const [userId, mode] = [idOrNotFound(id, 'User'), await modeInForce()];
+      const userId = idOrNotFound(id, 'User');
       // What the caller asks of themselves is true of the organisation that they work in at this moment.
       const isCaller = actor.kind === 'user' && actor.userId === userId;
       const organisationId = isCaller ? actor.organisationId : (await findContact(userId))?.organisationId;
-      const customer = organisationId === undefined ? null : await findCustomer(organisationId, mode);
+      const [mode, customers] = await Promise.all([modeInForce(), organisationId ? findCustomers(organisationId) : []]);
+      const customer = customers.find(one => one.mode === mode);
       return { userId, organisationId: organisationId ?? 0, mode, subscription: customer?.subscription ?? null };
     },
     id: ({ userId }) => userId,

@@ -3,6 +3,7 @@ import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { handOver } from '@aicp/service/store/handOver';
+import { inOneTurn } from '@aicp/service/store/inOneTurn';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 import { awaitsPayment, type Card, type LatestInvoice, type Subscription } from '../domain/subscription.ts';
@@ -102,9 +103,17 @@ export async function findCustomer(
 
 /** Both modes. */
 export async function findCustomers(organisationId: number, session?: ClientSession): Promise<Customer[]> {
+  if (!session) return customersNow(organisationId);
   const customers = await Customers.find({ organisationId }, null, { session }).sort({ _id: 1 }).lean();
   return customers.map(withId);
 }
+
+const customersNow = inOneTurn(async (organisationIds: readonly number[]): Promise<Customer[][]> => {
+  const customers = await Customers.find({ organisationId: mongoose.trusted({ $in: organisationIds }) })
+    .sort({ _id: 1 })
+    .lean();
+  return organisationIds.map(id => customers.filter(({ organisationId }) => organisationId === id).map(withId));
+});
 
 /** The customers, of any organisation, about whom a person hears. */
 export async function findCustomersOf(userId: number): Promise<Customer[]> {

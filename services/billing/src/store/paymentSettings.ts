@@ -1,5 +1,6 @@
 import type { PaymentMode } from '@aicp/contracts/billingJobs';
 import { collection } from '@aicp/service/store/collection';
+import { inOneTurn } from '@aicp/service/store/inOneTurn';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { ClientSession } from 'mongoose';
 
@@ -23,8 +24,14 @@ export async function findSettings(session?: ClientSession): Promise<{ sandboxMo
 
 /** The payment mode in force. */
 export async function modeInForce(session?: ClientSession): Promise<PaymentMode> {
-  return (await findSettings(session)).sandboxMode ? 'test' : 'live';
+  const { sandboxMode } = await (session ? findSettings(session) : settingsNow(ROW._id));
+  return sandboxMode ? 'test' : 'live';
 }
+
+const settingsNow = inOneTurn(async (rows: readonly string[]) => {
+  const settings = await findSettings();
+  return rows.map(() => ({ ...settings }));
+});
 
 /** The new version; undefined when nothing changes. */
 export async function putSandboxMode(tx: Transaction, sandboxMode: boolean): Promise<number | undefined> {

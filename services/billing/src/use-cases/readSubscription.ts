@@ -4,7 +4,7 @@ import type { Owner } from '@aicp/contracts/owner';
 import { isUnavailable } from '@aicp/service/store/mongo';
 import type { BillingContext } from '../context.ts';
 import { awaitsPayment, type Subscription } from '../domain/subscription.ts';
-import { findCustomer } from '../store/customers.ts';
+import { findCustomers } from '../store/customers.ts';
 import { modeInForce } from '../store/paymentSettings.ts';
 import { copyFromStripe } from './copyFromStripe.ts';
 
@@ -19,8 +19,8 @@ export async function readSubscription(
   { userId, organisationId }: Owner,
 ): Promise<SubscriptionView> {
   const owner = { userId, organisationId };
-  const mode = await modeInForce();
-  const customer = await findCustomer(organisationId, mode);
+  const [mode, customers] = await Promise.all([modeInForce(), findCustomers(organisationId)]);
+  const customer = customers.find(one => one.mode === mode);
   const known = customer?.subscription ?? null;
   if (!customer?.readAt || !awaitsPayment(known)) return { ...owner, mode, subscription: known };
   const early = PAUSE_MS - (ctx.now().getTime() - customer.readAt.getTime());

@@ -1,6 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import type { EmailKind } from '@aicp/contracts/emailKinds';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
+import { inOneTurn } from '@aicp/service/store/inOneTurn';
 import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
@@ -212,9 +213,10 @@ export function publicUser(found: Stored<User> | null): User | null {
   return found && withId(found);
 }
 
-export async function findUser(id: number): Promise<User | null> {
-  return publicUser(await Users.findById(id, PUBLIC).lean());
-}
+export const findUser = inOneTurn(async (ids: readonly number[]): Promise<(User | null)[]> => {
+  const rows = await Users.find({ _id: mongoose.trusted({ $in: ids }) }, PUBLIC).lean();
+  return ids.map(id => publicUser(rows.find(({ _id }) => _id === id) ?? null));
+});
 
 /** The user as a transaction sees them: a change in between makes it start again. */
 export async function findUserIn(tx: Transaction, id: number): Promise<User | null> {
