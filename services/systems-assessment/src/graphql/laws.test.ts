@@ -73,6 +73,16 @@ describe('a system that is assessed under the other law too', () => {
     expect(await listed(id, 'UK')).toMatchObject({ jurisdiction: 'UK', latestAssessment: { id: uk } });
   });
 
+  it('has class and gaps of each result on the list, where somebody asks for them, by whatever fragment', async () => {
+    const id = await create('UK');
+    for (const law of ['UK', 'EU'] as const) await assess(id, law);
+    const fragment = 'fragment Result on SystemResult { latestAssessment { class gaps: openGaps } }';
+    const list = `{ systems(jurisdiction: UK) { id results { ...Result } } } ${fragment}`;
+    const found = (await root<{ id: string; results: object[] }[]>(execute(anna, list))).find(one => one.id === id);
+    const result = { latestAssessment: { class: expect.any(String), gaps: expect.any(Number) } };
+    expect(found?.results).toEqual([result, result]);
+  });
+
   it('is on the other list as soon as an assessment under that law begins', async () => {
     const id = await create('UK');
     const open = await start(id, 'EU');

@@ -7,7 +7,7 @@ import { listFacts } from '../store/organisations.ts';
 import { listResponses } from '../store/responses.ts';
 import { listRequests } from '../store/supplierRequests.ts';
 import { listSystemFacts } from '../store/systemFacts.ts';
-import { anyUnder } from '../store/systems.ts';
+import { anyUnder } from '../store/systemsUnder.ts';
 
 type Loaders = ReturnType<typeof loadersFor>;
 

@@ -1,5 +1,6 @@
 import { MembershipEnded } from '@aicp/contracts/organisationEvents';
 import { context } from '@aicp/service/store/context';
+import { countCommands } from '@aicp/testing/countCommands';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -76,6 +77,20 @@ describe('the systems of an organisation', () => {
     const entity = { __typename: 'AiSystem', id: system };
     const entities = 'query ($r: [_Any!]!) { _entities(representations: $r) { ... on AiSystem { id } } }';
     expect((await execute(annaElsewhere, entities, { r: [entity] })).data).toEqual({ _entities: [null] });
+  });
+
+  it('are read at once for all who ask at the same moment, and given to nobody else', async () => {
+    const [owner, member, stranger] = [user(8, 'owner', 907), user(9, 'reader', 907), user(8, 'owner', 908)];
+    const { system } = await assessed(owner);
+    const read = (caller: Caller) => execute(caller, 'query ($id: ID!) { system(id: $id) { id } }', { id: system });
+    const answers: Awaited<ReturnType<typeof read>>[] = [];
+    const asked = await countCommands(async () => {
+      answers.push(...(await Promise.all([owner, stranger, member].map(read))));
+    });
+    expect(answers.map(({ data }) => data)).toEqual([{ system: { id: system } }, null, { system: { id: system } }]);
+    expect(answers[1]?.errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    // Whoever has none is looked for among those that were joined to another.
+    expect(asked).toEqual(['ai_systems.find', 'joins.find']);
   });
 
   it('count for its plan, whoever registered them', async () => {

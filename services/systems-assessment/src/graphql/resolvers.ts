@@ -2,6 +2,7 @@ import { bankOf } from '@aicp/compliance/banks/banks';
 import { signedIn } from '@aicp/contracts/actor';
 import { provenPersonally } from '@aicp/contracts/proof';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { asksFor } from '@aicp/service/graph/asksFor';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
 import { lastAnswersOf } from '../domain/lastAnswers.ts';
@@ -16,7 +17,7 @@ import { pageOf } from '../store/pageOf.ts';
 import { listReassessments } from '../store/reassessments.ts';
 import { listPrinciples, listRegulators } from '../store/register.ts';
 import { listReviewDays } from '../store/systemFacts.ts';
-import { listSystems, MOST_SYSTEMS } from '../store/systems.ts';
+import { listSystems, MOST_SYSTEMS } from '../store/systemsUnder.ts';
 import { acceptLawChange } from '../use-cases/acceptLawChange.ts';
 import { annotateQuestion } from '../use-cases/annotateQuestion.ts';
 import { completeAssessment } from '../use-cases/completeAssessment.ts';
@@ -43,13 +44,14 @@ import { requestResolvers } from './requestResolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 const MOST_DATES = 100;
+const OF_STANDINGS = ['class', 'complianceScore', 'openGaps', 'nextDate'];
 
 export const resolvers = {
   DateTime,
   JSON: JSONValue,
   Query: {
-    async systems(_root, { jurisdiction, first, after }, { actor }) {
-      const page = pageOf(first, after, MOST_SYSTEMS);
+    async systems(_root, { jurisdiction, first, after }, { actor }, info) {
+      const page = { ...pageOf(first, after, MOST_SYSTEMS), standings: asksFor(info, OF_STANDINGS) };
       const systems = await listSystems(signedIn(actor).organisationId, jurisdiction, page);
       return systems.map(system => underLaw(system, jurisdiction));
     },

@@ -2,13 +2,13 @@ import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { rowsAfter } from '@aicp/service/store/exportPage';
 import { handOver } from '@aicp/service/store/handOver';
+import { inOneTurn } from '@aicp/service/store/inOneTurn';
 import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { Standing, Urgency } from '../domain/standing.ts';
 import type { Assessed, LatestAssessment, UnderLaw } from '../domain/underLaw.ts';
 import { ledgerIndexes } from './ledgerSorts.ts';
-import type { Page } from './pageOf.ts';
 
 /** As it was registered; `otherLaw` is null where it was never assessed under the other law. */
 export type AiSystem = Assessed & {
@@ -28,11 +28,6 @@ export type AiSystem = Assessed & {
   /** Of what is on record about it beside this, in `system_facts`; 0: nothing ever was. */
   factsVersion: number;
 };
-
-/** Of one page, and of the whole list that REST gives. */
-export const MOST_SYSTEMS = 1_000;
-/** Of which similar ones are looked for. */
-const MOST_NAMES = 10_000;
 
 const standing = part<Standing>({
   class: { type: String, default: null },
@@ -136,26 +131,22 @@ export async function findSystems(
   ids: readonly number[],
   session?: ClientSession,
 ): Promise<(AiSystem | null)[]> {
+  const [only] = ids;
+  if (ids.length === 1 && only !== undefined && !session) return [await systemNow({ organisationId, id: only })];
   const systems = await Systems.find({ _id: mongoose.trusted({ $in: ids }), organisationId }, null, { session }).lean();
   const byId = new Map(systems.map(system => [system._id, withId(system)]));
   return ids.map(id => byId.get(id) ?? null);
 }
 
-/** All that are assessed under a law, newest first, each as it was registered. */
-export async function listSystems(
-  organisationId: number,
-  jurisdiction: 'EU' | 'UK',
-  { first, after }: Page,
-): Promise<AiSystem[]> {
-  const below = { organisationId, _id: mongoose.trusted({ $lt: after }) };
-  // Each branch has an index that gives it in order.
-  const either = [
-    { ...below, jurisdiction },
-    { ...below, 'otherLaw.jurisdiction': jurisdiction },
-  ];
-  const systems = await Systems.find({ $or: either }).sort({ _id: -1 }).limit(first).lean();
-  return systems.map(withId);
-}
+type Named = Pick<AiSystem, 'id' | 'organisationId'>;
+
+const systemNow = inOneTurn(async (wanted: readonly Named[]): Promise<(AiSystem | null)[]> => {
+  const rows = await Systems.find({ _id: mongoose.trusted({ $in: wanted.map(({ id }) => id) }) }).lean();
+  return wanted.map(({ id, organisationId }) => {
+    const row = rows.find(({ _id }) => _id === id);
+    return row?.organisationId === organisationId ? withId(row) : null;
+  });
+});
 
 /** By id, whosever they are: for saying them again. */
 export async function findSystemsById(ids: readonly number[]): Promise<Map<number, AiSystem>> {
@@ -262,24 +253,4 @@ export function handOverSystems(tx: Transaction, ended: MembershipEndedData, lim
 export async function clearPerson(tx: Transaction, { organisationId, userId }: MembershipEndedData): Promise<void> {
   for (const role of ['ownerId', 'reviewerId'] as const)
     await Systems.updateMany({ organisationId, [role]: userId }, { [role]: null }, { session: tx.session });
-}
-
-const underAlone = (organisationId: number, jurisdiction: 'EU' | 'UK') => ({
-  organisationId,
-  jurisdiction,
-  otherLaw: null,
-});
-
-/** The names of the systems under one law alone, newest first. */
-export async function listNamesUnder(organisationId: number, jurisdiction: 'EU' | 'UK') {
-  const found = await Systems.find(underAlone(organisationId, jurisdiction), { name: 1 })
-    .sort({ _id: -1 })
-    .limit(MOST_NAMES)
-    .lean();
-  return found.map(({ _id, name }) => ({ id: _id, name }));
-}
-
-/** Under which of these laws there is a system that is under it alone. */
-export function anyUnder(organisationId: number, laws: readonly ('EU' | 'UK')[]): Promise<boolean[]> {
-  return Promise.all(laws.map(async law => (await Systems.exists(underAlone(organisationId, law))) !== null));
 }

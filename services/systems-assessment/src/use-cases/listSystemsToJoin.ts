@@ -2,7 +2,8 @@ import { signedIn } from '@aicp/contracts/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import { bySimilarity } from '../domain/similarNames.ts';
-import { type AiSystem, findSystem, findSystems, listNamesUnder } from '../store/systems.ts';
+import { type AiSystem, findSystem, findSystems } from '../store/systems.ts';
+import { listNamesUnder } from '../store/systemsUnder.ts';
 
 /** So many are shown at once; what one types narrows them down. */
 const SHOWN = 20;

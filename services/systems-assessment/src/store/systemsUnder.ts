@@ -1,0 +1,54 @@
+import { withId } from '@aicp/service/store/collection';
+import mongoose from 'mongoose';
+import type { Page } from './pageOf.ts';
+import { type AiSystem, Systems } from './systems.ts';
+
+/** Of one page, and of the whole list that REST gives. */
+export const MOST_SYSTEMS = 1_000;
+/** Of which similar ones are looked for. */
+const MOST_NAMES = 10_000;
+
+/** Half of what is stored of an assessed system. */
+const WITHOUT_STANDINGS = { 'latestAssessment.standing': 0, 'otherLaw.latestAssessment.standing': 0 };
+
+/**
+ * All that are assessed under a law, newest first, each as it was registered.
+ * @param standings whether somebody looks at them: without, no result has one
+ */
+export async function listSystems(
+  organisationId: number,
+  jurisdiction: 'EU' | 'UK',
+  { first, after, standings }: Page & { standings: boolean },
+): Promise<AiSystem[]> {
+  const below = { organisationId, _id: mongoose.trusted({ $lt: after }) };
+  // Each branch has an index that gives it in order.
+  const either = [
+    { ...below, jurisdiction },
+    { ...below, 'otherLaw.jurisdiction': jurisdiction },
+  ];
+  const systems = await Systems.find({ $or: either }, standings ? null : WITHOUT_STANDINGS)
+    .sort({ _id: -1 })
+    .limit(first)
+    .lean();
+  return systems.map(withId);
+}
+
+const underAlone = (organisationId: number, jurisdiction: 'EU' | 'UK') => ({
+  organisationId,
+  jurisdiction,
+  otherLaw: null,
+});
+
+/** The names of the systems under one law alone, newest first. */
+export async function listNamesUnder(organisationId: number, jurisdiction: 'EU' | 'UK') {
+  const found = await Systems.find(underAlone(organisationId, jurisdiction), { name: 1 })
+    .sort({ _id: -1 })
+    .limit(MOST_NAMES)
+    .lean();
+  return found.map(({ _id, name }) => ({ id: _id, name }));
+}
+
+/** Under which of these laws there is a system that is under it alone. */
+export function anyUnder(organisationId: number, laws: readonly ('EU' | 'UK')[]): Promise<boolean[]> {
+  return Promise.all(laws.map(async law => (await Systems.exists(underAlone(organisationId, law))) !== null));
+}
