@@ -32,8 +32,10 @@ const description = 'Ranks applications for interviews. It uses the CV of applic
 const facts = { ...exampleFacts('EU'), system: { ...exampleFacts('EU').system, description } };
 const content = compose('transparency-notice', facts);
 const request = draftRequest(content, facts);
-const drafter = () =>
-  openAiDrafter({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'a-model' }, 300);
+/** No test waits for as long as this. */
+const PATIENT_MS = 30_000;
+const drafter = (timeout = PATIENT_MS) =>
+  openAiDrafter({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'a-model' }, timeout);
 
 function reply(text: string | null, more: object = {}) {
   answer = response =>
@@ -75,25 +77,27 @@ describe('a language model', () => {
     expect(shown.sources.find(({ id }) => id === 'system.description')?.text).toBe(description);
   });
 
-  it.each([
-    ['is busy (429)', () => refuse(429)],
-    ['is broken (500)', () => refuse(500)],
+  it.each<[string, () => void, number]>([
+    ['is busy (429)', () => refuse(429), PATIENT_MS],
+    ['is broken (500)', () => refuse(500), PATIENT_MS],
     [
       'is slow',
       () => {
         answer = () => {};
       },
+      1_000,
     ],
     [
       'hangs up',
       () => {
         answer = response => response.destroy();
       },
+      PATIENT_MS,
     ],
-  ])('that %s fails the try, and the job tries again', async (_what, arrange) => {
+  ])('that %s fails the try, and the job tries again', async (_what, arrange, timeout) => {
     arrange();
     const calls = asked.length;
-    await expect(drafter()(request)).rejects.toThrow();
+    await expect(drafter(timeout)(request)).rejects.toThrow();
     expect(asked.length - calls).toBe(1);
   });
 
