@@ -184,9 +184,29 @@ test('single sign-on only: a colleague comes in by a mailed link, and an owner k
   const app = new TOTP({ secret: (await ask(page, begin, { password })).beginTwoFactor.secret });
   const confirm = 'mutation ($code: String!) { confirmTwoFactor(code: $code) { recoveryCodes } }';
   await ask(page, confirm, { code: app.generate() });
+  const invite = 'mutation ($input: InviteInput!) { inviteMember(input: $input) { id } }';
+  const patEmail = `pat@${domain}`;
+  await ask(page, invite, { input: { email: patEmail, role: 'reader' } });
+  const elsewhere = await browser.newContext({ baseURL: BASE_URL });
+  const pat = await elsewhere.newPage();
+  const invitation = (await linkIn(patEmail, /invitation/)).split('#token=')[1];
+  const data = { username: newUsername(), email: patEmail, password, companyName: '', invitation };
+  expect((await pat.request.post('/api/register', { data })).status()).toBe(201);
+  await pat.goto('/dashboard');
+  await expect(pat).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('they are signed out at once')).toBeVisible();
   await only.click();
   await expect(only).toBeChecked();
   await isSound(page);
+  await test.step('who came by a password is signed out, and the owner is not', async () => {
+    await expect.poll(async () => (await pat.request.get('/api/user')).status()).toBe(401);
+    await pat.reload();
+    await expect(pat).toHaveURL(/\/auth/);
+    expect((await page.request.get('/api/user')).ok()).toBe(true);
+    await page.goto('/organisation/log');
+    await expect(page.getByText('that were not begun with single sign-on were ended').first()).toBeVisible();
+  });
+  await elsewhere.close();
 
   const context = await browser.newContext({ baseURL: BASE_URL });
   const colleague = await context.newPage();

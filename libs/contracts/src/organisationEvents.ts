@@ -93,6 +93,8 @@ export const OrganisationActed = event(
       /** It is the only way in for its people from now on, or no longer. */
       'singleSignOnRequired',
       'singleSignOnOptional',
+      /** With which sessions of its people end that were not begun there. */
+      'otherSignInsEnded',
       'supplierReminded',
       /** A token by which its directory keeps people here: `tokenId`. */
       'provisioningTokenMade',

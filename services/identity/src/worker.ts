@@ -9,6 +9,7 @@ import { workerContextOf } from './context.ts';
 import { env, settings } from './env.ts';
 import { handlers, jobs } from './handlers/index.ts';
 import { observeMails } from './observeMails.ts';
+import { endAllBesideProvider } from './use-cases/endBesideProvider.ts';
 import { publishFailedLogins } from './use-cases/noteFailedLogin.ts';
 import { remindSuppliers } from './use-cases/remindSupplier.ts';
 import { resealSecrets } from './use-cases/resealSecrets.ts';
@@ -34,6 +35,14 @@ startSchedule(app, {
   cron: '17 * * * *',
   run: cause => remindSuppliers(contextOf(cause)),
 });
+// Each hour as well: during a roll-out the release before still begins such sessions.
+if (settings.singleSignOn?.only) {
+  const endThose = (cause: { requestId: string }) => endAllBesideProvider(contextOf(cause));
+  startSchedule(app, { name: 'endAllBesideProvider', cron: '41 * * * *', run: endThose });
+  endThose({ requestId: 'start' }).catch((error: unknown) =>
+    app.logger.error({ err: error }, 'could not end sessions that were not begun with single sign-on'),
+  );
+}
 startConsumer(app, handlers, cause => contextOf(cause));
 const post = {
   mailer: mailer({ url: env.SMTP_URL, from: env.MAIL_FROM }),

@@ -3,7 +3,7 @@ import type { Role } from '@aicp/contracts/rights';
 import { sessionDigest } from '@aicp/contracts/session';
 import { executor, guest, root } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
-import { contextOf, type Settings, type SingleSignOn } from '../src/context.ts';
+import { contextOf, type Settings, type SingleSignOn, type WorkerContext } from '../src/context.ts';
 import type { EmailContext } from '../src/emails/toUser.ts';
 import { resolvers } from '../src/graphql/resolvers.ts';
 import { CLIENT, hostileProvider } from './hostileProvider.ts';
@@ -75,8 +75,8 @@ export async function openSignInForTest(more: Partial<SingleSignOn> = {}, others
     return signedIn();
   }
 
-  /** What a mail is written with. */
-  const post: EmailContext = {
+  /** What a worker, and who writes a mail, is given. */
+  const post: WorkerContext & EmailContext = {
     ...contexts({ actor: guest, client: execute.client, requestId: 't' } as never),
     salesEmail: '',
   };

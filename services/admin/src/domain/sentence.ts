@@ -55,6 +55,8 @@ export const sentences: Record<string, (said: Said) => string> = {
   'organisation.memberLinked': ({ id }) => `A member of organisation ${id} is kept by its directory from now on.`,
   'organisation.singleSignOnSet': ({ id }) => `Single sign-on of organisation ${id} was set up or changed.`,
   'organisation.singleSignOnRequired': ({ id }) => `Members of organisation ${id} sign in with single sign-on only.`,
+  'organisation.otherSignInsEnded': ({ id }) =>
+    `Open sessions of members of organisation ${id} that were not begun with single sign-on were ended.`,
   'organisation.singleSignOnOptional': ({ id }) =>
     `Members of organisation ${id} may sign in without single sign-on again.`,
   'organisation.singleSignOnRemoved': ({ id }) => `Single sign-on of organisation ${id} was removed.`,

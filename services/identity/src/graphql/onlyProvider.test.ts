@@ -6,6 +6,7 @@ import { LOGIN, password } from '../../testing/openPasskeysForTest.ts';
 import { openSignInForTest } from '../../testing/openSignInForTest.ts';
 import { passwordReset } from '../emails/passwordReset.ts';
 import { findUserByEmail } from '../store/users.ts';
+import { endAllBesideProvider } from '../use-cases/endBesideProvider.ts';
 
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
 
@@ -38,6 +39,15 @@ it('refuses a right password of all but owners and administrators with a second 
   expect(await login('owner')).toBe('only');
   await users().updateOne({ _id: owner?.id ?? 0 }, { $set: { isAdmin: true } });
   expect(await login('owner')).toBe('SECOND_FACTOR');
+});
+
+it('ends sessions that were begun by a password before, but for owners and administrators with a second factor', async () => {
+  await endAllBesideProvider(post);
+  const open = async (name: string) => {
+    const user = await findUserByEmail(`${name}@example.com`);
+    return (await post.sessions.list(user?.id ?? 0, new Date())).length;
+  };
+  expect([await open('member'), await open('owner')]).toEqual([0, 1]);
 });
 
 it('opens no account with a password, and one at the provider', async () => {

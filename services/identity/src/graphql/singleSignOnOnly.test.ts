@@ -8,6 +8,7 @@ import {
   ADD,
   BEGIN,
   BEGIN_LOGIN,
+  CONFIRM,
   LOGIN,
   origin,
   PASSKEY_LOGIN,
@@ -17,6 +18,7 @@ import {
 import { writeEmail } from '../emails/emails.ts';
 import { passwordReset } from '../emails/passwordReset.ts';
 import { findUserByEmail } from '../store/users.ts';
+import { endBesideProvider } from '../use-cases/endBesideProvider.ts';
 
 const ONLY = 'mutation ($only: Boolean!) { requireSingleSignOn(only: $only) { only } }';
 const CONNECT = 'mutation ($pending: String!) { connectSignIn(pending: $pending) { to } }';
@@ -44,11 +46,13 @@ async function connect(actor: UserActor, provider: Provider, email: string): Pro
   return signedIn();
 }
 
-async function turnOnApp(actor: UserActor): Promise<void> {
+/** @returns recovery codes */
+async function turnOnApp(actor: UserActor): Promise<string[]> {
   const begin = 'mutation ($password: String!) { beginTwoFactor(password: $password) { secret } }';
   const { secret } = await root<{ secret: string }>(execute(actor, begin, { password }));
   const confirm = 'mutation ($code: String!) { confirmTwoFactor(code: $code) { recoveryCodes } }';
-  await root(execute(actor, confirm, { code: new TOTP({ secret }).generate() }));
+  const code = new TOTP({ secret }).generate();
+  return (await root<{ recoveryCodes: string[] }>(execute(actor, confirm, { code }))).recoveryCodes;
 }
 
 /** An organisation whose owner has an address of its domain, and has set up its provider. */
@@ -90,7 +94,7 @@ describe('single sign-on only', () => {
     expect(await say(connected)).toEqual([]);
     expect(await say(connected, false)).toEqual([]);
     const acts = await app.rows('outbox', { name: 'organisation.acted', 'data.organisationId': owner.organisationId });
-    expect(acts.map(({ data }) => data.act).slice(-2)).toEqual(['singleSignOnRequired', 'singleSignOnOptional']);
+    expect(acts.map(({ data }) => data.act).slice(-2)).toEqual(['otherSignInsEnded', 'singleSignOnOptional']);
     const drop = 'mutation ($domain: String!) { removeDomain(domain: $domain) { domain } }';
     await root(execute(connected, drop, { domain }));
     expect(await say(connected)).toMatchObject([{ message: expect.stringContaining('prove a domain') }]);
@@ -120,6 +124,51 @@ describe('single sign-on only', () => {
     expect(await login('wayback.stranger')).toBe('none');
     await root(execute(owner, ONLY, { only: false }));
     expect(await login('wayback.member')).toBe('SECOND_FACTOR');
+  });
+
+  it('ends what its people began by a password, there and elsewhere, and nothing else', async () => {
+    const { domain, provider, owner: founder } = await company('ending');
+    const owner = await connect(founder, provider, `owner@${domain}`);
+    await turnOnApp(owner);
+    const [byPassword, stranger] = [
+      await register('ending.member', `member@${domain}`),
+      await register('ending.other'),
+    ];
+    const member = await connect(byPassword, provider, `member@${domain}`);
+    await root(execute(guest, LOGIN, { input: { username: 'ending.member', password } }));
+    const atHome = await signedIn();
+    await signInAt(provider, `member@${domain}`);
+    const atProvider = await signedIn();
+    const late = await register('ending.late', `late@${domain}`);
+    const isOpen = async ({ session }: UserActor) => (await post.sessions.find(session)) !== null;
+    const open = () => Promise.all([owner, stranger, late, atProvider, member, atHome].map(isOpen));
+
+    const { organisationId } = owner;
+    const ended = () => app.rows('outbox', { name: 'endBesideProvider', 'data.organisationId': organisationId });
+    await endBesideProvider(post, { organisationId });
+    expect(await open()).toEqual([true, true, true, true, true, true]);
+    await root(execute(owner, ONLY, { only: true }));
+    expect(await ended()).toHaveLength(1);
+    await endBesideProvider(post, { organisationId });
+    // Connecting is coming through the provider: that session may stay.
+    expect(await open()).toEqual([true, true, true, true, true, false]);
+    await root(execute(owner, ONLY, { only: false }));
+    expect(await ended()).toHaveLength(1);
+  });
+
+  it('lets no session begin that was under way when it was said', async () => {
+    const { owner, provider, domain } = await company('underway');
+    const member = await connect(await register('underway.member', `member@${domain}`), provider, `member@${domain}`);
+    const [code] = await turnOnApp(member);
+    expect(await login('underway.member')).toBe('SECOND_FACTOR');
+    const challenge = execute.extensions[0]?.challenge;
+    const connected = await connect(owner, provider, `owner@${domain}`);
+    await turnOnApp(connected);
+    await root(execute(connected, ONLY, { only: true }));
+    const before = execute.sessions.length;
+    expect(await problemOf(execute(guest, CONFIRM, { input: { challenge, code } }))).toBe('only');
+    expect(execute.sessions).toHaveLength(before);
+    expect(await post.sessions.list(member.userId, new Date())).not.toHaveLength(0);
   });
 
   it('holds for passkeys, but not for one that is the second step of a sign-in at the provider', async () => {

@@ -1,6 +1,7 @@
 import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
 import { AssessmentCompleted, SystemDeleted, SystemJoined } from '@aicp/contracts/assessmentEvents';
 import { TellWeek } from '@aicp/contracts/digest';
+import { EndBesideProvider } from '@aicp/contracts/endBesideProvider';
 import { Notify } from '@aicp/contracts/notify';
 import { MembershipChanged, MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
 import { ReportReviewed, ReportsStated } from '@aicp/contracts/reportEvents';
@@ -11,6 +12,7 @@ import { UserDeleted, UserPasswordChanged, UserSuspended } from '@aicp/contracts
 import { type Handler, on } from '@aicp/service/queue/consumer';
 import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
 import type { WorkerContext } from '../context.ts';
+import { endBesideProvider } from '../use-cases/endBesideProvider.ts';
 import { endSuspended } from '../use-cases/endSuspended.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { fillOrganisation } from '../use-cases/fillOrganisation.ts';
@@ -52,5 +54,6 @@ export const jobs: JobHandler<SenderContext>[] = [
   // Waiting for mail servers takes time and no strength. A hand-over takes at most some 40 seconds.
   carryOut(SendEmail, sendEmail, { concurrency: 3, lockMs: 60_000 }),
   carryOut(TellWeek, recordWeekPart, { concurrency: 4, lockMs: 10_000 }),
+  carryOut(EndBesideProvider, endBesideProvider, { concurrency: 1, lockMs: 60_000 }),
   carryOut(Notify, notify, { concurrency: 4, lockMs: 10_000 }),
 ];

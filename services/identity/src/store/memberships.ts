@@ -90,6 +90,15 @@ export async function listMembers(organisationId: number, session?: ClientSessio
   return found;
 }
 
+/** The same by number alone, read little by little. */
+export function memberIds(organisationId: number): AsyncIterable<number> {
+  const found = Memberships.find({ organisationId, endedAt: null }, { userId: 1 } as const);
+  return found
+    .lean()
+    .cursor({ batchSize: 500 })
+    .map(({ userId }: { userId: number }) => userId);
+}
+
 export async function countMembers(organisationId: number): Promise<number> {
   return Memberships.countDocuments({ organisationId, endedAt: null });
 }

@@ -107,6 +107,7 @@ export function sessionStore(redis: Redis, records: SignedRecords) {
 
   return {
     ...ender,
+    endThese,
 
     /**
      * @param now when this id is given out; the sign-in itself may be older, see `createdAt`
@@ -130,6 +131,14 @@ export function sessionStore(redis: Redis, records: SignedRecords) {
 
     async find(digest: string): Promise<Session | null> {
       return read(digest, await redis.get(sessionKey(digest)));
+    },
+
+    /** A user's sessions that were not begun at an identity provider. */
+    async listBesideProvider(userId: number): Promise<string[]> {
+      const digests = await redis.zrange(userSessionsKey(userId), '0', '-1');
+      if (digests.length === 0) return [];
+      const stored = await redis.mget(digests.map(sessionKey));
+      return digests.filter((digest, at) => read(digest, stored[at])?.idToken === undefined);
     },
 
     /** Changes what a session says, unless it has ended. */

@@ -6,6 +6,7 @@ import { findRole } from '../store/memberships.ts';
 import { findSignInMeans } from '../store/signInMeans.ts';
 import { findUser, type User } from '../store/users.ts';
 import { alignSessions } from './alignSessions.ts';
+import { refuseBesideProvider } from './refuseBesideProvider.ts';
 import { workplaceOf } from './workplaceOf.ts';
 
 /**
@@ -18,8 +19,6 @@ export async function beginSession(
   confirm?: () => Promise<void>,
   by: Pick<Session, 'idToken'> = {},
 ): Promise<void> {
-  if (ctx.actor.kind === 'user' && ctx.actor.access === 'session')
-    await ctx.sessions.end(ctx.actor.userId, ctx.actor.session);
   const at = ctx.now().getTime();
   const workplace = await workplaceOf(ctx, user);
   if (!workplace) throw accountChanged();
@@ -35,13 +34,16 @@ export async function beginSession(
     ...by,
   };
   await grantSession(ctx, user, session, confirm);
+  if (ctx.actor.kind === 'user' && ctx.actor.access === 'session')
+    await ctx.sessions.end(ctx.actor.userId, ctx.actor.session);
   ctx.entered = { userId: user.id, ...workplace };
 }
 
 /**
- * Gives out a new session, unless the account has changed since `user` was read.
+ * Gives out a new session, unless the account has changed since `user` was read, or its identity provider is its only way in and the
+ * session was not begun there.
  * @param confirm throws accountChanged() when it has; what else it does belongs to the session
- * @throws DomainError UNAUTHENTICATED
+ * @throws DomainError UNAUTHENTICATED, FORBIDDEN
  */
 export async function grantSession(
   ctx: RequestContext,
@@ -52,6 +54,8 @@ export async function grantSession(
   const { id, digest } = await ctx.sessions.begin(session, ctx.now());
   // What ends all sessions may have done so a moment before this one began; the account shows it, for it changes first.
   try {
+    // So does the switch that leaves the provider alone.
+    if (!session.idToken) await refuseBesideProvider(ctx, user);
     await confirm();
     // The same goes for what makes sessions work elsewhere.
     const { organisationId, role } = session;

@@ -33,7 +33,7 @@ export async function connectSignIn(ctx: RequestContext, input: unknown): Promis
   await connect(ctx, pending);
   if (pending.place) {
     const user = await enterThrough(ctx, userId, pending.place);
-    if (user) await switchSession(ctx, user);
+    if (user) await switchSession(ctx, user, pending.idToken ? { idToken: pending.idToken } : {});
   }
   return { to: pending.to };
 }

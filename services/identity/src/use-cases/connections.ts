@@ -1,6 +1,7 @@
 import { requireRight, signedIn } from '@aicp/contracts/actor';
 import { SignInConnectionInput } from '@aicp/contracts/connectionInputs';
 import { DomainError } from '@aicp/contracts/domainError';
+import { EndBesideProvider } from '@aicp/contracts/endBesideProvider';
 import { OrganisationActed } from '@aicp/contracts/organisationEvents';
 import { parse } from '@aicp/contracts/parse';
 import { provenPersonally } from '@aicp/contracts/proof';
@@ -89,7 +90,7 @@ export async function testConnection(ctx: RequestContext): Promise<Check[]> {
 
 /**
  * Says whether members with addresses of the organisation's domains sign in through its provider alone; owners with a second factor keep
- * their password as the way back.
+ * their password as the way back. The sessions that this lets nobody begin any more end.
  * @throws DomainError CONFLICT with the sentence what is missing for the way back
  */
 export async function requireSingleSignOn(ctx: RequestContext, only: boolean): Promise<StoredConnection> {
@@ -103,6 +104,9 @@ export async function requireSingleSignOn(ctx: RequestContext, only: boolean): P
       throw new DomainError('CONFLICT', 'Single sign-on has just been changed elsewhere. Please try again.');
     const act = only ? 'singleSignOnRequired' : 'singleSignOnOptional';
     tx.publish(OrganisationActed, { organisationId, userId, act, subject: connection.name });
+    if (!only) return;
+    tx.publish(OrganisationActed, { organisationId, userId, act: 'otherSignInsEnded', subject: '' });
+    tx.send(EndBesideProvider, { organisationId });
   });
   return { ...connection, only };
 }

@@ -7,8 +7,7 @@ import { findNamed } from '../store/passkeys.ts';
 import type { User } from '../store/users.ts';
 import type { PasskeyRequest } from './beginPasskey.ts';
 import { checkPasskey } from './checkPasskey.ts';
-import { completeLogin, requireActive } from './completeLogin.ts';
-import { refuseBesideProvider } from './refuseBesideProvider.ts';
+import { completeLogin } from './completeLogin.ts';
 
 /**
  * Begins a login by passkey. A guest is asked for any that the browser has, which says nothing about any account; after a
@@ -39,12 +38,7 @@ export async function loginWithPasskey(ctx: RequestContext, input: unknown): Pro
     );
   await ctx.limiter.refund('wrongFromNetwork', `passkeys ${network}`);
   await ctx.limiter.spend('loginsOfAccount', `passkeys of user ${user.id}`);
-  if (!asked.second) {
-    requireActive(user);
-    await refuseBesideProvider(ctx, user);
-    return completeLogin(ctx, user);
-  }
-  const begun = await ctx.challenges.redeem(asked.second.challenge);
+  const begun = asked.second && (await ctx.challenges.redeem(asked.second.challenge));
   return completeLogin(ctx, user, [], { idToken: begun?.idToken });
 }
 

@@ -27,7 +27,7 @@ export function OnlyWayIn({ only }: { only: boolean }) {
     <div className="space-y-4 border-t border-line px-5 py-5 sm:px-6">
       <Switch
         label="Single sign-on only"
-        hint="Members with an address of your proved domains can then sign in through your provider alone, and not with a password or a passkey. Owners with a second factor keep theirs, as the way back when the provider is away. Members with other addresses, sessions that are open and API tokens are not affected."
+        hint="Members with an address of your proved domains can then sign in through your provider alone, and not with a password or a passkey. Where they signed in with one, they are signed out at once, in every organisation of theirs. Owners with a second factor keep their password and their sessions, as the way back when the provider is away. Members with other addresses, sessions that were begun at a provider and API tokens are not affected."
         checked={only}
         disabled={loading}
         onChange={checked => say({ variables: { only: checked } })}
