@@ -7,14 +7,17 @@ const ARGON2ID = 2;
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const COST = { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-const inTurn = fairTurns({
+const TURNS = {
   // One core stays free for everything else: a flood of logins must not stop those who are signed in.
   atOnce: Math.max(1, availableParallelism() - 1),
   inLane: 50,
   inAll: 400,
   // The gateway gives up after ten seconds.
   longestMs: 5_000,
-});
+};
+const inTurn = fairTurns(TURNS);
+/** What follows on the hash of a login costs more than the hash, and waits with it; other passwords do not wait for that. */
+const inLogin = fairTurns({ ...TURNS, inLane: 100, longestMs: 7_500 });
 
 let observeWait: (seconds: number) => void = () => {};
 
@@ -39,8 +42,33 @@ const nobody = hash(crypto.randomUUID(), COST);
  * @param lane whose turn it takes, for example a network: lanes take turns
  * @throws DomainError UNAVAILABLE when too many are waiting
  */
-export async function verifyPassword(password: string, passwordHash: string | undefined, lane = ''): Promise<boolean> {
+export function verifyPassword(password: string, passwordHash: string | undefined, lane = ''): Promise<boolean> {
+  return compare(password, passwordHash, lane, observeWait);
+}
+
+/** The same for a login, with all that follows on it in one turn. */
+export function verifyLogin<Result>(
+  password: string,
+  passwordHash: string | undefined,
+  lane: string,
+  follow: (matches: boolean) => Promise<Result>,
+): Promise<Result> {
+  const since = performance.now();
+  const observe = () => observeWait((performance.now() - since) / 1000);
+  return inLogin(
+    lane,
+    async () => follow(await compare(password, passwordHash, lane, observe)),
+    () => {},
+  );
+}
+
+async function compare(
+  password: string,
+  passwordHash: string | undefined,
+  lane: string,
+  observe: (seconds: number) => void,
+): Promise<boolean> {
   const compared = passwordHash ?? (await nobody);
-  const matches = await inTurn(lane, () => verify(compared, password), observeWait);
+  const matches = await inTurn(lane, () => verify(compared, password), observe);
   return matches && passwordHash !== undefined;
 }

@@ -33,20 +33,31 @@ const DeviceCookies = collection<Row>(
 
 const idOf = (userId: number, digest: string) => `${userId} ${digest}`;
 
+/** How an account knows a browser. */
+export type KnownBrowser = Pick<Row, 'returned' | 'usedAt'>;
+
 /** @param userId 0 for nobody: the look takes the same time */
-export async function knowsDevice(userId: number, digest: string | undefined): Promise<boolean> {
-  return digest !== undefined && (await DeviceCookies.exists({ _id: idOf(userId, digest) })) !== null;
+export async function findBrowser(userId: number, digest: string | undefined): Promise<KnownBrowser | null> {
+  if (digest === undefined) return null;
+  return DeviceCookies.findById(idOf(userId, digest), { _id: 0, usedAt: 1, returned: 1 }).lean();
 }
+
+// Once a day is enough: what decides is the order.
+const isFresh = ({ returned, usedAt }: KnownBrowser, now: Date) =>
+  returned && now.getTime() - usedAt.getTime() < DAY_MS;
 
 /**
  * Makes the browser known to the account.
  * @param digest of its device cookie, if it has one: one that we have set is kept
+ * @param read as the account was seen to know it a moment ago: spares a look
  * @returns the id to set in the cookie, 256 random bits of which the digest alone is stored, or null
  */
 export async function admitDevice(
   tx: Transaction,
   { userId, digest, now }: { userId: number; digest: string | undefined; now: Date },
+  read: KnownBrowser | null = null,
 ): Promise<string | null> {
+  if (read && isFresh(read, now)) return null;
   if (digest !== undefined && (await noteUse(tx, userId, digest, now))) return null;
   const id = randomBytes(32).toString('base64url');
   const fresh = deviceDigest(id);
@@ -61,8 +72,7 @@ async function noteUse(tx: Transaction, userId: number, digest: string, now: Dat
   const _id = idOf(userId, digest);
   const known = await DeviceCookies.findById(_id, { usedAt: 1, returned: 1 }).session(tx.session).lean();
   if (!known && !(await DeviceCookies.exists({ digest }).session(tx.session))) return false;
-  // Once a day is enough: what decides is the order.
-  if (known?.returned && now.getTime() - known.usedAt.getTime() < DAY_MS) return true;
+  if (known && isFresh(known, now)) return true;
   const set = { userId, digest, usedAt: now, returned: known !== null };
   await DeviceCookies.updateOne({ _id }, { $set: set }, { upsert: true, session: tx.session });
   if (!known) await dropSurplus(tx, userId);

@@ -241,7 +241,8 @@ export type Credentials = {
 /** The user behind a username or email address, with the password's hash. Only for signing in. */
 export async function findCredentials(name: string): Promise<Credentials | null> {
   const key = name.toLowerCase();
-  const found = await Users.findOne({ $or: [{ usernameKey: key }, { emailKey: key }] }, {
+  // No username has an @, and no address is without one.
+  const found = await Users.findOne(key.includes('@') ? { emailKey: key } : { usernameKey: key }, {
     ...PUBLIC,
     password: 1,
     devices: 1,

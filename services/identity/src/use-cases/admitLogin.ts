@@ -7,7 +7,7 @@ import type { Place } from './placeOf.ts';
 /** A try to sign in. The account counts as one, by whichever of its names; a name that nobody has counts as one too. */
 export type Attempt = { account: string; place: Place };
 
-type Verdict = {
+export type Verdict = {
   /** Whether this was the last try before pauses begin. */
   isLastFree: boolean;
   /** The password was right. @throws DomainError RATE_LIMITED when there were too many right ones */

@@ -5,20 +5,23 @@ import { UserLoggedIn } from '@aicp/contracts/userEvents';
 import { deviceLabel } from '@aicp/service/process/deviceLabel';
 import { deviceId } from '../adapters/describeDevice.ts';
 import type { RequestContext } from '../context.ts';
-import { admitDevice } from '../store/deviceCookies.ts';
+import { admitDevice, type KnownBrowser } from '../store/deviceCookies.ts';
 import { rememberDevice } from '../store/knownDevices.ts';
 import { noteLogin, type User } from '../store/users.ts';
 import { accountChanged, beginSession } from './beginSession.ts';
 
+type Seen = { devices: string[]; browser: KnownBrowser | null };
+const NOTHING: Seen = { devices: [], browser: null };
+
 /**
  * The end of every login, with or without a second factor. A device that is new to the account is reported by mail.
- * @param devices ids of those that it is known to know: they spare a look
+ * @param read what was seen a moment ago of the browsers that the account knows: it spares looks
  * @param by what the session remembers of the identity provider that it was begun at
  */
 export async function completeLogin(
   ctx: RequestContext,
   user: User,
-  devices: string[] = [],
+  { devices, browser }: Seen = NOTHING,
   by: Pick<Session, 'idToken'> = {},
 ): Promise<User> {
   requireActive(user);
@@ -31,7 +34,7 @@ export async function completeLogin(
       if (!(await noteLogin(tx, user, device.at))) throw accountChanged();
       if (!devices.includes(device._id) && (await rememberDevice(tx, user.id, device)) === 'new')
         tx.send(SendEmail, { template: 'newDevice', userId: user.id, device: device._id });
-      fresh = await admitDevice(tx, { userId: user.id, digest, now: device.at });
+      fresh = await admitDevice(tx, { userId: user.id, digest, now: device.at }, browser);
       tx.publish(UserLoggedIn, { userId: user.id, at: device.at.toISOString() });
     });
   await beginSession(ctx, user, note, by);

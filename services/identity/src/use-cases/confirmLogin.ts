@@ -20,7 +20,7 @@ export async function confirmLogin(ctx: RequestContext, input: unknown): Promise
   }
   const redeemed = await ctx.challenges.redeem(challenge);
   if (!redeemed) throw over();
-  return completeLogin(ctx, user, [], { idToken: redeemed.idToken });
+  return completeLogin(ctx, user, undefined, { idToken: redeemed.idToken });
 }
 
 const over = () => new DomainError('UNAUTHENTICATED', 'This login has expired. Please sign in again.');

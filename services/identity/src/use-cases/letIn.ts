@@ -26,7 +26,7 @@ export async function letIn(ctx: RequestContext, comer: Comer): Promise<{ to: st
   if (user.status === 'suspended') throw signInProblem('suspended', 'FORBIDDEN');
   const second = (await hadSecondFactor(comer)) ? null : await secondStep(ctx, user, idToken);
   if (second) return { to: `/auth/sign-in#${new URLSearchParams({ ...second, to })}` };
-  await completeLogin(ctx, user, [], { idToken });
+  await completeLogin(ctx, user, undefined, { idToken });
   return { to };
 }
 

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
 import { LoginInput } from '@aicp/contracts/userInputs';
-import { verifyPassword } from '../adapters/argon2.ts';
+import { verifyLogin } from '../adapters/argon2.ts';
 import type { RequestContext } from '../context.ts';
-import { findCredentials, type User } from '../store/users.ts';
-import { admitLogin } from './admitLogin.ts';
+import { type Credentials, findCredentials, type User } from '../store/users.ts';
+import { admitLogin, type Verdict } from './admitLogin.ts';
 import { askSecondFactor } from './askSecondFactor.ts';
 import { completeLogin, requireActive } from './completeLogin.ts';
 import { noteFailedLogin } from './noteFailedLogin.ts';
-import { placeOf } from './placeOf.ts';
+import { type Place, placeOf } from './placeOf.ts';
 import { refuseBesideProvider } from './refuseBesideProvider.ts';
 
 /** Longer than looking up an account and comparing a password takes, so that a failure's time says nothing about either. */
@@ -34,11 +34,24 @@ async function signIn(ctx: RequestContext, { username, password }: LoginInput): 
   const found = await findCredentials(username);
   const place = await placeOf(ctx, found?.user.id ?? NOBODY);
   const account = found ? `user ${found.user.id}` : `name ${username}`;
-  const { isLastFree, right, wrong, unanswered } = await admitLogin(ctx, { account, place });
-  const matches = await verifyPassword(password, found?.passwordHash, place.lane).catch(async (error: unknown) => {
-    await unanswered();
+  const verdict = await admitLogin(ctx, { account, place });
+  let isAnswered = false;
+  const turn = verifyLogin(password, found?.passwordHash, place.lane, matches => {
+    isAnswered = true;
+    return answer(ctx, found && { ...found, browser: place.browser }, matches, verdict);
+  });
+  return turn.catch(async (error: unknown) => {
+    if (!isAnswered) await verdict.unanswered();
     throw error;
   });
+}
+
+async function answer(
+  ctx: RequestContext,
+  found: (Credentials & Pick<Place, 'browser'>) | null,
+  matches: boolean,
+  { isLastFree, right, wrong }: Verdict,
+): Promise<User> {
   if (!found || !matches) {
     const isFlood = await wrong();
     if (found) await noteFailedLogin(ctx, found.user.id, { isFlood, isLastFree });
@@ -46,7 +59,10 @@ async function signIn(ctx: RequestContext, { username, password }: LoginInput): 
   }
   await right();
   requireActive(found.user);
-  await refuseBesideProvider(ctx, found.user);
-  if (found.mayHaveSecondFactor) await askSecondFactor(ctx, found.user);
-  return completeLogin(ctx, found.user, found.devices);
+  if (found.mayHaveSecondFactor) {
+    // Nobody is asked for a code that opens nothing; all others learn it when the session begins.
+    await refuseBesideProvider(ctx, found.user);
+    await askSecondFactor(ctx, found.user);
+  }
+  return completeLogin(ctx, found.user, found);
 }

@@ -39,7 +39,7 @@ export async function loginWithPasskey(ctx: RequestContext, input: unknown): Pro
   await ctx.limiter.refund('wrongFromNetwork', `passkeys ${network}`);
   await ctx.limiter.spend('loginsOfAccount', `passkeys of user ${user.id}`);
   const begun = asked.second && (await ctx.challenges.redeem(asked.second.challenge));
-  return completeLogin(ctx, user, [], { idToken: begun?.idToken });
+  return completeLogin(ctx, user, undefined, { idToken: begun?.idToken });
 }
 
 const over = () => new DomainError('UNAUTHENTICATED', 'This login has expired. Please sign in again.');
