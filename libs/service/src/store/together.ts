@@ -45,6 +45,6 @@ export function together<Work, Result>(
   };
 }
 
-function isAway(error: unknown): boolean {
+export function isAway(error: unknown): boolean {
   return isUnavailable(error) || (error instanceof DomainError && error.code === 'UNAVAILABLE');
 }

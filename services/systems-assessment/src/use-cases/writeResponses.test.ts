@@ -1,0 +1,88 @@
+import { context } from '@aicp/service/store/context';
+import { countCommands } from '@aicp/testing/countCommands';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import {
+  openSystemsAssessmentForTest,
+  type TestSystemsAssessment,
+} from '../../testing/openSystemsAssessmentForTest.ts';
+import { writeResponses } from './writeResponses.ts';
+
+const PEOPLE = [1, 2, 3, 4, 5, 6];
+const assessmentOf = (person: number) => 7_000 + person;
+
+let product: TestSystemsAssessment;
+beforeAll(async () => {
+  product = await openSystemsAssessmentForTest();
+  const rows = PEOPLE.map(person => ({
+    _id: assessmentOf(person),
+    userId: person,
+    organisationId: person,
+    aiSystemId: 8_000 + person,
+    jurisdiction: 'EU',
+    bankVersion: 'any',
+    status: 'in_progress',
+    createdAt: new Date(),
+    answersSaved: 0,
+  }));
+  await mongoose.connection.collection<{ _id: number }>('assessments').insertMany(rows);
+});
+afterAll(() => product.app.stop());
+
+function save(person: number, answer: string, assessmentId = assessmentOf(person)) {
+  const given = { questionId: 'q1', answer, score: 1, ragScore: null, principle: null, evidenceUrl: undefined };
+  return writeResponses(context(product.app, `request-${person}`), {
+    organisationId: person,
+    assessment: { id: assessmentId, jurisdiction: 'EU' },
+    given: [given],
+    stamp: { organisationId: person, answeredBy: person, answeredAt: new Date() },
+  });
+}
+
+const stored = async (person: number) =>
+  (await mongoose.connection.collection('responses').findOne({ assessmentId: assessmentOf(person) }))?.answer;
+
+it('writes the answers of people with assessments of their own in two transactions', async () => {
+  const commands = await countCommands(async () => {
+    const written = await Promise.all(PEOPLE.map(person => save(person, `of ${person}`)));
+    expect(written.map(each => each?.saved.get('q1')?.answer)).toEqual(PEOPLE.map(person => `of ${person}`));
+  });
+  expect(commands.filter(command => command === 'responses.bulkWrite')).toHaveLength(2);
+  expect(await Promise.all(PEOPLE.map(stored))).toEqual(PEOPLE.map(person => `of ${person}`));
+});
+
+it('does not hold up others, nor undo their answers, where somebody meets another change', async () => {
+  const session = await mongoose.startSession();
+  session.startTransaction();
+  const row = { _id: assessmentOf(3) };
+  await mongoose.connection
+    .collection<{ _id: number }>('assessments')
+    .updateOne(row, { $inc: { answersSaved: 1 } }, { session });
+  let isThirdSaved = false;
+  const third = save(3, 'late').then(() => {
+    isThirdSaved = true;
+  });
+  const others = PEOPLE.filter(person => person !== 3);
+  await Promise.all(others.map(person => save(person, `again ${person}`)));
+  expect(isThirdSaved).toBe(false);
+  await session.commitTransaction();
+  await session.endSession();
+  await third;
+  expect(await Promise.all(PEOPLE.map(stored))).toEqual(
+    PEOPLE.map(person => (person === 3 ? 'late' : `again ${person}`)),
+  );
+});
+
+it("takes nobody's answer into an assessment that is another one's or completed, whoever comes with them", async () => {
+  await mongoose.connection
+    .collection<{ _id: number }>('assessments')
+    .updateOne({ _id: assessmentOf(4) }, { $set: { status: 'completed' } });
+  const [, own, foreign, completed] = await Promise.all([
+    save(2, 'first'),
+    save(1, 'own'),
+    save(5, 'foreign', assessmentOf(1)),
+    save(4, 'too late'),
+  ]);
+  expect([own?.saved.get('q1')?.answer, foreign, completed]).toEqual(['own', null, null]);
+  expect(await Promise.all([1, 4].map(stored))).toEqual(['own', 'again 4']);
+});
