@@ -220,7 +220,8 @@ export async function touchAllInProgress(
   { session }: Transaction,
   owned: readonly { organisationId: number; id: number }[],
 ): Promise<Map<number, { organisationId: number; aiSystemId: number }>> {
-  const open = { $or: owned.map(({ organisationId, id }) => ({ _id: id, organisationId, status: 'in_progress' })) };
+  const status = 'in_progress' as const;
+  const open = { $or: owned.map(({ organisationId, id }) => ({ _id: id, organisationId, status })) };
   await Assessments.updateMany(open, { $inc: { answersSaved: 1 } }, { session });
   const touched = await Assessments.find(open, { organisationId: 1, aiSystemId: 1 }, { session }).lean();
   return new Map(touched.map(({ _id, ...of }) => [_id, of]));
