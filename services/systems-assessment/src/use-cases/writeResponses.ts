@@ -33,24 +33,44 @@ export const changes = ({ answer, evidenceUrl }: Given, before: Response | undef
  * @returns null when the assessment is no longer in progress
  */
 export async function writeResponses(ctx: Pick<Context, 'transaction'>, save: Save): Promise<Written | null> {
-  const written = await shared('', { ctx, save });
-  return written === ALONE ? alone(`${save.organisationId} ${save.assessment.id}`, { ctx, save }) : written;
+  const work = { ctx, save };
+  const written = await shared('', work);
+  if (written !== ALONE) return written;
+  const place = assessmentOf(work);
+  try {
+    return await alone(place, work);
+  } finally {
+    const left = (writtenAlone.get(place) ?? 0) - 1;
+    if (left > 0) writtenAlone.set(place, left);
+    else writtenAlone.delete(place);
+  }
 }
 
 type Work = { ctx: Pick<Context, 'transaction'>; save: Save };
+const assessmentOf = ({ save }: Work) => `${save.organisationId} ${save.assessment.id}`;
 const ALONE = Symbol('to be written by itself');
+
+/** How many answers to an assessment are being written by themselves: those that come later wait behind them. */
+const writtenAlone = new Map<string, number>();
+function sendAlone(work: Work): typeof ALONE {
+  const place = assessmentOf(work);
+  writtenAlone.set(place, (writtenAlone.get(place) ?? 0) + 1);
+  return ALONE;
+}
 
 /** All who wait, tried once: where it fails each is written by itself, and the next do not wait for that. */
 const shared = together<Work, Written | null | typeof ALONE>(async works => {
+  const free = works.filter(work => !writtenAlone.has(assessmentOf(work)));
   let isTried = false;
   try {
-    return await transactionOf(works, () => {
+    const written = await transactionOf(free, () => {
       if (isTried) throw new Error('in conflict');
       isTried = true;
     });
+    return works.map(work => (free.includes(work) ? (written[free.indexOf(work)] ?? null) : sendAlone(work)));
   } catch (error) {
     if (isAway(error)) throw error;
-    return works.map(() => ALONE);
+    return works.map(sendAlone);
   }
 });
 
