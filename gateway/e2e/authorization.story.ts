@@ -149,7 +149,7 @@ async function callEach(
     const isBeyond = isByLink(caller) && !admitted.includes(caller);
     const isRefused = caller === 'directory' && !row.forDirectories;
     const expected = isBeyond ? 'forbidden' : isRefused ? 'signIn' : row.expected(caller, writes && !row.reads, right);
-    const { answer, outcome } = await call(caller, row.input(things, caller));
+    const { answer, outcome } = await call(caller, row.input(things));
     const text = await answer.text();
     expect(outcome, `${caller}: ${answer.status()} ${text.slice(0, 500)}`).toBe(expected);
     const belongs = isInside(caller) || (isByLink(caller) && outcome === 'allowed');

@@ -5,7 +5,7 @@ import { type APIRequestContext, type APIResponse, expect, request } from '@play
 import { takeMail, tokenIn } from '../mailbox.ts';
 import { addPasskey } from '../passkey.ts';
 import { guestClient, ok, type RestClient, registeredClient } from '../restClient.ts';
-import { invitationToken, invite, join } from './people.ts';
+import { invitationToken, join } from './people.ts';
 import { subscribe } from './subscribe.ts';
 
 /**
@@ -43,8 +43,8 @@ export type Callers = Record<CallerName, Caller> & {
   ownerName: string;
   /** The number of the owner's organisation. */
   organisationId: string;
-  /** Open ones to nobody in particular, and the token of the one that `invited` was sent. */
-  invitations: { first: string; second: string; third: string; token: string };
+  /** The token of the invitation that `invited` was sent. */
+  invitationToken: string;
   /** Has the owner's first passkey: it signs in, as the password alone does not. */
   device: PasskeyDevice;
 };
@@ -54,37 +54,32 @@ export const PASSWORD = 'a long enough password';
 
 /** One account in each standing, on the product itself; the owner has the plan that comes with API tokens. */
 export async function makeCallers(baseURL: string | undefined): Promise<Callers> {
-  const owner = await registeredClient(baseURL);
-  await subscribe(owner, 'enterprise');
+  const [owner, other, suspended, invited, admin] = await Promise.all([
+    registeredClient(baseURL),
+    registeredClient(baseURL),
+    registeredClient(baseURL),
+    registeredClient(baseURL),
+    ownAdmin(baseURL),
+  ]);
   const device = passkeyDevice(baseURL ?? '');
-  await verify(owner);
+  await Promise.all([subscribe(owner, 'enterprise'), verify(owner), verify(other), verify(invited)]);
   await addPasskey(owner, device);
-  const [other, suspended, admin] = [
-    await registeredClient(baseURL),
-    await registeredClient(baseURL),
-    await ownAdmin(baseURL),
-  ];
-  await verify(other);
   const caller = async (client: RestClient): Promise<Caller> => ({ http: client.http, userId: await numberOf(client) });
   const member = async (of: RestClient, role: Role) => {
     const somebody = await registeredClient(baseURL);
     await join(of, somebody, role);
     return { ...(await caller(somebody)), username: somebody.username };
   };
-  const [manager, contributor] = [await member(owner, 'manager'), await member(owner, 'contributor')];
-  const [approver, reader] = [await member(owner, 'approver'), await member(owner, 'reader')];
-  const otherMember = await member(other, 'contributor');
-  const formerMember = await member(owner, 'manager');
+  const [manager, contributor, approver, reader, otherMember, formerMember] = await Promise.all([
+    member(owner, 'manager'),
+    member(owner, 'contributor'),
+    member(owner, 'approver'),
+    member(owner, 'reader'),
+    member(other, 'contributor'),
+    member(owner, 'manager'),
+  ]);
   await ok(owner.http.delete(`/api/organisation/members/${formerMember.userId}`));
   await ok(formerMember.http.post('/api/login', { data: { username: formerMember.username, password: PASSWORD } }));
-  const invited = await registeredClient(baseURL);
-  await verify(invited);
-  const invitations = {
-    first: await invite(owner, `first-${invited.username}@example.com`, 'reader'),
-    second: await invite(owner, `second-${invited.username}@example.com`, 'reader'),
-    third: await invite(owner, `third-${invited.username}@example.com`, 'reader'),
-    token: await invitationToken(owner, invited.username, 'manager'),
-  };
   const organisation = await ok<{ id: number }>(owner.get('/api/organisation'));
   const ownerId = await numberOf(owner);
   const suspendedId = await numberOf(suspended);
@@ -110,7 +105,7 @@ export async function makeCallers(baseURL: string | undefined): Promise<Callers>
     writeToken: { http: await withToken(baseURL, owner.http, 'WRITE'), userId: ownerId },
     baseURL,
     organisationId: String(organisation.id),
-    invitations,
+    invitationToken: await invitationToken(owner, invited.username, 'manager'),
     ownerName: owner.username,
     device,
   };

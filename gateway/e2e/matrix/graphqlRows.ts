@@ -17,7 +17,6 @@ import {
   type Row,
   unknown,
 } from './kinds.ts';
-import { invitationFor, removedBy } from './things.ts';
 
 const wrong = 'not the password';
 
@@ -43,14 +42,12 @@ export const graphqlRows: Record<string, Row> = {
   'query organisations': personal(),
   'query invitation': open(() => ({ token: 'made-up' })),
   'mutation inviteMember': mine(() => ({ input: { email: 'nobody', role: 'reader' } })),
-  'mutation withdrawInvitation': own((things, caller) => ({ id: invitationFor(things, caller) }), {
-    endsCallers: true,
-  }),
+  'mutation withdrawInvitation': own(({ invitationId }) => ({ id: invitationId }), { uses: 'invitation' }),
   'mutation acceptInvitation': personal(() => ({ token: 'made-up' })),
   'mutation changeRole': own(({ readerId }) => ({ id: readerId, role: 'reader' })),
-  'mutation removeMember': own((things, caller) => ({ id: removedBy(things, caller) }), {
+  'mutation removeMember': own(({ memberId }) => ({ id: memberId }), {
     right: 'manage',
-    endsCallers: true,
+    uses: 'member',
   }),
   'mutation leaveOrganisation': personal(undefined, { endsCallers: true }),
   'mutation handOver': personalNone(() => ({ id: '999999999' })),

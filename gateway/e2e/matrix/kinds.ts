@@ -8,13 +8,13 @@ import type { Things, UsedUp } from './things.ts';
  */
 export type Outcome = 'allowed' | 'signIn' | 'forbidden' | 'none';
 
-/** What is asked, made for the caller: variables of an operation, or parameters and body of a REST call. */
+/** What is asked, variables of an operation, or parameters and body of a REST call. */
 type Input = Record<string, unknown>;
 
 export type Row = {
   /** What each caller gets. `right`: what the call needs in the organisation that one works in. */
   expected(caller: CallerName, writes: boolean, right: Right | null): Outcome;
-  input(things: Things, caller: CallerName): Input;
+  input(things: Things): Input;
   /** What a REST route or a query needs in the organisation; that of a mutation stands in its own table (operationRights.ts). */
   right?: Right;
   /** Uses this up: every caller gets another. */

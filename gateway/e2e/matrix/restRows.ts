@@ -19,7 +19,6 @@ import {
   type Row,
   unknown,
 } from './kinds.ts';
-import { invitationFor, removedBy } from './things.ts';
 
 const wrong = 'not the password';
 const BODY = {
@@ -39,19 +38,19 @@ export const restRows: Record<string, Row> = {
   'PATCH /api/organisation/members/{id}': own(({ readerId }) => ({ path: { id: readerId }, role: 'reader' }), {
     right: 'manage',
   }),
-  'DELETE /api/organisation/members/{id}': own((things, caller) => ({ path: { id: removedBy(things, caller) } }), {
+  'DELETE /api/organisation/members/{id}': own(({ memberId }) => ({ path: { id: memberId } }), {
     right: 'manage',
-    endsCallers: true,
+    uses: 'member',
   }),
   'POST /api/organisation/leave': personal(undefined, { endsCallers: true }),
   'POST /api/organisation/hand-over': personalNone(() => ({ id: '999999999' }), { right: 'own' }),
   'GET /api/organisation/invitations': mine(undefined, { right: 'manage' }),
   'POST /api/organisation/invitations': mine(() => ({ email: 'nobody' }), { right: 'manage' }),
-  'DELETE /api/organisation/invitations/{id}': own(
-    (things, caller) => ({ path: { id: invitationFor(things, caller) } }),
-    { right: 'manage', endsCallers: true },
-  ),
-  'POST /api/invitations/accept': byInvitation(({ invitations }) => ({ token: invitations.token }), {
+  'DELETE /api/organisation/invitations/{id}': own(({ invitationId }) => ({ path: { id: invitationId } }), {
+    right: 'manage',
+    uses: 'invitation',
+  }),
+  'POST /api/invitations/accept': byInvitation(({ invitationToken }) => ({ token: invitationToken }), {
     endsCallers: true,
   }),
   'GET /api/links': personal(undefined, { right: 'share' }),

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { answersTo } from '@aicp/testing/answersTo';
 import { passkeyDevice } from '@aicp/testing/passkeyDevice';
+import { expect } from '@playwright/test';
 import { addPasskey, signInWithPasskey } from '../passkey.ts';
-import { answerAll, guestClient, ok, type RestClient, registeredClient } from '../restClient.ts';
-import type { CallerName, Callers } from './callers.ts';
+import { guestClient, ok, type RestClient, registeredClient } from '../restClient.ts';
+import type { Callers } from './callers.ts';
+import { invite, join } from './people.ts';
 
 /** What the owner has, and what others must not find out about. */
 export type Things = {
@@ -30,21 +33,14 @@ export type Things = {
   /** Somebody else, for administrators. */
   personId: string;
   organisationId: string;
-  invitations: Callers['invitations'];
+  /** An open one, to nobody in particular. */
+  invitationId: string;
+  /** The token of the one that a caller was sent. */
+  invitationToken: string;
   readerId: string;
-  approverId: string;
-  contributorId: string;
+  /** Somebody to remove. */
+  memberId: string;
 };
-
-/** Those who may withdraw an invitation have one each. */
-export const invitationFor = ({ invitations }: Things, caller: CallerName): string =>
-  caller === 'manager' ? invitations.first : caller === 'owner' ? invitations.second : invitations.third;
-
-/** Whom a caller tries to remove: those who may remove somebody each have another, and nobody tries themselves. */
-export function removedBy({ readerId, approverId, contributorId }: Things, caller: CallerName): string {
-  if (caller === 'writeToken') return contributorId;
-  return caller === 'owner' || caller === 'reader' ? approverId : readerId;
-}
 
 /** Is part of every text of the owner's: any other caller who reads it has read what is not theirs. */
 export const MARK = `secret-${randomUUID()}`;
@@ -70,6 +66,16 @@ const RENEWALS = {
     const { id } = await ok<Id>((await registeredClient(baseURL)).get('/api/user'));
     return { personId: String(id) };
   },
+  invitation: async callers => {
+    const email = `${randomUUID()}@example.com`;
+    return { invitationId: await invite(clientOf(callers), email, 'reader') };
+  },
+  member: async callers => {
+    const somebody = await registeredClient(callers.baseURL);
+    await join(clientOf(callers), somebody, 'reader');
+    const { id } = await ok<Id>(somebody.get('/api/user'));
+    return { memberId: String(id) };
+  },
 } satisfies Record<string, Renewal>;
 export type UsedUp = keyof typeof RENEWALS;
 
@@ -86,11 +92,11 @@ export async function makeThings(callers: Callers, done: Done): Promise<Things> 
     ...(await RENEWALS.passkey(callers)),
     ...(await RENEWALS.session(callers)),
     ...(await RENEWALS.person(callers)),
+    ...(await RENEWALS.invitation(callers)),
+    ...(await RENEWALS.member(callers)),
     organisationId: callers.organisationId,
-    invitations: callers.invitations,
+    invitationToken: callers.invitationToken,
     readerId: String(callers.reader.userId),
-    approverId: String(callers.approver.userId),
-    contributorId: String(callers.contributor.userId),
   };
 }
 
@@ -126,7 +132,7 @@ export async function completeOne(callers: Callers): Promise<Done> {
   const owner = clientOf(callers);
   const system = await ok<Id>(owner.post('/api/uk/systems', { name: `A system ${MARK}`, description: MARK }));
   const { id } = await ok<Id>(owner.post('/api/assessments', { aiSystemId: system.id }));
-  await answerAll(owner, Number(id), 'worst');
+  await answerAtOnce(owner, String(id));
   await ok(owner.post(`/api/assessments/${id}/complete`));
   const { current, ...document } = await generateOne(owner, String(id));
   await ok(owner.get(`/api/reports/${id}`));
@@ -139,6 +145,13 @@ export async function completeOne(callers: Callers): Promise<Done> {
     blank: current.blanks[0]?.id ?? '',
     roomFileId: await giveEvidence(callers, String(id)),
   };
+}
+
+async function answerAtOnce(owner: RestClient, assessmentId: string): Promise<void> {
+  const query = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { id } }';
+  const answers = answersTo('UK', 'last').map(([questionId, answer]) => ({ questionId, answer }));
+  const asked = owner.post('/graphql', { query, variables: { input: { assessmentId, answers } } });
+  expect(await ok(asked)).not.toHaveProperty('errors');
 }
 
 type Generated = Id & { current: { blanks: { id: string }[] } };
