@@ -1,8 +1,9 @@
 import { findConnection } from '../store/connections.ts';
+import { findPasswordHash } from '../store/credentials.ts';
 import { organisationOfEmail } from '../store/domains.ts';
 import { findLastIdentity } from '../store/identities.ts';
 import { isProviderOnly } from '../store/providerOnly.ts';
-import { findPasswordHash, type User } from '../store/users.ts';
+import type { User } from '../store/users.ts';
 import { type Draft, type EmailContext, withLink } from './toUser.ts';
 
 type ResetContext = Pick<EmailContext, 'now' | 'publicUrl'> & Partial<Pick<EmailContext, 'singleSignOn'>>;

@@ -1,7 +1,7 @@
+import { findPasswordHash } from './credentials.ts';
 import { hasIdentity } from './identities.ts';
 import { hasPasskey } from './passkeys.ts';
 import { findSecondFactor } from './secondFactors.ts';
-import { findPasswordHash } from './users.ts';
 
 /** By what a person can show that it is them. */
 export type SignInMeans = {

@@ -227,42 +227,6 @@ export async function findUserByEmail(email: string): Promise<User | null> {
   return publicUser(await Users.findOne({ emailKey: email.toLowerCase() }, PUBLIC).lean());
 }
 
-/** What a login reads, all of it at once. */
-export type Credentials = {
-  user: User;
-  /** Undefined for those who have no password. */
-  passwordHash: string | undefined;
-  /** Ids of the devices that the account knows. */
-  devices: string[];
-  /** False only where it is certain that none is asked for. */
-  mayHaveSecondFactor: boolean;
-};
-
-/** The user behind a username or email address, with the password's hash. Only for signing in. */
-export async function findCredentials(name: string): Promise<Credentials | null> {
-  const key = name.toLowerCase();
-  // No username has an @, and no address is without one.
-  const found = await Users.findOne(key.includes('@') ? { emailKey: key } : { usernameKey: key }, {
-    ...PUBLIC,
-    password: 1,
-    devices: 1,
-    hasSecondFactor: 1,
-  } as const).lean();
-  if (!found) return null;
-  const { password, devices, hasSecondFactor, ...user } = found;
-  return {
-    user: withId(user),
-    passwordHash: password || undefined,
-    devices: devices.map(({ _id }) => _id),
-    mayHaveSecondFactor: hasSecondFactor !== false,
-  };
-}
-
-/** The hash of a user's password, for asking for it again; undefined where there is none. */
-export async function findPasswordHash(id: number): Promise<string | undefined> {
-  return (await Users.findById(id, { password: 1 }).lean())?.password || undefined;
-}
-
 /**
  * Lets changes of what hangs on a user happen one after the other, and none after the account is gone.
  * @throws DomainError UNAUTHENTICATED when it is

@@ -2,7 +2,8 @@ import { signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { verifyPassword } from '../adapters/argon2.ts';
 import type { RequestContext } from '../context.ts';
-import { findPasswordHash, findUser, type User } from '../store/users.ts';
+import { findPasswordHash } from '../store/credentials.ts';
+import { findUser, type User } from '../store/users.ts';
 import { placeOfSession } from './placeOf.ts';
 
 /**

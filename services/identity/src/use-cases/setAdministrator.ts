@@ -1,9 +1,10 @@
 import { notFound } from '@aicp/contracts/serialId';
 import { UserActed, UserUpdated } from '@aicp/contracts/userEvents';
 import type { WorkerContext } from '../context.ts';
+import { findCredentials } from '../store/credentials.ts';
 import type { SessionStore } from '../store/sessions.ts';
 import { userState } from '../store/userState.ts';
-import { findCredentials, type User, updateUser } from '../store/users.ts';
+import { type User, updateUser } from '../store/users.ts';
 import { keepAnAdministrator } from './keepAnAdministrator.ts';
 
 /** Makes somebody an administrator, or an ordinary user again. Their sessions end: the next one has the new role. */

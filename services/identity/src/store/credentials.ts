@@ -1,0 +1,38 @@
+import { withId } from '@aicp/service/store/collection';
+import { PUBLIC, type User, Users } from './users.ts';
+
+/** What a login reads, all of it at once. */
+export type Credentials = {
+  user: User;
+  /** Undefined for those who have no password. */
+  passwordHash: string | undefined;
+  /** Ids of the devices that the account knows. */
+  devices: string[];
+  /** False only where it is certain that none is asked for. */
+  mayHaveSecondFactor: boolean;
+};
+
+/** The user behind a username or email address, with the password's hash. Only for signing in. */
+export async function findCredentials(name: string): Promise<Credentials | null> {
+  const key = name.toLowerCase();
+  // No username has an @, and no address is without one.
+  const found = await Users.findOne(key.includes('@') ? { emailKey: key } : { usernameKey: key }, {
+    ...PUBLIC,
+    password: 1,
+    devices: 1,
+    hasSecondFactor: 1,
+  } as const).lean();
+  if (!found) return null;
+  const { password, devices, hasSecondFactor, ...user } = found;
+  return {
+    user: withId(user),
+    passwordHash: password || undefined,
+    devices: devices.map(({ _id }) => _id),
+    mayHaveSecondFactor: hasSecondFactor !== false,
+  };
+}
+
+/** The hash of a user's password, for asking for it again; undefined where there is none. */
+export async function findPasswordHash(id: number): Promise<string | undefined> {
+  return (await Users.findById(id, { password: 1 }).lean())?.password || undefined;
+}
