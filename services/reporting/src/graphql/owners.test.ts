@@ -5,6 +5,7 @@ import type { Verdict } from '@aicp/compliance/scoring/verdict';
 import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
 import { MembershipChanged, MembershipEnded } from '@aicp/contracts/organisationEvents';
 import { context } from '@aicp/service/store/context';
+import { countCommands } from '@aicp/testing/countCommands';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, root, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
@@ -70,6 +71,17 @@ describe('the reports of an organisation', () => {
   it('are not there for the same person in another organisation', async () => {
     expect((await report(annaElsewhere, 100)).errors).toMatchObject([{ code: 'UNAVAILABLE' }]);
     expect(await root(execute(annaElsewhere, DAYS))).toEqual([]);
+  });
+
+  it('are read at once for all who ask at the same moment, and given to nobody else', async () => {
+    const answers: Awaited<ReturnType<typeof report>>[] = [];
+    const asked = await countCommands(async () => {
+      answers.push(...(await Promise.all([anna, annaElsewhere, boris].map(caller => report(caller, 100)))));
+    });
+    const found = { _entities: [{ report: { id: '100' } }] };
+    expect(answers.map(({ data }) => data)).toEqual([found, { _entities: [{ report: null }] }, found]);
+    expect(answers[1]?.errors).toMatchObject([{ code: 'UNAVAILABLE' }]);
+    expect(new Set(asked)).toEqual(new Set(['reports.find']));
   });
 
   it('are taken away by an owner, and by nobody else', async () => {

@@ -5,6 +5,7 @@ import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
 import { handOver } from '@aicp/service/store/handOver';
+import { inOneTurn } from '@aicp/service/store/inOneTurn';
 import { removePage } from '@aicp/service/store/inPages';
 import { joinSnapshots } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -154,11 +155,23 @@ export async function findLatestReports(
   return systemIds.map(systemId => found.filter(report => report.systemId === systemId));
 }
 
+type Named = Pick<Report, 'id' | 'organisationId'>;
+
+async function findNamed(wanted: readonly Named[]): Promise<(Report | null)[]> {
+  const rows = await Reports.find({ _id: mongoose.trusted({ $in: wanted.map(({ id }) => id) }) }).lean();
+  const byId = new Map(rows.map(row => [row._id, row]));
+  return wanted.map(({ id, organisationId }) => {
+    const row = byId.get(id);
+    return row?.organisationId === organisationId ? withId(row) : null;
+  });
+}
+
+const reportNow = inOneTurn(findNamed);
+
 /** In the order of `ids`; null where there is none of this owner. */
 export async function findReports(organisationId: number, ids: readonly number[]): Promise<(Report | null)[]> {
-  const reports = await Reports.find({ _id: mongoose.trusted({ $in: ids }), organisationId }).lean();
-  const byId = new Map(reports.map(report => [report._id, withId(report)]));
-  return ids.map(id => byId.get(id) ?? null);
+  const wanted = ids.map(id => ({ organisationId, id }));
+  return wanted.length === 1 ? Promise.all(wanted.map(reportNow)) : findNamed(wanted);
 }
 
 /**

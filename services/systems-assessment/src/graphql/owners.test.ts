@@ -81,16 +81,22 @@ describe('the systems of an organisation', () => {
 
   it('are read at once for all who ask at the same moment, and given to nobody else', async () => {
     const [owner, member, stranger] = [user(8, 'owner', 907), user(9, 'reader', 907), user(8, 'owner', 908)];
-    const { system } = await assessed(owner);
-    const read = (caller: Caller) => execute(caller, 'query ($id: ID!) { system(id: $id) { id } }', { id: system });
-    const answers: Awaited<ReturnType<typeof read>>[] = [];
-    const asked = await countCommands(async () => {
-      answers.push(...(await Promise.all([owner, stranger, member].map(read))));
-    });
-    expect(answers.map(({ data }) => data)).toEqual([{ system: { id: system } }, null, { system: { id: system } }]);
-    expect(answers[1]?.errors).toMatchObject([{ code: 'NOT_FOUND' }]);
-    // Whoever has none is looked for among those that were joined to another.
-    expect(asked).toEqual(['ai_systems.find', 'joins.find']);
+    const ids = await assessed(owner);
+    for (const [kind, commands] of [
+      // A system that somebody has none of is looked for among those that were joined to another.
+      ['system', ['ai_systems.find', 'joins.find']],
+      ['assessment', ['ai_systems.find', 'assessments.find']],
+    ] as const) {
+      const id = ids[kind];
+      const read = (caller: Caller) => execute(caller, `query ($id: ID!) { ${kind}(id: $id) { id } }`, { id });
+      const answers: Awaited<ReturnType<typeof read>>[] = [];
+      const asked = await countCommands(async () => {
+        answers.push(...(await Promise.all([owner, stranger, member].map(read))));
+      });
+      expect(answers.map(({ data }) => data?.[kind])).toEqual([{ id }, undefined, { id }]);
+      expect(answers[1]?.errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+      expect(asked).toEqual(commands);
+    }
   });
 
   it('count for its plan, whoever registered them', async () => {

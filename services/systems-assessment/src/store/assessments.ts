@@ -3,6 +3,7 @@ import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { rowsAfter } from '@aicp/service/store/exportPage';
 import { handOver } from '@aicp/service/store/handOver';
+import { inOneTurn } from '@aicp/service/store/inOneTurn';
 import { removePage } from '@aicp/service/store/inPages';
 import { joinRows } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -10,7 +11,7 @@ import mongoose, { type ClientSession } from 'mongoose';
 import type { Completion } from '../domain/completion.ts';
 import { facts } from './organisations.ts';
 import type { Page } from './pageOf.ts';
-import { existingSystems } from './systems.ts';
+import { ownersOfSystems } from './systems.ts';
 
 export type Assessment = {
   id: number;
@@ -85,16 +86,30 @@ export async function insertAssessment(tx: Transaction, { id, ...assessment }: A
   await Assessments.create([{ _id: id, ...assessment }], { session: tx.session });
 }
 
-/** Null when its system is deleted as well: a large system's assessments are still being deleted then. */
+type Named = Pick<Assessment, 'id' | 'organisationId'>;
+
+/** In the order of `wanted`; null where there is none of this owner, and where its system is being deleted: a large system's assessments go later. */
+async function findNamed(wanted: readonly Named[], session?: ClientSession): Promise<(Assessment | null)[]> {
+  const ids = wanted.map(({ id }) => id);
+  const rows = await Assessments.find({ _id: mongoose.trusted({ $in: ids }) }, FIELDS, { session }).lean();
+  const systemIds = rows.map(({ aiSystemId }) => aiSystemId);
+  const owners = systemIds.length > 0 ? await ownersOfSystems(systemIds, session) : new Map<number, number>();
+  return wanted.map(({ id, organisationId }) => {
+    const row = rows.find(({ _id }) => _id === id);
+    return row?.organisationId === organisationId && owners.get(row.aiSystemId) === organisationId ? withId(row) : null;
+  });
+}
+
+const assessmentNow = inOneTurn((wanted: readonly Named[]) => findNamed(wanted));
+
 export async function findAssessment(
   organisationId: number,
   id: number,
   session?: ClientSession,
 ): Promise<Assessment | null> {
-  const assessment = await Assessments.findOne({ _id: id, organisationId }, FIELDS, { session }).lean();
-  if (!assessment) return null;
-  const systems = await existingSystems(organisationId, [assessment.aiSystemId], session);
-  return systems.has(assessment.aiSystemId) ? withId(assessment) : null;
+  if (!session) return assessmentNow({ organisationId, id });
+  const [found = null] = await findNamed([{ organisationId, id }], session);
+  return found;
 }
 
 /** Everybody's assessments with ids above `after`, by rising id: for saying them again. */
@@ -111,14 +126,8 @@ export async function findAssessmentsById(ids: readonly number[]): Promise<Map<n
 
 /** In the order of `ids`; null where there is none of this owner. */
 export async function findAssessments(organisationId: number, ids: readonly number[]): Promise<(Assessment | null)[]> {
-  const found = await Assessments.find({ _id: mongoose.trusted({ $in: ids }), organisationId }, FIELDS).lean();
-  const systems = await existingSystems(
-    organisationId,
-    found.map(({ aiSystemId }) => aiSystemId),
-  );
-  const there = found.filter(({ aiSystemId }) => systems.has(aiSystemId));
-  const byId = new Map(there.map(assessment => [assessment._id, withId(assessment)]));
-  return ids.map(id => byId.get(id) ?? null);
+  const wanted = ids.map(id => ({ organisationId, id }));
+  return wanted.length === 1 ? Promise.all(wanted.map(assessmentNow)) : findNamed(wanted);
 }
 
 /** The assessments of a system under one law, or under each, newest first. */

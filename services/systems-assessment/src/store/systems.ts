@@ -234,14 +234,11 @@ export function removeSystemsOf(tx: Transaction, organisationId: number, limit: 
   return removePage(Systems, tx, { organisationId }, limit);
 }
 
-/** Which of these systems are there, of this owner. */
-export async function existingSystems(
-  organisationId: number,
-  ids: readonly number[],
-  session?: ClientSession,
-): Promise<Set<number>> {
-  const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
-  return new Set((await Systems.find(filter, { _id: 1 }, { session }).lean()).map(({ _id }) => _id));
+/** Whose these systems are; one that is gone has no entry. */
+export async function ownersOfSystems(ids: readonly number[], session?: ClientSession): Promise<Map<number, number>> {
+  const named = { _id: mongoose.trusted({ $in: ids }) };
+  const found = await Systems.find(named, { organisationId: 1 }, { session }).lean();
+  return new Map(found.map(({ _id, organisationId }) => [_id, organisationId]));
 }
 
 /** Makes a page of the systems that a former member made an heir's; resolves with how many. */
