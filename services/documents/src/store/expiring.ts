@@ -4,7 +4,7 @@ import mongoose from 'mongoose';
 import type { Evidence } from '../domain/evidence.ts';
 import { evidenceOf, Files } from './evidence.ts';
 
-/** A file that expires, and so many days ahead of which its owner is to be told now. */
+/** A file that expires, and how many days ahead its owner is told now. */
 export type Expiring = { file: Evidence; ahead: Ahead };
 
 const standing = { removedAt: null, takenOutAt: null, replacedBy: null, left: mongoose.trusted({ $ne: true }) };

@@ -1011,7 +1011,7 @@ export type OpenLinkInput = {
   secret: Scalars['String']['input'];
 };
 
-/** What whoever holds a link is shown. */
+/** What the holder of a link is shown. */
 export type OpenedLink = {
   __typename?: 'OpenedLink';
   /** Since when it shows this: when it was made, or what it shows was replaced. */

@@ -13,7 +13,7 @@ import { findOrganisation } from '../store/organisations.ts';
 import { type SharedReport, sharedReports } from './readLinks.ts';
 import { standingLink } from './standingLink.ts';
 
-/** What whoever holds a link is shown. */
+/** What the holder of a link is shown. */
 type OpenedLink = Pick<Link, 'kind' | 'label' | 'message' | 'system' | 'createdAt' | 'expiresAt'> & {
   pass: string;
   organisation: string;

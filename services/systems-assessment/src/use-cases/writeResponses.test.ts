@@ -74,7 +74,7 @@ it('does not hold up others, nor undo their answers, where somebody meets anothe
   );
 });
 
-it("takes nobody's answer into an assessment that is another one's or completed, whoever comes with them", async () => {
+it("takes no answer into an assessment that is somebody else's or completed, and keeps the others", async () => {
   await mongoose.connection
     .collection<{ _id: number }>('assessments')
     .updateOne({ _id: assessmentOf(4) }, { $set: { status: 'completed' } });
