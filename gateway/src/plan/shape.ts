@@ -29,8 +29,8 @@ type Member = { name: string; complete: Complete; isAsked?: ((variables: Variabl
 export type Introspect = (field: FieldNode, variables: Variables) => unknown;
 
 /**
- * How the answer to an operation is cut out of what subgraphs said for it: in its order, without the keys by which it was put together,
- * and null upwards to where null is allowed.
+ * How the answer to an operation is made out of what subgraphs said for it, which is changed by that: in its order, without the keys
+ * by which it was put together, and null upwards to where null is allowed.
  */
 export function shapeOf(
   schema: GraphQLSchema,
@@ -119,13 +119,16 @@ export function shapeOf(
   return (said, variables) => complete(said, variables) as Fields | null;
 }
 
+/** What a subgraph said just as it was asked is not copied: it is the answer. */
 function objectOf(members: readonly Member[]): Complete {
+  const always = members.every(({ isAsked }) => !isAsked);
   return (value, variables) => {
     if (value === null || value === undefined) return null;
-    const answer: Fields = {};
+    const said = value as Fields;
+    const answer = always && hasJust(said, members) ? said : {};
     for (const { name, complete, isAsked } of members) {
       if (isAsked && !isAsked(variables)) continue;
-      const completed = complete((value as Fields)[name], variables);
+      const completed = complete(said[name], variables);
       if (completed === undefined) return null;
       answer[name] = completed;
     }
@@ -133,11 +136,22 @@ function objectOf(members: readonly Member[]): Complete {
   };
 }
 
+/** Whether it has these members, in this order, and no others. */
+function hasJust(said: Fields, members: readonly Member[]): boolean {
+  let at = 0;
+  for (const name in said) if (name !== members[at++]?.name) return false;
+  return at === members.length;
+}
+
 function listOf(complete: Complete): Complete {
   return (value, variables) => {
     if (!Array.isArray(value)) return null;
-    const items = value.map(item => complete(item, variables));
-    return items.includes(undefined) ? null : items;
+    for (let at = 0; at < value.length; at++) {
+      const completed = complete(value[at], variables);
+      if (completed === undefined) return null;
+      value[at] = completed;
+    }
+    return value;
   };
 }
 

@@ -93,6 +93,32 @@ describe('one answer of several services', () => {
     expect(data).toEqual({ me: null, plans: [{ name: 'Free' }] });
   });
 
+  it('has nothing that a service says beside what it was asked, in whatever order it says it', async () => {
+    const { data } = await ask('{ plans { id name } me { username subscriptionPlan } }', {
+      identity: () => ({ data: { me: ada } }),
+      billing: ({ query }) =>
+        query.includes('_entities')
+          ? { data: { _entities: [{}] } }
+          : {
+              data: {
+                plans: [
+                  { id: 'starter', name: 'Starter', secret: 1 },
+                  { name: 'Pro', id: 'professional' },
+                ],
+              },
+            },
+    });
+    expect(JSON.stringify(data)).toBe(
+      JSON.stringify({
+        plans: [
+          { id: 'starter', name: 'Starter' },
+          { id: 'professional', name: 'Pro' },
+        ],
+        me: { username: 'ada', subscriptionPlan: null },
+      }),
+    );
+  });
+
   it('leaves out what a variable leaves out, and asks nobody for it', async () => {
     const query = `query ($with: Boolean! = false) { me { username ... @include(if: $with) { subscriptionPlan } } }`;
     const answers = { identity: () => ({ data: { me: ada } }), billing: () => free };
