@@ -72,8 +72,12 @@ const Report = z.object({
   compliance: z.object({ score: z.int(), band: z.string() }),
   euClass: z.object({ name: z.string(), reason: z.string() }).optional(),
   ragScore: Rag.optional(),
-  /** Principle name to rating. */
-  principleScores: z.record(z.string(), Rag).optional(),
+  /** Principle name to rating; a list in the graph (docs/spec-coverage.md, section 3). */
+  principleScores: z
+    .array(z.object({ principle: z.string(), rag: Rag }))
+    .transform(ratings => Object.fromEntries(ratings.map(({ principle, rag }) => [principle, rag])))
+    .pipe(z.record(z.string(), Rag))
+    .optional(),
   gaps: z.array(z.string()),
   recommendations: z.array(z.string()),
   findings: z.array(
@@ -135,22 +139,12 @@ const Report = z.object({
   createdAt: instant,
 });
 
-/** What GraphQL says in lists and nulls, REST says in maps and by leaving out (docs/spec-coverage.md, section 3). */
-const Root = z
-  .object({
-    report: z
-      .preprocess(
-        withoutAbsent,
-        Report.extend({ principleScores: z.array(z.object({ principle: z.string(), rag: Rag })).optional() }),
-      )
-      .nullable(),
-  })
-  .transform(({ report }): z.input<typeof Report> => {
-    if (!report) throw notFound('Report');
-    const ratings = report.principleScores?.map(({ principle, rag }) => [principle, rag]);
-    return { ...report, principleScores: ratings && Object.fromEntries(ratings) };
-  })
-  .pipe(Report);
+/** The report of an assessment. @throws DomainError where it has none, as it is not completed */
+function reportOf(assessment: unknown): unknown {
+  const { report } = assessment as { report: unknown };
+  if (!report) throw notFound('Report');
+  return withoutAbsent(report);
+}
 
 /** What the graph answers with null, and with empty lists for the first question banks, is left out here. */
 function withoutAbsent(answered: unknown): unknown {
@@ -199,8 +193,8 @@ export const reportingRoutes = [
       },
       beside: { formats: ['pdf', 'docx'], read: besideReport },
     },
-    operation: 'query RestReport($id: ID!) { assessment(id: $id) { ...answer } }',
+    operation: 'query RestReport($id: ID!) { assessment(id: $id) { report { ...answer } } }',
     variables: ({ params }) => ({ id: params.id }),
-    answer: Root,
+    answer: z.preprocess(reportOf, Report),
   }),
 ];
