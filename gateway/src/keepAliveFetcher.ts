@@ -1,50 +1,72 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { urlToHttpOptions } from 'node:url';
 import { DomainError } from '@aicp/contracts/domainError';
 import { inSpan, traceHeader } from '@aicp/service/tracing/tracing';
+import { Agent, type Dispatcher } from 'undici';
 
 type Call = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
+type Headers = Record<string, string | string[] | undefined>;
 
 /** What is read of an answer. A global `Response` costs a third of the whole call. */
-type Answer = { status: number; ok: boolean; headers: IncomingHttpHeaders; text(): string; json(): unknown };
+type Answer = { status: number; ok: boolean; headers: Headers; text(): string; json(): unknown };
 
 /**
  * Talks to the subgraphs over connections that stay open, at a few addresses, which are read once.
  * @param timeoutMs after which the call fails with UNAVAILABLE, waiting for a connection and reading included
  */
 export function keepAliveFetcher(timeoutMs: number): (url: string, call?: Call) => Promise<Answer> {
-  // An idle socket is given up before a subgraph closes it: before 65 s, and before a stopping one has ended (DRAIN_SECONDS).
-  const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 2_000 });
-  const addresses = new Map<string, ReturnType<typeof urlToHttpOptions>>();
+  const agent = new Agent({
+    connections: 64,
+    // An idle socket is given up before a subgraph closes it: before 65 s, and before a stopping one has ended (DRAIN_SECONDS).
+    keepAliveTimeout: 2_000,
+    keepAliveMaxTimeout: 2_000,
+    // The limit of the whole call is kept here: these would see neither the wait for a free socket nor an answer that trickles.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  const addresses = new Map<string, Pick<Dispatcher.DispatchOptions, 'path'> & { origin: string }>();
   const addressOf = (url: string) => {
-    const address = addresses.get(url) ?? urlToHttpOptions(new URL(url));
+    const known = addresses.get(url);
+    if (known) return known;
+    const { origin, pathname, search } = new URL(url);
+    const address = { origin, path: pathname + search };
     addresses.set(url, address);
     return address;
   };
-  const ask = (url: string, { method = 'GET', headers = {}, body }: Call) =>
+  const ask = (url: string, { method = 'GET', headers, body }: Call) =>
     new Promise<Answer>((resolve, reject) => {
-      // With its length given, a body is not sent in chunks, and goes out together with its headers.
-      const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
-      const options = { ...addressOf(url), agent, method, headers: { ...headers, ...length, ...traceHeader() } };
-      const call = request(options, answer => {
-        const chunks: Buffer[] = [];
-        answer.on('data', chunk => chunks.push(chunk));
-        answer.on('error', fail);
-        answer.on('end', () => {
-          clearTimeout(limit);
-          const { statusCode: status = 502, headers: said } = answer;
-          const text = () => Buffer.concat(chunks).toString();
-          resolve({ status, ok: status >= 200 && status < 300, headers: said, text, json: () => JSON.parse(text()) });
-        });
-      });
-      // A socket's own limit would see neither the wait for a free one nor an answer that trickles.
-      const limit = setTimeout(() => call.destroy(new Error('timeout')), timeoutMs);
+      const chunks: Buffer[] = [];
+      let status = 502;
+      let said: Headers = {};
+      let controller: Dispatcher.DispatchController | undefined;
+      let isLate = false;
+      const limit = setTimeout(() => {
+        isLate = true;
+        fail();
+        controller?.abort(new Error('timeout'));
+      }, timeoutMs);
       function fail() {
         clearTimeout(limit);
         reject(new DomainError('UNAVAILABLE', 'The service is busy or restarting. Please try again.'));
       }
-      call.on('error', fail);
-      call.end(body);
+      agent.dispatch(
+        { ...addressOf(url), method, headers: { ...headers, ...traceHeader() }, body: body ?? null },
+        {
+          onRequestStart(started) {
+            controller = started;
+            if (isLate) started.abort(new Error('timeout'));
+          },
+          onResponseStart(_controller, statusCode, answered) {
+            status = statusCode;
+            said = answered;
+          },
+          onResponseData: (_controller, chunk) => void chunks.push(chunk),
+          onResponseEnd() {
+            clearTimeout(limit);
+            const text = () => Buffer.concat(chunks).toString();
+            resolve({ status, ok: status >= 200 && status < 300, headers: said, text, json: () => JSON.parse(text()) });
+          },
+          onResponseError: fail,
+        },
+      );
     });
   return (url, call = {}) => inSpan(`call ${url}`, { kind: 'client' }, () => ask(url, call));
 }
