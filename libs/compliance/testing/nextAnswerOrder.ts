@@ -245,6 +245,11 @@ export const joined: readonly { questions: RegExp; keep: Readonly<Record<string,
     why: 'Support in criminal matters counts as a use of point 6 that is not known until one is chosen.',
   },
   {
+    questions: /^(a3|area-|5d|e-|r-|pl-|o-kind)/,
+    keep: { 'm-x': 'no' },
+    why: 'Only some systems under Annex III are asked whether they are part of a large EU system, which has until the end of 2030 (Art. 111(1)).',
+  },
+  {
     questions: /^(?!s-supply|g-supply|d-25-4)/,
     keep: { 's-supply': 'no', 'g-supply': 'no' },
     why: 'Only who makes no high-risk system of their own is asked about supply to others.',
