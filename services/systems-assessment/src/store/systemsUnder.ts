@@ -20,13 +20,10 @@ export async function listSystems(
   jurisdiction: 'EU' | 'UK',
   { first, after, standings }: Page & { standings: boolean },
 ): Promise<AiSystem[]> {
-  const below = { organisationId, _id: mongoose.trusted({ $lt: after }) };
-  // Each branch has an index that gives it in order.
-  const either = [
-    { ...below, jurisdiction },
-    { ...below, 'otherLaw.jurisdiction': jurisdiction },
-  ];
-  const systems = await Systems.find({ $or: either }, standings ? null : WITHOUT_STANDINGS)
+  // In the order of the organisation's systems, passing over those under the other law alone: two branches cost MongoDB twice as much.
+  const under = [{ jurisdiction }, { 'otherLaw.jurisdiction': jurisdiction }];
+  const below = { organisationId, _id: mongoose.trusted({ $lt: after }), $or: under };
+  const systems = await Systems.find(below, standings ? null : WITHOUT_STANDINGS)
     .sort({ _id: -1 })
     .limit(first)
     .lean();
