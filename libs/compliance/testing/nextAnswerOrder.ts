@@ -245,9 +245,14 @@ export const joined: readonly { questions: RegExp; keep: Readonly<Record<string,
     why: 'Support in criminal matters counts as a use of point 6 that is not known until one is chosen.',
   },
   {
-    questions: /^(a3|area-|5d|e-|r-|pl-|o-kind)/,
+    questions: /^(a3|area-|5[dfh]|e-|r-|pl-|o-kind)/,
     keep: { 'm-x': 'no' },
     why: 'Only some systems under Annex III are asked whether they are part of a large EU system, which has until the end of 2030 (Art. 111(1)).',
+  },
+  {
+    questions: /^(a3|area-1)/,
+    keep: { 'f-bio': 'yes' },
+    why: 'Point 1 is about biometric data: where none is used, who does not know the area is not asked about identification at a distance.',
   },
   {
     questions: /^(?!s-supply|g-supply|d-25-4)/,

@@ -46,6 +46,9 @@ function consistent(answers: Given): Given {
   return { ...answers, ...Object.fromEntries(tied) };
 }
 
+/** Where a company is established is one fact, asked in the first of these roles that it has. */
+const seats = ['eu2-pl-seat', 'eu2-c-seat', 'eu2-g-seat'];
+
 /** The best answer to every question that scores. */
 const good: Given = Object.fromEntries(
   bank.questions.flatMap(question => {
@@ -72,7 +75,8 @@ const someAnswers: fc.Arbitrary<Given> = fc
       ? { 'eu2-obj': 'system', 'eu2-ai': 'yes', 'eu2-x': 'none', 'eu2-pl-p': 'yes', 'eu2-pl-d': 'yes' }
       : {};
     const use: Given = high ? { 'eu2-a3': '4', 'eu2-a3-4a': 'yes', 'eu2-e-claim': 'yes', 'eu2-a1-law': 'none' } : {};
-    return consistent({ ...answers, ...few, ...start, ...(high && answers['eu2-5a'] === 'no' ? use : {}) });
+    const seat = Object.fromEntries(seats.map(id => [id, answers['eu2-pl-seat'] ?? '']));
+    return consistent({ ...answers, ...few, ...start, ...seat, ...(high && answers['eu2-5a'] === 'no' ? use : {}) });
   });
 
 const someDay = fc
