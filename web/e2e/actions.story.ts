@@ -105,6 +105,37 @@ test('the board, the table and a report show how far each action is, at every wi
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a list that was asked for before a change, and comes after it, does not undo it', async ({ page }) => {
+  await signedIn(page);
+  await stands(page, await completedAssessment(page, 'UK', 'Chatbot', GAPS));
+  await page.goto('/actions');
+  await expect(page.getByRole('table', { name: 'Actions' })).toBeVisible();
+  const [asked, saved] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let isHeld = false;
+  await page.route('**/graphql', async route => {
+    if (isHeld || route.request().postDataJSON().operationName !== 'Actions') return route.fallback();
+    isHeld = true;
+    const early = await route.fetch();
+    asked.resolve();
+    await saved.promise;
+    await route.fulfill({ response: early });
+  });
+  await page.getByRole('button', { name: 'Board' }).click();
+  await asked.promise;
+  const update = page.waitForResponse(answer => answer.request().postDataJSON()?.operationName === 'UpdateAction');
+  await page
+    .getByRole('region', { name: 'Open' })
+    .getByLabel(/^State of/)
+    .first()
+    .selectOption('Done');
+  await (await update).finished();
+  const late = page.waitForResponse(answer => answer.request().postDataJSON()?.operationName === 'Actions');
+  saved.resolve();
+  await (await late).finished();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('region', { name: 'Done' }).getByRole('listitem')).toHaveCount(1);
+});
+
 test('a colleague approves that a risk is accepted, and a reader only reads', async ({ page, browser }) => {
   await signedInOwner(page, 'Northwind Lending');
   const report = await completedAssessment(page, 'UK', 'Chatbot', GAPS);

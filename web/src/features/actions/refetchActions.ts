@@ -5,8 +5,8 @@ let isFetching = false;
 let isOutdated = false;
 
 /**
- * Fetches the list after a change. One fetch at a time: of two changes in a row, the list that is under way does not know the second, and
- * is fetched once more when it is there.
+ * Fetches the list after a change. One fetch at a time: a list that is under way, for a change before or since the page asked, does not
+ * know this one, and is fetched once more when it is there.
  */
 export async function refetchActions(client: ApolloClient): Promise<void> {
   isOutdated = true;
@@ -14,7 +14,8 @@ export async function refetchActions(client: ApolloClient): Promise<void> {
   isFetching = true;
   try {
     while (isOutdated) {
-      isOutdated = false;
+      // Whoever asks meanwhile for the same is given that answer.
+      isOutdated = isUnderWay(client);
       await client.refetchQueries({ include: [actionsQuery] });
     }
   } catch {
@@ -23,3 +24,6 @@ export async function refetchActions(client: ApolloClient): Promise<void> {
     isFetching = false;
   }
 }
+
+const isUnderWay = (client: ApolloClient) =>
+  [...client.getObservableQueries()].some(list => list.queryName === 'Actions' && list.getCurrentResult().loading);
