@@ -48,6 +48,30 @@ it('a long list of systems takes as many database commands as a short one', asyn
   expect(short).toEqual(['ai_systems.find']);
 });
 
+it('the list of a law does not read what an organisation has under the other one', async () => {
+  await grow('ai_systems', 2_000);
+  const rows = mongoose.connection.collection<{ _id: number }>('ai_systems');
+  const few = await rows
+    .find({ _id: { $gte: 10_000 } })
+    .sort({ _id: 1 })
+    .limit(3)
+    .toArray();
+  await rows.updateMany({ _id: { $in: few.map(({ _id }) => _id) } }, { $set: { jurisdiction: 'UK' } });
+  const asked: [filter: object, options: object][] = [];
+  mongoose.set('debug', (_rows: string, _find: string, filter: object, options: object) => {
+    asked.push([filter, options]);
+  });
+  try {
+    for (const law of ['EU', 'UK']) await listed(SYSTEMS.replace('first: 1000', `jurisdiction: ${law}, first: 1000`));
+  } finally {
+    mongoose.set('debug', false);
+  }
+  const explained = await Promise.all(asked.map(query => rows.find(...query).explain('executionStats')));
+  const [most, least] = explained.map(({ executionStats }) => executionStats);
+  expect(most).toMatchObject({ nReturned: 1_000, totalDocsExamined: 1_000 });
+  expect(least).toMatchObject({ nReturned: 3, totalDocsExamined: 3 });
+});
+
 it('a long list of assessments takes as many database commands as a short one', async () => {
   await grow('assessments', 10);
   const list = (count: number) => async () => expect(await listed(ASSESSMENTS, { id: systemId })).toBe(count);

@@ -84,6 +84,7 @@ export const Systems = collection<Stored<AiSystem>>(
   [
     [{ userId: 1, jurisdiction: 1, _id: -1 }],
     [{ organisationId: 1, jurisdiction: 1, _id: -1 }],
+    [{ organisationId: 1, 'otherLaw.jurisdiction': 1, _id: -1 }],
     [{ organisationId: 1, _id: -1 }],
     ...ledgerIndexes,
   ],

@@ -20,7 +20,7 @@ export async function listSystems(
   jurisdiction: 'EU' | 'UK',
   { first, after, standings }: Page & { standings: boolean },
 ): Promise<AiSystem[]> {
-  // In the order of the organisation's systems, passing over those under the other law alone: two branches cost MongoDB twice as much.
+  // MongoDB reads the organisation's systems in order, or merges the indexes of the two laws where few of many are under this one.
   const under = [{ jurisdiction }, { 'otherLaw.jurisdiction': jurisdiction }];
   const below = { organisationId, _id: mongoose.trusted({ $lt: after }), $or: under };
   const systems = await Systems.find(below, standings ? null : WITHOUT_STANDINGS)
