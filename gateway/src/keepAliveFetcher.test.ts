@@ -58,6 +58,12 @@ describe('the gateway calls a subgraph', () => {
   });
 });
 
+it('a call that cannot be sent is a bug, and not a service that is away', async () => {
+  const { url } = await serve((_request, response) => response.end('{}'));
+  const call = keepAliveFetcher(5_000)(url, { headers: { 'x-actor': 'a\nb' } });
+  await expect(call).rejects.toThrow('invalid x-actor header');
+});
+
 describe('a subgraph that fails is UNAVAILABLE', () => {
   it('when nobody listens', async () => {
     const { url, stop } = await serve(() => undefined);

@@ -1,6 +1,6 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { inSpan, traceHeader } from '@aicp/service/tracing/tracing';
-import { Agent, type Dispatcher } from 'undici';
+import { Agent, type Dispatcher, errors } from 'undici';
 
 type Call = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
 type Headers = Record<string, string | string[] | undefined>;
@@ -43,9 +43,11 @@ export function keepAliveFetcher(timeoutMs: number): (url: string, call?: Call) 
         fail();
         controller?.abort(new Error('timeout'));
       }, timeoutMs);
-      function fail() {
+      function fail(error?: Error) {
         clearTimeout(limit);
-        reject(new DomainError('UNAVAILABLE', 'The service is busy or restarting. Please try again.'));
+        // A call that is none, such as one with a header that cannot be sent, is a bug of ours.
+        if (error instanceof errors.InvalidArgumentError) reject(error);
+        else reject(new DomainError('UNAVAILABLE', 'The service is busy or restarting. Please try again.'));
       }
       agent.dispatch(
         { ...addressOf(url), method, headers: { ...headers, ...traceHeader() }, body: body ?? null },
@@ -64,7 +66,7 @@ export function keepAliveFetcher(timeoutMs: number): (url: string, call?: Call) 
             const text = () => Buffer.concat(chunks).toString();
             resolve({ status, ok: status >= 200 && status < 300, headers: said, text, json: () => JSON.parse(text()) });
           },
-          onResponseError: fail,
+          onResponseError: (_controller, error) => fail(error),
         },
       );
     });
