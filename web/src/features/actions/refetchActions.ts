@@ -14,7 +14,7 @@ export async function refetchActions(client: ApolloClient): Promise<void> {
   isFetching = true;
   try {
     while (isOutdated) {
-      // Whoever asks meanwhile for the same is given that answer.
+      // Apollo gives the answer of a question that is under way to whoever asks it again.
       isOutdated = isUnderWay(client);
       await client.refetchQueries({ include: [actionsQuery] });
     }
