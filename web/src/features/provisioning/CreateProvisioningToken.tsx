@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import { AccountFailure } from '../../parts/account/AccountFailure.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/Field.tsx';
+import { ShownOnce } from '../../ui/ShownOnce.tsx';
 import { provisioningQuery } from './provisioningQuery.ts';
 
 const Create = graphql(`
@@ -34,7 +34,7 @@ export function CreateProvisioningToken({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={() => token || onClose()}
     >
-      {token ? <Created token={token} close={onClose} /> : <Form onCreated={setToken} close={onClose} />}
+      {token ? <ShownOnce label="Token" text={token} close={onClose} /> : <Form onCreated={setToken} close={onClose} />}
     </Dialog>
   );
 }
@@ -72,28 +72,5 @@ function Form({ onCreated, close }: { onCreated: (token: string) => void; close:
         </Button>
       </div>
     </form>
-  );
-}
-
-function Created({ token, close }: { token: string; close: () => void }) {
-  const shown = useRef<HTMLOutputElement>(null);
-  useEffect(() => shown.current?.focus(), []);
-  return (
-    <div className="space-y-5">
-      <output
-        ref={shown}
-        tabIndex={-1}
-        aria-label="Token"
-        className="block rounded-control bg-none-soft px-3 py-2 font-mono text-sm break-all"
-      >
-        {token}
-      </output>
-      <div className="flex justify-between gap-3 pt-1">
-        <CopyButton text={token} label="Copy Token" />
-        <Button size="small" look="primary" onClick={close}>
-          Done
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -10,13 +10,13 @@ import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { RoomContents_RoomFragment } from '../../gql/graphql.ts';
 import { LINK_DAYS, Passcode } from '../../parts/links/linkFields.ts';
-import { MadeLink } from '../../parts/links/MadeLink.tsx';
 import { RoomContents } from '../../parts/links/RoomContents.tsx';
 import { roomFragment } from '../../parts/links/roomFragment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Select, TextArea } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
+import { ShownOnce } from '../../ui/ShownOnce.tsx';
 import type { Choice } from './ReportChoice.tsx';
 
 const PrepareRoom = graphql(`
@@ -147,7 +147,7 @@ export function RoomForm({ choices }: { choices: readonly Choice[] }) {
           open
           onOpenChange={() => {}}
         >
-          <MadeLink url={url} close={() => navigate('/account#links')} />
+          <ShownOnce label="Link" text={url} close={() => navigate('/account#links')} />
         </Dialog>
       )}
     </form>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { MadeLink } from './MadeLink.tsx';
+import { ShownOnce } from '../../ui/ShownOnce.tsx';
 import { NewLinkForm } from './NewLinkForm.tsx';
 
 type Props = {
@@ -25,7 +25,7 @@ export function NewLinkDialog({ reportId, onClose, children }: Props) {
       onOpenChange={() => url || onClose()}
     >
       {url ? (
-        <MadeLink url={url} close={onClose} />
+        <ShownOnce label="Link" text={url} close={onClose} />
       ) : (
         <>
           <NewLinkForm reportId={reportId} onMade={setUrl} close={onClose} />

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { CopyButton } from '../../ui/CopyButton.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from './Button.tsx';
+import { CopyButton } from './CopyButton.tsx';
 
-/** The address of a link that was just made, to be copied: it is shown this once. */
-export function MadeLink({ url, close }: { url: string; close: () => void }) {
+type Props = { label: 'Link' | 'Token'; text: string; close: () => void; children?: ReactNode };
+
+/** What was just made and is shown this once, to be copied. */
+export function ShownOnce({ label, text, close, children }: Props) {
   const shown = useRef<HTMLOutputElement>(null);
   useEffect(() => shown.current?.focus(), []);
   return (
@@ -11,13 +13,14 @@ export function MadeLink({ url, close }: { url: string; close: () => void }) {
       <output
         ref={shown}
         tabIndex={-1}
-        aria-label="Link"
+        aria-label={label}
         className="block rounded-control bg-none-soft px-3 py-2 font-mono text-sm break-all"
       >
-        {url}
+        {text}
       </output>
+      {children}
       <div className="flex justify-between gap-3 pt-1">
-        <CopyButton text={url} label="Copy Link" />
+        <CopyButton text={text} label={`Copy ${label}`} />
         <Button size="small" look="primary" onClick={close}>
           Done
         </Button>
