@@ -265,6 +265,7 @@ function acceptJson(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else parseJson(request, String(body), done);
+    // It answers by `done`.
+    else void parseJson(request, String(body), done);
   });
 }

@@ -8,7 +8,7 @@ import { DRAWN_SKELETON } from './ui/Skeleton.tsx';
 
 // For people without an account: a page of its own, which asks for no session.
 if (/^\/s\/?$/i.test(window.location.pathname)) void import('./app/byLink.tsx');
-else start(loadSession());
+else void start(loadSession());
 
 async function start(session: Promise<void>) {
   const root = document.getElementById('root');

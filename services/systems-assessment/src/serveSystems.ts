@@ -70,15 +70,14 @@ type Answer = { status: number; answer: object };
 function asItGoes(logger: Logger, run: (tell: Progress) => Promise<Answer>): Readable {
   const lines = new PassThrough();
   const say = (line: object) => lines.write(`${JSON.stringify(line)}\n`);
+  const end = (last: Answer) => lines.end(`${JSON.stringify(last)}\n`);
   run((done, of) => say({ done, of }))
-    .catch((error: unknown): Answer => {
-      if (error instanceof DomainError) return { status: STATUS_OF[error.code], answer: { message: error.message } };
+    .then(end)
+    .catch((error: unknown) => {
+      if (error instanceof DomainError)
+        return end({ status: STATUS_OF[error.code], answer: { message: error.message } });
       logger.error({ err: error }, 'import: failed');
-      return { status: 500, answer: { message: 'Something went wrong' } };
-    })
-    .then(last => {
-      say(last);
-      lines.end();
+      end({ status: 500, answer: { message: 'Something went wrong' } });
     });
   return lines;
 }

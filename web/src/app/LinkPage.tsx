@@ -55,7 +55,7 @@ export function LinkPage() {
   const renew = useCallback(() => openLink(secret, given.current), [secret]);
 
   useEffect(() => {
-    if (secret) open();
+    if (secret) void open();
   }, [secret, open]);
   useEffect(() => {
     const follow = () => {

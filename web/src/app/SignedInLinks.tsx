@@ -23,7 +23,7 @@ export function SignedInLinks({ user, inSheet }: { user: SessionUser; inSheet: b
   const { plan = 'free' } = user;
   useEffect(() => {
     // The bar of every page has asked already.
-    if (!inSheet) refreshPlan();
+    if (!inSheet) void refreshPlan();
   }, [inSheet]);
   return (
     <>

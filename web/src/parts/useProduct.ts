@@ -37,7 +37,7 @@ async function load() {
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  if (!asked) load();
+  if (!asked) void load();
   return () => listeners.delete(listener);
 }
 

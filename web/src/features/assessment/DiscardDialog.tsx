@@ -29,7 +29,7 @@ export function DiscardDialog({ id, system, jurisdiction, answered, onClose }: P
     variables: { id },
     onCompleted: () => {
       toast({ title: 'Assessment discarded', text: system.name });
-      navigate(dashboardPath(jurisdiction), { replace: true });
+      void navigate(dashboardPath(jurisdiction), { replace: true });
     },
     update: (cache, { data }) => {
       if (!data) return;

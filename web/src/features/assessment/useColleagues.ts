@@ -91,7 +91,7 @@ export function useColleagues(assessment: { id: string; jurisdiction: Jurisdicti
       title: 'Assessment completed',
       text: `${personName(completedBy)} completed this assessment. This is its report, with all saved answers.`,
     });
-    navigate(reportPath(jurisdiction, id));
+    await navigate(reportPath(jurisdiction, id));
   }
 
   /** Reads one after another; what is asked for meanwhile is read once more. */
@@ -108,7 +108,7 @@ export function useColleagues(assessment: { id: string; jurisdiction: Jurisdicti
   }
 
   const isLost = useLive(options.on, notice => {
-    if (notice === undefined || notice === 'systems' || notice === `assessment ${id}`) refresh();
+    if (notice === undefined || notice === 'systems' || notice === `assessment ${id}`) void refresh();
   });
   return { names, isLost, refresh };
 }

@@ -54,7 +54,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
 
   /** Loaded again, or come back to, the page does not ask a second time. */
   function forgetToAsk() {
-    if (state?.create) navigate({ search }, { replace: true });
+    if (state?.create) void navigate({ search }, { replace: true });
   }
   function closeDialog() {
     setCreating(false);

@@ -10,7 +10,7 @@ export function useSubscriptionReturn(): void {
   const status = query.get('subscription') === 'success' ? query.get('redirect_status') : null;
   useEffect(() => {
     if (status === 'succeeded') {
-      refreshPlan();
+      void refreshPlan();
       toast({
         title: 'Subscription Successful!',
         text: 'Your subscription is now active. Welcome to the platform!',
@@ -18,6 +18,6 @@ export function useSubscriptionReturn(): void {
     } else if (status === 'failed') {
       toastFailure('Payment Failed', 'Your bank did not confirm the payment. Nothing was charged. You can try again.');
     } else return;
-    navigate('/dashboard', { replace: true });
+    void navigate('/dashboard', { replace: true });
   }, [status, navigate]);
 }

@@ -69,7 +69,7 @@ export function MonthGrid({ byDay, today, month, onMonth, linkTo }: MonthProps) 
       if (monthOf(next) !== month) onMonth(monthOf(next));
     } else if (event.target === event.currentTarget && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
-      navigate(linkTo({ from: day }));
+      void navigate(linkTo({ from: day }));
     }
   }
 

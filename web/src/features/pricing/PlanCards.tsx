@@ -19,8 +19,8 @@ export function PlanCards({ plans, current, isGuest }: Props) {
     onCreated: (plan, checkout) => {
       if (goToPayment(checkout, `${plan.name} plan, first month`)) return;
       // There is nothing left to pay: another tab was faster, or credit covers it.
-      refreshPlan();
-      navigate('/subscription');
+      void refreshPlan();
+      void navigate('/subscription');
     },
     onFailure: ({ message }) => toastFailure('Subscription Error', message),
   });

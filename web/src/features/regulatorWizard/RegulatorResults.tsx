@@ -29,7 +29,7 @@ export function RegulatorResults({ results, onBack }: Props) {
         title: 'Regulators Identified',
         text: `Found ${codes.length} applicable UK regulators. Redirecting to create UK assessment.`,
       });
-      navigate('/uk/dashboard', { state: { create: true } });
+      void navigate('/uk/dashboard', { state: { create: true } });
     } catch {
       // The browser refused to store the selection.
       toastFailure('Error', 'Failed to process regulator selection');

@@ -31,7 +31,7 @@ export function ResetPasswordForm({ token, onRefused }: { token: string; onRefus
       // Anyone who was signed in here no longer is.
       signOut();
       toast({ title: 'Password changed', text: resetPassword.message });
-      navigate('/auth', { replace: true });
+      void navigate('/auth', { replace: true });
     },
     onFailure: ({ message, fields }) => {
       if (fields?.includes('token')) onRefused(message);

@@ -52,7 +52,7 @@ export function SubscribePage() {
             submitting="Processing Payment..."
             onSuccess={() => {
               setPaid(true);
-              refreshPlan();
+              void refreshPlan();
             }}
             onUnavailable={giveUp}
           />

@@ -17,7 +17,7 @@ export function usePreparedPayment(): { prepared: Prepared | undefined; giveUp: 
   const giveUp = useCallback(
     (error: unknown) => {
       reportError(error);
-      navigate('/pricing', { replace: true });
+      void navigate('/pricing', { replace: true });
     },
     [navigate],
   );
@@ -28,7 +28,7 @@ export function usePreparedPayment(): { prepared: Prepared | undefined; giveUp: 
       next => {
         if (left) return;
         if (next) setPrepared(next);
-        else navigate('/pricing', { replace: true });
+        else void navigate('/pricing', { replace: true });
       },
       error => left || giveUp(error),
     );

@@ -69,7 +69,7 @@ export function ChangePlanDialog({ current, chosen, onChoose, ...props }: Props)
     refetchQueries: [subscriptionQuery],
     onCompleted: ({ changePlan }) => {
       if (goToPayment(changePlan, `Change to ${plan?.name}`)) return;
-      refreshPlan();
+      void refreshPlan();
       toast({ title: `You are now on the ${plan?.name} plan` });
       close();
     },

@@ -39,7 +39,7 @@ export function VerifyEmailPage() {
   useEffect(() => {
     if (!token || used.current === token) return;
     used.current = token;
-    verify({ token });
+    void verify({ token });
   });
 
   const user = session.status === 'user' ? session.user : undefined;

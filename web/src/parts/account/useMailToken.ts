@@ -12,7 +12,7 @@ export function useMailToken(): string | null {
     const found = tokenIn(hash);
     if (!found) return;
     setToken(found);
-    navigate(pathname, { replace: true });
+    void navigate(pathname, { replace: true });
   }, [hash, pathname, navigate]);
   return token;
 }

@@ -52,7 +52,7 @@ export function EvidenceFiles({ assessmentId, supports, label, kept, ...props }:
       onDrop={event => {
         drag(event, false);
         if (refused) return;
-        send([...event.dataTransfer.files], { supports });
+        void send([...event.dataTransfer.files], { supports });
       }}
     >
       <legend className="sr-only">Files for {label}</legend>
@@ -89,7 +89,7 @@ export function EvidenceFiles({ assessmentId, supports, label, kept, ...props }:
         accept={evidenceFile.endings.join(',')}
         hidden
         onChange={({ currentTarget }) => {
-          send([...(currentTarget.files ?? [])], { supports });
+          void send([...(currentTarget.files ?? [])], { supports });
           // The same file may be chosen again after it was mended.
           currentTarget.value = '';
         }}

@@ -10,7 +10,9 @@ export function useGoToPayment() {
   const navigate = useNavigate();
   return ({ subscriptionId, clientSecret }: Checkout, dueFor: string): boolean => {
     if (!clientSecret) return false;
-    navigate(`/subscribe/${subscriptionId}?client_secret=${encodeURIComponent(clientSecret)}`, { state: { dueFor } });
+    void navigate(`/subscribe/${subscriptionId}?client_secret=${encodeURIComponent(clientSecret)}`, {
+      state: { dueFor },
+    });
     return true;
   };
 }

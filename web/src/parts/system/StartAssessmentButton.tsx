@@ -33,7 +33,7 @@ export function StartAssessmentButton({ size = 'small', look, describedBy, ...pr
   const { start, loading } = useStartAssessment(system);
 
   function open() {
-    if (system.openAssessmentId) navigate(assessmentPath(system.jurisdiction, system.openAssessmentId));
+    if (system.openAssessmentId) void navigate(assessmentPath(system.jurisdiction, system.openAssessmentId));
     else start();
   }
 

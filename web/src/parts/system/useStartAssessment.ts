@@ -56,7 +56,7 @@ export function useStartAssessment(
     },
     onCompleted: ({ startAssessment }) => {
       if (startAssessment.notice) toast({ title: 'Nearing a limit', text: startAssessment.notice });
-      navigate(assessmentPath(startAssessment.jurisdiction, startAssessment.id, again));
+      void navigate(assessmentPath(startAssessment.jurisdiction, startAssessment.id, again));
     },
     onError: error => toastFailure('Error', sentenceOf(error, 'Failed to start assessment')),
   });

@@ -51,12 +51,12 @@ export function useOrganisations() {
     }
   }, [client, next]);
   useEffect(() => {
-    if (next !== null) goOn();
+    if (next !== null) void goOn();
   }, [next, goOn]);
 
   function tryAgain() {
     setLoaded(before => ({ organisations: before.organisations, next: before.next }));
-    goOn();
+    void goOn();
   }
 
   return { organisations, isComplete: next === null, failure, tryAgain };

@@ -40,7 +40,7 @@ export function UserManagement() {
   // Someone who comes back to a list that is there already sees what has changed since.
   const [wasComplete] = useState(isComplete);
   useEffect(() => {
-    if (wasComplete) again();
+    if (wasComplete) void again();
   }, [wasComplete, again]);
   const session = useSession();
   const ownId = session.status === 'user' ? session.user.id : undefined;

@@ -100,7 +100,7 @@ export function useGeneration(assessmentId: string, documents: readonly Known[])
 
   const resume = useEffectEvent(() => {
     const underWay = documents.find(({ state }) => state === 'generating');
-    if (underWay) follow(underWay, () => whenReady(underWay));
+    if (underWay) void follow(underWay, () => whenReady(underWay));
   });
   useEffect(() => {
     left.current = false;
