@@ -75,6 +75,24 @@ test('a stop ends a thread in order, with its last words in the log', async () =
   ]);
 });
 
+test('an error nobody caught ends a thread in order as well, and as a failure', async () => {
+  const service = run(
+    'faulty',
+    `onStop(async () => logger.info('closed what it had open'));
+     Promise.reject(new Error('no such thing'));`,
+  );
+  const thread = service.start();
+  expect(await thread.ended).toBe('exit code 1');
+  await until(() => has(service.lines(), 'stopped'));
+  expect(service.lines().map(line => JSON.parse(line).msg)).toEqual([
+    'serving',
+    'uncaught error',
+    'stopping',
+    'closed what it had open',
+    'stopped',
+  ]);
+});
+
 test('a thread that does not end when it is asked to is ended at the limit', async () => {
   const service = run('stubborn', 'for (;;);');
   const thread = service.start();
@@ -92,6 +110,11 @@ test.each([
     'falls over an error nobody caught',
     `setTimeout(() => { throw new Error('no such thing'); }, 100);`,
     'no such thing',
+  ],
+  [
+    'forgets to await what fails',
+    `setTimeout(async () => { throw new Error('nobody waits for this'); }, 100);`,
+    'nobody waits for this',
   ],
   ['ends itself', `setTimeout(() => process.exit(3), 100);`, undefined],
   ['fills its heap', FILLS_HEAP, 'heap out of memory'],

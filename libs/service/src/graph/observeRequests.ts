@@ -1,9 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, HookHandlerDoneFunction } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
+import { inRequest } from '../process/currentRequest.ts';
 import { traceRequests } from '../tracing/traceRequests.ts';
 
-/** Measures and traces every request of a server. The route is its pattern, never the address with ids in it. */
+/** Names, measures and traces every request of a server. The route is its pattern, never the address with ids in it. */
 export function observeRequests(server: Pick<FastifyInstance, 'addHook'>, metrics: Registry): void {
+  const name = (request: { id: string }, _reply: unknown, done: HookHandlerDoneFunction) => inRequest(request.id, done);
+  server.addHook('onRequest', name);
+  // Reading the body comes back from the socket, which knows nothing of the request.
+  server.addHook('preValidation', name);
   traceRequests(server);
   const histogram = new Histogram({
     name: 'http_request_duration_seconds',

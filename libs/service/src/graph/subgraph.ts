@@ -107,7 +107,12 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
   options: SubgraphOptions<Context>,
 ): Promise<void> {
   // Longer than the gateway's agent keeps an idle socket: otherwise a reused one may be closed under a request.
-  const server = fastify({ keepAliveTimeout: 65_000, return503OnClosing: false, bodyLimit: LARGEST_BODY });
+  const server = fastify({
+    keepAliveTimeout: 65_000,
+    return503OnClosing: false,
+    bodyLimit: LARGEST_BODY,
+    requestIdHeader: REQUEST_ID_HEADER,
+  });
   // Ready is who can be asked: a proxy in front sends requests from then on.
   app.checks.set('serving', () => Promise.reject(new NotReady('It is not listening yet.')));
   endConnections(server, { drainMs: (env.DRAIN_SECONDS ?? 0) * 1000 });
@@ -132,7 +137,7 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
   server.post<{ Body: Operation }>('/graphql', { schema: { body: OPERATION } }, async (request, reply) => {
     const context = options.context({
       ...callerBy(request),
-      requestId: String(request.headers[REQUEST_ID_HEADER] ?? request.id),
+      requestId: request.id,
       setSession: id => void reply.header(SESSION_HEADER, id),
       setDevice: id => void reply.header(DEVICE_HEADER, id),
     });

@@ -1,17 +1,22 @@
+import { currentRequest } from './currentRequest.ts';
 import type { Logger } from './logger.ts';
 
 /** A process that has not ended by then is ended: BullMQ's close, for one, waits without a limit. */
 export const HARD_LIMIT_MS = 10_000;
 
-/** Ends the process in order on SIGTERM or SIGINT, and at once on a bug nobody caught. Returns the register of stops. */
+/**
+ * Ends the process, or the thread, in order on SIGTERM or SIGINT. An error or a rejection that nobody caught is logged with its
+ * request and ends it in the same order, with code 1: whoever started it starts another. Returns the register of stops.
+ */
 export function onSignals(logger: Logger): (stop: () => Promise<unknown>) => void {
   const stops: (() => Promise<unknown>)[] = [];
   let stopping = false;
+  let code = 0;
 
-  async function stop(signal: string): Promise<void> {
+  async function stop(reason: { signal?: string }): Promise<void> {
     if (stopping) return;
     stopping = true;
-    logger.info({ signal }, 'stopping');
+    logger.info(reason, 'stopping');
     setTimeout(() => {
       logger.error('shutdown timed out');
       process.exit(1);
@@ -20,15 +25,18 @@ export function onSignals(logger: Logger): (stop: () => Promise<unknown>) => voi
       await close().catch((error: unknown) => logger.warn({ err: error }, 'could not close a resource on shutdown'));
     }
     logger.info('stopped');
-    process.exit(0);
+    process.exit(code);
   }
 
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  process.on('uncaughtException', error => {
-    logger.fatal({ err: error }, 'uncaught error');
-    process.exit(1);
-  });
+  function fail(error: unknown): void {
+    logger.fatal({ err: error, requestId: currentRequest() }, 'uncaught error');
+    code = 1;
+    void stop({});
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop({ signal }));
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
   return close => {
     stops.push(close);
   };

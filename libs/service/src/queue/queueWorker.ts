@@ -1,5 +1,6 @@
 import { Envelope } from '@aicp/contracts/event';
 import { type Job, Queue, Worker } from 'bullmq';
+import { inRequest } from '../process/currentRequest.ts';
 import type { Logger } from '../process/logger.ts';
 import { PATIENT } from '../process/redis.ts';
 import type { ServiceProcess } from '../process/serviceProcess.ts';
@@ -26,14 +27,12 @@ export function startQueueWorker(
       const attempt = job.attemptsMade + 1;
       const logger = app.logger.child({ requestId: envelope.requestId, event: envelope.name, eventId: envelope.id });
       const attributes = { ...onQueue(name), 'messaging.message.id': envelope.id, 'job.attempt': attempt };
-      await inSpan(
-        `handle ${envelope.name}`,
-        { kind: 'consumer', parent: envelope.traceparent, attributes },
-        async () => {
-          await work(envelope, logger, { attempt, last: attempt >= (job.opts.attempts ?? 1) });
-          logger.info({ attempt }, 'handled');
-        },
-      );
+      const handle = async () => {
+        await work(envelope, logger, { attempt, last: attempt >= (job.opts.attempts ?? 1) });
+        logger.info({ attempt }, 'handled');
+      };
+      const span = { kind: 'consumer', parent: envelope.traceparent, attributes } as const;
+      await inRequest(envelope.requestId, () => inSpan(`handle ${envelope.name}`, span, handle));
     },
     {
       connection,
