@@ -20,7 +20,7 @@ export const Citation = z.object({
 });
 
 /** Every failure has this shape, whatever its status. */
-const Failure = z.object({
+export const Failure = z.object({
   message: z.string(),
   /** "proof": POST /api/user/proof first. */
   reason: z.string().optional(),

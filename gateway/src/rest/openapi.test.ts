@@ -1,54 +1,21 @@
-import { randomBytes } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { serviceNames } from '@aicp/contracts/serviceNames';
-import { ActorPrivateKey, newActorKey } from '@aicp/service/process/actorKeys';
-import { openTestService, type TestService } from '@aicp/testing/openTestService';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { createServer } from '../createServer.ts';
-import type { Env } from '../env.ts';
-import { createGraph } from '../graph.ts';
+import { describedApi, type Operation } from '../../describedApi.ts';
 
-type Operation = {
-  summary?: string;
-  tags?: string[];
-  security?: object[];
-  responses: Record<string, { content?: object }>;
-};
-
-const NOWHERE = 'http://127.0.0.1:1/graphql';
-const SECRETS = {
-  ACTOR_PRIVATE_KEY: ActorPrivateKey.parse(newActorKey()),
-  SESSION_SECRET: [randomBytes(32).toString('hex')],
-};
 const CREATED = 'fastify.initialization';
 const registered = new Set<string>();
-let app: TestService;
-let server: FastifyInstance;
 let operations: Map<string, Operation>;
 
 beforeAll(async () => {
-  app = await openTestService('gateway');
   subscribe(CREATED, noteRoutes);
-  const urls = Object.fromEntries(serviceNames.map(name => [name, NOWHERE]));
-  const graph = createGraph(urls, { introspection: false });
-  await graph.start();
-  app.onStop(() => graph.stop());
-  const env = { ...SECRETS, SUBGRAPH_IDENTITY_URL: NOWHERE, DRAIN_SECONDS: 0, TRIAL: false } as Env;
-  server = await createServer(app, env, graph, urls);
-  const { paths } = (await server.inject('/api/openapi.json')).json<{
-    paths: Record<string, Record<string, Operation>>;
-  }>();
+  const { paths } = await describedApi();
+  unsubscribe(CREATED, noteRoutes);
   operations = new Map(
     Object.entries(paths).flatMap(([url, methods]) =>
       Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${url}`, operation] as const),
     ),
   );
-});
-afterAll(async () => {
-  unsubscribe(CREATED, noteRoutes);
-  await server.close();
-  await app.stop();
 });
 
 /** Every route of the API, however it is registered; but not the page that shows the description, and its scripts. */

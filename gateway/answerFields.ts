@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Api, Schema } from './describedApi.ts';
+import { Failure } from './src/rest/answers.ts';
+
+/** Words of a schema about fields that `fieldsIn` does not read. */
+const UNREAD = ['$ref', 'oneOf', 'allOf', 'prefixItems', 'patternProperties', 'const'];
+
+/**
+ * The fields of every published answer, as a text. A line such as 'GET /api/actions 200 application/json' heads the fields of one
+ * answer: '[].due: string (date) | null'. `[]` stands for the items of a list, `{}` for the entries of a record, and `?` follows
+ * a field that may be left out. Failures are alike nearly everywhere, and are listed once.
+ */
+export function answerFields({ paths }: Api): string {
+  const failure = linesOf(z.toJSONSchema(Failure) as Schema);
+  const fieldsOf = (schema: Schema) => {
+    const lines = linesOf(schema);
+    return lines.join() === failure.join() ? ['a failure'] : lines;
+  };
+  const answers = Object.entries(paths).flatMap(([url, operations]) =>
+    Object.entries(operations).flatMap(([method, { responses }]) =>
+      Object.entries(responses).flatMap(([status, { content = { 'no content': {} } }]) =>
+        Object.entries(content).map(([type, { schema }]) =>
+          block(`${method.toUpperCase()} ${url} ${status} ${type}`, schema ? fieldsOf(schema) : []),
+        ),
+      ),
+    ),
+  );
+  return `${[block('a failure', failure), ...answers.sort()].join('\n')}\n`;
+}
+
+/** The lines of `listed` that `answered` lacks, each field behind its answer: 'GET /api/actions 200 application/json [].due: …'. */
+export function missingFields(listed: string, answered: string): string[] {
+  const there = new Set(named(answered));
+  return named(listed).filter(line => !there.has(line));
+}
+
+const block = (head: string, lines: string[]) => [head, ...lines].join('\n  ');
+
+function named(text: string): string[] {
+  let answer = '';
+  return text
+    .trimEnd()
+    .split('\n')
+    .map(line => {
+      if (line.startsWith(' ')) return `${answer} ${line.trim()}`;
+      answer = line;
+      return line;
+    });
+}
+
+function linesOf(schema: Schema): string[] {
+  const types = new Map<string, Set<string>>();
+  for (const [path, type] of fieldsIn(schema, '')) types.set(path, (types.get(path) ?? new Set()).add(type));
+  return [...types].map(([path, of]) => `${path || 'all'}: ${[...of].join(' | ')}`);
+}
+
+/** Every field with one of its types, and again with each other one. */
+function* fieldsIn(schema: Schema, path: string): Generator<[path: string, type: string]> {
+  const unread = UNREAD.find(word => word in schema);
+  if (unread) throw new Error(`answerFields.ts does not read ${unread}, at ${path}`);
+  const { anyOf = [], items, properties = {}, required = [], additionalProperties } = schema;
+  for (const each of anyOf) yield* fieldsIn(each, path);
+  if (anyOf.length === 0) for (const type of typesOf(schema)) yield [path, type];
+  if (items) yield* fieldsIn(items, `${path}[]`);
+  for (const [name, below] of Object.entries(properties)) {
+    const field = required.includes(name) ? name : `${name}?`;
+    yield* fieldsIn(below, path ? `${path}.${field}` : field);
+  }
+  if (typeof additionalProperties === 'object') yield* fieldsIn(additionalProperties, `${path}{}`);
+}
+
+function typesOf({ type = 'anything', format, enum: values }: Schema): string[] {
+  if (values) return values.map(value => JSON.stringify(value));
+  return [type].flat().map(name => (name === 'string' && format ? `string (${format})` : name));
+}

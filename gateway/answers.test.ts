@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { answerFields, missingFields } from './answerFields.ts';
+import { describedApi } from './describedApi.ts';
+
+/** What clients may rely on: only `npm run answers` writes it, so that a lost field stands in the diff. */
+const listed = readFileSync(new URL('./answers.txt', import.meta.url), 'utf8');
+let answered: string;
+beforeAll(async () => {
+  answered = answerFields(await describedApi());
+});
+
+describe('the answers of REST', () => {
+  it('keep every field that clients may rely on', () => {
+    const lost = missingFields(listed, answered);
+    expect(lost.map(field => `${field} is not answered any more. If it may go: npm run answers`)).toEqual([]);
+  });
+
+  it('are listed for clients, every field of them', () => {
+    const unlisted = missingFields(answered, listed);
+    expect(unlisted.map(field => `${field} is not listed: npm run answers`)).toEqual([]);
+  });
+});
+
+describe('the list of fields', () => {
+  const Action = {
+    type: 'object',
+    properties: {
+      due: { type: ['string', 'null'], format: 'date' },
+      owner: { anyOf: [{ type: 'object', properties: { id: { type: 'integer' } } }, { type: 'null' }] },
+      facts: { type: 'object', additionalProperties: { enum: ['yes', 'no'] } },
+    },
+    required: ['due', 'owner', 'facts'],
+  };
+  const api = (...unanswered: string[]) => {
+    const properties = Object.fromEntries(
+      Object.entries(Action.properties).filter(([name]) => !unanswered.includes(name)),
+    );
+    const schema = { type: 'array', items: { ...Action, properties } };
+    const responses = { 200: { content: { 'application/json': { schema } } } };
+    return answerFields({ paths: { '/api/actions': { get: { responses } } } });
+  };
+
+  it('has lists, records, what may be null and what may be left out', () => {
+    expect(api().split('\n  ').slice(-6)).toEqual([
+      '[]: object',
+      '[].due: string (date) | null',
+      '[].owner: object | null',
+      '[].owner.id?: integer',
+      '[].facts: object',
+      '[].facts{}: "yes" | "no"\n',
+    ]);
+  });
+
+  it('names the path and the field that an answer has lost', () => {
+    expect(missingFields(api(), api('due'))).toEqual([
+      'GET /api/actions 200 application/json [].due: string (date) | null',
+    ]);
+  });
+});
