@@ -64,7 +64,7 @@ const Verdict = z.object({
   model: z.string().meta({ description: 'EU: none, gpai or gpai-systemic' }),
 });
 
-const Report = z.object({
+export const Report = z.object({
   system: z.object({ id, name: z.string(), systemType: z.string().nullable(), description: z.string().nullable() }),
   assessment: Assessment,
   jurisdiction: Jurisdiction,

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { Citation, Deleted, IdParams, id, instant, Jurisdiction, Rag, RiskLevel } from './answers.ts';
 import { type RestRoute, route } from './route.ts';
 
-const System = z.object({
+export const System = z.object({
   id,
   name: z.string(),
   description: z.string().nullable(),

@@ -7,7 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { RecordChoice } from './RecordChoice.tsx';
-import { RecordsJoined, RecordToJoin } from './RecordsJoined.tsx';
+import { RecordsJoined } from './RecordsJoined.tsx';
+import { RecordToJoin } from './recordRows.ts';
 
 const Records = graphql(`
   query JoinDialog($id: ID!, $search: String) {

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { RiskBadge } from '../../ui/RiskBadge.tsx';
-import type { RecordOf } from './RecordsJoined.tsx';
+import type { RecordOf } from './recordRows.ts';
 
 /** So many the server lists at once. */
 const LISTED = 20;

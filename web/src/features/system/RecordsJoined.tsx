@@ -2,42 +2,13 @@ import { useMutation } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
 import { evictCopies, forgetLists } from '../../client/systemCopies.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { RecordToJoin_SystemFragment } from '../../gql/graphql.ts';
-import { personName } from '../../parts/people/personName.ts';
 import { lawNames } from '../../parts/system/laws.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
-import { formatDay } from '../../ui/formatDate.ts';
 import { RiskBadge } from '../../ui/RiskBadge.tsx';
 import { toast } from '../../ui/toast.ts';
-
-export const RecordToJoin = graphql(`
-  fragment RecordToJoin_system on AiSystem {
-    id
-    name
-    description
-    systemType
-    sector
-    jurisdiction
-    applicableRegulators
-    createdAt
-    latestAssessment {
-      id
-      riskLevel
-      scored
-      completedAt
-    }
-    owner {
-      id
-      username
-    }
-    reviewer {
-      id
-      username
-    }
-  }
-`);
+import { type RecordOf, type RecordRow, recordRows } from './recordRows.ts';
 
 const Join = graphql(`
   mutation JoinSystems($id: ID!, $input: JoinSystemsInput!) {
@@ -73,8 +44,6 @@ const Join = graphql(`
   }
 `);
 
-export type RecordOf = RecordToJoin_SystemFragment;
-
 type Props = { kept: RecordOf; gone: RecordOf; onBack: () => void; onClose: () => void };
 
 /** Two records side by side, what becomes of either, and the button that makes them one. */
@@ -92,9 +61,7 @@ export function RecordsJoined({ kept, gone, onBack, onClose }: Props) {
     },
     onError: () => {},
   });
-  const rows = FIELDS.map(({ label, of }) => ({ label, kept: of(kept), gone: of(gone) })).filter(
-    row => row.kept !== null || row.gone !== null,
-  );
+  const rows = recordRows(kept, gone);
   return (
     <Dialog title="Join the two records?" text={kept.name} open onOpenChange={onClose}>
       <div>
@@ -166,26 +133,12 @@ export function RecordsJoined({ kept, gone, onBack, onClose }: Props) {
   );
 }
 
-type Row = { label: string; kept: string | null; gone: string | null };
-
-const FIELDS: { label: string; of: (record: RecordOf) => string | null }[] = [
-  { label: 'Name', of: ({ name }) => name },
-  { label: 'Law', of: ({ jurisdiction }) => jurisdiction },
-  { label: 'Description', of: ({ description }) => description ?? null },
-  { label: 'System type', of: ({ systemType }) => systemType ?? null },
-  { label: 'Sector', of: ({ sector }) => sector ?? null },
-  { label: 'Regulators', of: ({ applicableRegulators }) => applicableRegulators.join(', ') || null },
-  { label: 'Owner', of: ({ owner }) => (owner ? personName(owner) : null) },
-  { label: 'Reviewer', of: ({ reviewer }) => (reviewer ? personName(reviewer) : null) },
-  { label: 'Created', of: ({ createdAt }) => formatDay(createdAt) },
-];
-
 function Told({ text }: { text: string | null }) {
   return text === null ? <span className="text-muted">None</span> : <span className="line-clamp-3">{text}</span>;
 }
 
 /** What the kept record lacks comes from the other one. */
-function keptSentence(rows: readonly Row[]): string {
+function keptSentence(rows: readonly RecordRow[]): string {
   const taken = rows.filter(({ kept, gone }) => kept === null && gone !== null).map(({ label }) => label.toLowerCase());
   const list = new Intl.ListFormat('en-GB').format([...taken, 'facts of the register']);
   return `What this record says about the system stays as it is. Only what it lacks comes from the other one: ${list}.`;

@@ -1,0 +1,16 @@
+import { SystemUpdated } from '@aicp/contracts/assessmentEvents';
+import { expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import './systems.ts';
+
+/** What the administration does not copy of a system, with the reason. */
+const LEFT_OUT: Record<string, string> = {
+  id: 'it is the number of the row',
+  description: 'administrators see what is there, and not what organisations write about it',
+};
+
+it('the copy of a system has every field of its events, but for what administrators do not see', () => {
+  const paths = mongoose.models.systems?.schema.paths ?? {};
+  const missing = Object.keys(SystemUpdated.data.out.shape.system.shape).filter(field => !(field in paths));
+  expect(missing.toSorted()).toEqual(Object.keys(LEFT_OUT).toSorted());
+});
