@@ -110,6 +110,16 @@ describe('somebody whom the directory provisions', () => {
     expect(open.invitations.map(({ email }) => email)).not.toContain(emil.email);
   });
 
+  it('is removed by a directory that names a content type although it sends nothing', async () => {
+    for (const type of ['application/scim+json', 'application/json']) {
+      const { id } = await firm.scim.user(`leaver-${type.length}@firm.example`);
+      const removed = await firm.scim.ask('DELETE', `/Users/${id}`, undefined, { 'content-type': type });
+      expect([removed.status, removed.body]).toEqual([204, null]);
+    }
+    const { status } = await firm.scim.ask('POST', '/Users', undefined, { 'content-type': 'application/scim+json' });
+    expect(status).toBe(400);
+  });
+
   it('changes nothing of an account: what the directory says stays beside it', async () => {
     const { id } = await firm.scim.user('fay@firm.example');
     const [before] = await product.app.rows('users', { emailKey: 'fay@firm.example' });

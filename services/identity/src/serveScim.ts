@@ -36,7 +36,7 @@ type Asked = FastifyRequest<Ask>;
 export function serveScim(server: FastifyInstance, { callerBy, contextOf }: Options): void {
   server.register(
     async scope => {
-      scope.addContentTypeParser(SCIM_TYPE, { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'));
+      acceptScim(scope);
       scope.setErrorHandler((error, request, reply) => answerFault(error, request, reply));
       const contexts = new WeakMap<FastifyRequest, ScimContext>();
       scope.addHook('onRequest', async request => {
@@ -66,6 +66,16 @@ export function serveScim(server: FastifyInstance, { callerBy, contextOf }: Opti
     await ctx.limiter.spend('scim', `organisation ${organisationId}`);
     return { ...ctx, organisationId };
   }
+}
+
+/** Some directories name a type also where nothing follows, as in a DELETE. */
+function acceptScim(scope: FastifyInstance): void {
+  const parseJson = scope.getDefaultJsonParser('error', 'error');
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser([SCIM_TYPE, 'application/json'], { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, String(body), done);
+  });
 }
 
 type ContextOf = (request: FastifyRequest) => ScimContext;
