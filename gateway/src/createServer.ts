@@ -28,6 +28,7 @@ import { refuseForeignOrigin } from './refuseForeignOrigin.ts';
 import { requestBudget } from './requestBudget.ts';
 import { adminLive } from './rest/adminLive.ts';
 import { answerErrors, refuseAddress } from './rest/answerErrors.ts';
+import { failures } from './rest/answers.ts';
 import { serveCalendar } from './rest/calendar.ts';
 import { isBeyond } from './rest/forLinks.ts';
 import { serveHealth } from './rest/health.ts';
@@ -195,7 +196,7 @@ export async function createServer(
           'Whether this is a trial of the product, whether there are plans (without them everything is included), and with what one may sign in beside a password',
         tags: ['Product'],
         security: [],
-        response: { 200: Product },
+        response: { 200: Product, ...failures },
       },
     },
     productOf(env, () => isSignInByEmail(graph, guestContext('product'))),
@@ -207,7 +208,7 @@ export async function createServer(
         summary: 'Who runs this installation, and where data go, for its pages on privacy and terms',
         tags: ['Product'],
         security: [],
-        response: { 200: Operator },
+        response: { 200: Operator, ...failures },
       },
     },
     () => operatorOf(env, usesStripe(env)),

@@ -24,8 +24,14 @@ export const Failure = z.object({
   message: z.string(),
   /** "proof": POST /api/user/proof first. */
   reason: z.string().optional(),
+  /** Of a login that needs a second factor: POST /api/login/confirm takes it. */
+  challenge: z.string().optional(),
+  factors: z.array(z.string()).optional(),
 });
 export const failures = { '4xx': Failure, '5xx': Failure };
+
+/** The answer to somebody who has the same already, by its ETag, for the documentation. */
+export const unchanged = { 304: z.null().describe('You have it already: the ETag is that of If-None-Match') };
 
 /** An answer that is a file of one of these types, for the documentation. */
 export function file(...types: [string, ...string[]]) {
@@ -35,17 +41,24 @@ export function file(...types: [string, ...string[]]) {
 /** Of the caller's headers, those by which a part of a file is asked for. */
 export const PART_HEADERS = ['range', 'if-range'];
 
-/** The answers of a file that can be had in parts, for the documentation. */
-export function fileInParts(...types: [string, ...string[]]) {
-  return {
-    200: file(...types),
-    206: { ...file(...types), description: 'The part of the file that the Range header asks for' },
-    416: {
-      description: 'The file does not have the bytes that the Range header asks for',
-      content: { 'application/json': { schema: Failure } },
-    },
-  };
-}
+const evidence = file(
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'image/jpeg',
+  'image/png',
+);
+
+/** The answers of a file of evidence, which can be had in parts, for the documentation. */
+export const evidenceInParts = {
+  200: evidence,
+  206: { ...evidence, description: 'The part of the file that the Range header asks for' },
+  416: {
+    description: 'The file does not have the bytes that the Range header asks for',
+    content: { 'application/json': { schema: Failure } },
+  },
+};
 
 /** How a route wants to be called, for the documentation: by anybody, by people alone, or by API tokens as well. */
 export function securityOf(route: { open?: boolean; personal?: boolean }): Record<string, string[]>[] {

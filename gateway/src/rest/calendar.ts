@@ -5,7 +5,7 @@ import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
-import { failures, file } from './answers.ts';
+import { failures, file, unchanged } from './answers.ts';
 import { CALENDAR_QUERY, CalendarData, calendarFile } from './calendarFile.ts';
 import { etagOf, hasAlready } from './etag.ts';
 import { operation, route } from './route.ts';
@@ -56,7 +56,7 @@ export function serveCalendar(
     tags: [tag],
     security: [],
     params: z.object({ address: z.string() }),
-    response: { 200: file('text/calendar'), ...failures },
+    response: { 200: file('text/calendar'), ...unchanged, ...failures },
   };
   server.get('/api/calendar/:address', { schema }, async (request, reply) => {
     const { address } = request.params as { address: string };

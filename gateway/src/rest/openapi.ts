@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { failures } from './answers.ts';
 
 /** GET /api/openapi.json, generated from the schemas that validate, and a page to read it at /api/docs. */
 export async function serveOpenApi(server: FastifyInstance, cookieName: string): Promise<void> {
@@ -47,7 +48,7 @@ export async function serveOpenApi(server: FastifyInstance, cookieName: string):
         summary: 'This description, as OpenAPI 3.1',
         tags: ['Product'],
         security: [],
-        response: { 200: z.record(z.string(), z.unknown()) },
+        response: { 200: z.record(z.string(), z.unknown()), ...failures },
       },
     },
     () => server.swagger(),

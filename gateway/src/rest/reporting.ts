@@ -191,6 +191,7 @@ export const reportingRoutes = [
         pdf: 'application/pdf',
         docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       },
+      json: z.looseObject({ schema: z.literal('report-1') }).meta({ description: `See ${REPORT_SCHEMA_PATH}` }),
       beside: { formats: ['pdf', 'docx'], read: besideReport },
     },
     operation: 'query RestReport($id: ID!) { assessment(id: $id) { report { ...answer } } }',

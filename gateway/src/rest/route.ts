@@ -65,6 +65,8 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
     timeoutMs: number;
     /** The types of the files by their formats, for the documentation. */
     types: Record<string, string>;
+    /** The file in JSON, which is not as `answer`, for the documentation. */
+    json?: z.ZodType;
     /** In these formats what other services keep is drawn beside it, and is posted along. */
     beside?: {
       formats: readonly string[];

@@ -56,10 +56,10 @@ export function askingFor(
 }
 
 /** An answer that may also be one of these files, for the documentation. */
-export function orFile(answer: z.ZodType, { types }: RouteFiles) {
+export function orFile(answer: z.ZodType, { types, json }: RouteFiles) {
   const files = Object.values(types).map(type => [type, { schema: z.file() }]);
   return {
     description: 'Default Response, or with `format` the file',
-    content: { ...Object.fromEntries(files), 'application/json': { schema: answer } },
+    content: { ...Object.fromEntries(files), 'application/json': { schema: json ? z.union([answer, json]) : answer } },
   };
 }

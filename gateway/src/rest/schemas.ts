@@ -1,6 +1,7 @@
 import { REPORT_SCHEMA_PATH, reportSchema } from '@aicp/contracts/reportSchema';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { failures } from './answers.ts';
 
 /** The JSON Schemas of documents that people file, for anybody's validator. */
 export function serveSchemas(server: FastifyInstance): void {
@@ -17,6 +18,7 @@ export function serveSchemas(server: FastifyInstance): void {
             description: 'The schema',
             content: { 'application/schema+json': { schema: z.record(z.string(), z.unknown()) } },
           },
+          ...failures,
         },
       },
     },

@@ -38,6 +38,8 @@ const paths: readonly Path[] = [
 const Answer = z.looseObject({ schemas: z.array(z.string()) });
 const Fault = Answer.extend({ status: z.string(), scimType: z.string().optional(), detail: z.string() });
 
+const inScim = (schema: z.ZodType) => ({ description: 'As RFC 7644 has it', content: { [SCIM_TYPE]: { schema } } });
+
 /** SCIM 2.0 (RFC 7644) for companies' directories: handed on to identity with the token that comes along, which nothing else takes. */
 export function serveScim(
   server: FastifyInstance,
@@ -71,8 +73,8 @@ export function serveScim(
           ...(path.endsWith('/:id') && { params: z.object({ id: z.string() }) }),
           ...(['POST', 'PUT', 'PATCH'].includes(method) && { consumes: [SCIM_TYPE], body: Answer }),
           response: {
-            ...(method === 'DELETE' ? { 204: z.null() } : { [method === 'POST' ? 201 : 200]: Answer }),
-            '4xx': Fault,
+            ...(method === 'DELETE' ? { 204: z.null() } : { [method === 'POST' ? 201 : 200]: inScim(Answer) }),
+            '4xx': inScim(Fault),
           },
         }),
         handler: (request, reply) => {

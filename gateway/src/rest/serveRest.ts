@@ -12,7 +12,7 @@ import type { SessionActors } from '../session.ts';
 import { accountRoutes } from './account.ts';
 import { actionRoutes } from './actions.ts';
 import { adminRoutes } from './admin.ts';
-import { failures, securityOf } from './answers.ts';
+import { failures, securityOf, unchanged } from './answers.ts';
 import { billingRoutes } from './billing.ts';
 import { calendarRoutes } from './calendar.ts';
 import { documentsRoutes } from './documents.ts';
@@ -96,13 +96,15 @@ function serveRoute(
     ...(params ? { params } : {}),
     ...(querystring ? { querystring } : {}),
     ...(body ? { body } : {}),
-    response: { [status]: answer, ...failures },
+    response: { [status]: answer, ...(keepMs > 0 && unchanged), ...failures },
   };
   server.route({
     method,
     url,
     schema,
-    ...(files && { config: describedOnly({ ...schema, response: { 200: orFile(answer, files), ...failures } }) }),
+    ...(files && {
+      config: describedOnly({ ...schema, response: { 200: orFile(answer, files), ...unchanged, ...failures } }),
+    }),
     // A caller who may not call it gets that answer first, whatever else is wrong.
     preParsing: async request => {
       const { actor } = contextOf(request);

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
 import { pipe } from '../pipe.ts';
-import { failures, file, fileInParts, IdParams, id, instant, Jurisdiction, PART_HEADERS } from './answers.ts';
+import { evidenceInParts, failures, file, IdParams, id, instant, Jurisdiction, PART_HEADERS } from './answers.ts';
 import { type NoteUse, noteWhenSent } from './noteUse.ts';
 import { describedOnly } from './openapi.ts';
 import { askingFor } from './routeFiles.ts';
@@ -86,14 +86,7 @@ const ROUTES: readonly Route[] = [
     path: '/internal/shared/evidence/:id/file',
     summary: 'A file of evidence of an audit room, as it was uploaded',
     params: IdParams,
-    answers: fileInParts(
-      'application/pdf',
-      'application/msword',
-      `${OFFICE}.wordprocessingml.document`,
-      `${OFFICE}.spreadsheetml.sheet`,
-      'image/jpeg',
-      'image/png',
-    ),
+    answers: evidenceInParts,
     timeoutMs: 600_000,
     use: ({ id = '' }) => ({ thing: 'evidence', id, format: '' }),
   },

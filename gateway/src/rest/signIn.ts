@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
 import type { SignInCookie } from '../session.ts';
+import { failures } from './answers.ts';
 import { operation } from './route.ts';
 import { execute } from './serveRest.ts';
 
@@ -32,7 +33,10 @@ export async function isSignInByEmail(graph: Doors['graph'], context: GraphConte
 const SignInByEmail = z.object({ email: z.string().trim().min(1).max(254), to: BeginSignInInput.shape.to });
 
 const tags = ['Account'];
-const response = { 303: z.null().describe('To the next page: the identity provider’s, or one of this product') };
+const response = {
+  303: z.null().describe('To the next page: the identity provider’s, or one of this product'),
+  ...failures,
+};
 
 /**
  * The way to the identity provider and back. A browser goes it by addresses, so every answer leads to a page: what went wrong is
@@ -78,7 +82,7 @@ export function serveSignIn(server: FastifyInstance, { graph, contextOf, cookie 
         tags,
         security: [],
         body: SignInByEmail,
-        response: { 200: z.object({ address: z.string() }) },
+        response: { 200: z.object({ address: z.string() }), ...failures },
       },
     },
     async (request, reply) => {

@@ -5,7 +5,7 @@ import { MEMBER_NAMES_ROUTE } from '@aicp/contracts/memberNames';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
-import { file, fileInParts, PART_HEADERS } from './answers.ts';
+import { evidenceInParts, file, PART_HEADERS } from './answers.ts';
 import { requireOwnAction } from './requireOwnAction.ts';
 import type { AskGraph } from './route.ts';
 import { systemStreams } from './systemStreams.ts';
@@ -163,14 +163,7 @@ export const streamRoutes: readonly Stream[] = [
       summary: 'A file of evidence as it was uploaded; with ?inline, pictures are shown instead of saved',
       tags: ['Evidence'],
       querystring: z.object({ inline: z.string().optional() }),
-      response: fileInParts(
-        'application/pdf',
-        'application/msword',
-        `${OFFICE}.wordprocessingml.document`,
-        `${OFFICE}.spreadsheetml.sheet`,
-        'image/jpeg',
-        'image/png',
-      ),
+      response: evidenceInParts,
     },
   },
   {
@@ -184,7 +177,7 @@ export const streamRoutes: readonly Stream[] = [
       summary: 'A file that a supplier has sent by a link, while nobody has decided on it',
       tags: ['Evidence'],
       params: z.object({ id: z.string() }),
-      response: fileInParts('application/octet-stream'),
+      response: evidenceInParts,
     },
   },
   ...systemStreams,

@@ -1,6 +1,8 @@
 import { modelFile, systemsFile } from '@aicp/contracts/limits';
+import { SystemFacts } from '@aicp/contracts/systemFactsInputs';
 import { z } from 'zod';
-import { file, IdParams } from './answers.ts';
+import { Failure, file, IdParams } from './answers.ts';
+import { System } from './systemsAssessment.ts';
 
 const Imported = z.object({
   rows: z.int().meta({ description: 'Rows of the file, without its header' }),
@@ -40,6 +42,8 @@ const Proposed = z.object({
     }),
   ),
 });
+
+const SystemOnRecord = System.extend({ facts: SystemFacts.partial() });
 
 const ListQuery = z
   .object({
@@ -81,7 +85,7 @@ export const systemStreams = [
         'Your AI systems as a JSON file, each with the fields of GET /api/systems and what is on record about it; filtered and sorted as asked, newest first by default',
       tags: ['AI systems'],
       querystring: ListQuery,
-      response: { 200: file('application/json') },
+      response: { 200: z.array(SystemOnRecord) },
     },
   },
   {
@@ -104,7 +108,13 @@ export const systemStreams = [
         .partial(),
       consumes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
       body: z.file(),
-      response: { 200: Imported },
+      response: {
+        200: {
+          description: 'What became of it, or would; or how far it is, line by line',
+          content: { 'application/json': { schema: Imported }, 'application/x-ndjson': { schema: z.file() } },
+        },
+        400: z.union([Imported.extend({ message: z.string() }), Failure]),
+      },
     },
   },
   {
