@@ -6,6 +6,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { endWithParent, root, runWithNode24 } from '../libs/dev-stack/src/node24.mjs';
+import { unseenAnswers } from './unseenAnswers.mjs';
 
 endWithParent();
 const patterns = process.argv.slice(2).filter(argument => argument !== '--proof');
@@ -30,6 +31,7 @@ function failuresInFile({ name, status, assertionResults }) {
 // Named once more at the end: the run prints thousands of lines.
 const failures = [];
 const unsteady = [];
+const stories = [];
 
 function countJest(code) {
   const report = read(jestJson);
@@ -54,6 +56,7 @@ const storiesThat = (ended, { suites = [], specs = [] }) => [
 function countStories(code, file) {
   const report = read(file);
   if (!report) return nothing(code);
+  stories.push(report);
   const { expected, unexpected, flaky, skipped } = report.stats;
   unsteady.push(...storiesThat('flaky', report));
   failures.push(...storiesThat('unexpected', report));
@@ -89,6 +92,14 @@ async function playStories(kind) {
   return countStories(await runWithNode24([join(root, 'libs/testing/src/runStories.ts'), ...stories], { env }), file);
 }
 
+/** Of a whole run alone: a part of the stories receives a part of the answers. */
+function countAnswers() {
+  if (patterns.length > 0) return nothing(0);
+  const unseen = unseenAnswers(readFileSync(join(root, 'gateway/answers.txt'), 'utf8'), stories);
+  failures.push(...unseen.map(answer => `no story has received ${answer}: ask for it in gateway/e2e`));
+  return { passed: 0, failed: unseen.length, skipped: 0 };
+}
+
 let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
@@ -100,6 +111,7 @@ const counts = [];
 for (const suite of [
   testWithJest,
   ...['enforced', 'trial', 'selfHosted', 'signOn', 'signOnOnly'].map(kind => () => playStories(kind)),
+  countAnswers,
 ])
   if (!interrupted) counts.push(await suite());
 rmSync(results, { recursive: true, force: true });

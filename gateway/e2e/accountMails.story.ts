@@ -20,6 +20,16 @@ test('an address is confirmed by its link, once', async ({ baseURL }) => {
   expect((await guest.get('/api/user')).status()).toBe(401);
 });
 
+test('a link that is asked for again replaces the one before', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  const email = `${client.username}@example.com`;
+  const first = tokenIn(await takeMail(email, 'Welcome'));
+  expect(await ok(client.post('/api/resend-verification'))).toEqual({ message: 'Verification email sent' });
+  const second = tokenIn(await takeMail(email, 'verify'));
+  expect((await client.post('/api/verify-email', { token: first })).status()).toBe(400);
+  await ok(client.post('/api/verify-email', { token: second }));
+});
+
 test('a forgotten password is chosen anew, and every session ends', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const email = `${client.username}@example.com`;
@@ -71,7 +81,8 @@ test('the profile, the address and the password change, each by its own rule', a
   expect((await takeMail(former, 'asked to change')).text).not.toContain('new.example');
   await ok(client.post('/api/verify-email', { token: tokenIn(await takeMail(email, 'verify')) }));
   expect(await ok(client.get('/api/user'))).toMatchObject({ email, isEmailVerified: true });
-  expect((await takeMail(former, 'has been changed')).text).not.toContain('new.example');
+  const told = await takeMail(former, 'has been changed');
+  expect(told.text).not.toContain('new.example');
 
   const elsewhere = await guestClient(baseURL);
   await ok(elsewhere.post('/api/login', { username, password: PASSWORD }));
@@ -80,6 +91,11 @@ test('the profile, the address and the password change, each by its own rule', a
   await ok(client.post('/api/user/password', change));
   expect((await elsewhere.get('/api/user')).status()).toBe(401);
   await ok(client.get('/api/user'));
+
+  expect(await ok(elsewhere.post('/api/undo-email-change', { token: tokenIn(told) }))).toEqual({
+    message: expect.any(String),
+  });
+  expect((await client.get('/api/user')).status()).toBe(401);
 });
 
 test('sessions are listed and ended from elsewhere', async ({ baseURL }) => {

@@ -116,4 +116,6 @@ test('what a report asks for is worked on from report to report, until one no lo
     comments: [{ text: 'Ordered.' }, { kind: 'note', by: null }],
   });
   expect(await ok(client.get('/api/actions'))).toHaveLength(3);
+  expect(await ok(client.http.delete(`/api/actions/${own.id}`))).toEqual({ id: own.id });
+  expect(await ok(client.get('/api/actions'))).toHaveLength(2);
 });

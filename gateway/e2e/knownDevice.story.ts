@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, request, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { apiCaller } from './apiCaller.ts';
 import { guestClient, ok, registeredClient } from './restClient.ts';
 
 const PASSWORD = 'a long enough password';
@@ -34,7 +35,7 @@ test('nobody’s guesses keep the owner out: the right password on the known dev
     await ok(owner.post('/api/logout'));
   }
   // An unknown device there waits, even with the right password, and is told for how long.
-  const unknown = await request.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const unknown = await apiCaller({ ...(baseURL ? { baseURL } : {}) });
   const refused = await signIn(unknown, NETWORKS[0] ?? '', PASSWORD);
   expect([refused.status(), Number(refused.headers()['retry-after']) > 0]).toEqual([429, true]);
 });

@@ -1,4 +1,5 @@
-import { expect, request, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { apiCaller } from './apiCaller.ts';
 import { answerAll, guestClient, ok, registeredClient, startedAssessment } from './restClient.ts';
 
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
@@ -47,7 +48,7 @@ test('a link is answered alike by making, listing and opening it, whatever its k
       system: null,
     });
     const headers = { authorization: `Bearer ${opened.pass}` };
-    const http = await request.newContext({ baseURL, extraHTTPHeaders: headers });
+    const http = await apiCaller({ baseURL, extraHTTPHeaders: headers });
     await ok(http.get(`/api/shared/reports/${assessmentId}/json`));
     const room = { id: integer, takenAt: instant, gone: 0, reports: [{ ...report, sha256: hash }] };
     if (kind === 'room')

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { expect, request, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { extractText } from 'unpdf';
+import { apiCaller } from './apiCaller.ts';
 import { answerAll, guestClient, ok, type RestClient, registeredClient, startedAssessment } from './restClient.ts';
 
 type Opened = { pass: string; organisation: string; label: string | null; reports: { id: number; system: string }[] };
@@ -28,7 +29,7 @@ async function shared(owner: RestClient, reportId: number, more: object = {}) {
 }
 
 async function byPass(baseURL: string | undefined, pass: string) {
-  return request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${pass}` } });
+  return apiCaller({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${pass}` } });
 }
 
 test('somebody without an account reads the report that a link was made for, and has it on paper', async ({
@@ -124,7 +125,7 @@ test('a pass opens no other door, whatever else is sent with it', async ({ baseU
     session: '',
     access: 'session',
   };
-  const http = await request.newContext({
+  const http = await apiCaller({
     baseURL,
     extraHTTPHeaders: {
       authorization: `Bearer ${pass}`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { withMongo } from '@aicp/testing/withMongo';
-import { type APIRequestContext, expect, request, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { apiCaller } from './apiCaller.ts';
 import { takeMail, tokenIn } from './mailbox.ts';
 import { PASSWORD, withToken } from './matrix/callers.ts';
 import { subscribe } from './matrix/subscribe.ts';
@@ -10,6 +11,7 @@ const CREATE =
   'mutation { createProvisioningToken(input: { expiresInDays: 30 }) { token provisioning { address tokens { id } } } }';
 const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 const USER = 'urn:ietf:params:scim:schemas:core:2.0:User';
+const GROUP = 'urn:ietf:params:scim:schemas:core:2.0:Group';
 
 /** An organisation with a plan, a domain that is its own, and the directory that keeps its people. */
 async function company(baseURL: string | undefined) {
@@ -42,7 +44,7 @@ async function company(baseURL: string | undefined) {
 }
 
 const directoryWith = (baseURL: string | undefined, token: string) =>
-  request.newContext({
+  apiCaller({
     baseURL,
     extraHTTPHeaders: { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' },
   });
@@ -130,6 +132,30 @@ test('who is deprovisioned is out everywhere within seconds, and in again with t
     expect(log).toMatch(/Provisioning.*no longer a member/);
     expect(log).toMatch(/Provisioning token \d+ of organisation \d+ was created/);
   }).toPass({ timeout: 15_000 });
+});
+
+test('a directory creates, reads, replaces and deletes users and groups', async ({ baseURL }) => {
+  const { domain, directory } = await company(baseURL);
+  const body = (resource: object) => ({ data: JSON.stringify(resource) });
+  expect(await ok(directory.get(`/scim/v2/Schemas/${USER}`))).toMatchObject({ id: USER });
+  const { id } = await provision(directory, `ben@${domain}`);
+  const user = `/scim/v2/Users/${id}`;
+  expect(await ok(directory.get(user))).toMatchObject({ id, userName: `ben@${domain}` });
+  const renamed = { schemas: [USER], userName: `benjamin@${domain}`, active: true };
+  expect(await ok(directory.put(user, body(renamed)))).toMatchObject({ id, userName: `benjamin@${domain}` });
+
+  const made = await directory.post('/scim/v2/Groups', body({ schemas: [GROUP], displayName: 'Auditors' }));
+  expect(made.status(), await made.text()).toBe(201);
+  const group = `/scim/v2/Groups/${(await made.json()).id}`;
+  const Operations = [{ op: 'Add', path: 'members', value: [{ value: id }] }];
+  expect(await ok(directory.patch(group, body({ schemas: [PATCH], Operations })))).toHaveProperty('id');
+  expect(await ok(directory.get(group))).toMatchObject({ displayName: 'Auditors', members: [{ value: id }] });
+  const empty = { schemas: [GROUP], displayName: 'Internal audit', members: [] };
+  expect(await ok(directory.put(group, body(empty)))).toMatchObject({ displayName: 'Internal audit' });
+  for (const resource of [group, user]) {
+    expect((await directory.delete(resource)).status()).toBe(204);
+    expect((await directory.get(resource)).status()).toBe(404);
+  }
 });
 
 test('a provisioning token opens /scim/v2, and nothing else does', async ({ baseURL }) => {

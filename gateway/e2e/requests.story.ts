@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, request, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { apiCaller } from './apiCaller.ts';
 import { answerAll, guestClient, ok, type RestClient, registeredClient, startedAssessment } from './restClient.ts';
 
 type Shown = { system: string; questions: { id: string }[]; answers: Record<string, string>; sentAt: string | null };
@@ -34,7 +35,7 @@ async function asked(owner: RestClient, systemId: number, more: object = {}) {
 
 async function supplierBy(baseURL: string | undefined, secret: string): Promise<APIRequestContext> {
   const { pass } = await ok<{ pass: string }>((await guestClient(baseURL)).post('/api/links/open', { secret }));
-  return request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${pass}` } });
+  return apiCaller({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${pass}` } });
 }
 
 const give = (supplier: APIRequestContext, name: string, bytes = PDF) =>
@@ -57,6 +58,8 @@ test('a supplier answers by a link, and nothing counts until a person accepts it
   );
   await ok(supplier.put(REQUEST, { data: { answers: { 'fact-version': '2.1', 'ce-marking': 'yes' } } }));
   expect((await give(supplier, 'instructions.pdf')).status()).toBe(201);
+  const mistaken = await ok<GivenFile>(give(supplier, 'other.pdf', Buffer.from('%PDF-1.4\n% other\n%%EOF\n')));
+  expect(await ok(supplier.delete(`${REQUEST}/files/${mistaken.id}`))).toMatchObject([{ name: 'instructions.pdf' }]);
   // Another visit, another pass: what was written is there, and the organisation sees nothing of it.
   const again = await supplierBy(baseURL, secret);
   expect(await ok<Shown>(again.get(REQUEST))).toMatchObject({ answers: { 'fact-version': '2.1' } });
@@ -73,6 +76,8 @@ test('a supplier answers by a link, and nothing counts until a person accepts it
   expect((await ok<{ version: string | null }>(owner.get(`/api/systems/${systemId}/facts`))).version).toBeNull();
   const [file] = system.proposedFiles;
   expect((await owner.get(file?.url ?? '')).status()).toBe(200);
+  const part = (range: string) => owner.http.get(file?.url ?? '', { headers: { range } });
+  expect([(await part('bytes=0-3')).status(), (await part('bytes=9999-')).status()]).toEqual([206, 416]);
 
   const decide = 'mutation ($input: DecideProposalInput!) { decideProposal(input: $input) { id } }';
   await graph(owner, decide, { input: { requestId: String(id), number: version?.number, accept: true } });

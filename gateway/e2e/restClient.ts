@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import { apiCaller } from './apiCaller.ts';
 
 type Question = {
   id: string;
@@ -18,7 +19,7 @@ export type RestClient = {
 /** A caller with its own address, so that limits per address are its own too. */
 export async function guestClient(baseURL: string | undefined): Promise<RestClient> {
   const address = `10.${Array.from({ length: 3 }, () => randomInt(1, 255)).join('.')}`;
-  const http = await request.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': address } });
+  const http = await apiCaller({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': address } });
   return {
     http,
     get: path => http.get(path),

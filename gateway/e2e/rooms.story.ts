@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, request, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { apiCaller } from './apiCaller.ts';
 import { answerAll, guestClient, ok, type RestClient, registeredClient, startedAssessment } from './restClient.ts';
 
 type Room = {
@@ -43,7 +44,7 @@ async function made(owner: RestClient, things: number[], more: object = {}) {
 
 async function visitor(baseURL: string | undefined, secret: string) {
   const opened = await ok<Opened>((await guestClient(baseURL)).post('/api/links/open', { secret }));
-  const http = await request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${opened.pass}` } });
+  const http = await apiCaller({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${opened.pass}` } });
   const room = () => ok<Room>(http.get('/api/shared/room'));
   return { ...opened, http, room };
 }
@@ -65,6 +66,13 @@ test('an auditor without an account takes a report, a file and the bundle away, 
   const part = await http.get(`/api/shared/evidence/${file.id}/file`, { headers: rest });
   expect(part.status()).toBe(206);
   expect((await part.body()).equals((await taken.body()).subarray(4))).toBe(true);
+  for (const [caller, url] of [
+    [http, `/api/shared/evidence/${file.id}/file`],
+    [owner.http, `/api/evidence/${file.id}/file`],
+  ] as const) {
+    const cut = (range: string) => caller.get(url, { headers: { range } });
+    expect([(await cut('bytes=0-3')).status(), (await cut('bytes=9999-')).status()]).toEqual([206, 416]);
+  }
   const bundle = await http.get(`/api/shared/bundles/${reportId}`);
   const root = report?.bundle?.root ?? '';
   expect(bundle.headers().etag).toBe(`"${root}"`);
@@ -83,7 +91,7 @@ test('an auditor without an account takes a report, a file and the bundle away, 
   await expect(async () =>
     expect((await openings()).map(({ thing, thingId: of, times }) => `${thing} ${of} ${times}`).sort()).toEqual([
       `bundle ${reportId} 1`,
-      `evidence ${file.id} 2`,
+      `evidence ${file.id} 3`,
       `report ${reportId} 1`,
     ]),
   ).toPass();

@@ -288,4 +288,7 @@ test('every failure is a sentence in the message field', async ({ baseURL }) => 
   expect(await message(guest.get('/api/user'))).toEqual([401, { message: some }]);
   expect(await message(guest.get('/api/systems'))).toEqual([401, { message: some }]);
   expect(await message(guest.post('/api/login', { username: 'nobody' }))).toEqual([400, { message: some }]);
+  for (const live of ['/api/live', '/api/admin/live'])
+    expect(await message(guest.get(live))).toEqual([401, { message: some }]);
+  expect(await message(guest.post('/api/csp-reports', ['x'.repeat(17_000)]))).toEqual([413, { message: some }]);
 });

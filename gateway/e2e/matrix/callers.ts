@@ -1,7 +1,8 @@
 import type { Role } from '@aicp/contracts/rights';
 import { type PasskeyDevice, passkeyDevice } from '@aicp/testing/passkeyDevice';
 import { withMongo } from '@aicp/testing/withMongo';
-import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import { apiCaller } from '../apiCaller.ts';
 import { takeMail, tokenIn } from '../mailbox.ts';
 import { addPasskey } from '../passkey.ts';
 import { guestClient, ok, type RestClient, registeredClient } from '../restClient.ts';
@@ -165,7 +166,7 @@ export async function withToken(
     expect(made.status(), await made.text()).toBe(201);
     ({ token } = await made.json());
   }).toPass({ timeout: 10_000, intervals: [100] });
-  return request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } });
+  return apiCaller({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } });
 }
 
 /** A caller whose only means is the token of the owner's directory. */
@@ -179,7 +180,7 @@ async function withProvisioningToken(
     owner.post('/graphql', { data: { query } }),
   );
   const { token } = data.createProvisioningToken;
-  return request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } });
+  return apiCaller({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } });
 }
 
 /** A caller whose only means is that they have opened a link: to the owner's report, an audit room of it, or a request about the owner's system. */
@@ -192,6 +193,6 @@ export async function withLink(
   const { url } = await ok<{ url: string }>(owner.http.post('/api/links', { data }));
   const guest = await guestClient(baseURL);
   const { pass } = await ok<{ pass: string }>(guest.post('/api/links/open', { secret: new URL(url).hash.slice(1) }));
-  const http = await request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${pass}` } });
+  const http = await apiCaller({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${pass}` } });
   return { http, userId: 0 };
 }

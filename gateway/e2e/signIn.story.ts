@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test';
+import { guestClient } from './restClient.ts';
+
+test('without an identity provider the ways to one lead back to a page that says so', async ({ baseURL }) => {
+  const { http } = await guestClient(baseURL);
+  for (const path of ['/api/sign-in', '/api/sign-in/callback?state=made-up']) {
+    const answer = await http.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([
+      303,
+      expect.stringMatching(/^\/auth\/sign-in\?problem=\w+$/),
+    ]);
+  }
+});

@@ -1,0 +1,26 @@
+/** What no story can receive, with the reason. */
+const ELSEWHERE = {
+  'POST /api/stripe/webhook 200': "it takes Stripe's signature: services/billing/src/webhooks.property.test.ts",
+  'POST /api/sign-in 200': 'it takes an identity provider: web/e2e/connections.signOn.story.ts',
+};
+/** Events have no end (gateway/src/rest/live.test.ts), and no story breaks a service for each path. */
+const NOT_EXPECTED = / (5XX .*|.* text\/event-stream)$/;
+
+const annotationsIn = ({ suites = [], specs = [] }) => [
+  ...specs.flatMap(({ tests }) =>
+    tests.flatMap(({ results }) => results.flatMap(({ annotations = [] }) => annotations)),
+  ),
+  ...suites.flatMap(annotationsIn),
+];
+
+/**
+ * The published answers that no story has compared with their description, such as 'GET /api/actions 200'.
+ * @param published gateway/answers.txt
+ * @param reports what Playwright says of every story, with the answers that gateway/e2e/apiCaller.ts noted
+ */
+export function unseenAnswers(published, reports) {
+  const seen = new Set(reports.flatMap(annotationsIn).map(({ description }) => description));
+  const heads = published.split('\n').filter(line => /^[A-Z]+ \//.test(line) && !NOT_EXPECTED.test(line));
+  const answers = new Set(heads.map(line => line.split(' ').slice(0, 3).join(' ')));
+  return [...answers].filter(answer => !seen.has(answer) && !(answer in ELSEWHERE));
+}
