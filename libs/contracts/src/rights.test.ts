@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Actor, requireRight } from './actor.ts';
-import { isUpTo, type Right, ROLES, refusalOf } from './rights.ts';
+import { isUpTo, RESOURCES, RIGHTS, type Right, ROLES, refusalOf } from './rights.ts';
 
 const person = { kind: 'user', userId: 1, organisationId: 7, isAdmin: false, session: 's' } as const;
 const as = (role: (typeof ROLES)[number]): Actor => ({ ...person, role, access: 'session' });
@@ -10,14 +10,15 @@ const token = (access: 'read' | 'write', resources?: ('systems' | 'evidence' | '
   access,
   resources,
 });
-const rolesThatMay = (right: Right) =>
-  ROLES.filter(role => {
-    try {
-      return requireRight(as(role), right).role === role;
-    } catch {
-      return false;
-    }
-  });
+const isGranted = (actor: Actor, right: Right) => {
+  try {
+    return requireRight(actor, right) === actor;
+  } catch {
+    return false;
+  }
+};
+const rolesThatMay = (right: Right) => ROLES.filter(role => isGranted(as(role), right));
+const resourcesThatMay = (right: Right) => RESOURCES.filter(resource => isGranted(token('write', [resource]), right));
 
 describe('rights', () => {
   it('are given to roles as the design has them', () => {
@@ -28,7 +29,23 @@ describe('rights', () => {
     expect(rolesThatMay('importSystems')).toEqual(['owner', 'manager']);
     expect(rolesThatMay('look')).toEqual(['owner', 'manager']);
     expect(rolesThatMay('manage')).toEqual(['owner', 'manager']);
+    expect(rolesThatMay('share')).toEqual(['owner', 'manager']);
     expect(rolesThatMay('own')).toEqual(['owner']);
+  });
+
+  it('are given to API tokens as the design has them', () => {
+    const granted = Object.keys(RIGHTS).map(right => [right, resourcesThatMay(right as Right)]);
+    expect(Object.fromEntries(granted)).toEqual({
+      work: ['systems'],
+      evidence: ['evidence'],
+      approve: [],
+      deleteSystems: ['systems'],
+      importSystems: ['systems'],
+      look: ['systems'],
+      manage: ['organisation'],
+      share: [],
+      own: [],
+    });
   });
 
   it('are refused with who may', () => {
