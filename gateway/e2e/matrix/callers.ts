@@ -1,4 +1,5 @@
-import type { Role } from '@aicp/contracts/rights';
+import { randomInt } from 'node:crypto';
+import { ROLES } from '@aicp/contracts/rights';
 import { type PasskeyDevice, passkeyDevice } from '@aicp/testing/passkeyDevice';
 import { withMongo } from '@aicp/testing/withMongo';
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
@@ -6,11 +7,11 @@ import { apiCaller } from '../apiCaller.ts';
 import { takeMail, tokenIn } from '../mailbox.ts';
 import { addPasskey } from '../passkey.ts';
 import { guestClient, ok, type RestClient, registeredClient } from '../restClient.ts';
-import { invitationToken, join } from './people.ts';
+import { invitationToken, join, type Named } from './people.ts';
 import { subscribe } from './subscribe.ts';
 
 /**
- * Who may ask. Both tokens are the owner's. Manager, contributor, approver and reader belong to the owner's organisation; the
+ * Who may ask. Both tokens are the owner's. One caller in each role belongs to the owner's organisation; the
  * former member did, and those who are invited may yet. `other` is alone but for `otherMember`, who contributes there. `link` is
  * somebody who has opened a link to the owner's report, `room` one to an audit room, `requestLink` a request about a system of the
  * owner's: nobody, until there is one. `directory` has a provisioning token of the owner's organisation, and nothing else.
@@ -22,11 +23,7 @@ export const CALLERS = [
   'formerMember',
   'invited',
   'suspended',
-  'reader',
-  'approver',
-  'contributor',
-  'manager',
-  'owner',
+  ...ROLES,
   'readToken',
   'writeToken',
   'admin',
@@ -37,13 +34,15 @@ export const CALLERS = [
 ] as const;
 export type CallerName = (typeof CALLERS)[number];
 
-type Caller = { http: APIRequestContext; userId: number };
+type Caller = { http: APIRequestContext };
 export type Callers = Record<CallerName, Caller> & {
   baseURL: string | undefined;
   /** Names the owner, and what only the owner's organisation knows. */
   ownerName: string;
   /** The number of the owner's organisation. */
   organisationId: string;
+  /** The number of its reader. */
+  readerId: string;
   /** The token of the invitation that `invited` was sent. */
   invitationToken: string;
   /** Has the owner's first passkey: it signs in, as the password alone does not. */
@@ -55,67 +54,89 @@ export const PASSWORD = 'a long enough password';
 
 /** One account in each standing, on the product itself; the owner has the plan that comes with API tokens. */
 export async function makeCallers(baseURL: string | undefined): Promise<Callers> {
-  const [owner, other, suspended, invited, admin] = await Promise.all([
-    registeredClient(baseURL),
-    registeredClient(baseURL),
-    registeredClient(baseURL),
-    registeredClient(baseURL),
+  const register = () => registeredClient(baseURL);
+  const [owner, other, invited, suspended, admin] = await Promise.all([
+    register(),
+    register(),
+    register(),
+    register(),
     ownAdmin(baseURL),
   ]);
-  const device = passkeyDevice(baseURL ?? '');
-  await Promise.all([subscribe(owner, 'enterprise'), verify(owner), verify(other), verify(invited)]);
-  await addPasskey(owner, device);
-  const caller = async (client: RestClient): Promise<Caller> => ({ http: client.http, userId: await numberOf(client) });
-  const member = async (of: RestClient, role: Role) => {
-    const somebody = await registeredClient(baseURL);
-    await join(of, somebody, role);
-    return { ...(await caller(somebody)), username: somebody.username };
-  };
   const [manager, contributor, approver, reader, otherMember, formerMember] = await Promise.all([
-    member(owner, 'manager'),
-    member(owner, 'contributor'),
-    member(owner, 'approver'),
-    member(owner, 'reader'),
-    member(other, 'contributor'),
-    member(owner, 'manager'),
+    register(),
+    register(),
+    register(),
+    register(),
+    register(),
+    register(),
+    subscribe(owner, 'enterprise'),
+    ...[owner, other, invited].map(verify),
   ]);
-  await ok(owner.http.delete(`/api/organisation/members/${formerMember.userId}`));
-  await ok(formerMember.http.post('/api/login', { data: { username: formerMember.username, password: PASSWORD } }));
-  const organisation = await ok<{ id: number }>(owner.get('/api/organisation'));
-  const ownerId = await numberOf(owner);
-  const suspendedId = await numberOf(suspended);
-  await ok(suspend(admin.http, suspendedId));
+  const device = passkeyDevice(baseURL ?? '');
+  const [readToken, writeToken, directory, token, organisationId, readerId] = await Promise.all([
+    withToken(baseURL, owner.http, 'READ'),
+    withToken(baseURL, owner.http, 'WRITE'),
+    withProvisioningToken(baseURL, owner.http),
+    invitationToken(owner, invited.username, 'manager'),
+    numberOf(owner, '/api/organisation'),
+    numberOf(reader, '/api/user'),
+    addPasskey(owner, device),
+    join(owner, manager, 'manager'),
+    join(owner, contributor, 'contributor'),
+    join(owner, approver, 'approver'),
+    join(owner, reader, 'reader'),
+    join(other, otherMember, 'contributor'),
+    join(owner, formerMember, 'manager').then(() => remove(owner, formerMember)),
+    suspend(admin, suspended),
+  ]);
+  const open = () => guestClient(baseURL);
+  const [guest, link, room, requestLink] = await Promise.all([open(), open(), open(), open()]);
   return {
-    guest: { http: (await guestClient(baseURL)).http, userId: 0 },
-    owner: { http: owner.http, userId: ownerId },
+    owner,
+    other,
+    invited,
+    suspended,
+    admin,
     manager,
     contributor,
     approver,
     reader,
-    other: await caller(other),
     otherMember,
     formerMember,
-    invited: await caller(invited),
-    suspended: { http: suspended.http, userId: suspendedId },
-    admin: await caller(admin),
-    link: { http: (await guestClient(baseURL)).http, userId: 0 },
-    room: { http: (await guestClient(baseURL)).http, userId: 0 },
-    requestLink: { http: (await guestClient(baseURL)).http, userId: 0 },
-    readToken: { http: await withToken(baseURL, owner.http, 'READ'), userId: ownerId },
-    directory: { http: await withProvisioningToken(baseURL, owner.http), userId: 0 },
-    writeToken: { http: await withToken(baseURL, owner.http, 'WRITE'), userId: ownerId },
+    guest,
+    // Nobody, until there is something to open.
+    link,
+    room,
+    requestLink,
+    readToken: { http: readToken },
+    writeToken: { http: writeToken },
+    directory: { http: directory },
     baseURL,
-    organisationId: String(organisation.id),
-    invitationToken: await invitationToken(owner, invited.username, 'manager'),
+    organisationId,
+    readerId,
+    invitationToken: token,
     ownerName: owner.username,
     device,
   };
 }
 
-const numberOf = async (client: RestClient) => (await ok<{ id: number }>(client.get('/api/user'))).id;
+const numberOf = async (client: RestClient, path: '/api/user' | '/api/organisation') =>
+  String((await ok<{ id: number }>(client.get(path))).id);
+
+/** Removes a member from the organisation, who then signs in again. */
+async function remove(owner: RestClient, { http, get, post, username }: Named): Promise<void> {
+  await ok(owner.http.delete(`/api/organisation/members/${await numberOf({ http, get, post }, '/api/user')}`));
+  await ok(post('/api/login', { username, password: PASSWORD }));
+}
+
+/** Each time from elsewhere: what is refused is counted by address. */
+export function fromElsewhere(caller: CallerName): Record<string, string> {
+  if (caller !== 'directory') return {};
+  return { 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}` };
+}
 
 /** Follows the link of the mail. */
-async function verify({ post, username }: RestClient & { username: string }): Promise<void> {
+async function verify({ post, username }: Named): Promise<void> {
   await ok(post('/api/verify-email', { token: tokenIn(await takeMail(`${username}@example.com`, 'Welcome')) }));
 }
 
@@ -146,9 +167,9 @@ async function ownAdmin(baseURL: string | undefined): Promise<RestClient> {
   return admin;
 }
 
-function suspend(admin: APIRequestContext, id: number): Promise<APIResponse> {
+async function suspend(admin: RestClient, somebody: RestClient): Promise<void> {
   const query = 'mutation ($id: ID!) { suspendUser(id: $id) { id } }';
-  return admin.post('/graphql', { data: { query, variables: { id: String(id) } } });
+  await ok(admin.post('/graphql', { query, variables: { id: await numberOf(somebody, '/api/user') } }));
 }
 
 /** A caller whose only means is an API token. */
@@ -194,5 +215,5 @@ export async function withLink(
   const guest = await guestClient(baseURL);
   const { pass } = await ok<{ pass: string }>(guest.post('/api/links/open', { secret: new URL(url).hash.slice(1) }));
   const http = await apiCaller({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${pass}` } });
-  return { http, userId: 0 };
+  return { http };
 }

@@ -9,14 +9,14 @@ import type { Things, UsedUp } from './things.ts';
 export type Outcome = 'allowed' | 'signIn' | 'forbidden' | 'none';
 
 /** What is asked, variables of an operation, or parameters and body of a REST call. */
-type Input = Record<string, unknown>;
+export type Input = Record<string, unknown>;
 
 export type Row = {
-  /** What each caller gets. `right`: what the call needs in the organisation that one works in. */
-  expected(caller: CallerName, writes: boolean, right: Right | null): Outcome;
+  /** What the call needs in the organisation that one works in; null: nothing. Never read from the table that enforces it. */
+  right: Right | null;
+  /** What each caller gets. */
+  expected(caller: CallerName, writes: boolean): Outcome;
   input(things: Things): Input;
-  /** What a REST route or a query needs in the organisation; that of a mutation stands in its own table (operationRights.ts). */
-  right?: Right;
   /** Uses this up: every caller gets another. */
   uses?: UsedUp;
   /** Changes nothing, though it is a mutation or a POST: tokens that may only read may do it too. */
@@ -27,12 +27,12 @@ export type Row = {
   forLinks?: true | readonly CallerName[];
   /** A provisioning token does not keep anybody from it: what is for directories, and what looks at nobody. */
   forDirectories?: boolean;
-  /** Ends sessions, memberships or the organisation: the next row needs new callers. */
+  /** Ends sessions or the organisation: the next row needs new callers. */
   endsCallers?: boolean;
 };
 
 type Make = Row['input'];
-type Options = Pick<Row, 'right' | 'uses' | 'reads' | 'endsCallers' | 'names' | 'forLinks' | 'forDirectories'>;
+type Options = Pick<Row, 'uses' | 'reads' | 'endsCallers' | 'names' | 'forLinks' | 'forDirectories'>;
 
 /** What everybody is in the organisation that they work in, which is the owner's for those of `insiders` only. */
 const ROLES: Record<Exclude<CallerName, 'guest' | 'suspended' | 'directory' | LinkCaller>, Role> = {
@@ -82,97 +82,66 @@ function turnedAway(caller: CallerName, writes: boolean, right: Right | null): O
   return may(ROLES[caller], right) ? null : 'forbidden';
 }
 
-/** Anybody, signed in or not. */
-export const open = (input = nothing, options: Options = {}): Row => ({
-  input,
-  ...options,
-  expected: (caller, writes) => (writes && caller === 'readToken' ? 'forbidden' : 'allowed'),
-});
+/** What a caller gets of a row, which says nothing of those who come by a link or for a directory unless it is for them. */
+export function outcomeFor(row: Row, caller: CallerName, writes: boolean): Outcome {
+  const admitted: readonly CallerName[] = row.forLinks === true ? LINK_CALLERS : (row.forLinks ?? []);
+  if (isByLink(caller) && !admitted.includes(caller)) return 'forbidden';
+  if (caller === 'directory' && !row.forDirectories) return 'signIn';
+  return row.expected(caller, writes && !row.reads);
+}
+
+/** Rows of one kind, each with the right that it needs and what becomes of those who are not turned away. */
+const kind =
+  (outcome: (caller: CallerName) => Outcome) =>
+  (right: Right | null, input = nothing, options: Options = {}): Row => ({
+    right,
+    input,
+    ...options,
+    expected: (caller, writes) => turnedAway(caller, writes, right) ?? outcome(caller),
+  });
 
 /** Everybody who is signed in, about what is their own or their organisation's. */
-export const mine = (input = nothing, options: Options = {}): Row => ({
-  input,
-  ...options,
-  expected: (...call) => turnedAway(...call) ?? 'allowed',
-});
+export const mine = kind(() => 'allowed');
 
 /** A thing of the owner's organisation: for everybody else it does not exist, administrators included. */
-export const own = (input: Make, options: Options = {}): Row => ({
-  input,
-  ...options,
-  expected: (...call) => turnedAway(...call) ?? (isInside(call[0]) ? 'allowed' : 'none'),
-});
+export const own = kind(caller => (isInside(caller) ? 'allowed' : 'none'));
 
 /** What concerns the account itself, or is for people: no tokens. */
-export const personal = (input = nothing, options: Options = {}): Row => ({
-  input,
-  ...options,
-  expected: (...call) => turnedAway(...call) ?? (isToken(call[0]) ? 'forbidden' : 'allowed'),
-});
-
-/** The same, about a thing of the owner's, which nobody else in the organisation has either. */
-export const personallyOwn = (input: Make, options: Options = {}): Row => ({
-  input,
-  ...options,
-  expected(...call) {
-    const [caller] = call;
-    return turnedAway(...call) ?? (isToken(caller) ? 'forbidden' : caller === 'owner' ? 'allowed' : 'none');
-  },
-});
+export const personal = kind(caller => (isToken(caller) ? 'forbidden' : 'allowed'));
 
 /** What people do in person with a thing of the owner's organisation. */
-export const inPerson = (input: Make, options: Options = {}): Row => ({
-  input,
-  ...options,
-  expected(...call) {
-    const [caller] = call;
-    return turnedAway(...call) ?? (isToken(caller) ? 'forbidden' : isInside(caller) ? 'allowed' : 'none');
-  },
-});
+export const inPerson = kind(caller => (isToken(caller) ? 'forbidden' : isInside(caller) ? 'allowed' : 'none'));
 
 /** People only, about a thing that nobody here has. */
-export const personalNone = (input: Make, options: Options = {}): Row => ({
-  input,
-  ...options,
-  expected: (...call) => turnedAway(...call) ?? (isToken(call[0]) ? 'forbidden' : 'none'),
-});
+export const personalNone = kind(caller => (isToken(caller) ? 'forbidden' : 'none'));
 
-/** Those who were invited, in person. */
-export const byInvitation = (input: Make, options: Options = {}): Row => ({
-  input,
-  ...options,
-  expected: (...call) => turnedAway(...call) ?? (call[0] === 'invited' ? 'allowed' : 'forbidden'),
-});
-
-/** Administrators in person. */
-export const admins = (input = nothing, options: Options = {}): Row => ({
-  input,
-  ...options,
-  expected: (...call) => turnedAway(...call) ?? (call[0] === 'admin' ? 'allowed' : 'forbidden'),
-});
-
-/** The same, about a thing that is not there. */
-export const adminsNone = (input: Make): Row => ({
-  input,
-  expected: (...call) => turnedAway(...call) ?? (call[0] === 'admin' ? 'none' : 'forbidden'),
-});
+/** A thing of one's own that nobody here has. */
+export const absent = kind(() => 'none');
 
 /** What the Enterprise plan includes: the owner's organisation has it; the others do not. */
-export const enterprise = (input = nothing, options: Options = {}): Row => ({
-  input,
-  ...options,
-  expected: (...call) => turnedAway(...call) ?? (isInside(call[0]) ? 'allowed' : 'forbidden'),
-});
+export const enterprise = kind(caller => (isInside(caller) ? 'allowed' : 'forbidden'));
+
+const owners = kind(caller => (isToken(caller) ? 'forbidden' : caller === 'owner' ? 'allowed' : 'none'));
+/** What concerns the account, about a thing of the owner's, which nobody else in the organisation has either. */
+export const personallyOwn = (input: Make, options?: Options) => owners(null, input, options);
+
+const invited = kind(caller => (caller === 'invited' ? 'allowed' : 'forbidden'));
+/** Those who were invited, in person. */
+export const byInvitation = (input: Make, options?: Options) => invited(null, input, options);
+
+const administrators = kind(caller => (caller === 'admin' ? 'allowed' : 'forbidden'));
+/** Administrators in person: the platform's matter. */
+export const admins = (input?: Make, options?: Options) => administrators(null, input, options);
+
+/** The same, about a thing that is not there. */
+export const adminsNone = (input: Make) => kind(caller => (caller === 'admin' ? 'none' : 'forbidden'))(null, input);
 
 /** What is for owners and managers to read, and for tokens that are for the organisation: never for one that only reads. */
-export const managed = (): Row => ({
-  input: nothing,
-  right: 'manage',
-  expected: (...call) => turnedAway(...call) ?? (call[0] === 'readToken' ? 'forbidden' : 'allowed'),
-});
+export const managed = () => kind(caller => (caller === 'readToken' ? 'forbidden' : 'allowed'))('manage');
 
 /** What only owners read, and their tokens. */
 export const ownersRead = (input = nothing): Row => ({
+  right: 'own',
   input,
   expected(caller) {
     if (isNobody(caller)) return 'signIn';
@@ -180,18 +149,20 @@ export const ownersRead = (input = nothing): Row => ({
   },
 });
 
-/** Anybody may ask, and hears that there is no such thing. */
-export const unknown = (input: Make): Row => ({ input, expected: () => 'none' });
-
-/** A thing of one's own that nobody here has. */
-export const absent = (input = nothing, options: Options = {}): Row => ({
+/** Anybody, signed in or not. */
+export const open = (input = nothing, options: Options = {}): Row => ({
+  right: null,
   input,
   ...options,
-  expected: (...call) => turnedAway(...call) ?? 'none',
+  expected: (caller, writes) => (writes && caller === 'readToken' ? 'forbidden' : 'allowed'),
 });
+
+/** Anybody may ask, and hears that there is no such thing. */
+export const unknown = (input: Make): Row => ({ right: null, input, expected: () => 'none' });
 
 /** A secret that is no link's. */
 export const noLink = (): Row => ({
+  right: null,
   input: () => ({ secret: 'made-up', input: { secret: 'made-up' } }),
   expected: (caller, writes) => (writes && caller === 'readToken' ? 'forbidden' : 'none'),
 });
@@ -202,6 +173,7 @@ export const byLink = (
   kinds: readonly CallerName[] = ['link', 'room'],
   outcome: Outcome = 'allowed',
 ): Row => ({
+  right: null,
   input,
   forLinks: kinds,
   expected: caller => (kinds.includes(caller) ? outcome : 'forbidden'),
@@ -209,6 +181,7 @@ export const byLink = (
 
 /** A directory's, of the owner's organisation; nobody else's token or session counts. */
 export const provisioning = (input = nothing, outcome: Outcome = 'allowed'): Row => ({
+  right: null,
   input,
   forDirectories: true,
   forLinks: true,

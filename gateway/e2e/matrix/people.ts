@@ -2,7 +2,7 @@ import type { Role } from '@aicp/contracts/rights';
 import { takeMail, tokenIn } from '../mailbox.ts';
 import { ok, type RestClient } from '../restClient.ts';
 
-type Named = RestClient & { username: string };
+export type Named = RestClient & { username: string };
 
 /** Invites an address; resolves with the invitation's id. */
 export async function invite(by: RestClient, email: string, role: Role): Promise<string> {

@@ -1,4 +1,3 @@
-import { PASSWORD } from './callers.ts';
 import {
   absent,
   admins,
@@ -21,6 +20,7 @@ import {
 } from './kinds.ts';
 
 const wrong = 'not the password';
+const another = 'another long enough password';
 const BODY = {
   schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'],
   Operations: [{ op: 'replace', path: 'displayName', value: 'X' }],
@@ -29,43 +29,34 @@ const BODY = {
 /** Every REST route, and who may call it: `path` fills in the address, `query` follows it, the rest is the body. */
 export const restRows: Record<string, Row> = {
   // Account
-  'GET /api/user': mine(),
-  'PATCH /api/user': personal(() => ({ jurisdiction: 'EU' }), { right: 'manage' }),
-  'GET /api/organisation': mine(),
-  'PATCH /api/organisation': mine(() => ({ kind: 'private' }), { right: 'manage' }),
-  'DELETE /api/organisation': personal(undefined, { right: 'own', endsCallers: true }),
-  'GET /api/organisation/members': mine(),
-  'PATCH /api/organisation/members/{id}': own(({ readerId }) => ({ path: { id: readerId }, role: 'reader' }), {
-    right: 'manage',
-  }),
-  'DELETE /api/organisation/members/{id}': own(({ memberId }) => ({ path: { id: memberId } }), {
-    right: 'manage',
+  'GET /api/user': mine(null),
+  'PATCH /api/user': personal('manage', () => ({ jurisdiction: 'EU' })),
+  'GET /api/organisation': mine(null),
+  'PATCH /api/organisation': mine('manage', () => ({ kind: 'private' })),
+  'GET /api/organisation/members': mine(null),
+  'PATCH /api/organisation/members/{id}': own('manage', ({ readerId }) => ({ path: { id: readerId }, role: 'reader' })),
+  'DELETE /api/organisation/members/{id}': own('manage', ({ memberId }) => ({ path: { id: memberId } }), {
     uses: 'member',
   }),
-  'POST /api/organisation/leave': personal(undefined, { endsCallers: true }),
-  'POST /api/organisation/hand-over': personalNone(() => ({ id: '999999999' }), { right: 'own' }),
-  'GET /api/organisation/invitations': mine(undefined, { right: 'manage' }),
-  'POST /api/organisation/invitations': mine(() => ({ email: 'nobody' }), { right: 'manage' }),
-  'DELETE /api/organisation/invitations/{id}': own(({ invitationId }) => ({ path: { id: invitationId } }), {
-    right: 'manage',
+  'POST /api/organisation/hand-over': personalNone('own', () => ({ id: '999999999' })),
+  'GET /api/organisation/invitations': mine('manage'),
+  'POST /api/organisation/invitations': mine('manage', () => ({ email: 'nobody' })),
+  'DELETE /api/organisation/invitations/{id}': own('manage', ({ invitationId }) => ({ path: { id: invitationId } }), {
     uses: 'invitation',
   }),
-  'POST /api/invitations/accept': byInvitation(({ invitationToken }) => ({ token: invitationToken }), {
-    endsCallers: true,
-  }),
-  'GET /api/links': personal(undefined, { right: 'share' }),
-  'POST /api/links': personal(() => ({ kind: 'report', things: [], expiresInDays: 1 }), { right: 'share' }),
-  'DELETE /api/links/{id}': personalNone(() => ({ path: { id: '999999999' } }), { right: 'share' }),
+  'GET /api/links': personal('share'),
+  'POST /api/links': personal('share', () => ({ kind: 'report', things: [], expiresInDays: 1 })),
+  'DELETE /api/links/{id}': personalNone('share', () => ({ path: { id: '999999999' } })),
   'POST /api/links/open': noLink(),
-  'GET /api/notifications': personal(),
-  'PATCH /api/notifications': personal(() => ({ all: true })),
+  'GET /api/notifications': personal(null),
+  'PATCH /api/notifications': personal(null, () => ({ all: true })),
   'GET /api/shared/reports/{id}/{format}': byLink(({ completedId }) => ({
     path: { id: completedId, format: 'json' },
   })),
-  'POST /api/calendar': personal(),
-  'DELETE /api/calendar': personal(),
+  'POST /api/calendar': personal(null),
+  'DELETE /api/calendar': personal(null),
   'GET /api/calendar/{address}': unknown(() => ({ path: { address: 'made-up.ics' } })),
-  'GET /api/links/{id}/openings': personalNone(() => ({ path: { id: '999999999' } }), { right: 'share' }),
+  'GET /api/links/{id}/openings': personalNone('share', () => ({ path: { id: '999999999' } })),
   'GET /api/shared/room': byLink(() => ({}), ['room']),
   'GET /api/shared/documents/{id}/{format}': byLink(
     ({ documentId }) => ({ path: { id: documentId, format: 'json' } }),
@@ -83,38 +74,39 @@ export const restRows: Record<string, Row> = {
   ),
   'DELETE /api/shared/request/files/{id}': byLink(() => ({ path: { id: '999999999' } }), ['requestLink'], 'none'),
   'GET /api/organisation/log.csv': managed(),
-  'GET /api/organisations': personal(),
-  'POST /api/organisations/{id}/enter': inPerson(({ organisationId }) => ({ path: { id: organisationId } })),
+  'GET /api/organisations': personal(null),
+  'POST /api/organisations/{id}/enter': inPerson(null, ({ organisationId }) => ({ path: { id: organisationId } })),
   'POST /api/register': open(() => ({ username: 'a b', email: 'nobody', password: 'x' })),
   'POST /api/login': open(() => ({ username: 'nobody-at-all', password: wrong })),
   'POST /api/login/confirm': open(() => ({ challenge: 'made up', code: '000000' })),
   'POST /api/forgot-password': open(() => ({ email: 'nobody-at-all@example.com' })),
-  'POST /api/reset-password': open(() => ({ token: 'made-up', password: PASSWORD })),
+  'POST /api/reset-password': open(() => ({ token: 'made-up', password: another })),
   'POST /api/verify-email': open(() => ({ token: 'made-up' })),
-  'POST /api/resend-verification': personal(),
+  'POST /api/resend-verification': personal(null),
   'POST /api/contact': open(() => ({ name: '', email: 'x', message: '' })),
-  'POST /api/user/email': personal(() => ({ email: 'new@example.com', password: wrong })),
-  'DELETE /api/user/email': personal(),
+  'POST /api/user/email': personal(null, () => ({ email: 'new@example.com', password: wrong })),
+  'DELETE /api/user/email': personal(null),
   'POST /api/undo-email-change': open(() => ({ token: 'made-up' })),
-  'POST /api/user/password': personal(() => ({ currentPassword: wrong, newPassword: PASSWORD })),
-  'GET /api/user/sessions': personal(),
-  'GET /api/user/security-log': personal(),
-  'DELETE /api/user/sessions': personal(undefined, { uses: 'session' }),
+  'POST /api/user/password': personal(null, () => ({ currentPassword: wrong, newPassword: another })),
+  'GET /api/user/sessions': personal(null),
+  'GET /api/user/security-log': personal(null),
   'DELETE /api/user/sessions/{id}': personallyOwn(({ sessionId }) => ({ path: { id: sessionId } }), {
     uses: 'session',
   }),
-  'POST /api/user/proof': personal(() => ({ password: wrong })),
-  'GET /api/user/two-factor': personal(),
-  'POST /api/user/two-factor': personal(() => ({ password: wrong })),
-  'POST /api/user/two-factor/confirm': personal(() => ({ code: '000000' })),
-  'DELETE /api/user/two-factor': personal(() => ({ password: wrong, code: '000000' })),
-  'POST /api/user/recovery-codes': personal(() => ({ password: wrong, code: '000000' })),
-  'GET /api/user/tokens': personal(),
-  'POST /api/user/tokens': personal(() => ({ name: '', scope: 'READ', expiresInDays: 1 })),
+  // After the row that needs another session.
+  'DELETE /api/user/sessions': personal(null),
+  'POST /api/user/proof': personal(null, () => ({ password: wrong })),
+  'GET /api/user/two-factor': personal(null),
+  'POST /api/user/two-factor': personal(null, () => ({ password: wrong })),
+  'POST /api/user/two-factor/confirm': personal(null, () => ({ code: '000000' })),
+  'DELETE /api/user/two-factor': personal(null, () => ({ password: wrong, code: '000000' })),
+  'POST /api/user/recovery-codes': personal(null, () => ({ password: wrong, code: '000000' })),
+  'GET /api/user/tokens': personal(null),
+  'POST /api/user/tokens': personal(null, () => ({ name: '', scope: 'READ', expiresInDays: 1 })),
   'DELETE /api/user/tokens/{id}': personallyOwn(({ tokenId }) => ({ path: { id: tokenId } }), { uses: 'token' }),
-  'GET /api/user/passkeys': personal(),
-  'POST /api/user/passkeys/options': personal(),
-  'POST /api/user/passkeys': personal(() => ({ ceremony: 'made up', credential: {} })),
+  'GET /api/user/passkeys': personal(null),
+  'POST /api/user/passkeys/options': personal(null),
+  'POST /api/user/passkeys': personal(null, () => ({ ceremony: 'made up', credential: {} })),
   'PATCH /api/user/passkeys/{id}': personallyOwn(({ passkeyId }) => ({ path: { id: passkeyId }, name: 'Another' })),
   'DELETE /api/user/passkeys/{id}': personallyOwn(({ passkeyId }) => ({ path: { id: passkeyId } }), {
     uses: 'passkey',
@@ -124,127 +116,116 @@ export const restRows: Record<string, Row> = {
   'GET /api/sign-in/callback': open(),
   'POST /api/login/passkey/options': open(() => ({})),
   'POST /api/login/passkey': open(() => ({ ceremony: 'made up', credential: {} })),
-  'POST /api/user/proof/passkey/options': personal(),
-  'POST /api/user/proof/passkey': personal(() => ({ ceremony: 'made up', credential: {} })),
-  'GET /api/user/export': personal(),
-  'DELETE /api/user': personal(() => ({ password: wrong })),
+  'POST /api/user/proof/passkey/options': personal(null),
+  'POST /api/user/proof/passkey': personal(null, () => ({ ceremony: 'made up', credential: {} })),
+  'GET /api/user/export': personal(null),
+  'DELETE /api/user': personal(null, () => ({ password: wrong })),
 
   // Systems and assessments
-  'GET /api/systems': mine(),
-  'GET /api/systems.csv': mine(),
-  'GET /api/systems.json': mine(),
-  'POST /api/systems/import': mine(() => ({ bytes: 'name\n' }), { right: 'importSystems' }),
-  'PATCH /api/systems': mine(() => ({ ids: ['999999999'], status: 'live' }), { right: 'work' }),
-  'POST /api/systems': mine(() => ({ name: '' }), { right: 'work' }),
-  'GET /api/uk/systems': mine(),
-  'POST /api/uk/systems': mine(() => ({ name: '' }), { right: 'work' }),
-  'GET /api/systems/{id}': own(({ systemId }) => ({ path: { id: systemId } })),
-  'PATCH /api/systems/{id}': own(({ systemId }) => ({ path: { id: systemId }, sector: 'Retail' }), { right: 'work' }),
-  'GET /api/systems/{id}/facts': own(({ systemId }) => ({ path: { id: systemId } })),
-  'PATCH /api/systems/{id}/facts': own(({ systemId }) => ({ path: { id: systemId }, version: '2' }), { right: 'work' }),
-  'POST /api/systems/{id}/proposals': own(
-    ({ systemId }) => ({ path: { id: systemId }, bytes: '---\nlicense: mit\n---\n' }),
-    { right: 'work' },
-  ),
-  'DELETE /api/systems/{id}': own(({ systemId }) => ({ path: { id: systemId } }), {
-    right: 'deleteSystems',
+  'GET /api/systems': mine(null),
+  'GET /api/systems.csv': mine(null),
+  'GET /api/systems.json': mine(null),
+  'POST /api/systems/import': mine('importSystems', () => ({ bytes: 'name\n' })),
+  'PATCH /api/systems': mine('work', () => ({ ids: ['999999999'], status: 'live' })),
+  'POST /api/systems': mine('work', () => ({ name: '' })),
+  'GET /api/uk/systems': mine(null),
+  'POST /api/uk/systems': mine('work', () => ({ name: '' })),
+  'GET /api/systems/{id}': own(null, ({ systemId }) => ({ path: { id: systemId } })),
+  'PATCH /api/systems/{id}': own('work', ({ systemId }) => ({ path: { id: systemId }, sector: 'Retail' })),
+  'GET /api/systems/{id}/facts': own(null, ({ systemId }) => ({ path: { id: systemId } })),
+  'PATCH /api/systems/{id}/facts': own('work', ({ systemId }) => ({ path: { id: systemId }, version: '2' })),
+  'POST /api/systems/{id}/proposals': own('work', ({ systemId }) => ({
+    path: { id: systemId },
+    bytes: '---\nlicense: mit\n---\n',
+  })),
+  'DELETE /api/systems/{id}': own('deleteSystems', ({ systemId }) => ({ path: { id: systemId } }), {
     uses: 'system',
   }),
-  'POST /api/systems/{id}/join': own(({ systemId }) => ({ path: { id: systemId }, other: systemId }), {
-    right: 'deleteSystems',
-  }),
-  'GET /api/systems/{id}/assessments': own(({ systemId }) => ({ path: { id: systemId } })),
-  'POST /api/assessments': own(({ systemId }) => ({ aiSystemId: systemId }), { right: 'work' }),
-  'GET /api/assessments/{id}': own(({ assessmentId }) => ({ path: { id: assessmentId } })),
-  'DELETE /api/assessments/{id}': own(({ assessmentId }) => ({ path: { id: assessmentId } }), {
-    right: 'work',
+  'POST /api/systems/{id}/join': own('deleteSystems', ({ systemId }) => ({ path: { id: systemId }, other: systemId })),
+  'GET /api/systems/{id}/assessments': own(null, ({ systemId }) => ({ path: { id: systemId } })),
+  'POST /api/assessments': own('work', ({ systemId }) => ({ aiSystemId: systemId })),
+  'GET /api/assessments/{id}': own(null, ({ assessmentId }) => ({ path: { id: assessmentId } })),
+  'DELETE /api/assessments/{id}': own('work', ({ assessmentId }) => ({ path: { id: assessmentId } }), {
     uses: 'system',
   }),
-  'GET /api/assessments/{id}/questions': own(({ assessmentId }) => ({ path: { id: assessmentId } })),
-  'PATCH /api/assessments/{id}/questions/{questionId}': own(
-    ({ assessmentId }) => ({ path: { id: assessmentId, questionId: 'eu2-ai' }, note: 'To be checked' }),
-    { right: 'work' },
-  ),
-  'POST /api/assessments/{id}/complete': own(({ assessmentId }) => ({ path: { id: assessmentId } }), { right: 'work' }),
+  'GET /api/assessments/{id}/questions': own(null, ({ assessmentId }) => ({ path: { id: assessmentId } })),
+  'PATCH /api/assessments/{id}/questions/{questionId}': own('work', ({ assessmentId }) => ({
+    path: { id: assessmentId, questionId: 'eu2-ai' },
+    note: 'To be checked',
+  })),
+  'POST /api/assessments/{id}/complete': own('work', ({ assessmentId }) => ({ path: { id: assessmentId } })),
   'GET /api/questions': open(),
   'GET /api/bundle-roots/{root}': unknown(() => ({ path: { root: '0'.repeat(64) } })),
   'GET /.well-known/aicp-bundle-keys.json': open(),
-  'GET /api/law-changes': mine(),
-  'POST /api/law-changes/{id}/accept': own(({ completedId }) => ({ path: { id: completedId } }), { right: 'work' }),
-  'POST /api/law-changes/{id}/keep': own(
-    ({ completedId }) => ({ path: { id: completedId }, reason: 'It is switched off soon.' }),
-    { right: 'work' },
-  ),
-  'POST /api/responses': own(({ assessmentId }) => ({ assessmentId, questionId: 'eu2-ai', answer: 'yes' }), {
-    right: 'work',
-  }),
+  'GET /api/law-changes': mine(null),
+  'POST /api/law-changes/{id}/accept': own('work', ({ completedId }) => ({ path: { id: completedId } })),
+  'POST /api/law-changes/{id}/keep': own('work', ({ completedId }) => ({
+    path: { id: completedId },
+    reason: 'It is switched off soon.',
+  })),
+  'POST /api/responses': own('work', ({ assessmentId }) => ({ assessmentId, questionId: 'eu2-ai', answer: 'yes' })),
 
   // Reports
   'GET /api/schemas/report-1.json': open(),
-  'GET /api/reports/{id}': own(({ completedId }) => ({ path: { id: completedId } })),
-  'GET /api/reports/{id}?format=json': own(({ completedId }) => ({ path: { id: completedId } })),
-  'GET /api/reports/{id}?format=csv': own(({ completedId }) => ({ path: { id: completedId } })),
-  'GET /api/reports/{id}?format=pdf': own(({ completedId }) => ({ path: { id: completedId } })),
-  'GET /api/reports/{id}?format=docx': own(({ completedId }) => ({ path: { id: completedId } })),
+  'GET /api/reports/{id}': own(null, ({ completedId }) => ({ path: { id: completedId } })),
+  'GET /api/reports/{id}?format=json': own(null, ({ completedId }) => ({ path: { id: completedId } })),
+  'GET /api/reports/{id}?format=csv': own(null, ({ completedId }) => ({ path: { id: completedId } })),
+  'GET /api/reports/{id}?format=pdf': own(null, ({ completedId }) => ({ path: { id: completedId } })),
+  'GET /api/reports/{id}?format=docx': own(null, ({ completedId }) => ({ path: { id: completedId } })),
 
   // Actions
-  'GET /api/actions': mine(),
-  'GET /api/actions.csv': mine(),
-  'POST /api/actions': own(({ reportedId }) => ({ systemId: reportedId, title: 'Ask the board' }), {
-    right: 'work',
-  }),
-  'GET /api/actions/{id}': own(({ actionId }) => ({ path: { id: actionId } })),
-  'PATCH /api/actions/{id}': own(({ actionId }) => ({ path: { id: actionId }, state: 'doing' }), { right: 'work' }),
-  'DELETE /api/actions/{id}': own(({ actionId }) => ({ path: { id: actionId } }), { right: 'work' }),
-  'POST /api/actions/{id}/comments': own(({ actionId }) => ({ path: { id: actionId }, text: 'Ordered' }), {
-    right: 'work',
-  }),
-  'POST /api/actions/{id}/acceptance': own(
-    ({ actionId }) => ({ path: { id: actionId }, reason: 'It is small.', reviewDay: '2099-01-01' }),
-    { right: 'work' },
-  ),
-  'POST /api/actions/{id}/acceptance/decision': inPerson(
-    ({ actionId }) => ({ path: { id: actionId }, approve: false }),
-    { right: 'approve' },
-  ),
+  'GET /api/actions': mine(null),
+  'GET /api/actions.csv': mine(null),
+  'POST /api/actions': own('work', ({ reportedId }) => ({ systemId: reportedId, title: 'Ask the board' })),
+  'GET /api/actions/{id}': own(null, ({ actionId }) => ({ path: { id: actionId } })),
+  'PATCH /api/actions/{id}': own('work', ({ actionId }) => ({ path: { id: actionId }, state: 'doing' })),
+  'DELETE /api/actions/{id}': own('work', ({ actionId }) => ({ path: { id: actionId } })),
+  'POST /api/actions/{id}/comments': own('work', ({ actionId }) => ({ path: { id: actionId }, text: 'Ordered' })),
+  'POST /api/actions/{id}/acceptance': own('work', ({ actionId }) => ({
+    path: { id: actionId },
+    reason: 'It is small.',
+    reviewDay: '2099-01-01',
+  })),
+  'POST /api/actions/{id}/acceptance/decision': inPerson('approve', ({ actionId }) => ({
+    path: { id: actionId },
+    approve: false,
+  })),
 
   // Documents and evidence
-  'POST /api/generate-document': own(({ completedId }) => ({ assessmentId: completedId, documentType: 'model-card' }), {
-    right: 'work',
+  'POST /api/generate-document': own('work', ({ completedId }) => ({
+    assessmentId: completedId,
+    documentType: 'model-card',
+  })),
+  'GET /api/documents/{id}/{format}': own(null, ({ documentId }) => ({ path: { id: documentId, format: 'pdf' } })),
+  'POST /api/evidence': own('evidence', ({ completedId }) => ({
+    query: { assessmentId: completedId, supports: 'qms-1', name: 'policy.pdf' },
+    bytes: '%PDF-1.4\n%%EOF\n',
+  })),
+  'GET /api/proposed-files/{id}/file': absent(null, () => ({ path: { id: '999999999' } })),
+  'GET /api/evidence/{id}/file': own(null, ({ evidenceId }) => ({ path: { id: evidenceId } })),
+  'POST /api/branding/logo': enterprise('look', () => ({ bytes: 'no picture' })),
+  'GET /api/branding/logo': absent(null),
+  'POST /api/assessments/{id}/audit-bundle': own(null, ({ completedId }) => ({ path: { id: completedId } }), {
+    reads: true,
   }),
-  'GET /api/documents/{id}/{format}': own(({ documentId }) => ({ path: { id: documentId, format: 'pdf' } })),
-  'POST /api/evidence': own(
-    ({ completedId }) => ({
-      query: { assessmentId: completedId, supports: 'qms-1', name: 'policy.pdf' },
-      bytes: '%PDF-1.4\n%%EOF\n',
-    }),
-    { right: 'evidence' },
-  ),
-  'GET /api/proposed-files/{id}/file': absent(() => ({ path: { id: '999999999' } })),
-  'GET /api/evidence/{id}/file': own(({ evidenceId }) => ({ path: { id: evidenceId } })),
-  'POST /api/branding/logo': enterprise(() => ({ bytes: 'no picture' }), { right: 'look' }),
-  'GET /api/branding/logo': absent(),
-  'POST /api/assessments/{id}/audit-bundle': own(({ completedId }) => ({ path: { id: completedId } }), { reads: true }),
 
   // Billing
   'POST /api/stripe/webhook': open(() => ({ bytes: '{}' }), { reads: true }),
   'GET /api/pricing': open(),
   'GET /api/stripe-config': open(),
-  'GET /api/subscription': mine(),
-  'POST /api/create-subscription': personal(() => ({ planId: 'nothing' }), {
-    right: 'own',
-  }),
-  'POST /api/subscription/cancel': personal(undefined, { right: 'own' }),
-  'POST /api/subscription/resume': personal(undefined, { right: 'own' }),
+  'GET /api/subscription': mine(null),
+  'POST /api/create-subscription': personal('own', () => ({ planId: 'nothing' })),
+  'POST /api/subscription/cancel': personal('own'),
+  'POST /api/subscription/resume': personal('own'),
   'GET /api/invoices': ownersRead(),
-  'POST /api/document-purchases': inPerson(
-    ({ completedId }) => ({ assessmentId: completedId, documentType: 'model-card' }),
-    { right: 'own' },
-  ),
-  'GET /api/document-purchases': own(({ completedId }) => ({ query: { assessmentId: completedId } })),
+  'POST /api/document-purchases': inPerson('own', ({ completedId }) => ({
+    assessmentId: completedId,
+    documentType: 'model-card',
+  })),
+  'GET /api/document-purchases': own(null, ({ completedId }) => ({ query: { assessmentId: completedId } })),
 
   // Administration
-  'GET /api/admin/check': personal(),
+  'GET /api/admin/check': personal(null),
   'GET /api/admin/stats': admins(),
   'GET /api/admin/users': admins(undefined, { names: true }),
   'GET /api/admin/activities': admins(undefined, { names: true }),
@@ -252,11 +233,9 @@ export const restRows: Record<string, Row> = {
   'GET /api/admin/activities.csv': admins(undefined, { names: true }),
   'GET /api/admin/health': admins(),
   'POST /api/admin/users/{id}/verify': admins(({ personId }) => ({ path: { id: personId } })),
-  'POST /api/admin/users/{id}/suspend': admins(({ personId }) => ({ path: { id: personId } }), { uses: 'person' }),
+  'POST /api/admin/users/{id}/suspend': admins(({ personId }) => ({ path: { id: personId } })),
   'POST /api/admin/users/{id}/activate': admins(({ personId }) => ({ path: { id: personId } })),
-  'POST /api/admin/users/{id}/resend-verification': admins(({ personId }) => ({ path: { id: personId } }), {
-    uses: 'person',
-  }),
+  'POST /api/admin/users/{id}/resend-verification': admins(({ personId }) => ({ path: { id: personId } })),
   'DELETE /api/admin/users/{id}': admins(({ personId }) => ({ path: { id: personId } }), { uses: 'person' }),
   'GET /api/admin/payment-settings': admins(),
   'POST /api/admin/payment-settings': admins(() => ({ sandboxMode: true })),
@@ -265,15 +244,12 @@ export const restRows: Record<string, Row> = {
   'GET /api/product': open(),
   'GET /api/operator': open(),
   'GET /api/openapi.json': open(),
-  // Who reports is not looked at.
   // Asks nobody who they are.
   'POST /api/csp-reports': open(() => ({ 'csp-report': {} }), {
     reads: true,
     forLinks: true,
     forDirectories: true,
   }),
-
-  'POST /api/logout': open(undefined, { endsCallers: true }),
 
   // Directories
   'GET /scim/v2/ServiceProviderConfig': provisioning(),
@@ -283,6 +259,12 @@ export const restRows: Record<string, Row> = {
   'GET /scim/v2/Schemas/{id}': provisioning(() => ({ path: { id: 'made-up' } }), 'none'),
   ...resources('Users'),
   ...resources('Groups'),
+
+  // Last, for each ends what the rows before it need: memberships, sessions, the organisation.
+  'POST /api/invitations/accept': byInvitation(({ invitationToken }) => ({ token: invitationToken })),
+  'POST /api/organisation/leave': personal(null),
+  'POST /api/logout': open(undefined, { endsCallers: true }),
+  'DELETE /api/organisation': personal('own', undefined, { endsCallers: true }),
 };
 
 function resources(name: string): Record<string, Row> {

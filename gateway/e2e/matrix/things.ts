@@ -79,24 +79,32 @@ const RENEWALS = {
 } satisfies Record<string, Renewal>;
 export type UsedUp = keyof typeof RENEWALS;
 
-export const renew = (thing: UsedUp, callers: Callers, { completedId }: Done): Promise<Renewed> =>
+export const renew = (thing: UsedUp, callers: Callers, { completedId }: Things): Promise<Renewed> =>
   RENEWALS[thing](callers, completedId);
 
 export async function makeThings(callers: Callers, done: Done): Promise<Things> {
-  const { completedId } = done;
+  const [system, evidence, token, signIn, person, invitation, member] = await Promise.all([
+    RENEWALS.system(callers),
+    RENEWALS.evidence(callers, done.completedId),
+    RENEWALS.token(callers),
+    // In turn: who signs in while their passkeys change is asked to sign in again.
+    RENEWALS.passkey(callers).then(async passkey => ({ ...passkey, ...(await RENEWALS.session(callers)) })),
+    RENEWALS.person(callers),
+    RENEWALS.invitation(callers),
+    RENEWALS.member(callers),
+  ]);
   return {
     ...done,
-    ...(await RENEWALS.system(callers)),
-    ...(await RENEWALS.evidence(callers, completedId)),
-    ...(await RENEWALS.token(callers)),
-    ...(await RENEWALS.passkey(callers)),
-    ...(await RENEWALS.session(callers)),
-    ...(await RENEWALS.person(callers)),
-    ...(await RENEWALS.invitation(callers)),
-    ...(await RENEWALS.member(callers)),
+    ...system,
+    ...evidence,
+    ...token,
+    ...signIn,
+    ...person,
+    ...invitation,
+    ...member,
     organisationId: callers.organisationId,
     invitationToken: callers.invitationToken,
-    readerId: String(callers.reader.userId),
+    readerId: callers.readerId,
   };
 }
 

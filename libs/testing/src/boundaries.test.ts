@@ -70,6 +70,10 @@ const broken: Record<string, [file: string, specifier: string]> = {
   "only the chassis' own queues import bullmq": ['services/reporting/src/worker.ts', 'bullmq'],
   'a published bank imports no text, number or date of the law from outside its folder, but from the published bank that it corrects':
     ['libs/compliance/src/banks/eu-2026-11-21/euFine.ts', '../../law/dates.ts'],
+  'the stories state the right of an operation themselves, and never read it where it is enforced': [
+    'gateway/e2e/matrix/graphqlRows.ts',
+    '@aicp/contracts/operationRights',
+  ],
   'the web never loads a question bank': ['web/src/app/App.tsx', '@aicp/compliance/banks/banks'],
   'a feature of the web never imports another': ['web/src/features/auth/AuthPage.tsx', '../report/ReportPage.tsx'],
 };

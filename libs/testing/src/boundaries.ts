@@ -102,6 +102,11 @@ export const rules: Rule[] = [
       !/^libs\/compliance\/src\/(scoring\/|law\/(calendar|citation|organisationSize)\.)/.test(target),
   },
   {
+    name: 'the stories state the right of an operation themselves, and never read it where it is enforced',
+    from: /^gateway\/e2e\//,
+    forbidden: oneOf(/^libs\/contracts\/src\/operationRights\.ts$/),
+  },
+  {
     name: 'the web never loads a question bank',
     from: /^web\/src\//,
     forbidden: oneOf(/^libs\/compliance\/src\/banks\//),

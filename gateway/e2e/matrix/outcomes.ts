@@ -1,0 +1,32 @@
+import { NO_PROVISIONING_TOKEN } from '@aicp/contracts/provisioning';
+import type { Outcome } from './kinds.ts';
+
+const CODES: Record<number, string> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 500: 'INTERNAL' };
+
+/** Said to a guest, and to a caller whose token opens nothing here. */
+const SIGN_IN = ['Please sign in.', 'This API token is not valid.', NO_PROVISIONING_TOKEN];
+
+type Answer = { status: number; text: string };
+
+/** @throws Error for a failure of the product */
+export function outcomeOfRest({ status, text }: Answer): Outcome {
+  if (status < 300) return 'allowed';
+  const { message, detail } = JSON.parse(text);
+  return outcomeOf(CODES[status], message ?? detail);
+}
+
+/** @throws Error for a failure of the product */
+export function outcomeOfGraph(answer: Answer): Outcome {
+  const { errors, message } = JSON.parse(answer.text);
+  // The gateway refuses some callers before it reads the operation.
+  if (message) return outcomeOfRest(answer);
+  return outcomeOf(errors?.[0]?.extensions.code, errors?.[0]?.message);
+}
+
+function outcomeOf(code: string | undefined, message: string): Outcome {
+  if (code === 'INTERNAL') throw new Error(message);
+  // A login that fails says UNAUTHENTICATED too, to anyone who tries.
+  if (code === 'UNAUTHENTICATED' && SIGN_IN.includes(message)) return 'signIn';
+  if (code === 'FORBIDDEN') return 'forbidden';
+  return code === 'NOT_FOUND' ? 'none' : 'allowed';
+}

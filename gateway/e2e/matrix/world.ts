@@ -1,0 +1,18 @@
+import { type Callers, makeCallers, withLink } from './callers.ts';
+import { completeOne, makeThings, type Things } from './things.ts';
+
+/** Everybody who may ask, and what they ask about. */
+export type World = { callers: Callers; things: Things };
+
+export async function makeWorld(baseURL: string | undefined): Promise<World> {
+  const made = await makeCallers(baseURL);
+  const done = await completeOne(made);
+  // Before files are removed here: a room does not show those.
+  const [link, room, requestLink] = await Promise.all([
+    withLink(made, 'report', done.completedId),
+    withLink(made, 'room', done.completedId),
+    withLink(made, 'request', done.reportedId),
+  ]);
+  const callers = { ...made, link, room, requestLink };
+  return { callers, things: await makeThings(callers, done) };
+}

@@ -1,0 +1,20 @@
+import { RIGHT_OF } from '@aicp/contracts/operationRights';
+import { describe, expect, it } from '@jest/globals';
+import { graphqlRows } from '../e2e/matrix/graphqlRows.ts';
+
+/** Their use-cases ask: what the first needs depends on the field, and everybody may remove themselves. */
+const ASK_THEMSELVES = ['updateProfile', 'removeMember'];
+
+describe('the right that a mutation asks for', () => {
+  const mutations = Object.entries(graphqlRows)
+    .filter(([operation]) => operation.startsWith('mutation '))
+    .map(([operation, { right }]) => ({ mutation: operation.replace('mutation ', ''), right }));
+
+  it.each(mutations)('is what the matrix of callers states: $mutation, $right', ({ mutation, right }) => {
+    expect(RIGHT_OF[mutation]).toBe(ASK_THEMSELVES.includes(mutation) ? null : right);
+  });
+
+  it('has no mutation that the matrix leaves out', () => {
+    expect(mutations.map(({ mutation }) => mutation).sort()).toEqual(Object.keys(RIGHT_OF).sort());
+  });
+});
