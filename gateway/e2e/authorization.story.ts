@@ -16,8 +16,10 @@ import { makeWorld, type World } from './matrix/world.ts';
  */
 
 const schema = readGraph();
-/** Made by the first row, and again after a row that ends callers. */
-let world: World | undefined;
+let world: World;
+test.beforeAll(async ({ baseURL }) => {
+  world = await makeWorld(baseURL);
+});
 
 test('every operation and every route has its row, and every row its operation', async ({ baseURL }) => {
   expect(Object.keys(graphqlRows).sort()).toEqual(operationsOf(schema).sort());
@@ -27,8 +29,7 @@ test('every operation and every route has its row, and every row its operation',
 });
 
 for (const [operation, row] of Object.entries(graphqlRows)) {
-  test(`${operation}: each caller gets what is theirs`, async ({ baseURL }) => {
-    world ??= await makeWorld(baseURL);
+  test(`${operation}: each caller gets what is theirs`, async () => {
     const { callers, things } = world;
     const forAdmins = isRefused(row, 'other');
     const most = MOST_COST[forAdmins ? 'administrator' : isRefused(row, 'guest') ? 'user' : 'guest'];
@@ -39,7 +40,6 @@ for (const [operation, row] of Object.entries(graphqlRows)) {
       const text = await answer.text();
       return { text, outcome: outcomeOfGraph({ status: answer.status(), text }) };
     });
-    if (row.endsCallers) world = undefined;
   });
 }
 

@@ -9,8 +9,10 @@ import { makeWorld, type World } from './matrix/world.ts';
 
 /** Who may do what at every REST route; authorization.story.ts asks for the operations of the graph. */
 
-/** Made by the first row, and again after a row that ends callers. */
-let world: World | undefined;
+let world: World;
+test.beforeAll(async ({ baseURL }) => {
+  world = await makeWorld(baseURL);
+});
 
 test('the API documents for each route whether tokens may call it', async ({ baseURL }) => {
   for (const [name, { bearer }] of await routesOf(baseURL)) {
@@ -21,8 +23,7 @@ test('the API documents for each route whether tokens may call it', async ({ bas
 });
 
 for (const [name, row] of Object.entries(restRows)) {
-  test(`${name}: each caller gets what is theirs`, async ({ baseURL }) => {
-    world ??= await makeWorld(baseURL);
+  test(`${name}: each caller gets what is theirs`, async () => {
     const { callers } = world;
     const [method = '', url = ''] = name.split(' ');
     await tryRow(row, world, method !== 'GET', async (caller, { path = {}, query, bytes, ...body }) => {
@@ -37,7 +38,6 @@ for (const [name, row] of Object.entries(restRows)) {
       const text = await answer.text();
       return { text, outcome: outcomeOfRest({ status: answer.status(), text }) };
     });
-    if (row.endsCallers) world = undefined;
   });
 }
 

@@ -35,7 +35,10 @@ export const CALLERS = [
 export type CallerName = (typeof CALLERS)[number];
 
 type Caller = { http: APIRequestContext };
-export type Callers = Record<CallerName, Caller> & {
+type Person = (typeof ROLES)[number] | 'other' | 'otherMember' | 'formerMember' | 'invited';
+export type Callers = Record<Exclude<CallerName, Person>, Caller> & {
+  [person in Person]: Named;
+} & {
   baseURL: string | undefined;
   /** Names the owner, and what only the owner's organisation knows. */
   ownerName: string;
@@ -152,7 +155,7 @@ export async function signInAdmin(baseURL: string | undefined): Promise<RestClie
  * An administrator whom nobody else is signed in as: what is tried here ends sessions. Where the product's database is not at
  * hand it is the only administrator there is.
  */
-async function ownAdmin(baseURL: string | undefined): Promise<RestClient> {
+export async function ownAdmin(baseURL: string | undefined): Promise<RestClient> {
   const { BASE_URL_MONGODB } = process.env;
   if (!BASE_URL_MONGODB) return signInAdmin(baseURL);
   const { username } = await registeredClient(baseURL);

@@ -262,5 +262,5 @@ export const graphqlRows: Record<string, Row> = {
   // Last, for each ends what the rows before it need: memberships, sessions, the organisation.
   'mutation leaveOrganisation': personal(null),
   'mutation logout': open(undefined, { endsCallers: true }),
-  'mutation deleteOrganisation': personal('own', undefined, { endsCallers: true }),
+  'mutation deleteOrganisation': personal('own'),
 };

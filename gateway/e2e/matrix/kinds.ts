@@ -27,7 +27,7 @@ export type Row = {
   forLinks?: true | readonly CallerName[];
   /** A provisioning token does not keep anybody from it: what is for directories, and what looks at nobody. */
   forDirectories?: boolean;
-  /** Ends sessions or the organisation: the next row needs new callers. */
+  /** Ends sessions, after others have ended memberships: the callers come back. */
   endsCallers?: boolean;
 };
 

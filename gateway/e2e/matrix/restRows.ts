@@ -264,7 +264,7 @@ export const restRows: Record<string, Row> = {
   'POST /api/invitations/accept': byInvitation(({ invitationToken }) => ({ token: invitationToken })),
   'POST /api/organisation/leave': personal(null),
   'POST /api/logout': open(undefined, { endsCallers: true }),
-  'DELETE /api/organisation': personal('own', undefined, { endsCallers: true }),
+  'DELETE /api/organisation': personal('own'),
 };
 
 function resources(name: string): Record<string, Row> {

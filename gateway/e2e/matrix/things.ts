@@ -53,26 +53,26 @@ type Renewal = (callers: Callers, completedId: string) => Promise<Renewed>;
 /** What calls use up, and how there is another. */
 const RENEWALS = {
   system: async callers => {
-    const owner = clientOf(callers);
+    const { owner } = callers;
     const system = await ok<Id>(owner.post('/api/systems', { name: `A system ${MARK}`, description: MARK }));
     const assessment = await ok<Id>(owner.post('/api/assessments', { aiSystemId: system.id }));
     return { systemId: String(system.id), assessmentId: String(assessment.id) };
   },
   evidence: async (callers, completedId) => ({ evidenceId: await giveEvidence(callers, completedId) }),
-  token: async callers => ({ tokenId: String((await spareToken(clientOf(callers))).apiToken.id) }),
-  passkey: async callers => ({ passkeyId: await sparePasskey(clientOf(callers), callers) }),
-  session: async callers => ({ sessionId: await spareSession(clientOf(callers), callers) }),
+  token: async callers => ({ tokenId: String((await spareToken(callers.owner)).apiToken.id) }),
+  passkey: async callers => ({ passkeyId: await sparePasskey(callers.owner, callers) }),
+  session: async callers => ({ sessionId: await spareSession(callers.owner, callers) }),
   person: async ({ baseURL }) => {
     const { id } = await ok<Id>((await registeredClient(baseURL)).get('/api/user'));
     return { personId: String(id) };
   },
   invitation: async callers => {
     const email = `${randomUUID()}@example.com`;
-    return { invitationId: await invite(clientOf(callers), email, 'reader') };
+    return { invitationId: await invite(callers.owner, email, 'reader') };
   },
   member: async callers => {
     const somebody = await registeredClient(callers.baseURL);
-    await join(clientOf(callers), somebody, 'reader');
+    await join(callers.owner, somebody, 'reader');
     const { id } = await ok<Id>(somebody.get('/api/user'));
     return { memberId: String(id) };
   },
@@ -137,7 +137,7 @@ export type Done = Pick<Things, 'completedId' | 'reportedId' | 'actionId' | 'doc
 
 /** A completed assessment, whose id is the report's too, with a document. */
 export async function completeOne(callers: Callers): Promise<Done> {
-  const owner = clientOf(callers);
+  const { owner } = callers;
   const system = await ok<Id>(owner.post('/api/uk/systems', { name: `A system ${MARK}`, description: MARK }));
   const { id } = await ok<Id>(owner.post('/api/assessments', { aiSystemId: system.id }));
   await answerAtOnce(owner, String(id));
@@ -183,12 +183,4 @@ async function giveEvidence({ owner }: Callers, assessmentId: string): Promise<s
   const file = Buffer.from(`%PDF-1.4\n% ${MARK} ${randomUUID()}\n%%EOF\n`);
   const sent = owner.http.post('/api/evidence', { params, headers: { 'content-type': 'application/pdf' }, data: file });
   return String((await ok<Id>(sent)).id);
-}
-
-function clientOf({ owner: { http } }: Callers): RestClient {
-  return {
-    http,
-    get: path => http.get(path),
-    post: (path, data) => http.post(path, data === undefined ? {} : { data }),
-  };
 }

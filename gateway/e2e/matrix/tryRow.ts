@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { CALLERS, type CallerName } from './callers.ts';
+import { comeBack } from './comeBack.ts';
 import { type Input, isByLink, isInside, type Outcome, outcomeFor, type Row } from './kinds.ts';
 import { MARK, renew } from './things.ts';
 import type { World } from './world.ts';
@@ -25,6 +26,7 @@ export async function tryRow(row: Row, world: World, writes: boolean, call: Call
       world.things = { ...world.things, ...(await renew(row.uses, world.callers, world.things)) };
     }
   expect(faults.flat()).toEqual([]);
+  if (row.endsCallers) world.callers = await comeBack(world.callers);
 }
 
 function faultsOf(row: Row, world: World, caller: CallerName, expected: Outcome, { outcome, text }: Called): string[] {
