@@ -1,6 +1,6 @@
 import { answersTo } from '@aicp/testing/answersTo';
 import { expect, test } from '@playwright/test';
-import { ok, type RestClient, registeredClient } from './restClient.ts';
+import { ok, type RestClient, registeredClient, saveResponses } from './restClient.ts';
 
 type Id = { id: number };
 type Action = Id & { questionId: string; comments: object[]; acceptance: object };
@@ -13,8 +13,7 @@ const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 async function assessed(client: RestClient, systemId: number, changes: Record<string, string>): Promise<number> {
   const { id } = await ok<Id>(client.post('/api/assessments', { aiSystemId: systemId }));
   const answers = answersTo('UK', changes).map(([questionId, answer]) => ({ questionId, answer }));
-  const query = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { id } }';
-  await ok(client.post('/graphql', { query, variables: { input: { assessmentId: String(id), answers } } }));
+  await saveResponses(client, id, answers);
   await ok(client.post(`/api/assessments/${id}/complete`));
   await ok(client.get(`/api/reports/${id}`));
   return id;

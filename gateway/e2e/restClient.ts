@@ -51,7 +51,10 @@ export async function ok<Body = Record<string, unknown>>(answer: Promise<APIResp
 /** Facts without points that a rule forbids. */
 const HARMLESS: Record<string, string> = { 'uk2-f-rli': 'no' };
 
-/** Fills in an assessment, question by question as they come to apply: the answer with the fewest points, or with the most. */
+/**
+ * Fills in an assessment, round by round as questions come to apply, each round saved at once: the answer with the fewest points, or
+ * with the most.
+ */
 export async function answerAll(
   client: RestClient,
   assessmentId: number,
@@ -61,13 +64,21 @@ export async function answerAll(
     const questions = await ok<Question[]>(client.get(`/api/assessments/${assessmentId}/questions`));
     const open = questions.filter(({ answer }) => answer === null);
     if (open.length === 0) return questions;
-    for (const { id: questionId, options, scoring } of open) {
+    const answers = open.map(({ id: questionId, options, scoring }) => {
       const yesOrNo = Object.entries(scoring ?? {}).map(([value, score]) => ({ value, score }));
       const [best, ...rest] = (options ?? yesOrNo).toSorted((a, b) => a.score - b.score);
-      const choice = which === 'best' ? (HARMLESS[questionId] ?? best?.value) : rest.at(-1)?.value;
-      await ok(client.post('/api/responses', { assessmentId, questionId, answer: choice, score: 0 }));
-    }
+      return { questionId, answer: which === 'best' ? (HARMLESS[questionId] ?? best?.value) : rest.at(-1)?.value };
+    });
+    await saveResponses(client, assessmentId, answers);
   }
+}
+
+/** Saves answers at once. */
+export async function saveResponses(client: RestClient, assessmentId: number, answers: object[]): Promise<void> {
+  const query = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { id } }';
+  const input = { assessmentId: String(assessmentId), answers };
+  const { errors } = await ok<{ errors?: object[] }>(client.post('/graphql', { query, variables: { input } }));
+  expect(errors).toBeUndefined();
 }
 
 /** A system with one assessment in progress. */
