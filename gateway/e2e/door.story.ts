@@ -1,16 +1,9 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { linesOf } from './linesOf.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** What a process of the stories' product has logged. */
-function linesOf(name: string): Record<string, unknown>[] {
-  const lines = readFileSync(join(process.env.BASE_URL_LOGS ?? '', `${name}.log`), 'utf8').split('\n');
-  return lines.filter(line => line.startsWith('{')).map(line => JSON.parse(line));
-}
 
 test('the product answers on both loopback addresses', async ({ baseURL }) => {
   const { port } = new URL(baseURL ?? '');
@@ -38,9 +31,7 @@ test('every request gets an id of ours; one that its caller sends is only logged
     const id = answer.headers()['x-request-id'] ?? '';
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     if (sent === 'from-a-proxy-1')
-      await expect
-        .poll(() => linesOf('gateway').find(({ requestId }) => requestId === id))
-        .toMatchObject({ callerRequestId: sent });
+      await expect.poll(() => linesOf('gateway', id)[0]).toMatchObject({ callerRequestId: sent });
   }
 });
 

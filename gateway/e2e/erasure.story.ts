@@ -5,6 +5,7 @@ import { TOTP } from 'otpauth';
 import { verifyAddress } from './mailbox.ts';
 import { PASSWORD, withToken } from './matrix/callers.ts';
 import { subscribe } from './matrix/subscribe.ts';
+import { onItsWay } from './onItsWay.ts';
 import { answerAll, guestClient, ok, type RestClient } from './restClient.ts';
 import { filesWith, tracesOf, withEveryQueryLogged } from './traces.ts';
 
@@ -53,6 +54,7 @@ test('a deleted account leaves nothing that names it, in any database or file', 
   test.setTimeout(120_000);
   const word = `gone${randomUUID().slice(0, 8)}`;
   const { client, token, nextCode } = await everythingOf(baseURL, word);
+  const { id } = await ok<Id>(client.get('/api/user'));
 
   await test.step('everything of it can be exported before', async () => {
     const answer = await client.get('/api/user/export');
@@ -99,7 +101,7 @@ test('a deleted account leaves nothing that names it, in any database or file', 
   await test.step('nothing is left', async () => {
     await expect.poll(() => tracesOf(word), { timeout: 30_000, intervals: [500] }).toEqual([]);
     // Nor does anything come back that was on its way.
-    await new Promise(resolve => setTimeout(resolve, 2_500));
+    await expect.poll(() => onItsWay(id), { timeout: 30_000 }).toEqual([]);
     expect(await tracesOf(word)).toEqual([]);
   });
 

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { UserDeleted } from '@aicp/contracts/userEvents';
+import { type APIResponse, expect, test } from '@playwright/test';
+import { linesOf } from './linesOf.ts';
 import { takeMail, tokenIn } from './mailbox.ts';
 import { guestClient, ok, type RestClient, registeredClient } from './restClient.ts';
 
@@ -32,17 +34,26 @@ test('no log holds a password, a token, an address or a session', async ({ baseU
   await guest.get(page);
   await ok(guest.http.get('/api/stripe-config', { headers: { referer: page } }));
   secrets.push(clientSecret);
-  await ok(guest.http.delete('/api/user', { data: { password: 'a newer secret of mine' } }));
+  const deleted = await guest.http.delete('/api/user', { data: { password: 'a newer secret of mine' } });
+  expect(deleted.ok(), await deleted.text()).toBe(true);
   // A body that cannot be read, and an operation that fails, are where careless logs reveal too much.
   await guest.http.post('/api/login', {
     headers: { 'content-type': 'application/json' },
     data: Buffer.from(`{"username":"${username}","password":"a broken secret of mine`),
   });
-  await guest.post('/graphql', { query: `mutation { login(input: { username: "${email}", password: 7 }) { id } }` });
+  const last = await guest.post('/graphql', {
+    query: `mutation { login(input: { username: "${email}", password: 7 }) { id } }`,
+  });
   secrets.push('a broken secret of mine');
 
   for (const secret of secrets) expect(secret.length).toBeGreaterThan(8);
-  await new Promise(resolve => setTimeout(resolve, 500));
+  // Until what is logged last stands in each.
+  const idOf = (answer: APIResponse) => answer.headers()['x-request-id'] ?? '';
+  await expect.poll(() => linesOf('gateway', idOf(last))).toHaveLength(1);
+  for (const name of UserDeleted.consumers)
+    await expect
+      .poll(() => linesOf(name, idOf(deleted)))
+      .toContainEqual(expect.objectContaining({ event: UserDeleted.name, msg: 'handled' }));
   const files = readdirSync(logsDir ?? '').filter(file => file.endsWith('.log'));
   expect(files).toEqual(expect.arrayContaining(['gateway.log', 'identity.log']));
   for (const file of files) {

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a process of the stories' product has logged about a request, by the id of its answer. */
+export function linesOf(name: string, requestId: string): Record<string, unknown>[] {
+  const lines = readFileSync(join(process.env.BASE_URL_LOGS ?? '', `${name}.log`), 'utf8').split('\n');
+  return lines.filter(line => line.startsWith('{') && line.includes(requestId)).map(line => JSON.parse(line));
+}

@@ -1,0 +1,32 @@
+import { withMongo } from '@aicp/testing/withMongo';
+import { Redis } from 'ioredis';
+
+/**
+ * What is still on its way about somebody on the stack that the stories are played on: rows of an outbox, and jobs of a queue that
+ * wait, are carried out or will be tried again. The outboxes first: what leaves one meanwhile is on its queue by then.
+ */
+export async function onItsWay(userId: number): Promise<string[]> {
+  const { BASE_URL_MONGODB, BASE_URL_REDIS } = process.env;
+  if (!BASE_URL_MONGODB || !BASE_URL_REDIS) throw new Error('BASE_URL_MONGODB and BASE_URL_REDIS are needed');
+  const rows = await withMongo(BASE_URL_MONGODB, async client => {
+    const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
+    const found = databases.map(({ name }) =>
+      client.db(name).collection<{ _id: string }>('outbox').find({ 'data.userId': userId }).toArray(),
+    );
+    return (await Promise.all(found)).flat().map(({ _id }) => _id);
+  });
+  return [...rows, ...(await jobsAbout(BASE_URL_REDIS, userId))];
+}
+
+async function jobsAbout(url: string, userId: number): Promise<string[]> {
+  const redis = new Redis(url);
+  const isAbout = new RegExp(`"userId":${userId}\\b`);
+  try {
+    const found: string[] = [];
+    for await (const keys of redis.scanStream({ count: 1_000, type: 'hash' }))
+      for (const key of keys as string[]) if (isAbout.test((await redis.hget(key, 'data')) ?? '')) found.push(key);
+    return found;
+  } finally {
+    redis.disconnect();
+  }
+}
