@@ -249,10 +249,14 @@ test.describe('who may what', () => {
 });
 
 test.describe('API tokens', () => {
-  test('do what the session does, within their scope, and never fall back to a cookie', async ({ baseURL }) => {
-    const owner = await registeredClient(baseURL);
+  let owner: Awaited<ReturnType<typeof registeredClient>>;
+  test.beforeAll(async ({ baseURL }) => {
+    owner = await registeredClient(baseURL);
     await subscribe(owner, 'enterprise');
     await verifyAddress(owner, owner.username);
+  });
+
+  test('do what the session does, within their scope, and never fall back to a cookie', async ({ baseURL }) => {
     const [reads, writes] = [
       await withToken(baseURL, owner.http, 'READ'),
       await withToken(baseURL, owner.http, 'WRITE'),
@@ -275,9 +279,6 @@ test.describe('API tokens', () => {
   });
 
   test('are revoked at once, and each is limited by itself', async ({ baseURL }) => {
-    const owner = await registeredClient(baseURL);
-    await subscribe(owner, 'enterprise');
-    await verifyAddress(owner, owner.username);
     const [busy, calm] = [await withToken(baseURL, owner.http, 'READ'), await withToken(baseURL, owner.http, 'READ')];
     const statuses = new Set<number>();
     for (let batch = 0; batch < 31; batch++) {

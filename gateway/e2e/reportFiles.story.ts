@@ -15,16 +15,19 @@ type Filed = {
   duties: { title: string; citation: { article: string } }[];
 };
 
-async function completedReport(baseURL: string | undefined) {
-  const client = await registeredClient(baseURL);
+let client: Awaited<ReturnType<typeof registeredClient>>;
+let questions: Awaited<ReturnType<typeof answerAll>>;
+/** Of a report that stands. */
+let path: string;
+test.beforeAll(async ({ baseURL }) => {
+  client = await registeredClient(baseURL);
   const { assessmentId } = await startedAssessment(client);
-  const questions = await answerAll(client, assessmentId, 'worst');
+  questions = await answerAll(client, assessmentId, 'worst');
   await ok(client.post(`/api/assessments/${assessmentId}/complete`));
-  return { client, questions, path: `/api/reports/${assessmentId}` };
-}
+  path = `/api/reports/${assessmentId}`;
+});
 
 test('a report is had as the JSON document that was filed, which others can verify', async ({ baseURL }) => {
-  const { client, questions, path } = await completedReport(baseURL);
   const answer = await client.get(`${path}?format=json`);
   expect(answer.status()).toBe(200);
   const text = await answer.text();
@@ -53,8 +56,7 @@ test('a report is had as the JSON document that was filed, which others can veri
   expect(text).not.toContain(client.username);
 });
 
-test('a report is had as a table of its duties, gaps, actions and answers', async ({ baseURL }) => {
-  const { client, path } = await completedReport(baseURL);
+test('a report is had as a table of its duties, gaps, actions and answers', async () => {
   const report = await ok<Filed>(client.get(`${path}?format=json`));
   const answer = await client.get(`${path}?format=csv`);
   expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8');
@@ -65,10 +67,7 @@ test('a report is had as a table of its duties, gaps, actions and answers', asyn
   );
 });
 
-test('a report is had on paper, with the name of the person who prepared it and of the organisation', async ({
-  baseURL,
-}) => {
-  const { client, path } = await completedReport(baseURL);
+test('a report is had on paper, with the name of the person who prepared it and of the organisation', async () => {
   const report = await ok<Filed>(client.get(`${path}?format=json`));
   await ok(client.http.patch('/api/organisation', { data: { name: 'Łódzka Bankowość' } }));
   for (const [format, type, begins] of [
@@ -89,8 +88,7 @@ test('a report is had on paper, with the name of the person who prepared it and 
   }
 });
 
-test('a report has no other formats, and none before its assessment is completed', async ({ baseURL }) => {
-  const { client, path } = await completedReport(baseURL);
+test('a report has no other formats, and none before its assessment is completed', async () => {
   for (const format of ['xml', '', 'toString']) {
     const answer = await client.get(`${path}?format=${format}`);
     expect(answer.status()).toBe(400);

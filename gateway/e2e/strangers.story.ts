@@ -2,14 +2,17 @@ import { expect, test } from '@playwright/test';
 import { answerAll, guestClient, ok, type RestClient, registeredClient, startedAssessment } from './restClient.ts';
 
 /** Everything of Anna's that Boris may try to reach. */
-async function annasThings(baseURL: string | undefined) {
-  const anna = await registeredClient(baseURL);
-  const open = await startedAssessment(anna);
-  const done = await startedAssessment(anna, 'UK');
+let anna: RestClient;
+let open: Awaited<ReturnType<typeof startedAssessment>>;
+let done: Awaited<ReturnType<typeof startedAssessment>>;
+let boris: RestClient;
+test.beforeAll(async ({ baseURL }) => {
+  [anna, boris] = [await registeredClient(baseURL), await registeredClient(baseURL)];
+  open = await startedAssessment(anna);
+  done = await startedAssessment(anna, 'UK');
   await answerAll(anna, done.assessmentId, 'worst');
   await ok(anna.post(`/api/assessments/${done.assessmentId}/complete`));
-  return { anna, open, done };
-}
+});
 
 async function graphql(client: RestClient, query: string, variables: Record<string, unknown>) {
   const answer = await client.post('/graphql', { query, variables });
@@ -19,9 +22,7 @@ async function graphql(client: RestClient, query: string, variables: Record<stri
   };
 }
 
-test('by REST, what belongs to somebody else does not exist', async ({ baseURL }) => {
-  const { anna, open, done } = await annasThings(baseURL);
-  const boris = await registeredClient(baseURL);
+test('by REST, what belongs to somebody else does not exist', async () => {
   const attempts = [
     boris.get(`/api/systems/${open.systemId}`),
     boris.get(`/api/assessments/${open.assessmentId}`),
@@ -37,9 +38,7 @@ test('by REST, what belongs to somebody else does not exist', async ({ baseURL }
   expect((await ok(anna.get(`/api/assessments/${open.assessmentId}`))).responses).toEqual([]);
 });
 
-test('by GraphQL, what belongs to somebody else does not exist', async ({ baseURL }) => {
-  const { open, done } = await annasThings(baseURL);
-  const boris = await registeredClient(baseURL);
+test('by GraphQL, what belongs to somebody else does not exist', async () => {
   const attempts: [string, Record<string, unknown>][] = [
     ['query ($id: ID!) { system(id: $id) { name } }', { id: open.systemId }],
     ['query ($id: ID!) { assessment(id: $id) { status report { gaps } } }', { id: done.assessmentId }],
@@ -57,8 +56,7 @@ test('by GraphQL, what belongs to somebody else does not exist', async ({ baseUR
   }
 });
 
-test('the graph has no door for entities', async ({ baseURL }) => {
-  const boris = await registeredClient(baseURL);
+test('the graph has no door for entities', async () => {
   const { data, errors } = await graphql(
     boris,
     'query ($r: [_Any!]!) { _entities(representations: $r) { ... on AiSystem { name } } }',
