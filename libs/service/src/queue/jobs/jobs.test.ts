@@ -9,6 +9,7 @@ import { waitFor } from '../../process/waitFor.ts';
 import { transaction } from '../../store/transaction.ts';
 import { startJobWorker } from '../jobWorker.ts';
 import { startRelay } from '../relay.ts';
+import { queueDesk } from './queueDesk.ts';
 import { reasonOf } from './reasonOf.ts';
 
 const run = promisify(execFile);
@@ -49,10 +50,13 @@ async function jobs(...words: string[]): Promise<{ code: number; said: string }>
   );
 }
 
+/** The command takes a second to start: what is only waited for is looked up without it. */
 async function dies(address: string): Promise<string> {
   broken = true;
   await transaction(app, { requestId: 'request-1' }, async tx => tx.send(Knit, { address }));
-  const dead = await waitFor(async () => (await jobs()).said.match(/([0-9a-f-]{36}) {2}knit/)?.[1], 20_000);
+  const desk = queueDesk(app.redis, app.queuePrefix);
+  const dead = await waitFor(async () => (await desk.state(QUEUE))?.dead[0]?.id, 20_000);
+  await desk.close();
   if (!dead) throw new Error('the job did not die');
   return dead;
 }
