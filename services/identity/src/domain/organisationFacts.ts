@@ -38,16 +38,30 @@ export function changedFacts(
   return changes.reduce(withAnswer, cleared);
 }
 
-/** The facts with what was unknown and is answered in a completed assessment; what is known stays. */
+type Filled = OrganisationFacts & {
+  /** By question, when the assessment was completed whose answer was filled in. */
+  filled: Record<string, string>;
+};
+
+/**
+ * The facts with what was unknown and is answered in a completed assessment; what a person has stated stays. Of several assessments the
+ * one that was completed first counts, whichever is heard of first.
+ */
 export function filledFacts(
-  facts: OrganisationFacts,
+  facts: Filled,
   answers: readonly { questionId: string; answer: string }[],
-): OrganisationFacts {
-  return answers.reduce((filled, { questionId, answer }) => {
+  completedAt: string,
+): Filled {
+  let known = facts;
+  for (const { questionId, answer } of answers) {
     const question = questions.find(({ id }) => id === questionId);
-    if (!question || !valuesOf(question).includes(answer) || answer === UNKNOWN) return filled;
-    return answerIn(filled, questionId) === null ? withAnswer(filled, [questionId, answer]) : filled;
-  }, facts);
+    if (!question || !valuesOf(question).includes(answer) || answer === UNKNOWN) continue;
+    const from = known.filled[questionId];
+    if (answerIn(known, questionId) !== null && (from === undefined || from <= completedAt)) continue;
+    const filled = { ...known.filled, [questionId]: completedAt };
+    known = { ...known, ...withAnswer(known, [questionId, answer]), filled };
+  }
+  return known;
 }
 
 function answerIn({ kind, size, answers }: OrganisationFacts, questionId: string): string | null {

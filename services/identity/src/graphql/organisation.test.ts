@@ -182,6 +182,29 @@ describe('a completed assessment', () => {
     expect(await published(organisationOf(frida.id))).toHaveLength(2);
   });
 
+  it('that was completed first counts, whichever is heard of first', async () => {
+    const [early, late] = ['2026-11-20T10:00:00.000Z', '2026-11-21T10:00:00.000Z'];
+    const stated = await Promise.all(
+      [false, true].map(async isLateFirst => {
+        const person = await registered(isLateFirst ? 'kira' : 'kuno');
+        const news = [
+          () => complete(person, { 'eu2-o-size': 'sme', 'eu2-pl-d': 'yes' }, early),
+          () => complete(person, { 'eu2-o-size': 'smc', 'eu2-pl-d': 'yes', 'eu2-o-fin': 'no' }, late),
+        ];
+        for (const hear of isLateFirst ? news.toReversed() : news) await hear();
+        return read(person);
+      }),
+    );
+    for (const organisation of stated)
+      expect(organisation).toMatchObject({
+        size: 'sme',
+        answers: expect.arrayContaining([
+          { questionId: 'eu2-pl-d', answer: 'yes' },
+          { questionId: 'eu2-o-fin', answer: 'no' },
+        ]),
+      });
+  });
+
   it('from before a person took a fact back does not bring it back', async () => {
     const gero = await registered('gero');
     const before = new Date(Date.now() - 60_000).toISOString();

@@ -21,6 +21,8 @@ type Row = OrganisationFacts & {
   reassessMonths: number | null;
   /** When a person last stated facts: a completed assessment from before fills nothing in. */
   statedAt: Date | null;
+  /** By question, when the assessment was completed whose answer was filled in. */
+  filled: Record<string, string>;
 };
 export type OrganisationRecord = Omit<Row, '_id'> & { id: number };
 
@@ -37,6 +39,7 @@ const Organisations = collection<Row>('organisations', {
   onlyApproved: { type: Boolean, default: false },
   reassessMonths: { type: Number, default: null },
   statedAt: { type: Date, default: null },
+  filled: { type: mongoose.Schema.Types.Mixed, default: {} },
 });
 
 /** So far from the numbers of users that one in the place of the other is nobody's. */
@@ -61,7 +64,7 @@ export async function findOrganisations(ids: readonly number[]): Promise<Map<num
 
 /** An organisation of which nothing is on record yet. */
 function emptyOrganisation(id: number): OrganisationRecord {
-  const unstated = { createdAt: null, statedAt: null, onlyApproved: false, reassessMonths: null };
+  const unstated = { createdAt: null, statedAt: null, onlyApproved: false, reassessMonths: null, filled: {} };
   return { id, version: 0, companyName: null, jurisdiction: 'EU', ...unstated, ...NOTHING_KNOWN };
 }
 
@@ -81,6 +84,6 @@ export async function deleteOrganisation(tx: Transaction, id: number): Promise<v
 
 /** For the export of everything that a user has. */
 export async function findOrganisationForExport(id: number): Promise<object[]> {
-  const { id: organisationId, version, ...facts } = await findOrganisation(id);
+  const { id: organisationId, version, filled: _, ...facts } = await findOrganisation(id);
   return version > 0 ? [{ organisationId, ...facts }] : [];
 }

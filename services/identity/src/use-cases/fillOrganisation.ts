@@ -15,6 +15,6 @@ export async function fillOrganisation(ctx: WorkerContext, completed: Assessment
     if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
     const before = await findOrganisation(organisationId, tx.session);
     if (before.statedAt && before.statedAt >= new Date(completedAt)) return;
-    await writeOrganisation(tx, userId, before, filledFacts(before, answers));
+    await writeOrganisation(tx, userId, before, filledFacts(before, answers, completedAt));
   });
 }

@@ -9,7 +9,7 @@ import { updateThoseIn } from '../store/workplaces.ts';
 
 /** What is on record about an organisation, and whoever works in it sees. */
 type Settings = Pick<OrganisationRecord, 'companyName' | 'jurisdiction' | 'onlyApproved' | 'reassessMonths'>;
-type Content = OrganisationFacts & Settings;
+type Content = OrganisationFacts & Settings & Pick<OrganisationRecord, 'filled'>;
 
 /** Writes and publishes what is on record about an organisation, if that is something else than before. */
 export async function writeOrganisation(
@@ -41,6 +41,6 @@ function factsOf({ kind, size, turnover, answers }: OrganisationFacts): Organisa
   return { kind, size, turnover, answers };
 }
 
-function contentOf({ companyName, jurisdiction, onlyApproved, reassessMonths, ...facts }: Content): Content {
-  return { ...factsOf(facts), companyName, jurisdiction, onlyApproved, reassessMonths };
+function contentOf({ companyName, jurisdiction, onlyApproved, reassessMonths, filled, ...facts }: Content): Content {
+  return { ...factsOf(facts), companyName, jurisdiction, onlyApproved, reassessMonths, filled };
 }
