@@ -155,6 +155,21 @@ export async function findLatestReports(
   return systemIds.map(systemId => found.filter(report => report.systemId === systemId));
 }
 
+/** The latest report on a system under each law. */
+export async function latestReports(
+  { session }: Transaction,
+  organisationId: number,
+  systemId: number,
+): Promise<Report[]> {
+  const latest: Report[] = [];
+  for (const jurisdiction of ['EU', 'UK'] as const) {
+    const of = { organisationId, 'system.id': systemId, jurisdiction };
+    const found = await Reports.findOne(of, null, { session }).sort({ completedAt: -1 }).lean();
+    if (found) latest.push(withId(found));
+  }
+  return latest;
+}
+
 type Named = Pick<Report, 'id' | 'organisationId'>;
 
 async function findNamed(wanted: readonly Named[]): Promise<(Report | null)[]> {

@@ -5,11 +5,12 @@ import { lockSystem, markJoined } from '@aicp/service/store/tombstones';
 import { joinComments } from '../store/actionComments.ts';
 import { joinActions } from '../store/actions.ts';
 import { joinFiled } from '../store/canonicalReports.ts';
-import { joinClocks } from '../store/clocks.ts';
+import { joinClocks, replaceClocks } from '../store/clocks.ts';
 import { joinFollowed } from '../store/followed.ts';
-import { joinReports } from '../store/reports.ts';
+import { joinReports, latestReports } from '../store/reports.ts';
 import { joinReviews } from '../store/reviews.ts';
 import { eraseSystem } from './eraseSystem.ts';
+import { followReport } from './followReport.ts';
 
 /** Two records of a system are one: what is kept of the one that is gone is the other's, at once; of a deleted one it goes. */
 export async function joinSystem(ctx: Context, heard: SystemJoinedData): Promise<void> {
@@ -26,6 +27,11 @@ export async function joinSystem(ctx: Context, heard: SystemJoinedData): Promise
     await joinComments(tx, joined);
     await joinFollowed(tx, joined);
     await joinReminders(tx, joined);
+    // What was completed since they are one, and was heard of before, has a law's latest report beside that of the other record.
+    for (const report of await latestReports(tx, heard.organisationId, keptId)) {
+      await replaceClocks(tx, report);
+      await followReport(tx, report);
+    }
     return true;
   });
   if (!isKept) await eraseSystem(ctx, { ...heard, systemId: heard.goneId });
