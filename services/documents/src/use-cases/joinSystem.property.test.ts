@@ -70,6 +70,18 @@ it('what is heard of a record before and after it was joined is the kept one’s
   );
 }, 600_000);
 
+it('what was completed after the records were joined follows what came from the other one, also where that is heard of first', async () => {
+  for (const isFirst of [true, false]) {
+    const { kept, steps, complete, join, person } = await someone();
+    const uk = steps[5] as Step;
+    const next = { ...uk, systemId: kept, assessmentId: ++last, day: 4 };
+    for (const step of steps) await complete(step);
+    for (const hear of isFirst ? [() => complete(next), join] : [join, () => complete(next)]) await hear();
+    expect((await person.report(uk.assessmentId)).keptSince).not.toBeNull();
+    expect((await person.report(next.assessmentId)).keptSince).toBeNull();
+  }
+});
+
 it('files, ticks and documents stand on the kept record, and no bundle changes by a byte', async () => {
   const { userId, steps, complete, begin, join, places, kept, person } = await someone();
   const [euBefore, euLatest, , ukBefore, ukLatest, ukOpen] = steps as [Step, Step, Step, Step, Step, Step];

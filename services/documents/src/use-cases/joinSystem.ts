@@ -1,27 +1,30 @@
 import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
-import type { Context } from '@aicp/service/store/context';
 import { lockSystem, markJoined } from '@aicp/service/store/tombstones';
-import { joinBegun } from '../store/begun.ts';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { HandlerContext } from '../context.ts';
+import { type Begun, joinBegun } from '../store/begun.ts';
 import { joinEvidence } from '../store/evidence.ts';
 import { joinProposed } from '../store/proposedFiles.ts';
 import { removeRegisters } from '../store/registers.ts';
 import { joinParts } from '../store/roomParts.ts';
 import { joinKept } from '../store/snapshots.ts';
 import { joinStandings } from '../store/standings.ts';
-import { joinSubjects } from '../store/subjects.ts';
+import { joinSubjects, newestSubjects } from '../store/subjects.ts';
 import { eraseSystem } from './eraseSystem.ts';
+import { keepSnapshot } from './keepSnapshot.ts';
 
 /**
  * Two records of a system are one: assessments, files, QMS and snapshots of the one that is gone are the other's, at once. Documents and
  * bundles hang on assessments, and do not change.
  */
-export async function joinSystem(ctx: Context, heard: SystemJoinedData): Promise<void> {
+export async function joinSystem(ctx: HandlerContext, heard: SystemJoinedData): Promise<void> {
   const isKept = await ctx.transaction(async tx => {
     await markJoined(tx, heard);
     await removeRegisters(tx, { organisationId: heard.organisationId, systemId: heard.goneId });
     const keptId = await lockSystem(tx, heard.keptId);
     if (keptId === null) return false;
     const joined = { ...heard, keptId };
+    const latest = [...(await latestOf(tx, joined, heard.goneId)), ...(await latestOf(tx, joined, keptId))];
     await joinBegun(tx, joined);
     await joinSubjects(tx, joined);
     await joinEvidence(tx, joined);
@@ -29,7 +32,27 @@ export async function joinSystem(ctx: Context, heard: SystemJoinedData): Promise
     await joinStandings(tx, joined);
     await joinKept(tx, joined);
     await joinParts(tx, joined);
+    await keepFollowed(ctx, tx, joined, latest);
     return true;
   });
   if (!isKept) await eraseSystem(ctx, { ...heard, systemId: heard.goneId });
+}
+
+const LAWS = ['EU', 'UK'] as const;
+
+/** The latest assessment of a record under each law. */
+async function latestOf(tx: Transaction, { organisationId }: SystemJoinedData, systemId: number): Promise<Begun[]> {
+  const latest: Begun[] = [];
+  for (const jurisdiction of LAWS)
+    latest.push(...(await newestSubjects(tx, { organisationId, systemId, jurisdiction }, 1)));
+  return latest;
+}
+
+/** What was completed since they are one, and was heard of before, has followed what was the other record's latest under its law. */
+async function keepFollowed(ctx: HandlerContext, tx: Transaction, joined: SystemJoinedData, before: readonly Begun[]) {
+  const now = await latestOf(tx, joined, joined.keptId);
+  for (const place of before) {
+    if (now.some(({ assessmentId }) => assessmentId === place.assessmentId)) continue;
+    await keepSnapshot(ctx, tx, { ...place, systemId: joined.keptId, isCompleted: true }, { leaves: false });
+  }
 }
