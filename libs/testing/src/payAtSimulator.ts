@@ -1,17 +1,26 @@
 const CARD = {
   'payment_method_data[type]': 'card',
-  'payment_method_data[card][number]': '4242424242424242',
   'payment_method_data[card][exp_month]': '12',
   'payment_method_data[card][exp_year]': '2034',
   'payment_method_data[card][cvc]': '123',
 };
 
-/** Pays at the payment simulator of a running product with a card that succeeds, as the card form in a browser does. */
-export async function payAtSimulator(url: string, publicKey: string, clientSecret: string): Promise<void> {
+/** Pays at the payment simulator of a running product as the card form in a browser does, with a card that succeeds or another one. */
+export async function payAtSimulator(
+  url: string,
+  publicKey: string,
+  clientSecret: string,
+  number = '4242424242424242',
+): Promise<void> {
   const [intent = ''] = clientSecret.split('_secret_');
   const answer = await fetch(`${url}/simulator/v1/payment_intents/${intent}/confirm`, {
     method: 'POST',
-    body: new URLSearchParams({ key: publicKey, client_secret: clientSecret, ...CARD }),
+    body: new URLSearchParams({
+      key: publicKey,
+      client_secret: clientSecret,
+      'payment_method_data[card][number]': number,
+      ...CARD,
+    }),
   });
   if (!answer.ok) throw new Error(`paying answered ${answer.status}: ${await answer.text()}`);
 }

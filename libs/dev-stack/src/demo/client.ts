@@ -10,7 +10,10 @@ export class Refusal extends Error {
 export type Client = {
   id: number;
   username: string;
-  /** @throws Refusal with the product's own sentence */
+  /**
+   * Resolves with the answer, of a file with its text.
+   * @throws Refusal with the product's own sentence
+   */
   call<Answer>(method: string, path: string, body?: object | Blob): Promise<Answer>;
 };
 
@@ -30,7 +33,8 @@ async function arrive(url: string, path: string, person: { username: string }) {
     const set = answer.headers.getSetCookie().map(line => line.split(';')[0]);
     // Joining an organisation, for one, renews the session.
     if (set.length > 0) cookie = set.join('; ');
-    return (await answer.json()) as Answer;
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return (await (isJson ? answer.json() : answer.text())) as Answer;
   };
   await call('POST', path, person);
   const { id } = await call<{ id: number }>('GET', '/api/user');

@@ -46,7 +46,8 @@ export async function returnOf(team: Team, url: string, password: string): Promi
 
 const PATIENCE_MS = 20_000;
 
-async function tokenIn(mailbox: string, address: string, subject: RegExp): Promise<string> {
+/** The token of the last mail to an address, by words of its subject. */
+export async function tokenIn(mailbox: string, address: string, subject: RegExp): Promise<string> {
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {
     type Mail = { subject: string; text: string };

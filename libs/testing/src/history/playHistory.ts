@@ -1,0 +1,190 @@
+import type { ServiceName } from '@aicp/contracts/serviceNames';
+import { ask, type Client, Refusal, register, signIn } from '@aicp/dev-stack/demo/client';
+import { gather, tokenIn } from '@aicp/dev-stack/demo/people';
+import type { Stack } from '@aicp/dev-stack/startStack';
+import { answersTo } from '../answersTo.ts';
+import { askSupplier, visit } from './askSupplier.ts';
+import { shop } from './buy.ts';
+import {
+  addSystem,
+  answer,
+  assess,
+  complete,
+  giveEvidence,
+  POOR,
+  reviewReport,
+  soon,
+  workOnActions,
+  writeDocument,
+} from './work.ts';
+
+type Id = { id: number };
+
+/** A question of the UK bank that every answer here answers. */
+const [QUESTION = ''] = answersTo('UK')[3] ?? [];
+const PASSWORD = 'a long enough password';
+const personOf = (username: string) => ({ username, email: `${username}@example.com`, password: PASSWORD });
+
+/** What has grown, and what is to go of it. */
+type Grown = Awaited<ReturnType<typeof grow>>;
+
+/** Two organisations with people, systems, reports, files, documents, links and plans; each thing is changed at least twice. */
+export async function grow(url: string, stack: Stack, adminPassword: string) {
+  const mailbox = stack.inbox();
+  const payments = shop(url, stack);
+  const admin = await signIn(url, { username: 'admin', password: adminPassword });
+  const owner = await register(url, { ...personOf('anna'), companyName: 'Northwind Lending' } as never);
+  const team = await gather(url, owner, mailbox, 'north', PASSWORD);
+  const { manager, contributor, approver } = team;
+  const other = await register(url, { ...personOf('boris'), companyName: 'Southwind Insurance' } as never);
+
+  await owner.call('PATCH', '/api/organisation', { size: 'sme' });
+  await owner.call('PATCH', '/api/organisation', { name: 'Northwind', reassessMonths: 12 });
+  await owner.call('PATCH', '/api/user', { jurisdiction: 'UK' });
+  await owner.call('POST', '/api/calendar');
+  await other.call('PATCH', '/api/user', { companyName: 'Southwind', jurisdiction: 'UK' });
+  await payments.subscribe(owner, 'starter');
+  await payments.change(owner, 'enterprise');
+  await payments.until(owner, 'enterprise');
+
+  const kept = await addSystem(manager, 'Credit scoring', 'EU');
+  const gone = await addSystem(contributor, 'Credit scoring in the UK', 'UK');
+  const deleted = await addSystem(contributor, 'Chat', 'UK');
+  const theirs = await addSystem(other, 'Claims', 'UK');
+
+  const scoring = await assess(manager, kept, 'EU');
+  const reports: number[] = [];
+  for (const [by, system, which] of [
+    [contributor, gone, POOR],
+    [contributor, gone, { 'uk2-f-pub': 'yes' }],
+    [contributor, deleted, POOR],
+    [other, theirs, POOR],
+  ] as const) {
+    const report = await assess(by, system, 'UK', which);
+    await giveEvidence(by, report, QUESTION);
+    if (which === POOR && by === contributor) await workOnActions(manager, approver, system);
+    reports.push(report);
+  }
+  const [, second = 0, chat = 0, claims = 0] = reports;
+  await payments.buyAndReturn(other, claims);
+  await payments.subscribe(other, 'professional');
+  const discarded = await answer(contributor, deleted, 'UK');
+  await contributor.call('DELETE', `/api/assessments/${discarded}`);
+  const open = await answer(contributor, gone, 'UK', POOR);
+  await giveEvidence(manager, scoring, 'qms-1');
+  const tick = 'mutation ($input: QmsChecklistInput!) { saveQmsChecklist(input: $input) { complete } }';
+  for (const done of [['qms-1'], ['qms-1', 'qms-2'], ['qms-2']])
+    await ask(manager, tick, { input: { assessmentId: String(scoring), complete: done } });
+  for (const id of [second, chat]) {
+    await writeDocument(contributor, approver, id);
+    await reviewReport(contributor, approver, id);
+    await contributor.call('POST', `/api/assessments/${id}/audit-bundle`);
+  }
+
+  const links = await makeLinks(url, owner, { report: second, chat, unknown: open });
+  await askSupplier(url, owner, gone, second);
+  const unanswered = await askSupplier(url, owner, deleted, null);
+  await administer(url, admin, other);
+  await payments.until(owner, 'enterprise');
+  return { team, other, payments, mailbox, kept, gone, deleted, open, links, claims, unanswered };
+}
+
+/** A link to a report, and an audit room that is renewed. */
+async function makeLinks(url: string, by: Client, of: { report: number; chat: number; unknown: number }) {
+  const link = { kind: 'report', expiresInDays: 30 };
+  const report = await by.call<Id & { url: string }>('POST', '/api/links', { ...link, things: [of.report] });
+  await visit(url, report);
+  const both = await by.call<Id>('POST', '/api/links', { ...link, things: [of.report, of.chat] });
+  // Identity has not heard of a report that is not there, and asks.
+  await by.call('POST', '/api/links', { ...link, things: [of.unknown] }).catch(refused);
+  const prepare = 'mutation ($input: PrepareRoomInput!) { prepareRoom(input: $input) { id } }';
+  const reports = [{ report: String(of.chat) }, { report: String(of.report) }];
+  const { id: before } = await ask<{ id: string }>(by, prepare, { input: { reports } });
+  const room = await by.call<Id>('POST', '/api/links', {
+    ...link,
+    kind: 'room',
+    things: [of.chat, of.report],
+    room: before,
+  });
+  const renew = 'mutation ($input: RenewRoomInput!) { renewRoom(input: $input) { id } }';
+  const renewed = { room: before, reports: reports.map(one => one.report) };
+  const { id: after } = await ask<{ id: string }>(by, renew, { input: renewed });
+  const show = 'mutation ($input: RenewLinkInput!) { renewLink(input: $input) { id } }';
+  await ask(by, show, { input: { id: String(room.id), room: after } });
+  return { both: both.id, room: room.id };
+}
+
+/** What administrators do, with an account and with the product. */
+async function administer(url: string, admin: Client, { id, username }: Client): Promise<void> {
+  await admin.call('GET', '/api/admin/users.csv');
+  await ask(admin, 'query ($id: ID!) { adminUser(id: $id) { systems { id } } }', { id: String(id) });
+  for (const days of [3_650, null])
+    await ask(admin, 'mutation ($days: Int) { setActivityRetention(days: $days) { __typename } }', { days });
+  // In the other payment mode nobody has a plan.
+  for (const sandboxMode of [false, true]) await admin.call('POST', '/api/admin/payment-settings', { sandboxMode });
+  await admin.call('POST', `/api/admin/users/${id}/verify`);
+  await admin.call('POST', `/api/admin/users/${id}/suspend`);
+  await admin.call('POST', `/api/admin/users/${id}/activate`);
+  await signIn(url, { username, password: PASSWORD });
+}
+
+const refused = (error: unknown) => {
+  if (!(error instanceof Refusal)) throw error;
+};
+
+/** What is done to a product from beside it. */
+export type Operators = {
+  /** Has the administration's lists written again. */
+  rebuild(): Promise<void>;
+  /** Leaves a service without a row, as an earlier release did. */
+  lose(service: ServiceName, collection: string, id: number): Promise<void>;
+};
+
+/** People leave and come back, records are joined, plans end; a system, an organisation and accounts are deleted. */
+export async function part(url: string, grown: Grown, { rebuild, lose }: Operators): Promise<void> {
+  const { team, other: boris, payments, kept, gone, deleted, open, links } = grown;
+  const { owner, manager, contributor, approver, reader } = team;
+  const other = await signIn(url, { username: boris.username, password: PASSWORD });
+  await changePassword(contributor);
+  await lose('reporting', 'canonical_reports', grown.claims);
+  await soon(() => other.call('GET', `/api/reports/${grown.claims}?format=json`));
+  await lose('identity', 'known_reports', grown.claims);
+  await other.call('POST', '/api/links', { kind: 'report', things: [grown.claims], expiresInDays: 30 });
+  await owner.call('DELETE', `/api/links/${grown.unanswered}`);
+  await owner.call('PATCH', '/api/organisation', { onlyApproved: true });
+  await complete(contributor, open);
+
+  // They leave for good; the one whose things they are then leaves too.
+  await owner.call('PATCH', `/api/organisation/members/${manager.id}`, { role: 'owner' });
+  await owner.call('DELETE', `/api/organisation/members/${contributor.id}`);
+  await owner.call('PATCH', `/api/organisation/members/${approver.id}`, { role: 'owner' });
+  await manager.call('POST', '/api/organisation/leave');
+  // They leave and are back.
+  await owner.call('DELETE', `/api/organisation/members/${reader.id}`);
+  const back = await signIn(url, { username: reader.username, password: PASSWORD });
+  const { email } = personOf(back.username);
+  await owner.call('POST', '/api/organisation/invitations', { email, role: 'reader' });
+  const accept = async () => ({ token: await tokenIn(grown.mailbox ?? '', email, /invitation/) });
+  await soon(async () => back.call('POST', '/api/invitations/accept', await accept()));
+  await owner.call('PATCH', `/api/organisation/members/${reader.id}`, { role: 'contributor' });
+
+  await owner.call('POST', `/api/systems/${kept}/join`, { other: gone });
+  await assess(owner, kept, 'UK', POOR);
+  await owner.call('PATCH', `/api/systems/${kept}`, { name: 'Scoring' });
+  await owner.call('DELETE', `/api/links/${links.room}`);
+  await owner.call('DELETE', `/api/systems/${deleted}`);
+
+  await payments.change(owner, 'starter');
+  await payments.pass(32);
+  await owner.call('POST', '/api/subscription/cancel');
+  await payments.pass(32);
+  await payments.until(owner, 'free');
+
+  await rebuild();
+  await other.call('DELETE', '/api/user', { password: PASSWORD });
+  await back.call('DELETE', '/api/user', { password: PASSWORD });
+}
+
+async function changePassword({ call }: Client): Promise<void> {
+  await call('POST', '/api/user/password', { currentPassword: PASSWORD, newPassword: `${PASSWORD}, and a new one` });
+}
