@@ -23,6 +23,7 @@ type Id = { id: number };
 /** A question of the UK bank that every answer here answers. */
 const [QUESTION = ''] = answersTo('UK')[3] ?? [];
 const PASSWORD = 'a long enough password';
+const NEW_PASSWORD = 'another long enough password';
 const personOf = (username: string) => ({ username, email: `${username}@example.com`, password: PASSWORD });
 
 /** What has grown, and what is to go of it. */
@@ -44,8 +45,6 @@ export async function grow(url: string, stack: Stack, adminPassword: string) {
   await owner.call('POST', '/api/calendar');
   await other.call('PATCH', '/api/user', { companyName: 'Southwind', jurisdiction: 'UK' });
   await payments.subscribe(owner, 'starter');
-  await payments.change(owner, 'enterprise');
-  await payments.until(owner, 'enterprise');
 
   const kept = await addSystem(manager, 'Credit scoring', 'EU');
   const gone = await addSystem(contributor, 'Credit scoring in the UK', 'UK');
@@ -67,6 +66,9 @@ export async function grow(url: string, stack: Stack, adminPassword: string) {
   }
   const [, second = 0, chat = 0, claims = 0] = reports;
   await payments.buyAndReturn(other, claims);
+  await payments.buyAndReturn(owner, second);
+  await payments.change(owner, 'enterprise');
+  await payments.until(owner, 'enterprise');
   await payments.subscribe(other, 'professional');
   const discarded = await answer(contributor, deleted, 'UK');
   await contributor.call('DELETE', `/api/assessments/${discarded}`);
@@ -146,6 +148,7 @@ export async function part(url: string, grown: Grown, { rebuild, lose }: Operato
   const { owner, manager, contributor, approver, reader } = team;
   const other = await signIn(url, { username: boris.username, password: PASSWORD });
   await changePassword(contributor);
+  for (let times = 0; times < 2; times++) await signIn(url, { username: contributor.username, password: NEW_PASSWORD });
   await lose('reporting', 'canonical_reports', grown.claims);
   await soon(() => other.call('GET', `/api/reports/${grown.claims}?format=json`));
   await lose('identity', 'known_reports', grown.claims);
@@ -186,5 +189,5 @@ export async function part(url: string, grown: Grown, { rebuild, lose }: Operato
 }
 
 async function changePassword({ call }: Client): Promise<void> {
-  await call('POST', '/api/user/password', { currentPassword: PASSWORD, newPassword: `${PASSWORD}, and a new one` });
+  await call('POST', '/api/user/password', { currentPassword: PASSWORD, newPassword: NEW_PASSWORD });
 }
