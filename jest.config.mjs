@@ -1,7 +1,9 @@
 /** Tests run as the native ES modules that the product is; swc only strips the types. Databases: libs/testing/src/globalSetup.ts. */
 export default {
   rootDir: import.meta.dirname,
-  testEnvironment: '<rootDir>/libs/testing/src/plainContext.mjs',
+  testEnvironment: '<rootDir>/libs/testing/src/jest/plainContext.mjs',
+  runtime: '<rootDir>/libs/testing/src/jest/keptModules.mjs',
+  testSequencer: '<rootDir>/libs/testing/src/jest/roomByRoom.mjs',
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/.data/'],
   modulePathIgnorePatterns: ['<rootDir>/.data/', '/dist/'],

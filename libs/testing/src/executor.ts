@@ -58,6 +58,21 @@ type Executor = ((actor: Actor, query: string, variables?: Record<string, unknow
   client: Client;
 };
 
+type Subgraph = ReturnType<typeof createSubgraph<never>>;
+const subgraphs = new Map<unknown, Subgraph>();
+
+/** Made once for the test files that keep their modules: a schema takes as long as several tests. */
+function subgraphOf<Context extends { logger: Logger; actor: Actor }>(
+  schema: URL,
+  resolvers: SubgraphOptions<Context>['resolvers'],
+) {
+  const made =
+    subgraphs.get(resolvers) ??
+    createSubgraph<Context>({ typeDefs: readSchema(schema), resolvers }, { compileAtOnce: true });
+  subgraphs.set(resolvers, made as Subgraph);
+  return made as ReturnType<typeof createSubgraph<Context>>;
+}
+
 /**
  * Executes operations on a service's real subgraph as the gateway would, `_entities` included.
  * @param schema the address of schema.graphql
@@ -67,7 +82,7 @@ export function executor<Context extends { logger: Logger; actor: Actor }>(
   resolvers: SubgraphOptions<Context>['resolvers'],
   contextOf: (request: SubgraphRequest) => Context,
 ): Executor {
-  const executeOn = createSubgraph<Context>({ typeDefs: readSchema(schema), resolvers }, { compileAtOnce: true });
+  const executeOn = subgraphOf<Context>(schema, resolvers);
   const sessions: string[] = [];
   const devices: string[] = [];
   const extensions: Record<string, unknown>[] = [];

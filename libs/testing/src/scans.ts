@@ -8,6 +8,7 @@ import mongoose from 'mongoose';
 
 /** By this comment the profiler knows what is none of the product's everyday queries. */
 const APART = 'asked by a test or a migration';
+const PROFILE = 'system.profile';
 /** Room for what a file with a fault leaves behind. */
 const ROOM_BYTES = 16_000_000;
 
@@ -49,20 +50,28 @@ type Command = {
 type Filter = Record<string, unknown>;
 type Profiled = { op: string; ns: string; command: Command; planSummary: string; hasSortStage?: boolean };
 
-/** Profiles a service's database while the tests of a file run; what only tests have the chassis for may be read anyhow. */
-export async function watchScans(db: mongoose.mongo.Db, name: string): Promise<void> {
-  if (!(serviceNames as readonly string[]).includes(name)) return;
+/**
+ * Profiles a service's database while the tests of a file run; what only tests have the chassis for may be read anyhow.
+ * @returns what ends it, and says what was read without an index, or sorted without a bound: a sentence each
+ */
+export async function watchScans(db: mongoose.mongo.Db, name: string): Promise<() => Promise<string[]>> {
+  if (!(serviceNames as readonly string[]).includes(name)) return async () => [];
   markQueriesApart();
-  await db.createCollection('system.profile', { capped: true, size: ROOM_BYTES });
+  const since = new Date();
+  const existing = await db.listCollections({ name: PROFILE }, { nameOnly: true }).toArray();
+  if (existing.length === 0) await db.createCollection(PROFILE, { capped: true, size: ROOM_BYTES });
   const found = [{ planSummary: /COLLSCAN/ }, { hasSortStage: true }];
   // The next page of a cursor is no question of its own.
   await db.command({ profile: 1, filter: { op: { $ne: 'getmore' }, 'command.comment': { $ne: APART }, $or: found } });
+  return () => scansIn(db, name, since);
 }
 
-/** What was read without an index, or sorted without a bound, since `watchScans`: a sentence each. */
-export async function scansIn(db: mongoose.mongo.Db, service: string): Promise<string[]> {
+async function scansIn(db: mongoose.mongo.Db, service: string, since: Date): Promise<string[]> {
   await db.command({ profile: 0 });
-  const rows = (await db.collection('system.profile').find().toArray()) as unknown as Profiled[];
+  const rows = (await db
+    .collection(PROFILE)
+    .find({ ts: { $gte: since } })
+    .toArray()) as unknown as Profiled[];
   const sentences = rows.filter(isUnbounded).map(({ op, ns, command, planSummary }) => {
     const what = command.pipeline ?? filterOf(command);
     return `${service} ${planSummary.includes('COLLSCAN') ? 'reads all' : 'sorts without a bound what it reads'} of ${ns.slice(ns.indexOf('.') + 1)}: ${op} ${JSON.stringify(what)}`;
@@ -72,7 +81,7 @@ export async function scansIn(db: mongoose.mongo.Db, service: string): Promise<s
 
 function isUnbounded({ op, ns, command, planSummary }: Profiled): boolean {
   const collection = ns.slice(ns.indexOf('.') + 1);
-  if (collection === 'system.profile' || collection in SMALL) return false;
+  if (collection === PROFILE || collection in SMALL) return false;
   const filter = filterOf(command);
   // GridFS looks whether there is a first file; a rebuild empties a list.
   if (Object.keys(filter).length === 0 && (command.limit === 1 || op === 'remove' || op === 'update')) return false;

@@ -1,5 +1,6 @@
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
+import { roomOf } from './rooms.mjs';
 
 const { compileFunction, SourceTextModule } = vm;
 /** What V8 made of each file, by its name. */
@@ -29,7 +30,7 @@ vm.SourceTextModule = class extends SourceTextModule {
  * Jest's environment for Node, in a context whose globals are plain: Jest's own context asks a proxy for each use of `Object` or `Map`, which
  * costs a third of all processor time of the tests.
  */
-export default class PlainContext extends TestEnvironment {
+class PlainContext extends TestEnvironment {
   constructor(...given) {
     const { createContext } = vm;
     vm.createContext = () => createContext(vm.constants.DONT_CONTEXTIFY);
@@ -39,4 +40,28 @@ export default class PlainContext extends TestEnvironment {
       vm.createContext = createContext;
     }
   }
+
+  async teardown() {
+    if (!this.room) return this.end();
+    this.fakeTimersModern.useRealTimers();
+    // The next file brings a framework of its own, which hears what happens to its tests alone.
+    delete this.global[Symbol.for('EVENT_HANDLERS')];
+  }
+
+  end() {
+    return super.teardown();
+  }
+}
+
+/** The context of the room that this worker is in. */
+let kept;
+
+/** Jest calls it as a constructor. @returns the context of the file's room, or one of its own */
+export default function contextFor(config, context) {
+  const room = roomOf(context.testPath);
+  if (room && kept?.room === room) return kept;
+  void kept?.end();
+  const made = Object.assign(new PlainContext(config, context), { room });
+  kept = room ? made : undefined;
+  return made;
 }
