@@ -1,17 +1,30 @@
 /**
  * `npm test [-- pattern…]`: every test in Jest, then every browser story in Playwright, and the sum as the last line.
- * `--proof` runs the full sizes that the ordinary run samples.
+ * `--proof` runs the full sizes that the ordinary run samples, and tries no story again; `--shard 2/4` runs the second quarter;
+ * `--changed` runs the checks, and what a change since origin's main can break; `--results folder` keeps what the runners say of each test.
  */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { endWithParent, root, runWithNode24 } from '../libs/dev-stack/src/node24.mjs';
+import { affectedBy, changedFiles } from './affected.mjs';
 import { unseenAnswers } from './unseenAnswers.mjs';
 
 endWithParent();
-const patterns = process.argv.slice(2).filter(argument => argument !== '--proof');
-const proof = process.argv.includes('--proof') ? { PROOF: 'full', PROOF_RUNS: '10000' } : {};
-const results = mkdtempSync(join(tmpdir(), 'aicp-results-'));
+const { values: options, positionals: patterns } = parseArgs({
+  allowPositionals: true,
+  options: {
+    proof: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    shard: { type: 'string', default: '1/1' },
+    results: { type: 'string' },
+  },
+});
+const proof = options.proof ? { PROOF: 'full', PROOF_RUNS: '10000' } : {};
+const [shard, shards] = options.shard.split('/').map(Number);
+const results = options.results ? resolve(options.results) : mkdtempSync(join(tmpdir(), 'aicp-results-'));
+mkdirSync(results, { recursive: true });
 const jestJson = join(results, 'jest.json');
 
 const read = file => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
@@ -31,7 +44,7 @@ function failuresInFile({ name, status, assertionResults }) {
 // Named once more at the end: the run prints thousands of lines.
 const failures = [];
 const unsteady = [];
-const stories = [];
+const storyReports = [];
 
 function countJest(code) {
   const report = read(jestJson);
@@ -56,7 +69,7 @@ const storiesThat = (ended, { suites = [], specs = [] }) => [
 function countStories(code, file) {
   const report = read(file);
   if (!report) return nothing(code);
-  stories.push(report);
+  storyReports.push(report);
   const { expected, unexpected, flaky, skipped } = report.stats;
   unsteady.push(...storiesThat('flaky', report));
   failures.push(...storiesThat('unexpected', report));
@@ -64,38 +77,45 @@ function countStories(code, file) {
   return { passed: expected + flaky, failed: failed === 0 && code !== 0 ? 1 : failed, skipped };
 }
 
-function matchingStories(folder = root) {
+function everyStory(folder = root) {
   return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return /^(node_modules|dist|\..*)$/.test(entry.name) ? [] : matchingStories(path);
-    const isStory = path.includes('/e2e/') && entry.name.endsWith('.story.ts');
-    return isStory && (patterns.length === 0 || patterns.some(pattern => new RegExp(pattern).test(path))) ? [path] : [];
+    if (entry.isDirectory()) return /^(node_modules|dist|\..*)$/.test(entry.name) ? [] : everyStory(path);
+    return path.includes('/e2e/') && entry.name.endsWith('.story.ts') ? [path] : [];
   });
 }
 
+const affected = options.changed ? affectedBy(changedFiles()) : undefined;
+const stories = (affected?.stories.map(path => join(root, path)) ?? everyStory())
+  .filter(path => patterns.length === 0 || patterns.some(pattern => new RegExp(pattern).test(path)))
+  .toSorted()
+  .filter((_path, at) => at % shards === shard - 1);
+
 async function testWithJest() {
+  if (affected?.tests.length === 0) return nothing(0);
   const jest = join(root, 'node_modules/jest/bin/jest.js');
-  const flags = ['--json', `--outputFile=${jestJson}`, '--passWithNoTests'];
+  const flags = ['--json', `--outputFile=${jestJson}`, '--passWithNoTests', `--shard=${options.shard}`];
   // Jest needs Node's VM modules for native ES modules; the warnings would say so once per worker.
   const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  return countJest(await runWithNode24([...node, jest, ...flags, ...patterns], { env: proof }));
+  const files = affected ? ['--runTestsByPath', ...affected.tests] : patterns;
+  return countJest(await runWithNode24([...node, jest, ...flags, ...files], { env: proof }));
 }
 
 const kindOf = path => /\.(trial|selfHosted|signOn|signOnOnly)\.story\.ts$/.exec(path)?.[1] ?? 'enforced';
 
-/** On a product that enforces everything, a trial, one set up for one's own people, or one with single sign-on: one after the other, for each takes a processor. */
+/** On a product that enforces everything, a trial, one set up for one's own people, or one with single sign-on. */
 async function playStories(kind) {
-  const stories = matchingStories().filter(path => kindOf(path) === kind);
-  if (stories.length === 0) return nothing(0);
+  const ofKind = stories.filter(path => kindOf(path) === kind);
+  if (ofKind.length === 0) return nothing(0);
   const file = join(results, `stories-${kind}.json`);
   const env = { ...proof, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  return countStories(await runWithNode24([join(root, 'libs/testing/src/runStories.ts'), ...stories], { env }), file);
+  return countStories(await runWithNode24([join(root, 'libs/testing/src/runStories.ts'), ...ofKind], { env }), file);
 }
 
 /** Of a whole run alone: a part of the stories receives a part of the answers. */
 function countAnswers() {
-  if (patterns.length > 0) return nothing(0);
-  const unseen = unseenAnswers(readFileSync(join(root, 'gateway/answers.txt'), 'utf8'), stories);
+  if (patterns.length > 0 || affected || shards > 1) return nothing(0);
+  const unseen = unseenAnswers(readFileSync(join(root, 'gateway/answers.txt'), 'utf8'), storyReports);
   failures.push(...unseen.map(answer => `no story has received ${answer}: ask for it in gateway/e2e`));
   return { passed: 0, failed: unseen.length, skipped: 0 };
 }
@@ -107,17 +127,35 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-const counts = [];
-for (const suite of [
-  testWithJest,
-  ...['enforced', 'trial', 'selfHosted', 'signOn', 'signOnOnly'].map(kind => () => playStories(kind)),
-  countAnswers,
-])
-  if (!interrupted) counts.push(await suite());
-rmSync(results, { recursive: true, force: true });
+/** One after another, until somebody interrupts. */
+async function inTurn(suites) {
+  const counts = [];
+  for (const suite of suites) if (!interrupted) counts.push(await suite());
+  return counts;
+}
+
+/** Runs a script that is a step of its own, and fails the run when it fails. */
+const step = (name, file) => async () => {
+  const code = await runWithNode24([join(root, file)]);
+  if (code !== 0) failures.push(name);
+  return nothing(code);
+};
+
+if (affected)
+  process.stdout.write(
+    `Affected: ${affected.tests.length} files of tests, ${stories.length} of stories. Run the whole before a merge.\n`,
+  );
+const before = affected ? await inTurn([step('npm run check', 'scripts/check.mjs')]) : [];
+const kinds = ['enforced', 'trial', 'selfHosted', 'signOn', 'signOnOnly'];
+const counts = [
+  ...before,
+  ...(await inTurn([testWithJest, ...kinds.map(kind => () => playStories(kind)), countAnswers])),
+];
+if (!options.results) rmSync(results, { recursive: true, force: true });
 const sum = key => counts.reduce((total, count) => total + count[key], 0);
 const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum);
 process.exitCode = failed > 0 || passed === 0 || interrupted ? 1 : 0;
 for (const failure of failures) process.stdout.write(`failed: ${failure}\n`);
 for (const story of unsteady) process.stdout.write(`passed only the second time, find out why: ${story}\n`);
+process.stdout.write(`${unsteady.length} of the stories passed only the second time\n`);
 process.stdout.write(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);

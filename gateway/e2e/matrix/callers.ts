@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { ROLES } from '@aicp/contracts/rights';
 import { type PasskeyDevice, passkeyDevice } from '@aicp/testing/passkeyDevice';
 import { withMongo } from '@aicp/testing/withMongo';
-import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { apiCaller } from '../apiCaller.ts';
 import { takeMail, tokenIn } from '../mailbox.ts';
 import { addPasskey } from '../passkey.ts';

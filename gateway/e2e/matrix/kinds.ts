@@ -62,7 +62,7 @@ export const isInside = (caller: CallerName) => insiders.includes(caller);
 const isToken = (caller: CallerName) => caller === 'readToken' || caller === 'writeToken';
 const nothing: Make = () => ({});
 
-export const LINK_CALLERS = ['link', 'room', 'requestLink'] as const;
+const LINK_CALLERS = ['link', 'room', 'requestLink'] as const;
 type LinkCaller = (typeof LINK_CALLERS)[number];
 /** Whether somebody's only means is a link that they have opened. */
 export const isByLink = (caller: CallerName): caller is LinkCaller => LINK_CALLERS.some(each => each === caller);

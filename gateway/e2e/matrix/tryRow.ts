@@ -6,7 +6,7 @@ import { MARK, renew } from './things.ts';
 import type { World } from './world.ts';
 
 /** What came of a call, and the text of its answer. */
-export type Called = { outcome: Outcome; text: string };
+type Called = { outcome: Outcome; text: string };
 export type Call = (caller: CallerName, input: Input) => Promise<Called>;
 
 /**
