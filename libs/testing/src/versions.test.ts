@@ -1,4 +1,4 @@
-import { SystemUpdated } from '@aicp/contracts/assessmentEvents';
+import { SystemDeleted, SystemUpdated } from '@aicp/contracts/assessmentEvents';
 import { collection } from '@aicp/service/store/collection';
 import { context } from '@aicp/service/store/context';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -54,6 +54,21 @@ describe('a test file of a service', () => {
   it('fails when the last of two changes at once is published with the version of the first', async () => {
     await change([2, 2]);
     await expect(app.stop()).rejects.toThrow('has 3');
+  });
+
+  it('fails when a deletion is published with the version of what was deleted, and not when the row was changed for it', async () => {
+    const deletion = (version: number) => ({ userId: 1, organisationId: 1, version, systemId: 3 });
+    const remove = (isChanged: boolean) =>
+      context(app, 'request-1').transaction(async tx => {
+        if (isChanged) await Systems.updateOne({ _id: 3 }, { $inc: { version: 1 } }, { session: tx.session });
+        await Systems.deleteOne({ _id: 3 }, { session: tx.session });
+        tx.publish(SystemDeleted, deletion(isChanged ? 2 : 1));
+      });
+    await remove(true);
+    await Systems.create({ _id: 3, version: 1 });
+    await remove(false);
+    const fault = 'system.deleted was published with version 1, and its row in ai_systems 3 version has 2';
+    await expect(app.stop()).rejects.toThrow(new RegExp(`^${fault}\n`));
   });
 
   it('takes each of two changes at once with its own version, and the state published again with that which it has', async () => {

@@ -68,18 +68,16 @@ function faultsOf(commit: readonly Operation[], database: string, versions: Map<
   for (const { op, ns, o, o2 } of commit) {
     const collection = ns.slice(database.length + 1);
     if (collection === 'outbox' && op === 'i') {
-      const key = keyOfEvent(o as { name: string; data: Data });
-      if (key)
-        published.set(key, [
-          ...(published.get(key) ?? []),
-          { name: String(o.name), version: Number((o.data as Content).version) },
-        ]);
+      const { name, data } = o as { name: string; data: Data };
+      const key = keyOfEvent(name, data);
+      if (key) published.set(key, [...(published.get(key) ?? []), { name, version: Number(data.version) }]);
       continue;
     }
     const set: Content = op === 'u' ? { ...o, ...o.diff?.u, ...o.diff?.i } : o;
     for (const member of ['version', 'factsVersion', 'evidenceVersion']) {
       const key = keyOf(collection, op === 'u' ? o2?._id : o._id, member);
-      const before = versions.get(key);
+      // A deletion counts as a change, unless the row was changed for it.
+      const before = written.has(key) ? undefined : versions.get(key);
       const now = op === 'd' ? before !== undefined && before + 1 : set[member];
       if (typeof now !== 'number') continue;
       versions.set(key, now);
@@ -99,7 +97,7 @@ function faultsOf(commit: readonly Operation[], database: string, versions: Map<
 
 const keyOf = (collection: string, id: unknown, member: string) => `${collection} ${JSON.stringify(id)} ${member}`;
 
-function keyOfEvent({ name, data }: { name: string; data: Data }): string | null {
+function keyOfEvent(name: string, data: Data): string | null {
   const rowOf = VERSIONED[name];
   if (!rowOf) return null;
   const [collection, id, member = 'version'] = rowOf(data);
