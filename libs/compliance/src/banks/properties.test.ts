@@ -9,7 +9,7 @@ import { assess } from './assess.ts';
 import { bankOf } from './banks.ts';
 
 /** The first two banks; each adaptive one has properties of its own in its folder. `npm test` runs a sample; the proof sets PROOF_RUNS to some thousands. */
-const numRuns = Number(process.env.PROOF_RUNS ?? 100);
+const numRuns = Number(process.env.PROOF_RUNS ?? 300);
 jest.setTimeout(20_000 + numRuns * 20);
 
 const eu = bankOf('eu-2026-11-21');

@@ -6,7 +6,7 @@ import { valuesOf } from '../../scoring/scoreOf.ts';
 import { published as second } from '../eu-2026-11-22/published.ts';
 import { published } from './published.ts';
 
-const numRuns = Number(process.env.PROOF_RUNS ?? 100);
+const numRuns = Number(process.env.PROOF_RUNS ?? 300);
 const answerSets = fc.record(
   Object.fromEntries(published.bank.questions.map(question => [question.id, fc.constantFrom(...valuesOf(question))])),
 );

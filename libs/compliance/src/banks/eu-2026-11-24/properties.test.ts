@@ -20,7 +20,7 @@ import { published } from './published.ts';
 const { bank, assess: assessEu, score: scoreEu } = published;
 
 /** `npm test` runs a sample; the proof sets PROOF_RUNS to some thousands. */
-const numRuns = Number(process.env.PROOF_RUNS ?? 100);
+const numRuns = Number(process.env.PROOF_RUNS ?? 300);
 jest.setTimeout(60_000 + numRuns * 60);
 
 const levels = ['LOW', 'MEDIUM', 'HIGH'];
