@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { collection } from './collection.ts';
 
 const Counters = collection<{ _id: string; last: number }>('counters', {
@@ -23,15 +24,19 @@ export async function nextIds(name: string, count: number): Promise<number[]> {
 
 /** Of rows that are written by the hundred. */
 const BLOCK = 100;
-const taken = new Map<string, number[]>();
+/** Per connection: the numbers belong to its database. */
+const taken = new WeakMap<mongoose.mongo.MongoClient, Map<string, number[]>>();
 
 /**
  * The same for rows that are written all the time: this process takes many numbers at once, and gives them out without asking again.
  * They rise within a process and not over all of them; what is left at its end is a gap.
  */
 export async function nextOfManyIds(name: string, count: number): Promise<number[]> {
-  const kept = taken.get(name) ?? [];
-  taken.set(name, kept);
+  const client = mongoose.connection.getClient();
+  const byName = taken.get(client) ?? new Map<string, number[]>();
+  taken.set(client, byName);
+  const kept = byName.get(name) ?? [];
+  byName.set(name, kept);
   while (kept.length < count) kept.push(...(await nextIds(name, Math.max(BLOCK, count))));
   return kept.splice(0, count);
 }
