@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beyondLink, type Client, ORGANISATION_HEADER, type UserActor } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { SCIM_PATH } from '@aicp/contracts/provisioning';
+import { acceptJson } from '@aicp/service/graph/acceptJson';
 import { actorSigner } from '@aicp/service/graph/actorToken';
 import { observeRequests } from '@aicp/service/graph/observeRequests';
 import { endConnections } from '@aicp/service/process/endConnections';
@@ -258,15 +259,4 @@ const LONGEST_AGENT = 300;
 
 function clientOf({ ip, headers }: FastifyRequest, device: string | undefined): Client {
   return { address: ip, agent: (headers['user-agent'] ?? '').slice(0, LONGEST_AGENT), ...(device && { device }) };
-}
-
-/** Bodies are JSON and nothing else. One that says so and is empty is no body; Fastify by itself answers 400. */
-function acceptJson(server: FastifyInstance): void {
-  const parseJson = server.getDefaultJsonParser('error', 'error');
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    // It answers by `done`.
-    else void parseJson(request, String(body), done);
-  });
 }

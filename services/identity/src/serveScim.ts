@@ -2,6 +2,7 @@ import { REQUEST_ID_HEADER } from '@aicp/contracts/actor';
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
 import type { Origin } from '@aicp/contracts/event';
 import { NO_PROVISIONING_TOKEN, SCIM_PATH, SCIM_ROUTE, SCIM_TYPE } from '@aicp/contracts/provisioning';
+import { acceptJson } from '@aicp/service/graph/acceptJson';
 import type { Caller } from '@aicp/service/graph/actorToken';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resourceTypes, schemas, serviceProviderConfig } from './adapters/scim/discovery.ts';
@@ -36,7 +37,7 @@ type Asked = FastifyRequest<Ask>;
 export function serveScim(server: FastifyInstance, { callerBy, contextOf }: Options): void {
   server.register(
     async scope => {
-      acceptScim(scope);
+      acceptJson(scope, [SCIM_TYPE, 'application/json']);
       scope.setErrorHandler((error, request, reply) => answerFault(error, request, reply));
       const contexts = new WeakMap<FastifyRequest, ScimContext>();
       scope.addHook('onRequest', async request => {
@@ -66,16 +67,6 @@ export function serveScim(server: FastifyInstance, { callerBy, contextOf }: Opti
     await ctx.limiter.spend('scim', `organisation ${organisationId}`);
     return { ...ctx, organisationId };
   }
-}
-
-/** Some directories name a type also where nothing follows, as in a DELETE. */
-function acceptScim(scope: FastifyInstance): void {
-  const parseJson = scope.getDefaultJsonParser('error', 'error');
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser([SCIM_TYPE, 'application/json'], { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parseJson(request, String(body), done);
-  });
 }
 
 type ContextOf = (request: FastifyRequest) => ScimContext;
