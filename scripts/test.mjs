@@ -1,7 +1,7 @@
 /**
  * `npm test [-- pattern…]`: every test in Jest, then every browser story in Playwright, and the sum as the last line.
- * `--proof` runs the full sizes that the ordinary run samples, and tries no story again; `--shard 2/4` runs the second quarter;
- * `--changed` runs the checks, and what a change since origin's main can break; `--results folder` keeps what the runners say of each test.
+ * `--proof` runs full sizes where the ordinary run samples, and does not retry stories. `--shard 2/4` runs the second quarter.
+ * `--changed` runs the checks and the tests that changes since origin's main can break. `--results folder` keeps the runners' reports.
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -103,7 +103,7 @@ async function testWithJest() {
 
 const kindOf = path => /\.(trial|selfHosted|signOn|signOnOnly)\.story\.ts$/.exec(path)?.[1] ?? 'enforced';
 
-/** On a product that enforces everything, a trial, one set up for one's own people, or one with single sign-on. */
+/** Runs the stories of one kind on its product: enforced, trial, self-hosted, or with single sign-on. */
 async function playStories(kind) {
   const ofKind = stories.filter(path => kindOf(path) === kind);
   if (ofKind.length === 0) return nothing(0);
@@ -112,7 +112,7 @@ async function playStories(kind) {
   return countStories(await runWithNode24([join(root, 'libs/testing/src/runStories.ts'), ...ofKind], { env }), file);
 }
 
-/** Of a whole run alone: a part of the stories receives a part of the answers. */
+/** Only for a whole run: some of the stories receive only some of the answers. */
 function countAnswers() {
   if (patterns.length > 0 || affected || shards > 1) return nothing(0);
   const unseen = unseenAnswers(readFileSync(join(root, 'gateway/answers.txt'), 'utf8'), storyReports);
@@ -127,30 +127,25 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-/** One after another, until somebody interrupts. */
-async function inTurn(suites) {
-  const counts = [];
-  for (const suite of suites) if (!interrupted) counts.push(await suite());
-  return counts;
-}
-
-/** Runs a script that is a step of its own, and fails the run when it fails. */
-const step = (name, file) => async () => {
-  const code = await runWithNode24([join(root, file)]);
-  if (code !== 0) failures.push(name);
+async function check() {
+  const code = await runWithNode24([join(root, 'scripts/check.mjs')]);
+  if (code !== 0) failures.push('npm run check');
   return nothing(code);
-};
+}
 
 if (affected)
   process.stdout.write(
     `Affected: ${affected.tests.length} files of tests, ${stories.length} of stories. Run the whole before a merge.\n`,
   );
-const before = affected ? await inTurn([step('npm run check', 'scripts/check.mjs')]) : [];
 const kinds = ['enforced', 'trial', 'selfHosted', 'signOn', 'signOnOnly'];
-const counts = [
-  ...before,
-  ...(await inTurn([testWithJest, ...kinds.map(kind => () => playStories(kind)), countAnswers])),
+const suites = [
+  ...(affected ? [check] : []),
+  testWithJest,
+  ...kinds.map(kind => () => playStories(kind)),
+  countAnswers,
 ];
+const counts = [];
+for (const suite of suites) if (!interrupted) counts.push(await suite());
 if (!options.results) rmSync(results, { recursive: true, force: true });
 const sum = key => counts.reduce((total, count) => total + count[key], 0);
 const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum);

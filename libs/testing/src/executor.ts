@@ -59,18 +59,18 @@ type Executor = ((actor: Actor, query: string, variables?: Record<string, unknow
 };
 
 type Subgraph = ReturnType<typeof createSubgraph<never>>;
-const subgraphs = new Map<unknown, Subgraph>();
+/** By the resolvers: building a schema takes as long as several tests, and test files of a service share their modules. */
+const built = new Map<unknown, { address: string; subgraph: Subgraph }>();
 
-/** Made once for the test files that keep their modules: a schema takes as long as several tests. */
 function subgraphOf<Context extends { logger: Logger; actor: Actor }>(
   schema: URL,
   resolvers: SubgraphOptions<Context>['resolvers'],
 ) {
-  const made =
-    subgraphs.get(resolvers) ??
-    createSubgraph<Context>({ typeDefs: readSchema(schema), resolvers }, { compileAtOnce: true });
-  subgraphs.set(resolvers, made as Subgraph);
-  return made as ReturnType<typeof createSubgraph<Context>>;
+  const known = built.get(resolvers);
+  if (known?.address === schema.href) return known.subgraph as ReturnType<typeof createSubgraph<Context>>;
+  const subgraph = createSubgraph<Context>({ typeDefs: readSchema(schema), resolvers }, { compileAtOnce: true });
+  built.set(resolvers, { address: schema.href, subgraph: subgraph as Subgraph });
+  return subgraph;
 }
 
 /**

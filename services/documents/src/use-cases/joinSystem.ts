@@ -1,3 +1,4 @@
+import { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import { lockSystem, markJoined } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -38,17 +39,15 @@ export async function joinSystem(ctx: HandlerContext, heard: SystemJoinedData): 
   if (!isKept) await eraseSystem(ctx, { ...heard, systemId: heard.goneId });
 }
 
-const LAWS = ['EU', 'UK'] as const;
-
-/** The latest assessment of a record under each law. */
+/** The latest assessment of a system under each law. */
 async function latestOf(tx: Transaction, { organisationId }: SystemJoinedData, systemId: number): Promise<Begun[]> {
   const latest: Begun[] = [];
-  for (const jurisdiction of LAWS)
+  for (const jurisdiction of Jurisdiction.options)
     latest.push(...(await newestSubjects(tx, { organisationId, systemId, jurisdiction }, 1)));
   return latest;
 }
 
-/** What was completed since they are one, and was heard of before, has followed what was the other record's latest under its law. */
+/** An assessment completed after the merge, whose event arrived before it, follows the other record's latest under the same law. */
 async function keepFollowed(ctx: HandlerContext, tx: Transaction, joined: SystemJoinedData, before: readonly Begun[]) {
   const now = await latestOf(tx, joined, joined.keptId);
   for (const place of before) {

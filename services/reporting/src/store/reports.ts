@@ -1,3 +1,4 @@
+import { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 import type { Compared } from '@aicp/compliance/scoring/changes';
 import type { UserActor } from '@aicp/contracts/actor';
 import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
@@ -162,7 +163,7 @@ export async function latestReports(
   systemId: number,
 ): Promise<Report[]> {
   const latest: Report[] = [];
-  for (const jurisdiction of ['EU', 'UK'] as const) {
+  for (const jurisdiction of Jurisdiction.options) {
     const of = { organisationId, 'system.id': systemId, jurisdiction };
     const found = await Reports.findOne(of, null, { session }).sort({ completedAt: -1 }).lean();
     if (found) latest.push(withId(found));
