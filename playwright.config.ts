@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '**/e2e/**/*.story.ts',
   testIgnore: ['**/node_modules/**', '.data/**'],
   workers: 3,
-  // What passes only the second time is named and counted at the end of the run; in the proof it has failed.
+  // Stories that pass only when retried are named and counted at the end of the run. The proof does not retry.
   retries: process.env.PROOF ? 0 : 1,
   forbidOnly: true,
   // A story waits for what it names; how fast a machine is decides nothing.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Api, Schema } from './describedApi.ts';
 import { Failure } from './src/rest/answers.ts';
 
-/** Words of a schema about fields that `fieldsIn` does not read. */
+/** Schema keywords that `fieldsIn` does not read. */
 const UNREAD = ['$ref', 'oneOf', 'allOf', 'prefixItems', 'patternProperties', 'const'];
 
 /**
@@ -28,7 +28,7 @@ export function answerFields({ paths }: Api): string {
   return `${[block('a failure', failure), ...answers.sort()].join('\n')}\n`;
 }
 
-/** The lines of `listed` that `answered` lacks, each field behind its answer: 'GET /api/actions 200 application/json [].due: …'. */
+/** The lines of `listed` that are missing from `answered`, each field after its answer: 'GET /api/actions 200 application/json [].due: …'. */
 export function missingFields(listed: string, answered: string): string[] {
   const there = new Set(named(answered));
   return named(listed).filter(line => !there.has(line));
@@ -54,7 +54,7 @@ function linesOf(schema: Schema): string[] {
   return [...types].map(([path, of]) => `${path || 'all'}: ${[...of].join(' | ')}`);
 }
 
-/** Every field with one of its types, and again with each other one. */
+/** Yields each field once per type. */
 function* fieldsIn(schema: Schema, path: string): Generator<[path: string, type: string]> {
   const unread = UNREAD.find(word => word in schema);
   if (unread) throw new Error(`answerFields.ts does not read ${unread}, at ${path}`);

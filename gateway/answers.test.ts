@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { answerFields, missingFields } from './answerFields.ts';
 import { describedApi } from './describedApi.ts';
 
-/** What clients may rely on: only `npm run answers` writes it, so that a lost field stands in the diff. */
+/** The fields that clients may rely on. Only `npm run answers` writes this file, so the diff shows each lost field. */
 const listed = readFileSync(new URL('./answers.txt', import.meta.url), 'utf8');
 let answered: string;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { createServer } from './src/createServer.ts';
 import type { Env } from './src/env.ts';
 import { createGraph } from './src/graph.ts';
 
-/** A JSON Schema, as far as those of our answers go. */
+/** The parts of JSON Schema that our answers use. */
 export type Schema = {
   type?: string | string[];
   enum?: unknown[];
@@ -27,12 +27,12 @@ export type Operation = {
   responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
 };
 
-/** The part of an OpenAPI description that tells what is answered. */
+/** The part of an OpenAPI description that describes answers. */
 export type Api = { paths: Record<string, Record<string, Operation>> };
 
 const NOWHERE = 'http://127.0.0.1:1/graphql';
 
-/** What GET /api/openapi.json answers, from a gateway with nothing behind it: no service, no Redis. */
+/** The answer of GET /api/openapi.json, from a gateway that has no services and no Redis. */
 export async function describedApi(): Promise<Api> {
   const urls = Object.fromEntries(serviceNames.map(name => [name, NOWHERE]));
   const graph = createGraph(urls, { introspection: false });

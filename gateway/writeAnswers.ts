@@ -1,4 +1,4 @@
-/** `npm run answers`: lists what REST answers, in gateway/answers.txt; answers.test.ts compares. */
+/** `npm run answers`: lists the fields of all REST answers in gateway/answers.txt, which answers.test.ts compares. */
 import { writeFileSync } from 'node:fs';
 import { answerFields } from './answerFields.ts';
 import { describedApi } from './describedApi.ts';

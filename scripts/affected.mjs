@@ -1,21 +1,21 @@
-/** Which tests a change can break: for `npm test -- --changed`. */
+/** Selects the tests that a change can break, for `npm test -- --changed`. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { root } from '../libs/dev-stack/src/node24.mjs';
 
-/** What imports a whole layer: from here on names lead on, not imports, or every change would concern every test. */
+/** Files that import a whole layer. Behind them the search follows names, because by imports every change would affect every test. */
 const HUB =
   /\/(graphql\/resolvers|handlers\/index|main|worker|createServer|routes|LaterRoutes|AppRoutes|\w+Pages)\.tsx?$/;
 const TEST = /\.test\.tsx?$/;
 const MOST_STORIES = 8;
-/** Asks for everything, as everybody: for the whole run. */
+/** Calls everything as every caller: left to the whole run. */
 const MATRIX = /\/authorization\w*\.story\.ts$/;
 const STORY = /\/e2e\/.*\.story\.ts$/;
 
 const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** What differs from the last commit that origin has too, committed or not. */
+/** Files that differ from the last commit shared with origin's main, committed or not. */
 export function changedFiles() {
   const shared = (() => {
     try {
@@ -28,8 +28,8 @@ export function changedFiles() {
 }
 
 /**
- * @returns the tests and stories, as paths from the root, that import what the changed files hold, or name it, its REST path or what its
- * components show. What many stories name is how they begin, not what they prove.
+ * @returns the tests and stories that import the changed code, or name it, its REST path or its text on screen, as paths from the root.
+ * Names that more than MOST_STORIES stories use are ignored: they are preparation, not what a story proves.
  */
 export function affectedBy(changed) {
   const texts = readSources();
@@ -102,12 +102,12 @@ function resolved(file, specifier) {
 const exportsOf = text =>
   [...(text?.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm) ?? [])].map(([, name]) => name);
 
-/** Of no words nothing. */
+/** Matches nothing if there are no words. */
 const wordsPattern = words => (words.length === 0 ? /(?!)/ : new RegExp(`\\b(${words.join('|')})\\b`));
 const pathPattern = path => new RegExp(`${path.replaceAll(/:\w+/g, '[^/\'"`]+')}['"\`?]`);
 const textPattern = text => ({ test: story => story.includes(`'${text}'`) });
 
-/** What a hub calls the functions that it forwards to: a field of the graph, an event, a job. */
+/** The names under which a hub forwards to the functions: GraphQL fields, events, jobs. */
 function namesIn(hub, functions) {
   const forwards = wordsPattern(functions);
   let name;
@@ -127,7 +127,7 @@ function pathsNaming(texts, named) {
     .flatMap(block => [...block.matchAll(/url: '([^']+)'/g)].map(([, url]) => url));
 }
 
-/** What a component shows that a story can look for: its buttons and labels. */
+/** Button and label texts of a component, by which stories find it. */
 function wordsOnScreen(text) {
   return [...text.matchAll(/(?:>|\b(?:label|title|name|heading)="|')([A-Z][\w’' ]{7,60})(?=[<"'])/g)].map(([, words]) =>
     words.trim(),

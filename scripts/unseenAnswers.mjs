@@ -1,9 +1,9 @@
-/** What no story can receive, with the reason. */
+/** Answers that no story can receive, with the reason. */
 const ELSEWHERE = {
   'POST /api/stripe/webhook 200': "it takes Stripe's signature: services/billing/src/webhooks.property.test.ts",
   'POST /api/sign-in 200': 'it takes an identity provider: web/e2e/connections.signOn.story.ts',
 };
-/** Events have no end (gateway/src/rest/live.test.ts), and no story breaks a service for each path. */
+/** Event streams never end (gateway/src/rest/live.test.ts), and stories do not break a service for each path. */
 const NOT_EXPECTED = / (5XX .*|.* text\/event-stream)$/;
 
 const annotationsIn = ({ suites = [], specs = [] }) => [
@@ -16,7 +16,7 @@ const annotationsIn = ({ suites = [], specs = [] }) => [
 /**
  * The published answers that no story has compared with their description, such as 'GET /api/actions 200'.
  * @param published gateway/answers.txt
- * @param reports what Playwright says of every story, with the answers that gateway/e2e/apiCaller.ts noted
+ * @param reports Playwright's JSON reports, with the answers that gateway/e2e/apiCaller.ts noted
  */
 export function unseenAnswers(published, reports) {
   const seen = new Set(reports.flatMap(annotationsIn).map(({ description }) => description));

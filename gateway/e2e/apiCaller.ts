@@ -52,7 +52,7 @@ async function faultOf(
   const [type = ''] = (answer.headers()['content-type'] ?? '').split(';');
   const schema = content[type]?.schema;
   if (!schema) return `it is ${type || 'nothing'}, and not ${Object.keys(content).join(' or ')}`;
-  // A file, whose bytes are its own story.
+  // The story about the file checks its bytes.
   if (schema.format === 'binary') return null;
   const isValid = validators.get(schema) ?? ajv.compile(schema);
   validators.set(schema, isValid);

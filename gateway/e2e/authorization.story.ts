@@ -43,6 +43,6 @@ for (const [operation, row] of Object.entries(graphqlRows)) {
   });
 }
 
-/** Whether somebody is turned away even from what only reads. */
+/** Whether the caller is refused even reads. */
 const isRefused = (row: Row, caller: 'other' | 'guest') =>
   ['forbidden', 'signIn'].includes(outcomeFor(row, caller, false));

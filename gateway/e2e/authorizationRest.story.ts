@@ -7,7 +7,7 @@ import { routesOf } from './matrix/routes.ts';
 import { tryRow } from './matrix/tryRow.ts';
 import { makeWorld, type World } from './matrix/world.ts';
 
-/** Who may do what at every REST route; authorization.story.ts asks for the operations of the graph. */
+/** Calls every REST route as every kind of caller; authorization.story.ts does the same for GraphQL operations. */
 
 let world: World;
 test.beforeAll(async ({ baseURL }) => {

@@ -203,7 +203,7 @@ function register(client: RestClient, change: Record<string, string>): Promise<A
   });
 }
 
-/** One person's: each of these leaves them as they were. */
+/** Shared by the tests of one person: none of them changes the account. */
 let client: RestClient & { username: string };
 let ids: Ids;
 let before: unknown;

@@ -12,7 +12,7 @@ test('a logo is answered as the picture that was uploaded', async ({ baseURL }) 
   const client = await registeredClient(baseURL);
   await subscribe(client, 'enterprise');
   const headers = { 'content-type': 'application/octet-stream' };
-  // Documents learns of a plan that was just paid for a moment after billing does.
+  // Documents learns of a new plan shortly after billing.
   await expect(async () => {
     const made = await ok<{ url: string }>(client.http.post('/api/branding/logo', { data: PNG, headers }));
     expect(new URL(made.url, baseURL).pathname).toBe('/api/branding/logo');

@@ -3,7 +3,7 @@ import { withMongo } from '@aicp/testing/withMongo';
 import { expect, test } from '@playwright/test';
 import { ok, type RestClient, registeredClient, startedAssessment } from './restClient.ts';
 
-/** Nobody can begin under this law any more: the story puts the assessment there. */
+/** Assessments can no longer be started under this law, so the story stores one directly. */
 const pastLaw = 'eu-2024-08-01';
 const converter = {
   ...{ 'eu2-role': 'supply', 'eu2-a3': '4', 'eu2-a3-4a': 'yes', 'eu2-e-claim': 'yes', 'eu2-e-ground': 'a' },

@@ -21,7 +21,7 @@ async function withReport(baseURL: string | undefined) {
   return { owner, ...(await completed(owner)) };
 }
 
-/** Whose report is only read: what a test makes of links to it, it finds by their number. */
+/** The owner of a report that tests only read; each test finds the links it creates by their ids. */
 let reader: Awaited<ReturnType<typeof withReport>>;
 test.beforeAll(async ({ baseURL }) => {
   reader = await withReport(baseURL);

@@ -47,7 +47,7 @@ test('no log holds a password, a token, an address or a session', async ({ baseU
   secrets.push('a broken secret of mine');
 
   for (const secret of secrets) expect(secret.length).toBeGreaterThan(8);
-  // Until what is logged last stands in each.
+  // Wait until the last line is in each log.
   const idOf = (answer: APIResponse) => answer.headers()['x-request-id'] ?? '';
   await expect.poll(() => linesOf('gateway', idOf(last))).toHaveLength(1);
   for (const name of UserDeleted.consumers)

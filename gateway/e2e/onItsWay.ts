@@ -2,8 +2,8 @@ import { withMongo } from '@aicp/testing/withMongo';
 import { Redis } from 'ioredis';
 
 /**
- * What is still on its way about somebody on the stack that the stories are played on: rows of an outbox, and jobs of a queue that
- * wait, are carried out or will be tried again. The outboxes first: what leaves one meanwhile is on its queue by then.
+ * Undelivered events and jobs about a user on the stories' product: outbox rows, and queued jobs that wait, run or will be retried.
+ * Outboxes are read first, because a row that leaves its outbox is already on a queue.
  */
 export async function onItsWay(userId: number): Promise<string[]> {
   const { BASE_URL_MONGODB, BASE_URL_REDIS } = process.env;

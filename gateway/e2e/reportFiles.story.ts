@@ -17,7 +17,7 @@ type Filed = {
 
 let client: Awaited<ReturnType<typeof registeredClient>>;
 let questions: Awaited<ReturnType<typeof answerAll>>;
-/** Of a report that stands. */
+/** Files of a report that exists. */
 let path: string;
 test.beforeAll(async ({ baseURL }) => {
   client = await registeredClient(baseURL);

@@ -52,8 +52,8 @@ export async function ok<Body = Record<string, unknown>>(answer: Promise<APIResp
 const HARMLESS: Record<string, string> = { 'uk2-f-rli': 'no' };
 
 /**
- * Fills in an assessment, round by round as questions come to apply, each round saved at once: the answer with the fewest points, or
- * with the most.
+ * Completes an assessment's answers in rounds, one request per round, until no further question applies. Each answer has the fewest
+ * points, or the most.
  */
 export async function answerAll(
   client: RestClient,

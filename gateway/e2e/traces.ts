@@ -63,7 +63,7 @@ function inMongo(uri: string, word: string): Promise<string[]> {
     const found: string[] = [];
     for (const { name } of databases.filter(({ name }) => !OF_THE_SERVER.includes(name))) {
       for (const { name: collection } of await client.db(name).listCollections().toArray()) {
-        // As they are stored: the bytes of files are taken for nothing else, and are looked through all the same.
+        // Search file bytes as they are stored, too.
         const rows: AsyncIterable<unknown> = client.db(name).collection(collection).find({}, { raw: true });
         for await (const row of rows)
           if (Buffer.from(row as Uint8Array).includes(word)) found.push(`${name}.${collection}`);

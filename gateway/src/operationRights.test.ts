@@ -2,7 +2,7 @@ import { RIGHT_OF } from '@aicp/contracts/operationRights';
 import { describe, expect, it } from '@jest/globals';
 import { graphqlRows } from '../e2e/matrix/graphqlRows.ts';
 
-/** Their use-cases ask: what the first needs depends on the field, and everybody may remove themselves. */
+/** Checked in their use-cases: the right for the first depends on the field, and members may always remove themselves. */
 const ASK_THEMSELVES = ['updateProfile', 'removeMember'];
 
 describe('the right that a mutation asks for', () => {

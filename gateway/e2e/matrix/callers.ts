@@ -44,7 +44,7 @@ export type Callers = Record<Exclude<CallerName, Person>, Caller> & {
   ownerName: string;
   /** The number of the owner's organisation. */
   organisationId: string;
-  /** The number of its reader. */
+  /** The id of the caller's user. */
   readerId: string;
   /** The token of the invitation that `invited` was sent. */
   invitationToken: string;
@@ -107,7 +107,7 @@ export async function makeCallers(baseURL: string | undefined): Promise<Callers>
     otherMember,
     formerMember,
     guest,
-    // Nobody, until there is something to open.
+    // Signed out until there is a link to open.
     link,
     room,
     requestLink,
@@ -132,7 +132,7 @@ async function remove(owner: RestClient, { http, get, post, username }: Named): 
   await ok(post('/api/login', { username, password: PASSWORD }));
 }
 
-/** Each time from elsewhere: what is refused is counted by address. */
+/** Uses a new address for each call, because refusals are counted by address. */
 export function fromElsewhere(caller: CallerName): Record<string, string> {
   if (caller !== 'directory') return {};
   return { 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}` };

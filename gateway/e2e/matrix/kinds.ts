@@ -12,9 +12,9 @@ export type Outcome = 'allowed' | 'signIn' | 'forbidden' | 'none';
 export type Input = Record<string, unknown>;
 
 export type Row = {
-  /** What the call needs in the organisation that one works in; null: nothing. Never read from the table that enforces it. */
+  /** The right that the call needs in the caller's current organisation, or null. Never read from the table that enforces it. */
   right: Right | null;
-  /** What each caller gets. */
+  /** The expected outcome for each caller. */
   expected(caller: CallerName, writes: boolean): Outcome;
   input(things: Things): Input;
   /** Uses this up: every caller gets another. */
@@ -27,7 +27,7 @@ export type Row = {
   forLinks?: true | readonly CallerName[];
   /** A provisioning token does not keep anybody from it: what is for directories, and what looks at nobody. */
   forDirectories?: boolean;
-  /** Ends sessions, after others have ended memberships: the callers come back. */
+  /** Ends sessions or memberships; the callers sign in and join again afterwards. */
   endsCallers?: boolean;
 };
 
@@ -82,7 +82,7 @@ function turnedAway(caller: CallerName, writes: boolean, right: Right | null): O
   return may(ROLES[caller], right) ? null : 'forbidden';
 }
 
-/** What a caller gets of a row, which says nothing of those who come by a link or for a directory unless it is for them. */
+/** The expected outcome of a row for a caller. Link holders and directories are refused unless the row names them. */
 export function outcomeFor(row: Row, caller: CallerName, writes: boolean): Outcome {
   const admitted: readonly CallerName[] = row.forLinks === true ? LINK_CALLERS : (row.forLinks ?? []);
   if (isByLink(caller) && !admitted.includes(caller)) return 'forbidden';
@@ -90,7 +90,7 @@ export function outcomeFor(row: Row, caller: CallerName, writes: boolean): Outco
   return row.expected(caller, writes && !row.reads);
 }
 
-/** Rows of one kind, each with the right that it needs and what becomes of those who are not turned away. */
+/** Rows of one kind, each with the right it needs and the outcome for callers who have it. */
 const kind =
   (outcome: (caller: CallerName) => Outcome) =>
   (right: Right | null, input = nothing, options: Options = {}): Row => ({
@@ -115,14 +115,14 @@ export const inPerson = kind(caller => (isToken(caller) ? 'forbidden' : isInside
 /** People only, about a thing that nobody here has. */
 export const personalNone = kind(caller => (isToken(caller) ? 'forbidden' : 'none'));
 
-/** A thing of one's own that nobody here has. */
+/** A personal item that no caller has. */
 export const absent = kind(() => 'none');
 
-/** What the Enterprise plan includes: the owner's organisation has it; the others do not. */
+/** Included in the Enterprise plan, which only the owner's organisation has. */
 export const enterprise = kind(caller => (isInside(caller) ? 'allowed' : 'forbidden'));
 
 const owners = kind(caller => (isToken(caller) ? 'forbidden' : caller === 'owner' ? 'allowed' : 'none'));
-/** What concerns the account, about a thing of the owner's, which nobody else in the organisation has either. */
+/** Account settings for an item that belongs to the owner alone. */
 export const personallyOwn = (input: Make, options?: Options) => owners(null, input, options);
 
 const invited = kind(caller => (caller === 'invited' ? 'allowed' : 'forbidden'));
@@ -130,7 +130,7 @@ const invited = kind(caller => (caller === 'invited' ? 'allowed' : 'forbidden'))
 export const byInvitation = (input: Make, options?: Options) => invited(null, input, options);
 
 const administrators = kind(caller => (caller === 'admin' ? 'allowed' : 'forbidden'));
-/** Administrators in person: the platform's matter. */
+/** For administrators with a session. */
 export const admins = (input?: Make, options?: Options) => administrators(null, input, options);
 
 /** The same, about a thing that is not there. */
@@ -149,7 +149,7 @@ export const ownersRead = (input = nothing): Row => ({
   },
 });
 
-/** Anybody, signed in or not. */
+/** For all callers, signed in or not. */
 export const open = (input = nothing, options: Options = {}): Row => ({
   right: null,
   input,
@@ -157,7 +157,7 @@ export const open = (input = nothing, options: Options = {}): Row => ({
   expected: (caller, writes) => (writes && caller === 'readToken' ? 'forbidden' : 'allowed'),
 });
 
-/** Anybody may ask, and hears that there is no such thing. */
+/** Open to all callers; the answer is NOT_FOUND. */
 export const unknown = (input: Make): Row => ({ right: null, input, expected: () => 'none' });
 
 /** A secret that is no link's. */

@@ -3,7 +3,7 @@ import type { Outcome } from './kinds.ts';
 
 const CODES: Record<number, string> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 500: 'INTERNAL' };
 
-/** Said to a guest, and to a caller whose token opens nothing here. */
+/** Messages for guests and for tokens that are not accepted here. */
 const SIGN_IN = ['Please sign in.', 'This API token is not valid.', NO_PROVISIONING_TOKEN];
 
 type Answer = { status: number; text: string };

@@ -5,13 +5,13 @@ import { type Input, isByLink, isInside, type Outcome, outcomeFor, type Row } fr
 import { MARK, renew } from './things.ts';
 import type { World } from './world.ts';
 
-/** What came of a call, and the text of its answer. */
+/** The outcome of a call and the text of its answer. */
 type Called = { outcome: Outcome; text: string };
 export type Call = (caller: CallerName, input: Input) => Promise<Called>;
 
 /**
- * Makes the call of a row as every caller: first, all at once, as those whom it refuses, since what they try must come to nothing
- * before the others do it; then as the others, one after the other if each uses something up.
+ * Makes a row's call as every caller. Callers it refuses go first, all at once, because their attempts must change nothing. The
+ * others follow, one after another if each call uses something up.
  */
 export async function tryRow(row: Row, world: World, writes: boolean, call: Call): Promise<void> {
   const isAllowed = (caller: CallerName) => outcomeFor(row, caller, writes) === 'allowed';

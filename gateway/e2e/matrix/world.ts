@@ -1,7 +1,7 @@
 import { type Callers, makeCallers, withLink } from './callers.ts';
 import { completeOne, makeThings, type Things } from './things.ts';
 
-/** Everybody who may ask, and what they ask about. */
+/** All callers, and the items they ask for. */
 export type World = { callers: Callers; things: Things };
 
 export async function makeWorld(baseURL: string | undefined): Promise<World> {

@@ -24,13 +24,13 @@ export const Failure = z.object({
   message: z.string(),
   /** "proof": POST /api/user/proof first. */
   reason: z.string().optional(),
-  /** Of a login that needs a second factor: POST /api/login/confirm takes it. */
+  /** For a login that needs a second factor: send it to POST /api/login/confirm. */
   challenge: z.string().optional(),
   factors: z.array(z.string()).optional(),
 });
 export const failures = { '4xx': Failure, '5xx': Failure };
 
-/** The answer to somebody who has the same already, by its ETag, for the documentation. */
+/** The documented answer to a caller whose ETag is current. */
 export const unchanged = { 304: z.null().describe('You have it already: the ETag is that of If-None-Match') };
 
 /** An answer that is a file of one of these types, for the documentation. */
@@ -50,7 +50,7 @@ const evidence = file(
   'image/png',
 );
 
-/** The answers of a file of evidence, which can be had in parts, for the documentation. */
+/** The documented answers for an evidence file, which supports range requests. */
 export const evidenceInParts = {
   200: evidence,
   206: { ...evidence, description: 'The part of the file that the Range header asks for' },

@@ -65,7 +65,7 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
     timeoutMs: number;
     /** The types of the files by their formats, for the documentation. */
     types: Record<string, string>;
-    /** The file in JSON, which is not as `answer`, for the documentation. */
+    /** The documented schema of the JSON file, if it differs from `answer`. */
     json?: z.ZodType;
     /** In these formats what other services keep is drawn beside it, and is posted along. */
     beside?: {

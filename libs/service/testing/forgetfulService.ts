@@ -1,6 +1,6 @@
 /**
  * A service whose work forgets an error, as a process for shutdown.test.ts: `… <Redis> <queue prefix> <port> <port> <actor key>`.
- * What is slow is answered when the process stops, and not before.
+ * The slow field answers only when the process stops.
  */
 
 import { serveSubgraph } from '../src/graph/subgraph.ts';

@@ -51,8 +51,8 @@ type Filter = Record<string, unknown>;
 type Profiled = { op: string; ns: string; command: Command; planSummary: string; hasSortStage?: boolean };
 
 /**
- * Profiles a service's database while the tests of a file run; what only tests have the chassis for may be read anyhow.
- * @returns what ends it, and says what was read without an index, or sorted without a bound: a sentence each
+ * Profiles a service's database while the tests of a file run. Databases of tests that are not a service's are not profiled.
+ * @returns a function that ends the profile and resolves with one sentence per read without an index or sort without a bound
  */
 export async function watchScans(db: mongoose.mongo.Db, name: string): Promise<() => Promise<string[]>> {
   if (!(serviceNames as readonly string[]).includes(name)) return async () => [];

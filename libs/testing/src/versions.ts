@@ -1,8 +1,8 @@
 import type mongoose from 'mongoose';
 
 /**
- * Whether an event that carries a version carries that of its row once the change is committed: one from before the change is taken for
- * old by every consumer. MongoDB's own log says it, for whatever a service commits while a test file runs.
+ * Checks that an event's version equals its row's version after the commit: consumers drop events with an earlier version. Reads the
+ * oplog, so it covers everything that a service commits while a test file runs.
  */
 
 type Data = Record<string, unknown> & { system?: { id: number } };
@@ -42,12 +42,12 @@ export const VERSIONED: Record<string, RowOf> = {
 type Operation = { op: string; ns: string; o: Content; o2?: { _id: unknown } };
 type Content = Record<string, unknown> & { _id?: unknown; diff?: { u?: Content; i?: Content } };
 
-/** Where MongoDB's log ends now. */
+/** The current end of the oplog. */
 export async function endOfLog(db: mongoose.mongo.Db): Promise<mongoose.mongo.Timestamp> {
   return (await db.admin().command({ hello: 1 })).lastWrite.opTime.ts;
 }
 
-/** A sentence for each event since then whose version is not its row's. */
+/** One sentence per event since then whose version differs from its row's. */
 export async function wrongVersions(db: mongoose.mongo.Db, since: mongoose.mongo.Timestamp): Promise<string[]> {
   const ours = { $regex: `^${db.databaseName}\\.` };
   const log = db.client
@@ -61,7 +61,7 @@ export async function wrongVersions(db: mongoose.mongo.Db, since: mongoose.mongo
   return [...new Set(faults)];
 }
 
-/** @param versions what every row had so far; brought up to date */
+/** @param versions the last version of each row, updated here */
 function faultsOf(commit: readonly Operation[], database: string, versions: Map<string, number>): string[] {
   const written = new Map<string, number[]>();
   const published = new Map<string, { name: string; version: number }[]>();

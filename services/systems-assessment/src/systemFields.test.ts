@@ -14,7 +14,7 @@ import { importSystems } from './use-cases/importSystems.ts';
 import { systemsFile } from './use-cases/readLedger.ts';
 import { systemsJson } from './use-cases/systemsJson.ts';
 
-/** What a system's row holds that nobody describes the system by. */
+/** Members of a system's row that are not descriptive fields. */
 const NOT_DESCRIBED: Record<string, string> = {
   _id: 'its number',
   __v: 'the driver',
@@ -41,7 +41,7 @@ const notInEvents = {
 };
 const facts = (reason: string) => Object.fromEntries(FACTS.map(name => [name, reason]));
 
-/** Where a described field goes, and which rightly stay behind, with the reason. A field that is not named here goes everywhere. */
+/** Fields that do not travel somewhere, with the reason. All other fields travel everywhere. */
 const STAYS_BEHIND: Record<string, Record<string, string>> = {
   creation: {
     ownerId: 'somebody is named once it is there',
@@ -64,10 +64,10 @@ const STAYS_BEHIND: Record<string, Record<string, string>> = {
   'filed report': { ...notInEvents, ...facts('documents print them') },
 };
 
-/** A member of every organisation here. */
+/** A member of both organisations. */
 const COLLEAGUE = 50;
 
-/** Of every field a value that no default is; texts have neither commas nor quotation marks. */
+/** A value for each field, other than its default; texts contain no commas or quotation marks. */
 const GIVEN: Record<string, unknown> = Object.fromEntries(
   FIELDS.map(field => [field, sampleOf(field, Systems.schema.paths[field]?.instance)]),
 );
@@ -94,7 +94,7 @@ const COMPLETE = 'mutation ($id: ID!) { completeAssessment(id: $id) { id } }';
 
 type Values = Record<string, unknown>;
 let product: TestSystemsAssessment;
-/** What was found at the end of each way, by the names of the fields. */
+/** The values found at each destination, by field name. */
 const found: Record<string, Values> = {};
 let imported: object;
 

@@ -11,7 +11,7 @@ export type Client = {
   id: number;
   username: string;
   /**
-   * Resolves with the answer, of a file with its text.
+   * Resolves with the answer, or with the text of a file.
    * @throws Refusal with the product's own sentence
    */
   call<Answer>(method: string, path: string, body?: object | Blob): Promise<Answer>;

@@ -7,7 +7,7 @@ import { traceRequests } from '../tracing/traceRequests.ts';
 export function observeRequests(server: Pick<FastifyInstance, 'addHook'>, metrics: Registry): void {
   const name = (request: { id: string }, _reply: unknown, done: HookHandlerDoneFunction) => inRequest(request.id, done);
   server.addHook('onRequest', name);
-  // Reading the body comes back from the socket, which knows nothing of the request.
+  // Reading the body resumes in the socket's context, which has lost the request.
   server.addHook('preValidation', name);
   traceRequests(server);
   const histogram = new Histogram({

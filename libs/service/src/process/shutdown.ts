@@ -5,8 +5,8 @@ import type { Logger } from './logger.ts';
 export const HARD_LIMIT_MS = 10_000;
 
 /**
- * Ends the process, or the thread, in order on SIGTERM or SIGINT. An error or a rejection that nobody caught is logged with its
- * request and ends it in the same order, with code 1: whoever started it starts another. Returns the register of stops.
+ * Stops the process or thread in order on SIGTERM or SIGINT. An uncaught error or unhandled rejection is logged with its request and
+ * stops it in the same order with exit code 1, so that its supervisor restarts it. Returns a function that registers a stop.
  */
 export function onSignals(logger: Logger): (stop: () => Promise<unknown>) => void {
   const stops: (() => Promise<unknown>)[] = [];

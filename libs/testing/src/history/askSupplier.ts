@@ -11,8 +11,8 @@ const CALM_MS = 200;
 const TRIES = 100;
 
 /**
- * A supplier answers by a link, with a file, and one answer is accepted, and the file where an assessment is named. Another one gives a
- * file and does not send it. Resolves with the second link.
+ * A supplier answers through a link and uploads a file; one answer is accepted, and so is the file if an assessment is given. A second
+ * supplier uploads a file without sending it. Resolves with the second link.
  */
 export async function askSupplier(
   url: string,
@@ -54,7 +54,7 @@ async function proposals(by: Client, systemId: number): Promise<Everything> {
   throw new Error('the supplier’s file is not shown');
 }
 
-/** Opens a link, as its recipient; resolves with how they ask for what it shows. */
+/** Opens a link as its recipient; resolves with a function that requests its contents. */
 export async function visit(url: string, link: Link) {
   const secret = new URL(link.url).hash.slice(1);
   const open = () =>
@@ -64,7 +64,7 @@ export async function visit(url: string, link: Link) {
       body: JSON.stringify({ secret }),
     });
   let opened = await open();
-  // What a supplier is asked is fixed a moment after the link is made.
+  // The supplier's questions are fixed shortly after the link is created.
   for (let left = TRIES; left > 0 && opened.status === 404; left--) {
     await setTimeout(CALM_MS);
     opened = await open();

@@ -11,7 +11,7 @@ type Checkout = { clientSecret: string | null };
 const CALM_MS = 200;
 const TRIES = 100;
 
-/** What people pay, and what becomes of it at the payment simulator of a product that runs in processes. */
+/** Payments at the payment simulator of a running product. */
 export function shop(url: string, stack: Stack) {
   const { STRIPE_API_BASE = '', STRIPE_SECRET_KEY = '' } = environmentOf(stack.child('billing').pid());
 
@@ -53,7 +53,7 @@ export function shop(url: string, stack: Stack) {
       const change = 'mutation ($planId: PlanId!) { changePlan(planId: $planId) { clientSecret } }';
       await pay(by, await ask<Checkout>(by, change, { planId }));
     },
-    /** A card is declined first; then it is paid, and the money goes back. */
+    /** A declined card, then a payment, then its refund. */
     async buyAndReturn(by: Client, assessmentId: number): Promise<void> {
       const sale = () =>
         by.call<Checkout>('POST', '/api/document-purchases', { assessmentId, documentType: 'model-card' });
@@ -67,7 +67,7 @@ export function shop(url: string, stack: Stack) {
       if (!refunded.ok) throw new Error(await refunded.text());
     },
     until,
-    /** So many days pass, with what falls due in them. */
+    /** Moves the clock by some days and settles what falls due. */
     async pass(days: number): Promise<void> {
       await atSimulator('/__simulator/advance', JSON.stringify({ seconds: days * 86_400 }), 'application/json');
       await atSimulator('/__simulator/settle', '{}', 'application/json');

@@ -22,7 +22,7 @@ afterAll(() => app.stop());
 
 type Faults = { takesOlder?: boolean; bringsBack?: boolean; counts?: boolean; deaf?: boolean };
 
-/** What a service knows of systems that minds nothing but what is asked for. */
+/** A copy of systems with exactly the guards that a test asks for. */
 const serviceWith =
   ({ takesOlder = false, bringsBack = false, counts = false, deaf = false }: Faults) =>
   async ({ name, data }: Envelope): Promise<void> => {

@@ -5,7 +5,7 @@ import { openHistory, type Rows } from './openHistory.ts';
 import { shuffled } from './shuffled.ts';
 import { type Apart, differences, type Mark, markOf, movedBetween, storedState, type Unlike } from './storedState.ts';
 
-/** How often the history is shuffled, once it was delivered backwards: a sample, or with `npm run proof` all of it. */
+/** Number of shuffles after the backward delivery: a sample, or the full number with `npm run proof`. */
 const isFull = process.env.PROOF === 'full';
 const SHUFFLES = isFull ? 50 : 4;
 
@@ -13,32 +13,32 @@ type Reasons = Record<string, string>;
 
 export type Converging = {
   service: ServiceName;
-  /** The names of the events that it handles. */
+  /** Names of the events that the service handles. */
   handled: readonly string[];
   deliver(heard: Envelope): Promise<void>;
-  /** What the service had stored itself when it published an event, by the event's name. */
+  /** The service's own write when it published an event, by the event's name. */
   own?: Record<string, (heard: Envelope) => Promise<void>>;
-  /** What is done when everything was heard. */
+  /** Runs after all events are delivered. */
   settle?(): Promise<void>;
-  /** What another order may leave otherwise. */
+  /** Fields that may depend on the order. */
   unlike?: Unlike;
-  /** The same of whole rows. */
+  /** Rows that may depend on the order. */
   apart?: Apart;
-  /** Jobs that another order may leave out, and none do twice. */
+  /** Jobs that another order may omit, but never repeat. */
   fewer?: readonly string[];
-  /** What was stored before anything of the history that another order may put first. */
+  /** Writes that precede the whole history, in every order. */
   begin?(): Promise<void>;
-  /** Collections to which every event adds, late or not. */
+  /** Collections to which every event adds a row, late or not. */
   journals?: readonly string[];
-  /** Handlers that write nothing here, by the names of their events, and why. */
+  /** Handlers that write nothing in this history, by event name, with the reason. */
   neverWrites?: Reasons;
-  /** Handlers that leave nothing out that comes late, and why. */
+  /** Handlers that never drop a late event, by event name, with the reason. */
   neverDrops?: Reasons;
 };
 
 /**
- * Delivers the recorded history to a service once in order, then backwards, then shuffled and in part twice; each time to what it had stored itself.
- * @returns a sentence for what another order leaves otherwise, and for each handler of which the history proves nothing
+ * Delivers the recorded history to a service in order, then backwards, then shuffled with repeats, each time on the service's own rows.
+ * @returns one sentence per difference, and one per handler that never wrote or never dropped a late event
  */
 export async function converge(converging: Converging): Promise<string[]> {
   const { service, handled, deliver, own = {}, begin, settle, unlike = {}, apart = {}, fewer = [] } = converging;
@@ -48,8 +48,8 @@ export async function converge(converging: Converging): Promise<string[]> {
   const concerning = events.filter(({ name }) => handled.includes(name) || name in own);
 
   /**
-   * What fails is tried again after the others, as on a queue.
-   * @param isWatched of which events it is to be told what collections they changed
+   * Retries failed events after the others, as a queue does.
+   * @param isWatched whether `saw` is called with the collections that the event changed
    */
   async function play(
     list: readonly Envelope[],
@@ -57,7 +57,7 @@ export async function converge(converging: Converging): Promise<string[]> {
     saw: (heard: Envelope, changed: string[]) => void,
   ): Promise<void> {
     const begun = new Set<string>();
-    /** What is stored now, where that is known. */
+    /** The state now, or null if unknown. */
     let mark: Mark | null = null;
     await reset(db, rows[service]);
     await begin?.();
@@ -104,7 +104,7 @@ export async function converge(converging: Converging): Promise<string[]> {
   );
   const expected = await storedState(db, unlike, apart);
 
-  // With time enough it is also seen whether an exception is one.
+  // The full run also proves that each exception is still needed.
   const isOpen = (name: string, exceptions: Reasons) => isFull || !(name in exceptions);
   const dropped = new Set<string>();
   let found: string[] = [];

@@ -9,17 +9,17 @@ import { BSON, type Document } from 'mongodb';
 
 export const HISTORY_FILE = fileURLToPath(new URL('../../history.json', import.meta.url));
 
-/** By collection. */
+/** Rows by collection. */
 export type Rows = Record<string, Document[]>;
 
 export type History = {
-  /** In the order in which they were committed. */
+  /** In commit order. */
   events: Envelope[];
-  /** What services had written themselves when everything had grown and nothing was deleted (ownRows.ts). */
+  /** The services' own rows before anything was deleted (ownRows.ts). */
   rows: Partial<Record<ServiceName, Rows>>;
 };
 
-/** Events of which a sample stands for one that was recorded, as nothing that people do brings them about. All are for the log alone. */
+/** Events that users cannot trigger, replaced by samples. Only the activity log consumes them. */
 export const SAMPLED: Record<string, string> = {
   'activityLog.pruned': 'entries of half a year have to be there',
   'document.failed': 'a document has to fail eight times',
@@ -28,7 +28,7 @@ export const SAMPLED: Record<string, string> = {
   'system.lawChangeKept': 'the law has to move between two starts',
 };
 
-/** The recorded history of a product (`npm run record-history`), and at its end the samples. */
+/** The recorded history of a product (`npm run record-history`), followed by the samples. */
 export function openHistory(): History {
   const { events, rows } = BSON.EJSON.parse(readFileSync(HISTORY_FILE, 'utf8')) as History;
   const at = events.at(-1)?.at ?? '';
@@ -42,7 +42,7 @@ export function openHistory(): History {
   return { events: [...events, ...sampled], rows };
 }
 
-/** The data of an event, as a release has sent it. */
+/** The data of an event's first sample. */
 function sampleOf(name: string): unknown {
   const folder = join(root, 'libs/contracts/samples');
   for (const file of readdirSync(folder)) {

@@ -3,27 +3,27 @@ import type { Document } from 'mongodb';
 import type { Rows } from './openHistory.ts';
 
 type Own = {
-  /** Which of them. */
+  /** Which rows are recorded; all without it. */
   only?(row: Document, before: Rows): boolean;
-  /** What handlers have written in a row since, as it was before. */
+  /** Earlier values of the members that handlers have written since. */
   first?(row: Document): Document;
 };
 
 /**
- * What services' own use-cases had stored, by service and collection, and handlers read or change. The rest they make of events, but
- * for what has to be heard of before a use-case writes about it.
+ * Rows that a service's use-cases wrote and its handlers read or change, by service and collection. Handlers build all other rows
+ * from events, except rows that must exist before a use-case refers to them.
  */
 export const OWN_ROWS: Partial<Record<ServiceName, Record<string, Own>>> = {
   identity: {
     links: { first: () => ({ system: null, answeredAt: null }) },
-    // A link is made to reports that were heard of.
+    // Links can only be created to known reports.
     known_reports: {
       only: ({ _id }, { links = [] }) => links.some(({ reports }) => reports.includes(_id)),
       first: () => ({ isApproved: false }),
     },
     memberships: {},
     organisations: { first: () => ({ kind: null, answers: {} }) },
-    // Nobody signs in.
+    // Signing in is not part of the history.
     users: { first: () => ({ password: '' }) },
   },
   'systems-assessment': {
@@ -41,7 +41,7 @@ export const OWN_ROWS: Partial<Record<ServiceName, Record<string, Own>>> = {
     room_parts: {},
     shares: {},
     standings: {},
-    // Written about.
+    // Documents refer to these.
     subjects: {
       only: ({ _id }, { documents = [] }) => documents.some(({ assessmentId }) => assessmentId === _id),
       first: () => ({ isReportApproved: false }),

@@ -20,13 +20,13 @@ import {
 
 type Id = { id: number };
 
-/** A question of the UK bank that every answer here answers. */
+/** A question of the UK bank that every set of answers includes. */
 const [QUESTION = ''] = answersTo('UK')[3] ?? [];
 const PASSWORD = 'a long enough password';
 const NEW_PASSWORD = 'another long enough password';
 const personOf = (username: string) => ({ username, email: `${username}@example.com`, password: PASSWORD });
 
-/** What has grown, and what is to go of it. */
+/** Everything created by `grow`, for `part` to delete. */
 type Grown = Awaited<ReturnType<typeof grow>>;
 
 /** Two organisations with people, systems, reports, files, documents, links and plans; each thing is changed at least twice. */
@@ -97,7 +97,7 @@ async function makeLinks(url: string, by: Client, of: { report: number; chat: nu
   const report = await by.call<Id & { url: string }>('POST', '/api/links', { ...link, things: [of.report] });
   await visit(url, report);
   const both = await by.call<Id>('POST', '/api/links', { ...link, things: [of.report, of.chat] });
-  // Identity has not heard of a report that is not there, and asks.
+  // Identity does not know the missing report and requests it.
   await by.call('POST', '/api/links', { ...link, things: [of.unknown] }).catch(refused);
   const prepare = 'mutation ($input: PrepareRoomInput!) { prepareRoom(input: $input) { id } }';
   const reports = [{ report: String(of.chat) }, { report: String(of.report) }];
@@ -116,13 +116,13 @@ async function makeLinks(url: string, by: Client, of: { report: number; chat: nu
   return { both: both.id, room: room.id };
 }
 
-/** What administrators do, with an account and with the product. */
+/** The administrator's actions on an account and on the product. */
 async function administer(url: string, admin: Client, { id, username }: Client): Promise<void> {
   await admin.call('GET', '/api/admin/users.csv');
   await ask(admin, 'query ($id: ID!) { adminUser(id: $id) { systems { id } } }', { id: String(id) });
   for (const days of [3_650, null])
     await ask(admin, 'mutation ($days: Int) { setActivityRetention(days: $days) { __typename } }', { days });
-  // In the other payment mode nobody has a plan.
+  // In the other payment mode, organisations have no plan.
   for (const sandboxMode of [false, true]) await admin.call('POST', '/api/admin/payment-settings', { sandboxMode });
   await admin.call('POST', `/api/admin/users/${id}/verify`);
   await admin.call('POST', `/api/admin/users/${id}/suspend`);
@@ -134,11 +134,11 @@ const refused = (error: unknown) => {
   if (!(error instanceof Refusal)) throw error;
 };
 
-/** What is done to a product from beside it. */
+/** Operator commands on a running product. */
 export type Operators = {
-  /** Has the administration's lists written again. */
+  /** Rebuilds the administration's lists. */
   rebuild(): Promise<void>;
-  /** Leaves a service without a row, as an earlier release did. */
+  /** Deletes one row of a service, which then requests it again. */
   lose(service: ServiceName, collection: string, id: number): Promise<void>;
 };
 
@@ -157,12 +157,12 @@ export async function part(url: string, grown: Grown, { rebuild, lose }: Operato
   await owner.call('PATCH', '/api/organisation', { onlyApproved: true });
   await complete(contributor, open);
 
-  // They leave for good; the one whose things they are then leaves too.
+  // They leave permanently; their successor then leaves, too.
   await owner.call('PATCH', `/api/organisation/members/${manager.id}`, { role: 'owner' });
   await owner.call('DELETE', `/api/organisation/members/${contributor.id}`);
   await owner.call('PATCH', `/api/organisation/members/${approver.id}`, { role: 'owner' });
   await manager.call('POST', '/api/organisation/leave');
-  // They leave and are back.
+  // They leave and come back.
   await owner.call('DELETE', `/api/organisation/members/${reader.id}`);
   const back = await signIn(url, { username: reader.username, password: PASSWORD });
   const { email } = personOf(back.username);

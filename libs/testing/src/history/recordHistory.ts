@@ -1,6 +1,6 @@
 /**
- * `npm run record-history`: plays a scripted history on a product of its own, and writes down every event that was committed, in order,
- * and what services had stored themselves when everything had grown. The tests of convergence deliver it.
+ * `npm run record-history`: runs a scripted history on a new product and records every committed event in order, with the services' own
+ * rows before the deletions. The convergence tests deliver it.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ const envelopeOf = ({ _id: id, name, at, requestId, origin, restated, data }: Ou
   ...(restated && { restated }),
 });
 
-/** Resolves when no service has anything to publish. */
+/** Resolves when all outboxes are empty. */
 async function quiet(mongo: MongoClient): Promise<void> {
   const { databases } = await mongo.db().admin().listDatabases({ nameOnly: true });
   const outboxes = databases.filter(({ name }) => name.startsWith('aicp_')).map(({ name }) => mongo.db(name));
@@ -57,7 +57,7 @@ async function rowsOf(mongo: MongoClient): Promise<History['rows']> {
   return rows;
 }
 
-/** An event or a row in each line, for those who compare two recordings. */
+/** One event or row per line, so that two recordings can be compared. */
 function textOf({ events, rows }: History): string {
   const line = (value: object) => BSON.EJSON.stringify(value, { relaxed: true });
   const list = (values: readonly object[]) => `[\n${values.map(line).join(',\n')}\n]`;
@@ -73,7 +73,7 @@ function textOf({ events, rows }: History): string {
   ])}\n`;
 }
 
-/** Beside the product; its payments and its mails go on in this process meanwhile. */
+/** Runs as a separate process, because this one serves the product's payments and emails. */
 async function rebuild(): Promise<void> {
   const command = ['libs/dev-stack/src/besideProduct.ts', 'scripts/admin.mjs', 'rebuild'];
   const env = { ...process.env, DATA_DIR: dataDir };
@@ -85,7 +85,7 @@ try {
   const mongo = await MongoClient.connect(stack.databases().mongodbUri);
   const inserted = { operationType: 'insert', 'ns.coll': 'outbox' };
   const events: Envelope[] = [];
-  // From the product's first start on.
+  // From the first entry of the oplog.
   const [first] = await mongo.db('local').collection('oplog.rs').find().sort({ $natural: 1 }).limit(1).toArray();
   const stream = mongo.watch<OutboxRow>([{ $match: inserted }], { startAtOperationTime: first?.ts });
   stream.on('change', change => {

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** A seeded random number generator from 0 to 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,10 +9,10 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** One in so many is delivered again, at any time. */
+/** One item in this many is repeated. */
 const REPEATED = 3;
 
-/** Everything in another order, as a queue with retries may hand it over, and some of it twice. The same seed gives the same. */
+/** The items in a random order with repeats, as queues with retries may deliver them. The same seed gives the same order. */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const random = randomFrom(seed);
   const repeats = items.filter(() => random() < 1 / REPEATED);

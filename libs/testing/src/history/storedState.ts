@@ -3,19 +3,19 @@ import { canonicalJson } from '@aicp/contracts/canonicalJson';
 import { BSON, type Document } from 'mongodb';
 import mongoose from 'mongoose';
 
-/** By collection, the text of each row, sorted. */
+/** The sorted text of each row, by collection. */
 export type State = Map<string, string[]>;
 
-/** Never a part of what a service knows: numbers that were given out, and what belongs to the test. */
+/** Collections that are never compared: id counters, and the test's own profile. */
 const APART = ['counters', 'system.profile'];
 
-/** What is not compared, and why: `collection`, `collection.member` or `collection.member.member`; of what is sent `outbox <name>`. */
+/** Exceptions with their reasons: `collection`, `collection.member`, `collection.member.member` or `outbox <event name>`. */
 export type Unlike = Record<string, string>;
 
-/** By collection, rows that are not compared. */
+/** Rows that are not compared, by collection. */
 export type Apart = Record<string, (row: Document) => boolean>;
 
-/** What a service's database holds, as it can be compared with another one. */
+/** The contents of a service's database in a comparable form. */
 export async function storedState(db: mongoose.mongo.Db, unlike: Unlike, apart: Apart): Promise<State> {
   const all = await db.listCollections({}, { nameOnly: true }).toArray();
   const names = all.map(({ name }) => name).filter(name => !APART.includes(name) && !(name in unlike));
@@ -29,7 +29,7 @@ export async function storedState(db: mongoose.mongo.Db, unlike: Unlike, apart: 
   return new Map(await Promise.all(names.sort().map(read)));
 }
 
-/** As the service reads them: what a row lacks has its default. */
+/** Reads rows as the service does, with defaults filled in. */
 async function readAll(db: mongoose.mongo.Db, name: string): Promise<Document[]> {
   const model = Object.values(mongoose.models).find(({ collection }) => collection.name === name);
   return model ? model.find().lean<Document[]>() : db.collection(name).find().toArray();
@@ -40,9 +40,9 @@ function omit(row: Document, [member = '', ...rest]: readonly string[]): void {
   else if (row[member]) omit(row[member], rest);
 }
 
-/** The collections of every service of which not every row says something. */
+/** Collections of the chassis that are compared only in part. */
 const RECKONED: Record<string, (rows: Document[], unlike: Unlike) => Document[]> = {
-  /** How often something was locked says nothing; nor who was in an organisation that is gone, as that is asked first. */
+  /** Ignores lock counts, and members of deleted organisations. */
   tombstones(rows) {
     const gone = new Set(rows.filter(row => row.gone).map(row => String(row._id).replace('organisation-', 'member-')));
     return rows
@@ -50,7 +50,7 @@ const RECKONED: Record<string, (rows: Document[], unlike: Unlike) => Document[]>
       .filter(({ _id }) => !/^member-/.test(_id) || !gone.has(_id.replace(/-\d+$/, '')))
       .map(({ asked: _, ...row }) => row);
   },
-  /** An event twice is one, a job is done twice. What is published again is what was so when somebody asked for it. */
+  /** Repeated events count once, repeated jobs each time. Restated events are ignored: they show the state when they were requested. */
   outbox(rows, unlike) {
     const isAnswer = ({ name, restated }: Document) => restated || name === StateRestated.name;
     const sent = rows.filter(row => !isAnswer(row) && !(`outbox ${row.name}` in unlike));
@@ -60,13 +60,13 @@ const RECKONED: Record<string, (rows: Document[], unlike: Unlike) => Document[]>
   },
 };
 
-/** Jobs lie in the outbox as well: their queues are their own. */
+/** The outbox also holds jobs, which use other queues. */
 export const isEvent = ({ queues }: Document): boolean => queues.every((queue: string) => queue.startsWith('events-'));
 
-/** By collection, a digest of what it holds. */
+/** A digest of each collection. */
 export type Mark = Map<string, string>;
 
-/** A cheap mark of what is stored, to see by another one what an event has changed. */
+/** A cheap digest of the database. Comparing two shows what an event changed. */
 export async function markOf(db: mongoose.mongo.Db): Promise<Mark> {
   const { collections } = await db.command({ dbHash: 1 });
   const told = { $or: [{ gone: true }, { heirId: { $ne: null } }, { version: { $gt: 0 } }] };
@@ -82,11 +82,11 @@ export function movedBetween(before: Mark, after: Mark): string[] {
   return [...after].flatMap(([name, mark]) => (APART.includes(name) || before.get(name) === mark ? [] : [name]));
 }
 
-/** Rows that a sentence is said of, in each collection. */
+/** Most differences reported per collection. */
 const MOST = 2;
 
 /**
- * A sentence for each row that only one of them has, for some of each collection.
+ * One sentence per row that only one state has, up to MOST per collection.
  * @param fewer jobs that may be missing
  */
 export function differences(expected: State, actual: State, fewer: readonly string[]): string[] {
@@ -99,7 +99,7 @@ export function differences(expected: State, actual: State, fewer: readonly stri
   });
 }
 
-/** What a list has more often than another one. */
+/** The items that `list` has more often than `others`. */
 function less(list: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const row of others) left.set(row, (left.get(row) ?? 0) + 1);

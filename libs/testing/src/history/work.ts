@@ -6,7 +6,7 @@ type Id = { id: number };
 type Law = 'EU' | 'UK';
 
 const [BEST, LAST] = (['best', 'last'] as const).map(which => new Map(answersTo('UK', which)));
-/** The UK's questions answered well, but for some at the end. */
+/** Good answers to the UK questions, with exceptions at the end. */
 export const POOR: Answering = Object.fromEntries(
   [...(LAST ?? [])].filter(([id, last]) => BEST?.get(id) !== last && BEST?.has(id)).slice(-4),
 );
@@ -15,7 +15,7 @@ const PDF = new Blob(['%PDF-1.4\n%%EOF\n']);
 const CALM_MS = 200;
 const TRIES = 100;
 
-/** Repeats what is refused while a service has not heard of something yet. */
+/** Retries a call while a service has not received an event yet. */
 export async function soon<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   for (let left = TRIES; ; left--) {
     try {
@@ -37,7 +37,7 @@ export async function addSystem({ call }: Client, name: string, jurisdiction: La
   return id;
 }
 
-/** Begins an assessment and answers all of it, as well as can be but for what is said. */
+/** Starts an assessment and answers it in full, with the best answers except those given. */
 export async function answer(by: Client, aiSystemId: number, jurisdiction: Law, which: Answering = 'best') {
   const { id } = await by.call<Id>('POST', '/api/assessments', { aiSystemId, jurisdiction });
   const answers = answersTo(jurisdiction, which).map(([questionId, answer]) => ({ questionId, answer }));
@@ -56,7 +56,7 @@ export async function assess(...[by, aiSystemId, jurisdiction, which]: Parameter
   return complete(by, await answer(by, aiSystemId, jurisdiction, which));
 }
 
-/** Three files for one question, of which the last is taken out, and the first everywhere. */
+/** Adds three files to a question; the last is removed from it, and the first is deleted everywhere. */
 export async function giveEvidence(by: Client, assessmentId: number, supports: string): Promise<void> {
   const files: string[] = [];
   for (const name of ['first.pdf', 'second.pdf', 'third.pdf']) {
@@ -71,7 +71,7 @@ export async function giveEvidence(by: Client, assessmentId: number, supports: s
   await ask(by, everywhere, { input: { id: first, reason: 'It names a customer.' } });
 }
 
-/** A document that is written, sent for review, sent back, sent again and approved. */
+/** Generates a document and takes it through review: returned once, then approved. */
 export async function writeDocument(by: Client, approver: Client, assessmentId: number): Promise<string> {
   const generate = 'mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { id } }';
   const input = { assessmentId: String(assessmentId), documentType: 'model-card' };
@@ -93,7 +93,7 @@ export async function writeDocument(by: Client, approver: Client, assessmentId: 
   return documentId;
 }
 
-/** A report that is sent for review, sent back, sent again and approved. */
+/** Takes a report through review: returned once, then approved. */
 export async function reviewReport(by: Client, approver: Client, report: number): Promise<void> {
   const id = String(report);
   const send = 'mutation ($id: ID!, $to: ID!) { sendForReview(reportId: $id, reviewer: $to) { id } }';
@@ -104,7 +104,7 @@ export async function reviewReport(by: Client, approver: Client, report: number)
   await ask(approver, 'mutation ($id: ID!) { approveReport(reportId: $id) { id } }', { id });
 }
 
-/** One action is worked on and commented on, another one is accepted as it is, and a third is the organisation's own. */
+/** Works and comments on one action, accepts a second, and adds a third for the organisation. */
 export async function workOnActions(by: Client, approver: Client, systemId: number): Promise<void> {
   const [one, other] = await by.call<Id[]>('GET', `/api/actions?system=${systemId}`);
   await by.call('PATCH', `/api/actions/${one?.id}`, { owner: by.id, due: '2030-01-31' });

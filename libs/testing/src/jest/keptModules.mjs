@@ -1,8 +1,8 @@
 import Runtime from 'jest-runtime';
 
 /**
- * Jest's module loader, which keeps what the files of a room have loaded: mongoose, GraphQL and a service's own modules are the same for each of
- * them. The test file and the framework are loaded anew.
+ * Jest's module loader, which keeps the modules of a room between its files: mongoose, GraphQL and the service. Only the test file and
+ * the framework are loaded again.
  */
 class KeptModules extends Runtime {
   for(testPath) {
@@ -24,7 +24,7 @@ class KeptModules extends Runtime {
   }
 }
 
-/** Jest calls it as a constructor. @returns the loader of the file's room, or one of its own */
+/** Jest calls it as a constructor. @returns the loader of the file's room, or a new one */
 export default function modulesFor(config, environment, resolver, transformer, cacheFS, coverage, testPath, ...rest) {
   environment.modules ??= new KeptModules(
     ...[config, environment, resolver, transformer, cacheFS, coverage, testPath],

@@ -44,7 +44,7 @@ class PlainContext extends TestEnvironment {
   async teardown() {
     if (!this.room) return this.end();
     this.fakeTimersModern.useRealTimers();
-    // The next file brings a framework of its own, which hears what happens to its tests alone.
+    // The next file loads the framework again, which must only receive that file's events.
     delete this.global[Symbol.for('EVENT_HANDLERS')];
   }
 
@@ -53,10 +53,10 @@ class PlainContext extends TestEnvironment {
   }
 }
 
-/** The context of the room that this worker is in. */
+/** The context of the room that this worker runs now. */
 let kept;
 
-/** Jest calls it as a constructor. @returns the context of the file's room, or one of its own */
+/** Jest calls it as a constructor. @returns the context of the file's room, or a new one */
 export default function contextFor(config, context) {
   const room = roomOf(context.testPath);
   if (room && kept?.room === room) return kept;

@@ -1,7 +1,7 @@
 import Sequencer from '@jest/test-sequencer';
 import { roomOf } from './rooms.mjs';
 
-/** The order of the test files: those that are alone first, as they last longest, then room by room. */
+/** Orders test files: files without a room first, because they take longest, then room by room. */
 export default class RoomByRoom extends Sequencer {
   sort(tests) {
     const rooms = Map.groupBy(super.sort(tests), ({ path }) => roomOf(path));

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import './systems.ts';
 
-/** What the administration does not copy of a system, with the reason. */
+/** Fields of a system that the administration does not copy, with the reason. */
 const LEFT_OUT: Record<string, string> = {
   id: 'it is the number of the row',
   description: 'administrators see what is there, and not what organisations write about it',

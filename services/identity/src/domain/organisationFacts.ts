@@ -39,13 +39,13 @@ export function changedFacts(
 }
 
 type Filled = OrganisationFacts & {
-  /** By question, when the assessment was completed whose answer was filled in. */
+  /** Completion time of the assessment that filled in each question's answer. */
   filled: Record<string, string>;
 };
 
 /**
- * The facts with what was unknown and is answered in a completed assessment; what a person has stated stays. Of several assessments the
- * one that was completed first counts, whichever is heard of first.
+ * Fills in unknown facts from a completed assessment. Facts that a member stated stay. If several assessments answer a question, the one
+ * completed first counts, in whatever order their events arrive.
  */
 export function filledFacts(
   facts: Filled,

@@ -37,7 +37,7 @@ it('whatever order the history of a product is heard in, the same is known in th
       'outbox organisation.updated': 'one for each completed assessment that fills in something',
       'organisations.version': 'rises with each of these',
     },
-    // Of what is deleted or overtaken nobody is told.
+    // Members are not notified of deleted or outdated items.
     fewer: ['sendEmail', 'notify'],
     neverWrites: {
       'user.passwordChanged': SESSIONS,

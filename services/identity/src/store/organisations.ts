@@ -21,7 +21,7 @@ type Row = OrganisationFacts & {
   reassessMonths: number | null;
   /** When a person last stated facts: a completed assessment from before fills nothing in. */
   statedAt: Date | null;
-  /** By question, when the assessment was completed whose answer was filled in. */
+  /** Completion time of the assessment that filled in each question's answer. */
   filled: Record<string, string>;
 };
 export type OrganisationRecord = Omit<Row, '_id'> & { id: number };

@@ -25,7 +25,7 @@ it('whatever order the history of a product is heard in, the same is known in th
       'actions.createdAt': 'of the first report that was heard of in time',
       'outbox reports.stated': 'says what is known when it is asked',
     },
-    // An earlier report that is heard of late opens nothing, so that nothing of it is closed.
+    // An earlier report that arrives late opens no actions, so none are closed.
     apart: { actions: ({ state }) => state === 'closed', action_comments: ({ by }) => by === null },
     neverWrites: { 'user.deleted': 'has something to erase of releases before organisations alone' },
     neverDrops: {

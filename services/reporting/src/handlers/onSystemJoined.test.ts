@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Under the UK's rules something is left to do. */
+/** The UK answers leave an action open. */
 const GAPS = { 'uk-a4': 'unsure' };
 
 const templates = {
@@ -60,7 +60,7 @@ const rowsOf = (name: string, base: number) =>
     .sort({ _id: 1 })
     .toArray();
 
-/** Two assessments of each record, and one under the law of the one that is gone after they were joined. */
+/** Two assessments of each record, and one after the merge, under the merged record's law. */
 function historyOf(base: number) {
   const [kept, gone] = [base + 1, base + 2];
   const completions = [

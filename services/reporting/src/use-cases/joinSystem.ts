@@ -27,7 +27,7 @@ export async function joinSystem(ctx: Context, heard: SystemJoinedData): Promise
     await joinComments(tx, joined);
     await joinFollowed(tx, joined);
     await joinReminders(tx, joined);
-    // What was completed since they are one, and was heard of before, has a law's latest report beside that of the other record.
+    // A report completed after the merge, whose event arrived before it, competes with the other record's latest report under its law.
     for (const report of await latestReports(tx, heard.organisationId, keptId)) {
       await replaceClocks(tx, report);
       await followReport(tx, report);

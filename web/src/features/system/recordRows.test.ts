@@ -12,7 +12,7 @@ const bare = {
   createdAt: '2026-11-26T00:00:00.000Z',
 } as unknown as RecordOf;
 
-/** People are shown by their names, under another field than the one that is written. */
+/** People are shown by name, from a field other than the written one. */
 const SHOWN_AS: Record<string, string> = { ownerId: 'owner', reviewerId: 'reviewer' };
 const VALUES: Record<string, unknown> = {
   jurisdiction: 'UK',

@@ -32,7 +32,7 @@ export const RecordToJoin = graphql(`
 
 export type RecordOf = RecordToJoin_SystemFragment;
 
-/** What each of two records says under one label; null: nothing. */
+/** The values of two records under one label; null if a record has none. */
 export type RecordRow = { label: string; kept: string | null; gone: string | null };
 
 const FIELDS: { label: string; of: (record: RecordOf) => string | null }[] = [
@@ -47,7 +47,7 @@ const FIELDS: { label: string; of: (record: RecordOf) => string | null }[] = [
   { label: 'Created', of: ({ createdAt }) => formatDay(createdAt) },
 ];
 
-/** Two records side by side, field by field, as far as either says anything. */
+/** Two records compared field by field; fields that both lack are left out. */
 export function recordRows(kept: RecordOf, gone: RecordOf): RecordRow[] {
   return FIELDS.map(({ label, of }) => ({ label, kept: of(kept), gone: of(gone) })).filter(
     row => row.kept !== null || row.gone !== null,

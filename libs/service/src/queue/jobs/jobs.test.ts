@@ -50,7 +50,7 @@ async function jobs(...words: string[]): Promise<{ code: number; said: string }>
   );
 }
 
-/** The command takes a second to start: what is only waited for is looked up without it. */
+/** Waits without the command, which takes a second to start. */
 async function dies(address: string): Promise<string> {
   broken = true;
   await transaction(app, { requestId: 'request-1' }, async tx => tx.send(Knit, { address }));
