@@ -48,7 +48,7 @@ export function affectedBy(changed) {
   const clues = [
     ...[...names].map(name => wordsPattern([name])),
     ...pathsNaming(texts, named).map(pathPattern),
-    ...new Set(screens.flatMap(([, text]) => wordsOnScreen(text))).values().map(textPattern),
+    ...screens.flatMap(([, text]) => wordsOnScreen(text)).map(textPattern),
   ];
   const all = [...texts].filter(([file]) => STORY.test(file));
   const told = clues

@@ -88,7 +88,7 @@ function everyStory(folder = root) {
 const affected = options.changed ? affectedBy(changedFiles()) : undefined;
 const stories = (affected?.stories.map(path => join(root, path)) ?? everyStory())
   .filter(path => patterns.length === 0 || patterns.some(pattern => new RegExp(pattern).test(path)))
-  .toSorted()
+  .sort()
   .filter((_path, at) => at % shards === shard - 1);
 
 async function testWithJest() {
