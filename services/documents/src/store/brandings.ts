@@ -20,8 +20,9 @@ const Brandings = collection<Branding & { _id: number; organisationId: number }>
   logoDropped: { type: Boolean, default: false },
 });
 
-export async function findBranding(organisationId: number): Promise<Branding | null> {
-  return Brandings.findById(organisationId, { colour: 1, logo: 1, logoDropped: 1, _id: 0 }).lean();
+export async function findBranding(organisationId: number, tx?: Transaction): Promise<Branding | null> {
+  const read = { colour: 1, logo: 1, logoDropped: 1, _id: 0 } as const;
+  return Brandings.findById(organisationId, read, { session: tx?.session }).lean();
 }
 
 export async function putBranding(tx: Transaction, organisationId: number, change: Partial<Branding>): Promise<void> {

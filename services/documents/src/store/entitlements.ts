@@ -93,23 +93,25 @@ export async function applyPurchase(tx: Transaction, { purchaseId, ...purchase }
   await Purchases.updateOne(older, purchase, { session });
 }
 
-export async function findPlan(organisationId: number): Promise<Plan> {
-  return (await Plans.findById(organisationId, { plan: 1 }).lean())?.plan ?? 'free';
+export async function findPlan(organisationId: number, tx?: Transaction): Promise<Plan> {
+  return (await Plans.findById(organisationId, { plan: 1 }, { session: tx?.session }).lean())?.plan ?? 'free';
 }
 
 /** What the entitlement to one document depends on. What was bought with a test card counts in sandbox mode alone. */
-export async function findEntitlement({ organisationId, assessmentId, documentType }: Wanted, month: string) {
+export async function findEntitlement(
+  tx: Transaction,
+  { organisationId, assessmentId, documentType }: Wanted,
+  month: string,
+) {
+  const { session } = tx;
   const wanted = { organisationId, assessmentId, documentType };
-  const { sandboxMode } = await findPaymentMode();
-  const [held, bought, others] = await Promise.all([
-    Plans.findById(organisationId, { plan: 1 }).lean(),
-    // Real money before a test card, whichever came first.
-    Purchases.findOne({ ...wanted, paid: true, ...(sandboxMode ? {} : { testMode: false }) }, { testMode: 1 })
-      .sort({ testMode: 1 })
-      .lean(),
-    Shares.countDocuments({ organisationId, month, _id: mongoose.trusted({ $ne: shareKey(wanted, month) }) }),
-  ]);
-  return { plan: held?.plan ?? 'free', bought, includedThisMonth: others, sandboxMode };
+  const { sandboxMode } = await findPaymentMode(tx);
+  const plan = await findPlan(organisationId, tx);
+  const paid = { ...wanted, paid: true, ...(sandboxMode ? {} : { testMode: false }) };
+  // Real money before a test card, whichever came first.
+  const bought = await Purchases.findOne(paid, { testMode: 1 }, { session }).sort({ testMode: 1 }).lean();
+  const others = { organisationId, month, _id: mongoose.trusted({ $ne: shareKey(wanted, month) }) };
+  return { plan, bought, includedThisMonth: await Shares.countDocuments(others, { session }), sandboxMode };
 }
 
 /** How many documents a month has paid for, up to so many. */

@@ -51,8 +51,8 @@ export async function applyOwn(
 }
 
 /** Null where the organisation has no name of its own. */
-export async function findCompanyName(organisationId: number): Promise<string | null> {
-  const found = await Organisations.findById(organisationId, { companyName: 1 }).lean();
+export async function findCompanyName(organisationId: number, tx?: Transaction): Promise<string | null> {
+  const found = await Organisations.findById(organisationId, { companyName: 1 }, { session: tx?.session }).lean();
   return found?.companyName ?? null;
 }
 

@@ -15,8 +15,8 @@ const Modes = collection<Row>('payment_modes', {
 const ROW = { _id: 'mode' };
 
 /** Sandbox mode until billing has published anything. */
-export async function findPaymentMode(): Promise<PaymentMode> {
-  const row = await Modes.findOne(ROW).lean();
+export async function findPaymentMode(tx?: Transaction): Promise<PaymentMode> {
+  const row = await Modes.findOne(ROW, null, { session: tx?.session }).lean();
   return { sandboxMode: row?.sandboxMode ?? true, version: row?.version ?? 0 };
 }
 

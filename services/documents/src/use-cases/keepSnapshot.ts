@@ -38,18 +38,20 @@ export async function keepSnapshot(
     evidence: evidence.map(keptFile),
     ...checklist,
     documents: versions.map(keptVersion),
-    letterhead: await letterheadNow(ctx, organisationId),
+    letterhead: await letterheadNow(ctx, tx, organisationId),
   });
   await keepFiles(tx, assessmentId, evidence, { leaves });
 }
 
 /** Undefined where the logo has to be written again first, which takes a thread: the first bundle decides. */
-async function letterheadNow(ctx: HandlerContext, organisationId: number): Promise<Letterhead | null | undefined> {
-  const [saved, name, plan] = await Promise.all([
-    findBranding(organisationId),
-    findCompanyName(organisationId),
-    findPlan(organisationId),
-  ]);
+async function letterheadNow(
+  ctx: HandlerContext,
+  tx: Transaction,
+  organisationId: number,
+): Promise<Letterhead | null | undefined> {
+  const saved = await findBranding(organisationId, tx);
+  const name = await findCompanyName(organisationId, tx);
+  const plan = await findPlan(organisationId, tx);
   const { allowed } = mayWhiteLabel({ plan: planInForce(plan, ctx.plansOff), enforced: !ctx.trial });
   if (!allowed || !saved || !(saved.colour || saved.logo)) return null;
   const { colour, logo } = saved;

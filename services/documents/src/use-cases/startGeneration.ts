@@ -42,7 +42,7 @@ export async function startGeneration(ctx: RequestContext, input: unknown): Prom
       throw notFound('Completed assessment');
     const document = await openDocument(tx, { ...owner, assessmentId, type });
     if (isUnderWay(document.generation, now)) return document;
-    const { plan, bought, includedThisMonth, sandboxMode } = await findEntitlement(wanted, monthOf(now));
+    const { plan, bought, includedThisMonth, sandboxMode } = await findEntitlement(tx, wanted, monthOf(now));
     const { plansOff = false } = ctx;
     const verdict = mayGenerateDocument({
       plan: planInForce(plan, plansOff),
