@@ -1,4 +1,5 @@
 import { withId } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
 import { PUBLIC, type User, Users } from './users.ts';
 
 /** What a login reads, all of it at once. */
@@ -33,6 +34,6 @@ export async function findCredentials(name: string): Promise<Credentials | null>
 }
 
 /** The hash of a user's password, for asking for it again; undefined where there is none. */
-export async function findPasswordHash(id: number): Promise<string | undefined> {
-  return (await Users.findById(id, { password: 1 }).lean())?.password || undefined;
+export async function findPasswordHash(id: number, tx?: Transaction): Promise<string | undefined> {
+  return (await Users.findById(id, { password: 1 }, { session: tx?.session }).lean())?.password || undefined;
 }

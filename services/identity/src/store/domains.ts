@@ -48,12 +48,13 @@ export async function findDomain(organisationId: number, domain: string): Promis
 }
 
 /** Whose people have addresses of this one's domain; null where no organisation has proved it. */
-export async function organisationOfEmail(email: string): Promise<number | null> {
+export async function organisationOfEmail(email: string, tx?: Transaction): Promise<number | null> {
   const domain = domainToASCII(email.slice(email.lastIndexOf('@') + 1));
   if (domain === '') return null;
   // As in the index, which would not be used otherwise.
   const proved = { domain, provedAt: mongoose.trusted({ $type: 'date' as const }) };
-  return (await Domains.findOne(proved, { organisationId: 1 }).lean())?.organisationId ?? null;
+  const options = { session: tx?.session };
+  return (await Domains.findOne(proved, { organisationId: 1 }, options).lean())?.organisationId ?? null;
 }
 
 export async function hasProvedDomain(organisationId: number): Promise<boolean> {

@@ -31,8 +31,8 @@ const SecondFactors = collection<Row>('second_factors', {
   recoveryCodes: { type: [String], default: [] },
 });
 
-export async function findSecondFactor(userId: number): Promise<SecondFactor | null> {
-  const found = await SecondFactors.findById(userId).lean();
+export async function findSecondFactor(userId: number, tx?: Transaction): Promise<SecondFactor | null> {
+  const found = await SecondFactors.findById(userId, null, { session: tx?.session }).lean();
   if (!found) return null;
   const { _id, ...rest } = found;
   return { userId: _id, ...rest };

@@ -223,8 +223,8 @@ export async function findUserIn(tx: Transaction, id: number): Promise<User | nu
   return publicUser(await Users.findById(id, PUBLIC).session(tx.session).lean());
 }
 
-export async function findUserByEmail(email: string): Promise<User | null> {
-  return publicUser(await Users.findOne({ emailKey: email.toLowerCase() }, PUBLIC).lean());
+export async function findUserByEmail(email: string, tx?: Transaction): Promise<User | null> {
+  return publicUser(await Users.findOne({ emailKey: email.toLowerCase() }, PUBLIC, { session: tx?.session }).lean());
 }
 
 /**

@@ -28,7 +28,8 @@ export async function admit(tx: Transaction, ctx: WorkerContext, user: Provision
   const { organisationId, id } = user;
   const given = (await rolesByGroups(organisationId, [id], tx.session)).get(id);
   const role = given ?? DEFAULT_ROLE;
-  const known = user.userId === null ? await findUserByEmail(addressOf(user) ?? '') : await findUserIn(tx, user.userId);
+  const known =
+    user.userId === null ? await findUserByEmail(addressOf(user) ?? '', tx) : await findUserIn(tx, user.userId);
   if (!known) {
     const account = await openAccount(tx, ctx, user);
     await enter(tx, account, organisationId, role, ctx.now());

@@ -3,9 +3,10 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { notFound } from '@aicp/contracts/serialId';
 import { UserActed } from '@aicp/contracts/userEvents';
 import type { RequestContext } from '../context.ts';
+import { findPasswordHash } from '../store/credentials.ts';
 import { deleteIdentity, listIdentities } from '../store/identities.ts';
+import { countPasskeys } from '../store/passkeys.ts';
 import { isProviderOnly } from '../store/providerOnly.ts';
-import { findSignInMeans } from '../store/signInMeans.ts';
 import { lockUser, updateUser } from '../store/users.ts';
 import { requireProof } from './requireProof.ts';
 
@@ -16,13 +17,12 @@ import { requireProof } from './requireProof.ts';
 export async function disconnectSignIn(ctx: RequestContext, id: string): ReturnType<typeof listIdentities> {
   const { userId, session } = signedInPersonally(ctx.actor);
   const user = await requireProof(ctx);
+  const isOnly = await isProviderOnly(user, ctx.singleSignOn?.only === true);
   await ctx.transaction(async tx => {
     await lockUser(tx, userId);
-    const { password, passkey } = await findSignInMeans(userId);
-    if (!password && !passkey)
+    if ((await findPasswordHash(userId, tx)) === undefined && (await countPasskeys(tx, userId)) === 0)
       throw new DomainError('CONFLICT', 'You have no other way to sign in. Please add a passkey first.');
-    if (await isProviderOnly(user, ctx.singleSignOn?.only === true))
-      throw new DomainError('CONFLICT', 'Your company allows single sign-on only, so it stays connected.');
+    if (isOnly) throw new DomainError('CONFLICT', 'Your company allows single sign-on only, so it stays connected.');
     if (!(await deleteIdentity(tx, userId, id))) throw notFound('Single sign-on');
     // As a changed account: a sign-in that is under way there gets no session.
     await updateUser(tx, userId, {});

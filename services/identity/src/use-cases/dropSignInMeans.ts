@@ -17,7 +17,7 @@ export async function dropSignInMeans(tx: Transaction, userId: number): Promise<
 /** Takes away what was added since: an authenticator app, passkeys. What the owner had before stays. */
 export async function dropMeansSince(tx: Transaction, userId: number, since: Date): Promise<void> {
   await deletePasskeysSince(tx, userId, since);
-  const factor = await findSecondFactor(userId);
+  const factor = await findSecondFactor(userId, tx);
   const app = factor?.enabledAt && factor.enabledAt < since;
   if (app) return;
   await ((await countPasskeys(tx, userId)) > 0 ? forgetApp(tx, userId) : deleteSecondFactor(tx, userId));

@@ -28,7 +28,7 @@ export async function inviteMember(ctx: RequestContext, input: unknown): Promise
   return changeOrganisation(ctx, async (tx, actor) => {
     const { organisationId } = actor;
     requireReach(actor, [role], ctx.now());
-    const known = await findUserByEmail(email);
+    const known = await findUserByEmail(email, tx);
     if (known && (await findRole(organisationId, known.id, tx.session)))
       throw new DomainError('CONFLICT', `${email} is a member of the organisation already.`, { fields: ['email'] });
     const expiresAt = expiryOf(createdAt);

@@ -118,16 +118,16 @@ async function write(
   return { user, dismissed };
 }
 
-async function checkNames({ session }: Transaction, before: ProvisionedUser, after: ProvisionedUser): Promise<void> {
+async function checkNames(tx: Transaction, before: ProvisionedUser, after: ProvisionedUser): Promise<void> {
   const { organisationId, id, userName } = after;
   const userNameKey = userName.toLowerCase();
-  const namesake = await findProvisioned(organisationId, { userNameKey }, session);
+  const namesake = await findProvisioned(organisationId, { userNameKey }, tx.session);
   if (namesake && namesake.id !== id)
     throw new ScimFault(409, 'uniqueness', 'There is a user with this userName already.');
   const address = addressOf(after);
   if (!address) throw new ScimFault(400, 'invalidValue', 'Please send an email address, in emails or as the userName.');
   if (isSameAddress(before, after) && (before.active || !after.active)) return;
-  if ((await organisationOfEmail(address)) !== organisationId)
+  if ((await organisationOfEmail(address, tx)) !== organisationId)
     throw new ScimFault(
       400,
       'invalidValue',
