@@ -1,5 +1,6 @@
 import { serviceNames } from '@aicp/contracts/serviceNames';
-import mongoose from 'mongoose';
+import type mongoose from 'mongoose';
+import { aroundDriverCalls, askers, isApart } from './driverCalls.ts';
 
 /**
  * Whether the product reads whole collections: MongoDB's profiler says so, for whatever the stores ask while a test file runs.
@@ -11,24 +12,6 @@ const APART = 'asked by a test or a migration';
 const PROFILE = 'system.profile';
 /** Room for what a file with a fault leaves behind. */
 const ROOM_BYTES = 16_000_000;
-
-/** Where each method of a driver's collection takes its options. */
-const OPTIONS_AT = {
-  find: 1,
-  findOne: 1,
-  aggregate: 1,
-  countDocuments: 1,
-  distinct: 2,
-  updateOne: 2,
-  updateMany: 2,
-  replaceOne: 2,
-  deleteOne: 1,
-  deleteMany: 1,
-  findOneAndUpdate: 2,
-  findOneAndReplace: 2,
-  findOneAndDelete: 1,
-  bulkWrite: 1,
-};
 
 /** Equality with one of these leaves what one owner, system or assessment has, which is bounded: sorting it in memory may be. */
 const BOUNDING = ['_id', 'organisationId', 'userId', 'aiSystemId', 'systemId', 'assessmentId'];
@@ -92,38 +75,10 @@ function filterOf({ filter, q, query, pipeline }: Command): Filter {
   return filter ?? q ?? query ?? pipeline?.[0]?.$match ?? {};
 }
 
-const OURS = /^(?!.*\/node_modules\/).*\/(libs|services)\//;
-const OF_OTHERS = /\.test\.ts|\/testing\/|\/migrations\//;
-
-/** Whether the nearest file of the repository on the stack is a test, what tests stand on, or a migration, which passes everything once. */
-function isAskedApart(): boolean {
-  const nearest = filesOnStack().find(file => OURS.test(file) && !file.endsWith('/scans.ts'));
-  return nearest !== undefined && OF_OTHERS.test(nearest);
-}
-
-/** Without the sources' lines, which Jest would look up for each of a hundred calls. */
-function filesOnStack(): string[] {
-  const { prepareStackTrace } = Error;
-  Error.prepareStackTrace = (_error, calls) => calls.map(call => call.getFileName() ?? '');
-  try {
-    return new Error().stack as unknown as string[];
-  } finally {
-    Error.prepareStackTrace = prepareStackTrace;
-  }
-}
-
 let isMarking = false;
 
 function markQueriesApart(): void {
   if (isMarking) return;
   isMarking = true;
-  const { prototype } = mongoose.mongo.Collection;
-  for (const [method, at] of Object.entries(OPTIONS_AT)) {
-    const original = Reflect.get(prototype, method) as (...given: unknown[]) => unknown;
-    Reflect.set(prototype, method, function (this: unknown, ...given: unknown[]) {
-      if (!isAskedApart()) return original.apply(this, given);
-      const before = Array.from({ length: at }, (_, index) => given[index]);
-      return original.call(this, ...before, { ...(given[at] as object), comment: APART });
-    });
-  }
+  aroundDriverCalls(({ options }, run) => run(isApart(askers()[0]) ? { ...options, comment: APART } : options));
 }

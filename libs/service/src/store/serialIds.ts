@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { collection } from './collection.ts';
+import { outside } from './outside.ts';
 
 const Counters = collection<{ _id: string; last: number }>('counters', {
   _id: { type: String, required: true },
@@ -7,7 +8,7 @@ const Counters = collection<{ _id: string; last: number }>('counters', {
 });
 
 /**
- * The next serial integer of a collection. Taken before the transaction, so a gap is possible and a conflict is not.
+ * The next serial integer of a collection. Taken outside any transaction, so a gap is possible and a conflict is not.
  * @param name the collection's
  * @param above the number below the very first one
  */
@@ -42,12 +43,15 @@ export async function nextOfManyIds(name: string, count: number): Promise<number
 }
 
 async function lastOfNext(name: string, count: number, above = 0): Promise<number> {
-  const counter = await Counters.findOneAndUpdate(
-    { _id: name },
-    [{ $set: { last: { $add: [{ $ifNull: ['$last', above] }, count] } } }],
-    { upsert: true, returnDocument: 'after', updatePipeline: true },
-  )
-    .orFail()
-    .lean();
+  const counter = await outside('all changes that take a number would conflict', () =>
+    Counters.findOneAndUpdate({ _id: name }, [{ $set: { last: { $add: [{ $ifNull: ['$last', above] }, count] } } }], {
+      upsert: true,
+      returnDocument: 'after',
+      updatePipeline: true,
+    })
+      .orFail()
+      .lean()
+      .exec(),
+  );
   return counter.last;
 }

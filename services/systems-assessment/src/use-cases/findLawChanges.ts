@@ -4,6 +4,7 @@ import { may } from '@aicp/contracts/rights';
 import { SendEmail } from '@aicp/contracts/sendEmail';
 import type { Context } from '@aicp/service/store/context';
 import { membersOf } from '@aicp/service/store/members';
+import { outside } from '@aicp/service/store/outside';
 import { completionOf } from '../domain/completion.ts';
 import { resultsOf } from '../domain/underLaw.ts';
 import { findAssessmentsById } from '../store/assessments.ts';
@@ -35,7 +36,10 @@ export async function findLawChanges(ctx: Context, { run: id }: { run: number },
       if (!(await moveRun(tx, run, { ...rest, ...finished }))) return;
       // What was kept for this state of the law stays kept, and a later result has settled what was worked out meanwhile.
       const kept = await keptAmong(tx, looked);
-      const today = latestIn([...(await findSystemsById(systems.map(system => system.id))).values()]);
+      const now = await outside('results that were completed since it began count', () =>
+        findSystemsById(systems.map(system => system.id)),
+      );
+      const today = latestIn([...now.values()]);
       const rows = changes.filter(change => today.has(change.id));
       const decided = rows.map(change => asDecided(change, kept.get(change.id)));
       await putChanges(

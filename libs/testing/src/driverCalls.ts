@@ -1,0 +1,73 @@
+import mongoose from 'mongoose';
+
+/** Where each method of a driver's collection takes its options. */
+const OPTIONS_AT = {
+  find: 1,
+  findOne: 1,
+  aggregate: 1,
+  countDocuments: 1,
+  estimatedDocumentCount: 0,
+  distinct: 2,
+  insertOne: 1,
+  insertMany: 1,
+  updateOne: 2,
+  updateMany: 2,
+  replaceOne: 2,
+  deleteOne: 1,
+  deleteMany: 1,
+  findOneAndUpdate: 2,
+  findOneAndReplace: 2,
+  findOneAndDelete: 1,
+  bulkWrite: 1,
+};
+
+export type DriverCall = { collection: string; method: string; options: { session?: unknown } | undefined };
+
+/**
+ * Does something around each call of a driver's collection, which mongoose ends in as well. The driver's methods call each other,
+ * with the options that they were given.
+ * @param around makes the call by `run`, with the options that it should have
+ */
+export function aroundDriverCalls(around: (call: DriverCall, run: (options?: object) => unknown) => unknown): void {
+  const { prototype } = mongoose.mongo.Collection;
+  for (const [method, at] of Object.entries(OPTIONS_AT)) {
+    const original = Reflect.get(prototype, method) as (...given: unknown[]) => unknown;
+    Reflect.set(prototype, method, function (this: mongoose.mongo.Collection, ...given: unknown[]) {
+      const before = Array.from({ length: at }, (_, index) => given[index]);
+      const call = { collection: this.collectionName, method, options: given[at] as DriverCall['options'] };
+      return around(call, options => original.call(this, ...before, options));
+    });
+  }
+}
+
+const OURS = /^(?!.*\/node_modules\/).*\/((?:libs|services)\/.*)/;
+const AROUND = /\/(driverCalls|scans|strays)\.ts$/;
+const OF_OTHERS = /\.test\.ts|\/testing\/|\/migrations\//;
+/** Mongoose and what waits in between take about ten. */
+const FRAMES = 30;
+
+/**
+ * The files of the repository that the driver is called from, the nearest first. None for an aggregation or a cursor of mongoose,
+ * which calls the driver when it has left its caller.
+ */
+export function askers(): string[] {
+  const ours = filesOnStack().map(file => OURS.exec(file)?.[1]);
+  return [...new Set(ours.filter(file => file !== undefined && !AROUND.test(file)))] as string[];
+}
+
+/** Whether that is a test, what tests stand on, or a migration, which passes everything once. */
+export function isApart(file: string | undefined): boolean {
+  return file !== undefined && OF_OTHERS.test(file);
+}
+
+/** Without the sources' lines, which Jest would look up for each of a hundred calls. */
+function filesOnStack(): string[] {
+  const { prepareStackTrace, stackTraceLimit } = Error;
+  Error.stackTraceLimit = FRAMES;
+  Error.prepareStackTrace = (_error, calls) => calls.map(call => call.getFileName() ?? '');
+  try {
+    return new Error().stack as unknown as string[];
+  } finally {
+    Object.assign(Error, { prepareStackTrace, stackTraceLimit });
+  }
+}

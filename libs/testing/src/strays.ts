@@ -1,0 +1,61 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { isOutside } from '@aicp/service/store/outside';
+import mongoose from 'mongoose';
+import { aroundDriverCalls, askers, isApart } from './driverCalls.ts';
+
+/**
+ * Whether a query leaves its transaction: what is asked while one is open, by what it runs, has to have its session. Without, it does
+ * not see what the transaction has written, and what it writes stays when that is undone.
+ */
+
+type Open = { session: unknown; begunBy: readonly string[]; isOver: boolean };
+
+const open = new AsyncLocalStorage<Open>();
+const faults = new Set<string>();
+let isWatching = false;
+
+/** From here on such a query throws. A reason not to: `outside`. */
+export function watchStrays(): void {
+  if (isWatching) return;
+  isWatching = true;
+  const { prototype } = mongoose.mongo.ClientSession;
+  const { withTransaction } = prototype;
+  prototype.withTransaction = function (work, options) {
+    keepWithin('a transaction begins', this);
+    const begunBy = askers();
+    return withTransaction.call(
+      this,
+      async session => {
+        const own = { session, begunBy, isOver: false };
+        try {
+          return await open.run(own, () => work(session));
+        } finally {
+          own.isOver = true;
+        }
+      },
+      options,
+    ) as never;
+  };
+  aroundDriverCalls(({ collection, method, options }, run) => {
+    keepWithin(`${collection}.${method} is called`, options?.session);
+    return run(options);
+  });
+}
+
+/** What was refused since the last time, a sentence each: for where the product caught the error. */
+export function straysFound(): string[] {
+  const found = [...faults];
+  faults.clear();
+  return found;
+}
+
+function keepWithin(what: string, session: unknown): void {
+  const transaction = open.getStore();
+  if (!transaction || transaction.isOver || transaction.session === session || isOutside()) return;
+  const [near, ...far] = askers();
+  if (isApart(near)) return;
+  const path = near ? [near, ...far] : ['what is no longer on the stack', ...transaction.begunBy];
+  const fault = `${what} in a transaction without its session, by ${path.join(', from ')}`;
+  faults.add(fault);
+  throw new Error(fault);
+}
