@@ -82,7 +82,7 @@ async function take(
     const kept = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
     await refusable(stripe.subscriptions.update(latest.id, { default_payment_method: kept.id }));
   } else if (kind === 'buy') {
-    const params = { amount: 4900, currency: 'eur', customer, confirm: true, payment_method: method };
+    const params = { amount: 4999, currency: 'eur', customer, confirm: true, payment_method: method };
     await refusable(stripe.paymentIntents.create(params));
   } else if (kind === 'refund') {
     const [charge] = (await stripe.charges.list({ customer, limit: 1 })).data;

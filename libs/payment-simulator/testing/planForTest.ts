@@ -3,7 +3,7 @@ import { publishableKey, type TestSimulator } from './openSimulatorForTest.ts';
 
 export const DAY = 86_400;
 
-/** Two monthly plans in euro. */
+/** Two monthly plans in euro, whose prices have cents. */
 export async function makePlans(stripe: Stripe) {
   const plan = (name: string, unit_amount: number) =>
     stripe.prices.create({
@@ -14,7 +14,7 @@ export async function makePlans(stripe: Stripe) {
       lookup_key: `plan_${name.toLowerCase()}`,
       metadata: { plan: name.toLowerCase() },
     });
-  return { starter: await plan('Starter', 4900), professional: await plan('Professional', 14_900) };
+  return { starter: await plan('Starter', 4_999), professional: await plan('Professional', 14_950) };
 }
 
 /** A subscription that waits for its first payment, as billing begins one. */

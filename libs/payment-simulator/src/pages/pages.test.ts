@@ -33,17 +33,17 @@ test('an invoice has a page and a PDF, both labelled as simulated, and nothing e
   const { invoice, intent } = await beginSubscription(simulator.stripe, customer, starter.id);
   const open = await get(String(invoice.hosted_invoice_url));
   expect(open.body).toContain('Payment simulator: no real charges are made');
-  expect(open.body).toContain('Pay €49.00');
+  expect(open.body).toContain('Pay €49.99');
   const { latest_charge } = await simulator.stripe.paymentIntents.confirm(intent, {
     payment_method: 'pm_card_visa',
     expand: ['latest_charge'],
   });
-  expect((await get(String(invoice.hosted_invoice_url))).body).not.toContain('Pay €49.00');
+  expect((await get(String(invoice.hosted_invoice_url))).body).not.toContain('Pay €49.99');
   const pdf = await get(String(invoice.invoice_pdf));
   expect([pdf.status, pdf.type]).toEqual([200, 'application/pdf']);
   expect(pdf.body).toMatch(/^%PDF-1\.4.*Payment simulator.*%%EOF\n$/s);
   const receipt = await get(String((latest_charge as { receipt_url?: string }).receipt_url));
-  expect(receipt.body).toContain('€49.00 paid on');
+  expect(receipt.body).toContain('€49.99 paid on');
   const portal = await simulator.stripe.billingPortal.sessions.create({
     customer,
     return_url: 'https://example.com/back',

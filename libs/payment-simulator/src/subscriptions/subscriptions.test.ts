@@ -44,7 +44,7 @@ const upgrade = (subscription: Stripe.Subscription, behavior: Stripe.Subscriptio
 test('a subscription is incomplete until its first invoice is paid in the browser, and keeps the card', async () => {
   const customer = await newCustomer();
   const { subscription, secret, invoice } = await beginSubscription(stripe, customer.id, plans.starter.id);
-  expect([subscription.status, invoice.status, invoice.amount_due]).toEqual(['incomplete', 'open', 4900]);
+  expect([subscription.status, invoice.status, invoice.amount_due]).toEqual(['incomplete', 'open', 4999]);
   expect((await confirmInBrowser(simulator, secret, '4000 0000 0000 0002')).status).toBe(402);
   expect((await again(subscription)).status).toBe('incomplete');
   expect((await confirmInBrowser(simulator, secret, '4242 4242 4242 4242')).body.status).toBe('succeeded');
@@ -54,7 +54,7 @@ test('a subscription is incomplete until its first invoice is paid in the browse
   expect(paid.status).toBe('active');
   expect((paid.default_payment_method as Stripe.PaymentMethod).card?.last4).toBe('4242');
   const latest = paid.latest_invoice as Stripe.Invoice;
-  expect([latest.status, latest.amount_paid, latest.payments?.data[0]?.status]).toEqual(['paid', 4900, 'paid']);
+  expect([latest.status, latest.amount_paid, latest.payments?.data[0]?.status]).toEqual(['paid', 4999, 'paid']);
 });
 
 test('an unpaid first invoice expires after 23 hours, and cannot be paid any more', async () => {
@@ -84,7 +84,7 @@ test('every month is paid by itself, on the day of the month it began', async ()
   const anchor = new Date(subscription.billing_cycle_anchor * 1000);
   await simulator.control('advance', { seconds: 95 * DAY });
   const invoices = await invoicesOf(subscription);
-  expect(invoices.map(({ status, total }) => [status, total])).toEqual(Array(4).fill(['paid', 4900]));
+  expect(invoices.map(({ status, total }) => [status, total])).toEqual(Array(4).fill(['paid', 4999]));
   const end = new Date(itemOf(await again(subscription)).current_period_end * 1000);
   expect(end.getUTCDate()).toBe(anchor.getUTCDate());
 });
@@ -115,7 +115,7 @@ test('an upgrade is prorated, previewed to the cent and charged at once; a downg
       proration_behavior: 'always_invoice',
     },
   });
-  expect(Math.abs(preview.amount_due - 5000)).toBeLessThanOrEqual(2);
+  expect(Math.abs(preview.amount_due - (14_950 - 4999) / 2)).toBeLessThanOrEqual(2);
   const upgraded = await upgrade(subscription, 'pending_if_incomplete');
   const invoice = upgraded.latest_invoice as Stripe.Invoice;
   expect(Math.abs(invoice.amount_paid - preview.amount_due)).toBeLessThanOrEqual(1);
@@ -132,7 +132,7 @@ test('an upgrade is prorated, previewed to the cent and charged at once; a downg
   expect(balance).toBe(credit.total);
   await simulator.control('advance', { seconds: 20 * DAY });
   const [renewal] = await invoicesOf(subscription);
-  expect(renewal?.amount_paid).toBe(Math.max(0, 4900 + balance));
+  expect(renewal?.amount_paid).toBe(Math.max(0, 4999 + balance));
 });
 
 test('an upgrade that the bank holds back waits: paying applies it, voiding or 23 hours discard it', async () => {

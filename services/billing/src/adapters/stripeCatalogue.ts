@@ -1,4 +1,5 @@
-import { type PlanId, planOffers } from '@aicp/contracts/plans';
+import { inMinorUnits } from '@aicp/contracts/inMinorUnits';
+import { type PlanId, type PlanOffer, planOffers } from '@aicp/contracts/plans';
 import type Stripe from 'stripe';
 import { isRefused } from './stripeClient.ts';
 
@@ -8,11 +9,11 @@ type PriceIds = Record<PlanId, string>;
 const lookupKey = (plan: PlanId, cents: number) => `aicp_${plan}_eur_${cents}_month`;
 
 /** The plans at Stripe, found by lookup key, and made where they are missing. No id is ever written down. */
-export function stripeCatalogue(stripe: Stripe) {
+export function stripeCatalogue(stripe: Stripe, offers: readonly PlanOffer[] = planOffers) {
   let known: PriceIds | undefined;
 
   async function find(): Promise<Partial<PriceIds>> {
-    const keys = planOffers.map(({ id, price }) => [id, lookupKey(id, price * 100)] as const);
+    const keys = offers.map(({ id, price }) => [id, lookupKey(id, inMinorUnits(price))] as const);
     const { data } = await stripe.prices.list({ lookup_keys: keys.map(([, key]) => key), active: true, limit: 10 });
     const found = keys.map(([plan, key]) => [plan, data.find(price => price.lookup_key === key)?.id]);
     return Object.fromEntries(found.filter(([, id]) => id !== undefined));
@@ -39,9 +40,9 @@ export function stripeCatalogue(stripe: Stripe) {
   async function priceIds(): Promise<PriceIds> {
     if (known) return known;
     let found = await find();
-    for (const { id, name, price } of planOffers) if (!found[id]) await create(id, name, price * 100);
-    if (planOffers.some(({ id }) => !found[id])) found = await find();
-    const missing = planOffers.filter(({ id }) => !found[id]);
+    for (const { id, name, price } of offers) if (!found[id]) await create(id, name, inMinorUnits(price));
+    if (offers.some(({ id }) => !found[id])) found = await find();
+    const missing = offers.filter(({ id }) => !found[id]);
     if (missing.length > 0) throw new Error(`Stripe has no active price for ${missing.map(({ id }) => id).join(', ')}`);
     known = found as PriceIds;
     return known;

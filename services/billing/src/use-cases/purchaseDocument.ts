@@ -1,6 +1,7 @@
 import { signedInPersonally } from '@aicp/contracts/actor';
 import { PurchaseDocumentInput } from '@aicp/contracts/billingInputs';
 import { DomainError } from '@aicp/contracts/domainError';
+import { inMinorUnits } from '@aicp/contracts/inMinorUnits';
 import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { allowances, documentPrices } from '@aicp/contracts/plans';
@@ -53,7 +54,7 @@ async function begin(ctx: RequestContext, order: Owner & Wanted, { jurisdiction 
   const purchase: Purchase = {
     ...order,
     id: await nextId('purchases'),
-    amount: amount * 100,
+    amount: inMinorUnits(amount),
     currency,
     status: 'pending',
     version: 0,
