@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { formatMoney } from '../../ui/formatMoney.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
+import { ChangeCost } from './ChangeCost.tsx';
 import { subscriptionQuery } from './subscriptionQuery.ts';
 
 const Plan = graphql(`
@@ -107,13 +108,7 @@ export function ChangePlanDialog({ current, chosen, onChoose, ...props }: Props)
       </fieldset>
       <div className="mt-4 min-h-18 text-sm" aria-live="polite">
         {cost ? (
-          <dl className="figures divide-y divide-line border-y border-line">
-            <Line label="Due today" amount={formatMoney(cost.amountDue, cost.currency)} />
-            {cost.credit > 0 && (
-              <Line label="Credit towards your next invoices" amount={formatMoney(cost.credit, cost.currency)} />
-            )}
-            <Line label="Then monthly" amount={formatMoney(cost.nextAmount, cost.currency)} />
-          </dl>
+          <ChangeCost cost={cost} />
         ) : preview.error ? (
           <p className="text-high">{failureOf(preview.error).message}</p>
         ) : (
@@ -135,14 +130,5 @@ export function ChangePlanDialog({ current, chosen, onChoose, ...props }: Props)
         </Button>
       </div>
     </Dialog>
-  );
-}
-
-function Line({ label, amount }: { label: string; amount: string }) {
-  return (
-    <div className="flex justify-between gap-4 py-2">
-      <dt className="text-muted">{label}</dt>
-      <dd className="font-semibold">{amount}</dd>
-    </div>
   );
 }

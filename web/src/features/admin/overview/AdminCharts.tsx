@@ -1,14 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { compactControl } from '../../../ui/compactControl.ts';
+import { formatCount } from '../../../ui/formatCount.ts';
 import { Shape, type Tone } from '../../../ui/Shape.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useNotices } from '../useNotices.ts';
 import { ChartFigure } from './ChartFigure.tsx';
-import { revenueKinds } from './revenueKinds.ts';
+import { RevenueChart } from './RevenueChart.tsx';
 
 const Charts = graphql(`
   query AdminCharts {
@@ -33,7 +32,8 @@ const Charts = graphql(`
   }
 `);
 
-const whole = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
+const short = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
+const counts = { format: formatCount, formatTick: short.format };
 const levels: [name: string, key: 'high' | 'medium' | 'low', fill: string, ink: string, tone: Tone][] = [
   ['High', 'high', 'fill-high', 'text-high', 'high'],
   ['Medium', 'medium', 'fill-medium', 'text-medium', 'medium'],
@@ -48,7 +48,6 @@ export function AdminCharts() {
   });
   const again = () => refetch().catch(() => {});
   useNotices('stats', again);
-  const [chosen, setChosen] = useState<string>();
 
   if (!data) {
     return (
@@ -68,8 +67,6 @@ export function AdminCharts() {
   }
   const { registrations, assessments, revenue } = data.adminCharts;
   const months = registrations.map(({ month }) => month);
-  const kinds = revenueKinds(months, revenue);
-  const kind = kinds.find(({ name }) => name === chosen) ?? kinds[0];
   return (
     <section
       aria-label="Last twelve months"
@@ -79,14 +76,14 @@ export function AdminCharts() {
         title="Registrations"
         months={months}
         series={[{ name: 'Registrations', fill: 'fill-faint', values: registrations.map(({ count }) => count) }]}
-        format={whole.format}
+        {...counts}
         empty="Nobody registered in the last twelve months."
       />
       <ChartFigure
         title="Completed assessments by level"
         months={assessments.map(({ month }) => month)}
         series={levels.map(([name, key, fill]) => ({ name, fill, values: assessments.map(month => month[key]) }))}
-        format={whole.format}
+        {...counts}
         legend={
           <ul className="flex flex-wrap gap-x-4 text-xs text-muted">
             {levels.map(([name, , , ink, tone]) => (
@@ -101,29 +98,7 @@ export function AdminCharts() {
         }
         empty="No assessment was completed in the last twelve months."
       />
-      <ChartFigure
-        title="Revenue"
-        months={months}
-        series={kind ? [{ name: kind.name, fill: 'fill-faint', values: kind.values }] : []}
-        format={value => `${kind?.symbol}${whole.format(value)}`}
-        legend={
-          kinds.length > 1 ? (
-            <select
-              aria-label="Revenue by"
-              value={kind?.name}
-              onChange={event => setChosen(event.target.value)}
-              className={compactControl}
-            >
-              {kinds.map(({ name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          ) : (
-            <span className="text-xs text-muted">{kind?.name}</span>
-          )
-        }
-        empty="There were no sales in the last twelve months."
-      />
+      <RevenueChart months={months} revenue={revenue} />
     </section>
   );
 }

@@ -5,7 +5,10 @@ type Props = {
   title: string;
   months: readonly string[];
   series: readonly Series[];
+  /** Writes a figure in full. */
   format: (value: number) => string;
+  /** The same where there is no room. */
+  formatTick: (value: number) => string;
   legend?: ReactNode;
   /** In place of the drawing, when there is nothing to draw. */
   empty: string;
@@ -15,7 +18,7 @@ type Props = {
 const FEWEST = 3;
 
 /** One chart, with its figures as a table for those who want to read them. */
-export function ChartFigure({ title, months, series, format, legend, empty }: Props) {
+export function ChartFigure({ title, months, series, format, formatTick, legend, empty }: Props) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   const sums = series.map(({ name, values }) => `${name} ${format(values.reduce((sum, value) => sum + value, 0))}`);
@@ -86,7 +89,7 @@ export function ChartFigure({ title, months, series, format, legend, empty }: Pr
           label={`${title} in ${months.length} months: ${sums.join(', ')}.`}
           months={months}
           series={series}
-          format={format}
+          format={formatTick}
         />
       )}
     </section>

@@ -17,6 +17,7 @@ type Props = {
   months: readonly string[];
   /** Stacked from the bottom up. */
   series: readonly Series[];
+  /** Of the axis. */
   format: (value: number) => string;
 };
 

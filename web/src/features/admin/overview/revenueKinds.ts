@@ -1,6 +1,4 @@
-type Revenue = { month: string; currency: string; testMode: boolean; amount: number };
-
-const symbols: Record<string, string> = { EUR: '€', GBP: '£' };
+export type Revenue = { month: string; currency: string; testMode: boolean; amount: number };
 
 /** Money of one currency and mode is one series: neither currencies nor test and real payments are added up. Real ones come first. */
 export function revenueKinds(months: readonly string[], revenue: readonly Revenue[]) {
@@ -8,7 +6,7 @@ export function revenueKinds(months: readonly string[], revenue: readonly Revenu
   return [...kinds]
     .map(([name, amounts]) => ({
       name,
-      symbol: symbols[name.slice(0, 3)] ?? '',
+      currency: name.slice(0, 3),
       values: months.map(month => amounts.find(amount => amount.month === month)?.amount ?? 0),
     }))
     .sort((one, other) => one.name.length - other.name.length || one.name.localeCompare(other.name));
