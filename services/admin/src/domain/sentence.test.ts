@@ -3,7 +3,7 @@ import { actions } from './acts.ts';
 import { pseudonym, sentenceOf, sentences, whoOf } from './sentence.ts';
 
 const facts = {
-  amount: 4900,
+  amount: 4999,
   currency: 'EUR',
   testMode: true,
   documentType: 'transparency-notice',
@@ -37,7 +37,7 @@ describe('an entry of the activity log', () => {
 
   it('says money as people do, and that a test was one', () => {
     const said = sentenceOf({ action: 'document.purchased', target: { kind: 'purchase', id: '7' }, facts }, pseudonym);
-    expect(said).toBe('The transparency notice for assessment 3 was bought for EUR 49.00 (test mode).');
+    expect(said).toBe('The transparency notice for assessment 3 was bought for EUR 49.99 (test mode).');
   });
 
   it('tells the system from a guest', () => {

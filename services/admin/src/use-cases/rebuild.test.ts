@@ -187,7 +187,7 @@ function historyOf(count: number, seed: number) {
       const user = anyOf(users);
       if (!user) return;
       const paymentId = `in_${++last}`;
-      const amount = 4_900 * (1 + below(3));
+      const amount = 4_999 * (1 + below(3));
       const money = { what: 'subscription', amount, currency: 'EUR', testMode: true } as const;
       const payment: PaymentData = {
         userId: user.userId,
