@@ -1,37 +1,32 @@
-/** The rules of the house that no linter knows: the size and the names of files, and a lock file without addresses. */
+/** Checks the house rules that no linter knows (houseRules.mjs), and the lock file. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { root } from '../libs/dev-stack/src/node24.mjs';
+import { faultsIn, faultsInNumbers, faultsInSubjects, linesOf } from './houseRules.mjs';
 
-const MAX_LINES = 300;
 const CODE = /\.(ts|tsx|mjs|css|graphql)$/;
 /** Written by a program, or data: question banks, texts, tables. */
 const EXEMPT =
   /(^|\/)([^/]+\.generated\.ts|supergraph\.graphql|generated\/|web\/src\/gql\/|libs\/compliance\/src\/banks\/[^/]+\/bank\.ts$)/;
-const GRAB_BAG = /(^|\/)(utils?|common|helpers?|shared|misc|lib|types)(\/|\.[a-z]+$)/;
-const BARREL = /(^|\/)(?<!handlers\/)index\.tsx?$/;
-const SILENCED = /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable/;
-const UNFINISHED = /\b(TODO|FIXME|XXX)\b/;
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   .toString()
   .split('\n')
   .filter(file => CODE.test(file) && !EXEMPT.test(file) && existsSync(join(root, file)));
 
-const faults = [];
+const faults = [...faultsInNumbers(files), ...faultsInSubjects(latestSubjects())];
 let longest = 0;
 for (const file of files) {
   const text = readFileSync(join(root, file), 'utf8');
-  const lines = text.split('\n').length - 1;
-  longest = Math.max(longest, lines);
-  if (lines > MAX_LINES) faults.push(`${file}: ${lines} lines, ${MAX_LINES} at most`);
-  if (GRAB_BAG.test(file)) faults.push(`${file}: a name for a grab-bag`);
-  if (BARREL.test(file)) faults.push(`${file}: a barrel`);
-  // This very file has to name what it looks for.
-  if (basename(file) === 'house.mjs') continue;
-  if (SILENCED.test(text)) faults.push(`${file}: silences a checker`);
-  if (UNFINISHED.test(text)) faults.push(`${file}: says that it is unfinished`);
+  longest = Math.max(longest, linesOf(text));
+  faults.push(...faultsIn(file, text));
+}
+
+/** Older ones were written before subjects were checked. */
+function latestSubjects() {
+  const log = execFileSync('git', ['log', '--no-merges', '--format=%s', '-100'], { cwd: root });
+  return log.toString().split('\n').filter(Boolean);
 }
 
 const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');

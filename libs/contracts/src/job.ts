@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export type JobType<Data extends z.ZodType = z.ZodType> = {
   name: string;
   data: Data;
-  /** How often it is tried, with growing pauses; eight times, over some four minutes, by default. */
+  /** Attempts, with growing pauses (libs/service/src/queue/relay.ts); 8 by default. */
   attempts?: number;
 };
 

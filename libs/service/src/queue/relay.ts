@@ -15,10 +15,12 @@ const NEW_MS = 5_000;
 const LEASE_MS = 10_000;
 const BATCH = 100;
 
-/** Eight tries over some four minutes; then the job is dead: kept, counted, and looked at by people. */
+/** The delay in ms doubles with each attempt, less up to half of it: about two minutes in all. */
+export const RETRIES = { attempts: 8, delay: 1_000, jitter: 0.5 };
+/** After the last attempt the job has failed: kept, counted, and looked at by people. */
 const JOB: JobsOptions = {
-  attempts: 8,
-  backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 },
+  attempts: RETRIES.attempts,
+  backoff: { type: 'exponential', delay: RETRIES.delay, jitter: RETRIES.jitter },
   removeOnComplete: true,
   removeOnFail: false,
 };

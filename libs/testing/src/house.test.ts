@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '@aicp/dev-stack/deployables';
+import { describe, expect, it } from '@jest/globals';
+
+type Rules = {
+  faultsIn(file: string, text: string): string[];
+  faultsInNumbers(files: string[]): string[];
+  faultsInSubjects(subjects: string[]): string[];
+};
+
+const rules: Rules = await import(pathToFileURL(join(root, 'scripts/houseRules.mjs')).href);
+
+describe('the house rules', () => {
+  it.each([
+    ['a clock in the domain', 'services/billing/src/domain/price.ts', 'const due = new Date();'],
+    ['a clock in the law', 'libs/compliance/src/scoring/fine.ts', 'const now = Date.now();'],
+    ['a clock that is passed on', 'services/billing/src/domain/price.ts', 'times.map(Date.now)'],
+    ['a timer in the domain', 'services/billing/src/domain/price.ts', 'setTimeout(work, 10);'],
+    ['a file that is too long', 'web/src/Page.tsx', 'line\n'.repeat(301)],
+    ['a grab-bag', 'web/src/utils.ts', ''],
+    ['a barrel', 'web/src/index.ts', ''],
+    ['a silenced checker', 'web/src/Page.tsx', '// biome-ignore lint: because'],
+    ['unfinished work', 'web/src/Page.tsx', '// TODO: the rest'],
+  ])('notice %s', (_what, file, text) => {
+    expect(rules.faultsIn(file, text)).toEqual([expect.stringContaining(file)]);
+  });
+
+  it.each([
+    ['a date that is passed', 'services/billing/src/domain/price.ts', 'const due = new Date(now.getTime() + 1);'],
+    ['the clock of a use-case', 'services/billing/src/use-cases/buy.ts', 'const now = new Date();'],
+    ['the clock of a test', 'services/billing/src/domain/price.test.ts', 'const now = new Date();'],
+  ])('allow %s', (_what, file, text) => {
+    expect(rules.faultsIn(file, text)).toEqual([]);
+  });
+
+  it('notice a migration whose number is missing or used twice', () => {
+    const folder = 'services/admin/src/migrations';
+    const names = ['001-a.ts', '002-b.ts', '002-c.ts', '004-d.ts', '004-d.test.ts'];
+    expect(rules.faultsInNumbers(names.map(name => `${folder}/${name}`))).toEqual([
+      `${folder}: no 003`,
+      `${folder}: 002 twice`,
+    ]);
+  });
+
+  it('notice a commit subject without an area, with a full stop, or over 72 characters', () => {
+    const wrong = ['Fix the price', 'billing: fix the price.', `billing: ${'x'.repeat(64)}`];
+    expect(rules.faultsInSubjects([...wrong, 'billing: round the price to cents'])).toHaveLength(wrong.length);
+  });
+});
