@@ -12,6 +12,11 @@ const RULES = [
   },
   { message: 'a barrel', path: /(^|\/)(?<!handlers\/)index\.tsx?$/ },
   { message: 'silences a checker', text: /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable/ },
+  {
+    message: 'waits for time: wait for what it names (web/e2e/settled.ts)',
+    path: /^web\/e2e\//,
+    text: /\bwaitForTimeout\b|\bnetworkidle\b|timers\/promises|=> setTimeout\(/,
+  },
   { message: 'says that it is unfinished', text: /\b(TODO|FIXME|XXX)\b/ },
   {
     message: 'reads the clock: let the caller pass the time',

@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { isAccessible } from './axe.ts';
 import { linkIn, mailTo } from './inbox.ts';
 import { greetsGuest, password, registeredSystem, signedIn, verified } from './person.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
 test('the company name is saved, and greets on the dashboard', async ({ page }) => {
@@ -57,7 +58,7 @@ test('a new email address takes the password, and counts once its link was follo
 
   await page.goto(await linkIn(`${username}@example.com`, /has been changed/));
   // What the page asks for is answered before its session ends.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('button', { name: 'Undo the Change' }).click();
   await expect(page.getByRole('heading', { name: 'Your email address is as it was' })).toBeVisible();
   await greetsGuest(page);

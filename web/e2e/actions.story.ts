@@ -4,6 +4,7 @@ import { isAccessible } from './axe.ts';
 import { memberOf, signedInOwner } from './members.ts';
 import { answered, completedAssessment, signedIn } from './person.ts';
 import { pressRefused } from './pressRefused.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
@@ -132,7 +133,7 @@ test('a list that was asked for before a change, and comes after it, does not un
   const late = page.waitForResponse(answer => answer.request().postDataJSON()?.operationName === 'Actions');
   saved.resolve();
   await (await late).finished();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expect(page.getByRole('region', { name: 'Done' }).getByRole('listitem')).toHaveCount(1);
 });
 

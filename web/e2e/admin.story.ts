@@ -3,6 +3,7 @@ import { isAccessible } from './axe.ts';
 import { mailTo } from './inbox.ts';
 import { asAdministrator, newUsername, password, signedIn } from './person.ts';
 import { pressRefused } from './pressRefused.ts';
+import { idle, settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
 const rowOf = (page: Page, username: string): Locator =>
@@ -263,7 +264,7 @@ test('the system settings have their choices, and a Save without effect that say
   const choices = (name: string) => page.getByRole('combobox', { name }).locator('option');
   await expect(choices('Email verification')).toHaveText(['Required', 'Optional', 'Disabled']);
   await expect(choices('New registrations')).toHaveText(['Open', 'Approval', 'Closed']);
-  await page.waitForLoadState('networkidle').catch(() => {});
+  await settled(page);
   const save = page.getByRole('button', { name: 'Save' });
   await expect(save).toHaveAccessibleDescription(/Save has no effect/);
   let asked = 0;
@@ -274,7 +275,7 @@ test('the system settings have their choices, and a Save without effect that say
   await expect(async () => {
     asked = 0;
     await save.click();
-    await page.waitForTimeout(300);
+    await idle(page);
     expect(asked).toBe(0);
   }).toPass();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { completedAssessment, password, registeredSystem, signedIn } from './person.ts';
+import { password, registeredSystem, signedIn } from './person.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
 /** Names of the operations that a page asks for, in the order in which it does. */
@@ -11,22 +12,23 @@ function operationsOf(page: Page): string[] {
   return asked;
 }
 
-test('a page of one’s own asks for what it shows at once, and once', async ({ page }) => {
-  await signedIn(page);
-  const report = await completedAssessment(page, 'EU', 'CV screening');
+test('a page of one’s own asks for what it shows at once, and once', async ({ page, reports }) => {
   const asked = operationsOf(page);
   for (const [address, operation] of [
     ['/dashboard', 'Dashboard'],
     ['/uk/dashboard', 'Dashboard'],
     ['/dashboard?sort=name', 'Dashboard'],
-    [`/report/${report}`, 'Report'],
+    [`/report/${reports.eu}`, 'Report'],
   ] as const) {
     asked.length = 0;
     await page.goto(address);
     await expect(
-      page.getByRole('main').getByText('CV screening').or(page.getByText('No AI Systems Yet')).first(),
+      page
+        .getByRole('main')
+        .getByText(address.startsWith('/uk') ? 'Chatbot' : 'CV screening')
+        .first(),
     ).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(
       asked.filter(name => name === operation),
       address,
@@ -47,11 +49,9 @@ test('what was asked for a guest is nothing for who signs in there', async ({ pa
   await expect(page.getByRole('main').getByText('Forecast')).toBeVisible();
 });
 
-test('an address that names a part of a page leads there, however late that part comes', async ({ page }) => {
-  await signedIn(page);
-  const report = await completedAssessment(page, 'EU', 'CV screening');
+test('an address that names a part of a page leads there, however late that part comes', async ({ page, reports }) => {
   for (const [address, heading] of [
-    [`/report/${report}#documents`, 'Documents'],
+    [`/report/${reports.eu}#documents`, 'Documents'],
     ['/account#notifications', 'Notifications'],
   ] as const) {
     await page.goto(address);

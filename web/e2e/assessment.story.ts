@@ -1,5 +1,5 @@
 import { answersTo } from '@aicp/testing/answersTo';
-import { begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
+import { begunAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
 test('Next waits for an answer, Previous for a second question', async ({ page }) => {
@@ -52,10 +52,8 @@ test('whoever comes back finds their answers kept, and goes on where they stoppe
   await expect(page.getByText(/^Step 2 of/)).toBeVisible();
 });
 
-test('a completed assessment shows its answers, changes none, and leads to its report', async ({ page }) => {
-  await signedIn(page);
-  const id = await completedAssessment(page, 'UK', 'Chatbot');
-  await page.goto(`/uk/assessment/${id}`);
+test('a completed assessment shows its answers, changes none, and leads to its report', async ({ page, reports }) => {
+  await page.goto(`/uk/assessment/${reports.uk}`);
   await expect(page.getByText('This assessment is completed and its answers can no longer be changed.')).toBeVisible();
   const of = Number((await page.getByText(/^Step 1 of \d+$/).textContent())?.split(' of ')[1]);
   for (let step = 1; step < of; step++) {
@@ -64,7 +62,7 @@ test('a completed assessment shows its answers, changes none, and leads to its r
     await page.getByRole('button', { name: 'Next' }).click();
   }
   await page.getByRole('button', { name: 'Complete Assessment' }).click();
-  await expect(page).toHaveURL(`/uk/report/${id}`);
+  await expect(page).toHaveURL(`/uk/report/${reports.uk}`);
 });
 
 test('after a reload the answers are asked again, and count as saved', async ({ page }) => {

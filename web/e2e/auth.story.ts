@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { greetsGuest, newUsername, password, signedIn } from './person.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
 test('the login tab comes first and says under each field what is missing', async ({ page }) => {
@@ -174,7 +174,7 @@ test('who signs out the moment the bar appears asks nothing more of the server',
   page.on('response', answer => answer.status() === 401 && refused.push(answer.url()));
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(refused).toEqual([]);
 });
 
@@ -182,7 +182,7 @@ test('a session that ends in the middle leads to /auth and back', async ({ page 
   const username = await signedIn(page);
   await page.goto('/dashboard');
   await expect(page.getByText('No AI Systems Yet')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'UK', exact: true }).click();
   await expect(page.getByText('Your session has ended.')).toBeVisible();
@@ -195,20 +195,24 @@ test('a session that ends in the middle leads to /auth and back', async ({ page 
 /** Signs out while the page still asks, and goes on to another page before the browser knows that the session has ended. */
 async function signOutSlowly(page: Page, next: string): Promise<void> {
   await signedIn(page);
+  const moment = () => Promise.withResolvers<void>();
+  const [leaving, ended, gone] = [moment(), moment(), moment()];
   await page.route('**/api/subscription', async route => {
-    await setTimeout(500);
+    await leaving.promise;
     await route.continue();
   });
   await page.route('**/api/logout', async route => {
     const response = await route.fetch();
-    await setTimeout(1_000);
+    ended.resolve();
+    await gone.promise;
     await route.fulfill({ response });
   });
-  const ended = page.waitForResponse('**/api/logout');
   await page.goto('/dashboard');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('button', { name: 'Logout' }).click();
+  leaving.resolve();
+  await ended.promise;
   await bar.getByRole('link', { name: next, exact: true }).click();
-  await ended;
+  gone.resolve();
   await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible();
 }

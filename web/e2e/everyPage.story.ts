@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { isAccessible } from './axe.ts';
+import { isAccessible, isAccessibleInBoth } from './axe.ts';
 import { focusFaults } from './focus.ts';
 import { chosenPlan } from './payment.ts';
 import { asAdministrator, begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
@@ -16,7 +16,7 @@ import { fitsEveryWidth } from './widths.ts';
 async function isSound(page: Page, address: string, ready: string | RegExp, narrow?: () => Promise<void>) {
   await page.goto(address);
   await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
-  await isAccessible(page);
+  await isAccessibleInBoth(page);
   await fitsEveryWidth(page);
   await hasTargets(page);
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -1,6 +1,7 @@
 import { isAccessible } from './axe.ts';
 import { linkIn } from './inbox.ts';
 import { newUsername, password, signedIn } from './person.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
 const SENT = 'If an account with that address exists, we have sent a link to reset the password.';
@@ -106,7 +107,7 @@ test.describe('without a connection', () => {
     await page.goto('/auth');
     await page.getByText('Forgot your password?').click();
     await page.getByRole('dialog').getByLabel('Email').fill('somebody@example.com');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
     await expect(page.getByText('Error', { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { subscribed } from './payment.ts';
 import { completedAssessment, registeredSystem, signedIn } from './person.ts';
+import { idle, settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
 /** The sum that a reader hardly sees; Web Vitals call 0.1 good. */
@@ -40,6 +41,7 @@ for (const [width, height] of [
     const system = await registeredSystem(page, 'EU', 'Forecast');
     await page.request.post('/api/generate-document', { data: { assessmentId: report, documentType: 'model-card' } });
     await watchShifts(page);
+    await page.clock.install();
     const moving = [];
     for (const address of [
       '/',
@@ -56,9 +58,11 @@ for (const [width, height] of [
       '/subscription',
     ]) {
       await page.goto(address);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       // What comes late comes within this: the cookie banner after 1 s, which lies above the page.
-      await page.waitForTimeout(1_300);
+      await page.clock.runFor(1_300);
+      // Its shifts are noted with the next frame.
+      await idle(page);
       const shifts = (await page.evaluate('shifts')) as { value: number; moved: string[] }[];
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       if (sum > MOST) moving.push({ address, sum, shifts });

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { partOf } from './partOf.ts';
 import { greetsGuest, signedIn } from './person.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
 test('nothing is asked twice: not on focus, not when the page is seen again, not after a while', async ({ page }) => {
@@ -8,9 +9,10 @@ test('nothing is asked twice: not on focus, not when the page is seen again, not
   page.on('request', request => {
     if (/\/(api|graphql)/.test(new URL(request.url()).pathname)) asked.push(request.url());
   });
+  await page.clock.install();
   await page.goto('/dashboard');
   await expect(page.getByText('No AI Systems Yet')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const before = asked.length;
   const other = await page.context().newPage();
   await other.bringToFront();
@@ -20,15 +22,12 @@ test('nothing is asked twice: not on focus, not when the page is seen again, not
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('online'));
   });
-  await page.waitForTimeout(2500);
+  await page.clock.runFor(60_000);
+  await settled(page);
   expect(asked.slice(before)).toEqual([]);
 });
 
-/** Where the page's part is: parts are named by their hash alone. */
-async function pricingPart(): Promise<string> {
-  const manifest = JSON.parse(await readFile(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8'));
-  return `**/${manifest['src/features/pricing/PricingPage.tsx'].file}`;
-}
+const pricingPart = () => partOf('src/features/pricing/PricingPage.tsx');
 
 test.describe('what fails', () => {
   test.use({ expected: /Failed to load resource|ERR_INTERNET_DISCONNECTED|dynamically imported module/ });
@@ -41,9 +40,11 @@ test.describe('what fails', () => {
       asked += 1;
       return asked === 1 ? route.fulfill({ status: 503, body: 'The systems are away.' }) : route.fallback();
     });
+    await page.clock.install();
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Your systems could not be loaded' })).toBeVisible();
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(60_000);
+    await settled(page);
     expect(asked).toBe(1);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('No AI Systems Yet')).toBeVisible();
@@ -99,7 +100,7 @@ test.describe('what fails', () => {
     await greetsGuest(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
     await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
-    await page.waitForTimeout(1000);
+    await settled(page);
     expect(loads).toBe(2);
     await page.getByRole('button', { name: 'Go to the start page' }).click();
     await expect(page).toHaveURL('/');

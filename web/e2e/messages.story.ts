@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { completedAssessment, newUsername, signedIn } from './person.ts';
+import { newUsername } from './person.ts';
 import { expect, test } from './story.ts';
 
 async function failToLogIn(page: Page) {
@@ -63,9 +63,7 @@ test('a message is swiped away to the right, once it is drawn 50 px', async ({ p
   await expect(message).toBeHidden({ timeout: 2000 });
 });
 
-test('a tooltip opens after 700 ms, and its neighbour at once for 300 ms more', async ({ page }) => {
-  await signedIn(page);
-  const id = await completedAssessment(page, 'UK', 'Chatbot', 'last');
+test('a tooltip opens after 700 ms, and its neighbour at once for 300 ms more', async ({ page, reports }) => {
   await page.addInitScript(() => {
     const times: { over: number; open: number } = { over: 0, open: 0 };
     Object.assign(window, { times });
@@ -79,7 +77,8 @@ test('a tooltip opens after 700 ms, and its neighbour at once for 300 ms more', 
       }
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto(`/uk/report/${id}`);
+  await page.clock.install();
+  await page.goto(`/uk/report/${reports.uk}`);
   // Links to guidance say all there is to say; citations have a tooltip.
   const chips = page.locator('a[data-state]').filter({ hasText: 'opens in a new tab' });
   await expect(chips.nth(1)).toBeVisible();
@@ -98,7 +97,7 @@ test('a tooltip opens after 700 ms, and its neighbour at once for 300 ms more', 
   const rested = async () => {
     await page.mouse.move(1, 1, { steps: 6 });
     await expect(page.getByRole('tooltip')).toHaveCount(0);
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
   };
   await rested();
   expect(await waited(0)).toBeGreaterThanOrEqual(690);

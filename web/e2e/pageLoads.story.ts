@@ -1,4 +1,5 @@
 import { begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
 test('each page asks who is there, and then one question for all that it draws', async ({ page }) => {
@@ -32,7 +33,7 @@ test('each page asks who is there, and then one question for all that it draws',
     await page.goto(address);
     if (ready) await expect(page.getByRole('heading', { name: ready })).toBeVisible();
     else await expect(page.getByText(/^Step 3 of/)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(
       asked.filter(name => name !== 'Me'),
       address,

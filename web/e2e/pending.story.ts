@@ -1,6 +1,7 @@
 import { colourOf } from './colour.ts';
 import { held } from './held.ts';
 import { newUsername, password, register, signedIn } from './person.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
 test('until it is known who is there, a protected page shows that it is loading', async ({ page }) => {
@@ -30,7 +31,7 @@ test('registering and signing in say that they are under way', async ({ page }) 
   await expect(page).toHaveURL('/dashboard');
 
   // What still asked would be refused as a guest.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.context().clearCookies();
   const goLogIn = await held(page, 'LogIn');
   await page.goto('/auth');

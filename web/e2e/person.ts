@@ -1,23 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { type Answering, answersTo } from '@aicp/testing/answersTo';
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { linkIn } from './inbox.ts';
+
+/** Whose calls the product answers: a page, or somebody without a browser. */
+type Caller = { request: APIRequestContext };
 
 export const password = 'a long enough passphrase';
 
 export const newUsername = () => `user-${randomBytes(6).toString('hex')}`;
 
 /** Somebody new, signed in by REST: the stories that are not about registering need not fill its form. */
-export async function signedIn(page: Page, companyName = 'Northwind Lending'): Promise<string> {
+export async function signedIn(caller: Caller, companyName = 'Northwind Lending'): Promise<string> {
   const username = newUsername();
-  await post(page, '/api/register', { username, email: `${username}@example.com`, password, companyName });
+  await post(caller, '/api/register', { username, email: `${username}@example.com`, password, companyName });
   return username;
 }
 
 /** Follows the link that a new account was sent. */
-export async function verified(page: Page, username: string): Promise<void> {
+export async function verified(caller: Caller, username: string): Promise<void> {
   const link = await linkIn(`${username}@example.com`, /verify your email address$/);
-  await post(page, '/api/verify-email', { token: link.split('#token=')[1] });
+  await post(caller, '/api/verify-email', { token: link.split('#token=')[1] });
 }
 
 /** It is known that nobody is signed in, and the page that the build has drawn is React's: before, its buttons do nothing. */
@@ -36,40 +39,44 @@ export async function register(page: Page, username: string, secret = password):
 }
 
 /** The administrator of the stack that the stories are played on; resolves with the username. */
-export async function asAdministrator(page: Page): Promise<string> {
+export async function asAdministrator(caller: Caller): Promise<string> {
   const { ADMIN_USERNAME: username = '', ADMIN_PASSWORD } = process.env;
-  await post(page, '/api/login', { username, password: ADMIN_PASSWORD });
+  await post(caller, '/api/login', { username, password: ADMIN_PASSWORD });
   return username;
 }
 
 /** A system of the signed-in person; resolves with its id. */
 export async function registeredSystem(
-  page: Page,
+  caller: Caller,
   jurisdiction: 'EU' | 'UK',
   name: string,
   systemType = 'Recruitment/HR system',
 ): Promise<number> {
   const system = { name, systemType, jurisdiction };
-  return (await post(page, jurisdiction === 'UK' ? '/api/uk/systems' : '/api/systems', system)).id;
+  return (await post(caller, jurisdiction === 'UK' ? '/api/uk/systems' : '/api/systems', system)).id;
 }
 
 /** An assessment that was begun, with as many answers as asked for; resolves with its id. */
 export async function begunAssessment(
-  page: Page,
+  caller: Caller,
   jurisdiction: 'EU' | 'UK',
   aiSystemId: number,
   count: number,
   answering: Answering = 'best',
 ): Promise<number> {
-  const { id } = await post(page, '/api/assessments', { aiSystemId, status: 'in_progress', jurisdiction });
-  await answered(page, id, answersTo(jurisdiction, answering).slice(0, count));
+  const { id } = await post(caller, '/api/assessments', { aiSystemId, status: 'in_progress', jurisdiction });
+  await answered(caller, id, answersTo(jurisdiction, answering).slice(0, count));
   return id;
 }
 
 /** Saves answers at once. */
-export async function answered(page: Page, assessmentId: number, answers: readonly [string, string][]): Promise<void> {
+export async function answered(
+  caller: Caller,
+  assessmentId: number,
+  answers: readonly [string, string][],
+): Promise<void> {
   if (answers.length === 0) return;
-  const { errors } = await post(page, '/graphql', {
+  const { errors } = await post(caller, '/graphql', {
     query: 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { id } }',
     variables: {
       input: {
@@ -83,19 +90,19 @@ export async function answered(page: Page, assessmentId: number, answers: readon
 
 /** A completed assessment, whose report stands; resolves with its id. */
 export async function completedAssessment(
-  page: Page,
+  caller: Caller,
   jurisdiction: 'EU' | 'UK',
   name: string,
   answering: Answering = 'best',
 ): Promise<number> {
-  const system = await registeredSystem(page, jurisdiction, name);
-  const id = await begunAssessment(page, jurisdiction, system, Number.POSITIVE_INFINITY, answering);
-  await post(page, `/api/assessments/${id}/complete`);
+  const system = await registeredSystem(caller, jurisdiction, name);
+  const id = await begunAssessment(caller, jurisdiction, system, Number.POSITIVE_INFINITY, answering);
+  await post(caller, `/api/assessments/${id}/complete`);
   return id;
 }
 
-async function post(page: Page, path: string, data?: object) {
-  const answer = await page.request.post(path, data ? { data } : {});
+async function post({ request }: Caller, path: string, data?: object) {
+  const answer = await request.post(path, data ? { data } : {});
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
   return answer.json();
 }

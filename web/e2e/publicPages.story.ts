@@ -1,3 +1,4 @@
+import { partOf } from './partOf.ts';
 import { greetsGuest } from './person.ts';
 import { expect, test } from './story.ts';
 
@@ -140,8 +141,9 @@ test('what is clicked as soon as a page greets its guest does what it says', asy
     observer.observe(document, { childList: true, subtree: true });
   });
   // The page's own script comes last: who is there is known by then.
-  await page.route(/\/assets\/LandingPage-[^/]*\.js/, async route => {
-    await new Promise(resolve => setTimeout(resolve, 500));
+  const known = page.waitForResponse('**/graphql');
+  await page.route(await partOf('src/features/landing/LandingPage.tsx'), async route => {
+    await (await known).finished();
     await route.continue();
   });
   await page.goto('/');

@@ -1,6 +1,7 @@
 import { answersTo } from '@aicp/testing/answersTo';
 import { held } from './held.ts';
 import { begunAssessment, registeredSystem, signedIn } from './person.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
 test('a step shows one question, what it belongs to, how far one has come, and the way back', async ({ page }) => {
@@ -51,6 +52,7 @@ test('a completion that fails is told of, is not retried by itself, and can be t
   await signedIn(page);
   const all = answersTo('UK').length;
   const id = await begunAssessment(page, 'UK', await registeredSystem(page, 'UK', 'Chatbot'), all - 1);
+  await page.clock.install();
   await page.goto(`/uk/assessment/${id}`);
   await expect(page.getByText('100% complete', { exact: true })).toHaveCount(0);
   await page.getByRole('radio').first().check();
@@ -65,7 +67,8 @@ test('a completion that fails is told of, is not retried by itself, and can be t
   await complete.click();
   const told = page.getByRole('listitem').filter({ hasText: 'Failed to complete assessment' });
   await expect(told.getByText('Error', { exact: true })).toBeVisible();
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(60_000);
+  await settled(page);
   expect(tried).toBe(1);
   await page.unroute('**/graphql');
   await complete.click();

@@ -3,28 +3,24 @@ import { isAccessible } from './axe.ts';
 import { begunAssessment, completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
-test('Download PDF opens a page of its own that prints itself', async ({ page, context }) => {
-  await signedIn(page);
-  const id = await completedAssessment(page, 'EU', 'Credit scoring');
+test('Download PDF opens a page of its own that prints itself', async ({ page, context, reports }) => {
   await context.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });
-  await page.goto(`/report/${id}`);
+  await page.goto(`/report/${reports.eu}`);
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await expect(page.getByText('PDF Generated', { exact: true })).toBeVisible();
   const paper = await opened;
-  await expect(paper.getByRole('heading', { level: 1 })).toHaveText('Credit scoring');
+  await expect(paper.getByRole('heading', { level: 1 })).toHaveText('CV screening');
   await expect(paper.locator('html')).toHaveAttribute('data-printed', 'yes');
   await expect(paper.getByRole('navigation')).toHaveCount(0);
 });
 
 const BEGINNINGS = { PDF: '%PDF-', DOCX: 'PK', CSV: 'kind,id,', JSON: '{"actions":[' };
 
-test('Download saves the report on paper, as a table or as data', async ({ page }) => {
-  await signedIn(page);
-  const id = await completedAssessment(page, 'UK', 'Chatbot');
-  await page.goto(`/uk/report/${id}`);
+test('Download saves the report on paper, as a table or as data', async ({ page, reports }) => {
+  await page.goto(`/uk/report/${reports.uk}`);
   for (const [format, begins] of Object.entries(BEGINNINGS)) {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download', exact: true }).click();
@@ -39,10 +35,8 @@ test('Download saves the report on paper, as a table or as data', async ({ page 
 test.describe('a report whose files cannot be had', () => {
   test.use({ expected: /Failed to load resource/ });
 
-  test('says so on the page', async ({ page }) => {
-    await signedIn(page);
-    const id = await completedAssessment(page, 'UK', 'Chatbot');
-    await page.goto(`/uk/report/${id}`);
+  test('says so on the page', async ({ page, reports }) => {
+    await page.goto(`/uk/report/${reports.uk}`);
     await page.route('**/api/reports/*', route => route.fulfill({ status: 503, json: { message: 'Away.' } }));
     await page.getByRole('button', { name: 'Download', exact: true }).click();
     await page.getByRole('menuitem', { name: /^CSV/ }).click();
@@ -50,15 +44,13 @@ test.describe('a report whose files cannot be had', () => {
   });
 });
 
-test('Share copies the link where the browser has no sharing of its own', async ({ page, context }) => {
+test('Share copies the link where the browser has no sharing of its own', async ({ page, context, reports }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await signedIn(page);
-  const id = await completedAssessment(page, 'UK', 'Chatbot');
-  await page.goto(`/uk/report/${id}`);
+  await page.goto(`/uk/report/${reports.uk}`);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Link Copied', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/uk/report/${id}$`));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/uk/report/${reports.uk}$`));
 });
 
 test('the page for printing is a document: no navigation, numbered pages, headings that come again', async ({
@@ -143,11 +135,10 @@ test('a reassessment says what changed since the last report', async ({ page }) 
 
 test('a report has its contents at the side, and what can be made of it under a heading of its own', async ({
   page,
+  reports,
 }) => {
-  await signedIn(page);
-  const id = await completedAssessment(page, 'EU', 'CV screening', 'last');
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/report/${id}`);
+  await page.goto(`/report/${reports.eu}`);
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await expect(contents.getByRole('link', { name: 'Audit Bundle' })).toBeVisible();
   const titles = await contents.getByRole('link').allTextContents();
@@ -168,10 +159,8 @@ test('a report has its contents at the side, and what can be made of it under a 
   await expect(heading).toBeInViewport();
 });
 
-test('every gap and every action names its source and leads to it', async ({ page }) => {
-  await signedIn(page);
-  const id = await completedAssessment(page, 'EU', 'Chatbot', 'last');
-  await page.goto(`/report/${id}`);
+test('every gap and every action names its source and leads to it', async ({ page, reports }) => {
+  await page.goto(`/report/${reports.eu}`);
   await expect(page.getByRole('heading', { name: 'Next Steps' })).toBeVisible();
   for (const title of ['Critical Compliance Gaps', 'Recommended Actions']) {
     const items = page.locator('section', { has: page.getByRole('heading', { name: title }) }).getByRole('listitem');
@@ -186,9 +175,7 @@ test('every gap and every action names its source and leads to it', async ({ pag
 test.describe('a report that is not there yet', () => {
   test.use({ expected: /Failed to load resource/ });
 
-  test('is being prepared, and is shown when asked for again', async ({ page }) => {
-    await signedIn(page);
-    const id = await completedAssessment(page, 'EU', 'Chatbot');
+  test('is being prepared, and is shown when asked for again', async ({ page, reports }) => {
     const message = 'The report is being prepared. Please try again in a moment.';
     await page.route('**/graphql', route =>
       route.request().postData()?.includes('query Report')
@@ -197,7 +184,7 @@ test.describe('a report that is not there yet', () => {
           })
         : route.fallback(),
     );
-    await page.goto(`/report/${id}`);
+    await page.goto(`/report/${reports.eu}`);
     await expect(page.getByRole('heading', { name: 'Your report is being prepared' })).toBeVisible();
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -205,10 +192,8 @@ test.describe('a report that is not there yet', () => {
   });
 });
 
-test('a citation leads to its source and tells, when asked, how sure it is', async ({ page }) => {
-  await signedIn(page);
-  const id = await completedAssessment(page, 'EU', 'Chatbot');
-  await page.goto(`/report/${id}`);
+test('a citation leads to its source and tells, when asked, how sure it is', async ({ page, reports }) => {
+  await page.goto(`/report/${reports.eu}`);
   const chip = page.getByRole('link', { name: /^Art.*opens in a new tab/ }).first();
   await expect(chip).toHaveAttribute('href', /^https:\/\//);
   await chip.hover();

@@ -1,11 +1,11 @@
-import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
-test('a report is headed by its system, its rules and its day, and says what its scores mean', async ({ page }) => {
-  await signedIn(page);
-  const id = await completedAssessment(page, 'EU', 'CV screening', 'last');
-  const report = await (await page.request.get(`/api/reports/${id}`)).json();
-  await page.goto(`/report/${id}`);
+test('a report is headed by its system, its rules and its day, and says what its scores mean', async ({
+  page,
+  reports,
+}) => {
+  const report = await (await page.request.get(`/api/reports/${reports.eu}`)).json();
+  await page.goto(`/report/${reports.eu}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CV screening');
   const fact = (term: string) => page.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) });
   await expect(fact('Jurisdiction').getByRole('definition')).toHaveText('European Union (EU)');
@@ -29,11 +29,9 @@ test('a report is headed by its system, its rules and its day, and says what its
   await expect(page.getByText(`${euros(min)} to ${euros(max)}`, { exact: true })).toBeVisible();
 });
 
-test('a UK report rates each principle, and knows no fine', async ({ page }) => {
-  await signedIn(page);
-  const id = await completedAssessment(page, 'UK', 'Chatbot', 'last');
-  const { principleScores } = await (await page.request.get(`/api/reports/${id}`)).json();
-  await page.goto(`/uk/report/${id}`);
+test('a UK report rates each principle, and knows no fine', async ({ page, reports }) => {
+  const { principleScores } = await (await page.request.get(`/api/reports/${reports.uk}`)).json();
+  await page.goto(`/uk/report/${reports.uk}`);
   await expect(page.getByRole('heading', { name: 'Principle RAG Scores' })).toBeVisible();
   expect(Object.keys(principleScores)).toHaveLength(5);
   for (const [principle, rag] of Object.entries(principleScores)) {
@@ -44,7 +42,7 @@ test('a UK report rates each principle, and knows no fine', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Potential Fine Risk' })).toHaveCount(0);
 });
 
-test('Share hands the link to the browser that can share', async ({ page }) => {
+test('Share hands the link to the browser that can share', async ({ page, reports }) => {
   await page.addInitScript(() => {
     const share = (what: object) => {
       document.documentElement.dataset.shared = JSON.stringify(what);
@@ -52,11 +50,9 @@ test('Share hands the link to the browser that can share', async ({ page }) => {
     };
     Object.defineProperty(navigator, 'share', { value: share });
   });
-  await signedIn(page);
-  const id = await completedAssessment(page, 'EU', 'Chatbot');
-  await page.goto(`/report/${id}`);
+  await page.goto(`/report/${reports.eu}`);
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-shared', /"title":"Report on Chatbot"/);
-  await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`/report/${id}"`));
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /"title":"Report on CV screening"/);
+  await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`/report/${reports.eu}"`));
   await expect(page.getByText('Link Copied')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { test as base, expect } from '@playwright/test';
+import { test as base, type Cookie, expect } from '@playwright/test';
+import { completedAssessment, signedIn } from './person.ts';
 
 export { expect } from '@playwright/test';
 
@@ -8,8 +9,19 @@ function ownAddress(): string {
   return `10.${Array.from({ length: 3 }, () => randomInt(1, 255)).join('.')}`;
 }
 
+/** Two reports in which everything is open: on a system of each law. */
+type Reports = { eu: number; uk: number };
+
+type Fixtures = {
+  silentConsole: undefined;
+  cookieChoice: string | null;
+  expected: RegExp | null;
+  /** Signs the page in as somebody who has a report on "CV screening" in the EU, and on "Chatbot" in the UK. Stories that only read share them. */
+  reports: Reports;
+};
+
 /** Every story ends with the same sentence: the browser had nothing to complain of. */
-export const test = base.extend<{ silentConsole: undefined; cookieChoice: string | null; expected: RegExp | null }>({
+export const test = base.extend<Fixtures, { reader: Reports & { cookies: Cookie[] } }>({
   cookieChoice: ['declined', { option: true }],
   /** What the browser will complain of because the story brings it about: a connection that is cut. */
   expected: [null, { option: true }],
@@ -30,4 +42,24 @@ export const test = base.extend<{ silentConsole: undefined; cookieChoice: string
     },
     { auto: true },
   ],
+  reader: [
+    async ({ playwright }, use, { project }) => {
+      const { baseURL = '' } = project.use;
+      const request = await playwright.request.newContext({
+        baseURL,
+        extraHTTPHeaders: { 'x-forwarded-for': ownAddress() },
+      });
+      await signedIn({ request });
+      const eu = await completedAssessment({ request }, 'EU', 'CV screening', 'last');
+      const uk = await completedAssessment({ request }, 'UK', 'Chatbot', 'last');
+      const { cookies } = await request.storageState();
+      await request.dispose();
+      await use({ eu, uk, cookies });
+    },
+    { scope: 'worker' },
+  ],
+  reports: async ({ context, reader: { cookies, ...reports } }, use) => {
+    await context.addCookies(cookies);
+    await use(reports);
+  },
 });

@@ -17,6 +17,7 @@ describe('the house rules', () => {
     ['a clock in the law', 'libs/compliance/src/scoring/fine.ts', 'const now = Date.now();'],
     ['a clock that is passed on', 'services/billing/src/domain/price.ts', 'times.map(Date.now)'],
     ['a timer in the domain', 'services/billing/src/domain/price.ts', 'setTimeout(work, 10);'],
+    ['a story that sleeps', 'web/e2e/a.story.ts', 'await page.waitForTimeout(100);'],
     ['a file that is too long', 'web/src/Page.tsx', 'line\n'.repeat(301)],
     ['a grab-bag', 'web/src/utils.ts', ''],
     ['a barrel', 'web/src/index.ts', ''],
