@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { guestClient, ok, registeredClient, startedAssessment } from './restClient.ts';
+import { guestClient, ok, type RestClient, registeredClient, startedAssessment } from './restClient.ts';
 
 const nested = (depth: number): string =>
   depth === 0 ? 'id' : `system { latestAssessment { id } ${nested(depth - 1)} }`;
@@ -17,9 +17,14 @@ const hostile: Record<string, string> = {
   'nothing that can be parsed': `{ ${nested(3)}`,
 };
 
+/** Somebody whose requests are refused, and are few. */
+let client: RestClient;
+test.beforeAll(async ({ baseURL }) => {
+  client = await registeredClient(baseURL);
+});
+
 for (const [name, query] of Object.entries(hostile)) {
-  test(`${name} is refused at once`, async ({ baseURL }) => {
-    const client = await registeredClient(baseURL);
+  test(`${name} is refused at once`, async () => {
     const started = Date.now();
     const answer = await client.post('/graphql', { query });
     const { data, errors } = await answer.json();
@@ -30,8 +35,7 @@ for (const [name, query] of Object.entries(hostile)) {
   });
 }
 
-test('a form of another site cannot carry an operation', async ({ baseURL }) => {
-  const client = await registeredClient(baseURL);
+test('a form of another site cannot carry an operation', async () => {
   const query = 'mutation { logout }';
   const asText = await client.http.post('/graphql', {
     headers: { 'content-type': 'text/plain' },
@@ -43,23 +47,20 @@ test('a form of another site cannot carry an operation', async ({ baseURL }) => 
   expect((await client.get('/api/user')).status()).toBe(200);
 });
 
-test('an operation is not kept for later under its hash', async ({ baseURL }) => {
-  const client = await registeredClient(baseURL);
+test('an operation is not kept for later under its hash', async () => {
   const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
   const answer = await client.post('/graphql', { extensions });
   expect((await answer.json()).errors[0].extensions.code).toBe('INVALID');
 });
 
-test('an address in disguise is guarded like the plain one', async ({ baseURL }) => {
-  const client = await registeredClient(baseURL);
+test('an address in disguise is guarded like the plain one', async () => {
   const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
   for (const path of ['/api/logout', '/%61pi/logout', '/api/%6Cogout'])
     expect((await client.http.post(path, { headers: foreign })).status(), path).toBe(403);
   expect((await client.get('/%61pi/user')).status()).toBe(200);
 });
 
-test('a batch of operations is refused', async ({ baseURL }) => {
-  const client = await registeredClient(baseURL);
+test('a batch of operations is refused', async () => {
   const answer = await client.post('/graphql', [{ query: '{ me { id } }' }, { query: '{ me { id } }' }]);
   expect(answer.status()).toBe(400);
 });
@@ -123,14 +124,25 @@ test('of one caller who asks for everything at once, what exceeds sixty waiting 
   const client = await registeredClient(baseURL);
   const other = await registeredClient(baseURL);
   const query = `{ ${QUESTIONS.replace('questions', 'questions(jurisdiction: UK)')} }`;
-  const flood = Array.from({ length: 300 }, () => client.post('/graphql', { query }));
+  const { cookies } = await client.http.storageState();
+  const headers = {
+    'content-type': 'application/json',
+    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+  };
+  // Not by Playwright, whose requests leave so slowly that hardly any would wait.
+  const flood = Array.from({ length: 150 }, async () => {
+    const answer = await fetch(`${baseURL}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    await answer.text();
+    return answer;
+  });
   const meanwhile = await other.get('/api/systems');
   const answers = await Promise.all(flood);
   expect(meanwhile.status()).toBe(200);
-  const refused = answers.filter(answer => answer.status() === 429);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(64);
-  expect(answers.filter(answer => ![200, 429].includes(answer.status()))).toEqual([]);
-  for (const answer of refused) expect(answer.headers()['retry-after']).toBe('1');
+  expect(answers.filter(({ status }) => ![200, 429].includes(status))).toEqual([]);
+  for (const answer of refused) expect(answer.headers.get('retry-after')).toBe('1');
   expect((await client.get('/api/systems')).status()).toBe(200);
 });
 

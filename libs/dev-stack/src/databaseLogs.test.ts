@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { waitFor } from '@aicp/service/process/waitFor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { MongoClient } from 'mongodb';
@@ -39,9 +40,11 @@ describe('what the databases write beside the data', () => {
     const slow = { $expr: { $function: { body: 'function() { sleep(150); return true; }', args: [], lang: 'js' } } };
     expect(await people.find({ email: 'bert@firm.example', ...slow }).toArray()).toHaveLength(1);
     await client.close();
-    await new Promise(resolve => setTimeout(resolve, 500));
-    const log = readFileSync(join(dataDir, 'logs/mongod.log'), 'utf8');
-    expect(log).toContain('Slow query');
+    // What is logged last.
+    const log = await waitFor(async () => {
+      const text = readFileSync(join(dataDir, 'logs/mongod.log'), 'utf8');
+      return text.includes('Slow query') ? text : undefined;
+    });
     expect(log).toContain('aicp_test.people');
     expect(log).not.toContain('firm.example');
   });
@@ -53,8 +56,7 @@ describe('what the databases write beside the data', () => {
     const folder = join(dataDir, 'redis');
     expect(textOf(folder)).toContain('firm.example');
     const stop = rewriteRedisLog(databases.redisUrl, 50);
-    for (let tries = 0; tries < 100 && textOf(folder).includes('firm.example'); tries++)
-      await new Promise(resolve => setTimeout(resolve, 100));
+    await waitFor(async () => (textOf(folder).includes('firm.example') ? undefined : true), 10_000);
     stop();
     redis.disconnect();
     expect(textOf(folder)).not.toContain('firm.example');

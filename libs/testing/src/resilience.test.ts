@@ -30,7 +30,15 @@ const dataDir = mkdtempSync(join(tmpdir(), 'aicp-resilience-'));
 beforeAll(async () => {
   mailbox = await openMailbox();
   const env = { SOME_SECRET_ACCESS_KEY: 'of the machine' };
-  stack = startStack({ dataDir, port: 0, trial: true, web: false, external: { smtpUrl: mailbox.smtpUrl }, env });
+  stack = startStack({
+    dataDir,
+    port: 0,
+    trial: true,
+    web: false,
+    bundled: true,
+    external: { smtpUrl: mailbox.smtpUrl },
+    env,
+  });
   url = await stack.ready;
   mongo = await MongoClient.connect(stack.databases().mongodbUri);
 }, 120_000);

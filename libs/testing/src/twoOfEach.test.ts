@@ -15,7 +15,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'aicp-two-'));
 
 beforeAll(async () => {
   mailbox = await openMailbox();
-  two = await startTwo({ dataDir, trial: false, external: { smtpUrl: mailbox.smtpUrl } });
+  two = await startTwo({ dataDir, trial: false, bundled: true, external: { smtpUrl: mailbox.smtpUrl } });
 }, 120_000);
 afterAll(async () => {
   await two.stop();

@@ -25,7 +25,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'aicp-fuzz-'));
 
 beforeAll(async () => {
   const env = { ADMIN_USERNAME: ADMINISTRATOR.username, ADMIN_PASSWORD: ADMINISTRATOR.password };
-  stack = startStack({ dataDir, port: 0, trial: true, web: false, env });
+  stack = startStack({ dataDir, port: 0, trial: true, web: false, bundled: true, env });
   url = await stack.ready;
 }, 120_000);
 afterAll(async () => {
