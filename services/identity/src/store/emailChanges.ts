@@ -121,10 +121,10 @@ export async function redeemUndoToken(tx: Transaction, token: string, now: Date)
 }
 
 /** Whether an address may still go back to another account, which had it until some days ago. */
-export async function isReserved(email: string, userId: number | null, now: Date): Promise<boolean> {
+export async function isReserved(email: string, userId: number | null, now: Date, tx?: Transaction): Promise<boolean> {
   const formerly = { formerKey: email.toLowerCase(), formerVerified: true, expiresAt: later(now) };
   const done = { ...formerly, doneAt: mongoose.trusted({ $ne: null }), userId: mongoose.trusted({ $ne: userId }) };
-  return (await EmailChanges.exists(done)) !== null;
+  return (await EmailChanges.exists(done).session(tx?.session ?? null)) !== null;
 }
 
 export async function dropPendingChange(tx: Transaction, userId: number): Promise<boolean> {

@@ -84,8 +84,8 @@ export async function deleteProvisioningToken(
 }
 
 /** In the order in which they were set. */
-export async function findGroupRoles(organisationId: number): Promise<GroupRole[]> {
-  return (await Provisioning.findById(organisationId).lean())?.groupRoles ?? [];
+export async function findGroupRoles(organisationId: number, session?: Transaction['session']): Promise<GroupRole[]> {
+  return (await Provisioning.findById(organisationId, null, { session }).lean())?.groupRoles ?? [];
 }
 
 export async function putGroupRoles(

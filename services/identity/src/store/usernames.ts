@@ -9,9 +9,13 @@ export async function findUsernames(ids: readonly number[], session?: ClientSess
 }
 
 /** The first of some usernames that nobody has; the last of them where all others are taken. */
-export async function findFreeName(names: readonly string[]): Promise<string> {
+export async function findFreeName(names: readonly string[], session?: ClientSession): Promise<string> {
   const keys = names.map(name => name.toLowerCase());
-  const taken = await Users.find({ usernameKey: mongoose.trusted({ $in: keys }) }, { usernameKey: 1 }).lean();
+  const taken = await Users.find(
+    { usernameKey: mongoose.trusted({ $in: keys }) },
+    { usernameKey: 1 },
+    { session },
+  ).lean();
   const those = new Set(taken.map(({ usernameKey }) => usernameKey));
   return names.find(name => !those.has(name.toLowerCase())) ?? String(names.at(-1));
 }

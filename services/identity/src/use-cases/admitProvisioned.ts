@@ -69,7 +69,7 @@ async function enter(
 async function openAccount(tx: Transaction, ctx: WorkerContext, user: ProvisionedUser): Promise<User> {
   const { organisationId } = user;
   const [email, createdAt] = [addressOf(user) ?? '', ctx.now()];
-  if (await isReserved(email, null, createdAt))
+  if (await isReserved(email, null, createdAt, tx))
     throw new ScimFault(
       409,
       'uniqueness',
@@ -79,7 +79,7 @@ async function openAccount(tx: Transaction, ctx: WorkerContext, user: Provisione
   const account: User = {
     id: await nextId('users'),
     version: 1,
-    username: await freeName(email),
+    username: await freeName(tx, email),
     email,
     companyName,
     jurisdiction,
@@ -95,10 +95,11 @@ async function openAccount(tx: Transaction, ctx: WorkerContext, user: Provisione
 }
 
 /** A name that nobody has: by numbers that rise, and then by chance. */
-function freeName(email: string): Promise<string> {
+function freeName({ session }: Transaction, email: string): Promise<string> {
   const name = usernameFrom({ name: null, email });
   const chance = Math.floor(Math.random() * 1_000_000);
-  return findFreeName([name, ...[2, 3, 4, 5, 6, 7, 8, 9, chance].map(number => numbered(name, number))]);
+  const numbers = [2, 3, 4, 5, 6, 7, 8, 9, chance];
+  return findFreeName([name, ...numbers.map(number => numbered(name, number))], session);
 }
 
 /** It stands on the rights of the longest-standing owner, as if they had sent it. */

@@ -22,7 +22,7 @@ export async function rolesByGroups(
   ids: readonly string[],
   session?: Transaction['session'],
 ): Promise<Map<string, Role>> {
-  const groupRoles = await findGroupRoles(organisationId);
+  const groupRoles = await findGroupRoles(organisationId, session);
   if (groupRoles.length === 0) return new Map();
   const names = groupRoles.map(({ group }) => group);
   const groups = await findGroupsNamed(organisationId, names, session);

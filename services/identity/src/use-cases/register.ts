@@ -51,7 +51,7 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
   const insert = ctx.transaction(async tx => {
     const now = user.createdAt;
     const invitation = token ? await findGoodInvitation(tx, token, user.email, now) : null;
-    if (invitation && (await joinsByProvider(invitation))) throw joinThroughCompany();
+    if (invitation && (await joinsByProvider(tx, invitation))) throw joinThroughCompany();
     const account = invitation ? { ...user, ...(await placeOf(tx, invitation)), isEmailVerified: true } : user;
     await insertUser(tx, account, { passwordHash, device, lastLoginAt: now });
     tx.publish(UserRegistered, { ...userState(account), lastLoginAt: now.toISOString() });
@@ -78,9 +78,9 @@ const joinThroughCompany = () =>
   );
 
 /** Whether an invitation is for somebody who could not sign in by the password that they choose. */
-async function joinsByProvider({ organisationId, email }: Invitation): Promise<boolean> {
-  const connection = await findConnection(organisationId);
-  return connection?.only === true && (await organisationOfEmail(email)) === organisationId;
+async function joinsByProvider(tx: Transaction, { organisationId, email }: Invitation): Promise<boolean> {
+  const connection = await findConnection(organisationId, tx.session);
+  return connection?.only === true && (await organisationOfEmail(email, tx)) === organisationId;
 }
 
 /** Who is invited works there, and has no organisation of their own. */
