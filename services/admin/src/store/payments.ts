@@ -38,7 +38,7 @@ export type Revenue = { month: string; currency: string; testMode: boolean; amou
 
 /** What came in in each month since and stayed, in minor units. */
 export async function sumRevenue(since: Date): Promise<Revenue[]> {
-  return Payments.aggregate<Revenue>([
+  const revenue = await Payments.aggregate<Revenue>([
     { $match: { at: { $gte: since }, returned: false } },
     {
       $group: {
@@ -51,8 +51,9 @@ export async function sumRevenue(since: Date): Promise<Revenue[]> {
       },
     },
     { $project: { _id: 0, month: '$_id.month', currency: '$_id.currency', testMode: '$_id.testMode', amount: 1 } },
-    { $sort: { month: 1, currency: 1, testMode: 1 } },
   ]);
+  const keyOf = ({ month, currency, testMode }: Revenue) => `${month} ${currency} ${testMode}`;
+  return revenue.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
 export async function clearPayments(): Promise<void> {
