@@ -21,7 +21,6 @@ import { restAgainstGraphql } from './restAgainstGraphql.ts';
 import { startTime } from './startTime.ts';
 import { printSummary } from './summary.ts';
 import { twoOfEach } from './twoOfEach.ts';
-import { upgrade } from './upgrade.ts';
 import { webBundle } from './webBundle.ts';
 import { wholeAssessments } from './wholeAssessments.ts';
 
@@ -48,7 +47,6 @@ const rows: Record<string, () => Promise<void>> = {
   amongOthers,
   twoOfEach,
   listOfSystems,
-  upgrade,
 };
 /** Fetches a large tool, measures no speed, or needs another checkout, so it runs only when it is named. */
 const onRequest = [
@@ -60,7 +58,6 @@ const onRequest = [
   'twoOfEach',
   'lawMoves',
   'listOfSystems',
-  'upgrade',
 ];
 
 const wanted = process.argv.slice(2);

@@ -18,7 +18,6 @@ const KEPT: [database: string, collection: string, own: (id: number, row: Row) =
   ['admin', 'systems', () => ({})],
   ['admin', 'assessments', id => ({ aiSystemId: id })],
 ];
-export const COLLECTIONS = KEPT.map(([database, name]) => [`aicp_${database}`, name] as const);
 
 const FIRST = 1_000;
 const PAGE = 1_000;
@@ -28,7 +27,7 @@ export type Account = { id: number; cookie: string; systems: Set<number> };
 
 /**
  * Fills the databases of a running product of the release before with accounts that have so many systems each, every one of them
- * assessed. Every second row lacks `organisationId`, as rows of still earlier releases do.
+ * assessed.
  * @param sizes of those who can be asked for their list
  * @param more how many systems others have, 1,000 each at most
  */
@@ -46,36 +45,35 @@ export async function fillSystems(
   const users = rowsOf('aicp_identity', 'users');
 
   const accounts: Account[] = [];
-  const owners: { userId: number; systems: number }[] = [];
+  const owners: { userId: number; organisationId: unknown; systems: number }[] = [];
   for (const systems of sizes) {
     const { username, cookie } = await signUp(url);
-    const id = (await users.findOne({ username }))?._id ?? 0;
+    const { _id: id = 0, organisationId } = (await users.findOne({ username })) ?? {};
     accounts.push({ id, cookie, systems: new Set() });
-    owners.push({ userId: id, systems });
+    owners.push({ userId: id, organisationId, systems });
   }
   const pattern = await users.findOne({}, { sort: { _id: -1 } });
   for (let left = more, userId = 10_000; left > 0; left -= 1_000, userId++) {
     const name = `other-${userId}`;
     const email = `${name}@example.com`;
     await users.insertOne({ ...pattern, _id: userId, username: name, usernameKey: name, email, emailKey: email });
-    owners.push({ userId, systems: Math.min(left, 1_000) });
+    owners.push({ userId, organisationId: userId, systems: Math.min(left, 1_000) });
   }
   await client
     .db('aicp_identity')
     .collection<{ _id: string }>('counters')
     .updateOne({ _id: 'users' }, { $max: { last: 20_000 } }, { upsert: true });
 
-  const all = owners.flatMap(({ userId, systems }) => Array<number>(systems).fill(userId));
-  for (const [at, userId] of all.entries()) accounts.find(({ id }) => id === userId)?.systems.add(FIRST + at);
+  const all = owners.flatMap(({ systems, ...owner }) => Array<typeof owner>(systems).fill(owner));
+  for (const [at, { userId }] of all.entries()) accounts.find(({ id }) => id === userId)?.systems.add(FIRST + at);
   const fill = async ([database, name, own]: (typeof KEPT)[number]) => {
     const rows = rowsOf(`aicp_${database}`, name);
     const like = await untilThere(() => rows.findOne({}));
     for (let from = 0; from < all.length; from += PAGE)
       await rows.insertMany(
-        all.slice(from, from + PAGE).map((userId, at) => {
+        all.slice(from, from + PAGE).map((owner, at) => {
           const id = FIRST + from + at;
-          const { organisationId: _, ...row } = like;
-          return { ...row, ...own(id, like), _id: id, userId, ...(id % 2 === 0 && { organisationId: userId }) };
+          return { ...like, ...own(id, like), _id: id, ...owner };
         }),
         { ordered: false, writeConcern: { w: 1, j: false } },
       );

@@ -34,14 +34,19 @@ export async function startNode(options: NodeOptions): Promise<RunningProcess> {
     PORT: String(port),
     OPS_PORT: String(opsPort),
   };
+  let fatal = '';
+  const onOutput = (chunk: Buffer) => {
+    log.write(chunk);
+    fatal = fatalIn(chunk) ?? fatal;
+  };
   const running = thread
-    ? startThread({ name, args, env, onOutput: log.write })
+    ? startThread({ name, args, env, onOutput })
     : startProcess({
         ...{ name, command: process.execPath, args: [...FRUGAL, ...args], env },
-        ...{ cwd: root, runDir, onOutput: log.write },
+        ...{ cwd: root, runDir, onOutput },
       });
   const early = running.ended.then(how => {
-    throw new Failure('crashed', `${name} did not start (${how}); its log is ${log.path}.`);
+    throw new Failure('crashed', `${name} did not start (${fatal || how}); its log is ${log.path}.`);
   });
   try {
     await Promise.race([ready(name, { port, opsPort }, running), early]);
@@ -50,6 +55,12 @@ export async function startNode(options: NodeOptions): Promise<RunningProcess> {
     await running.stop();
     throw error;
   }
+}
+
+/** The message of the error that ends a process, from its log (libs/service/src/process/shutdown.ts). */
+function fatalIn(chunk: Buffer): string | undefined {
+  const [, message] = /"level":60.*?"message":("(?:[^"\\]|\\.)*")/.exec(chunk.toString()) ?? [];
+  return message && JSON.parse(message);
 }
 
 async function ready(name: string, ports: { port: number; opsPort: number }, running: RunningProcess): Promise<void> {

@@ -21,7 +21,7 @@ const forbidden: Record<string, [file: string, specifier: string]> = {
   'handlers/': ['services/admin/src/handlers/index.ts', '../store/accounts.ts'],
   'adapters/': ['services/identity/src/adapters/mailer.ts', '../store/users.ts'],
   'emails/': ['services/identity/src/emails/emails.ts', '../use-cases/login.ts'],
-  'migrations/': ['services/identity/src/migrations/001-collections.ts', '../store/users.ts'],
+  'migrations/': ['services/identity/src/migrations/001-baseline.ts', '../store/users.ts'],
   'libs/compliance/src/law/': ['libs/compliance/src/law/dates.ts', '../scoring/riskLevel.ts'],
   'libs/compliance/src/scoring/': ['libs/compliance/src/scoring/unanswered.ts', '../banks/banks.ts'],
   'libs/compliance/src/tools/': ['libs/compliance/src/tools/qms.ts', '../banks/assess.ts'],

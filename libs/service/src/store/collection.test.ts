@@ -30,11 +30,6 @@ const paths: Paths<Stored<Ship>> = {
   soldAt: { type: Date },
 };
 const Ships = collection<Stored<Ship>>('ships', paths, [[{ name: 1 }]]);
-const Crews = collection<{ _id: number; shipId: number; ownerId: number }>('crews', {
-  _id: { type: Number, required: true },
-  shipId: { type: Number, required: true },
-  ownerId: { type: Number, from: 'shipId', required: true },
-});
 const raw = () => mongoose.connection.collection<{ _id: number }>('ships');
 
 let app: TestService;
@@ -71,16 +66,6 @@ describe('a collection of one shape', () => {
     });
     expect(await Ships.findOneAndDelete({ _id: 1 }).lean()).toEqual({ ...whole, name: 'Argo II' });
     expect(await Ships.findOne({ _id: 1 }).lean()).toBeNull();
-  });
-
-  it('completes a member with another one that stands in for it', async () => {
-    const crews = mongoose.connection.collection<{ _id: number }>('crews');
-    await crews.insertMany([
-      { _id: 1, shipId: 4 } as { _id: number },
-      { _id: 2, shipId: 4, ownerId: 5 } as { _id: number },
-    ]);
-    expect(await Crews.find().sort({ _id: 1 }).lean()).toMatchObject([{ ownerId: 4 }, { ownerId: 5 }]);
-    await expect(Crews.create([{ _id: 3, shipId: 4 }])).rejects.toThrow('ownerId');
   });
 
   it('gives each row a default of its own', async () => {

@@ -23,14 +23,10 @@ type Kind<Value> = [Value] extends [number]
             ? Kind<Item>[] | typeof Schema.Types.Mixed
             : typeof Schema.Types.Mixed | Schema<Value>;
 
-/**
- * Rows that lack a path are read with its default, or with what they have in another member (`from`); so a path that is new has
- * either, or is optional in the row.
- */
+/** A row that lacks a path is read with its default; so a path that is new has one, or is optional in the row. */
 type Absent<Value, Row> =
   | { required: true | ((this: Row) => boolean) }
   | { default: Exclude<Value, undefined> }
-  | { from: { [Key in keyof Row]: Row[Key] extends Value ? Key : never }[keyof Row]; required?: boolean }
   | (undefined extends Value ? { required?: false } : never);
 
 type Path<Value, Row> = Absent<Value, Row> & {
@@ -83,11 +79,11 @@ export function collection<Row extends { _id: unknown }>(
   return mongoose.model(name, schema) as unknown as Model<Row>;
 }
 
-/** What is known of each member: its default, the member that stands in for it, and the members of a part. */
-type Known = Map<string, { default?: unknown; from?: string; members?: Known }>;
+/** What is known of each member: its default, and the members of a part. */
+type Known = Map<string, { default?: unknown; members?: Known }>;
 
 function knownOf(paths: object): Known {
-  const entries = Object.entries(paths as Record<string, { type: unknown; default?: unknown; from?: string }>);
+  const entries = Object.entries(paths as Record<string, { type: unknown; default?: unknown }>);
   return new Map(
     entries.map(([member, path]) => {
       // Where anything may be kept mongoose has made a function of an empty object or list.
@@ -113,8 +109,7 @@ function complete(row: Record<string, unknown>, known: Known, isRead: (path: str
   for (const [member, path] of known) {
     const value = row[member];
     if (value === undefined && isRead(inside + member)) {
-      if (path.from !== undefined) row[member] = row[path.from];
-      else if ('default' in path) row[member] = copyOf(path.default);
+      if ('default' in path) row[member] = copyOf(path.default);
     } else if (path.members && value) complete(value as typeof row, path.members, isRead, `${inside}${member}.`);
   }
 }

@@ -19,7 +19,7 @@ const Assessments = collection<Row>(
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
-    organisationId: { type: Number, from: 'userId', required: true },
+    organisationId: { type: Number, required: true },
     aiSystemId: { type: Number, required: true },
     riskLevel: { type: String, default: null },
     completedAt: { type: Date, default: null },

@@ -13,7 +13,7 @@ const Payments = collection<Row>(
     _id: { type: String, required: true },
     version: { type: Number, required: true },
     userId: { type: Number, default: null },
-    organisationId: { type: Number, from: 'userId' },
+    organisationId: { type: Number, required: true },
     what: { type: String, required: true },
     amount: { type: Number, required: true },
     currency: { type: String, required: true },

@@ -20,7 +20,7 @@ const Systems = collection<Stored<AdminSystem> & { version: number }>(
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
-    organisationId: { type: Number, from: 'userId', required: true },
+    organisationId: { type: Number, required: true },
     version: { type: Number, required: true },
     name: { type: String, required: true },
     systemType: { type: String, default: null },

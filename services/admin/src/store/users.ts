@@ -31,7 +31,7 @@ const Users = collection<Row>(
   'users',
   {
     _id: { type: Number, required: true },
-    organisationId: { type: Number, from: '_id', required: true },
+    organisationId: { type: Number, required: true },
     version: { type: Number, required: true },
     username: { type: String, required: true },
     email: { type: String, required: true },

@@ -20,7 +20,7 @@ const Assessments = collection<Stored<Assessment>>(
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
-    organisationId: { type: Number, from: 'userId', required: true },
+    organisationId: { type: Number, required: true },
     systemId: { type: Number, required: true },
     jurisdiction: { type: String, maxlength: 10, required: true },
   },

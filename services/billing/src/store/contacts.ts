@@ -7,7 +7,7 @@ export type Contact = { id: number; organisationId: number; version: number; ema
 
 const Contacts = collection<Stored<Contact>>('contacts', {
   _id: { type: Number, required: true },
-  organisationId: { type: Number, from: '_id', required: true },
+  organisationId: { type: Number, required: true },
   version: { type: Number, required: true },
   email: { type: String, required: true },
   name: { type: String, required: true },

@@ -64,7 +64,7 @@ const Customers = collection<Stored<Customer>>(
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
-    organisationId: { type: Number, from: 'userId', required: true },
+    organisationId: { type: Number, required: true },
     mode: { type: String, required: true },
     key: { type: String, required: true },
     stripeId: { type: String, default: null },

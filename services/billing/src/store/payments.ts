@@ -17,7 +17,7 @@ const Payments = collection<RecordedPayment>(
     _id: { type: String, required: true },
     version: { type: Number, default: 1 },
     userId: { type: Number, default: null },
-    organisationId: { type: Number, from: 'userId' },
+    organisationId: { type: Number, required: true },
     what: { type: String, required: true },
     amount: { type: Number, required: true },
     currency: { type: String, required: true },

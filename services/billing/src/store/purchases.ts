@@ -19,7 +19,7 @@ const Purchases = collection<Row>(
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
-    organisationId: { type: Number, from: 'userId', required: true },
+    organisationId: { type: Number, required: true },
     mode: { type: String, required: true },
     assessmentId: { type: Number, required: true },
     documentType: { type: String, required: true },

@@ -19,8 +19,8 @@ type Row = Standing & {
 
 const Standings = collection<Row>('standings', {
   _id: { type: Number, required: true },
-  userId: { type: Number, from: '_id', required: true },
-  organisationId: { type: Number, from: '_id', required: true },
+  userId: { type: Number, required: true },
+  organisationId: { type: Number, required: true },
   version: { type: Number, default: 0 },
   plan: { type: String, default: FREE.plan },
   status: { type: String, maxlength: 50, default: FREE.status },

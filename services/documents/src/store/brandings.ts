@@ -14,7 +14,7 @@ export const logo = part<Logo>({
 /** How an organisation's documents look; the number is the organisation's. The logo is small enough to stand in the row. */
 const Brandings = collection<Branding & { _id: number; organisationId: number }>('brandings', {
   _id: { type: Number, required: true },
-  organisationId: { type: Number, from: '_id', required: true },
+  organisationId: { type: Number, required: true },
   colour: { type: String, default: null },
   logo: { type: logo, default: null },
   logoDropped: { type: Boolean, default: false },

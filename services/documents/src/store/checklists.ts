@@ -13,7 +13,7 @@ const Checklists = collection<Row>(
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
-    organisationId: { type: Number, from: 'userId', required: true },
+    organisationId: { type: Number, required: true },
     ticked: { type: [String], required: true },
     savedAt: { type: Date, required: true },
   },

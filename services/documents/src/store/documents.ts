@@ -40,7 +40,7 @@ const Documents = collection<Stored<AssessmentDocument>>(
   {
     _id: { type: String, required: true },
     userId: { type: Number, required: true, immutable: true },
-    organisationId: { type: Number, from: 'userId', required: true, immutable: true },
+    organisationId: { type: Number, required: true, immutable: true },
     assessmentId: { type: Number, required: true, immutable: true },
     type: { type: String, required: true, immutable: true },
     generation: { type: generation, default: null },

@@ -32,7 +32,7 @@ type PlanRow = {
 
 const Plans = collection<PlanRow>('plans', {
   _id: { type: Number, required: true },
-  organisationId: { type: Number, from: '_id', required: true },
+  organisationId: { type: Number, required: true },
   plan: { type: String, default: 'free' },
   version: { type: Number, default: -1 },
   taken: { type: Number, default: 0 },
@@ -43,7 +43,7 @@ const Purchases = collection<Omit<PurchaseCopy, 'purchaseId'> & { _id: number }>
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
-    organisationId: { type: Number, from: 'userId', required: true },
+    organisationId: { type: Number, required: true },
     version: { type: Number, required: true },
     assessmentId: { type: Number, required: true },
     documentType: { type: String, required: true },
@@ -63,7 +63,7 @@ const Shares = collection<ShareRow>(
   {
     _id: { type: String, required: true },
     userId: { type: Number, required: true },
-    organisationId: { type: Number, from: 'userId', required: true },
+    organisationId: { type: Number, required: true },
     assessmentId: { type: Number, required: true },
     documentType: { type: String, required: true },
     month: { type: String, required: true },

@@ -33,8 +33,8 @@ export const Files = collection<Row>(
   {
     _id: { type: Number, required: true },
     userId: { type: Number, ...fixed },
-    organisationId: { type: Number, from: 'userId', ...fixed },
-    uploadedBy: { type: Number, from: 'userId', ...fixed },
+    organisationId: { type: Number, ...fixed },
+    uploadedBy: { type: Number, ...fixed },
     assessmentId: { type: Number, ...fixed },
     systemId: { type: Number, default: null },
     jurisdiction: { type: String, default: null },

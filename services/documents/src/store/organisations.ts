@@ -17,7 +17,7 @@ type Row = {
 
 const Organisations = collection<Row>('organisations', {
   _id: { type: Number, required: true },
-  organisationId: { type: Number, from: '_id', required: true },
+  organisationId: { type: Number, required: true },
   companyName: { type: String, default: null },
   version: { type: Number, default: -1 },
   nameVersion: { type: Number, default: -1 },

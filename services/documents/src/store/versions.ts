@@ -56,7 +56,7 @@ const Versions = collection<Row>(
     documentId: { type: String, required: true },
     number: { type: Number, required: true },
     userId: { type: Number, required: true },
-    organisationId: { type: Number, from: 'userId', required: true },
+    organisationId: { type: Number, required: true },
     content: { type: Mixed, required: true, immutable: true },
     filled: { type: Mixed, default: [] },
     provenance: { type: Mixed, required: true, immutable: true },

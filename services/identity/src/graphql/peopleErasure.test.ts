@@ -1,13 +1,10 @@
 import { tokenDigest, tokenKey } from '@aicp/contracts/apiToken';
-import { sessionDigest } from '@aicp/contracts/session';
 import { executor, guest, root, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import mongoose from 'mongoose';
 import { organisationForTest } from '../../testing/organisationForTest.ts';
 import { verifyForTest } from '../../testing/verifyForTest.ts';
 import { contextOf, workerContextOf } from '../context.ts';
-import { up } from '../migrations/008-people-organisations.ts';
 import { putMembership } from '../store/memberships.ts';
 import { grantToken } from '../use-cases/grantToken.ts';
 import { resolvers } from './resolvers.ts';
@@ -20,7 +17,6 @@ const settings = {
 };
 const password = 'correct horse battery';
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
 const DELETE = 'mutation ($password: String!) { deleteAccount(password: $password) { message } }';
 const REMOVE = 'mutation ($id: ID!) { removeMember(id: $id) { id } }';
 const ROLE = 'mutation ($id: ID!, $role: OrganisationRole!) { changeRole(id: $id, role: $role) { id } }';
@@ -36,7 +32,6 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const worker = () => workerContextOf(app, settings)({ requestId: 'test' });
-const rows = (name: string) => mongoose.connection.collection<{ _id: unknown; [field: string]: unknown }>(name);
 const published = async (name: string, filter: Record<string, unknown>) =>
   (await app.rows('outbox', { name, ...filter })).map(({ data }) => data);
 
@@ -187,50 +182,5 @@ describe('an API token', () => {
     expect(await ask(await make(reader, { scope: 'READ' }))).toMatchObject({ role: 'reader', access: 'read' });
     const bad = { ...input, networks: ['everywhere'] };
     expect((await execute(reader, TOKEN, { input: bad })).errors).toMatchObject([{ code: 'INVALID' }]);
-  });
-});
-
-describe('an account of the release before', () => {
-  /** What that release wrote. */
-  async function old(username: string) {
-    const { id, organisationId } = await person(username, 'Old & Sons');
-    await rows('users').updateOne({ _id: id as never }, { $unset: { organisationId: 1 } });
-    await rows('organisations').deleteOne({ _id: organisationId as never });
-    await rows('memberships').deleteMany({ userId: id });
-    return id;
-  }
-  const database = () => mongoose.connection.db as never;
-
-  it('owns the organisation of its number after the migration, which can be run again', async () => {
-    const [first, second] = [await old('old-1'), await old('old-2')];
-    await rows('organisations').insertOne({ _id: first, version: 3, kind: 'private' } as never);
-    await rows('tombstones').insertOne({ _id: 'user-77', gone: true } as never);
-    for (let run = 0; run < 2; run++) await up(database());
-    expect(await app.rows('organisations', { _id: first })).toMatchObject([
-      { version: 3, kind: 'private', companyName: 'Old & Sons' },
-    ]);
-    expect(await rolesIn(second)).toEqual({ [second]: 'owner' });
-    expect(await organisationForTest(second)).toBe(second);
-    expect(await app.rows('tombstones', { _id: 'organisation-77' })).toMatchObject([{ gone: true }]);
-    const [counter] = await app.rows('counters', { _id: 'organisations' });
-    expect(Number(counter?.last)).toBeGreaterThanOrEqual(second + 1_000_000);
-    expect(await root(execute(user(first, 'owner', first), '{ organisation { id name kind role } }'))).toEqual({
-      id: String(first),
-      name: 'Old & Sons',
-      kind: 'private',
-      role: 'owner',
-    });
-  });
-
-  it('that was registered beside this one gets the same when it signs in, or asks', async () => {
-    const [first, second] = [await old('beside-1'), await old('beside-2')];
-    execute.sessions.length = 0;
-    await root(execute(guest, LOGIN, { input: { username: 'beside-1', password } }));
-    const session = await worker().sessions.find(sessionDigest(execute.sessions.at(-1) ?? ''));
-    expect(session).toMatchObject({ organisationId: first, role: 'owner' });
-    expect(await root(execute(user(second, 'owner', second), '{ organisation { name } }'))).toEqual({
-      name: 'Old & Sons',
-    });
-    expect(await rolesIn(second)).toEqual({ [second]: 'owner' });
   });
 });

@@ -28,7 +28,7 @@ const ApiTokens = collection<Stored<ApiToken> & { digest: string }>(
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
-    organisationId: { type: Number, from: 'userId', required: true },
+    organisationId: { type: Number, required: true },
     name: { type: String, required: true },
     scope: { type: String, required: true },
     role: { type: String, default: 'owner' },

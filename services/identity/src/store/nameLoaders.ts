@@ -42,6 +42,6 @@ export function nameLoaders(actor: Actor) {
 async function namesFor(actor: Actor, userIds: readonly number[]): Promise<Map<number, string>> {
   if (actor.kind !== 'user') return new Map();
   const members = await whoEverWas(actor.organisationId, userIds);
-  // One's own name is no secret, also where the release before has just registered the account.
+  // One's own name is no secret.
   return findUsernames(userIds.filter(id => members.has(id) || id === actor.userId));
 }

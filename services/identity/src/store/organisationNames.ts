@@ -9,12 +9,12 @@ type Named = Pick<OrganisationRecord, 'id' | 'companyName'>;
 export async function namesOf(organisations: readonly Named[], session?: ClientSession): Promise<Map<number, string>> {
   const nameless = organisations.filter(({ companyName }) => companyName === null).map(({ id }) => id);
   const owners = nameless.length > 0 ? await findFirstOwners(nameless, session) : new Map<number, number>();
-  // The organisation of an account that the release before has just registered has the account's number.
-  const ownerOf = (id: number) => owners.get(id) ?? id;
-  const usernames =
-    nameless.length > 0 ? await findUsernames(nameless.map(ownerOf), session) : new Map<number, string>();
+  const usernames = owners.size > 0 ? await findUsernames([...owners.values()], session) : new Map<number, string>();
   return new Map(
-    organisations.map(({ id, companyName }) => [id, companyName ?? usernames.get(ownerOf(id)) ?? `Organisation ${id}`]),
+    organisations.map(({ id, companyName }) => [
+      id,
+      companyName ?? usernames.get(owners.get(id) ?? 0) ?? `Organisation ${id}`,
+    ]),
   );
 }
 

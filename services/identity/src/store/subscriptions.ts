@@ -7,7 +7,7 @@ type Row = { _id: number; organisationId: number; version: number; plan: Plan };
 
 const Subscriptions = collection<Row>('subscriptions', {
   _id: { type: Number, required: true },
-  organisationId: { type: Number, from: '_id', required: true },
+  organisationId: { type: Number, required: true },
   version: { type: Number, required: true },
   plan: { type: String, required: true },
 });

@@ -93,7 +93,7 @@ export const Users = collection<Row>(
     emailKey: { type: String, required: true },
     companyName: { type: String, default: null },
     jurisdiction: { type: String, maxlength: 10, default: 'EU', required: true },
-    organisationId: { type: Number, from: '_id', required: true },
+    organisationId: { type: Number, required: true },
     isEmailVerified: { type: Boolean, default: false },
     emailVerificationToken: { type: String },
     emailVerificationExpires: { type: Date },

@@ -1,23 +1,6 @@
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose, { type ClientSession } from 'mongoose';
+import mongoose from 'mongoose';
 import { PUBLIC, publicUser, type User, Users } from './users.ts';
-
-/** Whether the release before registered the account, which has no organisation yet: the one of its number. */
-export async function isUnsettled(userId: number, session?: ClientSession): Promise<boolean> {
-  return (await Users.exists({ _id: userId, organisationId: null }).session(session ?? null)) !== null;
-}
-
-/** Unsettled accounts with numbers above `after`, by rising number. */
-export async function pageUnsettled(after: number, limit: number): Promise<number[]> {
-  const above = { _id: mongoose.trusted({ $gt: after }), organisationId: null };
-  const found = await Users.find(above, { _id: 1 }).sort({ _id: 1 }).limit(limit).lean();
-  return found.map(({ _id }) => _id);
-}
-
-/** Notes where an unsettled account works, which is no change of the account. */
-export async function settleUser(tx: Transaction, userId: number, organisationId: number): Promise<void> {
-  await Users.updateOne({ _id: userId }, { organisationId }, { session: tx.session });
-}
 
 /** Gives those who work in an organisation its name and jurisdiction. @returns them, as they are now */
 export async function updateThoseIn(

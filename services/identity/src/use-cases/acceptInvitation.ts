@@ -10,7 +10,6 @@ import { userState } from '../store/userState.ts';
 import { findUserIn, updateUser } from '../store/users.ts';
 import { findGoodInvitation, join } from './join.ts';
 import { workIn } from './moveOn.ts';
-import { settleAccount } from './settleAccount.ts';
 import { switchSession } from './switchSession.ts';
 
 /** Joins an organisation by the link of an invitation, which shows at the same time that the address is the account's own. */
@@ -18,7 +17,6 @@ export async function acceptInvitation(ctx: RequestContext, input: unknown): Pro
   const { userId } = signedInPersonally(ctx.actor);
   const { token } = parse(AcceptInput, input);
   await ctx.limiter.spend('acceptInvitation', networkOf(ctx.client.address));
-  await settleAccount(ctx, userId);
   const user = await ctx.transaction(async tx => {
     const known = await findUserIn(tx, userId);
     if (!known) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');

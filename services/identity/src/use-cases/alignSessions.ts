@@ -9,7 +9,7 @@ import { workplaceOf } from './workplaceOf.ts';
  */
 export async function alignSessions(ctx: WorkerContext, userId: number): Promise<void> {
   const user = await findUser(userId);
-  const elsewhere = user && (await workplaceOf(ctx, user));
+  const elsewhere = user && (await workplaceOf(user));
   if (!elsewhere) return ctx.sessions.endAll(userId);
   const roles = new Map((await findMembershipsOf(userId)).map(({ organisationId, role }) => [organisationId, role]));
   await ctx.sessions.changeAll(userId, ({ organisationId }) => {

@@ -20,7 +20,7 @@ export async function beginSession(
   by: Pick<Session, 'idToken'> = {},
 ): Promise<void> {
   const at = ctx.now().getTime();
-  const workplace = await workplaceOf(ctx, user);
+  const workplace = await workplaceOf(user);
   if (!workplace) throw accountChanged();
   const session = {
     userId: user.id,

@@ -5,7 +5,6 @@ import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import { findRole } from '../store/memberships.ts';
-import { settleAccount } from './settleAccount.ts';
 
 /**
  * Changes the organisation that the caller works in, or who is in it: one change after another, each by what the caller is in it
@@ -18,7 +17,6 @@ export async function changeOrganisation<Result>(
 ): Promise<Result> {
   const actor = signedIn(ctx.actor);
   const { userId, organisationId } = actor;
-  await settleAccount(ctx, userId);
   return ctx.transaction(async tx => {
     const isThere = await lockUnlessGone(tx, 'organisation', organisationId);
     const role = isThere && (await findRole(organisationId, userId, tx.session));

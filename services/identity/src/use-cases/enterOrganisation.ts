@@ -4,14 +4,12 @@ import type { RequestContext } from '../context.ts';
 import { findRole } from '../store/memberships.ts';
 import { findOrganisation, type OrganisationRecord } from '../store/organisations.ts';
 import { workIn } from './moveOn.ts';
-import { settleAccount } from './settleAccount.ts';
 import { switchSession } from './switchSession.ts';
 
 /** Works in another organisation of the caller's, in this session and in those that begin from now on. */
 export async function enterOrganisation(ctx: RequestContext, id: string): Promise<OrganisationRecord> {
   const { userId } = signedInPersonally(ctx.actor);
   const organisationId = idOrNotFound(id, 'Organisation');
-  await settleAccount(ctx, userId);
   const user = await ctx.transaction(async tx => {
     const role = await findRole(organisationId, userId, tx.session);
     return role && (await workIn(tx, userId, organisationId));

@@ -6,7 +6,6 @@ import { findOpenFor, markAccepted } from '../store/invitations.ts';
 import { findMembership, putMembership } from '../store/memberships.ts';
 import { findUserIn, type User } from '../store/users.ts';
 import { workIn } from './moveOn.ts';
-import { settleAccount } from './settleAccount.ts';
 import { takeUp } from './takeUp.ts';
 
 /**
@@ -19,7 +18,6 @@ export async function enterThrough(
   userId: number,
   { organisationId, role: given }: { organisationId: number; role: Role },
 ): Promise<User | null> {
-  await settleAccount(ctx, userId);
   return ctx.transaction(async tx => {
     const user = await findUserIn(tx, userId);
     if (!user || !(await lockUnlessGone(tx, 'organisation', organisationId))) return user;

@@ -23,7 +23,6 @@ import { deleteUserRow, listVerifiedEmails, type User } from '../store/users.ts'
 import { deleteWeekPartsOf } from '../store/weekParts.ts';
 import { keepAnAdministrator } from './keepAnAdministrator.ts';
 import { type LastOwner, leaveBehind } from './leaveBehind.ts';
-import { settleAccount } from './settleAccount.ts';
 
 /**
  * Erases an account here at once, and everywhere else by user.deleted, with the organisations in which it was alone. What is left
@@ -31,7 +30,6 @@ import { settleAccount } from './settleAccount.ts';
  * @throws DomainError CONFLICT for the last administrator, and for a last owner who has to hand over first
  */
 export async function eraseUser(ctx: WorkerContext, user: User, lastOwner: LastOwner): Promise<void> {
-  await settleAccount(ctx, user.id);
   const digests = await ctx.transaction(async tx => {
     await keepAnAdministrator(tx, user);
     const { closed, digests } = await leaveBehind(tx, user.id, lastOwner, ctx.now());

@@ -1,13 +1,12 @@
 import type { TokenGrant } from '@aicp/contracts/apiToken';
 import { ownerOf } from '@aicp/contracts/owner';
 import { allowances, planInForce } from '@aicp/contracts/plans';
-import { lowerOf, type Role } from '@aicp/contracts/rights';
-import { type ApiToken, touchToken } from '../store/apiTokens.ts';
+import { lowerOf } from '@aicp/contracts/rights';
+import { touchToken } from '../store/apiTokens.ts';
 import { findRole } from '../store/memberships.ts';
 import { findPlan } from '../store/subscriptions.ts';
 import type { TokenGrants } from '../store/tokenGrants.ts';
 import { findUser } from '../store/users.ts';
-import { isUnsettled } from '../store/workplaces.ts';
 
 /** What a token may do at present, for the gateway, which asks about once a minute while it is in use. Null refuses it. */
 export async function grantToken(
@@ -18,7 +17,11 @@ export async function grantToken(
   const token = await touchToken(digest, now);
   if (!token || token.expiresAt <= now) return ctx.tokens.keep(digest, null);
   const { userId, organisationId } = token;
-  const [user, plan, role] = await Promise.all([findUser(userId), findPlan(organisationId), roleOf(token)]);
+  const [user, plan, role] = await Promise.all([
+    findUser(userId),
+    findPlan(organisationId),
+    findRole(organisationId, userId),
+  ]);
   const allowed = user?.status === 'active' && (ctx.trial || allowances[planInForce(plan, ctx.plansOff)].apiAccess);
   if (!allowed || !role) return ctx.tokens.keep(digest, null);
   return ctx.tokens.keep(digest, {
@@ -29,11 +32,4 @@ export async function grantToken(
     ...(token.networks && { networks: token.networks }),
     expiresAt: token.expiresAt.getTime(),
   });
-}
-
-/** What the person is in the organisation now; an account that the release before has just registered owns its own. */
-async function roleOf({ userId, organisationId }: ApiToken): Promise<Role | null> {
-  const role = await findRole(organisationId, userId);
-  if (role || organisationId !== userId) return role;
-  return (await isUnsettled(userId)) ? 'owner' : null;
 }

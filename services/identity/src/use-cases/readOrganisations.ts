@@ -2,12 +2,10 @@ import { signedInPersonally } from '@aicp/contracts/actor';
 import type { RequestContext } from '../context.ts';
 import { findMembershipsOf } from '../store/memberships.ts';
 import { findOrganisations, type OrganisationRecord } from '../store/organisations.ts';
-import { settleAccount } from './settleAccount.ts';
 
 /** The organisations that the caller is a member of, the longest first. */
 export async function readOrganisations(ctx: RequestContext): Promise<OrganisationRecord[]> {
   const { userId } = signedInPersonally(ctx.actor);
-  await settleAccount(ctx, userId);
   const ids = (await findMembershipsOf(userId)).map(({ organisationId }) => organisationId);
   const found = await findOrganisations(ids);
   return ids.flatMap(id => found.get(id) ?? []);

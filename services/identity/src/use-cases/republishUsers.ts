@@ -11,15 +11,10 @@ import { type OrganisationRecord, pageOrganisations } from '../store/organisatio
 import { findUsernames } from '../store/usernames.ts';
 import { userState } from '../store/userState.ts';
 import { pageUsers } from '../store/users.ts';
-import { settleAccounts } from './settleAccount.ts';
 import { organisationState } from './writeOrganisation.ts';
 
-/**
- * Publishes every account again, every organisation with what is on record about it, and who is in them; also those of accounts that
- * the release before registered.
- */
+/** Publishes every account again, every organisation with what is on record about it, and who is in them. */
 export async function republishUsers(ctx: WorkerContext, { rebuildId }: { rebuildId: string }): Promise<void> {
-  await settleAccounts(ctx);
   const users = await republishAll(ctx, 0, pageUsers, (tx, { lastLoginAt, ...user }) =>
     tx.republish(rebuildId, UserUpdated, { ...userState(user), lastLoginAt: lastLoginAt?.toISOString() ?? null }),
   );
@@ -49,7 +44,7 @@ function restate(tx: Transaction, rebuildId: string, { name, owner, ...record }:
 async function pageNamed(after: number, limit: number): Promise<Named[]> {
   const page = await pageOrganisations(after, limit);
   const [names, owners] = await Promise.all([namesOf(page), findFirstOwners(page.map(({ id }) => id))]);
-  // Without a membership it is that of an account from the release before, which has its number.
+  // One that is being deleted has no owner left; its deletion follows.
   return page.map(one => ({ ...one, name: names.get(one.id) ?? '', owner: owners.get(one.id) ?? one.id }));
 }
 

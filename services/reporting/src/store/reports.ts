@@ -26,7 +26,7 @@ export const Reports = collection<Stored<Report>>(
   {
     _id: { type: Number, required: true },
     userId: { type: Number, ...fixed },
-    organisationId: { type: Number, from: 'userId', ...fixed },
+    organisationId: { type: Number, ...fixed },
     jurisdiction: { type: String, ...fixed },
     bankVersion: { type: String, ...fixed },
     lawAsOf: { type: String, ...fixed },

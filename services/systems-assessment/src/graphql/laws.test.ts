@@ -3,12 +3,10 @@ import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import mongoose from 'mongoose';
 import {
   openSystemsAssessmentForTest,
   type TestSystemsAssessment,
 } from '../../testing/openSystemsAssessmentForTest.ts';
-import { up } from '../migrations/008-laws.ts';
 
 type Law = 'EU' | 'UK';
 type Seen = { id: string; jurisdiction: Law; latestAssessment: { id: string } | null; openAssessmentId: string | null };
@@ -175,43 +173,6 @@ it('no list shows the result of another law, whatever the order of assessments',
     }),
     { numRuns: 8 },
   );
-});
-
-describe('what the release before kept of systems under both laws', () => {
-  const systems = () => mongoose.connection.collection<{ _id: number }>('ai_systems');
-  const migrate = () => up(mongoose.connection.db as never);
-
-  it('is parted by law, once and again', async () => {
-    const id = await create('EU');
-    const eu = await assess(id, 'EU');
-    const uk = await assess(id, 'UK');
-    const open = await start(id, 'UK');
-    // It kept no standing, either; that is worked out again.
-    const standings = { 'latestAssessment.standing': 1, 'otherLaw.latestAssessment.standing': 1 } as const;
-    await systems().updateOne({ _id: Number(id) }, { $unset: standings });
-    const [parted] = await product.app.rows('ai_systems', { _id: Number(id) });
-    // There the last result and the last begun stood in one place, whatever their law.
-    const { latestAssessment, openAssessmentId } = parted?.otherLaw ?? {};
-    await systems().updateOne(
-      { _id: Number(id) },
-      { $set: { latestAssessment, openAssessmentId }, $unset: { otherLaw: 1 } },
-    );
-    expect(await listed(id, 'EU')).toMatchObject({ latestAssessment: { id: uk } });
-    for (let times = 0; times < 2; times++) {
-      await migrate();
-      expect(await product.app.rows('ai_systems', { _id: Number(id) })).toEqual([parted]);
-    }
-    expect(await listed(id, 'EU')).toMatchObject({ latestAssessment: { id: eu }, openAssessmentId: null });
-    expect(await listed(id, 'UK')).toMatchObject({ latestAssessment: { id: uk }, openAssessmentId: open });
-  });
-
-  it('stays as it is where there is one law', async () => {
-    const id = await create('EU');
-    await assess(id, 'EU');
-    const before = await product.app.rows('ai_systems', { _id: Number(id) });
-    await migrate();
-    expect(await product.app.rows('ai_systems', { _id: Number(id) })).toEqual(before);
-  });
 });
 
 describe('what both laws ask for', () => {

@@ -17,7 +17,6 @@ import {
   type TestSystemsAssessment,
 } from '../../testing/openSystemsAssessmentForTest.ts';
 import { handlers } from '../handlers/index.ts';
-import { up } from '../migrations/007-members.ts';
 
 const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
 const UPDATE = `mutation ($id: ID!, $input: UpdateSystemInput!) {
@@ -123,19 +122,6 @@ describe('the owner and the reviewer of a system', () => {
     expect(await product.app.rows('members', { userId: 9 })).toMatchObject([{ role: 'contributor', isFormer: false }]);
     await end(4);
     expect(await people(id)).toEqual([null, null]);
-  });
-
-  it('may be whoever works alone in an organisation from before members were known', async () => {
-    const dora = user(5, 'owner', 905);
-    const id = await create(dora);
-    expect(await root(update(dora, id, { ownerId: '5' }))).toMatchObject({ owner: { id: '5' } });
-    await product.app.rows('members', { organisationId: 905 }).then(rows => expect(rows).toEqual([]));
-    await up(mongoose.connection.db as never);
-    await up(mongoose.connection.db as never);
-    expect(await product.app.rows('members', { organisationId: 905 })).toEqual([
-      { _id: '905-5', organisationId: 905, userId: 5, role: 'owner', isFormer: false },
-    ]);
-    expect(await product.app.rows('members', { _id: `${COMPANY}-4` })).toMatchObject([{ role: 'contributor' }]);
   });
 
   it('are forgotten with the organisation, and no late news bring them back', async () => {

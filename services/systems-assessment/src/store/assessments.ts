@@ -59,7 +59,7 @@ const Assessments = collection<Row>(
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
-    organisationId: { type: Number, from: 'userId', required: true },
+    organisationId: { type: Number, required: true },
     aiSystemId: { type: Number, required: true },
     jurisdiction: { type: String, maxlength: 10, default: 'EU' },
     bankVersion: { type: String, required: true },

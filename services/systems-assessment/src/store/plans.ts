@@ -18,7 +18,7 @@ const NONE = -1;
 
 const Plans = collection<Row>('plans', {
   _id: { type: Number, required: true },
-  organisationId: { type: Number, from: '_id', required: true },
+  organisationId: { type: Number, required: true },
   version: { type: Number, default: NONE },
   plan: { type: String, default: 'free' },
   day: { type: String, default: null },

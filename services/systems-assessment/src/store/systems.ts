@@ -66,7 +66,7 @@ export const Systems = collection<Stored<AiSystem>>(
   {
     _id: { type: Number, required: true },
     userId: { type: Number, required: true },
-    organisationId: { type: Number, from: 'userId', required: true },
+    organisationId: { type: Number, required: true },
     version: { type: Number, default: 1 },
     name: { type: String, required: true, maxlength: 255 },
     description: { type: String, default: null },

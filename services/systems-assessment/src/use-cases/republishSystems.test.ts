@@ -13,7 +13,6 @@ import {
   type TestSystemsAssessment,
 } from '../../testing/openSystemsAssessmentForTest.ts';
 import { handlers } from '../handlers/index.ts';
-import { up } from '../migrations/003-completed-systems.ts';
 import { republishSystems } from './republishSystems.ts';
 
 const anna = user(1);
@@ -89,40 +88,6 @@ describe('a completed assessment that is published again', () => {
     const { assessmentId } = await completed(bankOf('eu-2026-11-21'), { 'eu-10': 'partial' });
     const [only] = await published(assessmentId);
     expect(JSON.parse(only ?? '')).toMatchObject({ bankVersion: 'eu-2026-11-21', organisation: null });
-  });
-
-  it('from before systems were kept with it has the system of the day of the migration, and keeps it', async () => {
-    const { systemId, assessmentId } = await completed(bankOf('eu-2026-11-21'), { 'eu-10': 'partial' });
-    const assessments = mongoose.connection.collection('assessments');
-    await assessments.updateOne({ _id: Number(assessmentId) as never }, { $unset: { completion: 1 } });
-    const [row] = await product.app.rows('assessments', { _id: Number(assessmentId) });
-    await rename(systemId, 'Before the migration');
-    await up(mongoose.connection.db as never);
-    await rename(systemId, 'After the migration');
-    await up(mongoose.connection.db as never);
-    await republish();
-    const [first = '', again] = await published(assessmentId);
-    const { system, completedBy: _, ...rest } = JSON.parse(first);
-    expect(JSON.parse(again ?? '')).toEqual({
-      ...rest,
-      system: {
-        ...system,
-        name: 'Before the migration',
-        description: 'About Before the migration',
-        systemType: 'Other',
-      },
-    });
-    const [migrated] = await product.app.rows('assessments', { _id: Number(assessmentId) });
-    expect(migrated).toEqual({ ...row, completion: migrated?.completion });
-    expect(migrated?.completion.scoredOn).toBe(rest.completedAt.slice(0, 10));
-  });
-
-  it('is left alone by the migration while it is in progress', async () => {
-    const aiSystemId = await idOf(CREATE, { name: 'Not done' });
-    const assessmentId = Number(await idOf(START, { aiSystemId }));
-    const before = await product.app.rows('assessments', { _id: assessmentId });
-    await up(mongoose.connection.db as never);
-    expect(await product.app.rows('assessments', { _id: assessmentId })).toEqual(before);
   });
 });
 

@@ -26,11 +26,14 @@ async function obey(words: string[]): Promise<number> {
   }
   const client = await mongoose.mongo.MongoClient.connect(env.MONGODB_URI, { serverSelectionTimeoutMS: 8_000 });
   try {
-    for (const service of named.length > 0 ? named : all) {
+    const targets = (named.length > 0 ? named : all).map(service => {
       const database = env.MONGODB_DATABASE ?? databaseOf(service);
-      const target = { client, database, folder: migrationsOf(service) };
-      say(`${service}: ${onlyStatus ? await statusOf(target) : await outcomeOf(target)}`);
-    }
+      return { service, client, database, folder: migrationsOf(service) };
+    });
+    // All are looked at before any is written to.
+    for (const target of targets) await pending(target);
+    for (const target of targets)
+      say(`${target.service}: ${onlyStatus ? await statusOf(target) : await outcomeOf(target)}`);
     return 0;
   } finally {
     await client.close();

@@ -107,20 +107,6 @@ describe('migrations', () => {
     expect(await steps()).toContain('006-sixth ended');
   });
 
-  it('that an earlier release noted with migrate-mongo are not run again', async () => {
-    write('007-seventh');
-    write('008-eighth');
-    const applied = mongoose.connection.collection('migrations');
-    await applied.insertOne({ fileName: '007-seventh.ts', appliedAt: new Date(), migrationBlock: 1_763_000_000_000 });
-    expect(await migrate(target, nobodyWaits)).toEqual(['008-eighth.ts']);
-    expect(await steps()).not.toContain('007-seventh began');
-    expect(await applied.findOne({ fileName: '008-eighth.ts' }, { projection: { _id: 0 } })).toEqual({
-      fileName: '008-eighth.ts',
-      appliedAt: expect.any(Date),
-      migrationBlock: expect.any(Number),
-    });
-  });
-
   it('that fail name themselves, stay to be done, and hold up those behind them', async () => {
     write('009-ninth', "throw new Error('no such index');");
     write('010-tenth');

@@ -1,26 +1,41 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type mongoose from 'mongoose';
-import type { Database } from './buildCollections.ts';
+import type { Collections, Database } from './buildCollections.ts';
 import { withLock } from './withLock.ts';
 
-/** Where the names of what was done are kept, in each service's database: one row each, as migrate-mongo wrote them before. */
+/** Where each service's database notes what has run: one row per migration. */
 const APPLIED = 'migrations';
+/** A service's first migration. Its digest is noted, because it may change until the first release. */
+const BASELINE = '001-baseline.ts';
 
-type Migration = { up(db: Database): Promise<void> };
+type Migration = { up(db: Database): Promise<void>; collections?: Collections };
+type Applied = { fileName: string; digest?: string | undefined };
 
 /** A service's database, and the folder with its migrations. */
 export type Target = { client: mongoose.mongo.MongoClient; database: string; folder: URL };
 
-/** The names of a service's migrations that its database has not seen yet, in their order. */
+/** A database that another baseline built: no process may write to it. */
+export class OtherBaseline extends Error {
+  constructor(database: string) {
+    super(`${database} was created by a version before the first release. Move DATA_DIR away or choose another one.`);
+  }
+}
+
+/**
+ * The names of a service's migrations that its database has not seen yet, in their order.
+ * @throws OtherBaseline
+ */
 export async function pending({ client, database, folder }: Target): Promise<string[]> {
-  const rows = client
-    .db(database)
-    .collection(APPLIED)
-    .find({}, { projection: { fileName: 1 } });
-  const applied = new Set((await rows.toArray()).map(({ fileName }) => fileName));
-  return readdirSync(folder)
-    .filter(name => name.endsWith('.ts') && !applied.has(name))
-    .sort();
+  const names = readdirSync(folder).filter(name => name.endsWith('.ts'));
+  const rows = client.db(database).collection<Applied>(APPLIED);
+  const applied = await rows.find({}, { projection: { fileName: 1, digest: 1 } }).toArray();
+  if (names.includes(BASELINE) && applied.length > 0) {
+    const built = applied.find(({ fileName }) => fileName === BASELINE);
+    if (!built?.digest || built.digest !== digestOf(await load(folder, BASELINE))) throw new OtherBaseline(database);
+  }
+  const done = new Set(applied.map(({ fileName }) => fileName));
+  return names.filter(name => !done.has(name)).sort();
 }
 
 /**
@@ -28,20 +43,29 @@ export async function pending({ client, database, folder }: Target): Promise<str
  * short is run again from its beginning by the next one.
  * @param waiting called once if another one is at work
  * @returns the names of those that ran
+ * @throws OtherBaseline before anything is written
  */
 export async function migrate(target: Target, waiting: () => void): Promise<string[]> {
   const { client, database, folder } = target;
+  await pending(target);
   const db = client.db(database, { writeConcern: { w: 'majority' } });
   return withLock(db, waiting, async () => {
     const names = await pending(target);
-    const migrationBlock = Date.now();
     for (const fileName of names) {
-      const { up }: Migration = await import(new URL(fileName, folder).href);
-      await up(db).catch((cause: Error) => {
+      const migration = await load(folder, fileName);
+      await migration.up(db).catch((cause: Error) => {
         throw new Error(`Could not migrate up ${fileName}: ${cause.message}`, { cause });
       });
-      await db.collection(APPLIED).insertOne({ fileName, appliedAt: new Date(), migrationBlock });
+      const digest = digestOf(migration);
+      await db.collection(APPLIED).insertOne({ fileName, appliedAt: new Date(), ...(digest && { digest }) });
     }
     return names;
   });
+}
+
+const load = (folder: URL, fileName: string): Promise<Migration> => import(new URL(fileName, folder).href);
+
+/** SHA-256 of the collections that a migration declares; undefined if it declares none. */
+function digestOf({ collections }: Migration): string | undefined {
+  return collections && createHash('sha256').update(JSON.stringify(collections)).digest('hex');
 }

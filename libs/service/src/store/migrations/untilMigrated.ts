@@ -7,6 +7,7 @@ const ASK_AGAIN_MS = 1_000;
 /**
  * Resolves when the database has seen every migration that this release needs. Until then the process is alive, says in
  * /readyz what it waits for, and neither answers nor takes jobs. A database that is ahead, of a later release, is no obstacle.
+ * @throws OtherBaseline
  * @param atStart whether to migrate here and now, as the embedded default does
  */
 export async function untilMigrated(app: ServiceProcess, target: Target, atStart: boolean): Promise<void> {

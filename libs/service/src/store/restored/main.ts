@@ -3,7 +3,8 @@ import mongoose from 'mongoose';
 import { createLogger } from '../../process/logger.ts';
 import { databaseOf } from '../../process/readEnv.ts';
 import { connectRedis } from '../../process/redis.ts';
-import { listDatabaseOwners } from '../migrations/serviceFolders.ts';
+import { OtherBaseline, pending } from '../migrations/migrate.ts';
+import { listDatabaseOwners, migrationsOf } from '../migrations/serviceFolders.ts';
 import { env } from './env.ts';
 import { forgetKeys, skipIds } from './forgetPresent.ts';
 
@@ -14,6 +15,8 @@ const client = await mongoose.mongo.MongoClient.connect(env.MONGODB_URI, { serve
 const redis = await connectRedis(env.REDIS_URL, logger);
 const queues = await connectRedis(env.QUEUE_REDIS_URL ?? env.REDIS_URL, logger);
 try {
+  for (const service of listDatabaseOwners())
+    await pending({ client, database: databaseOf(service), folder: migrationsOf(service) });
   let counters = 0;
   for (const service of listDatabaseOwners()) counters += await skipIds(client.db(databaseOf(service)));
   say(`${counters} id counters moved forward: no id issued after the backup will be issued again.`);
@@ -22,6 +25,10 @@ try {
   const jobs = await forgetKeys(queues, env.QUEUE_PREFIX);
   say(`${jobs} queue keys deleted. Start the product, then run: npm run admin -- rebuild`);
   say('Every file that is on record should be there: npm run files -- check');
+} catch (error) {
+  if (!(error instanceof OtherBaseline)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
 } finally {
   await client.close();
   for (const connection of [redis, queues]) connection.disconnect();

@@ -1,0 +1,41 @@
+import {
+  buildCollections,
+  CHASSIS,
+  type Collections,
+  type Database,
+} from '@aicp/service/store/migrations/buildCollections';
+
+/** Every collection with its indexes. Until v0.1.0 a change to what the database holds is made here (CONTRIBUTING.md, "A migration"). */
+export const collections: Collections = {
+  ...CHASSIS,
+  activities: [
+    { key: { eventId: 1 }, unique: true },
+    { key: { at: -1, _id: -1 } },
+    { key: { action: 1, at: -1, _id: -1 } },
+    { key: { subjects: 1, at: -1, _id: -1 } },
+    { key: { organisationId: 1, organisationSeq: -1 }, partialFilterExpression: { organisationSeq: { $gt: 0 } } },
+  ],
+  assessments: [
+    { key: { userId: 1 } },
+    { key: { aiSystemId: 1, completedAt: -1 } },
+    { key: { completedAt: 1, riskLevel: 1 } },
+    { key: { organisationId: 1 } },
+  ],
+  chain: [],
+  organisation_chains: [],
+  organisations: [],
+  payments: [{ key: { at: 1 } }, { key: { userId: 1 } }, { key: { organisationId: 1 } }],
+  pending_activities: [{ key: { at: 1, _id: 1 } }],
+  rebuilds: [],
+  systems: [{ key: { userId: 1, _id: -1 } }, { key: { organisationId: 1, _id: -1 } }],
+  users: [
+    { key: { status: 1 } },
+    { key: { isEmailVerified: 1 } },
+    { key: { createdAt: 1 } },
+    { key: { organisationId: 1, _id: 1 } },
+  ],
+};
+
+export async function up(db: Database): Promise<void> {
+  await buildCollections(db, collections);
+}

@@ -1,1 +1,0 @@
-export { orderOutboxByAge as up } from '@aicp/service/store/migrations/buildCollections';
