@@ -48,9 +48,10 @@ export async function fillSystems(
   const owners: { userId: number; organisationId: unknown; systems: number }[] = [];
   for (const systems of sizes) {
     const { username, cookie } = await signUp(url);
-    const { _id: id = 0, organisationId } = (await users.findOne({ username })) ?? {};
+    const user = await users.findOne({ username });
+    const id = user?._id ?? 0;
     accounts.push({ id, cookie, systems: new Set() });
-    owners.push({ userId: id, organisationId, systems });
+    owners.push({ userId: id, organisationId: user?.organisationId, systems });
   }
   const pattern = await users.findOne({}, { sort: { _id: -1 } });
   for (let left = more, userId = 10_000; left > 0; left -= 1_000, userId++) {

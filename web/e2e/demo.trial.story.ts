@@ -9,6 +9,7 @@ test('the demo fills an organisation of five people, with work in every state, t
   page,
   baseURL,
 }) => {
+  test.slow();
   const { stdout } = await promisify(execFile)(process.execPath, [demo, baseURL ?? '']).catch(({ stdout }) => {
     throw new Error(stdout);
   });
