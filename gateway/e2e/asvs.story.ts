@@ -121,7 +121,7 @@ test.describe('the door', () => {
 
   test('nothing of the works is to be had: sources, settings, metrics, versions', async ({ baseURL }) => {
     const guest = await guestClient(baseURL);
-    const secret = /password|ACTOR_SECRET|process_cpu|\[core\]|"dependencies"/;
+    const secret = /password|ACTOR_PRIVATE_KEY|process_cpu|\[core\]|"dependencies"/;
     for (const path of [
       '/.git/config',
       '/.env',

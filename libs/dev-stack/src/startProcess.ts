@@ -74,9 +74,14 @@ export function startProcess(options: ProcessOptions): RunningProcess {
 
 const isOver = (child: ChildProcess) => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 
+/** A process that left its output to another one, which goes on, has ended as well. */
+const READ_MS = 200;
+
 async function exitOf(child: ChildProcess): Promise<string> {
   try {
+    const read = once(child, 'close').catch(() => undefined);
     const [code, signal] = await once(child, 'exit');
+    await Promise.race([read, sleep(READ_MS, undefined, { ref: false })]);
     return signal ? `signal ${signal}` : `exit code ${code}`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

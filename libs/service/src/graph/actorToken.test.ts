@@ -119,12 +119,6 @@ describe('who is asking', () => {
         );
     expect(actorVerifier('admin', next)(actorSigner(own)(caller, 'admin'))).toBeUndefined();
   });
-
-  it('is believed of a gateway of the release before while its secret is set', () => {
-    const before = createSigner({ key: secret, algorithm: 'HS256', iss: 'gateway', expiresIn: 60_000 })(caller);
-    expect(actorVerifier('admin', { ACTOR_PUBLIC_KEY, ACTOR_SECRET: [secret] })(before)).toEqual(caller);
-    expect(read(before)).toBeUndefined();
-  });
 });
 
 describe('the keys', () => {

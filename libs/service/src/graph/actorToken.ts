@@ -42,12 +42,8 @@ export function actorSigner(privateKey: string): ActorSigner {
   };
 }
 
-type Trust = {
-  /** The public keys that are believed, PEM. */
-  ACTOR_PUBLIC_KEY: readonly string[];
-  /** What the release before signs with, for every service alike: set while a gateway of it may still run. */
-  ACTOR_SECRET?: readonly string[] | undefined;
-};
+/** The public keys that are believed, PEM. */
+type Trust = { ACTOR_PUBLIC_KEY: readonly string[] };
 
 /**
  * Reads a caller that was signed for this service; undefined when it is missing, forged, meant for another service, older
@@ -55,22 +51,13 @@ type Trust = {
  */
 export function actorVerifier(
   service: ServiceName,
-  { ACTOR_PUBLIC_KEY, ACTOR_SECRET = [] }: Trust,
+  { ACTOR_PUBLIC_KEY }: Trust,
 ): (token: unknown) => Caller | undefined {
   const age = { allowedIss: ISSUER, clockTolerance: TOLERANCE_MS, maxAge: LIFETIME_MS + TOLERANCE_MS };
-  const requiredClaims = ['exp', 'iat'];
-  const verifiers = [
-    ...ACTOR_PUBLIC_KEY.map(key =>
-      createVerifier({
-        key,
-        algorithms: ['EdDSA'],
-        allowedAud: service,
-        requiredClaims: [...requiredClaims, 'aud'],
-        ...age,
-      }),
-    ),
-    ...ACTOR_SECRET.map(key => createVerifier({ key, algorithms: ['HS256'], requiredClaims, ...age })),
-  ];
+  const requiredClaims = ['exp', 'iat', 'aud'];
+  const verifiers = ACTOR_PUBLIC_KEY.map(key =>
+    createVerifier({ key, algorithms: ['EdDSA'], allowedAud: service, requiredClaims, ...age }),
+  );
   const believed = new LRUCache<string, { caller: Caller; until: number }>({ max: KEPT });
   return token => {
     if (typeof token !== 'string') return undefined;

@@ -100,7 +100,6 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
     HOST: string;
     PORT: number;
     ACTOR_PUBLIC_KEY: readonly string[];
-    ACTOR_SECRET?: readonly string[] | undefined;
     GIT_COMMIT?: string | undefined;
     DRAIN_SECONDS?: number;
   },

@@ -7,23 +7,23 @@ import { readEnv } from './readEnv.ts';
 
 const SECRETS_DIR = mkdtempSync(join(tmpdir(), 'aicp-secrets-'));
 afterAll(() => rmSync(SECRETS_DIR, { recursive: true }));
-const schema = z.object({ ACTOR_SECRET: z.string().min(32), LOG_LEVEL: z.string().default('info') });
+const schema = z.object({ SESSION_SECRET: z.string().min(32), LOG_LEVEL: z.string().default('info') });
 
 describe('the environment', () => {
   it('finds what is not set, or empty, in a file of SECRETS_DIR', () => {
-    writeFileSync(join(SECRETS_DIR, 'ACTOR_SECRET'), `${'a'.repeat(32)}\n`);
+    writeFileSync(join(SECRETS_DIR, 'SESSION_SECRET'), `${'a'.repeat(32)}\n`);
     mkdirSync(join(SECRETS_DIR, '..data'));
-    for (const source of [{ SECRETS_DIR }, { SECRETS_DIR, ACTOR_SECRET: '' }])
-      expect(readEnv(schema, source).ACTOR_SECRET).toBe('a'.repeat(32));
+    for (const source of [{ SECRETS_DIR }, { SECRETS_DIR, SESSION_SECRET: '' }])
+      expect(readEnv(schema, source).SESSION_SECRET).toBe('a'.repeat(32));
   });
 
   it('believes a variable more than a file, and needs no such folder', () => {
-    const ACTOR_SECRET = 'b'.repeat(32);
-    expect(readEnv(schema, { SECRETS_DIR, ACTOR_SECRET }).ACTOR_SECRET).toBe(ACTOR_SECRET);
-    expect(readEnv(schema, { SECRETS_DIR: '/nowhere', ACTOR_SECRET }).ACTOR_SECRET).toBe(ACTOR_SECRET);
+    const SESSION_SECRET = 'b'.repeat(32);
+    expect(readEnv(schema, { SECRETS_DIR, SESSION_SECRET }).SESSION_SECRET).toBe(SESSION_SECRET);
+    expect(readEnv(schema, { SECRETS_DIR: '/nowhere', SESSION_SECRET }).SESSION_SECRET).toBe(SESSION_SECRET);
   });
 
   it('takes an empty value for none', () => {
-    expect(readEnv(schema, { ACTOR_SECRET: 'c'.repeat(32), LOG_LEVEL: '' }).LOG_LEVEL).toBe('info');
+    expect(readEnv(schema, { SESSION_SECRET: 'c'.repeat(32), LOG_LEVEL: '' }).LOG_LEVEL).toBe('info');
   });
 });

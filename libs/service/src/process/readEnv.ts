@@ -47,8 +47,6 @@ export const serviceEnv = (service: string) => ({
   PORT: z.coerce.number().int().default(4000),
   /** Of the gateway, which signs who is asking. Two while it is being replaced. */
   ACTOR_PUBLIC_KEY: ActorPublicKeys,
-  /** What the release before signed with; set only while it is replaced by this one (docs/operations.md). */
-  ACTOR_SECRET: SecretList.optional(),
   MONGODB_URI: z.string().startsWith('mongodb'),
   MONGODB_DATABASE: z.string().default(databaseOf(service)),
   /** A separate Redis for the queues; without it they share the one of the sessions. */

@@ -24,7 +24,8 @@ async function start() {
   const [port, opsPort] = [await freePort(), await freePort()];
   const args = [program, TEST_REDIS_URL, prefix, port, opsPort, publicActorKey(key)].map(String);
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'exit').then(([code, signal]) => code ?? signal);
+  // By then all of its output has been read, too.
+  const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
   let output = '';
   child.stdout.on('data', chunk => {
     output += chunk;
