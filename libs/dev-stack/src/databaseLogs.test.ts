@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitFor } from '@aicp/service/process/waitFor';
@@ -19,11 +19,12 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Everything that the files below a folder hold. */
+/** Everything that the files below a folder hold. Redis replaces a file while they are read. */
 const textOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
-    .map(entry => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+    .map(entry => join(entry.parentPath, entry.name))
+    .map(path => (existsSync(path) ? readFileSync(path, 'latin1') : ''))
     .join('');
 
 describe('what the databases write beside the data', () => {

@@ -46,7 +46,8 @@ export async function startNode(options: NodeOptions): Promise<RunningProcess> {
         ...{ cwd: root, runDir, onOutput },
       });
   const early = running.ended.then(how => {
-    throw new Failure('crashed', `${name} did not start (${fatal || how}); its log is ${log.path}.`);
+    const reason = fatal ? `did not start: ${fatal}` : `did not start (${how}).`;
+    throw new Failure('crashed', `${name} ${reason} Its log is ${log.path}.`);
   });
   try {
     await Promise.race([ready(name, { port, opsPort }, running), early]);
