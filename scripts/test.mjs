@@ -137,25 +137,15 @@ if (affected)
   process.stdout.write(
     `Affected: ${affected.tests.length} files of tests, ${stories.length} of stories. Run the whole before a merge.\n`,
   );
-/** Jest and the stories of the small kinds, which mostly wait, share the processor; the many stories then have it for themselves. */
-async function runSuites() {
-  if (affected) counts.push(await check());
-  if (stories.length > 0) await runWithNode24([join(root, 'libs/testing/src/prepare.ts')], { env: proof });
-  await Promise.all([countOf(testWithJest), playInTurn(['trial', 'selfHosted', 'signOn', 'signOnOnly'])]);
-  await playInTurn(['enforced']);
-  counts.push(countAnswers());
-}
-
-async function countOf(suite) {
-  if (!interrupted) counts.push(await suite());
-}
-
-async function playInTurn(kinds) {
-  for (const kind of kinds) await countOf(() => playStories(kind));
-}
-
+const kinds = ['enforced', 'trial', 'selfHosted', 'signOn', 'signOnOnly'];
+const suites = [
+  ...(affected ? [check] : []),
+  testWithJest,
+  ...kinds.map(kind => () => playStories(kind)),
+  countAnswers,
+];
 const counts = [];
-await runSuites();
+for (const suite of suites) if (!interrupted) counts.push(await suite());
 if (!options.results) rmSync(results, { recursive: true, force: true });
 const sum = key => counts.reduce((total, count) => total + count[key], 0);
 const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum);
