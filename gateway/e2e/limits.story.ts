@@ -17,7 +17,7 @@ const hostile: Record<string, string> = {
   'nothing that can be parsed': `{ ${nested(3)}`,
 };
 
-/** Somebody whose requests are refused, and are few. */
+/** For the stories whose few requests are refused. */
 let client: RestClient;
 test.beforeAll(async ({ baseURL }) => {
   client = await registeredClient(baseURL);

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 
-/** Where each method of a driver's collection takes its options. */
+/** The position of the options among each method's arguments. */
 const OPTIONS_AT = {
   find: 1,
   findOne: 1,

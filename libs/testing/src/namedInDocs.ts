@@ -1,4 +1,4 @@
-/** What a page of documentation names in code spans, code blocks and links. */
+/** The files, commands and links that a page of documentation may name. */
 export type Repository = {
   /** Tracked files, from the root. */
   files: readonly string[];
@@ -10,7 +10,7 @@ export type Repository = {
 const CODE = /```[\s\S]*?```|`([^`\n]+)`/g;
 const FILE = /^[\w<>*.@-]+(\/[\w<>*.@-]+)*(\/|\.(tsx?|mjs|json|graphql|md|ya?ml|txt))$/;
 const COMMAND = /\bnpm (?:run )?([a-z][a-z-]*)\b/g;
-/** Of npm itself. */
+/** Commands of npm itself, and a word that follows it in sentences. */
 const NPM = ['test', 'start', 'ci', 'install', 'run', 'and'];
 
 /** @returns a sentence for each file, folder, command and link of a page that does not exist */

@@ -42,7 +42,7 @@ export function watchStrays(): void {
   });
 }
 
-/** What was refused since the last time, a sentence each: for where the product caught the error. */
+/** Returns a sentence for each refusal since the last call: the product may have caught the error. */
 export function straysFound(): string[] {
   const found = [...faults];
   faults.clear();

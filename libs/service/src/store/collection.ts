@@ -79,7 +79,7 @@ export function collection<Row extends { _id: unknown }>(
   return mongoose.model(name, schema) as unknown as Model<Row>;
 }
 
-/** What is known of each member: its default, and the members of a part. */
+/** The default of each member, and the members of a part. */
 type Known = Map<string, { default?: unknown; members?: Known }>;
 
 function knownOf(paths: object): Known {
@@ -108,9 +108,8 @@ function complete(row: Record<string, unknown>, known: Known, isRead: (path: str
   for (const member of Object.keys(row)) if (!known.has(member)) delete row[member];
   for (const [member, path] of known) {
     const value = row[member];
-    if (value === undefined && isRead(inside + member)) {
-      if ('default' in path) row[member] = copyOf(path.default);
-    } else if (path.members && value) complete(value as typeof row, path.members, isRead, `${inside}${member}.`);
+    if (value === undefined && 'default' in path && isRead(inside + member)) row[member] = copyOf(path.default);
+    else if (path.members && value) complete(value as typeof row, path.members, isRead, `${inside}${member}.`);
   }
 }
 

@@ -1,9 +1,4 @@
-import {
-  buildCollections,
-  CHASSIS,
-  type Collections,
-  type Database,
-} from '@aicp/service/store/migrations/buildCollections';
+import { CHASSIS, type Collections } from '@aicp/service/store/migrations/buildCollections';
 
 /** Every collection with its indexes. Until v0.1.0 a change to what the database holds is made here (CONTRIBUTING.md, "A migration"). */
 export const collections: Collections = {
@@ -35,7 +30,3 @@ export const collections: Collections = {
     { key: { organisationId: 1, _id: 1 } },
   ],
 };
-
-export async function up(db: Database): Promise<void> {
-  await buildCollections(db, collections);
-}

@@ -37,7 +37,7 @@ async function subscriber(planId: keyof typeof prices): Promise<number> {
   return id;
 }
 
-/** What people are shown, newest first. */
+/** The amounts on the invoices, newest first. */
 const shown = async (id: number) =>
   (await root<{ amount: number }[]>(billing.execute(user(id), '{ invoices { amount } }'))).map(({ amount }) => amount);
 

@@ -1,9 +1,4 @@
-import {
-  buildCollections,
-  CHASSIS,
-  type Collections,
-  type Database,
-} from '@aicp/service/store/migrations/buildCollections';
+import { CHASSIS, type Collections } from '@aicp/service/store/migrations/buildCollections';
 
 const DAY = 24 * 3600;
 
@@ -40,7 +35,3 @@ export const collections: Collections = {
   standings: [],
   webhook_events: [{ key: { receivedAt: 1 }, expireAfterSeconds: 30 * DAY }],
 };
-
-export async function up(db: Database): Promise<void> {
-  await buildCollections(db, collections);
-}

@@ -1,9 +1,4 @@
-import {
-  buildCollections,
-  CHASSIS,
-  type Collections,
-  type Database,
-} from '@aicp/service/store/migrations/buildCollections';
+import { CHASSIS, type Collections } from '@aicp/service/store/migrations/buildCollections';
 
 const DAY = 24 * 3600;
 
@@ -69,7 +64,3 @@ export const collections: Collections = {
     { key: { 'review.reviewerId': 1 }, partialFilterExpression: { 'review.reviewerId': { $gt: 0 } } },
   ],
 };
-
-export async function up(db: Database): Promise<void> {
-  await buildCollections(db, collections);
-}

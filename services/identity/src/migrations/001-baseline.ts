@@ -1,9 +1,4 @@
-import {
-  buildCollections,
-  CHASSIS,
-  type Collections,
-  type Database,
-} from '@aicp/service/store/migrations/buildCollections';
+import { CHASSIS, type Collections, type Database } from '@aicp/service/store/migrations/buildCollections';
 
 const DAY = 24 * 3600;
 
@@ -113,9 +108,8 @@ export const collections: Collections = {
   ],
 };
 
+/** Starts the numbers of organisations above those of accounts, so that the two are never confused. */
 export async function up(db: Database): Promise<void> {
-  await buildCollections(db, collections);
-  // Numbers of organisations begin above those of accounts, so that the two are never confused.
   const counters = db.collection<{ _id: string }>('counters');
   await counters.updateOne({ _id: 'organisations' }, { $max: { last: 1_000_000 } }, { upsert: true });
 }

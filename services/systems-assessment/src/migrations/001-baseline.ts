@@ -1,9 +1,4 @@
-import {
-  buildCollections,
-  CHASSIS,
-  type Collections,
-  type Database,
-} from '@aicp/service/store/migrations/buildCollections';
+import { CHASSIS, type Collections } from '@aicp/service/store/migrations/buildCollections';
 
 const DAY = 24 * 3600;
 
@@ -79,7 +74,3 @@ export const collections: Collections = {
   uk_principles: [],
   uk_regulators: [{ key: { code: 1 }, unique: true }],
 };
-
-export async function up(db: Database): Promise<void> {
-  await buildCollections(db, collections);
-}

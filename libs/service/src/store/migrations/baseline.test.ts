@@ -15,14 +15,9 @@ const alone = () => {};
 
 /** A folder whose baseline declares a collection with an index. */
 function folderWith(index: string): Target {
-  const build = new URL('./buildCollections.ts', import.meta.url).href;
   const folder = mkdtempSync(join(path, `${index}-`));
-  writeFileSync(
-    join(folder, '001-baseline.ts'),
-    `import { buildCollections } from '${build}';
-    export const collections = { people: [{ key: { ${index}: 1 } }] };
-    export const up = (db: never) => buildCollections(db, collections);`,
-  );
+  const collections = JSON.stringify({ people: [{ key: { [index]: 1 } }] });
+  writeFileSync(join(folder, '001-baseline.ts'), `export const collections = ${collections};`);
   return { client: mongoose.connection.getClient(), database, folder: pathToFileURL(`${folder}/`) };
 }
 
@@ -46,6 +41,7 @@ describe('a database', () => {
     await db().collection('migrations').insertOne({ fileName: '002-later.ts', appliedAt: new Date() });
     expect(await migrate(target, alone)).toEqual([]);
     expect(await pending(target)).toEqual([]);
+    expect((await db().collection('people').indexes()).map(({ key }) => key)).toEqual([{ _id: 1 }, { name: 1 }]);
   });
 
   it.each([

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type mongoose from 'mongoose';
-import type { Collections, Database } from './buildCollections.ts';
+import { buildCollections, type Collections, type Database } from './buildCollections.ts';
 import { withLock } from './withLock.ts';
 
-/** Where each service's database notes what has run: one row per migration. */
+/** The collection in which each service's database notes what has run: one row per migration. */
 const APPLIED = 'migrations';
 /** A service's first migration. Its digest is noted, because it may change until the first release. */
 const BASELINE = '001-baseline.ts';
 
-type Migration = { up(db: Database): Promise<void>; collections?: Collections };
+/** Collections to build, then work on their rows; either may be missing. */
+type Migration = { collections?: Collections; up?(db: Database): Promise<void> };
 type Applied = { fileName: string; digest?: string | undefined };
 
 /** A service's database, and the folder with its migrations. */
@@ -53,7 +54,7 @@ export async function migrate(target: Target, waiting: () => void): Promise<stri
     const names = await pending(target);
     for (const fileName of names) {
       const migration = await load(folder, fileName);
-      await migration.up(db).catch((cause: Error) => {
+      await run(db, migration).catch((cause: Error) => {
         throw new Error(`Could not migrate up ${fileName}: ${cause.message}`, { cause });
       });
       const digest = digestOf(migration);
@@ -61,6 +62,11 @@ export async function migrate(target: Target, waiting: () => void): Promise<stri
     }
     return names;
   });
+}
+
+async function run(db: Database, { collections, up }: Migration): Promise<void> {
+  if (collections) await buildCollections(db, collections);
+  await up?.(db);
 }
 
 const load = (folder: URL, fileName: string): Promise<Migration> => import(new URL(fileName, folder).href);
