@@ -1,7 +1,7 @@
 import { Citation } from '@aicp/compliance/law/citation';
 import { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 import { OrganisationSize } from '@aicp/compliance/law/organisationSize';
-import { Action, EuClass, Finding, FineWorking, PrincipleScore } from '@aicp/compliance/scoring/assessmentResult';
+import { Action, EuClass, FineWorking, PrincipleScore } from '@aicp/compliance/scoring/assessmentResult';
 import { Band } from '@aicp/compliance/scoring/complianceScore';
 import { Rag } from '@aicp/compliance/scoring/rag';
 import { RiskLevel } from '@aicp/compliance/scoring/riskLevel';
@@ -31,37 +31,33 @@ const FiledAnswer = z.object({
 });
 export type FiledAnswer = z.infer<typeof FiledAnswer>;
 
-/** The same of every bank, as the first banks reported it. */
+/** The result. What only one jurisdiction reports is null in the other. */
 const figures = {
   riskResult: z.object({ level: RiskLevel, score }),
   scored: says('False outside the law: level LOW and score 0 then mean "not scored"', z.boolean()),
   compliance: z.object({ score, band: Band }),
-  euClass: says('EU: the class as the first banks name it', EuClass.nullable()),
+  euClass: says('EU: the class in one of five words', EuClass.nullable()),
   ragScore: says('UK', Rag.nullable()),
   principleScores: says('UK', z.array(PrincipleScore).nullable()),
-  gaps: z.array(z.union([Gap, Finding])),
+  gaps: z.array(Gap),
   actions: z.array(Action),
   estimatedFine: says('EU, in euros', z.object({ min: z.number(), max: z.number() }).nullable()),
   fine: says('EU: how the range was worked out', FineWorking.nullable()),
   notes: z.array(z.string()),
-};
-
-/** What the first banks did not report: null in their reports. */
-const verdictFigures = {
-  remarks: verdict.remarks.nullable(),
+  remarks: verdict.remarks,
   class: says("EU: the Act's own class", verdict.class),
-  roles: verdict.roles.nullable(),
+  roles: verdict.roles,
   model: says('EU: what the general-purpose model is, if there is one', verdict.model),
-  supervisors: verdict.supervisors.nullable(),
+  supervisors: verdict.supervisors,
   regulators: says('UK', z.array(Regulator).nullable()),
-  duties: z.array(FiledDuty).nullable(),
-  requests: verdict.requests.nullable(),
-  scores: verdict.scores.nullable(),
-  working: verdict.working.nullable(),
+  duties: z.array(FiledDuty),
+  requests: verdict.requests,
+  scores: verdict.scores,
+  working: verdict.working,
   fines: says('EU: the ceilings of what open duties can cost, in euros', verdict.fines),
-  trace: verdict.trace.nullable(),
-  flips: verdict.flips.nullable(),
-  clocks: verdict.clocks.nullable(),
+  trace: verdict.trace,
+  flips: verdict.flips,
+  clocks: verdict.clocks,
 };
 
 /**
@@ -92,13 +88,9 @@ export const CanonicalReport = z.object({
   rulesDigest: says('Names the rules of the bank to the letter: a digest that never changes', sha256),
   day: says('The day, in UTC, as of which the law was applied', z.iso.date()),
   completedAt: z.iso.datetime(),
-  completedBy: says(
-    'The number of the person who completed the assessment; null in reports from before reviews',
-    id.nullable(),
-  ),
+  completedBy: says('The number of the person who completed the assessment', id),
   answers: says("Those that count, in the order of the bank's questions", z.array(FiledAnswer)),
   ...figures,
-  ...verdictFigures,
   sha256: says('In hex, of this document in RFC 8785 form without this member', sha256),
 });
 export type CanonicalReport = z.infer<typeof CanonicalReport>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { withOrganisation } from './owner.ts';
 import type { ServiceName } from './serviceNames.ts';
 
 /** A kind of event: a fact in the past tense, for anyone. Fields are only ever added. */
@@ -21,20 +20,17 @@ export function event<Data extends z.ZodType>(
 }
 
 /** Who caused an event, and from where. It travels to the activity log alone; personal, and erased with the account. */
-export const Origin = z.preprocess(
-  withOrganisation,
-  z.object({
-    /** Null, both, for a guest. */
-    userId: z.int().positive().nullable(),
-    /** The organisation in which the person did it. */
-    organisationId: z.int().positive().nullable(),
-    address: z.string(),
-    /** The User-Agent header, cut to a sane length. */
-    agent: z.string(),
-    /** Who asked where it was no person: the organisation's directory. */
-    by: z.literal('provisioning').optional(),
-  }),
-);
+export const Origin = z.object({
+  /** Null, both, for a guest. */
+  userId: z.int().positive().nullable(),
+  /** The organisation in which the person did it. */
+  organisationId: z.int().positive().nullable(),
+  address: z.string(),
+  /** The User-Agent header, cut to a sane length. */
+  agent: z.string(),
+  /** Who asked where it was no person: the organisation's directory. */
+  by: z.literal('provisioning').optional(),
+});
 export type Origin = z.infer<typeof Origin>;
 
 /**

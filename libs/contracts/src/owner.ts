@@ -5,18 +5,9 @@ const id = z.int().positive();
 /** Whose a thing is: the organisation that owns it, and the account in which it was made. */
 export type Owner = { userId: number; organisationId: number };
 
-/**
- * What a release before organisations wrote names the account alone: the organisation made for an account has its number.
- * Anything else is left as it is.
- */
-export function withOrganisation(data: unknown): unknown {
-  if (data === null || typeof data !== 'object' || !('userId' in data) || 'organisationId' in data) return data;
-  return { ...data, organisationId: data.userId };
-}
-
 /** The object of an event, a job or a credential that belongs to an organisation. */
 export function owned<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.preprocess(withOrganisation, z.object({ userId: id, organisationId: id, ...shape }));
+  return z.object({ userId: id, organisationId: id, ...shape });
 }
 
 /** The owner of something that carries one, and nothing else of it. */

@@ -1,0 +1,8 @@
+/** No name below `.invalid` ever exists (RFC 6761, section 6.4), so nothing can be sent there. */
+const REMOVED = '@removed.invalid';
+
+/** Takes the place of an address whose recipient says that the account is not theirs. */
+export const removedEmail = (): string => `${crypto.randomUUID()}${REMOVED}`;
+
+/** Whether an account has no address any more. */
+export const isRemovedEmail = (email: string): boolean => email.endsWith(REMOVED);

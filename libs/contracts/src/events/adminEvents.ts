@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { event } from '../event.ts';
+
+const userId = z.int().positive();
+const rebuildId = z.uuid();
+
+/** The services whose state the administration's read models show. */
+export const stateOwners = ['identity', 'systems-assessment', 'billing'] as const;
+
+/** The administration has emptied its read models: the owners of what they showed publish their state again. */
+export const ReadModelsCleared = event('readModels.cleared', z.object({ rebuildId }), stateOwners);
+
+/** One owner has published everything again; `events` is how many events that took. */
+export const StateRestated = event(
+  'state.restated',
+  z.object({ rebuildId, service: z.enum(stateOwners), events: z.int() }),
+);
+
+/** How long entries of the activity log are kept from now on; null keeps them for ever. */
+export const ActivityRetentionChanged = event(
+  'activityLog.retentionChanged',
+  z.object({ userId, days: z.int().positive().nullable() }),
+);
+
+/** Entries that were older than they are kept are gone, up to this one. */
+export const ActivityLogPruned = event(
+  'activityLog.pruned',
+  z.object({ entries: z.int().positive(), upTo: z.int().positive() }),
+);
+
+/** An administrator took a whole list away as a file. */
+export const ListExported = event('list.exported', z.object({ userId, list: z.enum(['users', 'activities']) }));
+
+/** An administrator looked at the AI systems of an account; `userId` is whose they are. */
+export const SystemsViewed = event('systems.viewed', z.object({ userId }));
+
+/** An administrator had dead jobs of a queue tried again: one, or all that there were. */
+export const JobRetried = event(
+  'job.retried',
+  z.object({ userId, queue: z.string(), jobId: z.string().nullable(), jobs: z.int().positive() }),
+);
+
+/** An administrator discarded a dead job. */
+export const JobDiscarded = event(
+  'job.discarded',
+  z.object({
+    userId,
+    queue: z.string(),
+    jobId: z.string(),
+    /** In the administrator's own words. */
+    reason: z.string(),
+  }),
+);

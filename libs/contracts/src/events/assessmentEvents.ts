@@ -1,0 +1,99 @@
+import { Verdict } from '@aicp/compliance/scoring/verdict';
+import { z } from 'zod';
+import { event } from '../event.ts';
+import { owned } from '../owner.ts';
+import { OrganisationFacts } from './organisationFacts.ts';
+
+const id = z.int().positive();
+const Jurisdiction = z.enum(['EU', 'UK']);
+
+/** A system as its owner described it at that moment. */
+const System = z.object({
+  id,
+  name: z.string(),
+  description: z.string().nullable(),
+  systemType: z.string().nullable(),
+  jurisdiction: Jurisdiction,
+});
+
+/** The version rises with every change of a system; a consumer applies only what is newer than what it holds. */
+const SystemState = owned({ version: z.int(), system: System });
+
+export const SystemCreated = event('system.created', SystemState);
+export const SystemUpdated = event('system.updated', SystemState);
+
+/**
+ * What is on record about a system in its register, whole, by the names of `systemFacts`; what is not on record is left out, and what
+ * a consumer does not know it skips. The version is of the facts alone.
+ */
+export const SystemFactsChanged = event(
+  'system.factsChanged',
+  owned({
+    systemId: id,
+    version: z.int(),
+    facts: z.record(z.string(), z.string()),
+    /** The names of those that differ from before. */
+    changed: z.array(z.string()),
+  }),
+  ['documents'],
+);
+export type SystemFactsChangedData = z.infer<(typeof SystemFactsChanged)['data']>;
+
+/** The system is permanently deleted, and its assessments and answers with it. */
+export const SystemDeleted = event('system.deleted', owned({ version: z.int(), systemId: id }), [
+  'identity',
+  'systems-assessment',
+  'reporting',
+  'billing',
+  'documents',
+]);
+export type SystemDeletedData = z.infer<(typeof SystemDeleted)['data']>;
+
+/**
+ * Two records of one system are one from now on: all that was kept under the number of the one that is gone belongs to the other.
+ * What was published about it before may be heard of afterwards.
+ */
+export const SystemJoined = event('system.joined', owned({ keptId: id, goneId: id }), [
+  'identity',
+  'reporting',
+  'billing',
+  'documents',
+]);
+export type SystemJoinedData = z.infer<(typeof SystemJoined)['data']>;
+
+export const AssessmentStarted = event(
+  'assessment.started',
+  owned({ assessmentId: id, aiSystemId: id, jurisdiction: Jurisdiction, bankVersion: z.string() }),
+  ['documents'],
+);
+export type AssessmentStartedData = z.infer<(typeof AssessmentStarted)['data']>;
+
+/** Deleted while it was in progress, with its answers. */
+export const AssessmentDiscarded = event(
+  'assessment.discarded',
+  owned({ assessmentId: id, aiSystemId: id, jurisdiction: Jurisdiction }),
+  ['documents'],
+);
+export type AssessmentDiscardedData = z.infer<(typeof AssessmentDiscarded)['data']>;
+
+/** Carries all that a report, a document or a statistic needs: scoring runs once, where the answers are. */
+export const AssessmentCompleted = event(
+  'assessment.completed',
+  owned({
+    assessmentId: id,
+    jurisdiction: Jurisdiction,
+    bankVersion: z.string(),
+    /** Consolidation date of the law's text that the bank was written from, ISO date. */
+    lawAsOf: z.string(),
+    completedAt: z.iso.datetime(),
+    /** Who completed it: its author, who cannot approve the report. */
+    completedBy: id,
+    system: System,
+    answers: z.array(z.object({ questionId: z.string(), answer: z.string(), score: z.int() })),
+    /** What was on record about the organisation then; null if nothing was. */
+    organisation: OrganisationFacts.nullable(),
+    result: Verdict,
+  }),
+  ['identity', 'reporting', 'billing', 'documents'],
+);
+export type AssessmentCompletedData = z.infer<(typeof AssessmentCompleted)['data']>;

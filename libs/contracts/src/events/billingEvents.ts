@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { DocumentType } from '../documentType.ts';
+import { event } from '../event.ts';
+import { owned } from '../owner.ts';
+
+const userId = z.int().positive();
+
+const Purchase = owned({
+  purchaseId: z.int().positive(),
+  /** Rises with every change of the purchase; a consumer applies only what is newer than what it holds. */
+  version: z.int().nonnegative(),
+  assessmentId: z.int().positive(),
+  documentType: DocumentType,
+  /** In minor units, for example cents. */
+  amount: z.int(),
+  currency: z.enum(['EUR', 'GBP']),
+  /** Paid with a test card: documents say so. */
+  testMode: z.boolean(),
+  at: z.iso.datetime(),
+});
+
+/** One type of document for one assessment is paid for. Published again when a dispute about it was won. */
+export const DocumentPurchased = event('document.purchased', Purchase, ['documents']);
+
+/** The money went back: refunded, or disputed by the card's holder. */
+export const DocumentPurchaseRevoked = event('document.purchaseRevoked', Purchase, ['documents']);
+
+/** Money that came in, and whether it went back since. */
+export const PaymentRecorded = event(
+  'payment.recorded',
+  z.object({
+    /** Null, both, once the account is erased: what was paid stays in the books. */
+    userId: userId.nullable(),
+    organisationId: userId.nullable(),
+    paymentId: z.string().max(100),
+    /** Rises with every change; a consumer applies only what is newer than what it holds. */
+    version: z.int().nonnegative(),
+    what: z.enum(['subscription', 'document']),
+    /** In minor units, for example cents. */
+    amount: z.int(),
+    currency: z.enum(['EUR', 'GBP']),
+    testMode: z.boolean(),
+    returned: z.boolean(),
+    at: z.iso.datetime(),
+  }),
+);
+export type PaymentData = z.infer<(typeof PaymentRecorded)['data']>;
+
+/** A card was declined, at a renewal or at the sale of a document. */
+export const PaymentFailed = event(
+  'payment.failed',
+  owned({
+    what: z.enum(['subscription', 'document']),
+    testMode: z.boolean(),
+    at: z.iso.datetime(),
+  }),
+);
+
+/** Which payment mode is in force: published with every change, and again whenever billing's worker starts. */
+export const PaymentModeStated = event(
+  'paymentMode.stated',
+  z.object({
+    sandboxMode: z.boolean(),
+    /** Rises with every change; a consumer applies only what is newer than what it holds. */
+    version: z.int().nonnegative(),
+  }),
+  ['documents'],
+);
+
+export const PaymentSettingsChanged = event(
+  'paymentSettings.changed',
+  z.object({
+    /** The administrator who changed them. */
+    userId,
+    sandboxMode: z.boolean(),
+    version: z.int().nonnegative(),
+    at: z.iso.datetime(),
+  }),
+);

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { job } from '../job.ts';
+import { owned } from '../owner.ts';
+
+/** Test cards or real money: each has its own customers and subscriptions. */
+export const PaymentMode = z.enum(['test', 'live']);
+export type PaymentMode = z.infer<typeof PaymentMode>;
+
+/** A webhook that was received and stored: what it is about. All else is read again from Stripe. */
+export const HandleStripeEvent = job(
+  'handleStripeEvent',
+  z.object({
+    mode: PaymentMode,
+    eventId: z.string(),
+    type: z.string(),
+    /** The id of the object that the event is about. */
+    objectId: z.string(),
+    customerId: z.string().nullable(),
+    paymentIntentId: z.string().nullable(),
+    /** When it happened at Stripe, in seconds since 1970. */
+    created: z.int(),
+  }),
+);
+export type HandleStripeEventData = z.infer<(typeof HandleStripeEvent)['data']>;
+
+/** Takes a customer who is erased here away from Stripe, subscriptions and all. */
+export const DeleteStripeCustomer = job(
+  'deleteStripeCustomer',
+  z.object({ mode: PaymentMode, customerId: z.string() }),
+);
+
+/** Brings a customer's name and address at Stripe up to date. */
+export const UpdateStripeCustomer = job('updateStripeCustomer', owned({}));
+
+/** Publishes everybody's plan again after the payment mode has changed. */
+export const RestateStandings = job('publishStandings', z.object({ version: z.int().nonnegative() }));

@@ -1,0 +1,72 @@
+import { OrganisationSize } from '@aicp/compliance/law/organisationSize';
+import { z } from 'zod';
+import { event } from '../event.ts';
+import { changedLine } from '../inputs/text.ts';
+import { LONGEST_NAME, MOST_REASSESS_MONTHS } from '../limits.ts';
+
+/** What an organisation answers once for all of its systems. Null: not known. */
+export const OrganisationFacts = z.object({
+  /** The value of an option of the EU bank's question "What kind of organisation are you?". */
+  kind: z.string().max(50).nullable(),
+  size: OrganisationSize.nullable(),
+  /** Worldwide annual turnover of the preceding year, of the whole group, in euros. */
+  turnover: z.number().nonnegative().max(1e15).nullable(),
+  /** Answers to the banks' other questions of the group "organisation", by question id. */
+  answers: z.record(z.string().max(50), z.string().max(50)),
+});
+export type OrganisationFacts = z.infer<typeof OrganisationFacts>;
+
+export const OrganisationAnswerInput = z.object({
+  questionId: z.string('is required').min(1, 'is required').max(50),
+  answer: z.string('is required').min(1, 'is required').max(50),
+});
+
+/** The fields of PATCH /api/organisation and of `updateOrganisation`: what is left out stays as it is; null is "not known". */
+export const UpdateOrganisationInput = z.object({
+  /** Null: the longest-standing owner's username stands for it. */
+  name: changedLine(LONGEST_NAME),
+  /** Whether only what is approved may leave the organisation; null is false. */
+  onlyApproved: z.boolean('must be true or false').nullish(),
+  /** After how many months a system's result should be looked at again; null: the organisation sets no interval. */
+  reassessMonths: z
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .max(MOST_REASSESS_MONTHS, `must be ${MOST_REASSESS_MONTHS} or less`)
+    .nullish(),
+  kind: z.string().max(50).nullish(),
+  size: OrganisationSize.nullish(),
+  turnover: z.number('must be a number').nonnegative('must be 0 or more').max(1e15, 'is too large').nullish(),
+  answers: z
+    .array(OrganisationAnswerInput)
+    .max(50, 'must have at most 50 answers')
+    .refine(
+      answers => new Set(answers.map(({ questionId }) => questionId)).size === answers.length,
+      'must have one answer to each question',
+    )
+    .nullish(),
+});
+export type UpdateOrganisationInput = z.infer<typeof UpdateOrganisationInput>;
+
+/** What is on record about an organisation changed: its name, or its facts. */
+export const OrganisationUpdated = event(
+  'organisation.updated',
+  z.object({
+    /** Who changed them. */
+    userId: z.int().positive(),
+    organisationId: z.int().positive(),
+    /** Rises with every change; a consumer applies only what is newer than what it holds. */
+    version: z.int().nonnegative(),
+    facts: OrganisationFacts,
+    /** As people read it: that of the company, or an owner's username while it has none. */
+    name: z.string(),
+    /** Null while it has none of its own. */
+    companyName: z.string().nullable(),
+    jurisdiction: z.enum(['EU', 'UK']),
+    /** Whether only approved reports and documents may be shared or go into audit bundles. */
+    onlyApproved: z.boolean(),
+    /** After how many months it wants results looked at again; null: no interval. */
+    reassessMonths: z.int().positive().nullable(),
+  }),
+  ['systems-assessment', 'documents'],
+);
+export type OrganisationUpdatedData = z.infer<(typeof OrganisationUpdated)['data']>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { event } from '../event.ts';
+import { owned } from '../owner.ts';
+import { PlanId } from '../rights/plans.ts';
+
+/** What a person's plan allows from now on, as billing knows it for the payment mode in force. */
+export const SubscriptionChanged = event(
+  'subscription.changed',
+  owned({
+    /** Rises with every change; a consumer applies only what is newer than what it holds. */
+    version: z.int().nonnegative(),
+    /** `free` without a subscription that is paid for. */
+    plan: z.enum([...PlanId.options, 'free']),
+    /** 'free', or the payment provider's word: active, past_due, canceled... */
+    status: z.string().max(50),
+    endsAt: z.iso.datetime().nullable(),
+  }),
+  ['identity', 'systems-assessment', 'documents'],
+);
+export type SubscriptionChangedData = z.infer<(typeof SubscriptionChanged)['data']>;

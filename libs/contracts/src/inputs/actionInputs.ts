@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { LONGEST_ACTION, LONGEST_NAME, LONGEST_NOTE, MOST_MENTIONS } from '../limits.ts';
+import { SerialId } from '../serialId.ts';
+import { changedLine, changedText, line, optionalLine, optionalText, text } from './text.ts';
+
+/** What somebody may make of an action; it is accepted by an approval, and closed by a report. */
+export const WorkState = z.enum(['open', 'doing', 'done'], {
+  error: 'must be open, doing or done: a risk is accepted by an approval, and a report closes an action',
+});
+export const ActionState = z.enum([...WorkState.options, 'accepted', 'closed']);
+
+const Day = z.iso.date('must be a day such as 2027-03-31');
+
+/** The fields of POST /api/actions and of `createAction`: one of the organisation's own, beside the law's. */
+export const CreateActionInput = z.object({
+  systemId: SerialId,
+  title: line(LONGEST_ACTION).min(1, 'is required'),
+  /** What it rests on, in words. */
+  cites: optionalLine(LONGEST_NAME),
+  /** Somebody of the organisation, by the person's number. */
+  owner: SerialId.nullish(),
+  due: Day.nullish(),
+});
+
+/** What somebody saw of an action when they began to change it. */
+export const SeenAction = z.object({
+  title: z.string().optional(),
+  cites: z.string().nullable().optional(),
+  state: ActionState.optional(),
+  /** Null: nobody. */
+  owner: SerialId.nullable().optional(),
+  due: Day.nullable().optional(),
+});
+
+/** The fields of PATCH /api/actions/{id} and of `updateAction`: what is left out stays as it is. */
+export const UpdateActionInput = z.object({
+  /** Both only of the organisation's own: the law's have the words of a report. */
+  title: line(LONGEST_ACTION).min(1, 'is required').optional(),
+  cites: changedLine(LONGEST_NAME),
+  state: WorkState.optional(),
+  /** Somebody of the organisation, by the person's number. Null: nobody. */
+  owner: SerialId.nullable().optional(),
+  /** Null: the law's day, if there is one. */
+  due: Day.nullable().optional(),
+  /** Why it is later than the law's day. */
+  dueReason: changedText(LONGEST_NOTE),
+  /** Refused where somebody else has changed a field meanwhile; without it the last change wins. */
+  seen: SeenAction.optional(),
+});
+export type UpdateActionInput = z.infer<typeof UpdateActionInput>;
+
+/** The arguments of `commentOnAction`, and without `id` of POST /api/actions/{id}/comments. */
+export const CommentOnActionInput = z.object({
+  id: SerialId,
+  text: text(LONGEST_NOTE).min(1, 'is required'),
+  /** People of the organisation who are named in it, by their numbers. */
+  mentions: z.array(SerialId).max(MOST_MENTIONS, `must be at most ${MOST_MENTIONS}`).nullish(),
+});
+
+/** The fields of `askToAccept`, and without `id` of POST /api/actions/{id}/acceptance. */
+export const AskToAcceptInput = z.object({
+  id: SerialId,
+  reason: text(LONGEST_NOTE).min(1, 'is required'),
+  /** When it is looked at again. */
+  reviewDay: Day,
+});
+
+/** The fields of `decideAcceptance`, and without `id` of POST /api/actions/{id}/acceptance/decision. */
+export const DecideAcceptanceInput = z.object({
+  id: SerialId,
+  approve: z.boolean(),
+  comment: optionalText(LONGEST_NOTE),
+});
+
+/** Which actions of a list are shown. */
+export const ActionFilter = z.object({
+  systemId: SerialId.nullish(),
+  jurisdiction: z.enum(['EU', 'UK'], 'must be EU or UK').nullish(),
+  owner: SerialId.nullish(),
+  /** Those that nobody owns. */
+  unowned: z.boolean().nullish(),
+  states: z.array(ActionState).max(ActionState.options.length).nullish(),
+  overdue: z.boolean().nullish(),
+});
+export type ActionFilter = z.infer<typeof ActionFilter>;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { LONGEST_FLAG, LONGEST_NAME, LONGEST_NOTE, LONGEST_TEXT, MOST_ANSWERS_AT_ONCE } from '../limits.ts';
+import { SerialId } from '../serialId.ts';
+import { changedLine, changedText, line, optionalLine, optionalText } from './text.ts';
+
+const Jurisdiction = z.enum(['EU', 'UK'], 'must be EU or UK');
+
+/** The fields of POST /api/systems and of `createSystem`. */
+export const CreateSystemInput = z.object({
+  name: line(LONGEST_NAME).min(1, 'is required'),
+  description: optionalText(LONGEST_TEXT),
+  systemType: optionalLine(100),
+  jurisdiction: Jurisdiction.nullish(),
+  sector: optionalLine(100),
+  applicableRegulators: z.array(z.string().max(10)).max(50).nullish(),
+});
+
+/** The fields of PATCH /api/systems/{id} and of `updateSystem`: what is left out stays as it is. */
+export const UpdateSystemInput = z.object({
+  name: line(LONGEST_NAME).min(1, 'is required').optional(),
+  description: changedText(LONGEST_TEXT),
+  systemType: changedLine(100),
+  sector: changedLine(100),
+  applicableRegulators: z.array(z.string().max(10)).max(50).optional(),
+  /** Whose system it is: somebody of the organisation, by the person's number. Null: nobody. */
+  ownerId: SerialId.nullable().optional(),
+  /** Who reviews it, on the same terms. */
+  reviewerId: SerialId.nullable().optional(),
+});
+export type UpdateSystemInput = z.infer<typeof UpdateSystemInput>;
+
+/** The fields of POST /api/systems/{id}/join and of `joinSystems`. */
+export const JoinSystemsInput = z.object({
+  /** The record that goes. */
+  other: SerialId,
+});
+
+/** The fields of POST /api/assessments and of `startAssessment`. */
+export const StartAssessmentInput = z.object({
+  aiSystemId: SerialId,
+  /** Defaults to the system's. */
+  jurisdiction: Jurisdiction.nullish(),
+});
+
+export const AnswerInput = z.object({
+  questionId: z.string('is required').min(1, 'is required').max(50),
+  answer: z.string('is required').min(1, 'is required').max(100),
+  /** Where its evidence is; left out, it stays where it was. */
+  evidenceUrl: z
+    .string()
+    .max(2000, 'must be at most 2,000 characters')
+    .regex(/^(https?:\/\/|\/(?!\/))\S+$/, 'must begin with https://, http:// or /')
+    .nullish(),
+});
+
+/** The fields of POST /api/responses and of `saveResponse`. A score sent along is ignored: the bank's counts. */
+export const SaveResponseInput = AnswerInput.extend({ assessmentId: SerialId });
+
+/** The fields of `saveResponses`. */
+export const SaveResponsesInput = z.object({
+  assessmentId: SerialId,
+  answers: z
+    .array(AnswerInput)
+    .min(1, 'must have at least one answer')
+    .max(MOST_ANSWERS_AT_ONCE, `must have at most ${MOST_ANSWERS_AT_ONCE} answers`)
+    .refine(
+      answers => new Set(answers.map(({ questionId }) => questionId)).size === answers.length,
+      'must have one answer to each question',
+    ),
+});
+
+/** The fields of `confirmAnswers`. */
+export const ConfirmAnswersInput = z.object({
+  assessmentId: SerialId,
+  questionIds: z
+    .array(z.string().min(1).max(50))
+    .min(1, 'must have at least one question')
+    .max(MOST_ANSWERS_AT_ONCE, `must have at most ${MOST_ANSWERS_AT_ONCE} questions`),
+});
+
+/** That a colleague should be asked about a question. */
+export const FlagInput = z.object({
+  text: optionalText(LONGEST_FLAG),
+  /** Somebody of the organisation, by the person's number; nobody by default. */
+  memberId: SerialId.nullish(),
+});
+
+/** What a change of a note has seen of it. */
+export const SeenAnnotation = z.object({ note: changedText(LONGEST_NOTE) });
+
+/** The fields of PATCH /api/assessments/{id}/questions/{questionId}: what is left out stays, null takes away. */
+export const Annotation = z.object({
+  note: changedText(LONGEST_NOTE),
+  flag: FlagInput.nullable().optional(),
+  /** What its writer saw: refused where somebody else has changed the note meanwhile. Without it the last note stays. */
+  seen: SeenAnnotation.optional(),
+});
+
+/** The fields of `annotateQuestion`. */
+export const AnnotateQuestionInput = Annotation.extend({
+  assessmentId: SerialId,
+  questionId: z.string('is required').min(1, 'is required').max(50),
+});
+
+/** Which systems of a table are shown; every word of `search` has to occur in name, description or type. */
+export const SystemFilter = z.object({
+  level: z.enum(['HIGH', 'MEDIUM', 'LOW', 'NOT_ASSESSED']).nullish(),
+  systemType: z.string().max(100).nullish(),
+  ownerId: SerialId.nullish(),
+  inProgress: z.boolean().nullish(),
+  search: z.string().max(200).nullish(),
+});
+export type SystemFilter = z.infer<typeof SystemFilter>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { ROLES } from '../rights/rights.ts';
+import { groupRoles } from './groupRoles.ts';
+import { line } from './text.ts';
+
+const MOST_GROUPS = 100;
+
+const filled = (maxLength: number) => line(maxLength).min(1, 'is required');
+
+/** An organisation's own identity provider, as its owners set it up. */
+export const SignInConnectionInput = z.object({
+  /** What the button says after 'Sign in with'. */
+  name: filled(40),
+  issuer: filled(500).pipe(z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })),
+  clientId: filled(255),
+  /** Left out: it stays what it is. */
+  clientSecret: line(1000).nullish(),
+  /** What newcomers are, where none of their groups says more. */
+  // Owners are made by owners: of newcomers by groups that an owner has named, and never all of them.
+  defaultRole: z
+    .enum(ROLES)
+    .refine(role => role !== 'owner', 'must not be owner')
+    .default('reader'),
+  /** The claim of the ID token that holds the names of groups. */
+  groupsClaim: filled(100).default('groups'),
+  groupRoles: groupRoles(MOST_GROUPS).default([]),
+});
+export type SignInConnectionInput = z.output<typeof SignInConnectionInput>;

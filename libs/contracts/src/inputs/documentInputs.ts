@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { DocumentType } from '../documentType.ts';
+import { SerialId } from '../serialId.ts';
+import { LONGEST_COMMENT } from './reviewInputs.ts';
+import { line, optionalText, text } from './text.ts';
+
+/** The fields of POST /api/generate-document and of `generateDocument`. */
+export const GenerateDocumentInput = z.object({ assessmentId: SerialId, documentType: DocumentType });
+
+/** The fields of `fillBlank`. */
+export const FillBlankInput = z.object({ documentId: z.string(), blank: z.string().max(200), text: text(2_000) });
+
+/** Of the text that the person read: another one is not approved by mistake. */
+const ShownHash = z.string().max(64).nullish();
+
+/** The fields of `approveDocument`. */
+export const ApproveDocumentInput = z.object({
+  documentId: z.string(),
+  name: line(200),
+  comment: optionalText(LONGEST_COMMENT),
+  hash: ShownHash,
+});
+
+/** The arguments of `sendDocumentForReview`. */
+export const SendDocumentInput = z.object({
+  documentId: z.string(),
+  /** A person's number. */
+  reviewer: SerialId,
+  comment: optionalText(LONGEST_COMMENT),
+});
+
+/** The arguments of `askForDocumentChanges`. */
+export const AskForDocumentChangesInput = z.object({
+  documentId: z.string(),
+  comment: text(LONGEST_COMMENT).min(1, 'is required'),
+});

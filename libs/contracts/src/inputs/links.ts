@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import {
+  LONGEST_LABEL,
+  LONGEST_MESSAGE,
+  LONGEST_PASSCODE,
+  MOST_LINK_DAYS,
+  MOST_ROOM_REPORTS,
+  SHORTEST_PASSCODE,
+} from '../limits.ts';
+import { LinkActor } from '../rights/actor.ts';
+import { SerialId } from '../serialId.ts';
+import { RequestInput } from './requests.ts';
+import { optionalLine, optionalText, text } from './text.ts';
+import { Email } from './userInputs.ts';
+
+/** Reports that one link can show, where it is no audit room. */
+const MOST_THINGS = 5;
+
+/** What links are for. */
+export const LINK_KINDS = ['report', 'room', 'request'] as const;
+export type LinkKind = (typeof LINK_KINDS)[number];
+
+/** The fields of POST /api/links and of `createLink`. */
+export const CreateLinkInput = z
+  .object({
+    kind: z.enum(LINK_KINDS, 'must be report, room or request: links of other kinds cannot be made yet'),
+    /** The numbers of reports; of one system for a request. */
+    things: z
+      .array(SerialId)
+      .min(1, 'must name a report or a system')
+      .max(MOST_ROOM_REPORTS, `must be at most ${MOST_ROOM_REPORTS}`),
+    /** What was fixed of them, for an audit room. */
+    room: SerialId.nullish(),
+    expiresInDays: z
+      .int('must be a whole number')
+      .min(1, 'must be at least 1')
+      .max(MOST_LINK_DAYS, `must be at most ${MOST_LINK_DAYS}`),
+    /** For whom it is made. */
+    label: optionalLine(LONGEST_LABEL),
+    /** What they are told, above what an audit room shows. */
+    message: optionalText(LONGEST_MESSAGE),
+    /** Asked of anyone who opens it, beside the secret in its address. */
+    passcode: text(LONGEST_PASSCODE)
+      .min(SHORTEST_PASSCODE, `must be at least ${SHORTEST_PASSCODE} characters`)
+      .nullish(),
+    /** What a supplier is asked; without it everything that there is to ask. */
+    request: RequestInput.nullish(),
+    /** Of a request: where the link is sent by email; without it nothing is sent. */
+    email: Email.nullish(),
+  })
+  .refine(({ kind, email }) => kind === 'request' || !email, {
+    path: ['email'],
+    message: 'is for requests: other links are passed on by yourself',
+  })
+  .refine(({ kind, things }) => kind !== 'report' || things.length <= MOST_THINGS, {
+    path: ['things'],
+    message: `must be at most ${MOST_THINGS}`,
+  });
+
+/** The fields of `renewLink`. */
+export const RenewLinkInput = z.object({ id: SerialId, room: SerialId.nullish() });
+
+/** The fields of POST /api/links/open and of `openLink`. */
+export const OpenLinkInput = z.object({
+  /** What stands behind # in the address. */
+  secret: z.string('is required').min(1, 'is required').max(200),
+  passcode: z.string().max(1_024).nullish(),
+});
+
+/** What opening a link gives, for an hour: 256 random bits behind a word that secret scanners can look for. */
+export const LINK_PASS = /^aicp_link_[\w-]{43}$/;
+
+/** Identity's plain route, for the gateway alone: `{digest}` of a pass → `{actor}`, null when its link is not good any more. */
+export const LINK_ROUTE = '/internal/link';
+export const LinkQuestion = z.object({ digest: z.string().regex(/^[\w-]{43}$/) });
+export const LinkAnswer = z.object({ actor: LinkActor.nullable() });
+
+/** The Redis channel on which identity tells the gateways the number of a link that was revoked. */
+export const LINKS_CHANNEL = 'aicp:live:links';
+
+/** Identity's plain route, for the gateway alone: what was opened by a link. */
+export const LINK_USE_ROUTE = '/internal/link/use';
+export const LinkUse = z.object({
+  organisationId: z.int().positive(),
+  link: z.int().positive(),
+  thing: z.enum(['report', 'document', 'evidence', 'bundle']),
+  id: z.string().max(60),
+  format: z.string().max(10),
+});
+export type LinkUse = z.infer<typeof LinkUse>;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { NOTIFICATION_KINDS } from '../emails/notify.ts';
+import { SerialId } from '../serialId.ts';
+
+/** The fields of PATCH /api/notifications and of `markNotificationsRead`: these, or all. */
+export const MarkNotificationsInput = z
+  .object({ ids: z.array(SerialId).max(200, 'must be at most 200').nullish(), all: z.boolean().nullish() })
+  .refine(({ ids, all }) => Boolean(ids) !== Boolean(all), 'Name the notifications, or all of them.');
+
+/** The fields of `muteNotifications`. */
+export const MuteNotificationsInput = z.object({
+  kinds: z.array(z.enum(NOTIFICATION_KINDS)).max(NOTIFICATION_KINDS.length),
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { LONGEST_FACT, LONGEST_QUESTION, MOST_OWN_QUESTIONS } from '../limits.ts';
+import { SerialId } from '../serialId.ts';
+import { text } from './text.ts';
+
+/** The most questions of a request, with those of one's own. */
+const MOST_QUESTIONS = 100;
+const QuestionId = z.string().regex(/^[a-zA-Z0-9-]{1,60}$/, 'must be the id of a question');
+
+/** What a supplier is asked. */
+export const RequestInput = z.object({
+  /** Of the questions that there are, the ids of those that are asked; without it all. */
+  questions: z.array(QuestionId).max(MOST_QUESTIONS, `must be at most ${MOST_QUESTIONS}`).nullish(),
+  /** Questions of one's own. */
+  own: z
+    .array(text(LONGEST_QUESTION).min(1, 'must not be empty'))
+    .max(MOST_OWN_QUESTIONS, `must be at most ${MOST_OWN_QUESTIONS}`)
+    .nullish(),
+});
+export type RequestInput = z.infer<typeof RequestInput>;
+
+/** The body of PUT /api/shared/request: what a supplier has written so far, by question; '' takes it away. */
+export const SupplierAnswers = z.object({
+  answers: z.record(QuestionId, text(LONGEST_FACT)),
+});
+
+/** The fields of `decideProposal`: what a supplier has answered is accepted or declined. */
+export const DecideProposalInput = z.object({
+  requestId: SerialId,
+  /** The proposal's number within the request. */
+  number: z.int().positive(),
+  accept: z.boolean(),
+});
+
+/** What describes a file at POST /api/shared/request/files, in the address; the body is the file itself. */
+export const SupplierFileInput = z.object({
+  question: QuestionId,
+  name: z.string('is required').min(1, 'is required').max(500),
+});
+
+/** The fields of `decideProposedFile`: a supplier's file becomes evidence, or is deleted. */
+export const DecideProposedFileInput = z
+  .object({
+    id: SerialId,
+    accept: z.boolean(),
+    /** The assessment, and the question or QMS requirement, that it is evidence for. */
+    assessmentId: SerialId.nullish(),
+    supports: z.string().max(50).nullish(),
+  })
+  .refine(({ accept, assessmentId, supports }) => !accept || (assessmentId && supports), {
+    message: 'is required, with supports, to accept a file',
+    path: ['assessmentId'],
+  });

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { SerialId } from '../serialId.ts';
+import { optionalText, text } from './text.ts';
+
+/** Of a review's comment, in characters. */
+export const LONGEST_COMMENT = 2_000;
+
+/** The arguments of `sendForReview`. */
+export const SendForReviewInput = z.object({
+  reportId: SerialId,
+  /** A person's number. */
+  reviewer: SerialId,
+  comment: optionalText(LONGEST_COMMENT),
+});
+
+/** The arguments of `approveReport`. */
+export const ApproveReportInput = z.object({ reportId: SerialId, comment: optionalText(LONGEST_COMMENT) });
+
+/** The arguments of `askForChanges`. */
+export const AskForChangesInput = z.object({
+  reportId: SerialId,
+  comment: text(LONGEST_COMMENT).min(1, 'is required'),
+});

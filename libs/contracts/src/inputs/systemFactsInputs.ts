@@ -1,0 +1,47 @@
+import type { Fact } from '@aicp/compliance/law/systemFacts/fact';
+import { type FactName, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { z } from 'zod';
+import { LONGEST_FACT, LONGEST_NAME, LONGEST_REFERENCE } from '../limits.ts';
+import { changedLine, changedText } from './text.ts';
+
+type Changed = ReturnType<typeof changedText>;
+
+const changedDay = z
+  .union([z.iso.date('must be a day, such as 2026-11-23'), z.literal('')])
+  .nullable()
+  .transform(value => value || null)
+  .optional();
+
+function changedChoice(values: readonly string[]) {
+  return z
+    .enum(['', ...values], `must be one of ${values.join(', ')}`)
+    .nullable()
+    .transform(value => value || null)
+    .optional();
+}
+
+function schemaOf({ name, kind, options }: Fact): Changed {
+  if (name === 'reference') return changedLine(LONGEST_REFERENCE);
+  if (kind === 'line') return changedLine(LONGEST_NAME);
+  if (kind === 'text') return changedText(LONGEST_FACT);
+  return (kind === 'day' ? changedDay : changedChoice(Object.keys(options))) as unknown as Changed;
+}
+
+const shape = Object.fromEntries(systemFacts.map(fact => [fact.name, schemaOf(fact)]));
+
+const record = Object.fromEntries(
+  systemFacts.map(({ name, label, help }) => [
+    name,
+    z
+      .string()
+      .nullable()
+      .meta({ description: `${label}. ${help}` }),
+  ]),
+);
+
+/** What is on record about a system, as GET /api/systems/{id}/facts answers it. */
+export const SystemFacts = z.object(record as Record<FactName, z.ZodNullable<z.ZodString>>);
+
+/** The fields of PATCH /api/systems/{id}/facts and of `saveSystemFacts`: what is left out stays, null or '' takes it off the record. */
+export const SystemFactsInput = z.object(shape as Record<FactName, Changed>);
+export type SystemFactsInput = z.infer<typeof SystemFactsInput>;

@@ -1,0 +1,28 @@
+import { systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { z } from 'zod';
+import { MOST_SYSTEMS_AT_ONCE } from '../limits.ts';
+import { SerialId } from '../serialId.ts';
+
+const STATUSES = Object.keys(systemFacts.find(({ name }) => name === 'status')?.options ?? {});
+
+/** Which systems of the register of all systems are shown; every word of `search` has to occur in name, reference, department or provider. */
+export const RegisterFilter = z.object({
+  jurisdiction: z.enum(['EU', 'UK']).nullish(),
+  status: z.enum([...STATUSES, 'none']).nullish(),
+  ownerId: SerialId.nullish(),
+  noOwner: z.boolean().nullish(),
+  search: z.string().max(200).nullish(),
+});
+export type RegisterFilter = z.infer<typeof RegisterFilter>;
+
+/** What is changed of many systems at once, by PATCH /api/systems and `updateSystems`: what is left out stays, null takes it away. */
+export const UpdateSystemsInput = z
+  .object({
+    ids: z.array(SerialId).min(1).max(MOST_SYSTEMS_AT_ONCE),
+    ownerId: SerialId.nullable().optional(),
+    status: z
+      .enum(STATUSES, `must be one of ${STATUSES.join(', ')}`)
+      .nullable()
+      .optional(),
+  })
+  .refine(({ ownerId, status }) => ownerId !== undefined || status !== undefined, 'Name an owner or a status.');

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { LONGEST_EMAIL, LONGEST_NAME, LONGEST_TEXT } from '../limits.ts';
+import { Code } from './accountInputs.ts';
+import { changedLine, line, optionalLine, text } from './text.ts';
+
+export const Email = z
+  .email('Please enter a valid email address')
+  .max(LONGEST_EMAIL, `must be at most ${LONGEST_EMAIL} characters`);
+/** As it was typed: whether it is right, or good enough, is not a matter of shape. */
+const Password = z.string('is required').min(1, 'is required').max(1024, 'must be at most 1024 characters');
+/** A password to be: 128 characters are at most 256 units of a string. Identity's policy counts the characters. */
+const NewPassword = z.string('is required').max(256, 'must be at most 128 characters').meta({ maxLength: 128 });
+/** What a link in a mail carries. */
+export const Token = z.string('is required').min(1, 'is required').max(200, 'is not valid');
+const Jurisdiction = z.enum(['EU', 'UK'], 'must be EU or UK');
+
+/** The fields of POST /api/register and of `register`. */
+export const RegisterInput = z.object({
+  username: z
+    .string('is required')
+    .trim()
+    .regex(/^[A-Za-z0-9._-]{1,64}$/, "must be 1 to 64 letters, digits, '.', '-' or '_'"),
+  email: Email,
+  password: NewPassword,
+  companyName: optionalLine(LONGEST_NAME),
+  jurisdiction: Jurisdiction.nullish(),
+  /** What the link of an invitation carries: the account joins that organisation, and gets none of its own. */
+  invitation: Token.nullish(),
+});
+
+/** The fields of POST /api/login and of `login`; `username` may be the email address. */
+export const LoginInput = z.object({
+  username: z.string('is required').trim().min(1, 'is required').max(LONGEST_EMAIL),
+  password: Password,
+});
+
+export type LoginInput = z.infer<typeof LoginInput>;
+
+export const ForgotPasswordInput = z.object({ email: Email });
+export const ResetPasswordInput = z.object({ token: Token, password: NewPassword });
+export const VerifyEmailInput = z.object({ token: Token });
+
+/** A change of the profile; what is left out stays. */
+export const UpdateProfileInput = z.object({
+  companyName: changedLine(LONGEST_NAME),
+  jurisdiction: Jurisdiction.nullish(),
+});
+export const ChangeEmailInput = z.object({ email: Email, password: Password, code: Code.nullish() });
+export const ChangePasswordInput = z.object({
+  currentPassword: Password,
+  newPassword: NewPassword,
+  /** Revokes every API token as well. */
+  endTokens: z.boolean('must be true or false').nullish(),
+  code: Code.nullish(),
+});
+
+/** The fields of POST /api/contact and of `sendContactMessage`. */
+export const ContactMessageInput = z.object({
+  topic: z
+    .enum(['sales', 'demo', 'scheduleDemo', 'support', 'other'], 'must be sales, demo, scheduleDemo, support or other')
+    .default('sales'),
+  name: line(200).min(1, 'is required'),
+  email: Email,
+  company: optionalLine(LONGEST_NAME),
+  message: text(LONGEST_TEXT).min(1, 'is required'),
+});

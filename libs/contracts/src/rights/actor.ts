@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { DomainError } from '../domainError.ts';
+import { notFound } from '../serialId.ts';
+import { may, RESOURCES, type Resource, RIGHTS, type Right, ROLES, refusalOf } from './rights.ts';
+
+/** Whoever holds a link for people without an account: reads what the link was made for, and nothing else. */
+export const LinkActor = z.object({
+  kind: z.literal('link'),
+  /** Whose things it shows. */
+  organisationId: z.int().positive(),
+  link: z.int().positive(),
+  /** What it was made for, by the kinds of links. */
+  scope: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('report'), reports: z.array(z.int().positive()) }),
+    // `room` is documents' number of what was fixed.
+    z.object({ kind: z.literal('room'), reports: z.array(z.int().positive()), room: z.int().positive() }),
+    // `label` is for whom it was made.
+    z.object({ kind: z.literal('request'), systemId: z.int().positive(), label: z.string().nullable() }),
+  ]),
+});
+export type LinkActor = z.infer<typeof LinkActor>;
+
+/** Who is asking, signed by the gateway for the subgraphs. */
+export const Actor = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('guest') }),
+  z.object({
+    kind: z.literal('user'),
+    userId: z.int().positive(),
+    /** The organisation that the person works in. */
+    organisationId: z.int().positive(),
+    /** What the person, or their token, is in it. */
+    role: z.enum(ROLES),
+    /** Whether the person is an administrator of the platform. */
+    isAdmin: z.boolean(),
+    /** Digest of the session's or API token's id, never the id itself. */
+    session: z.string(),
+    /** A person's session may do everything that the person may; an API token reads, or reads and writes. */
+    access: z.enum(['session', 'read', 'write']),
+    /** What a token that writes is for. Without it: systems and evidence. */
+    resources: z.array(z.enum(RESOURCES)).optional(),
+    /** When the person last showed in this session that it is them, in milliseconds since 1970, if ever. */
+    provedAt: z.number().optional(),
+    /** Where administrators must have a second factor (ADMIN_SECOND_FACTOR): whether this one has it. */
+    adminFactor: z.enum(['on', 'missing']).optional(),
+  }),
+  LinkActor,
+]);
+export type Actor = z.infer<typeof Actor>;
+export type UserActor = Extract<Actor, { kind: 'user' }>;
+
+/** Where a request comes from, for rate limits, lists of sessions and the activity log. */
+export const Client = z.object({
+  address: z.string(),
+  /** The User-Agent header, cut to a sane length; '' when there is none. */
+  agent: z.string(),
+  /** Digest of the browser's device cookie, where it has one: somebody signed in with this browser before. */
+  device: z.string().optional(),
+});
+export type Client = z.infer<typeof Client>;
+
+/**
+ * The signed-in user behind an actor.
+ * @throws DomainError UNAUTHENTICATED for a guest
+ */
+export function signedIn(actor: Actor): UserActor {
+  if (actor.kind === 'user') return actor;
+  throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+}
+
+/**
+ * The link by which a report is asked for.
+ * @throws DomainError FORBIDDEN for everybody who does not ask by a link, NOT_FOUND for a report that it was not made for
+ */
+export function linkTo(actor: Actor, reportId: number): LinkActor {
+  if (actor.kind !== 'link') throw new DomainError('FORBIDDEN', 'This is for whoever has opened a link.');
+  if ('reports' in actor.scope && actor.scope.reports.includes(reportId)) return actor;
+  throw notFound('Report');
+}
+
+/**
+ * The link by which a supplier answers.
+ * @throws DomainError FORBIDDEN for everybody who does not come by one
+ */
+export function bySupplier(actor: Actor): Omit<LinkActor, 'scope'> & { systemId: number; label: string | null } {
+  if (actor.kind !== 'link' || actor.scope.kind !== 'request')
+    throw new DomainError('FORBIDDEN', 'This is for the holder of a link to a request.');
+  const { scope, ...link } = actor;
+  return { ...link, systemId: scope.systemId, label: scope.label };
+}
+
+/** What a link answers to everything that it was not made for, in the gateway and in every service. */
+export const beyondLink = () =>
+  new DomainError('FORBIDDEN', 'A link shows what it was made for, and nothing else.', { reason: 'link' });
+
+/**
+ * The signed-in user in person: what concerns the account itself is not for API tokens.
+ * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for a token
+ */
+export function signedInPersonally(actor: Actor): UserActor {
+  const user = signedIn(actor);
+  if (user.access === 'session') return user;
+  throw new DomainError('FORBIDDEN', 'An API token cannot do this. Please sign in.');
+}
+
+/**
+ * The signed-in administrator, in person.
+ * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for a token and for everybody else, FORBIDDEN with `reason`
+ *   'secondFactor' for one who must have a second factor first
+ */
+export function admin(actor: Actor): UserActor {
+  const user = signedInPersonally(actor);
+  if (mayAdminister(user)) return user;
+  if (user.isAdmin) throw new DomainError('FORBIDDEN', FACTOR_MISSING, { reason: 'secondFactor' });
+  throw new DomainError('FORBIDDEN', "You don't have permission to access the admin panel.");
+}
+
+/** Whether an actor is an administrator who may act as one. */
+export function mayAdminister(actor: Actor): boolean {
+  return actor.kind === 'user' && actor.isAdmin && actor.adminFactor !== 'missing';
+}
+
+/** The session only learns of a second factor that is turned on in it, or before it began. */
+const FACTOR_MISSING =
+  'Administrators need a second factor here. Please turn on two-factor authentication or add a passkey on the Account page. If you have one already, sign in again.';
+
+/**
+ * Refuses writing with a token that may only read.
+ * @throws DomainError FORBIDDEN
+ */
+export function requireWrite(actor: Actor): void {
+  if (actor.kind === 'user' && actor.access === 'read')
+    throw new DomainError('FORBIDDEN', 'This API token is read-only.');
+}
+
+/**
+ * The signed-in user, with a right in the organisation that they or their token work in.
+ * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for a token that is not for this, FORBIDDEN with `reason` 'role' and
+ *   the `roles` that may for a role that may not
+ */
+export function requireRight(actor: Actor, right: Right): UserActor {
+  requireWrite(actor);
+  const { resource, roles } = RIGHTS[right];
+  const user = resource === null ? signedInPersonally(actor) : signedIn(actor);
+  const { access, resources = EVERYDAY } = user;
+  if (resource !== null && access === 'write' && !resources.includes(resource))
+    throw new DomainError('FORBIDDEN', `This API token is not for ${MEANING[resource]}.`);
+  if (may(user.role, right)) return user;
+  throw new DomainError('FORBIDDEN', refusalOf(user.role, right), { reason: 'role', roles });
+}
+
+/** What tokens of the scope WRITE are for unless it was said otherwise. */
+const EVERYDAY: readonly Resource[] = ['systems', 'evidence'];
+const MEANING = { systems: 'writing systems', evidence: 'writing evidence', organisation: 'the organisation' } as const;
+
+/** Headers between gateway and subgraphs. */
+export const ACTOR_HEADER = 'x-actor';
+export const REQUEST_ID_HEADER = 'x-request-id';
+/** On a subgraph's answer: the session to set in the caller's cookie, or '' to clear it. */
+export const SESSION_HEADER = 'x-session';
+/** On the gateway's answers to a session: the organisation that it works in, and the role there, as '7 reader'. */
+export const ORGANISATION_HEADER = 'x-organisation';
+/** On a subgraph's answer: the id to set in the caller's device cookie. */
+export const DEVICE_HEADER = 'x-device';

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { owned } from '../owner.ts';
+import { RESOURCES, ROLES } from './rights.ts';
+
+/** 256 random bits behind a word that secret scanners can look for. */
+export const API_TOKEN = /^aicp_[\w-]{43}$/;
+
+/** What Redis keeps of a token while it is in use. Identity writes it when the gateway asks, the gateway reads it. */
+export const TokenGrant = owned({
+  access: z.enum(['read', 'write']),
+  /** The role that it has in its organisation. */
+  role: z.enum(ROLES),
+  /** What it may write. Without it: systems and evidence. */
+  resources: z.array(z.enum(RESOURCES)).optional(),
+  /** The addresses and networks that it may be used from. Without them: any. */
+  networks: z.array(z.string()).optional(),
+  /** Milliseconds since 1970. */
+  expiresAt: z.number(),
+});
+export type TokenGrant = z.infer<typeof TokenGrant>;
+
+/** How long a grant is believed without asking again, and a token's last use is not written again. */
+export const GRANT_SECONDS = 60;
+/** How long the gateway does not ask again about a token that was refused or has just been revoked. */
+export const REFUSAL_SECONDS = 15;
+
+/** Only the digest of a token is stored or passed on. */
+export function tokenDigest(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Holds a grant as JSON, or '' for a token that is refused. */
+export function tokenKey(digest: string): string {
+  return `aicp:token:${digest}`;
+}
+
+/** Identity's plain route, for the gateway alone: `{digest}` → `{grant}`, null when the token is refused. */
+export const TOKEN_ROUTE = '/internal/api-token';
+export const TokenQuestion = z.object({ digest: z.string().regex(/^[\w-]{43}$/) });
+export const TokenAnswer = z.object({ grant: TokenGrant.nullable() });

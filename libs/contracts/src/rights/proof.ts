@@ -1,0 +1,27 @@
+import { DomainError } from '../domainError.ts';
+import { type Actor, admin, signedInPersonally, type UserActor } from './actor.ts';
+
+/** How long a proof is good, in the session that it was given in. */
+export const PROOF_SECONDS = 10 * 60;
+
+/**
+ * The signed-in person, who has shown within the last ten minutes that it is them: by signing in or by giving a proof.
+ * An open browser, or a stolen session, is not enough for what touches the account.
+ * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for a token, FORBIDDEN with `reason` 'proof' for an older one
+ */
+export function provenPersonally(actor: Actor, now: Date): UserActor {
+  return withProof(signedInPersonally(actor), now);
+}
+
+/**
+ * The administrator, in person, with the same: for deleting a user, going live, and files of users and activities.
+ * @throws DomainError UNAUTHENTICATED, FORBIDDEN, FORBIDDEN with `reason` 'proof'
+ */
+export function provenAdmin(actor: Actor, now: Date): UserActor {
+  return withProof(admin(actor), now);
+}
+
+function withProof(user: UserActor, now: Date): UserActor {
+  if (user.provedAt !== undefined && now.getTime() < user.provedAt + PROOF_SECONDS * 1000) return user;
+  throw new DomainError('FORBIDDEN', 'Please confirm that it is you, then try again.', { reason: 'proof' });
+}

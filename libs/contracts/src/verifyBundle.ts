@@ -1,0 +1,249 @@
+/*
+ * Checks an audit bundle wherever somebody opens one: on the page /verify, and in the verify.html of each bundle, into which
+ * `npm run verifier` writes this file without its types. So it imports nothing, and uses what browsers have.
+ */
+
+type Entry = { path: string; bytes: number; sha256: string; previous: string; hash: string };
+type Signature = { algorithm: string; kid: string; publicKey: string; value: string };
+type Stamp = { time: string; sha256: string; token: string };
+type Head = { system: string; assessmentId: number; madeAt: string; bankVersion: string };
+type Manifest = { head: Head; entries: Entry[]; root: string; signature: Signature; timestamp: Stamp | null };
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What came of a check. */
+export type BundleVerdict = {
+  /** Null where the manifest cannot be read; there is no head, signature or time stamp then either. */
+  root: string | null;
+  head: Head | null;
+  /** Each file, and why it is not what the manifest says, or null. The ZIP itself is among them where it is not as it was made. */
+  files: { path: string; changed: string | null }[];
+  /** What the manifest bears, and whether this browser could check it. */
+  signature: (Signature & { checked: boolean }) | null;
+  timestamp: Stamp | null;
+};
+
+const MANIFEST = 'manifest.json';
+const THE_ZIP = 'the ZIP file';
+/** The clock of every entry, 1 January 1980, as DOS writes it. */
+const CHANGED_AT = 0x21 * 65536;
+
+const encode = (text: string): Bytes => new TextEncoder().encode(text);
+const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+
+const little = (size: number, value: number): number[] =>
+  Array.from({ length: size }, (_, at) => Math.floor(value / 256 ** at) & 255);
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, number) => {
+  let value = number;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value >>> 0;
+});
+
+function crc32(bytes: Uint8Array): number {
+  let value = 0xffffffff;
+  for (let at = 0; at < bytes.length; at++)
+    value = (value >>> 8) ^ Number(CRC_TABLE[(value ^ Number(bytes[at])) & 255]);
+  return (value ^ 0xffffffff) >>> 0;
+}
+
+async function sha256(data: string | Bytes): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', typeof data === 'string' ? encode(data) : data);
+  return Array.from(new Uint8Array(digest), byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function fromBase64(text: string): Bytes {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), character => character.charCodeAt(0));
+}
+
+const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+const toBase64url = (bytes: Uint8Array): string =>
+  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const fromHex = (text: string): Bytes => Uint8Array.from(text.match(/../g) ?? [], pair => Number.parseInt(pair, 16));
+
+/** The bytes around a file, as the maker of bundles writes them: before it, behind it, and its line in the directory. */
+function frame(path: string, data: Uint8Array, offset: number) {
+  const name = encode(path);
+  const common = [20, 0, 8, name.length === path.length ? 0 : 8, 0, 0, ...little(4, CHANGED_AT)];
+  const sums = [...little(4, crc32(data)), ...little(4, data.length), ...little(4, data.length)];
+  const length = little(2, name.length);
+  const none = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  return {
+    before: [0x50, 0x4b, 3, 4, ...common, ...none, ...length, 0, 0, ...name],
+    after: [0x50, 0x4b, 7, 8, ...sums],
+    line: [0x50, 0x4b, 1, 2, 20, 0, ...common, ...sums, ...length, ...none, ...little(4, offset), ...name],
+  };
+}
+
+function differs(bytes: Uint8Array, offset: number, expected: number[]): boolean {
+  return expected.some((byte, at) => bytes[offset + at] !== byte);
+}
+
+/** The manifest stands first, and ends where the sums behind it begin. */
+function manifestIn(bytes: Uint8Array): string {
+  const begin = 30 + MANIFEST.length;
+  for (let end = begin; end < bytes.length - 4; end++)
+    if (!differs(bytes, end, [0x50, 0x4b, 7, 8])) return decode(bytes.subarray(begin, end));
+  throw new Error('no manifest');
+}
+
+/** A manifest has these members in this order and no others: what is not covered by the root or the signature says nothing. */
+function rewritten({ head, entries, root, signature, timestamp }: Manifest): Manifest {
+  const files = entries.map(({ path, bytes, sha256, previous, hash }) => ({ path, bytes, sha256, previous, hash }));
+  const { algorithm, kid, publicKey, value } = signature;
+  const stamp = timestamp && { time: timestamp.time, sha256: timestamp.sha256, token: timestamp.token };
+  return { head, entries: files, root, signature: { algorithm, kid, publicKey, value }, timestamp: stamp };
+}
+
+async function chainFaults({ head, entries, root }: Manifest): Promise<string[]> {
+  const faults: string[] = [];
+  let previous = await sha256(JSON.stringify(head));
+  for (const { path, bytes, sha256: content, previous: given, hash } of entries) {
+    if (typeof path !== 'string' || !Number.isSafeInteger(bytes) || bytes < 0) throw new Error('no entry');
+    const expected = await sha256([previous, path, bytes, content].join('\n'));
+    if (given !== previous || hash !== expected) faults.push(`its chain is broken at ${path}`);
+    previous = hash;
+  }
+  return root === previous ? faults : [...faults, 'its root is not the end of its chain'];
+}
+
+/** @returns why it does not hold, null when it does, undefined when this browser cannot tell */
+async function signatureFault({ root, signature }: Manifest): Promise<string | null | undefined> {
+  const { algorithm, kid, publicKey, value } = signature;
+  const jwk = { crv: 'Ed25519', kty: 'OKP', x: publicKey };
+  const thumbprint = toBase64url(fromHex(await sha256(JSON.stringify(jwk))));
+  if (algorithm !== 'Ed25519' || kid !== thumbprint) return 'its signature names another key';
+  // The last character of base64 has bits that count for nothing.
+  if (toBase64url(fromBase64(value)) !== value) return 'its signature does not hold';
+  try {
+    const key = await crypto.subtle.importKey('jwk', jwk, 'Ed25519', false, ['verify']);
+    const holds = await crypto.subtle.verify('Ed25519', key, fromBase64(value), encode(root));
+    return holds ? null : 'its signature does not hold';
+  } catch (error) {
+    // Browsers of before 2025 do not know Ed25519.
+    return error instanceof DOMException && error.name === 'NotSupportedError' ? undefined : 'its key is none';
+  }
+}
+
+/** The stamp has to be over this root, and of the time that the manifest states; who signed it is for tools such as openssl to say. */
+async function stampFault({ root, timestamp }: Manifest): Promise<string | null> {
+  if (!timestamp) return null;
+  const token = fromBase64(timestamp.token);
+  const digest = fromHex(await sha256(root));
+  if ((await sha256(token)) !== timestamp.sha256 || toBase64(token) !== timestamp.token)
+    return 'its time stamp was changed';
+  const at = token.findIndex((_, start) => digest.every((byte, offset) => token[start + offset] === byte));
+  if (at < 0) return 'its time stamp is over something else';
+  // An INTEGER: its length stands in its second byte.
+  const serial = at + digest.length;
+  const time = serial + 2 + Number(token[serial + 1]);
+  const written = new TextDecoder().decode(token.subarray(time + 2, time + 2 + Number(token[time + 1])));
+  const [, year, month, day, hour, minute, second, part = ''] =
+    /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(?:\.(\d+))?Z/.exec(written) ?? [];
+  const stated = `${year}-${month}-${day}T${hour}:${minute}:${second}.${part.padEnd(3, '0').slice(0, 3)}Z`;
+  return token[time] === 0x18 && stated === timestamp.time ? null : 'its time stamp is of another time';
+}
+
+/** One file of each name: programs that unpack a second one would show what was never looked at. */
+function namesTwice(entries: Entry[]): string[] {
+  const names = new Set([MANIFEST]);
+  // As computers compare names that take no notice of capitals.
+  return entries.flatMap(({ path }) => {
+    const name = path.normalize('NFC').toLowerCase();
+    if (names.has(name)) return [path];
+    names.add(name);
+    return [];
+  });
+}
+
+/**
+ * Reads a manifest by itself: its chain, its signature and its time stamp.
+ * @throws Error where it is none, or not as it was written
+ */
+async function readManifest(text: string) {
+  const manifest: Manifest = JSON.parse(text);
+  if (`${JSON.stringify(rewritten(manifest), null, 2)}\n` !== text) throw new Error('not as it was written');
+  const faults = await chainFaults(manifest);
+  const signed = await signatureFault(manifest);
+  const stamped = await stampFault(manifest);
+  for (const fault of [signed, stamped]) if (fault) faults.push(fault);
+  return { manifest, fault: faults[0] ?? null, checked: signed !== undefined };
+}
+
+/** Compares each file, and every byte around them: one directory at the end, and nothing before, between or after. */
+async function zipFaults(bytes: Bytes, text: string, entries: Entry[]): Promise<[path: string, why: string][]> {
+  const faults: [string, string][] = namesTwice(entries).map(path => [path, 'its name is there twice']);
+  const directory: { path: string; line: number[] }[] = [];
+  let offset = 0;
+  for (const { path, bytes: size, sha256: content } of [
+    { path: MANIFEST, bytes: encode(text).length, sha256: '' },
+    ...entries,
+  ]) {
+    const begin = offset + 30 + encode(path).length;
+    const data = bytes.subarray(begin, begin + size);
+    if (content !== '' && (await sha256(data)) !== content)
+      faults.push([path, 'its content is not what the manifest says']);
+    const { before, after, line } = frame(path, data, offset);
+    if (differs(bytes, offset, before) || differs(bytes, begin + size, after))
+      faults.push([path, 'the bytes around it were changed']);
+    directory.push({ path, line });
+    offset = begin + size + after.length;
+  }
+  const start = offset;
+  for (const { path, line } of directory) {
+    if (differs(bytes, offset, line)) faults.push([path, 'its line in the directory was changed']);
+    offset += line.length;
+  }
+  const count = little(2, directory.length);
+  const end = [
+    0x50,
+    0x4b,
+    5,
+    6,
+    0,
+    0,
+    0,
+    0,
+    ...count,
+    ...count,
+    ...little(4, offset - start),
+    ...little(4, start),
+    0,
+    0,
+  ];
+  if (differs(bytes, offset, end)) faults.push([THE_ZIP, `its end was changed at byte ${offset}`]);
+  offset += end.length;
+  if (bytes.length > offset)
+    faults.push([THE_ZIP, `bytes ${offset} to ${bytes.length - 1} do not belong to the bundle`]);
+  return faults;
+}
+
+async function verdictOf(text: string, bytes: Bytes | null): Promise<BundleVerdict> {
+  const { manifest, fault, checked } = await readManifest(text);
+  const { root, head, entries, signature, timestamp } = manifest;
+  const faults = new Map(bytes ? (await zipFaults(bytes, text, entries)).reverse() : []);
+  if (fault) faults.set(MANIFEST, fault);
+  const paths = new Set([MANIFEST, ...(bytes ? entries.map(({ path }) => path) : []), ...faults.keys()]);
+  const files = [...paths].map(path => ({ path, changed: faults.get(path) ?? null }));
+  return { root, head, files, signature: { ...signature, checked }, timestamp };
+}
+
+const unreadable = (): BundleVerdict => {
+  const files = [{ path: MANIFEST, changed: 'it cannot be read' }];
+  return { root: null, head: null, files, signature: null, timestamp: null };
+};
+
+/** Checks a whole bundle on this machine: every byte of the ZIP belongs to one of its files or to the ZIP itself. */
+export async function verifyBundle(bytes: Bytes): Promise<BundleVerdict> {
+  return Promise.resolve()
+    .then(() => verdictOf(manifestIn(bytes), bytes))
+    .catch(unreadable);
+}
+
+// What follows is for the page alone.
+
+/** Checks a manifest that was taken out of its bundle. That says nothing of the files that it names. */
+export async function verifyManifest(bytes: Bytes): Promise<BundleVerdict> {
+  return Promise.resolve()
+    .then(() => verdictOf(decode(bytes), null))
+    .catch(unreadable);
+}
