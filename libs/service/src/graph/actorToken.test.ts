@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { Actor } from '@aicp/contracts/actor';
+import type { Actor } from '@aicp/contracts/rights/actor';
 import { describe, expect, it, jest } from '@jest/globals';
 import { createSigner } from 'fast-jwt';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { Actor, Client } from '@aicp/contracts/actor';
+import { Actor, Client } from '@aicp/contracts/rights/actor';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
 import { createSigner, createVerifier } from 'fast-jwt';
 import { LRUCache } from 'lru-cache';

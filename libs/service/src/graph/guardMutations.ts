@@ -1,5 +1,5 @@
-import { type Actor, requireRight, requireWrite } from '@aicp/contracts/actor';
-import { RIGHT_OF } from '@aicp/contracts/operationRights';
+import { type Actor, requireRight, requireWrite } from '@aicp/contracts/rights/actor';
+import { RIGHT_OF } from '@aicp/contracts/rights/operationRights';
 
 type Resolver = (root: unknown, args: unknown, context: { actor: Actor }, info: unknown) => unknown;
 
@@ -12,7 +12,7 @@ export function guardMutations<Mutations extends object>(mutations: Mutations): 
   const guarded = Object.entries(mutations as Record<string, Resolver>).map(([name, resolve]) => {
     const right = RIGHT_OF[name];
     if (right === undefined)
-      throw new Error(`The mutation ${name} has no row in libs/contracts/src/operationRights.ts.`);
+      throw new Error(`The mutation ${name} has no row in libs/contracts/src/rights/operationRights.ts.`);
     const check = (actor: Actor) => void (right === null ? requireWrite(actor) : requireRight(actor, right));
     const guard: Resolver = (root, args, context, info) => {
       check(context.actor);

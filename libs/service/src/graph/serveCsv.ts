@@ -23,7 +23,10 @@ export function serveCsv<Context extends Dated>(
   server.register(async scope => {
     scope.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof DomainError)) throw error;
-      return reply.code(STATUS_OF[error.code]).send({ message: error.message });
+      const { reason } = error.details ?? {};
+      return reply
+        .code(STATUS_OF[error.code])
+        .send({ message: error.message, ...(reason !== undefined && { reason }) });
     });
     for (const [name, fileOf] of Object.entries(files))
       scope.route({

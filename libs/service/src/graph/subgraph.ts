@@ -1,3 +1,4 @@
+import { HEALTH_ROUTE } from '@aicp/contracts/health';
 import {
   ACTOR_HEADER,
   type Actor,
@@ -6,8 +7,7 @@ import {
   mayAdminister,
   REQUEST_ID_HEADER,
   SESSION_HEADER,
-} from '@aicp/contracts/actor';
-import { HEALTH_ROUTE } from '@aicp/contracts/health';
+} from '@aicp/contracts/rights/actor';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
@@ -113,7 +113,7 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
     requestIdHeader: REQUEST_ID_HEADER,
   });
   // Ready is who can be asked: a proxy in front sends requests from then on.
-  app.checks.set('serving', () => Promise.reject(new NotReady('It is not listening yet.')));
+  app.checks.set('serving', () => Promise.reject(new NotReady(`${app.name} does not serve yet.`)));
   endConnections(server, { drainMs: (env.DRAIN_SECONDS ?? 0) * 1000 });
   observeRequests(server, app.metrics);
   const execute = createSubgraph(options);

@@ -3,7 +3,7 @@ import { Registry } from 'prom-client';
 import { startTracing, type TracingEnv } from '../tracing/tracing.ts';
 import { createLogger } from './logger.ts';
 import { serveOps } from './ops.ts';
-import { connectRedis, openRedis, refuseLossy } from './redis.ts';
+import { openRedis, refuseLossy, untilRedis } from './redis.ts';
 import type { ServiceProcess } from './serviceProcess.ts';
 import { onSignals } from './shutdown.ts';
 
@@ -19,10 +19,17 @@ type ProcessEnv = TracingEnv & {
 let opened: Promise<ServiceProcess> | undefined;
 
 /**
- * Opens logging, Redis, health, metrics and orderly shutdown. A second call in the same process gives the same
- * process, so that main.ts and worker.ts run apart or together.
+ * Opens logging, Redis, health, metrics and orderly shutdown, and waits until Redis answers. A second call in the same process
+ * gives the same process, so that main.ts and worker.ts run apart or together.
  */
-export function openProcess(name: string, env: ProcessEnv): Promise<ServiceProcess> {
+export async function openProcess(name: string, env: ProcessEnv): Promise<ServiceProcess> {
+  const app = await beginProcess(name, env);
+  await untilRedis(app);
+  return app;
+}
+
+/** As openProcess, for the process that answers while Redis is away as well. */
+export function beginProcess(name: string, env: ProcessEnv): Promise<ServiceProcess> {
   opened ??= open(name, env);
   return opened;
 }
@@ -31,7 +38,7 @@ async function open(name: string, env: ProcessEnv): Promise<ServiceProcess> {
   const logger = createLogger(name, env.LOG_LEVEL);
   const onStop = onSignals(logger);
   onStop(await startTracing(name, env));
-  const redis = await connectRedis(env.REDIS_URL, logger);
+  const redis = openRedis(env.REDIS_URL, logger);
   onStop(() => redis.quit());
   const checks = new Map<string, () => Promise<unknown>>([['redis', () => redis.ping()]]);
   const metrics = new Registry();

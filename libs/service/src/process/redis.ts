@@ -1,12 +1,16 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from './logger.ts';
-import { NotReady } from './serviceProcess.ts';
+import { NotReady, type ServiceProcess, WrongSetting } from './serviceProcess.ts';
+import { untilThere } from './untilThere.ts';
 
 /** The longest that a request waits for Redis, also when Redis hangs instead of being gone. */
 const TIMEOUT_MS = 3_000;
 
 /** What ioredis reports, other than its MaxRetriesPerRequestError, when Redis is away. */
 const AWAY = ['Command timed out', 'Connection is closed.'];
+/** What Redis answers while it reads its data. */
+const LOADING = /^LOADING /;
+const REFUSED = /^(WRONGPASS|NOAUTH|NOPERM) /;
 
 /** Options for connections that wait on purpose: blocking reads and subscriptions. */
 export const PATIENT = { maxRetriesPerRequest: null, commandTimeout: undefined, socketTimeout: undefined } as const;
@@ -19,6 +23,20 @@ export async function connectRedis(url: string, logger: Logger): Promise<Redis> 
   const redis = openRedis(url, logger);
   await refuseLossy(redis);
   return redis;
+}
+
+/**
+ * Waits until the process's Redis answers.
+ * @throws WrongSetting for one that would lose jobs, or that refuses the password
+ */
+export function untilRedis(app: ServiceProcess): Promise<void> {
+  const run = () =>
+    refuseLossy(app.redis).catch((error: Error) => {
+      if (error instanceof NotReady) throw new WrongSetting(error.message);
+      if (REFUSED.test(error.message)) throw new WrongSetting(`Redis refuses the user in REDIS_URL: ${error.message}`);
+      throw error;
+    });
+  return untilThere(app, 'Redis', { run, isAway: isRedisAway });
 }
 
 /** The connection alone, which is made when Redis is there. */
@@ -68,5 +86,8 @@ export async function refuseLossy(redis: Redis): Promise<void> {
 
 /** Whether an error only says that Redis is away for the moment. */
 export function isRedisAway(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'MaxRetriesPerRequestError' || AWAY.includes(error.message));
+  return (
+    error instanceof Error &&
+    (error.name === 'MaxRetriesPerRequestError' || AWAY.includes(error.message) || LOADING.test(error.message))
+  );
 }

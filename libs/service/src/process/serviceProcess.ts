@@ -21,3 +21,6 @@ export type ServiceProcess = {
 
 /** Why a process is not ready, as a sentence for people: /readyz says it as it is. */
 export class NotReady extends Error {}
+
+/** A setting that is wrong, or a database that is not ours, as a sentence for people. Trying again does not help: the process ends with code 78. */
+export class WrongSetting extends Error {}

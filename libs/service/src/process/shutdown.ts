@@ -1,12 +1,15 @@
 import { currentRequest } from './currentRequest.ts';
 import type { Logger } from './logger.ts';
+import { WrongSetting } from './serviceProcess.ts';
 
 /** A process that has not ended by then is ended: BullMQ's close, for one, waits without a limit. */
 export const HARD_LIMIT_MS = 10_000;
+/** As readEnv ends a process. */
+const WRONG_SETTING = 78;
 
 /**
  * Stops the process or thread in order on SIGTERM or SIGINT. An uncaught error or unhandled rejection is logged with its request and
- * stops it in the same order with exit code 1, so that its supervisor restarts it. Returns a function that registers a stop.
+ * stops it in the same order with exit code 1, so that its supervisor restarts it, or 78 for a WrongSetting. Returns a function that registers a stop.
  */
 export function onSignals(logger: Logger): (stop: () => Promise<unknown>) => void {
   const stops: (() => Promise<unknown>)[] = [];
@@ -30,7 +33,7 @@ export function onSignals(logger: Logger): (stop: () => Promise<unknown>) => voi
 
   function fail(error: unknown): void {
     logger.fatal({ err: error, requestId: currentRequest() }, 'uncaught error');
-    code = 1;
+    code = error instanceof WrongSetting ? WRONG_SETTING : 1;
     void stop({});
   }
 

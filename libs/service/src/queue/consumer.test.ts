@@ -1,6 +1,6 @@
 import { event, eventQueue } from '@aicp/contracts/event';
-import { OrganisationDeleted } from '@aicp/contracts/organisationEvents';
-import { UserDeleted } from '@aicp/contracts/userEvents';
+import { OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
+import { UserDeleted } from '@aicp/contracts/events/userEvents';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
@@ -86,8 +86,8 @@ describe('a consumer', () => {
 
   it('forgets what it still holds about a user who was deleted, dead jobs included, and nothing else', async () => {
     const dead = { attempts: 1 };
-    const mine = await deliver({ number: 'malformed', userId: 7, email: 'anna@example.com' }, dead);
-    const delayed = await deliver({ number: 8, userId: 7 }, { delay: 60_000 });
+    const mine = await deliver({ number: 'malformed', userId: 7, email: 'anna@example.com' }, dead, 'user.loggedIn');
+    const delayed = await deliver({ number: 8, userId: 7 }, { delay: 60_000 }, 'user.updated');
     const other = await deliver({ number: 'malformed', userId: 8 }, dead);
     await waitFor(async () => ((await other.getState()) === 'failed' && (await mine.getState()) === 'failed') || null);
     const deletion = () => deliver({ userId: 7 }, { attempts: 3 }, UserDeleted.name);
@@ -104,9 +104,13 @@ describe('a consumer', () => {
     const organisationId = 1_000_009;
     const personal = await deliver({ number: 'malformed', userId: 9 }, dead, 'user.loggedIn');
     const theirs = await deliver({ number: 'malformed', userId: 9, organisationId }, dead);
-    const heir = await deliver({ userId: 9, organisationId, heirId: 8 }, { delay: 60_000 }, 'membership.ended');
+    const heir = await deliver(
+      { userId: 9, organisationId, version: 2, heirId: 8 },
+      { delay: 60_000 },
+      'membership.ended',
+    );
     await waitFor(async () => (await theirs.getState()) === 'failed' || null);
-    await deliver({ userId: 9, organisationId: null }, { attempts: 3 }, UserDeleted.name);
+    await deliver({ userId: 9 }, { attempts: 3 }, UserDeleted.name);
     const gone = async (id = '') => ((await queue.getJob(id)) === undefined ? true : undefined);
     expect(await waitFor(() => gone(personal.id))).toBe(true);
     expect([await theirs.getState(), await heir.getState()]).toEqual(['failed', 'delayed']);

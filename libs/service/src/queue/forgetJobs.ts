@@ -1,8 +1,7 @@
-import { isErasure } from '@aicp/contracts/erasures';
 import type { Envelope } from '@aicp/contracts/event';
-import { MembershipChanged, OrganisationActed, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
-import { withOrganisation } from '@aicp/contracts/owner';
-import { UserDeleted } from '@aicp/contracts/userEvents';
+import { isErasure } from '@aicp/contracts/events/erasures';
+import { MembershipChanged, OrganisationActed, OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
+import { UserDeleted } from '@aicp/contracts/events/userEvents';
 import type { Job, Queue } from 'bullmq';
 
 const PAGE = 200;
@@ -25,7 +24,7 @@ export async function forgetJobs(queue: Queue, deletion: Pick<Envelope, 'id' | '
     found.push(
       ...jobs.filter(job => {
         if (!job || job.id === deletion.id || isErasure(job.name)) return false;
-        return isForgotten(job.name, (withOrganisation(job.data?.data) ?? null) as Fields);
+        return isForgotten(job.name, (job.data?.data ?? null) as Fields);
       }),
     );
     if (jobs.length === 0) break;
@@ -40,9 +39,8 @@ function forgottenBy({ name, data }: Pick<Envelope, 'name' | 'data'>): IsForgott
     return (_name, fields) => fields?.organisationId === organisationId;
   }
   if (name !== UserDeleted.name) return null;
-  const { userId, organisationId } = UserDeleted.data.parse(data);
-  return (kind, fields) =>
-    fields?.userId === userId && (isOfThePerson(kind) || fields.organisationId === organisationId);
+  const { userId } = UserDeleted.data.parse(data);
+  return (kind, fields) => fields?.userId === userId && isOfThePerson(kind);
 }
 
 /** Whether an event holds a person's name or address, or concerns them alone. */

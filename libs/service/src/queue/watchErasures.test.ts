@@ -1,4 +1,4 @@
-import { UserDeleted } from '@aicp/contracts/userEvents';
+import { UserDeleted } from '@aicp/contracts/events/userEvents';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';

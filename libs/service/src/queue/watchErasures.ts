@@ -1,4 +1,4 @@
-import { isErasure } from '@aicp/contracts/erasures';
+import { isErasure } from '@aicp/contracts/events/erasures';
 import type { Job, Queue } from 'bullmq';
 import { Gauge, type Registry } from 'prom-client';
 import type { ServiceProcess } from '../process/serviceProcess.ts';

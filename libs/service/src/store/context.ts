@@ -1,7 +1,7 @@
-import type { Actor, Client } from '@aicp/contracts/actor';
 import type { EventType, Origin } from '@aicp/contracts/event';
 import { LIVE_CHANNEL, type LiveNotice, liveMessage } from '@aicp/contracts/live';
 import { ownerOf } from '@aicp/contracts/owner';
+import type { Actor, Client } from '@aicp/contracts/rights/actor';
 import type { z } from 'zod';
 import type { Logger } from '../process/logger.ts';
 import type { ServiceProcess } from '../process/serviceProcess.ts';

@@ -1,4 +1,4 @@
-import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
+import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import type { Owner } from '@aicp/contracts/owner';
 import mongoose, { type Model, type QueryFilter, type UpdateQuery } from 'mongoose';
 import type { Transaction } from './transaction.ts';

@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { Transaction } from './transaction.ts';
 

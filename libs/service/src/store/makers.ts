@@ -1,4 +1,4 @@
-import type { MembershipChangedData, MembershipEndedData } from '@aicp/contracts/organisationEvents';
+import type { MembershipChangedData, MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import type { Owner } from '@aicp/contracts/owner';
 import type { Context } from './context.ts';
 import { Tombstones } from './tombstones.ts';

@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { may, type Role, withArticle } from '@aicp/contracts/rights';
+import { may, type Role, withArticle } from '@aicp/contracts/rights/rights';
 import mongoose from 'mongoose';
 import { collection } from './collection.ts';
 import { removePage } from './inPages.ts';
@@ -26,27 +26,13 @@ const Members = collection<Row>(
   [[{ organisationId: 1 }]],
 );
 
-/** From here on organisations have numbers of their own (docs/decisions.md); below they have that of their first owner's account. */
-const FIRST_NUMBER = 1_000_000;
-
 const keyOf = ({ organisationId, userId }: Pick<Member, 'organisationId' | 'userId'>) => `${organisationId}-${userId}`;
 
-const isFounder = ({ organisationId, userId }: Pick<Member, 'organisationId' | 'userId'>) =>
-  userId === organisationId && organisationId < FIRST_NUMBER;
-
-/**
- * Keeps what somebody is in an organisation, unless something newer is known.
- * @param joined whether they have just come in: decides where an earlier release counted no versions
- */
-export async function putMember(
-  { session }: Transaction,
-  member: Member & { version: number },
-  joined: boolean,
-): Promise<void> {
+/** Keeps what somebody is in an organisation, unless something newer is known. */
+export async function putMember({ session }: Transaction, member: Member & { version: number }): Promise<void> {
   const _id = keyOf(member);
-  const known = await Members.findById(_id, { isFormer: 1, version: 1 }, { session }).lean();
-  if (known && (known.version > member.version || (known.isFormer && known.version === member.version && !joined)))
-    return;
+  const known = await Members.findById(_id, { version: 1 }, { session }).lean();
+  if (known && known.version > member.version) return;
   await Members.updateOne({ _id }, { ...member, isFormer: false }, { session, upsert: true });
 }
 
@@ -90,17 +76,13 @@ export async function isFormer(
   return (await Members.exists({ _id: keyOf(member), isFormer: true }).session(session)) !== null;
 }
 
-/**
- * What somebody is in the organisation, as far as is known; null for those who are not in it. An account of a release without
- * organisations is the owner of that with its number, although nobody has said so.
- */
+/** What somebody is in the organisation, as far as is known; null for those who are not in it. */
 export async function findRole(
   { session }: Transaction,
   member: Pick<Member, 'organisationId' | 'userId'>,
 ): Promise<Role | null> {
   const found = await Members.findById(keyOf(member), { role: 1, isFormer: 1 }, { session }).lean();
-  if (found) return found.isFormer ? null : found.role;
-  return isFounder(member) ? 'owner' : null;
+  return found && !found.isFormer ? found.role : null;
 }
 
 /** @throws DomainError INVALID for somebody who is not in the organisation, or whose role there may not approve */
@@ -120,8 +102,7 @@ export async function isAlone(
   { organisationId, userId }: Pick<Member, 'organisationId' | 'userId'>,
 ): Promise<boolean> {
   const other = { organisationId, isFormer: false, userId: mongoose.trusted({ $ne: userId }) };
-  if (await Members.exists(other).session(tx.session)) return false;
-  return userId === organisationId || (await findRole(tx, { organisationId, userId: organisationId })) === null;
+  return (await Members.exists(other).session(tx.session)) === null;
 }
 
 /** Deletes a page of an organisation's members; resolves with how many. */

@@ -1,14 +1,18 @@
+import { DomainError } from '@aicp/contracts/domainError';
 import mongoose from 'mongoose';
-import type { ServiceProcess } from '../process/serviceProcess.ts';
+import { type ServiceProcess, WrongSetting } from '../process/serviceProcess.ts';
+import { untilThere } from '../process/untilThere.ts';
 import { untilMigrated } from './migrations/untilMigrated.ts';
+import { LockLost } from './migrations/withLock.ts';
 
 /** Nothing may hang, at a failover for example: the driver gives up after this many milliseconds. */
 export const TIMEOUT_MS = 8_000;
 
 /**
- * Connects to the service's own database, and waits until it is migrated as far as this release needs. Calling it again in a
- * process connects no second time.
+ * Connects to the service's own database, and waits until it answers and is migrated as far as this release needs. Calling it
+ * again in a process connects no second time.
  * @param migrations the folder of the service's migrations
+ * @throws WrongSetting for a database that is not ours, or that refuses the user
  */
 export async function connectMongo(
   app: ServiceProcess,
@@ -17,10 +21,30 @@ export async function connectMongo(
 ): Promise<void> {
   const first = !app.checks.has('mongodb');
   app.checks.set('mongodb', () => mongoose.connection.db?.command({ ping: 1 }) ?? Promise.reject(new Error('closed')));
-  await openMongo(env.MONGODB_URI, env.MONGODB_DATABASE);
   if (first) app.onStop(closeMongo);
-  const target = { client: mongoose.connection.getClient(), database: env.MONGODB_DATABASE, folder: migrations };
-  await untilMigrated(app, target, env.MIGRATE_AT_START);
+  await untilMongo(app, async () => {
+    await openMongo(env.MONGODB_URI, env.MONGODB_DATABASE).catch(sayRefused);
+    const target = { client: mongoose.connection.getClient(), database: env.MONGODB_DATABASE, folder: migrations };
+    await untilMigrated(app, target, env.MIGRATE_AT_START);
+  });
+}
+
+/** Runs a step of the start that needs the database, until the database is there for it. It may run several times. */
+export function untilMongo<Result>(app: ServiceProcess, run: () => Promise<Result>): Promise<Result> {
+  return untilThere(app, 'MongoDB', { run, isAway: isAwayAtStart });
+}
+
+function isAwayAtStart(error: unknown): boolean {
+  if (error instanceof DomainError) return error.code === 'UNAVAILABLE';
+  return isUnavailable(error) || error instanceof LockLost || (error instanceof Error && isAwayAtStart(error.cause));
+}
+
+const AUTHENTICATION_FAILED = 18;
+
+function sayRefused(error: unknown): never {
+  if (error instanceof mongoose.mongo.MongoServerError && error.code === AUTHENTICATION_FAILED)
+    throw new WrongSetting('MongoDB refuses the user or the password in MONGODB_URI.');
+  throw error;
 }
 
 /** The connection alone, without a process around it: for tests and scripts. It builds nothing. */
@@ -50,8 +74,12 @@ export function duplicateField(error: unknown): string | undefined {
   return Object.keys(error.keyPattern ?? {})[0] ?? '_id';
 }
 
-/** MongoDB's MaxTimeMSExpired: a commit that a busy server did not confirm in time. */
-const TIME_LIMIT = 50;
+/**
+ * MongoDB's codes for a busy server (MaxTimeMSExpired, of a commit), and for one that is stopping or is not the primary:
+ * ShutdownInProgress, PrimarySteppedDown, NotWritablePrimary, InterruptedAtShutdown, InterruptedDueToReplStateChange,
+ * NotPrimaryNoSecondaryOk, NotPrimaryOrSecondary.
+ */
+const AWAY_CODES = [50, 91, 189, 10_107, 11_600, 11_602, 13_435, 13_436];
 /** Labels of what an election or too many conflicts leave over when the driver has stopped retrying. */
 const AWAY = ['TransientTransactionError', 'UnknownTransactionCommitResult', 'RetryableWriteError'];
 
@@ -64,7 +92,7 @@ export function isUnavailable(error: unknown): boolean {
     error instanceof MongoNetworkError ||
     (error instanceof MongoError &&
       (error.name === 'MongoWaitQueueTimeoutError' ||
-        error.code === TIME_LIMIT ||
+        AWAY_CODES.includes(Number(error.code)) ||
         AWAY.some(label => error.hasErrorLabel(label))))
   );
 }

@@ -1,5 +1,5 @@
-import { ListExported } from '@aicp/contracts/adminEvents';
 import { event, eventQueue } from '@aicp/contracts/event';
+import { ListExported } from '@aicp/contracts/events/adminEvents';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';

@@ -1,4 +1,4 @@
-import type { MembershipChangedData, OrganisationCreatedData } from '@aicp/contracts/organisationEvents';
+import type { MembershipChangedData, OrganisationCreatedData } from '@aicp/contracts/events/organisationEvents';
 import type { Context } from './context.ts';
 import { noteMember } from './makers.ts';
 import { putMember } from './members.ts';
@@ -6,10 +6,10 @@ import { lockUnlessGone } from './tombstones.ts';
 
 /** Keeps who is in an organisation: `membership.changed` of a service that has to know whom its people may ask for something. */
 export async function recordMember(ctx: Context, changed: MembershipChangedData): Promise<void> {
-  const { organisationId, userId, role, version, joined } = changed;
+  const { organisationId, userId, role, version } = changed;
   await ctx.transaction(async tx => {
     if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
-    await putMember(tx, { organisationId, userId, role, version }, joined);
+    await putMember(tx, { organisationId, userId, role, version });
     await noteMember(tx, changed);
   });
 }
@@ -18,6 +18,6 @@ export async function recordMember(ctx: Context, changed: MembershipChangedData)
 export async function recordFounder(ctx: Context, { organisationId, userId }: OrganisationCreatedData): Promise<void> {
   await ctx.transaction(async tx => {
     if (await lockUnlessGone(tx, 'organisation', organisationId))
-      await putMember(tx, { organisationId, userId, role: 'owner', version: 0 }, false);
+      await putMember(tx, { organisationId, userId, role: 'owner', version: 0 });
   });
 }

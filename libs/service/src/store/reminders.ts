@@ -1,5 +1,5 @@
-import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
-import type { Ahead } from '@aicp/contracts/reminder';
+import type { Ahead } from '@aicp/contracts/emails/reminder';
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import mongoose from 'mongoose';
 import { collection } from './collection.ts';
 import { removePage } from './inPages.ts';

@@ -1,4 +1,4 @@
-import { TellWeek, type WeekPart } from '@aicp/contracts/digest';
+import { TellWeek, type WeekPart } from '@aicp/contracts/emails/digest';
 import type { Context } from './context.ts';
 import { PAGE } from './inPages.ts';
 

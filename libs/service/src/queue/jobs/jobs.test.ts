@@ -61,7 +61,7 @@ async function dies(address: string): Promise<string> {
   return dead;
 }
 
-describe('npm run jobs', () => {
+describe('npm run aicp -- jobs', () => {
   it('shows a dead job and why it died, and nothing of whom it is about', async () => {
     const id = await dies('somebody@example.com');
     const { said } = await jobs();

@@ -1,12 +1,12 @@
-/** `npm run jobs`: how the queues stand, and what becomes of dead jobs. */
+/** `npm run aicp -- jobs`: how the queues stand, and what becomes of dead jobs. */
 import { createLogger } from '../../process/logger.ts';
 import { connectRedis } from '../../process/redis.ts';
 import { env } from './env.ts';
 import { type QueueState, queueDesk } from './queueDesk.ts';
 
-const USAGE = `Usage: npm run jobs                               shows every queue and its failed jobs
-       npm run jobs -- retry <queue> [id|all]     retries failed jobs, with the full number of attempts
-       npm run jobs -- discard <queue> <id>       permanently discards a failed job`;
+const USAGE = `Usage: npm run aicp -- jobs                               shows every queue and its failed jobs
+       npm run aicp -- jobs retry <queue> [id|all]     retries failed jobs, with the full number of attempts
+       npm run aicp -- jobs discard <queue> <id>       permanently discards a failed job`;
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 

@@ -1,13 +1,13 @@
-/** `npm run migrate`: brings the databases of the services up to this release. Safe at any time, and twice. */
+/** `npm run aicp -- migrate`: brings the databases of the services up to this release. Safe at any time, and twice. */
 import mongoose from 'mongoose';
 import { databaseOf } from '../../process/readEnv.ts';
 import { env } from './env.ts';
 import { migrate, pending, type Target } from './migrate.ts';
 import { listDatabaseOwners, migrationsOf } from './serviceFolders.ts';
 
-const USAGE = `Usage: npm run migrate                   brings every service's database up to this release
-       npm run migrate -- <service> …     only the named services
-       npm run migrate -- status          lists the migrations still to be run`;
+const USAGE = `Usage: npm run aicp -- migrate                   brings every service's database up to this release
+       npm run aicp -- migrate <service> …     only the named services
+       npm run aicp -- migrate status          lists the migrations still to be run`;
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type mongoose from 'mongoose';
+import { WrongSetting } from '../../process/serviceProcess.ts';
 import { buildCollections, type Collections, type Database } from './buildCollections.ts';
 import { withLock } from './withLock.ts';
 
@@ -17,7 +18,7 @@ type Applied = { fileName: string; digest?: string | undefined };
 export type Target = { client: mongoose.mongo.MongoClient; database: string; folder: URL };
 
 /** A database that another baseline built: no process may write to it. */
-export class OtherBaseline extends Error {
+export class OtherBaseline extends WrongSetting {
   constructor(database: string) {
     super(`${database} was created by a version before the first release. Move DATA_DIR away or choose another one.`);
   }

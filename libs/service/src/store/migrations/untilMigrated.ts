@@ -19,7 +19,7 @@ export async function untilMigrated(app: ServiceProcess, target: Target, atStart
   }
   if (missing.length === 0) return;
   const sentence = () =>
-    `The database ${target.database} is behind this release. Missing: ${missing.join(', ')}. Run the migrations (npm run migrate).`;
+    `The database ${target.database} is behind this release. Missing: ${missing.join(', ')}. Run the migrations (npm run aicp -- migrate).`;
   app.checks.set('migrations', async () => {
     if (missing.length > 0) throw new NotReady(sentence());
   });

@@ -7,12 +7,15 @@ const LEASE_MS = 10_000;
 const ASK_AGAIN_MS = 250;
 const LOCKS = 'migrations_lock';
 
+/** The machine slept, or the database was away for longer than the lease. */
+export class LockLost extends Error {}
+
 type Lock = { _id: string; holder: string; until: Date };
 
 /**
  * Works alone on a database: others wait until it is free. The server's clock counts, not that of the machine.
  * @param waiting called once if somebody else works on it
- * @throws Error when the lock was lost midway: the machine slept, or the database was away for longer than the lease
+ * @throws LockLost midway
  */
 export async function withLock<Result>(db: Database, waiting: () => void, work: () => Promise<Result>) {
   const locks = db.collection<Lock>(LOCKS);
@@ -45,7 +48,7 @@ export async function withLock<Result>(db: Database, waiting: () => void, work: 
     const held = await take().catch(() => undefined);
     if (held) heldAt = performance.now();
     else if (held === false || performance.now() - heldAt > LEASE_MS)
-      lost.reject(new Error('The lock on the database was lost. Run the migrations again.'));
+      lost.reject(new LockLost('The lock on the database was lost. Run the migrations again.'));
   }, LEASE_MS / 3);
   try {
     return await Promise.race([work(), lost.promise]);

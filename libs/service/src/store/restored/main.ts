@@ -1,4 +1,4 @@
-/** `npm run restored`: what has to be done once after a backup or a snapshot was restored, before the product starts. */
+/** `npm run aicp -- restored`: what has to be done once after a backup or a snapshot was restored, before the product starts. */
 import mongoose from 'mongoose';
 import { createLogger } from '../../process/logger.ts';
 import { databaseOf } from '../../process/readEnv.ts';
@@ -23,8 +23,8 @@ try {
   const sessions = await forgetKeys(redis, 'aicp');
   say(`${sessions} sessions, grants and limits deleted: all users must sign in again.`);
   const jobs = await forgetKeys(queues, env.QUEUE_PREFIX);
-  say(`${jobs} queue keys deleted. Start the product, then run: npm run admin -- rebuild`);
-  say('Every file that is on record should be there: npm run files -- check');
+  say(`${jobs} queue keys deleted. Start the product, then run: npm run aicp -- admin rebuild`);
+  say('Every file that is on record should be there: npm run aicp -- files check');
 } catch (error) {
   if (!(error instanceof OtherBaseline)) throw error;
   process.stderr.write(`${error.message}\n`);

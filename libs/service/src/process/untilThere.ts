@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NotReady, type ServiceProcess } from './serviceProcess.ts';
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5_000;
+
+/** A step of a process's start. */
+type Step<Result> = {
+  /** May run several times: whatever it did before it failed must not matter. */
+  run(): Promise<Result>;
+  /** Whether an error only says that the dependency is away or slow. Any other error ends the start at once. */
+  isAway(error: unknown): boolean;
+};
+
+/**
+ * Runs a step of the start, and again with growing pauses for as long as a dependency is away or slow. Until then the process
+ * is alive, and both /readyz and the log name what it waits for.
+ * @param dependency its name in that sentence, for example 'MongoDB'
+ */
+export async function untilThere<Result>(
+  { name, checks, logger }: Pick<ServiceProcess, 'name' | 'checks' | 'logger'>,
+  dependency: string,
+  { run, isAway }: Step<Result>,
+): Promise<Result> {
+  const sentence = `${name} waits for ${dependency}.`;
+  const check = `start: ${dependency}`;
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    try {
+      const result = await run();
+      checks.delete(check);
+      return result;
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      checks.set(check, () => Promise.reject(new NotReady(sentence)));
+      logger.info({ err: error }, sentence);
+      await sleep(pause);
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import { deserialize } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+import { DomainError } from '@aicp/contracts/domainError';
+import type { Actor } from '@aicp/contracts/rights/actor';
+import type { Logger } from '../process/logger.ts';
+
+type Options = {
+  /** What a sandbox runs: it passes its function to `answerWork`. */
+  body: URL;
+  logger: Pick<Logger, 'warn'>;
+  /** For one piece of work. */
+  timeMs?: number;
+  /** The heap's old generation. */
+  heapMb?: number;
+  /** Buffers, which lie outside the heap. */
+  buffersMb?: number;
+  answerMb?: number;
+  /** How long work waits for a sandbox before it is refused. */
+  waitMs?: number;
+  /** Sandboxes at once. */
+  most?: number;
+  /** Work that waits: of everybody, and of one caller. */
+  mostWaiting?: number;
+  mostWaitingOfOne?: number;
+};
+
+type Order<Work, Result> = {
+  work: Work;
+  caller: Caller | undefined;
+  resolve(result: Result): void;
+  reject(error: Error): void;
+  patience: NodeJS.Timeout;
+};
+
+/** Whose work it is: `user:7`, `link:12`. */
+type Caller = string;
+
+/** Each user and each holder of a link; guests are one. */
+export function callerOf(actor: Actor): Caller {
+  return actor.kind === 'user' ? `user:${actor.userId}` : actor.kind === 'link' ? `link:${actor.link}` : actor.kind;
+}
+
+export type Sandbox<Work, Result> = {
+  /**
+   * A caller has one piece of work done at a time, and callers take turns; work without a caller is not counted.
+   * @throws Overtaxed when the work took too much time or memory, or its result is too large; DomainError UNAVAILABLE when no sandbox is free
+   */
+  run(work: Work, caller?: Caller): Promise<Result>;
+  stop(): Promise<void>;
+};
+
+/** What a sandbox answers: its result as `serialize` writes it, or how many bytes it would have had. */
+export type Answer = { result: Uint8Array } | { tooLarge: number };
+/** What a sandbox is started with. */
+export type Limits = { answerBytes: number };
+
+/** The work took more time or memory than it may. */
+export class Overtaxed extends Error {}
+
+const MB = 1024 * 1024;
+/** An unused sandbox keeps tens of megabytes. */
+const IDLE_MS = 60_000;
+const LOOK_AT_BUFFERS_MS = 25;
+const BUSY = 'Too many files are being read or drawn at the moment. Please try again in a minute.';
+
+/**
+ * Threads in which work is done that could take long: reading what comes from outside, and drawing files. The event loop sees results only.
+ * They are started when they are needed. One that takes too much time or memory, or fails, is ended with its work, and the next work gets another.
+ */
+export function openSandbox<Work, Result>({
+  body,
+  logger,
+  timeMs = 10_000,
+  heapMb = 96,
+  buffersMb = 96,
+  answerMb = 8,
+  waitMs = 8_000,
+  // One caller holds one, so that the other is there for everybody else.
+  most = 2,
+  mostWaiting = 50,
+  mostWaitingOfOne = 5,
+}: Options): Sandbox<Work, Result> {
+  /** Oldest first, but for those whose callers have just had a turn. */
+  const waiting: Order<Work, Result>[] = [];
+  const working = new Set<Caller>();
+  const idle = new Map<Worker, NodeJS.Timeout>();
+  const all = new Set<Worker>();
+
+  function start(): Worker {
+    const limits: Limits = { answerBytes: answerMb * MB };
+    const worker = new Worker(body, {
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
+      // Without the process' own: `--import worker.ts` would start the whole worker in every thread. Nor does a thread
+      // that opens strangers' files need the secrets of the environment.
+      execArgv: [],
+      env: {},
+      workerData: limits,
+    });
+    worker.unref();
+    all.add(worker);
+    return worker;
+  }
+
+  async function end(worker: Worker): Promise<void> {
+    clearTimeout(idle.get(worker));
+    idle.delete(worker);
+    worker.removeAllListeners();
+    // What a thread says while it ends concerns nobody, but a fault without a listener would end the process.
+    worker.on('error', () => undefined);
+    await worker.terminate();
+    // Its place is free when it has ended, not before: two at once would take twice the memory.
+    all.delete(worker);
+  }
+
+  function rest(worker: Worker): void {
+    worker.removeAllListeners();
+    worker.on('error', () => void end(worker));
+    worker.unref();
+    idle.set(worker, setTimeout(() => void end(worker), IDLE_MS).unref());
+  }
+
+  function takeNext(): void {
+    while (idle.size > 0 || all.size < most) {
+      const next = waiting.findIndex(({ caller }) => caller === undefined || !working.has(caller));
+      const [order] = next < 0 ? [] : waiting.splice(next, 1);
+      if (!order) return;
+      carryOut(order);
+    }
+  }
+
+  function carryOut({ work, caller, resolve, reject, patience }: Order<Work, Result>): void {
+    clearTimeout(patience);
+    if (caller !== undefined) working.add(caller);
+    const [worker = start()] = idle.keys();
+    clearTimeout(idle.get(worker));
+    idle.delete(worker);
+    worker.removeAllListeners();
+    worker.ref();
+    const limit = setTimeout(() => fail(new Overtaxed(`It took more than ${timeMs} ms.`)), timeMs);
+    const look = setInterval(() => void lookAtBuffers(), LOOK_AT_BUFFERS_MS);
+    let isDone = false;
+    function done(): void {
+      isDone = true;
+      clearTimeout(limit);
+      clearInterval(look);
+      if (caller === undefined) return;
+      working.delete(caller);
+      // Who had a turn comes after everybody else.
+      waiting.sort((a, b) => Number(a.caller === caller) - Number(b.caller === caller));
+    }
+    async function lookAtBuffers(): Promise<void> {
+      // Asked of the engine, which interrupts what runs there; before it runs there is nothing to ask.
+      const memory = await worker.getHeapStatistics().catch(() => undefined);
+      if (memory && memory.external_memory > buffersMb * MB && !isDone)
+        fail(new Overtaxed(`It took more than ${buffersMb} MB of buffers.`));
+    }
+    function fail(error: Error & { code?: string }): void {
+      done();
+      logger.warn({ err: error }, 'a sandbox was ended with its work');
+      void end(worker).then(takeNext);
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Overtaxed(error.message) : error);
+    }
+    worker.once('error', fail);
+    worker.once('exit', () => fail(new Error('The thread ended by itself.')));
+    worker.once('message', (answer: Answer) => {
+      done();
+      rest(worker);
+      if ('result' in answer) resolve(deserialize(answer.result));
+      else reject(new Overtaxed(`The result has ${answer.tooLarge} bytes, and may have ${answerMb} MB.`));
+      takeNext();
+    });
+    worker.postMessage(work);
+  }
+
+  return {
+    run(work, caller) {
+      const mine = caller === undefined ? 0 : waiting.filter(other => other.caller === caller).length;
+      if (waiting.length >= mostWaiting || mine >= mostWaitingOfOne)
+        return Promise.reject(new DomainError('UNAVAILABLE', BUSY));
+      const { promise, resolve, reject } = Promise.withResolvers<Result>();
+      const patience = setTimeout(() => {
+        waiting.splice(waiting.indexOf(order), 1);
+        reject(new DomainError('UNAVAILABLE', BUSY));
+      }, waitMs);
+      const order = { work, caller, resolve, reject, patience };
+      waiting.push(order);
+      takeNext();
+      return promise;
+    },
+    async stop() {
+      for (const { patience, reject } of waiting.splice(0)) {
+        clearTimeout(patience);
+        reject(new DomainError('UNAVAILABLE', 'The service is restarting. Please try again in a minute.'));
+      }
+      await Promise.all([...all].map(end));
+    },
+  };
+}
