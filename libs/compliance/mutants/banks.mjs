@@ -1,10 +1,10 @@
 /** The banks whose rules are changed: which files, and the tests that decide, what is cheap and says most first. */
 export const banks = {
-  'eu-2026-11-22': {
+  eu: {
     files: ['facts.ts', 'gates.ts', 'duty.ts', 'assessEu.ts', 'rules/*.ts'],
-    tests: ['eu-2026-11-24/golden.test.ts', 'eu-2026-11-24/goldenCoverage.test.ts', 'published.test.ts'],
+    tests: ['eu/golden.test.ts', 'eu/goldenCoverage.test.ts', 'published.test.ts'],
   },
-  'uk-2026-11-22': {
+  uk: {
     files: [
       'facts',
       'forbidden',
@@ -17,6 +17,6 @@ export const banks = {
       'scoreUk',
       'trace',
     ].map(name => `${name}.ts`),
-    tests: ['uk-2026-11-22/golden.test.ts', 'published.test.ts'],
+    tests: ['uk/golden.test.ts', 'published.test.ts'],
   },
 };

@@ -1,5 +1,5 @@
 /**
- * `npm run mutants -- uk|eu [file …]`: changes the rules of a second bank in one place at a time, and lists each change that no test
+ * `npm run mutants -- uk|eu [file …]`: changes the rules of a bank in one place at a time, and lists each change that no test
  * notices. Fails below 90 % noticed, and when one that nobody noticed is not explained in survivors.json.
  */
 import { readFileSync } from 'node:fs';
@@ -8,18 +8,17 @@ import { Stryker } from '@stryker-mutator/core';
 import { banks } from './banks.mjs';
 import './ruleMutators.mjs';
 
-const [name = '', ...chosen] = process.argv.slice(2);
-const version = Object.keys(banks).find(each => each.startsWith(`${name}-`));
-if (!version) throw new Error('Name the bank: "eu" or "uk".');
+const [bank = '', ...chosen] = process.argv.slice(2);
+if (!Object.hasOwn(banks, bank)) throw new Error('Name the bank: "eu" or "uk".');
 process.chdir(join(import.meta.dirname, '..'));
 
 const results = await new Stryker({
-  testRunner: version,
+  testRunner: bank,
   plugins: [join(import.meta.dirname, 'runner.mjs')],
   ignorers: ['texts'],
   // Code that lies unused for a while stays compiled.
   testRunnerNodeArgs: ['--no-flush-bytecode'],
-  mutate: (chosen.length > 0 ? chosen : banks[version].files).map(file => `src/banks/${version}/${file}`),
+  mutate: (chosen.length > 0 ? chosen : banks[bank].files).map(file => `src/banks/${bank}/${file}`),
   mutator: { excludedMutations: ['StringLiteral'] },
   coverageAnalysis: 'off',
   concurrency: 1,
@@ -45,13 +44,13 @@ const nameOf = ({ fileName, location: { start, end }, replacement }) => {
   const [first] = lines;
   const original = [...lines.slice(0, -1), lines.at(-1).slice(0, end.column - 1)].join('\n').slice(start.column - 1);
   const change = [original, replacement].map(code => inOneLine(code).slice(0, 60)).join(' → ');
-  return `${relative(`src/banks/${version}`, fileName)} :: ${first.trim()} :: ${change}`;
+  return `${relative(`src/banks/${bank}`, fileName)} :: ${first.trim()} :: ${change}`;
 };
 
 const tried = results.filter(({ status }) => status !== 'Ignored');
 const isMissed = ({ status }) => status !== 'Killed' && status !== 'Timeout';
 const survivors = [...new Set(tried.filter(isMissed).map(nameOf))];
-const explained = JSON.parse(readFileSync('mutants/survivors.json', 'utf8'))[version].flatMap(({ mutants }) => mutants);
+const explained = JSON.parse(readFileSync('mutants/survivors.json', 'utf8'))[bank].flatMap(({ mutants }) => mutants);
 const unexplained = survivors.filter(name => !explained.includes(name));
 const gone = chosen.length > 0 ? [] : explained.filter(name => !survivors.includes(name));
 const noticed = tried.length - tried.filter(isMissed).length;

@@ -18,13 +18,13 @@ const JEST = '@jest/globals';
 const STAND_IN = join(import.meta.dirname, 'tests.ts');
 
 /** What no mutant can change is loaded once: packages, the law, the scoring that all banks share, the other banks. */
-const isFixed = (file, version) =>
+const isFixed = (file, bank) =>
   file.includes('/src/law/') ||
   file.includes('/src/scoring/') ||
-  (/\/src\/banks\/[^/]+\//.test(file) && !file.includes(`/banks/${version}/`));
+  (/\/src\/banks\/[^/]+\//.test(file) && !file.includes(`/banks/${bank}/`));
 
 /** The tests of a bank and everything that a mutant may change, as one function. `folder` is Stryker's copy of the library. */
-async function compile(version, folder) {
+async function compile(bank, folder) {
   const bundle = await rolldown({
     input: 'tests',
     cwd: folder,
@@ -38,11 +38,11 @@ async function compile(version, folder) {
           if (source === JEST) return { id: STAND_IN, external: true };
           if (/^[@a-z]/.test(source)) return { id: source, external: true };
           const found = await this.resolve(source, importer, { skipSelf: true });
-          return found && isFixed(found.id, version) ? { id: found.id, external: true } : found;
+          return found && isFixed(found.id, bank) ? { id: found.id, external: true } : found;
         },
         load: id =>
           id === 'tests'
-            ? banks[version].tests.map(file => `import '${join(folder, 'src/banks', file)}';`).join('\n')
+            ? banks[bank].tests.map(file => `import '${join(folder, 'src/banks', file)}';`).join('\n')
             : null,
         // Files beside a module are looked for where it stood.
         transform: (code, id) =>
@@ -56,22 +56,22 @@ async function compile(version, folder) {
   await bundle.close();
   // Which mutants a test reaches is not asked here, so the counting is left out.
   const code = output[0].code.replaceAll(/\bstryCov_\w+(\$\d+)?\((?:"\d+"(?:, )?)+\)/g, '0');
-  return compileFunction(code, ['require', 'exports'], { filename: `${version}.cjs` });
+  return compileFunction(code, ['require', 'exports'], { filename: `${bank}.cjs` });
 }
 
-function runnerFor(version) {
+function runnerFor(bank) {
   const create = () => {
     let describe;
     const play = mutant => {
       // Every expectation makes an error in advance, and where it stands takes longest.
       Error.stackTraceLimit = 0;
       globalThis.__stryker__ = Object.assign(globalThis.__stryker__ ?? {}, { activeMutant: mutant });
-      return playTests(version, () => describe(require, {}));
+      return playTests(bank, () => describe(require, {}));
     };
     return {
       capabilities: () => ({ reloadEnvironment: true }),
       init: async () => {
-        describe = await compile(version, process.cwd());
+        describe = await compile(bank, process.cwd());
       },
       dryRun: async () => {
         const started = performance.now();
@@ -100,6 +100,6 @@ const texts = {
 };
 
 export const strykerPlugins = [
-  ...Object.keys(banks).map(version => declareFactoryPlugin(PluginKind.TestRunner, version, runnerFor(version))),
+  ...Object.keys(banks).map(bank => declareFactoryPlugin(PluginKind.TestRunner, bank, runnerFor(bank))),
   declareValuePlugin(PluginKind.Ignore, 'texts', texts),
 ];

@@ -8,13 +8,13 @@ import { expect } from 'expect';
 type Test = () => void;
 type Each = <Row>(rows: readonly Row[]) => (name: string, test: (...row: never[]) => void) => void;
 
-let version = '';
+let bank = '';
 let path: readonly string[] = [];
 let passed: string[] = [];
 
 /** Runs the tests of one bank that `describe` describes. Those that passed, in order, and the first that failed. */
-export function playTests(bank: string, describe: () => void): { passed: string[]; failed?: string; error?: unknown } {
-  version = bank;
+export function playTests(name: string, describe: () => void): { passed: string[]; failed?: string; error?: unknown } {
+  bank = name;
   path = [];
   passed = [];
   try {
@@ -27,7 +27,7 @@ export function playTests(bank: string, describe: () => void): { passed: string[
 
 /** Tests that name another bank cannot tell one mutant of this one from another. */
 const namesAnother = (name: string) =>
-  (name.match(/[a-z]{2}-2026-\d{2}-\d{2}/g) ?? [version]).every(one => one !== version);
+  (name.match(/[a-z]{2}-\d{4}-\d{2}-\d{2}/g) ?? [`${bank}-`]).every(one => !one.startsWith(`${bank}-`));
 
 /** After a failure `path` stays where it was. */
 function within(name: string, block: Test): void {

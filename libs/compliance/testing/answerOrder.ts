@@ -1,47 +1,262 @@
 import type { Question } from '../src/scoring/question.ts';
-import { scoreOf, valuesOf } from '../src/scoring/scoreOf.ts';
+import { valuesOf } from '../src/scoring/scoreOf.ts';
 
-/**
- * The order of answers where points alone do not give it, written down apart from the rules: each chain goes from
- * better to worse, and the values of one step are equal. What no chain connects is not comparable: a deployer's duties
- * are neither more nor less than a provider's, and "not required" is as good as done or as bad as missing.
- */
-const chains: Record<string, string[][][]> = {
-  'eu-01': [[['no'], ['yes', 'unsure']]],
-  'eu-02': [
-    [['importer_distributor'], ['provider', 'rebrand_or_modify'], ['both', 'unsure']],
-    [['deployer'], ['both', 'unsure']],
+/** Each chain goes from better to worse; the values of one step are equal. What no chain connects is not comparable. */
+type Chains = readonly (readonly (readonly string[])[])[];
+
+const opens: Chains = [[['no'], ['yes', 'unsure']]];
+const closes: Chains = [[['yes'], ['no', 'unsure']]];
+const seat: Chains = [[['eu'], ['outside', 'unsure']]];
+const equal = (...values: string[]): Chains => [[values]];
+const generator = (...safe: string[]): Chains => [
+  [['no', 'cannot', 'safeguarded', ...safe], ['unsure'], ['unguarded', 'purpose']],
+];
+
+const chains: Readonly<Record<string, Chains>> = {
+  ai: [[['no'], ['yes', 'unsure']]],
+  x: [
+    [['military', 'science'], ['personal'], ['none', 'unsure']],
+    [['military', 'science'], ['premarket']],
   ],
-  'eu-02a': [[['other_private'], ['public_service_provider', 'public_body', 'unsure']]],
-  'eu-07': [
+  rwt: [[['no'], ['sandbox', 'art60a'], ['art60', 'without', 'unsure']]],
+  oss: closes,
+  'r-prov': [
+    [['supply'], ['both', 'unsure']],
+    [['own'], ['both', 'unsure']],
+  ],
+  'r-ar': [[['no'], ['yes']]],
+  'pl-seat': seat,
+  'c-seat': seat,
+  'g-seat': seat,
+  'o-kind': [
+    [['private'], ['pubserv'], ['unsure']],
+    [['private'], ['publaw'], ['unsure']],
+    [['private'], ['authority', 'mig', 'court'], ['unsure']],
+    [['le'], ['unsure']],
+  ],
+  'o-fin': equal('yes', 'no', 'unsure'),
+  'o-size': [[['sme'], ['smc'], ['large', 'unsure']]],
+  'f-gpm': [
+    [['no'], ['yes', 'unsure']],
+    [['no'], ['platform']],
+  ],
+  ao: [[['other'], ['own'], ['platform', 'unsure']]],
+  'c-ao': [[['none'], ['other'], ['own'], ['platform', 'unsure']]],
+  '5a': [[['no'], ['unsure'], ['yes']]],
+  '5b': [[['no'], ['unsure'], ['yes']]],
+  '5c': [[['no', 'lawful'], ['unsure'], ['unrelated', 'disproportionate']]],
+  '5d': [
+    [['no'], ['unsure'], ['yes']],
+    [['no'], ['support']],
+  ],
+  '5e': [[['no'], ['unsure'], ['yes']]],
+  '5f': [
+    [['no'], ['unsure'], ['yes']],
+    [['no'], ['medical']],
+  ],
+  '5g': [[['no', 'lawful'], ['unsure'], ['yes']]],
+  '5h': [
+    [['no'], ['unsure'], ['yes']],
+    [['no'], ['authorised', 'urgent']],
+  ],
+  '5ba-p': generator('consent', 'alter'),
+  'c-5ba': generator('consent', 'alter'),
+  '5bb-p': generator('right'),
+  'c-5bb': generator('right'),
+  '5ba-d': [[['no', 'consent'], ['unsure'], ['yes']]],
+  '5bb-d': [[['no', 'right'], ['unsure'], ['yes']]],
+  'a1-law': [
+    [['none'], ['toys', 'craft', 'lifts', 'atex', 'radio', 'pressure', 'cable', 'ppe', 'gas', 'several_a', 'unsure']],
+    [['avsec', 'bikes', 'tractors', 'marine', 'rail', 'cars', 'aviation', 'machinery'], ['unsure']],
+    [['none'], ['mdr']],
+    [['none'], ['ivdr']],
+  ],
+  'a1-role': [[['neither'], ['product', 'function', 'failure', 'unsure']]],
+  'a1-mdr': [
     [
-      ['none'],
-      ['III-2'],
-      ['III-1', 'III-3', 'III-4', 'III-5a', 'III-5d', 'III-6', 'III-7', 'III-8'],
-      ['III-5b', 'III-5c', 'unsure'],
+      ['i', 'inhouse'],
+      ['is', 'iia', 'iib', 'iii', 'xvi', 'unsure'],
     ],
   ],
-  'eu-08': [[['no'], ['yes', 'unsure']]],
-  'eu-09': [[['documented'], ['not_claimed', 'unsure'], ['claimed_undocumented'], ['claimed_profiling']]],
-  'eu-20': [
-    [['done_notified'], ['in_progress'], ['required_not_done', 'unsure']],
-    [['done_notified'], ['not_required'], ['required_not_done', 'unsure']],
+  'a1-ivd': [
+    [
+      ['a', 'inhouse'],
+      ['as', 'b', 'c', 'd', 'unsure'],
+    ],
   ],
-  'uk-s2': [[['implemented'], ['partial'], ['none_uncritical'], ['none', 'unsure']]],
+  'a1-tp': [
+    [
+      ['no', 'nonhealth'],
+      ['yes', 'selfstd', 'unsure'],
+    ],
+  ],
+  a3: ['1', '2', '3', '4', '5', '6', '7', '8'].map(area => [['none'], [area], ['unsure']]),
+  'e-prof': opens,
+  'e-ground': [
+    [
+      ['a', 'b', 'c', 'd'],
+      ['none', 'unsure'],
+    ],
+  ],
+  'e-doc': [[['implemented'], ['partial'], ['none', 'unsure']]],
+  'e-doc-d': [
+    [
+      ['implemented', 'partial'],
+      ['none', 'unsure'],
+    ],
+  ],
+  'e-reg': [
+    [
+      ['yes', 'planned'],
+      ['no', 'unsure'],
+    ],
+  ],
+  'r-25a': [
+    [
+      ['no', 'contract'],
+      ['yes', 'unsure'],
+    ],
+  ],
+  'r-25o': equal('yes', 'no', 'unsure'),
+  'r-25i': [
+    [
+      ['no', 'excluded'],
+      ['yes', 'unsure'],
+    ],
+  ],
+  'm-x': [[['no', 'unsure']]],
+  'm-in3': closes,
+  'm-in1': closes,
+  'm-gen': closes,
+  't-obv': [
+    [
+      ['yes', 'law'],
+      ['no', 'unsure'],
+    ],
+  ],
+  't-mark': [
+    [
+      ['edit', 'b2b', 'law'],
+      ['no', 'unsure'],
+    ],
+  ],
+  't-emo': [
+    [
+      ['no', 'law'],
+      ['yes', 'unsure'],
+    ],
+  ],
+  't-deep': [
+    [
+      ['no', 'law'],
+      ['yes', 'art', 'unsure'],
+    ],
+  ],
+  't-text': [
+    [
+      ['no', 'reviewed', 'law'],
+      ['yes', 'unsure'],
+    ],
+  ],
+  's-mod': [
+    [
+      ['no', 'none', 'pre'],
+      ['yes', 'unsure'],
+    ],
+  ],
+  's-supply': [
+    [
+      ['no', 'oss'],
+      ['yes', 'unsure'],
+    ],
+  ],
+  's-sbx': equal('yes', 'no'),
+  'p-std': equal('full', 'part', 'none', 'unsure'),
+  'p-rep': equal('yes', 'no', 'unsure'),
+  'f-work': [
+    [
+      ['no', 'applicants'],
+      ['yes', 'unsure'],
+    ],
+  ],
+  'g-prov': [[['none'], ['modified'], ['made', 'exclude', 'unsure']]],
+  'g-third': [[['under'], ['over', 'unsure']]],
+  'g-des': [[['no'], ['yes']]],
+  'g-oss': closes,
+  'g-when': closes,
 };
+
+/** Not ordered, in whole or for some answers: what is assessed, roles, EU bodies (whose fines follow
+ * no turnover), large EU systems, and whether somebody claims the exception. */
+export const notOrdered = ['obj', 'role', 'e-claim'];
+export const partlyOrdered = ['r-prov', 'o-kind', 'm-x'];
+
+const PREFIX = 'eu2-';
+
+function chainsOf(question: Question): Chains {
+  const id = question.id.slice(PREFIX.length);
+  if (notOrdered.includes(id)) return [];
+  const named = chains[id];
+  if (named) return named;
+  const values = valuesOf(question);
+  if (values[0] === 'implemented') {
+    const good = ['implemented', ...(values.includes('not_applicable') ? ['not_applicable'] : [])];
+    return [[good, ['partial'], ['none', 'unsure']]];
+  }
+  return values.includes('except') ? [[['no', 'except'], ['yes'], ['unsure']]] : opens;
+}
 
 /** Every pair of answers of which the second is at least as bad as the first. */
 export function orderedPairs(question: Question): [better: string, worse: string][] {
-  const values = valuesOf(question);
-  const places = chains[question.id]?.map(
-    chain => new Map(chain.flatMap((step, at) => step.map(value => [value, at]))),
-  );
-  const orders = places ?? [new Map(values.map(value => [value, scoreOf(question, value) ?? 0]))];
-  return orders.flatMap(order =>
-    [...order].flatMap(([better, from]) =>
-      [...order].flatMap(([worse, to]): [string, string][] =>
-        better !== worse && to >= from ? [[better, worse]] : [],
+  return chainsOf(question).flatMap(chain =>
+    chain.flatMap((step, at) =>
+      step.flatMap(better =>
+        chain.flatMap((other, to) =>
+          other.flatMap((worse): [string, string][] => (to >= at && better !== worse ? [[better, worse]] : [])),
+        ),
       ),
     ),
   );
 }
+
+/**
+ * What must stay as it is while one answer is compared: facts that the law joins to the question so that a comparison would be of two
+ * systems. By the beginning of the question's id.
+ */
+export const joined: readonly { questions: RegExp; keep: Readonly<Record<string, string>>; why: string }[] = [
+  {
+    questions: /^(a1-|a3|area-|o-kind|o-fin|5d|5f|5h|e-|f-dec|f-bio|r-25)/,
+    keep: { ao: 'other', 'c-ao': 'other', 'f-gpm': 'no' },
+    why: 'Sectors with supervisors of their own take a system away from the AI Office, and with it fines that only the Office brings.',
+  },
+  {
+    questions: /^a1-(role|tp|mdr|ivd)/,
+    keep: { 'a1-law': 'unsure' },
+    why: 'Products of Section B leave the Act to their own law.',
+  },
+  {
+    questions: /^(pl-|r-|x|a1-|a3|area-)/,
+    keep: { 'r-25c': 'no', 'r-25a': 'no', 'r-25b': 'no', 'r-25n': 'no' },
+    why: 'Whoever is the provider from the start is not asked whether something made them so.',
+  },
+  {
+    questions: /^(a3-6|area-6)/,
+    keep: { '5d': 'no' },
+    why: 'Support in criminal matters counts as a use of point 6 that is not known until one is chosen.',
+  },
+  {
+    questions: /^(a3|area-|5[dfh]|e-|r-|pl-|o-kind)/,
+    keep: { 'm-x': 'no' },
+    why: 'Only some systems under Annex III are asked whether they are part of a large EU system, which has until the end of 2030 (Art. 111(1)).',
+  },
+  {
+    questions: /^(a3|area-1)/,
+    keep: { 'f-bio': 'yes' },
+    why: 'Point 1 is about biometric data: where none is used, who does not know the area is not asked about identification at a distance.',
+  },
+  {
+    questions: /^(?!s-supply|g-supply|d-25-4)/,
+    keep: { 's-supply': 'no', 'g-supply': 'no' },
+    why: 'Only who makes no high-risk system of their own is asked about supply to others.',
+  },
+];

@@ -1,90 +1,9 @@
 /**
- * What a bank was when it was published. Files may move and be renamed; a digest here never changes, and a new bank adds its own.
- * `data` is of the bank itself with its dates and the sentences of its rules, `results` of the whole results of the seeded answers of
- * `published.test.ts`.
- * `places` only names what differs: it has the beginning of a digest for each question, for each field of the questions, for each table of
- * the rules and for each field of the results.
+ * The banks as published, written by `npm run banks`. `data` is the SHA-256 of a bank with its dates and the sentences of its rules,
+ * `results` of what the rules make of seeded answers (bankDigests.ts). `places` only show what differs: each question, each field
+ * of the questions, each table of the rules and each field of the results, with the beginning of its digest.
  */
 export const publishedDigests: Record<string, { data: string; results: string; places: string }> = {
-  'eu-2026-11-21': {
-    data: 'e6b2970dc8b556aaba653cc0f1e1efee3887f2d558c730c4d9da7e860f3d283c',
-    results: 'ed03aa7fc39f386566c77a4b914c43cf4630b8c62137c92ac9ce2f9316ffe44a',
-    places: `
-      version:6cd7fc jurisdiction:0d7d67 lawAsOf:85f098 dates:b38bd1 named:c50a32 ceilings:cccdc9
-      highRiskDuties:c9e81c otherRemedies:7cb1c7 eu-01:32c4af eu-02:43d3a8 eu-02a:04d723 eu-03:829a20 eu-04:40892f
-      eu-05:8fb39d eu-06:4ce46a eu-07:f9dfee eu-08:e4f0f3 eu-09:db276f eu-10:add1e5 eu-11:334ca4 eu-12:2b17ec
-      eu-13:58096d eu-14:f8ec96 eu-15:41c02a eu-16:d654e4 eu-17:dbe491 eu-18:d9d1d5 eu-19:ec2d55 eu-20:013038
-      eu-21:b84654 eu-22:c78c30 eu-23:6cc57e eu-24:c3dbaf eu-25:f7a821 eu-26:10cb59 id:fe4498 category:f60639
-      question:69b53e options:2c086b helpText:81f329 type:657de5 articleReference:b5fbb3 citation:565997 label:c88b06
-      instrument:11497b article:c27734 url:4a5b24 asOf:ffebb1 checkedOn:63e084 confidence:13e11a appliesFrom:35a149
-      riskLevel:9a3673 riskScore:d56c4f complianceScore:395317 band:8e6ce8 euClass:010a68 findings:9f777a gaps:0c3e3e
-      actions:097ef8 recommendations:0f303d estimatedFine:7655f7 fine:5d8361 notes:6720e9
-    `,
-  },
-  'uk-2026-11-21': {
-    data: '4f5b314bf307e1ad0b28461bd385dcf4081978c839c9335ae65fe4b7e42b4dc2',
-    results: '9d496ebdbd681fde2e17473e3b72c71f971cd7565bc2ea67708d56c243598707',
-    places: `
-      version:16cb9c jurisdiction:134648 lawAsOf:befb97 dates:b38bd1 redFlags:d3400e ukMeasures:0c9ede uk-s1:bde623
-      uk-s2:9fb24c uk-s3:60700f uk-s4:0f0a1f uk-t1:43d478 uk-t2:d1356b uk-t3:02fe24 uk-t4:d05f5d uk-f1:fee317
-      uk-f2:d3c99f uk-f3:a844d9 uk-f4:2164f3 uk-a1:e69b9b uk-a2:16120d uk-a3:a5a962 uk-a4:eba030 uk-c1:0cef0f
-      uk-c2:ae183f uk-c3:6dd06f uk-c4:243edf id:d06ae9 category:f7cb76 question:4e350f type:b40c26 options:ceb580
-      articleReference:bc24e4 helpText:524233 citation:69c7cf principle:f7cb76 label:bc24e4 article:99d833
-      instrument:3b9c45 url:004c7e asOf:088731 confidence:764549 checkedOn:d6bb6b appliesFrom:bc7c6a scoring:223d34
-      riskLevel:cf21f4 riskScore:ee275a complianceScore:554e5c band:1d24e2 ragScore:b9556e principleScores:fddfa0
-      findings:2591e2 gaps:f66bed actions:b52bc3 recommendations:bc51f5 notes:53d0ad
-    `,
-  },
-  'eu-2026-11-22': {
-    data: 'f0c2db236be0822b19c0f24519aba274a96ab7095e0fbe72f5f0276f5b107794',
-    results: '9b5c77aabe82522e1e4968e31eacb880394d4d619bafd33e9a9980b06c5b184c',
-    places: `
-      version:785277 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:8cfe7f gates:9efaee practices:fc2c98
-      classRows:cf49d4 notScored:ff1d98 oldNames:960a45 classNotes:ca1dae closedRows:dbd8aa conformityRoutes:7d2ed1
-      dutyNotes:317632 dutyReasons:842481 refusals:34cdd9 exceptionRows:93fe5d ceilings:d3c5c5 letterTitles:0a9698
-      lawNames:02fba8 requests:ce24cc roleRows:f6e394 floors:b952f3 neverLow:85841e practicePoints:48c954
-      weights:62bbd6 transitions:d03079 supervisors:814af2 suggestions:fcb6f6 eu2-obj:6abc5b eu2-ai:821631
-      eu2-x:28fff5 eu2-rwt:f57222 eu2-role:6ca0df eu2-r-prov:5f7fc4 eu2-r-dep:c529c5 eu2-r-imp:2a0f7b
-      eu2-r-dist:54770c eu2-r-ar:9dde1b eu2-r-comp:322f5c eu2-r-pm:1674fb eu2-pl-p:1a9ec4 eu2-pl-d:82de75
-      eu2-pl-o:fffa89 eu2-pl-seat:2cdf51 eu2-o-kind:4f3f92 eu2-o-fin:4d62ad eu2-o-size:8df680 eu2-f-int:1faf7d
-      eu2-f-txt:8a2bc2 eu2-f-med:749dee eu2-f-bio:184a00 eu2-f-dec:b58714 eu2-f-gpm:bf4d5e eu2-ao:bf9ace eu2-5a:c4d175
-      eu2-5b:668bd6 eu2-5c:6005dc eu2-5d:022890 eu2-5e:f290aa eu2-5f:1ac1ed eu2-5g:8179ca eu2-5h:0265ef
-      eu2-5ba-p:59b9a2 eu2-5ba-d:ea47ff eu2-5bb-p:d1e4e6 eu2-5bb-d:b89ce5 eu2-a1-law:3d85ae eu2-a1-role:073b18
-      eu2-a1-mdr:c9ceb2 eu2-a1-ivd:dd1f3c eu2-a1-tp:75fa9d eu2-a3:eac21d eu2-a3-more:f6cb18 eu2-area-1:9a42d7
-      eu2-area-2:27d500 eu2-area-3:6bde64 eu2-area-4:068c44 eu2-area-5:8ec2be eu2-area-6:6dfc83 eu2-area-7:3a1d7a
-      eu2-area-8:c300c5 eu2-a3-1a:172112 eu2-a3-1b:1d80ff eu2-a3-1c:d677a0 eu2-a3-2:8fcc59 eu2-a3-3a:5624c5
-      eu2-a3-3b:59b223 eu2-a3-3c:52a4fe eu2-a3-3d:ad316c eu2-a3-4a:f167ff eu2-a3-4b:94e31d eu2-a3-5a:f8063a
-      eu2-a3-5b:6fa1e8 eu2-a3-5c:f9bd3d eu2-a3-5d:988640 eu2-a3-6a:e3fa90 eu2-a3-6b:8cfc67 eu2-a3-6c:2d6755
-      eu2-a3-6d:b034ea eu2-a3-6e:ca31a7 eu2-a3-7a:e4b40a eu2-a3-7b:4b6563 eu2-a3-7c:03b6ea eu2-a3-7d:e0cc24
-      eu2-a3-8a:26cf5f eu2-a3-8b:6bbc83 eu2-e-claim:6985aa eu2-e-prof:7b32c9 eu2-e-ground:a3014b eu2-e-infl:d4e5cb
-      eu2-e-doc:4f4611 eu2-e-doc-d:19e993 eu2-e-reg:cd5c45 eu2-r-25c:b14db2 eu2-r-25a:79da9f eu2-r-25n:93a5ad
-      eu2-r-25b:782672 eu2-r-25o:b71711 eu2-r-25i:f7a2a7 eu2-c-ao:f42799 eu2-c-seat:97afab eu2-c-5ba:646805
-      eu2-c-5bb:773b3e eu2-m-x:52c58c eu2-m-in3:13eb80 eu2-m-in1:d6a7ef eu2-m-chg:24025a eu2-m-pub:4958b8
-      eu2-t-obv:305a84 eu2-t-mark:6b99d6 eu2-m-gen:2e07f7 eu2-t-emo:6789f3 eu2-t-deep:c86639 eu2-t-text:e66b2e
-      eu2-oss:1582de eu2-d-50-1:9fd14d eu2-d-50-2m:4435fb eu2-d-50-2d:6f01e5 eu2-d-50-3:61db5e eu2-d-50-4i:fc8209
-      eu2-d-50-4t:e6a4fa eu2-d-9:352c85 eu2-d-10:9da831 eu2-d-10b:ba5c72 eu2-d-11:908fa1 eu2-d-12:474f7d
-      eu2-d-13:ea8045 eu2-d-14:67e972 eu2-d-14-5:63d6c9 eu2-d-15a:fdcebe eu2-d-15c:52b55b eu2-d-16b:335c97
-      eu2-d-16l:381d8a eu2-d-17:7fd2ab eu2-d-17-fin:cc62c0 eu2-d-18:a8628a eu2-d-19:83f97b eu2-d-20:ce59d9
-      eu2-d-21:54c4dc eu2-d-22:3df760 eu2-p-std:072492 eu2-s-mod:633822 eu2-p-rep:7d28ba eu2-d-43:2f6e58
-      eu2-d-43-4:28e690 eu2-d-47:b67cc8 eu2-d-48:98a6be eu2-d-49-1:ed6ffa eu2-d-49-5:1388c7 eu2-d-72:84ec70
-      eu2-d-73:f49bbf eu2-d-60:9aebbb eu2-d-61:4a3d83 eu2-f-work:d15781 eu2-d-26-1:b4d959 eu2-d-26-2:f80d33
-      eu2-d-26-4:3031d0 eu2-d-26-5:1f9f28 eu2-d-26-5-fin:38b721 eu2-d-26-5i:2bfc54 eu2-d-26-6:fdb58b eu2-d-26-7:b90dea
-      eu2-d-26-8:4171dd eu2-d-26-9:7e029e eu2-d-26-10:39896e eu2-d-26-11:45b5f5 eu2-d-26-12:08a0c1 eu2-d-27:3f1742
-      eu2-d-27-3:f38268 eu2-d-86:53a587 eu2-s-supply:d55588 eu2-s-4a:1d2bfd eu2-s-sbx:7aaa2e eu2-d-4a:d975b0
-      eu2-d-25-4:604eb0 eu2-d-25-4s:65776b eu2-d-25-2:ca52d3 eu2-d-23-1:fc9b8d eu2-d-23-2:ae139c eu2-d-23-5:fb89a5
-      eu2-d-24-1:4a35c5 eu2-d-24-2:7a1d3d eu2-d-24-5:5e0d3b eu2-d-22-3:4b2e31 eu2-d-22-4:456c86 eu2-g-prov:26d5c8
-      eu2-g-third:a28ead eu2-g-eu:953438 eu2-g-flop:9af8e9 eu2-g-des:b423ea eu2-g-oss:4cd5d5 eu2-g-when:9e6769
-      eu2-g-seat:029654 eu2-d-52:23eaac eu2-d-53a:14b9f5 eu2-d-53b:8bbeec eu2-d-53c:808338 eu2-d-53d:dfbf7a
-      eu2-d-54:2a177b eu2-d-55a:09d1a2 eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:a87c00 eu2-g-supply:68b579
-      eu2-d-25-4g:65c92e eu2-d-4:4e961c id:7c7e56 category:48fdf5 question:4c9c11 articleReference:3f4c3e
-      helpText:56cc09 citation:cc8129 type:7ded3b options:c79727 label:ef2cb2 instrument:ec1280 article:f93750
-      url:c78df1 asOf:fb6210 checkedOn:d73547 confidence:f5fb89 appliesFrom:62808b askedWhen:0c541c scoring:d5c0ec
-      group:1744f3 riskLevel:1524e1 riskScore:d42238 complianceScore:bc3976 band:55db01 scored:555853 remarks:f6970f
-      euClass:8ea529 class:7fe0a6 roles:091ce8 model:cc0c1b supervisors:38fa91 findings:f6206e gaps:bb62d6
-      actions:dc2b7f recommendations:ee8ddd duties:c9dbb8 requests:36ebd9 scores:d54dfe working:9b5a3c
-      estimatedFine:66d63a fine:917a52 fines:1585cb trace:c1ca48 flips:6dc787 clocks:41594a notes:53f5f4
-    `,
-  },
   'uk-2026-11-22': {
     data: 'ff3d8a3243d91c7af665813f7fadeca23093cfc9307a50a4b33cc8ce969cfc91',
     results: 'd74569ee8a8b463ed8e5f6b5b079a8a75f5b3d4950b9d6358de9c4b40ae695f7',
@@ -116,47 +35,48 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-x:28fff5 eu2-rwt:f57222 eu2-role:6ca0df eu2-r-prov:5f7fc4 eu2-r-dep:c529c5 eu2-r-imp:2a0f7b
       eu2-r-dist:54770c eu2-r-ar:9dde1b eu2-r-comp:322f5c eu2-r-pm:1674fb eu2-pl-p:1a9ec4 eu2-pl-d:82de75
       eu2-pl-o:fffa89 eu2-pl-seat:2cdf51 eu2-o-kind:4f3f92 eu2-o-fin:4d62ad eu2-o-size:8df680 eu2-f-int:1faf7d
-      eu2-f-txt:8a2bc2 eu2-f-med:749dee eu2-f-bio:184a00 eu2-f-dec:b58714 eu2-f-gpm:bf4d5e eu2-ao:bf9ace eu2-5a:c4d175
-      eu2-5b:668bd6 eu2-5c:6005dc eu2-5d:022890 eu2-5e:f290aa eu2-5f:1ac1ed eu2-5g:8179ca eu2-5h:0265ef
-      eu2-5ba-p:59b9a2 eu2-5ba-d:ea47ff eu2-5bb-p:d1e4e6 eu2-5bb-d:b89ce5 eu2-a1-law:3d85ae eu2-a1-role:073b18
-      eu2-a1-mdr:c9ceb2 eu2-a1-ivd:dd1f3c eu2-a1-tp:75fa9d eu2-a3:eac21d eu2-a3-more:f6cb18 eu2-area-1:9a42d7
-      eu2-area-2:27d500 eu2-area-3:6bde64 eu2-area-4:068c44 eu2-area-5:8ec2be eu2-area-6:6dfc83 eu2-area-7:3a1d7a
-      eu2-area-8:c300c5 eu2-a3-1a:172112 eu2-a3-1b:1d80ff eu2-a3-1c:d677a0 eu2-a3-2:8fcc59 eu2-a3-3a:5624c5
-      eu2-a3-3b:59b223 eu2-a3-3c:52a4fe eu2-a3-3d:ad316c eu2-a3-4a:f167ff eu2-a3-4b:94e31d eu2-a3-5a:f8063a
-      eu2-a3-5b:6fa1e8 eu2-a3-5c:f9bd3d eu2-a3-5d:988640 eu2-a3-6a:e3fa90 eu2-a3-6b:8cfc67 eu2-a3-6c:2d6755
-      eu2-a3-6d:b034ea eu2-a3-6e:ca31a7 eu2-a3-7a:e4b40a eu2-a3-7b:4b6563 eu2-a3-7c:03b6ea eu2-a3-7d:e0cc24
-      eu2-a3-8a:26cf5f eu2-a3-8b:6bbc83 eu2-e-claim:6985aa eu2-e-prof:7b32c9 eu2-e-ground:a3014b eu2-e-infl:d4e5cb
-      eu2-e-doc:4f4611 eu2-e-doc-d:19e993 eu2-e-reg:cd5c45 eu2-r-25c:b14db2 eu2-r-25a:79da9f eu2-r-25n:93a5ad
-      eu2-r-25b:782672 eu2-r-25o:b71711 eu2-r-25i:f7a2a7 eu2-c-ao:f42799 eu2-c-seat:97afab eu2-c-5ba:646805
-      eu2-c-5bb:773b3e eu2-m-x:52c58c eu2-m-in3:13eb80 eu2-m-in1:d6a7ef eu2-m-chg:24025a eu2-m-pub:4958b8
-      eu2-t-obv:305a84 eu2-t-mark:6b99d6 eu2-m-gen:2e07f7 eu2-t-emo:6789f3 eu2-t-deep:c86639 eu2-t-text:e66b2e
-      eu2-oss:1582de eu2-d-50-1:9fd14d eu2-d-50-2m:4435fb eu2-d-50-2d:6f01e5 eu2-d-50-3:61db5e eu2-d-50-4i:fc8209
-      eu2-d-50-4t:e6a4fa eu2-d-9:352c85 eu2-d-10:9da831 eu2-d-10b:ba5c72 eu2-d-11:908fa1 eu2-d-12:474f7d
-      eu2-d-13:ea8045 eu2-d-14:67e972 eu2-d-14-5:63d6c9 eu2-d-15a:fdcebe eu2-d-15c:52b55b eu2-d-16b:335c97
-      eu2-d-16l:381d8a eu2-d-17:7fd2ab eu2-d-17-fin:cc62c0 eu2-d-18:a8628a eu2-d-19:83f97b eu2-d-20:ce59d9
-      eu2-d-21:54c4dc eu2-d-22:3df760 eu2-p-std:072492 eu2-s-mod:633822 eu2-p-rep:7d28ba eu2-d-43:2f6e58
-      eu2-d-43-4:28e690 eu2-d-47:b67cc8 eu2-d-48:98a6be eu2-d-49-1:ed6ffa eu2-d-49-5:1388c7 eu2-d-72:84ec70
-      eu2-d-73:f49bbf eu2-d-60:9aebbb eu2-d-61:4a3d83 eu2-f-work:d15781 eu2-d-26-1:b4d959 eu2-d-26-2:f80d33
-      eu2-d-26-4:3031d0 eu2-d-26-5:1f9f28 eu2-d-26-5-fin:38b721 eu2-d-26-5i:2bfc54 eu2-d-26-6:fdb58b eu2-d-26-7:b90dea
-      eu2-d-26-8:4171dd eu2-d-26-9:7e029e eu2-d-26-10:39896e eu2-d-26-11:45b5f5 eu2-d-26-12:08a0c1 eu2-d-27:3f1742
-      eu2-d-27-3:f38268 eu2-d-86:53a587 eu2-s-supply:63003b eu2-s-4a:ee6f34 eu2-s-sbx:7aaa2e eu2-d-4a:d975b0
-      eu2-d-25-4:604eb0 eu2-d-25-4s:65776b eu2-d-25-2:ca52d3 eu2-d-23-1:fc9b8d eu2-d-23-2:ae139c eu2-d-23-5:fb89a5
-      eu2-d-24-1:4a35c5 eu2-d-24-2:7a1d3d eu2-d-24-5:5e0d3b eu2-d-22-3:4b2e31 eu2-d-22-4:456c86 eu2-g-prov:26d5c8
-      eu2-g-third:a28ead eu2-g-eu:953438 eu2-g-flop:9af8e9 eu2-g-des:b423ea eu2-g-oss:4cd5d5 eu2-g-when:9e6769
-      eu2-g-seat:029654 eu2-d-52:23eaac eu2-d-53a:14b9f5 eu2-d-53b:8bbeec eu2-d-53c:808338 eu2-d-53d:dfbf7a
-      eu2-d-54:2a177b eu2-d-55a:09d1a2 eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:a87c00 eu2-g-supply:19693a
-      eu2-d-25-4g:65c92e eu2-d-4:4e961c id:7c7e56 category:48fdf5 question:4c9c11 articleReference:3f4c3e
-      helpText:56cc09 citation:cc8129 type:7ded3b options:c79727 label:ef2cb2 instrument:ec1280 article:f93750
-      url:c78df1 asOf:fb6210 checkedOn:d73547 confidence:f5fb89 appliesFrom:62808b askedWhen:020f94 scoring:d5c0ec
-      group:1744f3 riskLevel:1524e1 riskScore:d42238 complianceScore:bc3976 band:55db01 scored:555853 remarks:ef9ec3
-      euClass:473e3f class:babe98 roles:5e7d91 model:cc0c1b supervisors:38fa91 findings:8e45e9 gaps:2816b5
-      actions:d478f4 recommendations:7c22fd duties:2dd347 requests:36ebd9 scores:d54dfe working:8a28d1
-      estimatedFine:f88740 fine:63ab7c fines:8cbe98 trace:a4e60d flips:6dc787 clocks:739ff5 notes:be5c44
+      eu2-f-txt:8a2bc2 eu2-f-med:749dee eu2-f-bio:184a00 eu2-f-dec:b58714 eu2-f-gpm:bf4d5e eu2-ao:bf9ace
+      eu2-5a:c4d175 eu2-5b:668bd6 eu2-5c:6005dc eu2-5d:022890 eu2-5e:f290aa eu2-5f:1ac1ed eu2-5g:8179ca
+      eu2-5h:0265ef eu2-5ba-p:59b9a2 eu2-5ba-d:ea47ff eu2-5bb-p:d1e4e6 eu2-5bb-d:b89ce5 eu2-a1-law:3d85ae
+      eu2-a1-role:073b18 eu2-a1-mdr:c9ceb2 eu2-a1-ivd:dd1f3c eu2-a1-tp:75fa9d eu2-a3:eac21d eu2-a3-more:f6cb18
+      eu2-area-1:9a42d7 eu2-area-2:27d500 eu2-area-3:6bde64 eu2-area-4:068c44 eu2-area-5:8ec2be eu2-area-6:6dfc83
+      eu2-area-7:3a1d7a eu2-area-8:c300c5 eu2-a3-1a:172112 eu2-a3-1b:1d80ff eu2-a3-1c:d677a0 eu2-a3-2:8fcc59
+      eu2-a3-3a:5624c5 eu2-a3-3b:59b223 eu2-a3-3c:52a4fe eu2-a3-3d:ad316c eu2-a3-4a:f167ff eu2-a3-4b:94e31d
+      eu2-a3-5a:f8063a eu2-a3-5b:6fa1e8 eu2-a3-5c:f9bd3d eu2-a3-5d:988640 eu2-a3-6a:e3fa90 eu2-a3-6b:8cfc67
+      eu2-a3-6c:2d6755 eu2-a3-6d:b034ea eu2-a3-6e:ca31a7 eu2-a3-7a:e4b40a eu2-a3-7b:4b6563 eu2-a3-7c:03b6ea
+      eu2-a3-7d:e0cc24 eu2-a3-8a:26cf5f eu2-a3-8b:6bbc83 eu2-e-claim:6985aa eu2-e-prof:7b32c9 eu2-e-ground:a3014b
+      eu2-e-infl:d4e5cb eu2-e-doc:4f4611 eu2-e-doc-d:19e993 eu2-e-reg:cd5c45 eu2-r-25c:b14db2 eu2-r-25a:79da9f
+      eu2-r-25n:93a5ad eu2-r-25b:782672 eu2-r-25o:b71711 eu2-r-25i:f7a2a7 eu2-c-ao:f42799 eu2-c-seat:97afab
+      eu2-c-5ba:646805 eu2-c-5bb:773b3e eu2-m-x:52c58c eu2-m-in3:13eb80 eu2-m-in1:d6a7ef eu2-m-chg:24025a
+      eu2-m-pub:4958b8 eu2-t-obv:305a84 eu2-t-mark:6b99d6 eu2-m-gen:2e07f7 eu2-t-emo:6789f3 eu2-t-deep:c86639
+      eu2-t-text:e66b2e eu2-oss:1582de eu2-d-50-1:9fd14d eu2-d-50-2m:4435fb eu2-d-50-2d:6f01e5 eu2-d-50-3:61db5e
+      eu2-d-50-4i:fc8209 eu2-d-50-4t:e6a4fa eu2-d-9:352c85 eu2-d-10:9da831 eu2-d-10b:ba5c72 eu2-d-11:908fa1
+      eu2-d-12:474f7d eu2-d-13:ea8045 eu2-d-14:67e972 eu2-d-14-5:63d6c9 eu2-d-15a:fdcebe eu2-d-15c:52b55b
+      eu2-d-16b:335c97 eu2-d-16l:381d8a eu2-d-17:7fd2ab eu2-d-17-fin:cc62c0 eu2-d-18:a8628a eu2-d-19:83f97b
+      eu2-d-20:ce59d9 eu2-d-21:54c4dc eu2-d-22:3df760 eu2-p-std:072492 eu2-s-mod:633822 eu2-p-rep:7d28ba
+      eu2-d-43:2f6e58 eu2-d-43-4:28e690 eu2-d-47:b67cc8 eu2-d-48:98a6be eu2-d-49-1:ed6ffa eu2-d-49-5:1388c7
+      eu2-d-72:84ec70 eu2-d-73:f49bbf eu2-d-60:9aebbb eu2-d-61:4a3d83 eu2-f-work:d15781 eu2-d-26-1:b4d959
+      eu2-d-26-2:f80d33 eu2-d-26-4:3031d0 eu2-d-26-5:1f9f28 eu2-d-26-5-fin:38b721 eu2-d-26-5i:2bfc54
+      eu2-d-26-6:fdb58b eu2-d-26-7:b90dea eu2-d-26-8:4171dd eu2-d-26-9:7e029e eu2-d-26-10:39896e eu2-d-26-11:45b5f5
+      eu2-d-26-12:08a0c1 eu2-d-27:3f1742 eu2-d-27-3:f38268 eu2-d-86:53a587 eu2-s-supply:63003b eu2-s-4a:ee6f34
+      eu2-s-sbx:7aaa2e eu2-d-4a:d975b0 eu2-d-25-4:604eb0 eu2-d-25-4s:65776b eu2-d-25-2:ca52d3 eu2-d-23-1:fc9b8d
+      eu2-d-23-2:ae139c eu2-d-23-5:fb89a5 eu2-d-24-1:4a35c5 eu2-d-24-2:7a1d3d eu2-d-24-5:5e0d3b eu2-d-22-3:4b2e31
+      eu2-d-22-4:456c86 eu2-g-prov:26d5c8 eu2-g-third:a28ead eu2-g-eu:953438 eu2-g-flop:9af8e9 eu2-g-des:b423ea
+      eu2-g-oss:4cd5d5 eu2-g-when:9e6769 eu2-g-seat:029654 eu2-d-52:23eaac eu2-d-53a:14b9f5 eu2-d-53b:8bbeec
+      eu2-d-53c:808338 eu2-d-53d:dfbf7a eu2-d-54:2a177b eu2-d-55a:09d1a2 eu2-d-55b:2e0a53 eu2-d-55c:fb9231
+      eu2-d-55d:a87c00 eu2-g-supply:19693a eu2-d-25-4g:65c92e eu2-d-4:4e961c id:7c7e56 category:48fdf5
+      question:4c9c11 articleReference:3f4c3e helpText:56cc09 citation:cc8129 type:7ded3b options:c79727
+      label:ef2cb2 instrument:ec1280 article:f93750 url:c78df1 asOf:fb6210 checkedOn:d73547 confidence:f5fb89
+      appliesFrom:62808b askedWhen:020f94 scoring:d5c0ec group:1744f3 riskLevel:1524e1 riskScore:d42238
+      complianceScore:bc3976 band:55db01 scored:555853 remarks:ef9ec3 euClass:473e3f class:babe98 roles:5e7d91
+      model:cc0c1b supervisors:38fa91 findings:8e45e9 gaps:2816b5 actions:d478f4 recommendations:7c22fd
+      duties:2dd347 requests:36ebd9 scores:d54dfe working:8a28d1 estimatedFine:f88740 fine:63ab7c fines:8cbe98
+      trace:a4e60d flips:6dc787 clocks:739ff5 notes:be5c44
     `,
   },
   'eu-2024-08-01': {
-    data: 'ee2ed81725fe7a89a7e52c3724f05ce0a62340673200b3e0d3d1a0b3d69cbbd5',
-    results: '13a2f41d1502a041f520ebacc11d70ae0421ead4bbdb589695fd3d3422e4f521',
+    data: 'aed6df5ecacfea3bba38c22f6b340d5c66ecce13b91fb8127d9dbd6b23ea2734',
+    results: '172b566c8c4cd67a139b60a705ba3d51de4e32fed9dfe9f29e9282b8dad28642',
     places: `
       version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:53455b eu2-ai:6ae0cc
       eu2-x:5f2ab7 eu2-rwt:8392aa eu2-role:026175 eu2-r-prov:3455ae eu2-r-dep:872ba0 eu2-r-imp:76e965
@@ -184,15 +104,15 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-d-73:0f5626 eu2-d-60:37268f eu2-d-61:bbf036 eu2-f-work:9d6282 eu2-d-26-1:8bb8a8 eu2-d-26-2:4279c7
       eu2-d-26-4:5056d6 eu2-d-26-5:4866ce eu2-d-26-5-fin:7c98dd eu2-d-26-5i:bd1c3a eu2-d-26-6:174685
       eu2-d-26-7:9143ab eu2-d-26-8:020a92 eu2-d-26-9:0c2be7 eu2-d-26-10:f18a22 eu2-d-26-11:f64afb eu2-d-26-12:686d83
-      eu2-d-27:42c4ec eu2-d-27-3:c8d34f eu2-d-86:61aa4c eu2-s-supply:0b1f31 eu2-s-sbx:bf9077 eu2-d-25-4:257cb6
+      eu2-d-27:42c4ec eu2-d-27-3:c8d34f eu2-d-86:61aa4c eu2-s-supply:074ec1 eu2-s-sbx:bf9077 eu2-d-25-4:257cb6
       eu2-d-25-4s:88b09a eu2-d-25-2:c4185d eu2-d-23-1:f1ebcd eu2-d-23-2:c79712 eu2-d-23-5:8afccf eu2-d-24-1:840eb0
       eu2-d-24-2:59608a eu2-d-24-5:b0a0d9 eu2-d-22-3:c28252 eu2-d-22-4:29e97a eu2-g-prov:b58a1e eu2-g-third:e03587
       eu2-g-eu:826e31 eu2-g-flop:e5841e eu2-g-des:fa4418 eu2-g-oss:c6a2e1 eu2-g-when:43c462 eu2-g-seat:1329b5
       eu2-d-52:09c8a9 eu2-d-53a:5bb5a8 eu2-d-53b:01a126 eu2-d-53c:cc81a2 eu2-d-53d:8e4592 eu2-d-54:738aaa
-      eu2-d-55a:b19042 eu2-d-55b:7e4d25 eu2-d-55c:73d452 eu2-d-55d:a8614f eu2-g-supply:a21b8e eu2-d-25-4g:382688
+      eu2-d-55a:b19042 eu2-d-55b:7e4d25 eu2-d-55c:73d452 eu2-d-55d:a8614f eu2-g-supply:613231 eu2-d-25-4g:382688
       eu2-d-4:eee1e5 id:69a5d1 category:441216 question:76efb8 articleReference:90b047 helpText:d16b08
       citation:ee9adc type:707f3f options:8d4f7e label:eca3cc instrument:6a082c article:0d23bc url:d53853
-      asOf:f6283f checkedOn:a79191 confidence:68d37a appliesFrom:56fcca askedWhen:09eb0a scoring:d5c0ec group:1744f3
+      asOf:f6283f checkedOn:a79191 confidence:68d37a appliesFrom:56fcca askedWhen:356f92 scoring:d5c0ec group:1744f3
       riskLevel:536476 riskScore:227a99 complianceScore:261402 band:5eb05b scored:ff0920 remarks:ba146a
       euClass:83485d class:a5d731 roles:10cc4a model:1aa354 supervisors:e5bb19 findings:413cae gaps:99908f
       actions:eba861 recommendations:d1fd8d duties:f3e38f requests:39c268 scores:f31184 working:809bad

@@ -1,4 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { DomainError } from '@aicp/contracts/domainError';
+
+/** Files that a process draws at once: one core stays with the event loop. */
+export const MOST_DRAWN_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 type Options = { most?: number; waitMs?: number };
 

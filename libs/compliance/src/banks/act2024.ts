@@ -1,10 +1,9 @@
-import type { AdaptiveBank } from '../scoring/adaptiveBank.ts';
 import type { Bank } from '../scoring/bank.ts';
 import type { Condition } from '../scoring/condition.ts';
-import type { Scored } from '../scoring/publishedBank.ts';
+import type { PublishedBank, Scored } from '../scoring/publishedBank.ts';
 import type { Verdict } from '../scoring/verdict.ts';
-import { withDays } from './eu-2026-11-22/dates.ts';
-import { published as second } from './eu-2026-11-22/published.ts';
+import { withDays } from './eu/dates.ts';
+import { published as current } from './eu/published.ts';
 
 /** Questions about what Regulation (EU) 2026/1744 brought: Art. 5(1)(ba), (bb), Art. 4a and Art. 111(4). */
 export const notYetLaw: readonly string[] = [
@@ -15,7 +14,7 @@ export const notYetLaw: readonly string[] = [
 /** High-risk duties began earlier: Art. 113 as published on 12 July 2024. Every other day is as it is now. */
 export const days = { 'annex-iii': '2026-08-02', 'annex-i': '2027-08-02' } as const;
 
-/** What the second bank says and how it would have said it then: days, the text that was read, its name and where it stands. */
+/** What the current bank says, and what it would have said then: dates, the text that was read, its name and where it is published. */
 export const words: Readonly<Record<string, string>> = {
   '2027-12-02': days['annex-iii'],
   '2 December 2027': '2 August 2026',
@@ -34,15 +33,15 @@ function asThen<T>(now: T): T {
 }
 
 /**
- * The Act as of 1 August 2024, made of the second bank's questions: with the letters of Article 5 and the days of Article 113 of then,
+ * The Act as of 1 August 2024, derived from the current bank: with the letters of Article 5 and the days of Article 113 of then,
  * and no small mid-caps in the rules on fines. For tests and reruns alone: nobody can begin on it, and where the amendment
  * moved a product between the Sections of Annex I or narrowed what a safety component is, it follows the text of today.
  */
 const bank: Bank = {
-  ...asThen(second.bank),
+  ...asThen(current.bank),
   version: 'eu-2024-08-01',
   lawAsOf: '2024-08-01',
-  questions: asThen(second.bank.questions.filter(({ id }) => !notYetLaw.includes(id))).map(question =>
+  questions: asThen(current.bank.questions.filter(({ id }) => !notYetLaw.includes(id))).map(question =>
     question.askedWhen ? { ...question, askedWhen: askable(question.askedWhen) } : question,
   ),
 };
@@ -65,7 +64,7 @@ function scoredThen({ answers, size, ...scored }: Scored): Scored {
 }
 
 function score(scored: Scored): Verdict {
-  const verdict = asThen(withDays(days, () => second.score(scoredThen(scored))));
+  const verdict = asThen(withDays(days, () => current.score(scoredThen(scored))));
   return { ...verdict, duties: verdict.duties.filter(isOfThen) };
 }
 
@@ -73,13 +72,13 @@ function isOfThen({ id, citation }: Verdict['duties'][number]): boolean {
   return !/^Art\. (5\(1\)\(b[ab]\)|5\(1a\)|4a)/.test(citation.label) && !notYetLaw.includes(`eu2-${id}`);
 }
 
-export const published: AdaptiveBank = {
-  ...second,
+export const published: PublishedBank = {
+  ...current,
   bank,
   score,
   assess: score,
   citationOf: (questionId, answers) => {
-    const citation = known.has(questionId) ? withDays(days, () => second.citationOf(questionId, answers)) : undefined;
+    const citation = known.has(questionId) ? withDays(days, () => current.citationOf(questionId, answers)) : undefined;
     return citation && asThen(citation);
   },
 };

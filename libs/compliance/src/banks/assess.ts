@@ -6,8 +6,8 @@ import type { Bank } from '../scoring/bank.ts';
 import type { Scored } from '../scoring/publishedBank.ts';
 import { scoreOf } from '../scoring/scoreOf.ts';
 import { unanswered } from '../scoring/unanswered.ts';
-import type { Outcome, Verdict } from '../scoring/verdict.ts';
-import { adaptiveBank, publishedBank } from './banks.ts';
+import type { Verdict } from '../scoring/verdict.ts';
+import { publishedBank } from './banks.ts';
 
 export type Assessment = {
   /** Only its version counts: questions and rules are those that were published under it. */
@@ -29,20 +29,19 @@ export type Assessment = {
  * Throws RangeError for a bank that was never published, when answers are missing (naming them), when an option is unknown, when `today` is not an ISO
  * date, or when the turnover is negative.
  */
-export function assess(assessment: Assessment): Outcome {
+export function assess(assessment: Assessment): Verdict {
   const published = publishedBank(assessment.bank.version);
   return published.assess(scoredOf(published.bank, assessment));
 }
 
 /**
  * What answers come to so far: every question that applies and has no answer counts as "not sure". Without flips.
- * Throws RangeError as `assess` does, and for one of the first two banks.
+ * Throws RangeError as `assess` does.
  */
 export function preview(assessment: Assessment): Verdict {
-  const adaptive = adaptiveBank(assessment.bank.version);
-  if (!adaptive) throw new RangeError(`${assessment.bank.version} has no preview.`);
-  const answers = withUnknowns(adaptive.bank, assessment.answers);
-  return adaptive.score(scoredOf(adaptive.bank, { ...assessment, answers }));
+  const { bank, score } = publishedBank(assessment.bank.version);
+  const answers = withUnknowns(bank, assessment.answers);
+  return score(scoredOf(bank, { ...assessment, answers }));
 }
 
 /** An assessment checked against the questions of its bank that apply. Throws RangeError as `assess` says. */

@@ -1,20 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { Bank } from '../scoring/bank.ts';
 import { scoreOf } from '../scoring/scoreOf.ts';
-import { adaptiveBank, bankOf, currentBank, publishedBanks } from './banks.ts';
+import { bankOf, currentBank, publishedBanks } from './banks.ts';
 
 const everyBank = publishedBanks.map(({ bank }) => [bank.version, bank] as const);
 
-/** A correction reads no provision again: its citations were checked with the bank that it corrects. */
+/** When the citations of a bank were checked, if that was not on the day of its version. */
 const readOn: Readonly<Record<string, string>> = { 'eu-2026-11-24': '2026-11-22' };
 
 describe('question banks', () => {
-  test('the current banks are those whose questions depend on answers, that of the EU with its correction', () => {
-    expect([currentBank('EU').version, currentBank('UK').version]).toEqual(['eu-2026-11-24', 'uk-2026-11-22']);
-    expect(adaptiveBank('eu-2026-11-24')?.bank).toBe(currentBank('EU'));
-    expect(adaptiveBank('eu-2026-11-21')).toBeUndefined();
-  });
-
   test('a bank is found by its version, and an unknown version is refused with a sentence', () => {
     expect(bankOf('uk-2026-11-22')).toBe(currentBank('UK'));
     expect(() => bankOf('eu-1999-01-01')).toThrow(new RangeError('There is no question bank "eu-1999-01-01".'));

@@ -5,17 +5,9 @@ import { holds } from '../scoring/condition.ts';
 import type { Question } from '../scoring/question.ts';
 import { bankOf } from './banks.ts';
 import { euFrom2024 } from './euFrom2024.ts';
-import { euFromFirst } from './euFromFirst.ts';
-import { ukFromFirst } from './ukFromFirst.ts';
 
 /** Every pair of banks whose questions are not told apart by their ids alone. */
-export const carriedTables: readonly Carried[] = [
-  euFromFirst,
-  ukFromFirst,
-  euFrom2024,
-  // The next one asks the same questions in the same words.
-  ...[euFromFirst, euFrom2024].map(table => ({ ...table, to: 'eu-2026-11-24' })),
-];
+export const carriedTables: readonly Carried[] = [euFrom2024];
 
 /**
  * What answers to one bank propose under another of the same jurisdiction, by question of the other: from their table, and without one, or

@@ -1,5 +1,6 @@
 import type { Carried } from '../scoring/carried.ts';
 import { notYetLaw } from './act2024.ts';
+import { bank } from './eu/bank.ts';
 
 const onMarket = (question: string) => ({
   question,
@@ -11,7 +12,7 @@ const onMarket = (question: string) => ({
 /** From the Act as of 1 August 2024: what reads the same keeps its answer, unless the amendment asks more. */
 export const euFrom2024: Carried = {
   from: 'eu-2024-08-01',
-  to: 'eu-2026-11-22',
+  to: bank.version,
   sameWords: true,
   questions: [
     onMarket('eu2-m-in3'),

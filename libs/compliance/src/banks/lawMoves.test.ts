@@ -6,7 +6,7 @@ import { days, words } from './act2024.ts';
 import { assess } from './assess.ts';
 import { bankOf, currentBank, pastLaw, publishedBanks } from './banks.ts';
 import { banksInForce } from './banksInForce.ts';
-import { dates } from './eu-2026-11-22/dates.ts';
+import { dates } from './eu/dates.ts';
 import { lawDaysOf, lawStateOf } from './lawDays.ts';
 import { causeOf, lawMoves } from './lawMoves.ts';
 
@@ -84,15 +84,14 @@ describe('what moves with the law', () => {
     expect(movesOf(bestAnswers(then))).toEqual([]);
   });
 
-  it('is class, level and score between a first bank and the second', () => {
-    const first = { riskLevel: 'HIGH', complianceScore: 40, euClass: { name: 'high-risk', reason: '' } };
-    const before = { ...outcome(bankOf('eu-2026-11-21'), bestAnswers(bankOf('eu-2026-11-21'))), ...first } as never;
+  it('is class, level and score if these differ', () => {
+    const before = outcome(now, bestAnswers(now, { 'eu2-f-bio': 'yes', 'eu2-5f': 'yes' }));
     const moves = lawMoves({ before, after: outcome(now, bestAnswers(now)), bankVersion: now.version });
     expect(moves.map(({ what, before: was, after: is }) => [what, was, is])).toEqual(
       expect.arrayContaining([
-        ['class', 'High-risk', 'No class with duties of its own'],
+        ['class', 'Prohibited practice', 'No class with duties of its own'],
         ['level', 'HIGH', 'LOW'],
-        ['score', '40', '100'],
+        ['score', '0', '100'],
       ]),
     );
   });
@@ -124,13 +123,12 @@ describe('the banks in force', () => {
   it('are the newest, unless it is named which to stay with', () => {
     const versions = (names?: string) => Object.values(banksInForce(names)).map(({ version }) => version);
     expect(versions()).toEqual(['eu-2026-11-24', 'uk-2026-11-22']);
-    expect(versions('eu-2026-11-21')).toEqual(['eu-2026-11-21', 'uk-2026-11-22']);
-    expect(versions(' uk-2026-11-21 , eu-2026-11-21')).toEqual(['eu-2026-11-21', 'uk-2026-11-21']);
+    expect(versions(' uk-2026-11-22 , eu-2026-11-24')).toEqual(['eu-2026-11-24', 'uk-2026-11-22']);
   });
 
   it.each([
-    ['eu-2025', 'It names "eu-2025", which is no question bank. There are eu-2026-11-21'],
-    ['eu-2026-11-21,eu-2026-11-22', 'It names two question banks for EU'],
+    ['eu-2025', 'It names "eu-2025", which is no question bank. There are uk-2026-11-22, eu-2026-11-24'],
+    ['eu-2026-11-24,eu-2026-11-24', 'It names two question banks for EU'],
   ])('are refused as %s', (names, sentence) => {
     expect(() => banksInForce(names)).toThrow(sentence);
   });

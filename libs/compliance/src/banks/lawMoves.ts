@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type Citation, Citation as CitationShape } from '../law/citation.ts';
-import { isScored, isVerdict, type Outcome, type Verdict } from '../scoring/verdict.ts';
-import { correctionsOf } from './corrections.ts';
-import { cite } from './eu-2026-11-22/cite.ts';
+import type { Verdict } from '../scoring/verdict.ts';
+import { cite } from './eu/cite.ts';
 import { lawDaysOf } from './lawDays.ts';
 
 /** One thing that is otherwise under another law or on another day, in words, old beside new. */
@@ -19,48 +18,26 @@ export const LawMove = z.object({
 export type LawMove = z.infer<typeof LawMove>;
 
 type Results = {
-  before: Outcome;
-  after: Outcome;
+  before: Verdict;
+  after: Verdict;
   /** The bank of the later result, for its days. */
   bankVersion: string;
 };
 
 /**
- * What differs between two results of the same answers, in the order class, level, score, fine, duties and dates. Duties that move from one day to another together are one of them. Between a result of the first
- * banks and a verdict duties cannot be compared, since their questions are others. Empty where nothing moves.
+ * What differs between two results of the same answers, in the order class, level, score, fine, duties and dates. Duties that move from one day to
+ * another together are one of them. Empty if nothing moves.
  */
 export function lawMoves({ before, after, bankVersion }: Results): LawMove[] {
-  const duties = isVerdict(before) && isVerdict(after) ? dutyMoves(before, after, bankVersion) : [];
+  const duties = dutyMoves(before, after, bankVersion);
   const classes = classMoves(before, after);
   const cause = [...classes, ...duties].find(({ citation }) => citation)?.citation ?? null;
   const figures: LawMove[] = [
     figure('level', 'Level', levelIn(before), levelIn(after), cause),
     figure('score', 'Compliance score', scoreIn(before), scoreIn(after), cause),
-    figure(
-      'fine',
-      'Fine',
-      fineIn(before, after),
-      fineIn(after, before),
-      duties[0]?.citation ?? after.fine?.citation ?? cause,
-    ),
+    figure('fine', 'Fine', fineIn(before), fineIn(after), duties[0]?.citation ?? after.fine?.citation ?? cause),
   ];
   return [...classes, ...figures.filter(moved), ...together(duties)];
-}
-
-/**
- * What is open where so much is new that no result can be told before: the earlier one, with nothing beside it. What a bank sets right
- * first of the earlier one is what did it.
- */
-export function openMoves(before: Outcome, bankVersion: string): LawMove[] {
-  const citation = correctionsOf(bankVersion).find(correction => correction.citation)?.citation ?? null;
-  const open = (what: LawMove['what'], subject: string, was: string | null) =>
-    was === null ? [] : [figure(what, subject, was, null, citation)];
-  return [
-    ...open('class', 'Class', classIn(before)),
-    ...open('class', 'Overall rating', before.ragScore ?? null),
-    ...open('level', 'Level', levelIn(before)),
-    ...open('score', 'Compliance score', scoreIn(before)),
-  ];
 }
 
 /** What did it: of the class if that moves, or else of the first duty or date. */
@@ -85,41 +62,19 @@ const figure = (
 
 const moved = ({ before, after }: LawMove) => before !== after;
 
-function classMoves(before: Outcome, after: Outcome): LawMove[] {
-  const cited = isVerdict(after) ? (after.class?.citation ?? null) : null;
-  const eu = figure('class', 'Class', classIn(before), classIn(after), cited);
+function classMoves(before: Verdict, after: Verdict): LawMove[] {
+  const eu = figure('class', 'Class', classIn(before), classIn(after), after.class?.citation ?? null);
   const uk = figure('class', 'Overall rating', before.ragScore ?? null, after.ragScore ?? null, null);
-  // The first banks had fewer classes: where theirs still fits, nothing has moved.
-  const sameClass =
-    isVerdict(before) && isVerdict(after)
-      ? before.class?.id === after.class?.id
-      : before.euClass?.name === after.euClass?.name;
+  const sameClass = before.class?.id === after.class?.id;
   return [...(sameClass ? [] : [eu]), ...(moved(uk) ? [uk] : [])];
 }
 
-const FIRST_CLASSES = {
-  prohibited: 'Prohibited',
-  'high-risk': 'High-risk',
-  limited: 'Limited risk',
-  minimal: 'Minimal risk',
-  'out-of-scope': 'Out of scope',
-} as const;
+const classIn = (verdict: Verdict) => verdict.class?.label ?? null;
+const levelIn = (verdict: Verdict) => (verdict.scored ? verdict.riskLevel : 'Not scored');
+const scoreIn = (verdict: Verdict) => (verdict.scored ? String(verdict.complianceScore) : 'Not scored');
 
-function classIn(outcome: Outcome): string | null {
-  if (isVerdict(outcome) && outcome.class) return outcome.class.label;
-  return outcome.euClass ? FIRST_CLASSES[outcome.euClass.name] : null;
-}
-
-const levelIn = (outcome: Outcome) => (isScored(outcome) ? outcome.riskLevel : 'Not scored');
-const scoreIn = (outcome: Outcome) => (isScored(outcome) ? String(outcome.complianceScore) : 'Not scored');
-
-/** The first banks had one figure: beside them a verdict shows one as well. */
-function fineIn(outcome: Outcome, other: Outcome): string | null {
-  if (!isVerdict(outcome) || !isVerdict(other))
-    return outcome.estimatedFine ? `up to ${euros(outcome.estimatedFine.max)}` : null;
-  if (!outcome.fines) return null;
-  const { inForce, later } = outcome.fines;
-  return `now ${ceiling(inForce)}, later ${ceiling(later)}`;
+function fineIn({ fines }: Verdict): string | null {
+  return fines && `now ${ceiling(fines.inForce)}, later ${ceiling(fines.later)}`;
 }
 
 function ceiling({ max, tier }: { max: number; tier: string }): string {

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { bank, duties } from './eu-2026-11-22/bank.ts';
-import { inWords } from './eu-2026-11-22/euMethod.ts';
+import { bank, duties } from './eu/bank.ts';
+import { inWords } from './eu/euMethod.ts';
 import { methodPage, writtenBy } from './methodPage.ts';
-import { bank as uk } from './uk-2026-11-22/bank.ts';
-import { itemLaws } from './uk-2026-11-22/itemLaw.ts';
+import { bank as uk } from './uk/bank.ts';
+import { itemLaws } from './uk/itemLaw.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/method.md'), 'utf8');
 /** The formatter of the house sets its own spaces, escapes and marks of lists. */
 const words = (text: string) => text.replaceAll(/[\s\\*_|-]+/g, ' ').trim();
 
 describe('docs/method.md', () => {
-  it('is what the banks and their tables say; "npm run method" writes it', () => {
+  it('is what the banks and their tables say; "npm run banks" writes it', () => {
     expect(words(page) === words(methodPage() + writtenBy)).toBe(true);
   });
 

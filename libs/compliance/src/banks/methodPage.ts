@@ -1,13 +1,12 @@
-import { euMethod } from './eu-2026-11-22/euMethod.ts';
-import { edition } from './eu-2026-11-24/edition.ts';
+import { euMethod } from './eu/euMethod.ts';
 import { ukMethod } from './ukMethod.ts';
 
 /** How the current banks decide, as a page of Markdown: from their questions and tables, which it repeats row by row. */
 export function methodPage(): string {
   return `${[
     '# Method',
-    'How an assessment decides: every question, every table of the rules, points, thresholds, dates and sources, and what was not read. New assessments begin on the banks named here; one that began on an earlier bank goes on with that. Not legal advice.',
-    euMethod(edition),
+    'How an assessment decides: every question, every table of the rules, points, thresholds, dates and sources, and what was not read. New assessments start on the banks named here; an assessment stays on the bank it started on. Not legal advice.',
+    euMethod(),
     ukMethod(),
     '## Limits',
     'The tool knows only what it is told. It does not read contracts, logs or code, decides no case of doubt in your favour, and replaces no lawyer. Where the law is not settled the page says so, and the stricter reading counts.',
@@ -16,4 +15,4 @@ export function methodPage(): string {
 
 /** The end of docs/method.md: it is generated, and what to change instead. */
 export const writtenBy =
-  '<!-- Written by `npm run method` from the banks and the tables of their rules. Edit those. -->\n';
+  '<!-- Written by `npm run banks` from the banks and the tables of their rules. Edit those. -->\n';

@@ -32,5 +32,4 @@ it('a register proposes under each law what that law asks, and an empty one noth
   expect(registerAnswers(currentBank('EU').version, facts)).toEqual({ 'eu2-f-bio': 'no', 'eu2-f-dec': 'yes' });
   expect(registerAnswers(currentBank('UK').version, facts)).toEqual({ 'uk2-f-pd': 'no', 'uk2-f-dec': 'yes' });
   expect(registerAnswers(currentBank('UK').version, {})).toEqual({});
-  expect(registerAnswers('eu-2026-11-21', facts)).toEqual({});
 });

@@ -1,18 +1,18 @@
 import { HIGH_FROM, MEDIUM_FROM } from '../scoring/riskBands.ts';
-import { inWords } from './eu-2026-11-22/euMethod.ts';
-import { bank } from './uk-2026-11-22/bank.ts';
-import { dates } from './uk-2026-11-22/dates.ts';
-import { factQuestions } from './uk-2026-11-22/factQuestions.ts';
-import { type Fact, questionIdOf } from './uk-2026-11-22/facts.ts';
-import { forbiddenRules } from './uk-2026-11-22/forbidden.ts';
-import { itemLaws } from './uk-2026-11-22/itemLaw.ts';
-import { principleQuestions } from './uk-2026-11-22/principleQuestions.ts';
-import { regulatorRules } from './uk-2026-11-22/regulators.ts';
-import { CHECKED_ON } from './uk-2026-11-22/ukCitation.ts';
+import { inWords } from './eu/euMethod.ts';
+import { bank } from './uk/bank.ts';
+import { dates } from './uk/dates.ts';
+import { factQuestions } from './uk/factQuestions.ts';
+import { type Fact, questionIdOf } from './uk/facts.ts';
+import { forbiddenRules } from './uk/forbidden.ts';
+import { itemLaws } from './uk/itemLaw.ts';
+import { principleQuestions } from './uk/principleQuestions.ts';
+import { regulatorRules } from './uk/regulators.ts';
+import { CHECKED_ON } from './uk/ukCitation.ts';
 
 const factsInWords = (facts: readonly Fact[]) => facts.map(fact => `\`${questionIdOf(fact)}\``).join(' and ');
 
-/** The method of the second UK bank as Markdown, from its questions and tables alone. */
+/** The method of the UK bank as Markdown, generated from its questions and tables. */
 export function ukMethod(): string {
   return [
     `## UK principles: bank ${bank.version}`,

@@ -19,8 +19,6 @@ export type SystemType = (typeof systemTypes)[number];
 export type SystemGuide = {
   /** The AI Act's class that such a system usually has; null where only the purpose decides. */
   usually: string | null;
-  /** Answers of the EU bank to pre-select. */
-  defaults: Readonly<Record<string, string>>;
   /** Sentences to show before the classification is answered. */
   warnings: readonly string[];
   ukRegulators: readonly UkRegulatorCode[];
@@ -28,16 +26,9 @@ export type SystemGuide = {
 
 const USUALLY_NOT = 'Usually not high-risk.';
 
-const notHighRisk = { 'eu-07': 'none', 'eu-08': 'no' };
-
-function annexIII(area: string): Readonly<Record<string, string>> {
-  return { 'eu-07': area, 'eu-08': 'no', 'eu-09': 'not_claimed' };
-}
-
 const guides: Readonly<Record<SystemType, SystemGuide>> = {
   'Biometric identification system': {
     usually: 'Usually high-risk (Annex III, point 1).',
-    defaults: annexIII('III-1'),
     warnings: [
       'Mere 1:1 verification is not biometric identification and is not high-risk in itself.',
       'Check the prohibitions of Art. 5(1)(e) to (h). A notified body is needed unless harmonised standards or common specifications are applied in full.',
@@ -46,7 +37,6 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
   },
   'Credit scoring/lending system': {
     usually: 'Usually high-risk (Annex III, point 5(b)).',
-    defaults: annexIII('III-5b'),
     warnings: [
       'Only the scoring of natural persons is high-risk; scoring businesses only is not.',
       `From ${longDateOf('annex-iii')} every deployer, including private ones, must carry out a fundamental rights impact assessment before first use.`,
@@ -55,7 +45,6 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
   },
   'Recruitment/HR system': {
     usually: 'Usually high-risk (Annex III, point 4).',
-    defaults: annexIII('III-4'),
     warnings: [
       'Inferring emotions at work is prohibited, except for medical or safety reasons.',
       `From ${longDateOf('annex-iii')} candidates and workers must be informed (Art. 26(7) and (11)).`,
@@ -64,7 +53,6 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
   },
   'Medical diagnosis system': {
     usually: 'Usually high-risk as a medical device (Annex I).',
-    defaults: { 'eu-07': 'none', 'eu-08': 'yes' },
     warnings: [
       'High-risk under Annex I only if the device needs a notified body: MDR classes IIa, IIb and III, IVDR classes B, C and D.',
       'Triage of emergency patients also falls under Annex III, point 5(d).',
@@ -73,13 +61,11 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
   },
   'General business analytics': {
     usually: USUALLY_NOT,
-    defaults: notHighRisk,
     warnings: ['Becomes high-risk under Annex III, point 4, when it monitors or evaluates workers.'],
     ukRegulators: ['ICO'],
   },
   'Conversational AI': {
     usually: USUALLY_NOT,
-    defaults: notHighRisk,
     warnings: [
       'People must be told that they are dealing with AI, unless this is obvious (Art. 50(1)), and generated content must be marked (Art. 50(2)).',
       'It is high-risk only because of its use, such as screening candidates.',
@@ -88,13 +74,11 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
   },
   'Content moderation system': {
     usually: USUALLY_NOT,
-    defaults: notHighRisk,
     warnings: ['Not in Annex III by default; the Digital Services Act applies separately.'],
     ukRegulators: ['OFCOM', 'ICO'],
   },
   'Fraud detection system': {
     usually: USUALLY_NOT,
-    defaults: notHighRisk,
     warnings: [
       'Detection of financial fraud is expressly outside Annex III, point 5(b).',
       'It is high-risk if it also scores credit, or if authorities use it on benefits or in law enforcement; predicting crime from profiling alone is prohibited.',
@@ -103,7 +87,6 @@ const guides: Readonly<Record<SystemType, SystemGuide>> = {
   },
   Other: {
     usually: null,
-    defaults: {},
     warnings: [
       'Classify by the intended purpose. A system whose classification is not known is provisionally treated as high-risk.',
     ],

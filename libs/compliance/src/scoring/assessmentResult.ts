@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { Citation } from '../law/citation.ts';
 import { UkPrincipleName } from '../law/ukPrinciples.ts';
-import { Band } from './complianceScore.ts';
 import { Rag } from './rag.ts';
-import { RiskLevel } from './riskLevel.ts';
 
 const score = z.int().min(0).max(100);
 
@@ -59,31 +57,3 @@ export type FineWorking = z.infer<typeof FineWorking>;
 
 export const PrincipleScore = z.object({ principle: UkPrincipleName, rag: Rag, score });
 export type PrincipleScore = z.infer<typeof PrincipleScore>;
-
-/** What an assessment comes to; plain JSON, as it travels in events and is kept in reports. */
-export const AssessmentResult = z.object({
-  riskLevel: RiskLevel,
-  /** 0 to 100; higher is riskier. */
-  riskScore: score,
-  /** 0 to 100; higher is better. */
-  complianceScore: score,
-  band: Band,
-  /** EU: the legal class in words, apart from the risk level. */
-  euClass: EuClass.optional(),
-  /** UK: the overall rating. */
-  ragScore: Rag.optional(),
-  /** UK: each principle, in the order of the register. */
-  principleScores: z.array(PrincipleScore).optional(),
-  /** The texts of the findings and of the actions, in the same order. */
-  gaps: z.array(z.string()),
-  recommendations: z.array(z.string()),
-  findings: z.array(Finding),
-  actions: z.array(Action),
-  /** EU: the fine range in euros. */
-  estimatedFine: z.object({ min: z.number(), max: z.number() }).optional(),
-  /** EU: how the range came about. */
-  fine: FineWorking.optional(),
-  /** What else the reader has to know. */
-  notes: z.array(z.string()),
-});
-export type AssessmentResult = z.infer<typeof AssessmentResult>;

@@ -1,14 +1,10 @@
-import type { AssessmentResult } from './assessmentResult.ts';
+import type { Verdict } from './verdict.ts';
 
-/** What of a result is compared. Only verdicts have `scored`. */
-export type Compared = Pick<AssessmentResult, 'riskLevel' | 'riskScore' | 'complianceScore' | 'findings'> & {
-  scored?: boolean;
-};
+/** What of a result is compared. */
+export type Compared = Pick<Verdict, 'riskLevel' | 'riskScore' | 'complianceScore' | 'findings'>;
 
-/** How a system moved from one assessment to the next. Gaps are distinguished by the question that they come from, in verdicts also by their provision. */
+/** How a system changed from one assessment to the next. Gaps are identified by their question and provision. */
 export type Changes = {
-  /** False between a result of the first banks and a verdict, whose questions are others: gaps are not compared then, the lists are empty. */
-  sameQuestions: boolean;
   riskLevel: { before: Compared['riskLevel']; after: Compared['riskLevel'] };
   /** 0 to 100; higher is riskier. */
   riskScore: { before: number; after: number };
@@ -24,14 +20,12 @@ export type Changes = {
 
 /** What changed between two results under the same jurisdiction. A question keeps its id for as long as its meaning stays. */
 export function changesBetween(before: Compared, after: Compared): Changes {
-  const sameQuestions = (before.scored === undefined) === (after.scored === undefined);
   const [earlier, later] = [keyed(before), keyed(after)];
   const had = new Set(earlier.map(({ key }) => key));
   const has = new Set(later.map(({ key }) => key));
   const texts = (gaps: ReturnType<typeof keyed>, keep: (key: string) => boolean) =>
-    sameQuestions ? gaps.filter(({ key }) => keep(key)).map(({ text }) => text) : [];
+    gaps.filter(({ key }) => keep(key)).map(({ text }) => text);
   return {
-    sameQuestions,
     riskLevel: { before: before.riskLevel, after: after.riskLevel },
     riskScore: { before: before.riskScore, after: after.riskScore },
     complianceScore: { before: before.complianceScore, after: after.complianceScore },
@@ -41,11 +35,10 @@ export function changesBetween(before: Compared, after: Compared): Changes {
   };
 }
 
-/** Gaps by what distinguishes them: the question, and in verdicts, where a question can have several, also the provision. */
-function keyed({ findings, scored }: Compared): { key: string; text: string }[] {
+/** Gaps by what identifies them: the question and, as a question can have several, the provision. */
+function keyed({ findings }: Compared): { key: string; text: string }[] {
   const times = new Map<string, number>();
   return findings.map(({ questionId, citation, text }) => {
-    if (scored === undefined) return { key: questionId, text };
     const source = `${questionId} ${citation.label}`;
     times.set(source, (times.get(source) ?? 0) + 1);
     return { key: `${source} ${times.get(source)}`, text };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { adaptiveBank, bankOf, publishedBanks } from '../banks/banks.ts';
+import { currentBank } from '../banks/banks.ts';
 import { applicable, countedAnswers, unknownValue, withUnknowns } from './applicable.ts';
 import type { Bank } from './bank.ts';
 import { Condition, firedBy, holds } from './condition.ts';
@@ -8,12 +8,13 @@ import type { Question } from './question.ts';
 import { stepsOf } from './steps.ts';
 import { unanswered } from './unanswered.ts';
 
-const published = bankOf('eu-2026-11-21');
+const published = currentBank('EU');
 const [template] = published.questions;
 
 function ask(id: string, askedWhen?: Condition, rest: Partial<Question> = {}): Question {
   if (!template) throw new Error('the bank is empty');
-  return { ...template, id, askedWhen, ...rest };
+  const options = ['yes', 'no', 'unsure'].map(value => ({ value, label: value, score: 0 }));
+  return { ...template, options, id, askedWhen, ...rest };
 }
 
 const bank: Bank = {
@@ -42,8 +43,8 @@ describe('questions that apply', () => {
   });
 
   it('are all questions of a bank without conditions', () => {
-    for (const { bank: old } of publishedBanks.filter(({ bank: { version } }) => !adaptiveBank(version)))
-      expect(applicable(old, {})).toEqual(old.questions);
+    const plain = { ...bank, questions: bank.questions.map(question => ({ ...question, askedWhen: undefined })) };
+    expect(applicable(plain, {})).toEqual(plain.questions);
   });
 
   it('are asked for, and no others', () => {

@@ -4,7 +4,7 @@ import type { Answers } from './answers.ts';
 import type { Bank } from './bank.ts';
 import type { Question } from './question.ts';
 import type { Rag } from './rag.ts';
-import type { Outcome } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
 
 /** What a bank's rules score: complete and valid answers, on a day. */
 export type Scored = {
@@ -18,17 +18,33 @@ export type Scored = {
   systemType?: string | null;
 };
 
+/** What is on record about an organisation, for all of its systems. Null: not known. */
+export type OrganisationFacts = {
+  /** An answer of the bank to "What kind of organisation are you?". */
+  kind: string | null;
+  size: OrganisationSize | null;
+  /** Answers to the other questions of the group "organisation", by question id. */
+  answers: Answers;
+};
+
 /**
- * A question bank with the rules that were published with it. Both stand in one folder and never change, so that an assessment is
- * scored for ever as on the day it was completed.
+ * A question bank with the rules that score it. From v0.1.0 a published bank never changes, so an assessment is always scored as
+ * on the day it was completed. Answers to questions that do not apply are ignored.
  */
 export type PublishedBank = {
   bank: Bank;
-  assess(scored: Scored): Outcome;
+  /** Takes complete answers. */
+  assess(scored: Scored): Verdict;
+  /** The same without the flips, which need many scorings: for previews and for scoring many times. */
+  score(scored: Scored): Verdict;
   /** The citation of a question, with the day from which it applies to a system with these answers; undefined for an unknown question. */
   citationOf(questionId: string, answers: Answers): Citation | undefined;
-  /** UK: how one answer stands by itself; undefined for an unknown answer. */
+  /** UK: the rating of one answer; undefined for an unknown answer. */
   ragOfAnswer?(question: Question, value: string): Rag | undefined;
-  /** EU: whether Annex III makes the system high-risk, whether Arts 27 and 86 concern it, and from which date its duties bind. */
-  highRisk?(answers: Answers): { annexIII: boolean; affectsPeople: boolean; from: 'annex-iii' | 'annex-i' };
+  /** Suggested answers for a type of system; none for an unknown type. */
+  suggestions(systemType: string | null): Answers;
+  /** What in the answers contradicts the type of the system, a sentence each. */
+  remarks?(systemType: string | null, answers: Answers): string[];
+  /** Suggested answers from the organisation's record. */
+  organisationAnswers(facts: OrganisationFacts): Answers;
 };

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { Citation } from '../law/citation.ts';
-import { AssessmentResult, Finding } from './assessmentResult.ts';
+import { Action, EuClass, Finding, FineWorking, PrincipleScore } from './assessmentResult.ts';
+import { Band } from './complianceScore.ts';
+import { Rag } from './rag.ts';
+import { RiskLevel } from './riskLevel.ts';
 
 const score = z.int().min(0).max(100);
 
@@ -113,11 +116,30 @@ export const FineFigure = z.object({
 });
 export type FineFigure = z.infer<typeof FineFigure>;
 
-/**
- * What an assessment on an adaptive bank comes to: everything of an AssessmentResult, so that whoever reads only that goes on
- * working, and beside it class, duties, trace, flips and clocks. Plain JSON.
- */
-export const Verdict = AssessmentResult.extend({
+/** The result of an assessment; plain JSON, as it travels in events and is kept in reports. */
+export const Verdict = z.object({
+  riskLevel: RiskLevel,
+  /** 0 to 100; higher is riskier. */
+  riskScore: score,
+  /** 0 to 100; higher is better. */
+  complianceScore: score,
+  band: Band,
+  /** EU: the legal class in words, apart from the risk level. */
+  euClass: EuClass.optional(),
+  /** UK: the overall rating. */
+  ragScore: Rag.optional(),
+  /** UK: each principle, in the order of the register. */
+  principleScores: z.array(PrincipleScore).optional(),
+  /** The texts of the findings and of the actions, in the same order. */
+  gaps: z.array(z.string()),
+  recommendations: z.array(z.string()),
+  actions: z.array(Action),
+  /** EU: the fine range in euros. */
+  estimatedFine: z.object({ min: z.number(), max: z.number() }).optional(),
+  /** EU: how the range came about. */
+  fine: FineWorking.optional(),
+  /** What else the reader has to know. */
+  notes: z.array(z.string()),
   /** False outside the law: level LOW and score 0 then stand for "not scored". */
   scored: z.boolean(),
   /** What in the answers contradicts the type that the system was registered with, a sentence each. */
@@ -145,16 +167,3 @@ export const Verdict = AssessmentResult.extend({
   clocks: z.array(Clock),
 });
 export type Verdict = z.infer<typeof Verdict>;
-
-/** What an assessment comes to: a verdict on an adaptive bank, less on the first two banks. */
-export const Outcome = z.union([Verdict, AssessmentResult]);
-export type Outcome = z.infer<typeof Outcome>;
-
-export function isVerdict(outcome: Outcome): outcome is Verdict {
-  return 'scored' in outcome;
-}
-
-/** False outside the law, where level and score of a verdict stand for "not scored". The first banks scored everything. */
-export function isScored(outcome: Pick<AssessmentResult, 'riskLevel'> & { scored?: boolean }): boolean {
-  return outcome.scored ?? true;
-}

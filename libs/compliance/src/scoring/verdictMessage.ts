@@ -13,13 +13,6 @@ const ukMessages = {
   GREEN: 'Every principle is rated GREEN. Keep the evidence, and reassess when the system, its use or the law changes.',
 };
 
-/** What each level of the first question banks means, which knew no states of gaps. */
-export const levelMessages = {
-  HIGH: 'Serious duties are unmet or a prohibited practice is possible. Close the critical gaps before continuing to use the system.',
-  MEDIUM: 'Duties apply to this system, or gaps remain. Plan the recommended actions and their dates.',
-  LOW: 'No serious gap was found. Keep the evidence, and reassess when the system, its use or the law changes.',
-};
-
 /** What the level means in this case. The words are those of the jurisdiction: only the EU has prohibited practices. */
 export function verdictMessage({ scored, classId, rag, level, gaps }: Verdict): string {
   const order = gaps.includes('in_force')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { currentBank } from '../../banks/banks.ts';
-import { duties } from '../../banks/eu-2026-11-22/bank.ts';
+import { duties } from '../../banks/eu/bank.ts';
 import { supplierQuestions } from './supplierQuestions.ts';
 
 const theirs = duties.map(({ id, title, gate, question }) => {

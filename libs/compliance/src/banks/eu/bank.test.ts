@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { applicable } from '../../scoring/applicable.ts';
+import { Bank } from '../../scoring/bank.ts';
+import { conditionFaults } from '../../scoring/conditionFaults.ts';
+import { valuesOf } from '../../scoring/scoreOf.ts';
+import { published } from './published.ts';
+
+const { bank } = published;
+
+const words = (text: string) => text.split(/\s+/).filter(word => /\w/.test(word)).length;
+
+describe('the questions of the EU bank', () => {
+  it('are a bank whose conditions look back', () => {
+    expect(Bank.parse(bank)).toEqual(bank);
+    expect(conditionFaults(bank)).toEqual([]);
+  });
+
+  it.each(bank.questions.map(question => [question.id, question] as const))(
+    '%s is short, one sentence, with help',
+    (_, question) => {
+      expect(question.question).toMatch(/^[^.?!]*(\(\w+\)[^.?!]*)*\?$/);
+      expect(words(question.question)).toBeLessThanOrEqual(30);
+      expect(words(question.helpText)).toBeLessThanOrEqual(80);
+      expect(question.helpText).toMatch(/^Counts: .+ Does not count: .+ Example: .+\.$/s);
+      expect(question.citation.url).toMatch(/#(art_\d+[a-d]?|anx_[IVX]+)$/);
+      expect(question.id.length).toBeLessThanOrEqual(50);
+    },
+  );
+
+  it('offer their answers in one order', () => {
+    const orders = [
+      ['yes', 'no', 'unsure'],
+      ['implemented', 'partial', 'none', 'unsure'],
+    ];
+    for (const question of bank.questions) {
+      const values = valuesOf(question);
+      const order = orders.find(([first]) => first === values[0]);
+      if (order)
+        expect([question.id, ...values]).toEqual([
+          question.id,
+          ...order.slice(0, values.length),
+          ...values.slice(order.length),
+        ]);
+      expect(new Set(values).size).toBe(values.length);
+    }
+  });
+
+  it('begin with what is assessed', () => {
+    expect(applicable(bank, {}).map(({ id }) => id)).toEqual(['eu2-obj']);
+    expect(new Set(bank.questions.map(({ category }) => category)).size).toBe(17);
+  });
+});

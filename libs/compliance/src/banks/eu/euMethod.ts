@@ -1,0 +1,155 @@
+import type { Condition } from '../../scoring/condition.ts';
+import type { Question } from '../../scoring/question.ts';
+import { HIGH_FROM, MEDIUM_FROM } from '../../scoring/riskBands.ts';
+import { bank, duties } from './bank.ts';
+import { CHECKED_ON } from './cite.ts';
+import { dates } from './dates.ts';
+import * as facts from './facts.ts';
+import { classRows } from './rules/classes.ts';
+import { closedRows } from './rules/closedRows.ts';
+import { conformityRoutes } from './rules/conformityRoute.ts';
+import { exceptionRows, refusals } from './rules/exceptionRows.ts';
+import { euros } from './rules/fines.ts';
+import { type Ceiling, ceilings } from './rules/fineTiers.ts';
+import { floors, neverLow, practicePoints, weights } from './rules/score.ts';
+import { transitions } from './rules/starts.ts';
+
+const short = (id: string) => id.replace(/^eu2-/, '');
+
+/** Facts that have a name of their own on the page, the longest first. */
+const named: readonly [name: string, condition: Condition][] = [
+  ['HIGH-RISK', facts.highRisk],
+  ['HIGH-RISK AS ASKED', facts.askedAsHighRisk],
+  ['HIGH-RISK BY USE', facts.annexIIIBinds],
+  ['HIGH-RISK BY USE AS ASKED', facts.askedAsAnnexIII],
+  ['A USE OF ANNEX III', facts.annexIII],
+  ['A USE BEYOND INFRASTRUCTURE', facts.beyondInfrastructure],
+  ['AREA NOT KNOWN', facts.areaUnknown],
+  ['NO EXCEPTION POSSIBLE', facts.exceptionClosed],
+  ['EXCEPTION GRANTED', facts.exempt],
+  ['PRODUCT OF SECTION A', facts.annexIA],
+  ['PRODUCT OF SECTION B', facts.annexIB],
+  ['IN SCOPE', facts.inScope],
+  ['PROVIDER', facts.provider],
+  ['BECAME PROVIDER', facts.becameProvider],
+  ['PROVIDER FROM THE START', facts.firstProvider],
+  ['DEPLOYER', facts.deployer],
+  ['PRACTICE MET', facts.prohibited],
+  ['PRACTICE NOT KNOWN', facts.practiceUnknown],
+].map(([name, condition]): [string, Condition] => [name as string, condition as Condition]);
+
+const key = (condition: Condition) => JSON.stringify(condition);
+
+/** The parts of a list of conditions, with those that together are a named fact replaced by its name. */
+function withNames(parts: readonly Condition[], list: 'all' | 'any', except: string): (Condition | string)[] {
+  let rest: (Condition | string)[] = [...parts];
+  for (const [name, condition] of named) {
+    const whole = list in condition ? ((condition as Record<string, readonly Condition[]>)[list] ?? []) : [condition];
+    const keys = new Set(whole.map(key));
+    const found = rest.filter(part => typeof part !== 'string' && keys.has(key(part)));
+    if (name === except || found.length < keys.size) continue;
+    rest = [...rest.filter(part => !found.includes(part)), name];
+  }
+  return rest;
+}
+
+/** A condition in words, with question ids; questions that are looked at for the same answers stand together. */
+export function inWords(condition: Condition, except = ''): string {
+  const own = named.find(([name, fact]) => name !== except && key(fact) === key(condition));
+  if (own) return own[0];
+  if ('question' in condition) return `${short(condition.question)} is ${condition.in.join(' or ')}`;
+  if ('not' in condition) return `not (${inWords(condition.not)})`;
+  if ('all' in condition) {
+    const parts = withNames(condition.all, 'all', except);
+    return parts.map(part => (typeof part === 'string' ? part : bracketed(part))).join(' and ') || 'always';
+  }
+  const parts = withNames(condition.any, 'any', except);
+  const byAnswers = Map.groupBy(parts, part => {
+    if (typeof part === 'string') return part;
+    return 'question' in part ? part.in.join(' or ') : inWords(part);
+  });
+  return [...byAnswers]
+    .map(([answers, group]) => {
+      const ids = group.flatMap(part => (typeof part !== 'string' && 'question' in part ? [short(part.question)] : []));
+      if (ids.length === 0) return typeof group[0] === 'string' ? answers : `(${answers})`;
+      return ids.length === 1 ? `${ids[0]} is ${answers}` : `one of ${ids.join(', ')} is ${answers}`;
+    })
+    .join(', or ');
+}
+
+function bracketed(part: Condition): string {
+  const words = inWords(part);
+  return 'any' in part && words.includes(' or ') ? `(${words})` : words;
+}
+
+function questionLine(question: Question): string {
+  const options = (question.options ?? []).map(
+    ({ value, label, score }) => `\`${value}\` ${label}${score ? ` (${score})` : ''}`,
+  );
+  const answers = options.length > 0 ? options.join('; ') : '`yes` Yes; `no` No';
+  const when = question.askedWhen ? ` Asked when ${inWords(question.askedWhen)}.` : '';
+  return `- \`${short(question.id)}\` **${question.question}** ${question.citation.label}. ${answers}.${when}`;
+}
+
+/** The method of the EU bank as Markdown, generated from its questions and tables. */
+export function euMethod(): string {
+  const categories = Map.groupBy(bank.questions, ({ category }) => category);
+  return [
+    `## EU AI Act: bank ${bank.version}`,
+    '### What was read',
+    `The AI Act (Regulation (EU) 2024/1689) as consolidated on ${bank.lawAsOf} with Regulation (EU) 2026/1744, through stored copies by third parties, checked on ${CHECKED_ON}; nobody opened EUR-Lex for it. Provisions that the amendment leaves alone were read in the text of 2024. Guidelines of the Commission are not binding and were read in extracts or summaries; of those on Art. 6 only a draft of 19 May 2026 was found. National penalty laws were not read. A citation marked M rests on secondary sources or on reasoning from the text.`,
+    '### How the score comes about',
+    `Each open duty adds its points times a weight: ${weights.in_force} in force, ${weights.due} due later, ${weights.conditional} where it binds only if the design changes. Partly in place counts a third, rounded up; not known counts as not in place. A practice of Art. 5 adds ${practicePoints.met} where it is met and ${practicePoints.unknown} where that is not known. The sum is rounded once and capped at 100: LOW below ${MEDIUM_FROM}, MEDIUM from ${MEDIUM_FROM}, HIGH from ${HIGH_FROM}. Nothing is divided by the number of questions, so that no answer dilutes another.`,
+    'Floors only raise:',
+    floors.map(({ label, score }) => `- at least ${score}: ${label}`).join('\n'),
+    `Never LOW: the classes ${neverLow.join(', ')}, and models with systemic risk. Outside the Act nothing is scored.`,
+    '### Facts that the tables use by name',
+    named.map(([name, condition]) => `- ${name}: ${inWords(condition, name)}.`).join('\n'),
+    '### Class, first row that fits',
+    classRows
+      .map(
+        ({ id, label, rule, source: [article], when }, at) =>
+          `${at + 1}. **${id}** (${label}): ${rule}. ${article}. When ${inWords(when)}.`,
+      )
+      .join('\n'),
+    '### The exception of Art. 6(3)',
+    'A claim is refused, first row that fits:',
+    refusals.map(({ when, words }) => `- ${words}. When ${inWords(when)}.`).join('\n'),
+    exceptionRows
+      .map(
+        ({ id, title, source: [article], points, when }) =>
+          `- \`${short(id)}\` ${title}, ${article}${points ? `, ${points} points` : ''}. When ${inWords(when)}.`,
+      )
+      .join('\n'),
+    '### Dates',
+    dates.map(({ date, label, source }) => `- ${date}: ${label} (${source})`).join('\n'),
+    'Earlier systems, first row that fits:',
+    transitions
+      .map(
+        ({ when, say, source: [article] }) =>
+          `- ${article}: ${say('the day on which the high-risk duties begin, or the day of the provision')} When ${inWords(when)}.`,
+      )
+      .join('\n'),
+    '### Conformity assessment, first row that fits',
+    conformityRoutes.map(({ say, when }) => `- ${say} When ${inWords(when)}.`).join('\n'),
+    '### Fines',
+    Object.values(ceilings)
+      .map(
+        ({ label, cap, percent, lowerFor, union, since }: Ceiling) =>
+          `- ${label}: ${euros(cap)} or ${percent}% of worldwide annual turnover, the ${lowerFor.length > 0 ? `lower for ${lowerFor.join(' and ')}, otherwise the higher` : 'higher for all sizes'}; EU bodies ${union === null ? 'not' : euros(union)}; since ${since}`,
+      )
+      .join('\n'),
+    'The Act has no minimum. Where Art. 99(4) does not list a provision, national rules apply (Art. 99(1)) and no figure is given, unless the AI Office supervises (Art. 75c(4)(a)).',
+    '### Duties',
+    duties
+      .map(
+        ({ id, title, gate, start, tier, question, gap }) =>
+          `- \`${short(id)}\` **${title}**, ${question.citation.label} (${question.citation.confidence}). Owed by: ${gate.who}. Begins with: ${start}. Fine: ${tier}. Points: ${question.options?.find(({ value }) => value === 'none')?.score}. Gap: ${gap}. Asked as \`${short(question.id)}\`.`,
+      )
+      .join('\n'),
+    'Not owed, and shown with the reason:',
+    closedRows.map(({ id, why, when }) => `- \`${short(id)}\`: ${why} When ${inWords(when)}.`).join('\n'),
+    '### Questions',
+    ...[...categories].flatMap(([category, questions]) => [`#### ${category}`, questions.map(questionLine).join('\n')]),
+  ].join('\n\n');
+}

@@ -1,0 +1,202 @@
+import type { Condition } from '../../scoring/condition.ts';
+import {
+  all,
+  any,
+  askedAsAnnexIII,
+  askedAsHighRisk,
+  claimDocumented,
+  deployer,
+  distributor,
+  firstProvider,
+  generates,
+  importer,
+  inTheAct,
+  interacts,
+  is,
+  model,
+  not,
+  openSystem,
+  pictures,
+  provider,
+  representative,
+  systemicModel,
+  writes,
+  yes,
+} from './facts.ts';
+
+/** What opens a group of duties, and whose they are when they are not one's own. */
+export type Gate = {
+  id: string;
+  when: Condition;
+  /** Who owes the duty. */
+  who: string;
+  why: string;
+  other?: { when: Condition; who: string; why: string };
+};
+
+const handlesHighRisk = all(askedAsHighRisk, any(deployer, importer, distributor), not(provider));
+const othersProvider = {
+  when: handlesHighRisk,
+  who: "the system's provider",
+  why: "The system is high-risk, and this duty is its provider's.",
+};
+
+export const gates = {
+  everyone: {
+    id: 'everyone',
+    when: all(any(provider, deployer), not(openSystem), inTheAct),
+    who: 'provider and deployer',
+    why: 'Article 4 binds every provider and deployer of an AI system within the Act.',
+  },
+  sensitiveData: {
+    id: 'sensitive-data',
+    when: yes('s-4a'),
+    who: 'provider or deployer',
+    why: 'Special categories of data are used, or may be, to find or correct bias.',
+  },
+  talks: {
+    id: 'talks',
+    when: is('t-obv', 'no', 'unsure'),
+    who: 'provider',
+    why: 'You are the provider, and the system interacts with people for whom it is not obvious that it is AI.',
+    other: {
+      when: all(deployer, not(provider), interacts, inTheAct),
+      who: "the system's provider",
+      why: 'The system interacts with people, and Article 50(1) binds its provider.',
+    },
+  },
+  generates: {
+    id: 'generates',
+    when: is('t-mark', 'no', 'unsure'),
+    who: 'provider',
+    why: 'You are the provider of a system that generates content for which no exception from marking was named.',
+    other: {
+      when: all(deployer, not(provider), generates, inTheAct),
+      who: "the system's provider",
+      why: 'The system generates content, and Article 50(2) binds its provider.',
+    },
+  },
+  emotions: {
+    id: 'emotions',
+    when: all(deployer, inTheAct, any(yes('t-emo'), is('5f', 'medical'))),
+    who: 'deployer',
+    why: 'You run emotion recognition or biometric categorisation, or may do so.',
+  },
+  deepfakes: {
+    id: 'deepfakes',
+    when: is('t-deep', 'yes', 'art', 'unsure'),
+    who: 'deployer',
+    why: 'You show content that resembles real things and falsely appears authentic, or may do so.',
+    other: {
+      when: all(provider, not(deployer), pictures, inTheAct),
+      who: 'whoever uses the system',
+      why: 'Article 50(4) binds the deployer who shows such content.',
+    },
+  },
+  publicText: {
+    id: 'public-text',
+    when: yes('t-text'),
+    who: 'deployer',
+    why: 'You publish text made by AI that informs the public on matters of public interest, or may do so.',
+    other: {
+      when: all(provider, not(deployer), writes, inTheAct),
+      who: 'whoever uses the system',
+      why: 'Article 50(4) binds the deployer who publishes such text.',
+    },
+  },
+  provider: {
+    id: 'provider',
+    when: all(provider, askedAsHighRisk),
+    who: 'provider',
+    why: 'You are the provider of a high-risk system.',
+    other: othersProvider,
+  },
+  annexIIIProvider: {
+    id: 'annex-iii-provider',
+    when: all(provider, askedAsAnnexIII),
+    who: 'provider',
+    why: 'You are the provider of a system that is high-risk by its use.',
+    other: { ...othersProvider, when: all(handlesHighRisk, askedAsAnnexIII) },
+  },
+  exception: {
+    id: 'exception',
+    when: all(firstProvider, is('e-infl', 'no')),
+    who: 'provider',
+    why: 'You treat the system as not high-risk under the exception of Article 6(3).',
+    other: {
+      when: all(not(firstProvider), claimDocumented),
+      who: "the system's provider",
+      why: 'The provider relies on the exception of Article 6(3) and owes this; ask for its assessment.',
+    },
+  },
+  newProvider: {
+    id: 'new-provider',
+    when: yes('r-25i'),
+    who: 'provider',
+    why: 'Somebody else has become the provider of your system, or may have, so that you owe cooperation for it.',
+  },
+  supplier: {
+    id: 'supplier',
+    when: yes('s-supply'),
+    who: 'supplier',
+    why: 'What you supply is used as a part of a high-risk system, or may be.',
+  },
+  modelSupplier: {
+    id: 'model-supplier',
+    when: yes('g-supply'),
+    who: 'supplier',
+    why: 'Your model is used as a part of a high-risk system, or may be.',
+  },
+  deployer: {
+    id: 'deployer',
+    when: all(deployer, askedAsHighRisk),
+    who: 'deployer',
+    why: 'You use a high-risk system under your own authority.',
+    other: {
+      when: all(provider, askedAsHighRisk, not(deployer)),
+      who: 'whoever uses the system',
+      why: "The system is high-risk, and this duty is its deployer's.",
+    },
+  },
+  annexIIIDeployer: {
+    id: 'annex-iii-deployer',
+    when: all(deployer, askedAsAnnexIII),
+    who: 'deployer',
+    why: 'You use a system that is high-risk by its use.',
+    other: {
+      when: all(provider, askedAsAnnexIII, not(deployer)),
+      who: 'whoever uses the system',
+      why: "The system is high-risk by its use, and this duty is its deployer's.",
+    },
+  },
+  importer: {
+    id: 'importer',
+    when: all(importer, askedAsHighRisk),
+    who: 'importer',
+    why: "You bring a high-risk system to the EU market under its maker's name.",
+  },
+  distributor: {
+    id: 'distributor',
+    when: all(distributor, askedAsHighRisk),
+    who: 'distributor',
+    why: 'You pass on a high-risk system on the EU market.',
+  },
+  representative: {
+    id: 'representative',
+    when: all(representative, askedAsHighRisk),
+    who: 'authorised representative',
+    why: 'You represent the provider of a high-risk system by written mandate.',
+  },
+  model: {
+    id: 'model',
+    when: model,
+    who: 'provider of the model',
+    why: 'You are the provider of a general-purpose AI model on the EU market.',
+  },
+  systemicModel: {
+    id: 'systemic-model',
+    when: all(model, systemicModel),
+    who: 'provider of the model',
+    why: 'You are the provider of a general-purpose AI model with systemic risk, by designation or presumption.',
+  },
+} as const satisfies Record<string, Gate>;

@@ -1,0 +1,237 @@
+import { longDate } from '../../../law/calendar.ts';
+import type { EuClass } from '../../../scoring/assessmentResult.ts';
+import type { Condition } from '../../../scoring/condition.ts';
+import type { VerdictClass } from '../../../scoring/verdict.ts';
+import { cite } from '../cite.ts';
+import { longDateOf } from '../dates.ts';
+import {
+  all,
+  annexIII,
+  any,
+  exempt,
+  generates,
+  highRisk,
+  inScope,
+  interacts,
+  is,
+  isPersonal,
+  isSystem,
+  model,
+  not,
+  onlySectionB,
+  openSystem,
+  prohibited,
+} from '../facts.ts';
+import { gates } from '../gates.ts';
+import { always, answerIn, type Case, type ClassId, type ClassRow } from './case.ts';
+import { findingsOfPractices } from './practices.ts';
+import { joined, lawNames, productIn, usesIn } from './routes.ts';
+
+const outside = 'Outside the AI Act';
+const withoutModel = (condition: Condition) => all(condition, not(model));
+
+/** The class of the Act. The first row that fits decides; all other facts are still computed and shown. */
+export const classRows: readonly ClassRow[] = [
+  {
+    id: 'not-ai',
+    rule: 'It is no AI system',
+    when: withoutModel(is('ai', 'no')),
+    label: 'Not an AI system',
+    source: ['Art. 3(1)'],
+    reason:
+      'The system only carries out rules that people wrote, so it is no AI system (Art. 3(1)) and the Act does not apply. Other law stays, such as product safety and the GDPR.',
+  },
+  {
+    id: 'out-of-scope',
+    rule: 'Exclusively military, defence or national security',
+    when: withoutModel(is('x', 'military')),
+    label: outside,
+    source: ['Art. 2(3)'],
+    reason:
+      'The system serves exclusively military, defence or national security purposes (Art. 2(3)). "Exclusively" is strict: one civil use brings it within the Act.',
+  },
+  {
+    id: 'out-of-scope',
+    rule: 'Sole purpose of scientific research',
+    when: withoutModel(is('x', 'science')),
+    label: outside,
+    source: ['Art. 2(6)'],
+    reason:
+      'The system is developed and used for the sole purpose of scientific research (Art. 2(6)). One commercial use brings it within the Act.',
+  },
+  {
+    id: 'out-of-scope',
+    rule: 'Before the market, without a test in the real world',
+    when: withoutModel(is('rwt', 'no')),
+    label: 'Outside the AI Act for the time being',
+    source: ['Art. 2(8)'],
+    reason:
+      'The system is still in research, testing or development and is not tested in the real world (Art. 2(8)). Assess it again before it is supplied, used or tested on real people; a preview shows the duties to come.',
+  },
+  {
+    id: 'out-of-scope',
+    rule: 'Private, non-professional use',
+    when: withoutModel(all(isPersonal, not(inScope), not(is('pl-p', 'no')))),
+    label: outside,
+    source: ['Art. 2(10)'],
+    reason:
+      'You use the system as a private person (Art. 2(10)). Its provider keeps its own duties, for example marking under Article 50(2).',
+  },
+  {
+    id: 'out-of-scope',
+    rule: 'No limb of Art. 2(1) reaches you',
+    when: withoutModel(all(isSystem, not(inScope))),
+    label: outside,
+    source: ['Art. 2(1)'],
+    reason: ({ says }) =>
+      says(any(is('pl-p', 'no'), is('pl-d', 'no')))
+        ? 'According to the answers nothing reaches you: the system is not placed on the EU market or put into service there (Art. 2(1)(a)), you are not established or located in the EU as its user (Art. 2(1)(b)), and what it puts out is not used in the EU (Art. 2(1)(c)). One customer or one use of its results in the EU changes this.'
+        : 'According to the answers you hold none of the roles on which the Act places duties (Art. 2(1)).',
+  },
+  {
+    id: 'out-of-scope',
+    rule: 'The model is not on the EU market',
+    when: all(is('obj', 'model'), is('g-eu', 'no')),
+    label: outside,
+    source: ['Art. 2(1)(a)'],
+    reason:
+      'The model is not placed on the EU market, so Chapter V does not apply (Art. 2(1)(a)). Access from the EU, a download there or your own product there changes this.',
+  },
+  {
+    id: 'prohibited',
+    rule: 'A practice of Art. 5 is met',
+    when: prohibited,
+    label: 'Prohibited practice',
+    source: ['Art. 5(1)'],
+    reason: given => {
+      const found = findingsOfPractices(given).filter(({ status }) => status === 'met');
+      const parts = found.map(
+        ({ label, from }) =>
+          `${label}, ${from <= given.today ? `prohibited since ${longDate(from)}` : `prohibited from ${longDate(from)}`}`,
+      );
+      return `The answers describe a practice that the Act prohibits: ${joined(parts)}.`;
+    },
+  },
+  {
+    id: 'high-risk',
+    rule: 'High-risk by Annex I Section A or by Annex III',
+    when: highRisk,
+    label: 'High-risk',
+    source: ['Art. 6'],
+    reason: given => {
+      const uses = given.says(exempt) ? [] : usesIn(given);
+      const routes = [...uses, ...productIn(given).filter(({ label }) => label.includes('Section A'))];
+      const provisional = routes.every(route => route.provisional);
+      const why = provisional
+        ? ' This rests on answers that are not known: the system is treated as high-risk until they are (rule of this tool).'
+        : '';
+      return `High-risk by ${joined(routes.map(({ label }) => label))}.${why}`;
+    },
+  },
+  {
+    id: 'high-risk-B',
+    rule: 'High-risk by Annex I Section B alone',
+    when: onlySectionB,
+    label: 'High-risk product of Annex I Section B',
+    source: ['Art. 2(2)'],
+    reason: ({ answers }) =>
+      `High-risk under Art. 6(1) from ${longDateOf('annex-i')} as a product of Annex I Section B (${lawNames[answers['eu2-a1-law'] ?? '']}). Of the Act only Arts 6(1), 60a and 102 to 112 apply, and 57 to 59 once that law takes its requirements in (Art. 2(2)): the product's own law decides.`,
+  },
+  {
+    id: 'exempted',
+    rule: 'Annex III, taken out by Art. 6(3)',
+    when: all(annexIII, exempt),
+    label: 'Not high-risk by a documented exception',
+    source: ['Art. 6(3)'],
+    reason: given => {
+      const ground = answerIn(given, 'eu2-e-ground') ?? '';
+      return `${joined(usesIn(given).map(({ label }) => label))}, not high-risk by the documented assessment, ground ${ground.slice(0, 3)}${ground.slice(3).toLowerCase()} (Art. 6(3)).`;
+    },
+  },
+  {
+    id: 'transparency',
+    rule: 'Art. 50 has something to say',
+    when: any(interacts, generates, gates.emotions.when),
+    label: 'Transparency duties',
+    source: ['Art. 50'],
+    reason: ({ says }) => {
+      const parts = [
+        ...(says(gates.talks.when) || says(gates.talks.other.when) ? ['50(1), interaction with people'] : []),
+        ...(says(gates.generates.when) || says(gates.generates.other.when) ? ['50(2), generated content'] : []),
+        ...(says(gates.emotions.when) ? ['50(3), emotions or categories from biometrics'] : []),
+        ...(says(gates.deepfakes.when) ? ['50(4), deepfakes'] : []),
+        ...(says(gates.publicText.when) ? ['50(4), text for the public'] : []),
+      ];
+      return parts.length > 0
+        ? `The system is not high-risk, and Article 50 speaks to it: ${joined(parts)}. The table says whose duty each is.`
+        : 'The system is not high-risk. It interacts with people or generates content, and an exception of Article 50 fits according to the answers.';
+    },
+  },
+  {
+    // Art. 2(12) exempts systems, not models: a provider of both has the model's class and its duties.
+    id: 'model-only',
+    rule: 'Free and open source, with a model of its own',
+    when: all(openSystem, model),
+    label: 'General-purpose AI model',
+    source: ['Art. 2(12), 53'],
+    reason:
+      'The system is released under a free and open-source licence and is neither high-risk nor concerned by Article 5 or Article 50, so the Act does not apply to it (Art. 2(12)). Its general-purpose model is no system and stays within the Act: Chapter V decides.',
+  },
+  {
+    id: 'out-of-scope',
+    rule: 'Free and open source, and nothing keeps it in',
+    when: openSystem,
+    label: outside,
+    source: ['Art. 2(12)'],
+    reason:
+      'The system is released under a free and open-source licence and is neither high-risk nor concerned by Article 5 or Article 50 (Art. 2(12)).',
+  },
+  {
+    id: 'model-only',
+    rule: 'A model without a system',
+    when: any(is('obj', 'model'), all(model, not(inScope))),
+    label: 'General-purpose AI model',
+    source: ['Art. 53'],
+    reason: ({ says }) =>
+      says(model)
+        ? 'Only a general-purpose AI model is assessed; Chapter V decides. A system built on it has a class of its own.'
+        : 'Only a general-purpose AI model is assessed, and you are not its provider according to the answers, so Chapter V asks nothing of you.',
+  },
+  {
+    id: 'minimal',
+    rule: 'None of these',
+    when: always,
+    label: 'No class with duties of its own',
+    source: ['Art. 4'],
+    reason:
+      'No prohibition, no high-risk use or product and no duty of Article 50 was found. AI literacy (Art. 4) binds its provider and its deployer.',
+  },
+];
+
+/** The row that decides. */
+export function classRowOf({ says }: Case): ClassRow {
+  const row = classRows.find(({ when }) => says(when));
+  if (!row) throw new Error('The table of classes has no last row.');
+  return row;
+}
+
+export function classOf(given: Case): VerdictClass {
+  const { id, label, source, reason } = classRowOf(given);
+  return { id, label, reason: typeof reason === 'string' ? reason : reason(given), citation: cite(source) };
+}
+
+/** The class in the five words of lists and exports. */
+export const oldNames: Record<ClassId, EuClass['name']> = {
+  'not-ai': 'out-of-scope',
+  'out-of-scope': 'out-of-scope',
+  prohibited: 'prohibited',
+  'high-risk': 'high-risk',
+  'high-risk-B': 'high-risk',
+  exempted: 'limited',
+  transparency: 'limited',
+  'model-only': 'minimal',
+  minimal: 'minimal',
+};
+
+/** Outside the Act nothing is scored. */
+export const notScored: readonly ClassId[] = ['not-ai', 'out-of-scope'];

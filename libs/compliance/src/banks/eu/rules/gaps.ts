@@ -1,0 +1,171 @@
+import { longDate } from '../../../law/calendar.ts';
+import type { Action, Severity } from '../../../scoring/assessmentResult.ts';
+import { scoreOf } from '../../../scoring/scoreOf.ts';
+import type { DutyState, Gap } from '../../../scoring/verdict.ts';
+import { bank } from '../bank.ts';
+import { cite } from '../cite.ts';
+import type { Case } from './case.ts';
+import type { Line } from './dutyLines.ts';
+import { ceilingIdOf, ceilings } from './fineTiers.ts';
+import { letterTitles, type Practice } from './practices.ts';
+import type { Begin } from './starts.ts';
+
+type Issue = { gap?: Gap; action: Action; rank: number; points: number };
+
+const leads: Readonly<Record<string, string>> = {
+  partly: 'Only partly in place',
+  unknown: 'Not known',
+  open: 'Missing',
+};
+const REVIEW = 9;
+const CLEAR_UP = 5;
+
+/** Gaps and actions: prohibited practices, what is in force, what is due by date, what hangs on a change, what is not known. */
+export function issuesOf(lines: readonly Line[], found: readonly Practice[], given: Case) {
+  const issues = [
+    ...found.flatMap(practice => practiceIssue(practice, given)),
+    ...lines.filter(({ points }) => points > 0).map(line => lineIssue(line, given)),
+    ...unknownFacts(given),
+  ];
+  const ordered = (issues.some(({ gap }) => gap) ? issues : [...issues, review]).toSorted(
+    (a, b) => a.rank - b.rank || b.points - a.points,
+  );
+  const findings = ordered.flatMap(({ gap }) => gap ?? []);
+  const actions = [...new Map(ordered.map(({ action }) => [action.text, action])).values()];
+  return {
+    findings,
+    gaps: findings.map(({ text }) => text),
+    actions,
+    recommendations: actions.map(({ text }) => text),
+  };
+}
+
+function lineIssue(line: Line, given: Case): Issue {
+  const { id, questionId, title, citation, points, begin, owner, gap, action, status } = line;
+  const due = dueIn(begin);
+  const common = { questionId: questionId ?? 'eu2-e-claim', citation, appliesFrom: begin.from };
+  const text = id === 'd-e-false' ? `The provider ${gap}.` : `${leads[status]}: ${gap}.`;
+  const who = owner ?? title;
+  return {
+    gap: {
+      ...common,
+      text,
+      severity: severityOf(points),
+      dutyId: id,
+      state: begin.state,
+      tier: tierWords(line, given),
+      owner: who,
+    },
+    action: { ...common, text: `${action} Owner: ${who}. Due: ${due}.`, due, goodPractice: false },
+    rank: rankOf(begin),
+    points,
+  };
+}
+
+/** How the law names the fine of a duty. */
+export function tierWords({ id: duty, fineTier: tier }: Pick<Line, 'id' | 'fineTier'>, given: Case): string {
+  if (duty === 'd-e-false') return 'Art. 80(4), (7) with Art. 99';
+  const id = ceilingIdOf(tier, given);
+  if (!id) return 'Art. 99(1), national rules';
+  const letter = /\((.+)\)/.exec(tier)?.[1];
+  return letter && id === 'T2' ? `Art. 99(4)(${letter})` : ceilings[id].label;
+}
+
+function rankOf({ state, from }: Begin): number {
+  if (state === 'in_force') return 1;
+  return state === 'conditional' ? 4 : 2 + Number(from.replaceAll('-', '')) / 100_000_000;
+}
+
+/** When an action is due, by the report's own day. */
+function dueIn({ state, from }: Begin): string {
+  if (state === 'conditional') return 'only if the design changes significantly';
+  return state === 'in_force' ? `at once, in force since ${longDate(from)}` : `by ${longDate(from)}`;
+}
+
+function practiceIssue(practice: Practice, given: Case): Issue[] {
+  const { letter, label, title, status, questionId, from, citation, unguarded } = practice;
+  if (questionId === null || status === 'no' || status === 'closed') return [];
+  const isKnown = status === 'met';
+  const state: DutyState = from <= given.today ? 'in_force' : 'due';
+  const due = 'at once';
+  const owner = 'management with legal';
+  const since = state === 'in_force' ? `in force since ${longDate(from)}` : `the ban applies from ${longDate(from)}`;
+  const common = { questionId, citation, appliesFrom: from };
+  const text = isKnown
+    ? `Prohibited practice: ${title} (${label}), ${since}.`
+    : `Not known: whether a prohibited practice is met, ${letterTitles[letter]} (${label}).`;
+  const action = isKnown ? stopping(letter, unguarded, from, given) : checking(label);
+  return [
+    {
+      gap: {
+        ...common,
+        text,
+        severity: isKnown ? 'critical' : 'high',
+        dutyId: `5${letter}`,
+        state,
+        tier: ceilings.T3.label,
+        owner,
+      },
+      action: { ...common, text: `${action} Owner: ${owner}. Due: ${due}.`, due, goodPractice: false },
+      rank: isKnown ? 0 : 1,
+      points: isKnown ? 100 : 20,
+    },
+  ];
+}
+
+function stopping(letter: string, unguarded: boolean, from: string, { today }: Case): string {
+  const isNew = letter === 'ba' || letter === 'bb';
+  const starts = from <= today ? `the ban has applied since ${longDate(from)}` : `the ban starts on ${longDate(from)}`;
+  if (unguarded) {
+    return `Add safeguards and correct misuse, or withdraw the system, at once; ${starts}. Adequate safeguards decide (Art. 5(1a)(a)(ii)); marking or labelling does not cure it, and criminal law usually forbids such material already.`;
+  }
+  const cure = isNew
+    ? `Labels do not cure it; ${starts}, and criminal law usually forbids such acts already.`
+    : 'Neither consent, nor a notice, nor human review cures it.';
+  return `Stop the practice at once and have a lawyer look at it. ${cure}`;
+}
+
+function checking(label: string): string {
+  return `Find out whether ${label} is met, with the Commission's guidelines on prohibited practices, which are not binding, and record the result.`;
+}
+
+/** Facts that nobody knows are worth clearing up first: many duties hang on them. */
+function unknownFacts({ answers }: Case): Issue[] {
+  return bank.questions
+    .filter(question => answers[question.id] === 'unsure' && scoreOf(question, 'unsure') === 0)
+    .map(question => {
+      const due = 'before you rely on this report';
+      const text = `Find out: ${question.question} Owner: system owner. Due: ${due}.`;
+      return {
+        action: {
+          questionId: question.id,
+          text,
+          due,
+          goodPractice: false,
+          citation: question.citation,
+          appliesFrom: null,
+        },
+        rank: CLEAR_UP,
+        points: 0,
+      };
+    });
+}
+
+const REVIEW_DUE = 'when the system, its purpose or the law changes, and once a year';
+const review: Issue = {
+  action: {
+    questionId: 'eu2-obj',
+    text: `Keep this result on file, and repeat the assessment. Owner: system owner. Due: ${REVIEW_DUE}.`,
+    due: REVIEW_DUE,
+    goodPractice: false,
+    citation: cite(['Art. 3(1)']),
+    appliesFrom: null,
+  },
+  rank: REVIEW,
+  points: 0,
+};
+
+function severityOf(points: number): Severity {
+  if (points >= 15) return 'high';
+  return points >= 6 ? 'medium' : 'low';
+}

@@ -1,0 +1,12 @@
+import type { Bank } from '../../scoring/bank.ts';
+import { dateOf } from './dates.ts';
+import { factQuestions } from './factQuestions.ts';
+import { principleQuestions } from './principleQuestions.ts';
+
+/** The UK bank: facts about the system and the organisation first, then four items for each of the five principles. */
+export const bank: Bank = {
+  version: 'uk-2026-11-22',
+  jurisdiction: 'UK',
+  lawAsOf: dateOf('intimate-images'),
+  questions: [...factQuestions, ...principleQuestions],
+};

@@ -1,0 +1,33 @@
+import type { Answers } from '../../scoring/answers.ts';
+import type { PublishedBank } from '../../scoring/publishedBank.ts';
+import { type Fact, questionIdOf } from './facts.ts';
+
+/** What is usually so for a type of system; proposals to confirm, and nothing that would close a duty by itself. */
+const usual: Readonly<Record<string, readonly Fact[]>> = {
+  'Biometric identification system': ['pd', 'dec', 'hr'],
+  'Credit scoring/lending system': ['pd', 'dec', 'hr', 'con', 'fin'],
+  'Recruitment/HR system': ['pd', 'dec', 'hr'],
+  'Medical diagnosis system': ['pd', 'dec', 'hr', 'dev'],
+  'General business analytics': [],
+  'Conversational AI': ['pd', 'con'],
+  'Content moderation system': ['pd', 'dec', 'onl'],
+  'Fraud detection system': ['pd', 'dec', 'hr'],
+};
+
+const yes = (facts: readonly Fact[]): Answers => Object.fromEntries(facts.map(fact => [questionIdOf(fact), 'yes']));
+
+/** Answers that a type of system usually has; of an unknown type none. */
+export function suggestionsFor(systemType: string | null): Answers {
+  return yes((systemType && usual[systemType]) || []);
+}
+
+/** Kinds of organisation, as the EU bank has them, that are public under UK law too. */
+const PUBLIC = ['publaw', 'authority', 'le', 'mig', 'court', 'union'];
+
+/** Answers that the organisation's record gives. */
+export const organisationAnswers: PublishedBank['organisationAnswers'] = ({ kind, answers }) => {
+  const known: Answers =
+    kind === null || kind === 'unsure' ? {} : { 'uk2-f-pub': PUBLIC.includes(kind) ? 'yes' : 'no' };
+  const own = ['uk2-f-pub', 'uk2-f-cg', 'uk2-f-fin'].flatMap(id => (answers[id] ? [[id, answers[id]] as const] : []));
+  return { ...known, ...Object.fromEntries(own) };
+};

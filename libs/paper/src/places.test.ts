@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import { keepForAWhile } from './keepForAWhile.ts';
+import { openPlaces } from './places.ts';
+
+describe('places', () => {
+  it('are two for each account: a third one waits, and others do not', async () => {
+    const enter = openPlaces();
+    const [first] = [await enter(1), await enter(1)];
+    let entered = false;
+    const third = enter(1).then(leave => {
+      entered = true;
+      return leave;
+    });
+    await (await enter(2))();
+    await sleep(20);
+    expect(entered).toBe(false);
+    first();
+    first();
+    (await third)();
+  });
+
+  it('that do not come free in time are refused, and are not lost by it', async () => {
+    const enter = openPlaces({ most: 1, waitMs: 20 });
+    const leave = await enter(1);
+    await expect(enter(1)).rejects.toMatchObject({ code: 'RATE_LIMITED', details: { retryAfter: 5 } });
+    leave();
+    (await enter(1))();
+  });
+});
+
+describe('what was drawn', () => {
+  const bytes = (size: number) => async () => new Uint8Array(size);
+
+  it('is drawn once for all who ask at once, and again when it failed', async () => {
+    const keep = keepForAWhile();
+    let made = 0;
+    const make = async () => {
+      if (++made === 1) throw new Error('away');
+      return new Uint8Array(1);
+    };
+    await expect(keep('a', make)).rejects.toThrow('away');
+    await Promise.all([keep('a', make), keep('a', make), keep('a', make)]);
+    expect(made).toBe(2);
+  });
+
+  it('is forgotten after a while, and the oldest when it is too much', async () => {
+    const keep = keepForAWhile({ mostBytes: 100, forMs: 50 });
+    await keep('a', bytes(60));
+    await keep('b', bytes(60));
+    const again = async (key: string) => (await keep(key, bytes(1))).byteLength;
+    expect(await again('b')).toBe(60);
+    expect(await again('a')).toBe(1);
+    await sleep(80);
+    expect(await again('b')).toBe(1);
+  });
+});
