@@ -1,6 +1,6 @@
-import type { Client, UserActor } from '@aicp/contracts/actor';
 import type { Origin } from '@aicp/contracts/event';
-import type { Role } from '@aicp/contracts/rights';
+import type { Client, UserActor } from '@aicp/contracts/rights/actor';
+import type { Role } from '@aicp/contracts/rights/rights';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import { type ActorContext, context as baseContext, type IncomingRequest, originOf } from '@aicp/service/store/context';
 import { signedRecords } from '@aicp/service/store/signedRecords';

@@ -1,4 +1,4 @@
-import { RegisterInput } from '@aicp/contracts/userInputs';
+import { RegisterInput } from '@aicp/contracts/inputs/userInputs';
 import { readEnv, SecretList, serviceEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
 import { singleSignOnEnv, singleSignOnOf } from './singleSignOnEnv.ts';

@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import type { WorkerContext } from './context.ts';
 import type { env } from './env.ts';
-import { ensureAdministrator } from './use-cases/ensureAdministrator.ts';
+import { ensureAdministrator } from './use-cases/account/ensureAdministrator.ts';
 
 /** A fault of the environment, as readEnv has it. */
 const EXIT_CODE = 78;

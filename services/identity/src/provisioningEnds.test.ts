@@ -1,4 +1,4 @@
-import { tokenDigest } from '@aicp/contracts/apiToken';
+import { tokenDigest } from '@aicp/contracts/rights/apiToken';
 import { guest, root } from '@aicp/testing/executor';
 import { tokenIn } from '@aicp/testing/openMailbox';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -6,8 +6,8 @@ import { PASSWORD } from '../testing/openIdentityWithMail.ts';
 import type { Person } from '../testing/openPeopleForTest.ts';
 import { openScimForTest, type Resource } from '../testing/openScimForTest.ts';
 import { findUser } from './store/users.ts';
-import { eraseUser } from './use-cases/eraseUser.ts';
-import { grantToken } from './use-cases/grantToken.ts';
+import { eraseUser } from './use-cases/account/eraseUser.ts';
+import { grantToken } from './use-cases/signIn/grantToken.ts';
 
 let product: Awaited<ReturnType<typeof openScimForTest>>;
 type Company = Awaited<ReturnType<typeof product.company>>;

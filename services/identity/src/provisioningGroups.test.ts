@@ -1,5 +1,6 @@
 import { root } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
 import { openScimForTest, type Resource } from '../testing/openScimForTest.ts';
 
 let product: Awaited<ReturnType<typeof openScimForTest>>;
@@ -115,6 +116,23 @@ describe('a group of the directory', () => {
     expect((await other.scim.get(`/Groups/${group.id}`)).status).toBe(404);
     expect((await other.scim.ask('DELETE', `/Groups/${group.id}`)).status).toBe(404);
     expect((await other.scim.get('/Groups')).body.totalResults).toBe(0);
+  });
+
+  it('is listed with so few others that an answer holds some thousand members, and with all where they are left out', async () => {
+    const full = await product.company('full');
+    const [user] = await product.app.rows('provisioned_users');
+    const { organisationId } = full;
+    const members = Array.from({ length: 3_000 }, (_, index) => `full-${index}`);
+    const rows = members.map(id => ({ ...user, _id: id as never, organisationId, userNameKey: id, emailKey: null }));
+    await mongoose.connection.collection('provisioned_users').insertMany(rows);
+    for (const name of ['a', 'b', 'c']) await full.scim.group(name, ...members);
+    const page = async (query: string) => (await full.scim.get(`/Groups${query}`)).body;
+    const names = ({ Resources }: { Resources: { displayName: string }[] }) => Resources.map(each => each.displayName);
+    const first = await page('');
+    expect(first).toMatchObject({ totalResults: 3, startIndex: 1, itemsPerPage: 2 });
+    expect([names(first), names(await page('?startIndex=3'))]).toEqual([['a', 'b'], ['c']]);
+    for (const query of ['?excludedAttributes=members', '?attributes=displayName'])
+      expect(names(await page(query))).toEqual(['a', 'b', 'c']);
   });
 });
 

@@ -165,6 +165,50 @@ describe('another organisation’s directory', () => {
   });
 });
 
+describe('what a directory says', () => {
+  const schemas = ['urn:ietf:params:scim:schemas:core:2.0:User'];
+
+  it('is refused where a name is longer than a line, has a character that none has, or is no email address', async () => {
+    const { id } = await firm.scim.user('long@firm.example');
+    for (const displayName of ['a'.repeat(60_000), 'a\u0000b'])
+      for (const asked of [
+        firm.scim.ask('POST', '/Users', { schemas, userName: 'longer@firm.example', displayName }),
+        firm.scim.patch(`/Users/${id}`, { op: 'replace', path: 'displayName', value: displayName }),
+        firm.scim.ask('POST', '/Groups', { displayName }),
+      ])
+        expect(await asked).toMatchObject({ status: 400, body: { scimType: 'invalidValue' } });
+    const large = { schemas, userName: 'longer@firm.example', title: 'a'.repeat(70_000) };
+    expect((await firm.scim.ask('POST', '/Users', large)).status).toBe(413);
+    for (const value of [
+      'a@firm.example,b@firm.example',
+      'a@firm.example\r\nBcc:b',
+      'a b@firm.example',
+      '<a@firm.example>',
+    ])
+      expect(await firm.scim.ask('POST', '/Users', { schemas, userName: value, emails: [{ value }] })).toMatchObject({
+        status: 400,
+        body: { scimType: 'invalidValue' },
+      });
+    expect((await firm.scim.get(`/Users/${id}`)).body.displayName).toBeUndefined();
+  });
+
+  it('holds nobody up: a filter of many alternatives, and a path of many parts', async () => {
+    const { id } = await firm.scim.user('busy@firm.example');
+    const begun = performance.now();
+    const alternatives = Array(22).fill('(a eq "1" or b eq "2")').join(' and ');
+    expect(await firm.scim.list('/Users', alternatives)).toMatchObject({
+      status: 400,
+      body: { scimType: 'invalidFilter' },
+    });
+    for (const path of ['a.'.repeat(25_000), `emails[${alternatives}].value`])
+      expect(await firm.scim.patch(`/Users/${id}`, { op: 'replace', path, value: 'x' })).toMatchObject({
+        status: 400,
+        body: { scimType: 'invalidPath' },
+      });
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+});
+
 describe('a list', () => {
   it('comes in pages, the oldest first, and counts all', async () => {
     const co = await product.company('paged');

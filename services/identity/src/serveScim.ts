@@ -1,12 +1,20 @@
-import { REQUEST_ID_HEADER } from '@aicp/contracts/actor';
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
 import type { Origin } from '@aicp/contracts/event';
-import { NO_PROVISIONING_TOKEN, SCIM_PATH, SCIM_ROUTE, SCIM_TYPE } from '@aicp/contracts/provisioning';
+import { NO_PROVISIONING_TOKEN, SCIM_PATH, SCIM_ROUTE, SCIM_TYPE } from '@aicp/contracts/inputs/provisioning';
+import { REQUEST_ID_HEADER } from '@aicp/contracts/rights/actor';
 import { acceptJson } from '@aicp/service/graph/acceptJson';
 import type { Caller } from '@aicp/service/graph/actorToken';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resourceTypes, schemas, serviceProviderConfig } from './adapters/scim/discovery.ts';
-import { faultAnswer, groupFilter, listAnswer, listQuery, shownOf, userFilter } from './adapters/scim/query.ts';
+import {
+  faultAnswer,
+  groupFilter,
+  isWanted,
+  listAnswer,
+  listQuery,
+  shownOf,
+  userFilter,
+} from './adapters/scim/query.ts';
 import {
   etagOf,
   groupFields,
@@ -22,9 +30,14 @@ import type { ProvisionedGroup, ProvisionedUser } from './domain/provisioned.ts'
 import { noSuch, ScimFault } from './domain/scimFault.ts';
 import { findGroup, pageGroups } from './store/provisionedGroups.ts';
 import { findProvisioned, findProvisionedAmong, pageProvisioned } from './store/provisionedUsers.ts';
-import { grantProvisioning } from './use-cases/grantProvisioning.ts';
-import { changeGroup, provisionGroup, removeGroup } from './use-cases/provisionGroup.ts';
-import { changeProvisioned, provisionUser, removeProvisioned, type ScimContext } from './use-cases/provisionUser.ts';
+import { grantProvisioning } from './use-cases/provisioning/grantProvisioning.ts';
+import { changeGroup, provisionGroup, removeGroup } from './use-cases/provisioning/provisionGroup.ts';
+import {
+  changeProvisioned,
+  provisionUser,
+  removeProvisioned,
+  type ScimContext,
+} from './use-cases/provisioning/provisionUser.ts';
 
 type Options = {
   callerBy(request: FastifyRequest): Pick<Caller, 'client'>;
@@ -32,6 +45,9 @@ type Options = {
 };
 type Ask = { Params: { id: string }; Querystring: Record<string, unknown> };
 type Asked = FastifyRequest<Ask>;
+
+/** Bytes of what is said about one user; groups have many members, and the gateway bounds them. */
+const LARGEST_USER = 64 * 1024;
 
 /** What directories ask for (RFC 7644), as the gateway hands it on: whose token it is decides for which organisation. */
 export function serveScim(server: FastifyInstance, { callerBy, contextOf }: Options): void {
@@ -105,10 +121,10 @@ function serveUsers(scope: FastifyInstance, ctxOf: ContextOf): void {
     if (!user) throw noSuch('user');
     return answer(request, reply, user);
   });
-  scope.post<Ask>('/Users', async (request, reply) =>
+  scope.post<Ask>('/Users', { bodyLimit: LARGEST_USER }, async (request, reply) =>
     answer(request, reply.code(201), await provisionUser(ctxOf(request), userFields(request.body))),
   );
-  scope.put<Ask>('/Users/:id', async (request, reply) => {
+  scope.put<Ask>('/Users/:id', { bodyLimit: LARGEST_USER }, async (request, reply) => {
     const fields = userFields(request.body);
     return answer(
       request,
@@ -116,7 +132,7 @@ function serveUsers(scope: FastifyInstance, ctxOf: ContextOf): void {
       await changeProvisioned(ctxOf(request), request.params.id, isMatch(request), () => fields),
     );
   });
-  scope.patch<Ask>('/Users/:id', async (request, reply) => {
+  scope.patch<Ask>('/Users/:id', { bodyLimit: LARGEST_USER }, async (request, reply) => {
     const patch = (user: ProvisionedUser) => patchedUser(user, request.body);
     return answer(request, reply, await changeProvisioned(ctxOf(request), request.params.id, isMatch(request), patch));
   });
@@ -137,7 +153,7 @@ function serveGroups(scope: FastifyInstance, ctxOf: ContextOf): void {
   scope.get<Ask>('/Groups', async (request, reply) => {
     const ctx = ctxOf(request);
     const { filter, startIndex, count } = listQuery(request.query);
-    const page = { skip: startIndex - 1, limit: count };
+    const page = { skip: startIndex - 1, limit: count, withMembers: isWanted('members', request.query) };
     const { total, groups } = await pageGroups(ctx.organisationId, groupFilter(filter), page);
     const names = await namesOf(ctx, groups);
     const shown = groups.map(group => shownOf(groupResource(group, names, baseOf(ctx)), request.query));

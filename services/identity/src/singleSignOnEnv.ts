@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@aicp/contracts/rights';
+import { ROLES, type Role } from '@aicp/contracts/rights/rights';
 import { z } from 'zod';
 
 const OrganisationRole = z.enum(ROLES, `must be one of ${ROLES.join(', ')}`);

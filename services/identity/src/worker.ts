@@ -3,17 +3,18 @@ import { startConsumer } from '@aicp/service/queue/consumer';
 import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
 import { startSchedule } from '@aicp/service/queue/schedule';
-import { connectMongo } from '@aicp/service/store/mongo';
+import { connectMongo, untilMongo } from '@aicp/service/store/mongo';
 import { mailer } from './adapters/mailer.ts';
 import { workerContextOf } from './context.ts';
 import { env, settings } from './env.ts';
 import { handlers, jobs } from './handlers/index.ts';
 import { observeMails } from './observeMails.ts';
-import { endAllBesideProvider } from './use-cases/endBesideProvider.ts';
-import { publishFailedLogins } from './use-cases/noteFailedLogin.ts';
-import { remindSuppliers } from './use-cases/remindSupplier.ts';
-import { resealSecrets } from './use-cases/resealSecrets.ts';
-import { sendDigests } from './use-cases/sendDigests.ts';
+import { remindSuppliers } from './use-cases/links/remindSupplier.ts';
+import { sendDigests } from './use-cases/notifications/sendDigests.ts';
+import { publishFailedLogins } from './use-cases/signIn/noteFailedLogin.ts';
+import { resealSecrets } from './use-cases/signIn/resealSecrets.ts';
+import { endAllBesideProvider } from './use-cases/singleSignOn/endBesideProvider.ts';
+import { recheckDomains } from './use-cases/singleSignOn/recheckDomains.ts';
 
 const app = await openProcess('identity', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
@@ -35,11 +36,16 @@ startSchedule(app, {
   cron: '17 * * * *',
   run: cause => remindSuppliers(contextOf(cause)),
 });
-// Each hour as well: during a roll-out the release before still begins such sessions.
+startSchedule(app, {
+  name: 'recheckDomains',
+  cron: '37 * * * *',
+  run: cause => recheckDomains(contextOf(cause)),
+});
+// Each hour as well: a process that still runs with the setting of before begins such sessions during a roll-out.
 if (settings.singleSignOn?.only) {
   const endThose = (cause: { requestId: string }) => endAllBesideProvider(contextOf(cause));
   startSchedule(app, { name: 'endAllBesideProvider', cron: '41 * * * *', run: endThose });
-  endThose({ requestId: 'start' }).catch((error: unknown) =>
+  untilMongo(app, () => endThose({ requestId: 'start' })).catch((error: unknown) =>
     app.logger.error({ err: error }, 'could not end sessions that were not begun with single sign-on'),
   );
 }
@@ -52,6 +58,6 @@ const post = {
 app.onStop(async () => post.mailer.close());
 for (const job of jobs) startJobWorker(app, job, cause => ({ ...contextOf(cause), ...post }));
 observeMails(app);
-resealSecrets(contextOf({ requestId: 'start' })).catch((error: unknown) =>
+untilMongo(app, () => resealSecrets(contextOf({ requestId: 'start' }))).catch((error: unknown) =>
   app.logger.error({ err: error }, 'could not re-encrypt authenticator secrets'),
 );

@@ -1,24 +1,23 @@
+import { assess } from '@aicp/compliance/banks/assess';
+import { currentBank } from '@aicp/compliance/banks/banks';
+import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
+
 type Of = { userId: number; organisationId: number; assessmentId: number; systemId: number; completedAt: string };
 
 /** A completed assessment without gaps, as systems-assessment publishes it. */
-export function completedForTest({ systemId, ...of }: Of) {
+export function completedForTest({ systemId, ...of }: Of): AssessmentCompletedData {
+  const bank = currentBank('EU');
+  const answers = bestAnswers(bank);
   return {
     ...of,
-    jurisdiction: 'EU',
-    bankVersion: 'eu-2026-11-22',
-    lawAsOf: '2026-07-24',
+    completedBy: of.userId,
+    jurisdiction: bank.jurisdiction,
+    bankVersion: bank.version,
+    lawAsOf: bank.lawAsOf,
     system: { id: systemId, name: 'A system', description: null, systemType: null, jurisdiction: 'EU' },
-    answers: [],
-    result: {
-      riskLevel: 'LOW',
-      riskScore: 0,
-      complianceScore: 100,
-      band: 'Good Compliance',
-      gaps: [],
-      recommendations: [],
-      findings: [],
-      actions: [],
-      notes: [],
-    },
+    answers: Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer, score: 0 })),
+    organisation: null,
+    result: assess({ bank, answers, today: of.completedAt.slice(0, 10) }),
   };
 }

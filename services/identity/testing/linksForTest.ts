@@ -1,16 +1,17 @@
-import type { UserActor } from '@aicp/contracts/actor';
-import { tokenDigest } from '@aicp/contracts/apiToken';
-import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
-import { ReportsStated } from '@aicp/contracts/reportEvents';
+import { AssessmentCompleted } from '@aicp/contracts/events/assessmentEvents';
+import { ReportsStated } from '@aicp/contracts/events/reportEvents';
+import type { UserActor } from '@aicp/contracts/rights/actor';
+import { tokenDigest } from '@aicp/contracts/rights/apiToken';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, guest, root, user } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
 import { contextOf, workerContextOf } from '../src/context.ts';
 import { resolvers } from '../src/graphql/resolvers.ts';
 import { handlers } from '../src/handlers/index.ts';
-import { grantLink } from '../src/use-cases/grantLink.ts';
+import { grantLink } from '../src/use-cases/links/grantLink.ts';
 import { completedForTest } from './completedForTest.ts';
 import { organisationForTest } from './organisationForTest.ts';
+import { verifyForTest } from './verifyForTest.ts';
 
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
 export const CREATE = 'mutation ($input: CreateLinkInput!) { createLink(input: $input) { url link { id } } }';
@@ -73,6 +74,7 @@ export async function linksForTest() {
     const input = { username, email: `${username}@example.com`, password: 'correct horse' };
     const { id } = await root<{ id: string }>(execute(guest, REGISTER, { input }));
     const userId = Number(id);
+    await verifyForTest(userId);
     const actor = user(userId, 'owner', await organisationForTest(userId));
     const reportId = await reported(actor, { systemId: userId });
     return { actor, userId, systemId: userId, reportId };

@@ -1,4 +1,4 @@
-import type { UserActor } from '@aicp/contracts/actor';
+import type { UserActor } from '@aicp/contracts/rights/actor';
 import { root } from '@aicp/testing/executor';
 import { nameServer } from '@aicp/testing/nameServer';
 import type { Settings } from '../src/context.ts';
@@ -50,6 +50,7 @@ export async function openConnectionsForTest(others: Partial<Settings> = {}) {
 
   return {
     ...product,
+    names,
     prove,
     inputFor,
     newProvider,

@@ -1,4 +1,4 @@
-import { sessionDigest } from '@aicp/contracts/session';
+import { sessionDigest } from '@aicp/contracts/rights/session';
 import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
 import { executor, guest } from '@aicp/testing/executor';
@@ -33,8 +33,7 @@ export async function openIdentityWithMail(more: Partial<Settings> = {}) {
   const execute = executor(schema, resolvers, contextOf(app, settings));
 
   /** A new account, signed in, with its welcome mail taken out of the box. */
-  async function registered(username: string) {
-    const email = `${username}@example.com`;
+  async function registered(username: string, email = `${username}@example.com`) {
     const query = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
     execute.sessions.length = 0;
     const { data } = await execute(guest, query, { input: { username, email, password: PASSWORD } });

@@ -1,5 +1,5 @@
-import type { UserActor } from '@aicp/contracts/actor';
-import { sessionDigest } from '@aicp/contracts/session';
+import type { UserActor } from '@aicp/contracts/rights/actor';
+import { sessionDigest } from '@aicp/contracts/rights/session';
 import { executor, guest, organisationOf, root } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
 import { type PasskeyDevice, passkeyDevice } from '@aicp/testing/passkeyDevice';

@@ -1,5 +1,5 @@
-import type { UserActor } from '@aicp/contracts/actor';
-import { sessionDigest } from '@aicp/contracts/session';
+import type { UserActor } from '@aicp/contracts/rights/actor';
+import { sessionDigest } from '@aicp/contracts/rights/session';
 import { signedRecords } from '@aicp/service/store/signedRecords';
 import { guest, root } from '@aicp/testing/executor';
 import { tokenIn } from '@aicp/testing/openMailbox';

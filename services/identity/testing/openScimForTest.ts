@@ -44,6 +44,7 @@ export async function openScimForTest() {
 
   return {
     ...people,
+    names,
     prove,
     tokenOf,
     clientOf: (token: string) => scimClient(server, token),

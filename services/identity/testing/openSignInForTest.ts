@@ -1,6 +1,6 @@
-import type { Actor, UserActor } from '@aicp/contracts/actor';
-import type { Role } from '@aicp/contracts/rights';
-import { sessionDigest } from '@aicp/contracts/session';
+import type { Actor, UserActor } from '@aicp/contracts/rights/actor';
+import type { Role } from '@aicp/contracts/rights/rights';
+import { sessionDigest } from '@aicp/contracts/rights/session';
 import { executor, guest, root } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
 import { contextOf, type Settings, type SingleSignOn, type WorkerContext } from '../src/context.ts';
@@ -64,7 +64,7 @@ export async function openSignInForTest(more: Partial<SingleSignOn> = {}, others
       isAdmin: false,
       session,
       access: 'session',
-      ...(provedAt !== undefined && { provedAt }),
+      provedAt,
     };
   }
 

@@ -1,7 +1,7 @@
 /** A process that orders the mails of one kind on a day, to be killed. */
 import { runToBeKilled } from '@aicp/testing/runToBeKilled';
-import { remindSuppliers } from '../src/use-cases/remindSupplier.ts';
-import { sendDigests } from '../src/use-cases/sendDigests.ts';
+import { remindSuppliers } from '../src/use-cases/links/remindSupplier.ts';
+import { sendDigests } from '../src/use-cases/notifications/sendDigests.ts';
 
 const kinds = { digests: sendDigests, suppliers: remindSuppliers };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Client } from '@aicp/contracts/actor';
+import type { Client } from '@aicp/contracts/rights/actor';
 import { deviceLabel } from '@aicp/service/process/deviceLabel';
 import { networkOf } from '@aicp/service/process/networkOf';
 

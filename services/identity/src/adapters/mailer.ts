@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { LONGEST_EMAIL } from '@aicp/contracts/limits';
 import { inSpan } from '@aicp/service/tracing/tracing';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
@@ -23,6 +24,10 @@ export type HandOver = { outcome: 'sent' } | { outcome: 'later' | 'never' | 'unk
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
+/** One address and nothing else: no name, no list, no line break, nothing that a mail server could read as another one. */
+const ADDRESS = /^[^\s\p{Cc},;:<>()[\]"\\@]+@[^\s\p{Cc},;:<>()[\]"\\@]+$/u;
+const isAddress = (text: string) => text.length <= LONGEST_EMAIL && ADDRESS.test(text);
+
 /** Hands mails to the server behind `url` (smtp:// or smtps://), over a few connections that are kept for the next. */
 export function mailer({ url, from }: { url: string; from: string }) {
   const transport = createTransport({
@@ -43,9 +48,12 @@ export function mailer({ url, from }: { url: string; from: string }) {
   return {
     /** @param id the order's: the same order is the same mail to every server on its way */
     async send(id: string, { to, replyTo, subject, html, text }: Message): Promise<HandOver> {
+      if (![to, replyTo?.address ?? to].every(isAddress)) return { outcome: 'never', error: 'not exactly one address' };
       const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
       const fields = { from, to, subject, html, text, headers, messageId: `<${id}@${domain}>` };
       const composed = new MailComposer(replyTo ? { ...fields, replyTo } : fields).compile();
+      const envelope = composed.getEnvelope();
+      if (envelope.to.length !== 1) return { outcome: 'never', error: 'not exactly one recipient' };
       const bytes = await composed.build();
       let begun = false;
       const raw = Readable.from(
@@ -55,9 +63,7 @@ export function mailer({ url, from }: { url: string; from: string }) {
         })(),
       );
       try {
-        await inSpan('hand over a mail', { kind: 'client' }, () =>
-          transport.sendMail({ envelope: composed.getEnvelope(), raw }),
-        );
+        await inSpan('hand over a mail', { kind: 'client' }, () => transport.sendMail({ envelope, raw }));
         return { outcome: 'sent' };
       } catch (error) {
         return judge(error, begun);

@@ -17,6 +17,9 @@ const SCOPE = 'openid email profile';
 const CLOCK_SECONDS = 60;
 /** After so long its addresses are asked for again. Keys are asked for whenever one is new. */
 const KNOWN_MS = 60 * 60 * 1000;
+/** Characters of an ID token, which is kept for signing out, and of a subject (OpenID Connect Core, 2). */
+const LONGEST_TOKEN = 32 * 1024;
+const LONGEST_SUBJECT = 255;
 /** Providers that are remembered at once. */
 const MOST_KNOWN = 1_000;
 
@@ -102,7 +105,8 @@ export function oidc({ publicUrl, isPrivateAllowed }: { publicUrl: string; isPri
       grant.catch(() => known.delete(keyOf(connection)));
       const tokens = await asProblem(grant);
       const claims = tokens.claims();
-      if (!claims || !tokens.id_token) throw signInProblem('untrusted');
+      if (!claims || !tokens.id_token || tokens.id_token.length > LONGEST_TOKEN || claims.sub.length > LONGEST_SUBJECT)
+        throw signInProblem('untrusted');
       const said =
         claims.email === undefined ? await asProblem(userinfo(provider, tokens.access_token, claims.sub)) : {};
       return { claims: { ...said, ...claims }, idToken: tokens.id_token };

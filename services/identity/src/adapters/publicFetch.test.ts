@@ -1,13 +1,32 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { isNotPublic, publicFetch } from './publicFetch.ts';
 
 const asked: string[] = [];
+const accepted: unknown[] = [];
+const PIECE = Buffer.alloc(64 * 1024, ' ');
+/** What the server says next. */
+let said: string | Buffer = '';
 const server = createServer((request, response) => {
   asked.push(request.url ?? '');
   if (request.url === '/large') response.end(Buffer.alloc(3 * 1024 * 1024));
-  else if (request.url === '/elsewhere') response.writeHead(302, { location: '/here' }).end();
+  else if (request.url?.startsWith('/endless')) {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const flow = () => {
+      let hasRoom = true;
+      while (hasRoom && !response.destroyed) hasRoom = response.write(PIECE);
+    };
+    response.on('drain', flow);
+    flow();
+  } else if (request.url?.startsWith('/said/')) {
+    accepted.push(request.headers['accept-encoding']);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(said);
+  } else if (request.url?.startsWith('/swells/')) {
+    response.writeHead(200, { 'content-encoding': decodeURIComponent(request.url.slice(8)) }).end(said);
+  } else if (request.url === '/elsewhere') response.writeHead(302, { location: '/here' }).end();
   else response.end('{}');
 });
 let port = 0;
@@ -82,7 +101,66 @@ describe('where private ones are allowed', () => {
     expect(asked).not.toContain('/here');
   });
 
-  it('an answer of more than a mebibyte is not read', async () => {
-    await expect(get(`http://127.0.0.1:${port}/large`, {})).rejects.toThrow();
+  it('an answer of more than 256 KiB is not read, nor one without an end', async () => {
+    for (const path of ['large', 'endless'])
+      await expect(get(`http://127.0.0.1:${port}/${path}`, {})).rejects.toThrow('more than 262144 bytes');
   });
+
+  const HUGE = Buffer.alloc(128 * 1024 * 1024, ' ');
+  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  it.each([
+    ['br', () => brotliCompressSync(HUGE, quick)],
+    ['gzip', () => gzipSync(HUGE)],
+    ['deflate', () => deflateSync(HUGE)],
+    ['gzip, gzip', () => gzipSync(gzipSync(HUGE))],
+    ['identity, br', () => brotliCompressSync('{}')],
+    ['zstd', () => Buffer.from('{}')],
+  ])('an answer in %s is not unpacked, whatever it would become', async (encoding, compressed) => {
+    said = compressed();
+    let most = 0;
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage.rss());
+    }, 1);
+    const before = process.memoryUsage.rss();
+    await expect(get(`http://127.0.0.1:${port}/swells/${encodeURIComponent(encoding)}`, {})).rejects.toThrow(
+      'compressed',
+    );
+    await new Promise(resolve => setTimeout(resolve, 50));
+    clearInterval(watch);
+    expect(most - before).toBeLessThan(48 * 1024 * 1024);
+  });
+
+  it.each([
+    ['deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['deep in its names', `${'{"a":'.repeat(20)}1${'}'.repeat(20)}`],
+    ['of many values', JSON.stringify(Array(100_000).fill(0))],
+    ['of more than a hundred keys', JSON.stringify({ keys: Array(101).fill({ kty: 'RSA' }) })],
+  ])('JSON that is %s is not handed on', async (_what, text) => {
+    said = text;
+    await expect(get(`http://127.0.0.1:${port}/said/json`, {})).rejects.toThrow(/too deep|keys/);
+  });
+
+  it('nothing compressed is asked for, and what is said is handed on as it is', async () => {
+    const numRuns = process.env.PROOF === 'full' ? 20_000 : 100;
+    const words = fc.constantFrom('{"keys":[', '{"', '":', '[', ']}', '\\u0000', 'null', '"issuer"', ',');
+    const answer = fc.oneof(
+      fc.json(),
+      fc.array(words).map(parts => parts.join('')),
+      fc.string({ unit: 'binary' }),
+    );
+    const property = fc.asyncProperty(answer, async text => {
+      said = text;
+      const asked = get(`http://127.0.0.1:${port}/said/any`, { headers: { accept: 'application/json' } });
+      const taken = await asked.catch(failure => {
+        throw new Error(`${failure.message}: ${failure.cause}`);
+      });
+      expect(await taken.text()).toBe(
+        Buffer.from(text)
+          .toString()
+          .replace(/^\ufeff/, ''),
+      );
+    });
+    await fc.assert(property, { numRuns });
+    expect(new Set(accepted)).toEqual(new Set(['identity']));
+  }, 600_000);
 });

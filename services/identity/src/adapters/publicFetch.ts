@@ -2,8 +2,13 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import ipaddr from 'ipaddr.js';
 import type { Agent, RequestInit } from 'undici';
 
-const MOST_BYTES = 1024 * 1024;
+/** JSON.parse takes time in proportion to it, some milliseconds for so much: a thread would cost more than it spares. */
+const MOST_BYTES = 256 * 1024;
 const TIMEOUT_MS = 10_000;
+/** Levels of an answer in JSON, its values in all, and keys that a provider may sign with. */
+const DEEPEST = 12;
+const MOST_VALUES = 20_000;
+const MOST_KEYS = 100;
 
 /** An address that is not to be asked: another machine of the operator's, or not even https. */
 class NotPublic extends Error {}
@@ -37,7 +42,8 @@ function publicLookup(host: string, options: LookupOptions, found: Found): void 
 
 /**
  * Fetches from addresses that somebody typed in: over https, from the public internet, without following redirects, and no
- * more than 1 MiB in 10 seconds.
+ * more than 256 KiB in 10 seconds. A compressed answer is refused unread, since its size is not known. JSON has at most 12 levels,
+ * 20,000 values and 100 `keys`.
  * @param isPrivateAllowed where the operator hosts the identity provider inside: plain http and private addresses are good too
  */
 export function publicFetch({ isPrivateAllowed }: { isPrivateAllowed: boolean }): Fetch {
@@ -50,21 +56,68 @@ export function publicFetch({ isPrivateAllowed }: { isPrivateAllowed: boolean })
       connect: { timeout: TIMEOUT_MS, ...(!isPrivateAllowed && { lookup: publicLookup }) },
       headersTimeout: TIMEOUT_MS,
       bodyTimeout: TIMEOUT_MS,
-      maxResponseSize: MOST_BYTES,
-      keepAliveTimeout: 1_000,
+      // A connection for each request: one kept open may be closed by the provider just as it is asked again.
+      pipelining: 0,
     });
+    const headers = new Headers(init.headers as HeadersInit);
+    headers.set('accept-encoding', 'identity');
     const answer = await fetch(url, {
       ...init,
+      headers: [...headers],
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
       dispatcher: agent,
     });
     // Read to its end here, so that its size and time are bounded for every reader.
-    const body = await answer.arrayBuffer();
+    const body = await bodyOf(answer);
+    requireSmall(body);
     const { status, statusText } = answer;
-    const isEmpty = status === 204 || status === 304;
-    return new Response(isEmpty ? null : body, { status, statusText, headers: [...answer.headers] });
+    return new Response(body, { status, statusText, headers: [...answer.headers] });
   };
+}
+
+type Answer = Awaited<ReturnType<typeof import('undici').fetch>>;
+
+/** Null where there is none, and for redirects, of which only the header is used. */
+async function bodyOf({ status, headers, body }: Answer): Promise<Uint8Array<ArrayBuffer> | null> {
+  const encoding = headers.get('content-encoding')?.trim().toLowerCase() || 'identity';
+  const isEmpty = status < 200 || status === 204 || (status >= 300 && status < 400);
+  if (!body || isEmpty || encoding !== 'identity') {
+    await body?.cancel();
+    if (encoding !== 'identity') throw new Error('the answer is compressed although that was not allowed');
+    return null;
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop closes the connection.
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > MOST_BYTES) throw new Error(`the answer has more than ${MOST_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** What is no JSON is for the reader to find out. @throws Error for more than any provider has to say */
+function requireSmall(body: Uint8Array | null): void {
+  const value = parsed(body);
+  const keys = typeof value === 'object' && value !== null && 'keys' in value ? value.keys : null;
+  if (Array.isArray(keys) && keys.length > MOST_KEYS) throw new Error(`the provider has more than ${MOST_KEYS} keys`);
+  let level: unknown[] = [value];
+  let values = 0;
+  for (let depth = 0; level.length > 0; depth++) {
+    values += level.length;
+    if (depth > DEEPEST || values > MOST_VALUES) throw new Error('the answer is too deep, or has too many values');
+    level = level.flatMap(each => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+}
+
+function parsed(body: Uint8Array | null): unknown {
+  try {
+    return JSON.parse(Buffer.from(body ?? []).toString());
+  } catch {
+    return null;
+  }
 }
 
 /** Numbers in the place of a name are not looked up, so they are looked at here; URL writes every spelling of one alike. */

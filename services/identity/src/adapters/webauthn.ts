@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { DomainError } from '@aicp/contracts/domainError';
-import type { Assertion, NewCredential } from '@aicp/contracts/passkeyInputs';
+import type { Assertion, NewCredential } from '@aicp/contracts/inputs/passkeyInputs';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,

@@ -1,11 +1,11 @@
-/** `npm run admin -- grant|revoke <username>`: who administers, decided on the machine that the product runs on. */
+/** `npm run aicp -- admin grant|revoke <username>`: who administers, decided on the machine that the product runs on. */
 import { DomainError } from '@aicp/contracts/domainError';
 import { createLogger } from '@aicp/service/process/logger';
 import { connectRedis } from '@aicp/service/process/redis';
 import { context } from '@aicp/service/store/context';
 import { closeMongo, openMongo } from '@aicp/service/store/mongo';
 import { sessionEnder } from '../store/sessions.ts';
-import { setAdministrator } from '../use-cases/setAdministrator.ts';
+import { setAdministrator } from '../use-cases/account/setAdministrator.ts';
 import { env } from './env.ts';
 
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
@@ -33,6 +33,6 @@ const [verb = '', username = ''] = process.argv.slice(2);
 if (['grant', 'revoke'].includes(verb) && username) {
   process.exitCode = await change(username, verb === 'grant');
 } else {
-  say('Usage: npm run admin -- grant|revoke <username>');
+  say('Usage: npm run aicp -- admin grant|revoke <username>');
   process.exitCode = 64;
 }

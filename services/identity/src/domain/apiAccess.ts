@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { allowances, type Plan, planOffers } from '@aicp/contracts/plans';
+import { allowances, type Plan, planOffers } from '@aicp/contracts/rights/plans';
 
 const PLANS = planOffers.filter(({ id }) => allowances[id].apiAccess).map(({ name }) => name);
 const SENTENCE = `API access is part of the ${PLANS.join(' and ')} plan.`;

@@ -1,4 +1,4 @@
-import type { Role } from '@aicp/contracts/rights';
+import type { Role } from '@aicp/contracts/rights/rights';
 
 /**
  * Who answers for an organisation when somebody has left it: its longest-standing owner, or else manager, or else member.

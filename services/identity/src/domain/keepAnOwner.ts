@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import type { Role } from '@aicp/contracts/rights';
+import type { Role } from '@aicp/contracts/rights/rights';
 
 /**
  * Refuses to take an organisation's last owner away.

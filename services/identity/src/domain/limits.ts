@@ -38,6 +38,12 @@ export const limits = {
   newCalendar: { most: 60, seconds: HOUR },
   /** By network: secrets of links hold 256 random bits, so this only spares the database; passcodes have their own pauses. */
   openLink: { most: 300, seconds: HOUR },
+  /** Wrong passcodes by link and provider: one IPv6 customer may have 65,536 networks (a /48). */
+  wrongPasscodesFromProvider: { most: 100, seconds: HOUR },
+  /** Wrong passcodes by link, from anywhere. Beyond these a network has three guesses, and the answers take longer. */
+  wrongPasscodesOfLink: { most: 100, seconds: HOUR },
+  /** By link and network, once there are that many wrong ones. */
+  passcodeOfWatchedLink: { most: 3, seconds: HOUR },
   /** By user. */
   twoFactor: { most: 10, seconds: 15 * MINUTE },
   /** By user: what a browser is asked for to add a passkey, or to give a proof with one. */

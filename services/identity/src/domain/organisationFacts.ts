@@ -3,7 +3,7 @@ import { OrganisationSize } from '@aicp/compliance/law/organisationSize';
 import type { Question } from '@aicp/compliance/scoring/question';
 import { valuesOf } from '@aicp/compliance/scoring/scoreOf';
 import { DomainError } from '@aicp/contracts/domainError';
-import type { OrganisationFacts, UpdateOrganisationInput } from '@aicp/contracts/organisationFacts';
+import type { OrganisationFacts, UpdateOrganisationInput } from '@aicp/contracts/events/organisationFacts';
 
 /** The questions whose answers are kept as facts of their own. */
 const KIND = 'eu2-o-kind';

@@ -1,5 +1,7 @@
-import type { Role } from '@aicp/contracts/rights';
-import { ROLES } from '@aicp/contracts/rights';
+import { Email } from '@aicp/contracts/inputs/userInputs';
+import { LONGEST_NAME } from '@aicp/contracts/limits';
+import type { Role } from '@aicp/contracts/rights/rights';
+import { ROLES } from '@aicp/contracts/rights/rights';
 
 /** What an ID token says, as far as anything here depends on it. Its signature and its times have been checked. */
 export type Claims = { iss: string; sub: string; [claim: string]: unknown };
@@ -18,26 +20,47 @@ export type ProviderPerson = {
   groups: string[];
 };
 
-/** Values of `amr` (RFC 8176) that mean more than a password: several factors, or one that is two. */
-const SECOND_FACTORS = new Set(['mfa', 'otp', 'hwk', 'swk', 'fpt', 'face', 'iris', 'retina', 'vbm', 'sc', 'wia']);
+/** Kinds of factors, by values of `amr` (RFC 8176). One that says how and not with what, such as `wia`, `rba` or `user`, is of no kind. */
+const FACTORS: Record<string, 'knowledge' | 'possession' | 'inherence'> = {
+  ...{ pwd: 'knowledge', pin: 'knowledge', kba: 'knowledge' },
+  ...{ otp: 'possession', hwk: 'possession', swk: 'possession', pop: 'possession' },
+  ...{ sc: 'possession', sms: 'possession', tel: 'possession' },
+  ...{ face: 'inherence', fpt: 'inherence', iris: 'inherence', retina: 'inherence', vbm: 'inherence' },
+};
+const MOST_METHODS = 20;
+/** Groups that are looked at; Entra writes at most 200 into a token. */
+const MOST_GROUPS = 1_000;
 
-const texts = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).filter(one => typeof one === 'string');
+/** Several factors: because the provider says so, or by two of different kinds. A factor alone is one, whatever it is. */
+function hadTwoFactors(methods: readonly string[]): boolean {
+  const kinds = new Set(methods.flatMap(method => (Object.hasOwn(FACTORS, method) ? FACTORS[method] : [])));
+  return methods.includes('mfa') || kinds.size > 1;
+}
+
+/** Not longer than names are here: the rest of a longer one is not looked at, nor a longer group. */
+const texts = (value: unknown, most: number): string[] =>
+  (Array.isArray(value) ? value.slice(0, most) : [value]).filter(
+    one => typeof one === 'string' && one.length <= LONGEST_NAME,
+  );
 const text = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+  (typeof value === 'string' && value.slice(0, LONGEST_NAME).trim()) || null;
 const isTrue = (value: unknown): boolean => value === true || value === 'true' || value === 1 || value === '1';
+
+/** One address, as it has to be everywhere else; null for anything else. */
+const emailOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.length <= LONGEST_NAME ? (Email.safeParse(value.trim()).data ?? null) : null;
 
 /** @param groupsClaim where the provider writes the names of groups */
 export function providerPerson(claims: Claims, groupsClaim: string): ProviderPerson {
   return {
     issuer: claims.iss,
     subject: claims.sub,
-    email: text(claims.email),
+    email: emailOf(claims.email),
     // Microsoft Entra has no email_verified: its optional claim xms_edov says that the tenant owns the address's domain.
     isEmailVerified: isTrue(claims.email_verified ?? claims.xms_edov),
     name: text(claims.preferred_username) ?? text(claims.name),
-    hadSecondFactor: texts(claims.amr).some(method => SECOND_FACTORS.has(method)),
-    groups: texts(claims[groupsClaim]),
+    hadSecondFactor: hadTwoFactors(texts(claims.amr, MOST_METHODS)),
+    groups: texts(claims[groupsClaim], MOST_GROUPS),
   };
 }
 

@@ -1,3 +1,5 @@
+import { Email } from '@aicp/contracts/inputs/userInputs';
+
 /** Somebody as a company's directory keeps them here by SCIM (RFC 7643). What they are in the product is their membership. */
 export type ProvisionedUser = {
   /** Random, and no number of ours. */
@@ -56,8 +58,7 @@ export type GroupFilter = { id?: string; externalId?: string; displayNameKey?: s
 
 /** The address of somebody: one they were sent with, or a name that is one. */
 export function addressOf({ email, userName }: Pick<UserFields, 'email' | 'userName'>): string | null {
-  const address = email ?? userName;
-  return /^[^@\s]+@[^@\s]+$/.test(address) && address.length <= 255 ? address : null;
+  return Email.safeParse(email ?? userName).data ?? null;
 }
 
 /** What comes after the @. */

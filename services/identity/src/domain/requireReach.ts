@@ -1,16 +1,16 @@
-import { requireRight, type UserActor } from '@aicp/contracts/actor';
-import { provenPersonally } from '@aicp/contracts/proof';
-import type { Role } from '@aicp/contracts/rights';
+import { requireRight, type UserActor } from '@aicp/contracts/rights/actor';
+import { provenPersonally } from '@aicp/contracts/rights/proof';
+import type { Role } from '@aicp/contracts/rights/rights';
 
 /**
- * Whether somebody may give or take away a role: owners are made and changed by owners alone, in person and with a proof.
+ * Whether somebody may give or take away a role. Managers and owners are made and changed in person and with a proof, owners by owners
+ * alone.
  * @throws DomainError FORBIDDEN, with `reason` 'role' or 'proof'
  */
 export function requireReach(actor: UserActor, roles: readonly Role[], now: Date): void {
   requireRight(actor, 'manage');
-  if (!roles.includes('owner')) return;
-  requireRight(actor, 'own');
-  provenPersonally(actor, now);
+  if (roles.includes('owner')) requireRight(actor, 'own');
+  if (roles.includes('owner') || roles.includes('manager')) provenPersonally(actor, now);
 }
 
 /**

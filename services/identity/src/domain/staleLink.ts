@@ -1,5 +1,5 @@
-import type { Actor } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import type { Actor } from '@aicp/contracts/rights/actor';
 
 /** The one answer for a link that is unknown, used, replaced or too old: which of them is nobody's business. */
 export function staleLink(): DomainError {

@@ -15,8 +15,8 @@ export async function confirmEmailChange(ctx: EmailContext, user: User, id: stri
     paragraphs: ['Please verify that this email address is yours. From then on it is the address of your account.'],
     action: { label: 'Verify email address', url: `${ctx.publicUrl}/verify-email#token=${token}` },
     closing: [
-      `The link works once and expires after ${CONFIRM_HOURS} hours. Earlier links no longer work.`,
-      'If you did not ask for this, you can ignore this email.',
+      `The link expires after ${CONFIRM_HOURS} hours. Earlier links no longer work.`,
+      'If you did not ask for this, please open the link and choose “I Did Not Ask for This”.',
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Mail, SendEmail } from '@aicp/contracts/sendEmail';
+import { type Mail, SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { openIdentityWithMail } from '../../testing/openIdentityWithMail.ts';
 

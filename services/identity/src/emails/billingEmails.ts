@@ -1,4 +1,4 @@
-import type { Mail } from '@aicp/contracts/sendEmail';
+import type { Mail } from '@aicp/contracts/emails/sendEmail';
 import type { User } from '../store/users.ts';
 import { type Draft, type EmailContext, inWords } from './toUser.ts';
 

@@ -1,6 +1,6 @@
-import type { DueThing, WeekPart } from '@aicp/contracts/digest';
-import type { SystemDay } from '@aicp/contracts/emailKinds';
-import type { Mail } from '@aicp/contracts/sendEmail';
+import type { DueThing, WeekPart } from '@aicp/contracts/emails/digest';
+import type { SystemDay } from '@aicp/contracts/emails/emailKinds';
+import type { Mail } from '@aicp/contracts/emails/sendEmail';
 import { findMembershipsOf } from '../store/memberships.ts';
 import { findMutedEmails } from '../store/mutedEmails.ts';
 import { countUnread, listNotifications, type Notification, type Reader } from '../store/notifications.ts';
@@ -134,6 +134,9 @@ async function sentenceOf({ what, by, documentType, due, systems }: Notification
     riskRefused: `${who} did not approve accepting a risk`,
     lawMoved: `The law has moved, and with it the results of ${systems === 1 ? 'one AI system' : `${systems} AI systems`}`,
     linkUsed: 'One of your links was opened for the first time',
+    linkMade: `${who} created a shared link`,
+    linksEnded: `${who} has left, and the shared links they created have ended`,
+    memberInvited: `${who} invited a new member`,
     supplierAnswered: 'A supplier has answered questions through one of your links',
   }[what];
 }

@@ -1,7 +1,6 @@
-import type { Mail } from '@aicp/contracts/sendEmail';
+import type { Mail } from '@aicp/contracts/emails/sendEmail';
 import { findTokens } from '../store/apiTokens.ts';
 import { findContactMessage } from '../store/contactMessages.ts';
-import { findFormerEmail } from '../store/formerEmails.ts';
 import { findDevice } from '../store/knownDevices.ts';
 import { hoursOf } from '../store/linkTokens.ts';
 import { actionsDue, systemDays } from './actionEmails.ts';
@@ -17,7 +16,9 @@ import {
   reviewAsked,
   reviewDone,
 } from './documentEmails.ts';
+import { domainMissing } from './domainEmails.ts';
 import type { Email } from './email.ts';
+import { accessGranted, calendarCreated } from './grantEmails.ts';
 import { passkeyAdded, passkeyCopied, passkeyRemoved, twoFactorOff } from './passkeyEmails.ts';
 import { passwordReset } from './passwordReset.ts';
 import { invitation, madeOwner, provisioned, removedFromOrganisation, roleChanged } from './peopleEmails.ts';
@@ -37,8 +38,8 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
       paragraphs: ['Your account is ready. Please verify that this email address is yours.'],
       action: { label: 'Verify email address', url },
       closing: [
-        `The link works once and expires after ${hoursOf('emailVerification')} hours.`,
-        'If you did not create an account, you can ignore this email.',
+        `The link expires after ${hoursOf('emailVerification')} hours.`,
+        'If you did not create an account, please open the link and choose “I Did Not Register”.',
       ],
     })),
   ),
@@ -51,7 +52,8 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
           paragraphs: ['Please verify that this email address is yours.'],
           action: { label: 'Verify email address', url },
           closing: [
-            `The link works once and expires after ${hoursOf('emailVerification')} hours. Earlier links no longer work.`,
+            `The link expires after ${hoursOf('emailVerification')} hours. Earlier links no longer work.`,
+            'If you did not create an account, please open the link and choose “I Did Not Register”.',
           ],
         })),
   ),
@@ -70,19 +72,6 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
   confirmEmailChange: toUser((ctx, user, { change }) => confirmEmailChange(ctx, user, change)),
   emailChangeRequested: toUser((ctx, user, { change }) => emailChangeRequested(ctx, user, change)),
   emailChangeDone: toUser((ctx, user, { change }) => emailChangeDone(ctx, user, change)),
-  emailChanged: toUser(async (_ctx, user, { change }) => {
-    const former = await findFormerEmail(user.id, change);
-    return (
-      former && {
-        to: former,
-        subject: 'The email address for your account has been changed',
-        paragraphs: [
-          'Your account now has a different email address. We will no longer send emails about it to this one.',
-          'If you did not change it, somebody else knows your password. Please write to us through the contact form now.',
-        ],
-      }
-    );
-  }),
 
   newDevice: toUser(async (ctx, user, { device: id }) => {
     const device = await findDevice(user.id, id);
@@ -181,6 +170,9 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
   })),
 
   invitation,
+  domainMissing: toUser((ctx, _user, order) => domainMissing(ctx, order)),
+  accessGranted: toUser((ctx, _user, order) => accessGranted(ctx, order)),
+  calendarCreated: toUser(calendarCreated),
   madeOwner: toUser((ctx, _user, { organisationId }) => madeOwner(ctx, organisationId)),
   provisioned: toUser((ctx, _user, order) => provisioned(ctx, order)),
   removedFromOrganisation: toUser((_ctx, _user, order) => removedFromOrganisation(order)),

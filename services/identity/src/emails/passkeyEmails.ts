@@ -1,4 +1,4 @@
-import type { Mail } from '@aicp/contracts/sendEmail';
+import type { Mail } from '@aicp/contracts/emails/sendEmail';
 import { findPasskeys, hasPasskey } from '../store/passkeys.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
 import type { User } from '../store/users.ts';

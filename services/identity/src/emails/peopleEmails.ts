@@ -1,4 +1,4 @@
-import { type Role, withArticle } from '@aicp/contracts/rights';
+import { type Role, withArticle } from '@aicp/contracts/rights/rights';
 import { findInvitation, INVITATION_DAYS, mintInvitationToken } from '../store/invitations.ts';
 import { nameOf } from '../store/organisationNames.ts';
 import { findOrganisation } from '../store/organisations.ts';

@@ -1,4 +1,4 @@
-import type { Mail } from '@aicp/contracts/sendEmail';
+import type { Mail } from '@aicp/contracts/emails/sendEmail';
 import { findLink, type Link, mintMailSecret } from '../store/links.ts';
 import { findRole } from '../store/memberships.ts';
 import { nameOf } from '../store/organisationNames.ts';

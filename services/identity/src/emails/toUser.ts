@@ -1,4 +1,5 @@
-import type { Mail } from '@aicp/contracts/sendEmail';
+import { isRemovedEmail } from '@aicp/contracts/emails/removedEmail';
+import type { Mail } from '@aicp/contracts/emails/sendEmail';
 import type { SingleSignOn, WorkerContext } from '../context.ts';
 import { type LinkKind, mintToken } from '../store/linkTokens.ts';
 import type { SignInStore } from '../store/signIns.ts';
@@ -34,8 +35,6 @@ const TO_ANYBODY: readonly Mail['template'][] = [
   'invoiceReceipt',
   'documentReceipt',
   'paymentFailed',
-  // Orders of an earlier release alone, to the former address.
-  'emailChanged',
 ];
 
 /** For letters to a user: who is gone gets none. */
@@ -44,7 +43,8 @@ export function toUser<Order extends { userId: number; template: Mail['template'
 ) {
   return async (ctx: EmailContext, order: Order): Promise<Email | null> => {
     const user = await findUser(order.userId);
-    if (!user || !(user.isEmailVerified || TO_ANYBODY.includes(order.template))) return null;
+    if (!user || isRemovedEmail(user.email) || !(user.isEmailVerified || TO_ANYBODY.includes(order.template)))
+      return null;
     const draft = await write(ctx, user, order);
     if (!draft) return null;
     // What strangers ask for with the owner's address has limits of its own.

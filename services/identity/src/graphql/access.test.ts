@@ -1,5 +1,5 @@
-import { sessionDigest, sessionKey } from '@aicp/contracts/session';
-import { UserPasswordChanged, UserSuspended } from '@aicp/contracts/userEvents';
+import { UserPasswordChanged, UserSuspended } from '@aicp/contracts/events/userEvents';
+import { sessionDigest, sessionKey } from '@aicp/contracts/rights/session';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, guest, organisationOf } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
@@ -116,6 +116,7 @@ describe('the list of sessions', () => {
         role: 'owner' as const,
         isAdmin: false,
         createdAt: Date.now(),
+        provedAt: Date.now(),
         device: 'x',
         address: 'y',
       };
@@ -179,6 +180,7 @@ describe('a suspended account', () => {
         role: 'owner',
         isAdmin: false,
         createdAt: 1,
+        provedAt: Date.now(),
         device: '',
         address: '',
       },

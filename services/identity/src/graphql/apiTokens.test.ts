@@ -1,6 +1,6 @@
-import type { Actor } from '@aicp/contracts/actor';
-import { tokenDigest, tokenKey } from '@aicp/contracts/apiToken';
-import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
+import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
+import type { Actor } from '@aicp/contracts/rights/actor';
+import { tokenDigest, tokenKey } from '@aicp/contracts/rights/apiToken';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, guest, organisationOf, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
@@ -9,8 +9,8 @@ import mongoose from 'mongoose';
 import { verifyForTest } from '../../testing/verifyForTest.ts';
 import { contextOf, workerContextOf } from '../context.ts';
 import { handlers } from '../handlers/index.ts';
-import { grantToken } from '../use-cases/grantToken.ts';
-import { activateUser, suspendUser } from '../use-cases/setUserStatus.ts';
+import { activateUser, suspendUser } from '../use-cases/account/setUserStatus.ts';
+import { grantToken } from '../use-cases/signIn/grantToken.ts';
 import { resolvers } from './resolvers.ts';
 
 const schema = new URL('./schema.graphql', import.meta.url);

@@ -3,12 +3,13 @@ import { openTestService, type TestService } from '@aicp/testing/openTestService
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { organisationForTest } from '../../testing/organisationForTest.ts';
+import { verifyForTest } from '../../testing/verifyForTest.ts';
 import { contextOf, workerContextOf } from '../context.ts';
 import { endMembership, putMembership } from '../store/memberships.ts';
 import { findUser } from '../store/users.ts';
-import { grantCalendar } from '../use-cases/calendarAddress.ts';
-import { eraseUser } from '../use-cases/eraseUser.ts';
-import { revokeApiTokens } from '../use-cases/revokeApiTokens.ts';
+import { grantCalendar } from '../use-cases/account/calendarAddress.ts';
+import { eraseUser } from '../use-cases/account/eraseUser.ts';
+import { revokeApiTokens } from '../use-cases/signIn/revokeApiTokens.ts';
 import { resolvers } from './resolvers.ts';
 
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
@@ -35,6 +36,7 @@ async function person(username: string) {
   const input = { username, email: `${username}@example.com`, password: 'correct horse' };
   const { id } = await root<{ id: string }>(execute(guest, REGISTER, { input }));
   const userId = Number(id);
+  await verifyForTest(userId);
   return user(userId, 'owner', await organisationForTest(userId));
 }
 async function secretOf(actor: ReturnType<typeof user>): Promise<string> {
@@ -86,9 +88,11 @@ describe('the address of a calendar', () => {
     const place = { organisationId: clara.organisationId, userId: clara.userId };
     const left = await secretOf(clara);
     await worker().transaction(tx => endMembership(tx, place.organisationId, place.userId, new Date()));
-    // As the release before ends a membership: the address stays, and shows nothing.
+    // The address alone opens nothing without the membership.
     expect(await grantCalendar(left)).toBeNull();
-    await worker().transaction(tx => putMembership(tx, { ...place, role: 'owner', since: new Date() }));
+    await worker().transaction(tx =>
+      putMembership(tx, { ...place, role: 'owner', since: new Date(), broughtBy: null }),
+    );
     const erased = await findUser(clara.userId);
     if (erased) await eraseUser(worker(), erased, 'isFollowed');
     expect((await rows()).some(({ userId }) => userId === clara.userId)).toBe(false);

@@ -1,5 +1,5 @@
-import type { UserActor } from '@aicp/contracts/actor';
-import { Mail } from '@aicp/contracts/sendEmail';
+import { Mail } from '@aicp/contracts/emails/sendEmail';
+import type { UserActor } from '@aicp/contracts/rights/actor';
 import { guest, root } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';

@@ -1,11 +1,15 @@
-import type { UserActor } from '@aicp/contracts/actor';
+import type { UserActor } from '@aicp/contracts/rights/actor';
 import { guest, root } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openConnectionsForTest, type Provider, SAVE } from '../../testing/openConnectionsForTest.ts';
+import { settings } from '../../testing/openPasskeysForTest.ts';
 import { FINISH } from '../../testing/openSignInForTest.ts';
+import { workerContextOf } from '../context.ts';
 import { passwordReset } from '../emails/passwordReset.ts';
 import { findUserByEmail } from '../store/users.ts';
+import { recheckDomains } from '../use-cases/singleSignOn/recheckDomains.ts';
 
+const BEGIN = 'mutation ($input: BeginSignInInput!) { beginSignIn(input: $input) { address } }';
 const CONNECT = 'mutation ($pending: String!) { connectSignIn(pending: $pending) { to } }';
 const GROUPS = { groupRoles: [{ group: 'Compliance', role: 'manager' }] };
 
@@ -39,6 +43,12 @@ describe('a colleague who types their address', () => {
     expect(await at({ email: 'x@sub.firm.example' })).toBe('foreignDomain');
     expect(await at({ email_verified: false })).toBe('unverifiedEmail');
     expect(await at({ email: undefined })).toBe('noEmail');
+    for (const email of [
+      'x@firm.example,victim@corp.example',
+      'victim@corp.example,x@firm.example',
+      'x@firm.example\r\nBcc: v@corp.example',
+    ])
+      expect(await at({ email })).toBe('noEmail');
     // Also somebody who is known: what their address is by now counts.
     await signInAt(firm.provider, 'moved@firm.example');
     expect(await problemOf(signInAt(firm.provider, 'moved@firm.example', { email: 'moved@gone.example' }))).toBe(
@@ -47,8 +57,7 @@ describe('a colleague who types their address', () => {
   });
 
   it('is told so where no organisation has proved the domain', async () => {
-    const ask = 'mutation ($input: BeginSignInInput!) { beginSignIn(input: $input) { address } }';
-    await execute(guest, ask, { input: { email: 'x@unproved.example' } });
+    await execute(guest, BEGIN, { input: { email: 'x@unproved.example' } });
     expect(execute.extensions[0]?.reason).toBe('noProvider');
   });
 
@@ -63,6 +72,28 @@ describe('a colleague who types their address', () => {
     const eva = await findUserByEmail(`eva@${domain}`);
     const post = { now: () => new Date(), publicUrl: 'https://product.example', salesEmail: '' };
     expect(eva && (await passwordReset(post, eva))).toMatchObject({ subject: 'Reset your password' });
+  });
+
+  it('stays out once the domain has lapsed, which the log says; who is a member stays one', async () => {
+    const { owner, provider, domain } = await organisation('lapsing');
+    await signInAt(provider, `ines@${domain}`);
+    const ines = await signedIn();
+    const begun = await begin(guest, { email: `john@${domain}` });
+    product.names.set(`_ai-compliance.${domain}`);
+    const context = workerContextOf(app, { ...settings, nameServers: [product.names.address] });
+    for (const days of [8, 39]) {
+      const now = () => new Date(Date.now() + days * 24 * 3600 * 1000);
+      await recheckDomains({ ...context({ requestId: 'request-1' }), now });
+    }
+    const answer = provider.signIn(begun.address, { sub: 'john', email: `john@${domain}`, email_verified: true });
+    const { binding } = begun;
+    expect(await problemOf(execute(guest, FINISH, { input: { answer, binding } }))).toBe('foreignDomain');
+    expect(await problemOf(execute(guest, BEGIN, { input: { email: `ines@${domain}` } }))).toBe('noProvider');
+    expect(await signedIn()).toMatchObject({ userId: ines.userId, organisationId: owner.organisationId });
+    const lapsed = { name: 'organisation.acted', 'data.act': 'domainLapsed' };
+    expect(await app.rows('outbox', lapsed)).toMatchObject([
+      { data: { organisationId: owner.organisationId, subject: domain } },
+    ]);
   });
 
   it('who was removed comes back by an invitation, not by signing in', async () => {

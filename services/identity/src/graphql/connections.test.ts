@@ -6,7 +6,7 @@ import { openConnectionsForTest, SAVE } from '../../testing/openConnectionsForTe
 import { password } from '../../testing/openPasskeysForTest.ts';
 import { oidc } from '../adapters/oidc.ts';
 import { sealing } from '../adapters/sealing.ts';
-import { resealSecrets } from '../use-cases/resealSecrets.ts';
+import { resealSecrets } from '../use-cases/signIn/resealSecrets.ts';
 
 const READ = '{ signInConnection { name issuer clientId defaultRole groupRoles { group role } changedAt } }';
 const TEST = 'mutation { testSignInConnection { what state sentence } }';

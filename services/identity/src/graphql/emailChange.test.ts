@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { UserActor } from '@aicp/contracts/actor';
-import { sessionDigest, sessionKey } from '@aicp/contracts/session';
+import type { UserActor } from '@aicp/contracts/rights/actor';
+import { sessionDigest, sessionKey } from '@aicp/contracts/rights/session';
 import { guest, root, user } from '@aicp/testing/executor';
 import { tokenIn } from '@aicp/testing/openMailbox';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -131,6 +131,11 @@ describe('the old address', () => {
     const confirm = 'mutation ($code: String!) { confirmTwoFactor(code: $code) { recoveryCodes } }';
     await root(execute(anna.actor, confirm, { code: new TOTP({ secret }).generate() }));
 
+    const theirs = { issuer: 'https://idp.example', subject: 'theirs', userId: anna.id, lastUsedAt: new Date() };
+    await mongoose.connection
+      .collection<{ _id: string }>('identities')
+      .insertOne({ _id: `theirs of ${anna.id}`, ...theirs, connectedAt: new Date(), organisationId: null } as never);
+
     const notice = await box.take(anna.email, 'has been changed');
     expect(notice.text).not.toContain(anna.next);
     expect(notice.text).toContain('https://example.com/undo-email-change#token=');
@@ -138,6 +143,7 @@ describe('the old address', () => {
     expect(await me(anna)).toMatchObject({ email: anna.email, isEmailVerified: true });
     expect(await identity.app.redis.exists(sessionKey(anna.session))).toBe(0);
     expect(await findSecondFactor(anna.id)).toBeNull();
+    expect(await identity.app.rows('identities', { userId: anna.id })).toEqual([]);
     expect(await canLogIn(anna.username, PASSWORD)).toBe(false);
     const input = { token: tokenIn(await box.take(anna.email, 'Reset')), password: 'a newer horse battery' };
     expect((await execute(guest, RESET, { input })).errors).toEqual([]);

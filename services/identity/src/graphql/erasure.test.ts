@@ -1,9 +1,9 @@
-import type { Actor } from '@aicp/contracts/actor';
-import { tokenKey } from '@aicp/contracts/apiToken';
 import { eventQueue } from '@aicp/contracts/event';
-import { sessionDigest, sessionKey } from '@aicp/contracts/session';
-import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
-import { UserDeleted } from '@aicp/contracts/userEvents';
+import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
+import { UserDeleted } from '@aicp/contracts/events/userEvents';
+import type { Actor } from '@aicp/contracts/rights/actor';
+import { tokenKey } from '@aicp/contracts/rights/apiToken';
+import { sessionDigest, sessionKey } from '@aicp/contracts/rights/session';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, guest, organisationOf } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
@@ -13,8 +13,8 @@ import { TOTP } from 'otpauth';
 import { verifyForTest } from '../../testing/verifyForTest.ts';
 import { contextOf, workerContextOf } from '../context.ts';
 import { handlers } from '../handlers/index.ts';
-import { ensureAdministrator } from '../use-cases/ensureAdministrator.ts';
-import { setAdministrator } from '../use-cases/setAdministrator.ts';
+import { ensureAdministrator } from '../use-cases/account/ensureAdministrator.ts';
+import { setAdministrator } from '../use-cases/account/setAdministrator.ts';
 import { resolvers } from './resolvers.ts';
 
 const settings = {

@@ -1,4 +1,4 @@
-import { sessionDigest, sessionKey } from '@aicp/contracts/session';
+import { sessionDigest, sessionKey } from '@aicp/contracts/rights/session';
 import { executor, guest, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

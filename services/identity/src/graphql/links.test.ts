@@ -1,5 +1,5 @@
-import { SystemDeleted, SystemJoined } from '@aicp/contracts/assessmentEvents';
-import { ReportReviewed } from '@aicp/contracts/reportEvents';
+import { SystemDeleted, SystemJoined } from '@aicp/contracts/events/assessmentEvents';
+import { ReportReviewed } from '@aicp/contracts/events/reportEvents';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { root } from '@aicp/testing/executor';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -7,7 +7,7 @@ import mongoose from 'mongoose';
 import { CREATE, linksForTest } from '../../testing/linksForTest.ts';
 import { handlers } from '../handlers/index.ts';
 import { findUser } from '../store/users.ts';
-import { eraseUser } from '../use-cases/eraseUser.ts';
+import { eraseUser } from '../use-cases/account/eraseUser.ts';
 
 const LIST =
   '{ links { id label uses firstUsedAt lastUsedAt hasPasscode madeBy { id } days { uses } reports { id newerId } } }';
@@ -155,7 +155,7 @@ describe('making a link', () => {
     const update = 'mutation { updateOrganisation(input: { onlyApproved: true }) { id } }';
     await root(execute(actor, update));
     await expect(share(actor, reportId)).rejects.toThrow(/^CONFLICT: .*only approved/);
-    const approved = { userId, organisationId, assessmentId: reportId, state: 'approved' };
+    const approved = { userId, organisationId, assessmentId: reportId, systemId: 3, state: 'approved' };
     await deliverTo(handlers, ReportReviewed, worker(), approved);
     await share(actor, reportId);
   });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { deviceDigest, sessionDigest } from '@aicp/contracts/session';
+import { deviceDigest, sessionDigest } from '@aicp/contracts/rights/session';
 import { executor, guest, organisationOf } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -7,7 +7,7 @@ import mongoose from 'mongoose';
 import { TOTP } from 'otpauth';
 import { verifyPassword } from '../adapters/argon2.ts';
 import { contextOf, workerContextOf } from '../context.ts';
-import { publishFailedLogins } from '../use-cases/noteFailedLogin.ts';
+import { publishFailedLogins } from '../use-cases/signIn/noteFailedLogin.ts';
 import { resolvers } from './resolvers.ts';
 
 const schema = new URL('./schema.graphql', import.meta.url);

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { SendEmail } from '@aicp/contracts/sendEmail';
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { waitFor } from '@aicp/service/process/waitFor';
 import { context } from '@aicp/service/store/context';
 import { guest, root } from '@aicp/testing/executor';

@@ -1,5 +1,9 @@
 import { countUnread } from '../store/notifications.ts';
-import { markNotificationsRead, muteNotifications, readNotifications } from '../use-cases/readNotifications.ts';
+import {
+  markNotificationsRead,
+  muteNotifications,
+  readNotifications,
+} from '../use-cases/notifications/readNotifications.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 const refTo = (id: number | null) => (id === null ? null : { id: String(id) });

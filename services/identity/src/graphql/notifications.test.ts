@@ -1,10 +1,10 @@
-import type { Notification as Order } from '@aicp/contracts/notify';
+import type { Notification as Order } from '@aicp/contracts/emails/notify';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
 import { openPeopleForTest, type Person } from '../../testing/openPeopleForTest.ts';
 import { workerContextOf } from '../context.ts';
-import { notify } from '../use-cases/notify.ts';
+import { notify } from '../use-cases/notifications/notify.ts';
 
 const settings = {
   trial: true,

@@ -1,13 +1,14 @@
-import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
-import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
+import { ReadModelsCleared } from '@aicp/contracts/events/adminEvents';
+import { AssessmentCompleted } from '@aicp/contracts/events/assessmentEvents';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, guest, organisationOf, root, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { completedForTest } from '../../testing/completedForTest.ts';
 import { contextOf, workerContextOf } from '../context.ts';
 import { handlers } from '../handlers/index.ts';
 import { findUser } from '../store/users.ts';
-import { eraseUser } from '../use-cases/eraseUser.ts';
+import { eraseUser } from '../use-cases/account/eraseUser.ts';
 import { resolvers } from './resolvers.ts';
 
 const FIELDS = 'id name kind size turnover onlyApproved reassessMonths answers { questionId answer }';
@@ -45,26 +46,8 @@ const worker = () => workerContextOf(app, settings)({ requestId: 'request-1' });
 /** As systems-assessment publishes it, with these answers. */
 const complete = ({ id }: Person, answers: Record<string, string>, completedAt = new Date().toISOString()) =>
   deliverTo(handlers, AssessmentCompleted, worker(), {
-    userId: id,
-    organisationId: organisationOf(id),
-    assessmentId: 7,
-    jurisdiction: 'EU',
-    bankVersion: 'eu-2026-11-22',
-    lawAsOf: '2026-07-24',
-    completedAt,
-    system: { id: 3, name: 'A system', description: null, systemType: null, jurisdiction: 'EU' },
+    ...completedForTest({ userId: id, organisationId: organisationOf(id), assessmentId: 7, systemId: 3, completedAt }),
     answers: Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer, score: 0 })),
-    result: {
-      riskLevel: 'LOW',
-      riskScore: 0,
-      complianceScore: 100,
-      band: 'Good Compliance',
-      gaps: [],
-      recommendations: [],
-      findings: [],
-      actions: [],
-      notes: [],
-    },
   });
 
 describe('the organisation that somebody works in', () => {

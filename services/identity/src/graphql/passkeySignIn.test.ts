@@ -1,4 +1,4 @@
-import { sessionKey } from '@aicp/contracts/session';
+import { sessionKey } from '@aicp/contracts/rights/session';
 import { guest, root } from '@aicp/testing/executor';
 import { passkeyDevice } from '@aicp/testing/passkeyDevice';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -17,7 +17,7 @@ import {
   settings,
 } from '../../testing/openPasskeysForTest.ts';
 import { workerContextOf } from '../context.ts';
-import { dropSignInMeans } from '../use-cases/dropSignInMeans.ts';
+import { dropSignInMeans } from '../use-cases/signIn/dropSignInMeans.ts';
 
 let product: Awaited<ReturnType<typeof openPasskeysForTest>>;
 let { app, clock, execute, signedInAs, register, add, signIn, challengeFor, turnOnApp, mailsTo, acts } =

@@ -1,6 +1,6 @@
-import type { UserActor } from '@aicp/contracts/actor';
-import type { Mail } from '@aicp/contracts/sendEmail';
-import { sessionKey, userSessionsKey } from '@aicp/contracts/session';
+import type { Mail } from '@aicp/contracts/emails/sendEmail';
+import type { UserActor } from '@aicp/contracts/rights/actor';
+import { sessionKey, userSessionsKey } from '@aicp/contracts/rights/session';
 import { executor, guest, root } from '@aicp/testing/executor';
 import { type PasskeyDevice, passkeyDevice } from '@aicp/testing/passkeyDevice';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -23,7 +23,7 @@ import {
 import { contextOf, workerContextOf } from '../context.ts';
 import { writeEmail } from '../emails/emails.ts';
 import { findUser } from '../store/users.ts';
-import { eraseUser } from '../use-cases/eraseUser.ts';
+import { eraseUser } from '../use-cases/account/eraseUser.ts';
 import { resolvers } from './resolvers.ts';
 
 let product: Awaited<ReturnType<typeof openPasskeysForTest>>;

@@ -1,4 +1,4 @@
-import { tokenDigest, tokenKey } from '@aicp/contracts/apiToken';
+import { tokenDigest, tokenKey } from '@aicp/contracts/rights/apiToken';
 import { executor, guest, root, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -6,7 +6,7 @@ import { organisationForTest } from '../../testing/organisationForTest.ts';
 import { verifyForTest } from '../../testing/verifyForTest.ts';
 import { contextOf, workerContextOf } from '../context.ts';
 import { putMembership } from '../store/memberships.ts';
-import { grantToken } from '../use-cases/grantToken.ts';
+import { grantToken } from '../use-cases/signIn/grantToken.ts';
 import { resolvers } from './resolvers.ts';
 
 const settings = {
@@ -51,7 +51,9 @@ async function team(name: string, ...roles: ('owner' | 'manager' | 'contributor'
   for (const [at, role] of roles.entries()) {
     const other = await person(`${name}-${at}`);
     const membership = { organisationId: founder.organisationId, userId: other.id, role };
-    await worker().transaction(tx => putMembership(tx, { ...membership, since: new Date(Date.now() + at) }));
+    await worker().transaction(tx =>
+      putMembership(tx, { ...membership, since: new Date(Date.now() + at), broughtBy: null }),
+    );
     others.push(other);
   }
   const { organisationId } = founder;
@@ -76,9 +78,7 @@ describe('an account that is deleted', () => {
     expect(await published('organisation.deleted', { 'data.userId': alone.id })).toEqual([
       { organisationId: alone.organisationId, userId: alone.id },
     ]);
-    expect(await published('user.deleted', { 'data.userId': alone.id })).toEqual([
-      { userId: alone.id, organisationId: null },
-    ]);
+    expect(await published('user.deleted', { 'data.userId': alone.id })).toEqual([{ userId: alone.id }]);
     expect(await app.rows('organisations', { _id: beside.organisationId })).toHaveLength(1);
   });
 

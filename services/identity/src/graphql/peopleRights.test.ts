@@ -1,4 +1,4 @@
-import type { Role } from '@aicp/contracts/rights';
+import type { Role } from '@aicp/contracts/rights/rights';
 import { transaction } from '@aicp/service/store/transaction';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -32,7 +32,7 @@ async function placed(by: Person, username: string, role: Role): Promise<Person>
   const person = await people.register(username);
   const { organisationId } = await people.actorOf(by);
   await transaction(people.app, { requestId: 'test' }, tx =>
-    putMembership(tx, { organisationId, userId: person.id, role, since: new Date() }),
+    putMembership(tx, { organisationId, userId: person.id, role, since: new Date(), broughtBy: null }),
   );
   await root(people.as(person, ENTER, { id: organisationId }));
   return person;

@@ -1,4 +1,4 @@
-import type { UserActor } from '@aicp/contracts/actor';
+import type { UserActor } from '@aicp/contracts/rights/actor';
 import { root } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -6,7 +6,7 @@ import { TOTP } from 'otpauth';
 import { openConnectionsForTest, type Provider } from '../../testing/openConnectionsForTest.ts';
 import { password, settings } from '../../testing/openPasskeysForTest.ts';
 import { workerContextOf } from '../context.ts';
-import { changeProvisioned, provisionUser } from '../use-cases/provisionUser.ts';
+import { changeProvisioned, provisionUser } from '../use-cases/provisioning/provisionUser.ts';
 
 let product: Awaited<ReturnType<typeof openConnectionsForTest>>;
 let firm: { owner: UserActor; provider: Provider };

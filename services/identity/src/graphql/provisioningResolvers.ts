@@ -3,7 +3,7 @@ import {
   readProvisioning,
   revokeProvisioningToken,
   setGroupRoles,
-} from '../use-cases/provisioning.ts';
+} from '../use-cases/provisioning/provisioning.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 export const provisioningResolvers = {

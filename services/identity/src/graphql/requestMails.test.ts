@@ -1,5 +1,5 @@
-import type { UserActor } from '@aicp/contracts/actor';
-import { RequestPrepared, RequestSent } from '@aicp/contracts/requestEvents';
+import { RequestPrepared, RequestSent } from '@aicp/contracts/events/requestEvents';
+import type { UserActor } from '@aicp/contracts/rights/actor';
 import { waitFor } from '@aicp/service/process/waitFor';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { guest, root, user } from '@aicp/testing/executor';
@@ -7,7 +7,7 @@ import { tokenIn } from '@aicp/testing/openMailbox';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openIdentityWithMail } from '../../testing/openIdentityWithMail.ts';
 import { handlers } from '../handlers/index.ts';
-import { remindSuppliers } from '../use-cases/remindSupplier.ts';
+import { remindSuppliers } from '../use-cases/links/remindSupplier.ts';
 
 const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { message } }';
 const CREATE = 'mutation ($input: CreateLinkInput!) { createLink(input: $input) { url link { id email } } }';

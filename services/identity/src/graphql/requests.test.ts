@@ -1,15 +1,16 @@
-import type { UserActor } from '@aicp/contracts/actor';
-import { tokenDigest } from '@aicp/contracts/apiToken';
-import { SystemDeleted, SystemJoined } from '@aicp/contracts/assessmentEvents';
-import { RequestPrepared } from '@aicp/contracts/requestEvents';
+import { SystemDeleted, SystemJoined } from '@aicp/contracts/events/assessmentEvents';
+import { RequestPrepared } from '@aicp/contracts/events/requestEvents';
+import type { UserActor } from '@aicp/contracts/rights/actor';
+import { tokenDigest } from '@aicp/contracts/rights/apiToken';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, guest, root, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { organisationForTest } from '../../testing/organisationForTest.ts';
+import { verifyForTest } from '../../testing/verifyForTest.ts';
 import { contextOf, workerContextOf } from '../context.ts';
 import { handlers } from '../handlers/index.ts';
-import { grantLink } from '../use-cases/grantLink.ts';
+import { grantLink } from '../use-cases/links/grantLink.ts';
 import { resolvers } from './resolvers.ts';
 
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
@@ -36,6 +37,7 @@ const worker = () => workerContextOf(app, settings)({ requestId: 'request-1' });
 async function owner(username: string): Promise<UserActor> {
   const input = { username, email: `${username}@example.com`, password: 'correct horse' };
   const { id } = await root<{ id: string }>(execute(guest, REGISTER, { input }));
+  await verifyForTest(Number(id));
   return user(Number(id), 'owner', await organisationForTest(Number(id)));
 }
 

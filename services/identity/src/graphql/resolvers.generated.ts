@@ -3,15 +3,15 @@ import type { OrganisationRecord } from '../store/organisations.ts';
 import type { User as StoredUser } from '../store/users.ts';
 import type { Passkey as StoredPasskey } from '../store/passkeys.ts';
 import type { ApiToken as StoredApiToken } from '../store/apiTokens.ts';
-import type { Member as StoredMember } from '../use-cases/readMembers.ts';
+import type { Member as StoredMember } from '../use-cases/organisation/readMembers.ts';
 import type { Invitation as StoredInvitation } from '../store/invitations.ts';
-import type { SharedLink, SharedReport } from '../use-cases/readLinks.ts';
+import type { SharedLink, SharedReport } from '../use-cases/links/readLinks.ts';
 import type { StoredConnection } from '../store/connections.ts';
 import type { OrganisationDomain as StoredDomain } from '../store/domains.ts';
-import type { Provisioning as StoredProvisioning } from '../use-cases/provisioning.ts';
+import type { Provisioning as StoredProvisioning } from '../use-cases/provisioning/provisioning.ts';
 import type { ProvisioningToken as StoredProvisioningToken } from '../store/provisioning.ts';
 import type { Notification as StoredNotification } from '../store/notifications.ts';
-import type { NotificationPage as StoredNotificationPage } from '../use-cases/readNotifications.ts';
+import type { NotificationPage as StoredNotificationPage } from '../use-cases/notifications/readNotifications.ts';
 import type { RequestContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -373,6 +373,12 @@ export type LinkedThing =
   | 'evidence'
   | 'report';
 
+/** What happens to the shared links that a removed member made. */
+export type LinksOfMember =
+  | 'end'
+  /** An owner who stays takes them over. */
+  | 'keep';
+
 export type LoginInput = {
   password: Scalars['String']['input'];
   /** Username or email address. */
@@ -493,6 +499,8 @@ export type Mutation = {
   disableTwoFactor: User;
   /** Disconnects one of them and ends all other sessions. CONFLICT where nothing else would sign in. Needs a proof; gives those that are left. */
   disconnectSignIn: Array<SignInIdentity>;
+  /** Removes an unverified address from an account, with the token sent to it: for recipients who did not register, or did not ask for the change. Requires no session. CONFLICT once the address is verified. */
+  disownEmail: Notice;
   /** Before signing out: the address at which the identity provider ends its own session; null where there is none. */
   endAtProvider?: Maybe<Scalars['String']['output']>;
   /** Ends that address at once. */
@@ -543,7 +551,7 @@ export type Mutation = {
   remindSupplier: Link;
   /** Removes a domain: its addresses give nobody anything any more. Needs a proof. Returns the remaining ones. */
   removeDomain: Array<OrganisationDomain>;
-  /** Removes a member: their sessions and API tokens stop working in the organisation at once. Returns the remaining members. */
+  /** Removes a member: their sessions and API tokens stop working in the organisation at once, and so do the shared links that they made unless you keep them. Returns the remaining members. */
   removeMember: Array<Member>;
   /** Removes a passkey, and ends every other session. Returns the remaining passkeys. Needs a proof. */
   removePasskey: Array<Passkey>;
@@ -584,7 +592,7 @@ export type Mutation = {
   updateProfile: User;
   /** Suspends, activates or verifies up to 100 accounts, each as by itself: one that is refused keeps no other from being changed. Repeating it changes nothing. Administrators only. */
   updateUsers: Array<UserOutcome>;
-  /** Verifies an email address, or a new one, with the token sent to it. Requires no session; the token works once. */
+  /** Verifies an email address, or a new one, with the token sent to it. Requires no session. Using the token again changes nothing and says so. */
   verifyEmail: Notice;
   /** Marks an account's email address as verified. Administrators only. */
   verifyUser: User;
@@ -710,6 +718,11 @@ export type MutationDisconnectSignInArgs = {
 };
 
 
+export type MutationDisownEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -808,6 +821,7 @@ export type MutationRemoveDomainArgs = {
 
 export type MutationRemoveMemberArgs = {
   id: Scalars['ID']['input'];
+  links?: LinksOfMember;
 };
 
 
@@ -972,7 +986,10 @@ export type NotificationEvent =
   | 'approved'
   | 'dueSoon'
   | 'lawMoved'
+  | 'linkMade'
   | 'linkUsed'
+  | 'linksEnded'
+  | 'memberInvited'
   | 'mentioned'
   | 'overdue'
   | 'reviewAsked'
@@ -984,6 +1001,8 @@ export type NotificationEvent =
   | 'systemReviewer';
 
 export type NotificationKind =
+  /** To owners: a colleague has made a link, or invited somebody. */
+  | 'access'
   /** An action, a system or a review is yours. */
   | 'assigned'
   /** What you sent for review, or asked to accept, was decided. */
@@ -1216,6 +1235,8 @@ export type Query = {
   signInIdentities: Array<SignInIdentity>;
   /** What an identity provider has to be told about this product. */
   singleSignOnValues: SingleSignOnValues;
+  /** What an emailed token verifies. Requires no session; INVALID for a token that is unknown, replaced or expired. */
+  verification: Verification;
 };
 
 
@@ -1255,6 +1276,11 @@ export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   unread?: Scalars['Boolean']['input'];
+};
+
+
+export type QueryVerificationArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** Codes that replace the authenticator app's code. Each works once; they are returned only here. */
@@ -1531,6 +1557,19 @@ export type UserStatus =
   | 'pending'
   | 'suspended';
 
+/** What an emailed token verifies. */
+export type Verification = {
+  __typename?: 'Verification';
+  /** The address that the token verifies. */
+  email: Scalars['String']['output'];
+  /** False for a change of an existing account's address. */
+  newAccount: Scalars['Boolean']['output'];
+  /** Whose account it is. */
+  username: Scalars['String']['output'];
+  /** Whether it is verified already. */
+  verified: Scalars['Boolean']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1680,6 +1719,7 @@ export type ResolversTypes = {
   LinkOpening: ResolverTypeWrapper<LinkOpening>;
   LinkedReport: ResolverTypeWrapper<SharedReport>;
   LinkedThing: LinkedThing;
+  LinksOfMember: LinksOfMember;
   LoginInput: LoginInput;
   MailEntry: ResolverTypeWrapper<MailEntry>;
   MailState: MailState;
@@ -1742,6 +1782,7 @@ export type ResolversTypes = {
   UserChange: UserChange;
   UserOutcome: ResolverTypeWrapper<Omit<UserOutcome, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UserStatus: UserStatus;
+  Verification: ResolverTypeWrapper<Verification>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1833,6 +1874,7 @@ export type ResolversParentTypes = {
   UpdateUsersInput: UpdateUsersInput;
   User: StoredUser;
   UserOutcome: Omit<UserOutcome, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  Verification: Verification;
 };
 
 export type ActionItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActionItem'] = ResolversParentTypes['ActionItem']> = {
@@ -2013,6 +2055,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteUser?: Resolver<ResolversTypes['DeletedUser'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   disableTwoFactor?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDisableTwoFactorArgs, 'input'>>;
   disconnectSignIn?: Resolver<Array<ResolversTypes['SignInIdentity']>, ParentType, ContextType, RequireFields<MutationDisconnectSignInArgs, 'id'>>;
+  disownEmail?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationDisownEmailArgs, 'token'>>;
   endAtProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endCalendarAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   endOtherSessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -2038,7 +2081,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   register?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   remindSupplier?: Resolver<ResolversTypes['Link'], ParentType, ContextType, RequireFields<MutationRemindSupplierArgs, 'id'>>;
   removeDomain?: Resolver<Array<ResolversTypes['OrganisationDomain']>, ParentType, ContextType, RequireFields<MutationRemoveDomainArgs, 'domain'>>;
-  removeMember?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'id'>>;
+  removeMember?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'id' | 'links'>>;
   removePasskey?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removeSignInConnection?: Resolver<ResolversTypes['Notice'], ParentType, ContextType>;
   renamePasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
@@ -2207,6 +2250,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   signInConnection?: Resolver<Maybe<ResolversTypes['SignInConnection']>, ParentType, ContextType>;
   signInIdentities?: Resolver<Array<ResolversTypes['SignInIdentity']>, ParentType, ContextType>;
   singleSignOnValues?: Resolver<ResolversTypes['SingleSignOnValues'], ParentType, ContextType>;
+  verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<QueryVerificationArgs, 'token'>>;
 };
 
 export type RecoveryCodesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
@@ -2316,6 +2360,13 @@ export type UserOutcomeResolvers<ContextType = RequestContext, ParentType extend
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type VerificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   ActionItem?: ActionItemResolvers<ContextType>;
   AddedPasskey?: AddedPasskeyResolvers<ContextType>;
@@ -2370,5 +2421,6 @@ export type Resolvers<ContextType = RequestContext> = {
   TwoFactorState?: TwoFactorStateResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserOutcome?: UserOutcomeResolvers<ContextType>;
+  Verification?: VerificationResolvers<ContextType>;
 };
 

@@ -1,4 +1,4 @@
-import { type Actor, signedIn, signedInPersonally } from '@aicp/contracts/actor';
+import { type Actor, signedIn, signedInPersonally } from '@aicp/contracts/rights/actor';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import type { RequestContext } from '../context.ts';
 import { findTokens } from '../store/apiTokens.ts';
@@ -15,19 +15,69 @@ import { findPasskeys } from '../store/passkeys.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
 import { findSignInMeans } from '../store/signInMeans.ts';
 import { findUser, type User } from '../store/users.ts';
-import { acceptInvitation } from '../use-cases/acceptInvitation.ts';
-import { addPasskey } from '../use-cases/addPasskey.ts';
-import { beginPasskey } from '../use-cases/beginPasskey.ts';
-import { beginSignIn } from '../use-cases/beginSignIn.ts';
-import { beginTwoFactor } from '../use-cases/beginTwoFactor.ts';
-import { endCalendarAddress, newCalendarAddress } from '../use-cases/calendarAddress.ts';
-import { cancelEmailChange } from '../use-cases/cancelEmailChange.ts';
-import { changeEmail } from '../use-cases/changeEmail.ts';
-import { changePassword } from '../use-cases/changePassword.ts';
-import { changeRole } from '../use-cases/changeRole.ts';
-import { confirmLogin } from '../use-cases/confirmLogin.ts';
-import { confirmTwoFactor } from '../use-cases/confirmTwoFactor.ts';
-import { connectByLink, mailSignInLink } from '../use-cases/connectByLink.ts';
+import { endCalendarAddress, newCalendarAddress } from '../use-cases/account/calendarAddress.ts';
+import { cancelEmailChange } from '../use-cases/account/cancelEmailChange.ts';
+import { changeEmail } from '../use-cases/account/changeEmail.ts';
+import { deleteAccount } from '../use-cases/account/deleteAccount.ts';
+import { deleteUser } from '../use-cases/account/deleteUser.ts';
+import { disownEmail, readVerification } from '../use-cases/account/disownEmail.ts';
+import { exportIdentity } from '../use-cases/account/exportIdentity.ts';
+import { register } from '../use-cases/account/register.ts';
+import { resendVerification } from '../use-cases/account/resendVerification.ts';
+import { activateUser, suspendUser } from '../use-cases/account/setUserStatus.ts';
+import { undoEmailChange } from '../use-cases/account/undoEmailChange.ts';
+import { updateProfile } from '../use-cases/account/updateProfile.ts';
+import { updateUsers } from '../use-cases/account/updateUsers.ts';
+import { verifyEmail } from '../use-cases/account/verifyEmail.ts';
+import { adminResendVerification, verifyUser } from '../use-cases/account/verifyUser.ts';
+import { createLink } from '../use-cases/links/createLink.ts';
+import { openLink } from '../use-cases/links/openLink.ts';
+import { readLink, readLinks, readOpenings } from '../use-cases/links/readLinks.ts';
+import { remindSupplier } from '../use-cases/links/remindSupplier.ts';
+import { renewLink } from '../use-cases/links/renewLink.ts';
+import { revokeLink } from '../use-cases/links/revokeLink.ts';
+import { muteEmails } from '../use-cases/notifications/muteEmails.ts';
+import { readEmailLog } from '../use-cases/notifications/readEmailLog.ts';
+import { sendContactMessage } from '../use-cases/notifications/sendContactMessage.ts';
+import { acceptInvitation } from '../use-cases/organisation/acceptInvitation.ts';
+import { changeRole } from '../use-cases/organisation/changeRole.ts';
+import { deleteOrganisation } from '../use-cases/organisation/deleteOrganisation.ts';
+import { enterOrganisation } from '../use-cases/organisation/enterOrganisation.ts';
+import { handOver } from '../use-cases/organisation/handOver.ts';
+import { inviteMember } from '../use-cases/organisation/inviteMember.ts';
+import { leaveOrganisation } from '../use-cases/organisation/leaveOrganisation.ts';
+import { readInvitations } from '../use-cases/organisation/readInvitations.ts';
+import { readMembers } from '../use-cases/organisation/readMembers.ts';
+import { readOffer } from '../use-cases/organisation/readOffer.ts';
+import { readOrganisation } from '../use-cases/organisation/readOrganisation.ts';
+import { readOrganisations } from '../use-cases/organisation/readOrganisations.ts';
+import { removeMember } from '../use-cases/organisation/removeMember.ts';
+import { updateOrganisation } from '../use-cases/organisation/updateOrganisation.ts';
+import { withdrawInvitation } from '../use-cases/organisation/withdrawInvitation.ts';
+import { addPasskey } from '../use-cases/signIn/addPasskey.ts';
+import { beginPasskey } from '../use-cases/signIn/beginPasskey.ts';
+import { beginTwoFactor } from '../use-cases/signIn/beginTwoFactor.ts';
+import { changePassword } from '../use-cases/signIn/changePassword.ts';
+import { confirmLogin } from '../use-cases/signIn/confirmLogin.ts';
+import { confirmTwoFactor } from '../use-cases/signIn/confirmTwoFactor.ts';
+import { createApiToken } from '../use-cases/signIn/createApiToken.ts';
+import { disableTwoFactor } from '../use-cases/signIn/disableTwoFactor.ts';
+import { endOtherSessions } from '../use-cases/signIn/endOtherSessions.ts';
+import { endSession } from '../use-cases/signIn/endSession.ts';
+import { forgotPassword } from '../use-cases/signIn/forgotPassword.ts';
+import { giveProof } from '../use-cases/signIn/giveProof.ts';
+import { listSessions } from '../use-cases/signIn/listSessions.ts';
+import { login } from '../use-cases/signIn/login.ts';
+import { beginPasskeyLogin, loginWithPasskey } from '../use-cases/signIn/loginWithPasskey.ts';
+import { logout } from '../use-cases/signIn/logout.ts';
+import { beginPasskeyProof, proveByPasskey } from '../use-cases/signIn/proveByPasskey.ts';
+import { removePasskey } from '../use-cases/signIn/removePasskey.ts';
+import { renamePasskey } from '../use-cases/signIn/renamePasskey.ts';
+import { renewRecoveryCodes } from '../use-cases/signIn/renewRecoveryCodes.ts';
+import { resetPassword } from '../use-cases/signIn/resetPassword.ts';
+import { revokeApiToken } from '../use-cases/signIn/revokeApiToken.ts';
+import { beginSignIn } from '../use-cases/singleSignOn/beginSignIn.ts';
+import { connectByLink, mailSignInLink } from '../use-cases/singleSignOn/connectByLink.ts';
 import {
   readConnection,
   readSignInValues,
@@ -35,61 +85,12 @@ import {
   requireSingleSignOn,
   saveConnection,
   testConnection,
-} from '../use-cases/connections.ts';
-import { connectSignIn } from '../use-cases/connectSignIn.ts';
-import { createApiToken } from '../use-cases/createApiToken.ts';
-import { createLink } from '../use-cases/createLink.ts';
-import { deleteAccount } from '../use-cases/deleteAccount.ts';
-import { deleteOrganisation } from '../use-cases/deleteOrganisation.ts';
-import { deleteUser } from '../use-cases/deleteUser.ts';
-import { disableTwoFactor } from '../use-cases/disableTwoFactor.ts';
-import { disconnectSignIn } from '../use-cases/disconnectSignIn.ts';
-import { addDomain, checkDomain, RECORD, readDomains, removeDomain } from '../use-cases/domains.ts';
-import { endAtProvider } from '../use-cases/endAtProvider.ts';
-import { endOtherSessions } from '../use-cases/endOtherSessions.ts';
-import { endSession } from '../use-cases/endSession.ts';
-import { enterOrganisation } from '../use-cases/enterOrganisation.ts';
-import { exportIdentity } from '../use-cases/exportIdentity.ts';
-import { finishSignIn } from '../use-cases/finishSignIn.ts';
-import { forgotPassword } from '../use-cases/forgotPassword.ts';
-import { giveProof } from '../use-cases/giveProof.ts';
-import { handOver } from '../use-cases/handOver.ts';
-import { inviteMember } from '../use-cases/inviteMember.ts';
-import { leaveOrganisation } from '../use-cases/leaveOrganisation.ts';
-import { listSessions } from '../use-cases/listSessions.ts';
-import { login } from '../use-cases/login.ts';
-import { beginPasskeyLogin, loginWithPasskey } from '../use-cases/loginWithPasskey.ts';
-import { logout } from '../use-cases/logout.ts';
-import { muteEmails } from '../use-cases/muteEmails.ts';
-import { openLink } from '../use-cases/openLink.ts';
-import { beginPasskeyProof, proveByPasskey } from '../use-cases/proveByPasskey.ts';
-import { readEmailLog } from '../use-cases/readEmailLog.ts';
-import { readInvitations } from '../use-cases/readInvitations.ts';
-import { readLink, readLinks, readOpenings } from '../use-cases/readLinks.ts';
-import { readMembers } from '../use-cases/readMembers.ts';
-import { readOffer } from '../use-cases/readOffer.ts';
-import { readOrganisation } from '../use-cases/readOrganisation.ts';
-import { readOrganisations } from '../use-cases/readOrganisations.ts';
-import { register } from '../use-cases/register.ts';
-import { remindSupplier } from '../use-cases/remindSupplier.ts';
-import { removeMember } from '../use-cases/removeMember.ts';
-import { removePasskey } from '../use-cases/removePasskey.ts';
-import { renamePasskey } from '../use-cases/renamePasskey.ts';
-import { renewLink } from '../use-cases/renewLink.ts';
-import { renewRecoveryCodes } from '../use-cases/renewRecoveryCodes.ts';
-import { resendVerification } from '../use-cases/resendVerification.ts';
-import { resetPassword } from '../use-cases/resetPassword.ts';
-import { revokeApiToken } from '../use-cases/revokeApiToken.ts';
-import { revokeLink } from '../use-cases/revokeLink.ts';
-import { sendContactMessage } from '../use-cases/sendContactMessage.ts';
-import { activateUser, suspendUser } from '../use-cases/setUserStatus.ts';
-import { undoEmailChange } from '../use-cases/undoEmailChange.ts';
-import { updateOrganisation } from '../use-cases/updateOrganisation.ts';
-import { updateProfile } from '../use-cases/updateProfile.ts';
-import { updateUsers } from '../use-cases/updateUsers.ts';
-import { verifyEmail } from '../use-cases/verifyEmail.ts';
-import { adminResendVerification, verifyUser } from '../use-cases/verifyUser.ts';
-import { withdrawInvitation } from '../use-cases/withdrawInvitation.ts';
+} from '../use-cases/singleSignOn/connections.ts';
+import { connectSignIn } from '../use-cases/singleSignOn/connectSignIn.ts';
+import { disconnectSignIn } from '../use-cases/singleSignOn/disconnectSignIn.ts';
+import { addDomain, checkDomain, RECORD, readDomains, removeDomain } from '../use-cases/singleSignOn/domains.ts';
+import { endAtProvider } from '../use-cases/singleSignOn/endAtProvider.ts';
+import { finishSignIn } from '../use-cases/singleSignOn/finishSignIn.ts';
 import { notificationResolvers } from './notificationResolvers.ts';
 import { provisioningResolvers } from './provisioningResolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
@@ -104,6 +105,7 @@ export const resolvers = {
     ...notificationResolvers.Query,
     ...provisioningResolvers.Query,
     me: (_root, _args, { actor }) => (actor.kind === 'user' ? findUser(actor.userId) : null),
+    verification: (_root, args, ctx) => readVerification(ctx, args),
     exportIdentity: (_root, { after }, ctx) => exportIdentity(ctx, after),
     sessions: (_root, _args, ctx) => listSessions(ctx),
     organisation: (_root, _args, ctx) => readOrganisation(ctx),
@@ -129,6 +131,7 @@ export const resolvers = {
     login: (_root, { input }, ctx) => login(ctx, input),
     logout: (_root, _args, ctx) => logout(ctx),
     verifyEmail: (_root, args, ctx) => verifyEmail(ctx, args),
+    disownEmail: (_root, args, ctx) => disownEmail(ctx, args),
     resendVerification: (_root, _args, ctx) => resendVerification(ctx),
     forgotPassword: (_root, args, ctx) => forgotPassword(ctx, args),
     resetPassword: (_root, { input }, ctx) => resetPassword(ctx, input),
@@ -181,7 +184,7 @@ export const resolvers = {
     withdrawInvitation: (_root, { id }, ctx) => withdrawInvitation(ctx, id),
     acceptInvitation: (_root, args, ctx) => acceptInvitation(ctx, args),
     changeRole: (_root, { id, role }, ctx) => changeRole(ctx, id, { role }),
-    removeMember: (_root, { id }, ctx) => removeMember(ctx, id),
+    removeMember: (_root, { id, links }, ctx) => removeMember(ctx, id, links),
     leaveOrganisation: (_root, _args, ctx) => leaveOrganisation(ctx),
     handOver: (_root, args, ctx) => handOver(ctx, args),
     enterOrganisation: (_root, { id }, ctx) => enterOrganisation(ctx, id),

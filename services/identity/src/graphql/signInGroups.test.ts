@@ -1,5 +1,5 @@
-import type { UserActor } from '@aicp/contracts/actor';
-import type { Role } from '@aicp/contracts/rights';
+import type { UserActor } from '@aicp/contracts/rights/actor';
+import type { Role } from '@aicp/contracts/rights/rights';
 import { root } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { openSignInForTest } from '../../testing/openSignInForTest.ts';

@@ -1,4 +1,4 @@
-import type { UserActor } from '@aicp/contracts/actor';
+import type { UserActor } from '@aicp/contracts/rights/actor';
 import { guest, root } from '@aicp/testing/executor';
 import { passkeyDevice } from '@aicp/testing/passkeyDevice';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -18,7 +18,7 @@ import {
 import { writeEmail } from '../emails/emails.ts';
 import { passwordReset } from '../emails/passwordReset.ts';
 import { findUserByEmail } from '../store/users.ts';
-import { endBesideProvider } from '../use-cases/endBesideProvider.ts';
+import { endBesideProvider } from '../use-cases/singleSignOn/endBesideProvider.ts';
 
 const ONLY = 'mutation ($only: Boolean!) { requireSingleSignOn(only: $only) { only } }';
 const CONNECT = 'mutation ($pending: String!) { connectSignIn(pending: $pending) { to } }';

@@ -1,4 +1,4 @@
-import { SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import { SystemDeleted } from '@aicp/contracts/events/assessmentEvents';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { root } from '@aicp/testing/executor';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -11,7 +11,7 @@ const { app, clock, execute, worker, filed, owner, reported, share, opened, gran
 afterAll(() => app.stop());
 
 describe('a link', () => {
-  it('asks reporting for what was not heard of: a report from before links is there, approved too, and others are refused at once', async () => {
+  it('asks reporting for what was not heard of yet: the organisation’s own report is there, approved too, and others are refused at once', async () => {
     const { actor, systemId } = await owner('jana');
     const { organisationId } = actor;
     await root(execute(actor, 'mutation { updateOrganisation(input: { onlyApproved: true }) { id } }'));

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { OrganisationDeleted } from '@aicp/contracts/organisationEvents';
+import { OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { converge } from '@aicp/testing/history/converge';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { workerContextOf } from '../context.ts';
-import { closeOrganisation } from '../use-cases/closeOrganisation.ts';
+import { closeOrganisation } from '../use-cases/organisation/closeOrganisation.ts';
 import { handlers } from './index.ts';
 
 const SESSIONS = 'ends sessions or refuses tokens, which are in Redis, by what is so now';

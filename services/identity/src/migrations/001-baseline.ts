@@ -20,6 +20,7 @@ export const collections: Collections = {
   ],
   digests: [{ key: { userId: 1 } }, { key: { at: 1 }, expireAfterSeconds: 14 * DAY }],
   domains: [
+    { key: { lookAt: 1 } },
     { key: { organisationId: 1, addedAt: 1 } },
     { key: { domain: 1 }, unique: true, partialFilterExpression: { provedAt: { $type: 'date' } } },
   ],
@@ -96,7 +97,6 @@ export const collections: Collections = {
     { key: { emailKey: 1 }, unique: true },
     { key: { isAdmin: 1 }, partialFilterExpression: { isAdmin: true } },
     { key: { emailVerificationToken: 1 }, sparse: true },
-    { key: { passwordResetToken: 1 }, sparse: true },
     { key: { 'passwordResets.token': 1 }, sparse: true },
     { key: { organisationId: 1 } },
   ],

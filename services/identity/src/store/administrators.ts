@@ -15,9 +15,7 @@ export async function lockAdministrators(tx: Transaction): Promise<void> {
 
 /** Whether somebody administers, other than the given user. */
 export async function isAnybodyElseAdministrator(tx: Transaction, userId: number): Promise<boolean> {
-  // Not by `status: 'active'`: accounts from before there was a status are active without the word.
-  const status = mongoose.trusted({ $nin: ['suspended', 'pending'] as const });
-  const other = { isAdmin: true, status, _id: mongoose.trusted({ $ne: userId }) };
+  const other = { isAdmin: true, status: 'active' as const, _id: mongoose.trusted({ $ne: userId }) };
   return (await Users.findOne(other, { _id: 1 }, { session: tx.session }).lean()) !== null;
 }
 

@@ -1,4 +1,4 @@
-import type { Resource, Role } from '@aicp/contracts/rights';
+import type { Resource, Role } from '@aicp/contracts/rights/rights';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 
@@ -10,7 +10,7 @@ export type ApiToken = {
   organisationId: number;
   name: string;
   scope: 'READ' | 'WRITE';
-  /** What it may be at most; less when the person is less. Those from before there were roles are their owner's. */
+  /** What it may be at most; less when the person is less. */
   role: Role;
   /** What a token that writes is for. Null: systems and evidence. */
   resources: Resource[] | null;
@@ -31,7 +31,7 @@ const ApiTokens = collection<Stored<ApiToken> & { digest: string }>(
     organisationId: { type: Number, required: true },
     name: { type: String, required: true },
     scope: { type: String, required: true },
-    role: { type: String, default: 'owner' },
+    role: { type: String, required: true },
     resources: { type: [String], default: null },
     networks: { type: [String], default: null },
     digest: { type: String, required: true },

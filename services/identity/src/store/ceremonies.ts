@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sessionDigest } from '@aicp/contracts/session';
+import { sessionDigest } from '@aicp/contracts/rights/session';
 import type { SignedRecords } from '@aicp/service/store/signedRecords';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Role } from '@aicp/contracts/rights';
+import type { Role } from '@aicp/contracts/rights/rights';
 import { collection, part } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
@@ -19,6 +19,9 @@ export type StoredConnection = {
   groupRoles: GroupRole[];
   /** When what it signs in by was last changed. */
   changedAt: Date;
+  /** When it was last saved, whatever changed, and by whom. */
+  savedAt: Date;
+  savedBy: number;
   /** Whether its people sign in through it alone. */
   only: boolean;
 };
@@ -41,6 +44,8 @@ const Connections = collection<Row>('connections', {
   groupsClaim: { type: String, required: true },
   groupRoles: { type: [groupRole], default: [] },
   changedAt: { type: Date, required: true },
+  savedAt: { type: Date, required: true },
+  savedBy: { type: Number, required: true },
   only: { type: Boolean, default: false },
 });
 
@@ -81,6 +86,16 @@ export async function setOnly(
 /** @returns whether there was one */
 export async function deleteConnection({ session }: Transaction, organisationId: number): Promise<boolean> {
   return (await Connections.deleteOne({ _id: organisationId }, { session })).deletedCount === 1;
+}
+
+/** Deletes it if somebody saved it at this instant or later. @returns whether they did */
+export async function deleteConnectionBy(
+  { session }: Transaction,
+  { organisationId, userId }: { organisationId: number; userId: number },
+  since: Date,
+): Promise<boolean> {
+  const theirs = { _id: organisationId, savedBy: userId, savedAt: mongoose.trusted({ $gte: since }) };
+  return (await Connections.deleteOne(theirs, { session })).deletedCount === 1;
 }
 
 /** Secrets that another key than the first one has sealed, by rising organisation. */

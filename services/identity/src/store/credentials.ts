@@ -9,8 +9,7 @@ export type Credentials = {
   passwordHash: string | undefined;
   /** Ids of the devices that the account knows. */
   devices: string[];
-  /** False only where it is certain that none is asked for. */
-  mayHaveSecondFactor: boolean;
+  hasSecondFactor: boolean;
 };
 
 /** The user behind a username or email address, with the password's hash. Only for signing in. */
@@ -29,7 +28,7 @@ export async function findCredentials(name: string): Promise<Credentials | null>
     user: withId(user),
     passwordHash: password || undefined,
     devices: devices.map(({ _id }) => _id),
-    mayHaveSecondFactor: hasSecondFactor !== false,
+    hasSecondFactor,
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DEVICE_SECONDS, deviceDigest } from '@aicp/contracts/session';
+import { DEVICE_SECONDS, deviceDigest } from '@aicp/contracts/rights/session';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';

@@ -3,6 +3,7 @@ import { collection, type Stored } from '@aicp/service/store/collection';
 import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
+import { inDays, LAPSE_DAYS, LOOK_DAYS } from '../domain/domainProof.ts';
 
 /** A domain whose addresses are an organisation's people's, as soon as its DNS says so. */
 export type OrganisationDomain = {
@@ -11,10 +12,24 @@ export type OrganisationDomain = {
   /** What a TXT record has to hold. */
   text: string;
   addedAt: Date;
+  /** Who added it, or verified it last. */
+  addedBy: number;
   provedAt: Date | null;
 };
 
-type Row = Stored<OrganisationDomain & { id: string }>;
+/** State of the repeated look at a proved domain's DNS. */
+export type Look = {
+  /** When its record was last seen. */
+  seenAt: Date | null;
+  /** Since when it has been missing; null while it is there. */
+  missingSince: Date | null;
+  /** How often the owners have been told that it is missing. */
+  told: number;
+  /** When it is looked at next; null for a domain that is not proved. */
+  lookAt: Date | null;
+};
+
+type Row = Stored<OrganisationDomain & Look & { id: string }>;
 
 const Domains = collection<Row>(
   'domains',
@@ -24,9 +39,15 @@ const Domains = collection<Row>(
     domain: { type: String, required: true },
     text: { type: String, required: true },
     addedAt: { type: Date, required: true },
+    addedBy: { type: Number, required: true },
     provedAt: { type: Date, default: null },
+    seenAt: { type: Date, default: null },
+    missingSince: { type: Date, default: null },
+    told: { type: Number, default: 0 },
+    lookAt: { type: Date, default: null },
   },
   [
+    [{ lookAt: 1 }],
     [{ organisationId: 1, addedAt: 1 }],
     // One organisation's at most; who has only asked for it keeps nobody away.
     [{ domain: 1 }, { unique: true, partialFilterExpression: { provedAt: { $type: 'date' } } }],
@@ -36,7 +57,7 @@ const Domains = collection<Row>(
 export const MOST_DOMAINS = 20;
 
 const idOf = (organisationId: number, domain: string) => `${organisationId} ${domain}`;
-const PUBLIC = { _id: 0 } as const;
+const PUBLIC = { _id: 0, seenAt: 0, told: 0, lookAt: 0, missingSince: 0 } as const;
 
 /** The oldest first. */
 export async function listDomains(organisationId: number): Promise<OrganisationDomain[]> {
@@ -45,6 +66,32 @@ export async function listDomains(organisationId: number): Promise<OrganisationD
 
 export async function findDomain(organisationId: number, domain: string): Promise<OrganisationDomain | null> {
   return Domains.findById(idOf(organisationId, domain), PUBLIC).lean();
+}
+
+/** Whether a domain is proved although its record is missing, and until when; null where it is there, or the domain was removed. */
+export async function findMissing(
+  organisationId: number,
+  domain: string,
+): Promise<{ isProved: boolean; lapsesAt: Date } | null> {
+  const found = await Domains.findById(idOf(organisationId, domain), { provedAt: 1, missingSince: 1 }).lean();
+  if (!found?.missingSince) return null;
+  return { isProved: found.provedAt !== null, lapsesAt: inDays(found.missingSince, LAPSE_DAYS) };
+}
+
+/** Proved domains that are to be looked at, the longest due first. */
+export async function findDomainsDue(now: Date, most: number): Promise<(OrganisationDomain & Look)[]> {
+  const due = { lookAt: mongoose.trusted({ $lte: now }) };
+  return Domains.find(due, { _id: 0 }).sort({ lookAt: 1 }).limit(most).lean();
+}
+
+/** @returns whether it stood as it was before: another process, or the owner, may have looked at this moment */
+export async function noteLook(
+  { session }: Transaction,
+  { organisationId, domain, lookAt }: Pick<OrganisationDomain & Look, 'organisationId' | 'domain' | 'lookAt'>,
+  change: Partial<Look & Pick<OrganisationDomain, 'provedAt'>>,
+): Promise<boolean> {
+  const before = { _id: idOf(organisationId, domain), lookAt };
+  return (await Domains.updateOne(before, change, { session })).matchedCount === 1;
 }
 
 /** Whose people have addresses of this one's domain; null where no organisation has proved it. */
@@ -64,7 +111,9 @@ export async function hasProvedDomain(organisationId: number): Promise<boolean> 
 
 /** For exports. */
 export async function findDomainsForExport(organisationId: number): Promise<object[]> {
-  return Domains.find({ organisationId }, { _id: 0, organisationId: 0, text: 0 }).sort({ addedAt: 1 }).lean();
+  return Domains.find({ organisationId }, { ...PUBLIC, organisationId: 0, text: 0 })
+    .sort({ addedAt: 1 })
+    .lean();
 }
 
 export async function countDomains({ session }: Transaction, organisationId: number): Promise<number> {
@@ -81,10 +130,11 @@ export async function insertDomain({ session }: Transaction, domain: Organisatio
 export async function proveDomain(
   { session }: Transaction,
   { organisationId, domain }: Pick<OrganisationDomain, 'organisationId' | 'domain'>,
-  at: Date,
+  { at, by }: { at: Date; by: number },
 ): Promise<boolean> {
   try {
-    await Domains.updateOne({ _id: idOf(organisationId, domain) }, { provedAt: at }, { session });
+    const seen = { addedBy: by, provedAt: at, seenAt: at, missingSince: null, told: 0, lookAt: inDays(at, LOOK_DAYS) };
+    await Domains.updateOne({ _id: idOf(organisationId, domain) }, seen, { session });
     return true;
   } catch (error) {
     if (duplicateField(error)) return false;
@@ -95,6 +145,17 @@ export async function proveDomain(
 /** @returns whether there was one */
 export async function deleteDomain({ session }: Transaction, organisationId: number, domain: string): Promise<boolean> {
   return (await Domains.deleteOne({ _id: idOf(organisationId, domain) }, { session })).deletedCount === 1;
+}
+
+/** Deletes the domains that somebody added or verified at this instant or later. @returns whether there were any */
+export async function deleteDomainsBy(
+  { session }: Transaction,
+  { organisationId, userId }: { organisationId: number; userId: number },
+  since: Date,
+): Promise<boolean> {
+  const later = mongoose.trusted({ $gte: since });
+  const theirs = { organisationId, addedBy: userId, $or: [{ addedAt: later }, { provedAt: later }] };
+  return (await Domains.deleteMany(theirs, { session })).deletedCount > 0;
 }
 
 export async function deleteDomainsOf({ session }: Transaction, organisationId: number): Promise<void> {

@@ -103,10 +103,17 @@ export async function mintUndoToken(userId: number, id: string, now: Date): Prom
 export async function redeemConfirmToken(tx: Transaction, token: string, now: Date): Promise<EmailChange | null> {
   const done = await EmailChanges.findOneAndUpdate(
     { confirmToken: digestOf(token), doneAt: null, confirmExpires: later(now), expiresAt: later(now) },
-    { doneAt: now, confirmToken: null, confirmExpires: null, expiresAt: undoableUntil(now) },
+    { doneAt: now, expiresAt: undoableUntil(now) },
     { session: tx.session, returnDocument: 'after', projection: PUBLIC },
   ).lean();
   return plain(done);
+}
+
+/** The change that a link to the new address is for: one that waits and, once it is done, still that one. */
+export async function findByConfirmToken(token: string, now: Date, tx?: Transaction): Promise<EmailChange | null> {
+  const good = [{ doneAt: mongoose.trusted({ $ne: null }) }, { confirmExpires: later(now) }];
+  const wanted = { confirmToken: digestOf(token), expiresAt: later(now), $or: good };
+  return plain(await EmailChanges.findOne(wanted, PUBLIC, { session: tx?.session ?? null }).lean());
 }
 
 /** The change that a link takes back. It and all later ones are forgotten: what led to them is undone as well. */

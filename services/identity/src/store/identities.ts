@@ -9,6 +9,8 @@ export type Identity = {
   issuer: string;
   subject: string;
   userId: number;
+  /** The address that the provider last gave, which was the account's when it was connected; in lower case. */
+  email: string;
   connectedAt: Date;
   lastUsedAt: Date;
   /** Whose connection they last came through; null: the one of the whole product. */
@@ -23,6 +25,7 @@ const Identities = collection<Identity & { _id: string }>(
     issuer: { type: String, required: true },
     subject: { type: String, required: true },
     userId: { type: Number, required: true },
+    email: { type: String, required: true },
     connectedAt: { type: Date, required: true },
     lastUsedAt: { type: Date, required: true },
     organisationId: { type: Number, default: null },
@@ -45,11 +48,17 @@ export async function findIdentity(who: Who): Promise<Identity | null> {
 
 /** @throws a duplicate key's error where it is somebody's already */
 export async function insertIdentity({ session }: Transaction, identity: Identity): Promise<void> {
-  await Identities.insertMany([{ ...identity, _id: idOf(identity) }], { session });
+  await Identities.insertMany([{ ...identity, email: identity.email.toLowerCase(), _id: idOf(identity) }], { session });
 }
 
-export async function noteUse(who: Who, at: Date, organisationId: number | null): Promise<void> {
-  await Identities.updateOne({ _id: idOf(who) }, { $max: { lastUsedAt: at }, $set: { organisationId } });
+/** @param email where the provider confirms one */
+export async function noteUse(
+  who: Who & { email: string | null },
+  at: Date,
+  organisationId: number | null,
+): Promise<void> {
+  const set = { organisationId, ...(who.email && { email: who.email.toLowerCase() }) };
+  await Identities.updateOne({ _id: idOf(who) }, { $max: { lastUsedAt: at }, $set: set });
 }
 
 /** With the name by which one of them is meant. */
@@ -84,6 +93,20 @@ export async function hasIdentity(userId: number): Promise<boolean> {
 
 export async function deleteIdentitiesOf({ session }: Transaction, userId: number): Promise<void> {
   await Identities.deleteMany({ userId }, { session });
+}
+
+/** Those whose provider gives another address than this one. */
+export async function deleteIdentitiesElsewhere(
+  { session }: Transaction,
+  userId: number,
+  email: string,
+): Promise<void> {
+  await Identities.deleteMany({ userId, email: mongoose.trusted({ $ne: email.toLowerCase() }) }, { session });
+}
+
+/** Those connected at this instant or later. */
+export async function deleteIdentitiesSince({ session }: Transaction, userId: number, since: Date): Promise<void> {
+  await Identities.deleteMany({ userId, connectedAt: mongoose.trusted({ $gte: since }) }, { session });
 }
 
 /** For exports. */

@@ -1,4 +1,4 @@
-import type { Role } from '@aicp/contracts/rights';
+import type { Role } from '@aicp/contracts/rights/rights';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
@@ -118,8 +118,13 @@ export async function withdraw(tx: Transaction, organisationId: number, id: numb
 }
 
 /** Withdraws what somebody has sent out in an organisation, who is not in it any more. */
-export async function withdrawAllBy(tx: Transaction, organisationId: number, invitedBy: number): Promise<void> {
-  await Invitations.deleteMany({ organisationId, invitedBy, acceptedBy: null }, { session: tx.session });
+export async function withdrawAllBy(
+  { session }: Transaction,
+  of: { organisationId: number; invitedBy: number },
+  since: Date | null,
+): Promise<void> {
+  const sent = since && { createdAt: mongoose.trusted({ $gte: since }) };
+  await Invitations.deleteMany({ ...of, ...sent, acceptedBy: null }, { session });
 }
 
 export async function deleteInvitationsIn(tx: Transaction, organisationId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { removePage } from '@aicp/service/store/inPages';
 import { joinRows } from '@aicp/service/store/joinRows';
@@ -15,8 +15,10 @@ export type KnownReport = {
   completedAt: Date;
 };
 
+type Place = Pick<KnownReport, 'id' | 'organisationId' | 'systemId'>;
+
 /** An approval may be heard of before its report. */
-type Row = Stored<{ [Field in keyof KnownReport]: Field extends 'id' ? number : KnownReport[Field] | null }> & {
+type Row = Stored<Place & { [Field in Exclude<keyof KnownReport, keyof Place>]: KnownReport[Field] | null }> & {
   isApproved: boolean;
 };
 
@@ -24,8 +26,8 @@ const KnownReports = collection<Row>(
   'known_reports',
   {
     _id: { type: Number, required: true },
-    organisationId: { type: Number, default: null },
-    systemId: { type: Number, default: null },
+    organisationId: { type: Number, required: true },
+    systemId: { type: Number, required: true },
     system: { type: String, default: null },
     jurisdiction: { type: String, default: null },
     completedAt: { type: Date, default: null },
@@ -40,10 +42,7 @@ export async function putKnownReport({ session }: Transaction, { id, ...report }
 }
 
 /** An approval has no way back. */
-export async function noteApproval(
-  { session }: Transaction,
-  { id, ...of }: Pick<KnownReport, 'id' | 'organisationId'> & { systemId?: number },
-): Promise<void> {
+export async function noteApproval({ session }: Transaction, { id, ...of }: Place): Promise<void> {
   await KnownReports.updateOne({ _id: id }, { $set: { ...of, isApproved: true } }, { upsert: true, session });
 }
 

@@ -1,4 +1,4 @@
-import type { LinkUse } from '@aicp/contracts/links';
+import type { LinkUse } from '@aicp/contracts/inputs/links';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';

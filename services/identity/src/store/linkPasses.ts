@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { tokenDigest } from '@aicp/contracts/apiToken';
+import { LINKS_CHANNEL } from '@aicp/contracts/inputs/links';
+import { tokenDigest } from '@aicp/contracts/rights/apiToken';
 import type { SignedRecords } from '@aicp/service/store/signedRecords';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
@@ -27,6 +28,11 @@ export function linkPasses(redis: Redis, records: SignedRecords) {
     async find(digest: string): Promise<number | undefined> {
       const key = keyOf(digest);
       return Pass.safeParse(records.open(key, await redis.get(key))).data?.link;
+    },
+
+    /** Tells the gateways that a link is over, which end what they are sending. Only a hint: they also ask by themselves. */
+    async tellEnded(link: number): Promise<void> {
+      await redis.publish(LINKS_CHANNEL, String(link)).catch(() => undefined);
     },
   };
 }

@@ -36,11 +36,11 @@ export async function mintToken(
 }
 
 /**
- * Uses a token up, and with it every other one of its kind.
- * @returns whose it was, or null when it is unknown, used, replaced or out of date
+ * Uses a token to reset a password up, and with it every other one.
+ * @returns whose it was, or null when it is unknown, used or out of date
  */
-export async function redeemToken(tx: Transaction, kind: LinkKind, token: string, now: Date): Promise<User | null> {
-  const user = await Users.findOneAndUpdate(filterOf(kind, token, now), without([kind]), {
+export async function redeemReset(tx: Transaction, token: string, now: Date): Promise<User | null> {
+  const user = await Users.findOneAndUpdate(resetOf(token, now), without(['passwordReset']), {
     session: tx.session,
     returnDocument: 'after',
     projection: PUBLIC,
@@ -48,9 +48,20 @@ export async function redeemToken(tx: Transaction, kind: LinkKind, token: string
   return publicUser(user);
 }
 
-/** Whose a token is, without using it up. */
-export async function findTokenOwner(kind: LinkKind, token: string, now: Date): Promise<User | null> {
-  return publicUser(await Users.findOne(filterOf(kind, token, now), PUBLIC).lean());
+/** Whose a token to reset a password is, without using it up. */
+export async function findResetOwner(token: string, now: Date): Promise<User | null> {
+  return publicUser(await Users.findOne(resetOf(token, now), PUBLIC).lean());
+}
+
+/**
+ * Whose address a token verifies. Once the address is verified the token does nothing any more and is good for ever, so that
+ * somebody who opens the link again is told so.
+ * @returns null when it is unknown, replaced or, before that, out of date
+ */
+export async function findVerificationOwner(token: string, now: Date, tx?: Transaction): Promise<User | null> {
+  const good = [{ isEmailVerified: true }, { emailVerificationExpires: mongoose.trusted({ $gt: now }) }];
+  const filter = { emailVerificationToken: digestOf(token), $or: good };
+  return publicUser(await Users.findOne(filter, PUBLIC, { session: tx?.session ?? null }).lean());
 }
 
 /** Links that were sent before stop working, for example when the address changes. */
@@ -58,20 +69,16 @@ export async function revokeTokens(tx: Transaction, userId: number, kinds: LinkK
   await Users.updateOne({ _id: userId }, without(kinds), { session: tx.session });
 }
 
-function filterOf(kind: LinkKind, token: string, now: Date) {
-  const later = mongoose.trusted({ $gt: now });
-  const wanted = digestOf(token);
-  if (kind === 'emailVerification') return { emailVerificationToken: wanted, emailVerificationExpires: later };
-  const several = { passwordResets: mongoose.trusted({ $elemMatch: { token: wanted, expires: { $gt: now } } }) };
-  // Links from a release that knew one at a time are good for their hour.
-  return { $or: [several, { passwordResetToken: wanted, passwordResetExpires: later }] };
+function resetOf(token: string, now: Date) {
+  const good = { token: digestOf(token), expires: { $gt: now } };
+  return { passwordResets: mongoose.trusted({ $elemMatch: good }) };
 }
 
 function without(kinds: LinkKind[]) {
   const unset = kinds.includes('emailVerification') && { emailVerificationToken: 1, emailVerificationExpires: 1 };
   const resets = kinds.includes('passwordReset');
   return {
-    $unset: { ...unset, ...(resets && { passwordResetToken: 1, passwordResetExpires: 1 }) },
+    ...(unset && { $unset: unset }),
     ...(resets && { $set: { passwordResets: [] } }),
   };
 }

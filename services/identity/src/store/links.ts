@@ -1,5 +1,5 @@
-import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
-import type { LinkKind } from '@aicp/contracts/links';
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { LinkKind } from '@aicp/contracts/inputs/links';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { joinRows } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -134,6 +134,30 @@ export async function findLink(by: { digest: string } | { id: number }): Promise
 export async function deleteLink({ session }: Transaction, organisationId: number, id: number): Promise<Link | null> {
   const found = await Links.findOneAndDelete({ _id: id, organisationId }, { session, projection: PUBLIC }).lean();
   return found && withId(found);
+}
+
+/**
+ * Deletes the links that a member made, or those made at this instant or later.
+ * @returns what was deleted
+ */
+export async function deleteLinksBy(
+  { session }: Transaction,
+  organisationId: number,
+  { madeBy, since }: { madeBy: number; since: Date | null },
+): Promise<Link[]> {
+  const theirs = { organisationId, madeBy, ...(since && { createdAt: mongoose.trusted({ $gte: since }) }) };
+  const found = (await Links.find(theirs, PUBLIC, { session }).limit(MOST_LINKS).lean()).map(withId);
+  await Links.deleteMany({ _id: mongoose.trusted({ $in: found.map(({ id }) => id) }) }, { session });
+  return found;
+}
+
+/** Makes another member the one who made somebody's links. */
+export async function passLinksOn(
+  { session }: Transaction,
+  organisationId: number,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  await Links.updateMany({ organisationId, madeBy: from }, { madeBy: to }, { session });
 }
 
 /** Lets a link show something else. @returns what it showed until then; null when there is no such link of the organisation */

@@ -1,4 +1,4 @@
-import type { Mail } from '@aicp/contracts/sendEmail';
+import type { Mail } from '@aicp/contracts/emails/sendEmail';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';

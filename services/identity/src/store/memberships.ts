@@ -1,4 +1,4 @@
-import type { Role } from '@aicp/contracts/rights';
+import type { Role } from '@aicp/contracts/rights/rights';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
@@ -9,10 +9,18 @@ export type Membership = {
   userId: number;
   role: Role;
   since: Date;
+  /** The user who invited the member; founders are their own. Null if an identity provider or a directory added them. */
+  broughtBy: number | null;
   endedAt: Date | null;
-  /** Rises with every change; 0 in rows from before changes were counted. */
+  /** The last changes of the role, the newest last. */
+  roleChanges: RoleChange[];
+  /** Rises with every change. */
   version: number;
 };
+
+/** The role before a change, and the user who changed it; null for an identity provider or a directory. */
+export type RoleChange = { from: Role; by: number | null; at: Date };
+const KEPT_CHANGES = 20;
 
 /** One row for each pair, whose id is made of both. */
 type Row = Membership & { _id: string };
@@ -25,8 +33,10 @@ const Memberships = collection<Row>(
     userId: { type: Number, required: true },
     role: { type: String, required: true },
     since: { type: Date, required: true },
+    broughtBy: { type: Number, default: null },
+    roleChanges: { type: [mongoose.Schema.Types.Mixed], default: [] },
     endedAt: { type: Date, default: null },
-    version: { type: Number, default: 0 },
+    version: { type: Number, required: true },
   },
   [[{ organisationId: 1, since: 1 }], [{ userId: 1, since: 1 }]],
 );
@@ -36,12 +46,22 @@ const among = (ids: readonly number[]) => mongoose.trusted({ $in: ids });
 const BY_AGE = { since: 1, _id: 1 } as const;
 
 /** Makes somebody a member, again if they were one. @returns the membership's version, as of every change below */
-export function putMembership(tx: Transaction, membership: Omit<Membership, 'endedAt' | 'version'>): Promise<number> {
-  return change(tx, membership.organisationId, membership.userId, { ...membership, endedAt: null });
+export function putMembership(
+  tx: Transaction,
+  membership: Omit<Membership, 'endedAt' | 'roleChanges' | 'version'>,
+): Promise<number> {
+  return change(tx, membership.organisationId, membership.userId, { ...membership, endedAt: null, roleChanges: [] });
 }
 
-export function setRole(tx: Transaction, organisationId: number, userId: number, role: Role): Promise<number> {
-  return change(tx, organisationId, userId, { role });
+export async function setRole(
+  tx: Transaction,
+  { organisationId, userId }: Pick<Membership, 'organisationId' | 'userId'>,
+  role: Role,
+  { by, at }: Omit<RoleChange, 'from'>,
+): Promise<number> {
+  const before = await findMembership(organisationId, userId, tx.session);
+  const changes = before && [...before.roleChanges, { from: before.role, by, at }].slice(-KEPT_CHANGES);
+  return change(tx, organisationId, userId, { role, ...(changes && { roleChanges: changes }) });
 }
 
 export function endMembership(tx: Transaction, organisationId: number, userId: number, at: Date): Promise<number> {
@@ -126,8 +146,9 @@ export async function whoIs(organisationId: number, userIds: readonly number[]):
 }
 
 /** The owners of an organisation. */
-export async function listOwners(organisationId: number): Promise<number[]> {
-  const found = await Memberships.find({ organisationId, role: 'owner', endedAt: null }, { userId: 1 }).lean();
+export async function listOwners(organisationId: number, session?: ClientSession): Promise<number[]> {
+  const owners = { organisationId, role: 'owner' as const, endedAt: null };
+  const found = await Memberships.find(owners, { userId: 1 }, { session }).lean();
   return found.map(({ userId }) => userId);
 }
 

@@ -1,4 +1,4 @@
-import type { EmailKind } from '@aicp/contracts/emailKinds';
+import type { EmailKind } from '@aicp/contracts/emails/emailKinds';
 import { Users } from './users.ts';
 
 /** The emails that somebody has switched off. */

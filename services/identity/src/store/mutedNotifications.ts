@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@aicp/contracts/notify';
+import type { NotificationKind } from '@aicp/contracts/emails/notify';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 

@@ -1,5 +1,5 @@
-import type { Actor } from '@aicp/contracts/actor';
-import { lowerOf, type Role } from '@aicp/contracts/rights';
+import type { Actor } from '@aicp/contracts/rights/actor';
+import { lowerOf, type Role } from '@aicp/contracts/rights/rights';
 import DataLoader from 'dataloader';
 import { findLabels } from './links.ts';
 import { findMembershipsOf, whoEverWas } from './memberships.ts';

@@ -1,6 +1,6 @@
-import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import type { DocumentType } from '@aicp/contracts/documentType';
-import type { NotificationEvent, NotificationKind } from '@aicp/contracts/notify';
+import type { NotificationEvent, NotificationKind } from '@aicp/contracts/emails/notify';
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
 import { removePage } from '@aicp/service/store/inPages';

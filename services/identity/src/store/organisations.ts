@@ -1,4 +1,4 @@
-import type { OrganisationFacts } from '@aicp/contracts/organisationFacts';
+import type { OrganisationFacts } from '@aicp/contracts/events/organisationFacts';
 import { collection, withId } from '@aicp/service/store/collection';
 import { nextId } from '@aicp/service/store/serialIds';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -13,7 +13,7 @@ type Row = OrganisationFacts & {
   companyName: string | null;
   /** Whose rules apply first. */
   jurisdiction: 'EU' | 'UK';
-  /** Null in rows from before organisations were made; see settleAccount. */
+  /** Null without a row. */
   createdAt: Date | null;
   /** Whether only approved reports and documents may be shared or go into audit bundles. */
   onlyApproved: boolean;

@@ -1,6 +1,7 @@
-import type { Role } from '@aicp/contracts/rights';
+import type { Role } from '@aicp/contracts/rights/rights';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
 
 /** A token by which an organisation's directory keeps people here, without the token: only its digest is kept. */
 export type ProvisioningToken = {
@@ -9,6 +10,7 @@ export type ProvisioningToken = {
   /** The last characters, to distinguish it from others. */
   hint: string;
   createdAt: Date;
+  createdBy: number;
   lastUsedAt: Date | null;
   expiresAt: Date;
 };
@@ -21,6 +23,7 @@ const ProvisioningTokens = collection<Stored<ProvisioningToken> & { digest: stri
     digest: { type: String, required: true },
     hint: { type: String, required: true },
     createdAt: { type: Date, required: true },
+    createdBy: { type: Number, required: true },
     lastUsedAt: { type: Date, default: null },
     expiresAt: { type: Date, required: true },
   },
@@ -30,7 +33,7 @@ const ProvisioningTokens = collection<Stored<ProvisioningToken> & { digest: stri
 export type GroupRole = { group: string; role: Role };
 
 /** What an organisation has set about its directory. */
-type Row = { _id: number; groupRoles: GroupRole[] };
+type Row = { _id: number; groupRoles: GroupRole[]; setAt: Date; setBy: number };
 
 const groupRole = part<GroupRole>({
   group: { type: String, required: true },
@@ -40,6 +43,8 @@ const groupRole = part<GroupRole>({
 const Provisioning = collection<Row>('provisioning', {
   _id: { type: Number, required: true },
   groupRoles: { type: [groupRole], default: [] },
+  setAt: { type: Date, required: true },
+  setBy: { type: Number, required: true },
 });
 
 /** One in use, and one that takes its place. */
@@ -91,9 +96,23 @@ export async function findGroupRoles(organisationId: number, session?: Transacti
 export async function putGroupRoles(
   { session }: Transaction,
   organisationId: number,
-  groupRoles: readonly GroupRole[],
+  mapping: { groupRoles: readonly GroupRole[]; setAt: Date; setBy: number },
 ): Promise<void> {
-  await Provisioning.updateOne({ _id: organisationId }, { $set: { groupRoles } }, { upsert: true, session });
+  await Provisioning.updateOne({ _id: organisationId }, { $set: mapping }, { upsert: true, session });
+}
+
+/** Deletes the tokens that somebody made, and the group mapping that they set, at this instant or later. @returns whether there were any */
+export async function deleteProvisioningBy(
+  { session }: Transaction,
+  { organisationId, userId }: { organisationId: number; userId: number },
+  since: Date,
+): Promise<boolean> {
+  const later = mongoose.trusted({ $gte: since });
+  const tokens = { organisationId, createdBy: userId, createdAt: later };
+  const { deletedCount: made } = await ProvisioningTokens.deleteMany(tokens, { session });
+  const mapping = { _id: organisationId, setBy: userId, setAt: later };
+  const { deletedCount: set } = await Provisioning.deleteOne(mapping, { session });
+  return made + set > 0;
 }
 
 export async function deleteProvisioningIn({ session }: Transaction, organisationId: number): Promise<void> {

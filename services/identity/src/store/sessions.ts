@@ -8,7 +8,7 @@ import {
   sessionKey,
   sessionName,
   userSessionsKey,
-} from '@aicp/contracts/session';
+} from '@aicp/contracts/rights/session';
 import type { SignedRecords } from '@aicp/service/store/signedRecords';
 import type { Redis } from 'ioredis';
 
@@ -66,7 +66,6 @@ export function sessionEnder(redis: Redis) {
 
 /**
  * Sessions live in Redis: losing them only signs people out. They are signed, so that whoever writes to Redis cannot make one.
- * Sessions of before there were signatures are over.
  */
 export function sessionStore(redis: Redis, records: SignedRecords) {
   const { endThese, ...ender } = sessionEnder(redis);

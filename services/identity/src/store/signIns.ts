@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { ROLES } from '@aicp/contracts/rights';
-import { SESSION_ABSOLUTE_SECONDS, sessionDigest } from '@aicp/contracts/session';
-import { SIGN_IN_PURPOSES } from '@aicp/contracts/signInInputs';
+import { SIGN_IN_PURPOSES } from '@aicp/contracts/inputs/signInInputs';
+import { ROLES } from '@aicp/contracts/rights/rights';
+import { SESSION_ABSOLUTE_SECONDS, sessionDigest } from '@aicp/contracts/rights/session';
 import type { SignedRecords } from '@aicp/service/store/signedRecords';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';

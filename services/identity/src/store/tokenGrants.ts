@@ -1,4 +1,4 @@
-import { GRANT_SECONDS, REFUSAL_SECONDS, TokenGrant, tokenKey } from '@aicp/contracts/apiToken';
+import { GRANT_SECONDS, REFUSAL_SECONDS, TokenGrant, tokenKey } from '@aicp/contracts/rights/apiToken';
 import type { SignedRecords } from '@aicp/service/store/signedRecords';
 import type { Redis } from 'ioredis';
 

@@ -1,4 +1,4 @@
-import type { UserUpdated } from '@aicp/contracts/userEvents';
+import type { UserUpdated } from '@aicp/contracts/events/userEvents';
 import type { z } from 'zod';
 import type { User } from './users.ts';
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import type { EmailKind } from '@aicp/contracts/emailKinds';
+import type { EmailKind } from '@aicp/contracts/emails/emailKinds';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { inOneTurn } from '@aicp/service/store/inOneTurn';
 import { duplicateField } from '@aicp/service/store/mongo';
@@ -26,8 +26,6 @@ export type User = {
 /** `pending` awaits approval, which this release does not produce. */
 type UserStatus = 'active' | 'suspended' | 'pending';
 
-type FormerEmail = { _id: string; email: string };
-
 /** A link to choose a new password: the digest of its token. */
 type PasswordReset = { token: string; expires: Date };
 
@@ -39,17 +37,12 @@ type Row = Stored<User> & {
   emailKey: string;
   emailVerificationToken?: string;
   emailVerificationExpires?: Date;
-  /** From a release that knew one link at a time; see linkTokens.ts. */
-  passwordResetToken?: string;
-  passwordResetExpires?: Date;
   passwordResets: PasswordReset[];
   lastLoginAt: Date | null;
-  /** Whether secondFactors.ts keeps one in use; null in accounts from before that was noted here. */
-  hasSecondFactor: boolean | null;
+  /** Whether secondFactors.ts keeps one in use. */
+  hasSecondFactor: boolean;
   /** Where the account has signed in, see knownDevices.ts. */
   devices: KnownDevice[];
-  /** Addresses that have not been notified of a change yet, see formerEmails.ts. */
-  formerEmails: FormerEmail[];
   /** Addresses that were the account's own before the present one: each was verified. */
   verifiedEmails: string[];
   /** Emails that they have switched off, see mutedEmails.ts. */
@@ -63,11 +56,6 @@ const device = part<KnownDevice>({
   label: { type: String, required: true },
   address: { type: String, default: '' },
   at: { type: Date, required: true },
-});
-
-const formerEmail = part<FormerEmail>({
-  _id: { type: String, required: true },
-  email: { type: String, required: true },
 });
 
 const passwordReset = part<PasswordReset>({
@@ -97,16 +85,13 @@ export const Users = collection<Row>(
     isEmailVerified: { type: Boolean, default: false },
     emailVerificationToken: { type: String },
     emailVerificationExpires: { type: Date },
-    passwordResetToken: { type: String },
-    passwordResetExpires: { type: Date },
     passwordResets: { type: [passwordReset], default: [] },
     isAdmin: { type: Boolean, default: false },
     status: { type: String, enum: ['active', 'suspended', 'pending'], default: 'active', required: true },
     createdAt: { type: Date, required: true },
     lastLoginAt: { type: Date, default: null },
-    hasSecondFactor: { type: Boolean, default: null },
+    hasSecondFactor: { type: Boolean, required: true },
     devices: { type: [device], default: [] },
-    formerEmails: { type: [formerEmail], default: [] },
     verifiedEmails: { type: [String], default: [] },
     mutedEmails: { type: [String], default: [] },
     locks: { type: Number, default: 0 },
@@ -118,7 +103,6 @@ export const Users = collection<Row>(
     // Few: found without looking at everybody.
     [{ isAdmin: 1 }, { partialFilterExpression: { isAdmin: true } }],
     [{ emailVerificationToken: 1 }, { sparse: true }],
-    [{ passwordResetToken: 1 }, { sparse: true }],
     [{ 'passwordResets.token': 1 }, { sparse: true }],
   ],
 );
@@ -261,5 +245,5 @@ export async function deleteUserRow(tx: Transaction, id: number): Promise<void> 
 
 /** What is stored of a user, for their own export: all but what signs in. */
 export async function findUserForExport(id: number): Promise<object | null> {
-  return Users.findById(id, { ...PUBLIC, _id: 0, lastLoginAt: 1, devices: 1, formerEmails: 1 }).lean();
+  return Users.findById(id, { ...PUBLIC, _id: 0, lastLoginAt: 1, devices: 1 }).lean();
 }

@@ -1,4 +1,4 @@
-import type { WeekPart } from '@aicp/contracts/digest';
+import type { WeekPart } from '@aicp/contracts/emails/digest';
 import { collection } from '@aicp/service/store/collection';
 import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';

@@ -1,6 +1,6 @@
-import SCIMMY from 'scimmy';
 import type { GroupFilter, UserFilter } from '../../domain/provisioned.ts';
 import { ScimFault } from '../../domain/scimFault.ts';
+import { type Comparison, LONGEST_FILTER, readFilter } from './expression.ts';
 import type { Resource } from './resources.ts';
 
 /** What a list is asked for. */
@@ -8,7 +8,6 @@ export type ListQuery = { filter: string; startIndex: number; count: number };
 
 const MOST_AT_ONCE = 200;
 const DEFAULT_COUNT = 100;
-const LONGEST_FILTER = 2_000;
 
 /** `startIndex` counts from 1; below it, and negative counts, mean the smallest (RFC 7644, 3.4.2.4). */
 export function listQuery(query: Record<string, unknown>): ListQuery {
@@ -25,12 +24,10 @@ function wholeNumber(value: unknown, otherwise: number): number {
   throw new ScimFault(400, 'invalidValue', 'startIndex and count must be whole numbers.');
 }
 
-type Comparison = readonly [attribute: string, value: string | boolean];
-
 /** For GET /Users. @throws ScimFault for a filter that is not supported */
 export function userFilter(text: string): UserFilter {
   const filter: UserFilter = {};
-  for (const [attribute, value] of comparisonsOf(text)) {
+  for (const { attribute, value } of comparisonsOf(text)) {
     if (attribute === 'active' && typeof value === 'boolean') filter.active = value;
     else if (typeof value !== 'string') throw unsupported();
     else if (attribute === 'id') filter.id = value;
@@ -45,7 +42,7 @@ export function userFilter(text: string): UserFilter {
 /** For GET /Groups. @throws ScimFault for a filter that is not supported */
 export function groupFilter(text: string): GroupFilter {
   const filter: GroupFilter = {};
-  for (const [attribute, value] of comparisonsOf(text)) {
+  for (const { attribute, value } of comparisonsOf(text)) {
     if (typeof value !== 'string') throw unsupported();
     if (attribute === 'id') filter.id = value;
     else if (attribute === 'externalid') filter.externalId = value;
@@ -56,56 +53,36 @@ export function groupFilter(text: string): GroupFilter {
   return filter;
 }
 
-/** `eq` and `and`; attributes in lower case, without the schema that may stand before them. */
+/** One kind of address is kept: which kind is asked for makes no difference. */
 function comparisonsOf(text: string): Comparison[] {
   if (text.trim() === '') return [];
-  if (text.length > LONGEST_FILTER) throw unsupported();
-  const [one, ...others] = alternativesIn(text);
-  if (!one || others.length > 0) throw unsupported();
-  const comparisons = Object.entries(one).flatMap(([name, value]) => comparisonsIn(name, value));
-  if (comparisons.length === 0) throw unsupported();
-  // One kind of address is kept: which kind is asked for makes no difference.
-  return comparisons.filter(([attribute]) => attribute !== 'emails.type');
-}
-
-function comparisonsIn(name: string, value: unknown): Comparison[] {
-  const attribute = name.replace(/^urn:.*:/i, '').toLowerCase();
-  if (Array.isArray(value)) {
-    const [operator, compared, ...more] = value;
-    const isComparable = typeof compared === 'string' || typeof compared === 'boolean';
-    if (operator !== 'eq' || !isComparable || more.length > 0) throw unsupported();
-    return [[attribute, compared]];
-  }
-  if (typeof value !== 'object' || value === null) throw unsupported();
-  return Object.entries(value).flatMap(([inner, more]) => comparisonsIn(`${attribute}.${inner}`, more));
-}
-
-function alternativesIn(text: string): Record<string, unknown>[] {
-  try {
-    return [...new SCIMMY.Types.Filter(text)] as Record<string, unknown>[];
-  } catch {
-    // Whatever it stumbles over.
-    throw unsupported();
-  }
+  const comparisons = readFilter(text);
+  const names = new Set(comparisons?.map(({ attribute }) => attribute));
+  // The same attribute twice is contradictory or redundant.
+  if (!comparisons || names.size < comparisons.length) throw unsupported();
+  return comparisons.filter(({ attribute }) => attribute !== 'emails.type');
 }
 
 const unsupported = () =>
   new ScimFault(
     400,
     'invalidFilter',
-    'Filters compare with “eq” and join with “and”: userName, externalId, id, emails.value and active of users; displayName, externalId, id and members.value of groups.',
+    `Filters have at most ${LONGEST_FILTER} characters, compare with “eq” and join with “and”: userName, externalId, id, emails.value and active of users; displayName, externalId, id and members.value of groups.`,
   );
 
 /** A resource with the attributes that were asked for, and without those that were not wanted. `id` and `schemas` are always there. */
 export function shownOf(resource: Resource, query: Record<string, unknown>): object {
+  const always = ['id', 'schemas'];
+  return Object.fromEntries(
+    Object.entries(resource).filter(([name]) => always.includes(name) || isWanted(name, query)),
+  );
+}
+
+export function isWanted(name: string, query: Record<string, unknown>): boolean {
   const [wanted, unwanted] = [namesIn(query.attributes), namesIn(query.excludedAttributes)];
-  const entries = Object.entries(resource).filter(([name]) => {
-    if (name === 'id' || name === 'schemas') return true;
-    const key = name.toLowerCase();
-    if (wanted.length > 0) return wanted.some(each => each === key || each.startsWith(`${key}.`));
-    return !unwanted.includes(key);
-  });
-  return Object.fromEntries(entries);
+  const key = name.toLowerCase();
+  if (wanted.length > 0) return wanted.some(each => each === key || each.startsWith(`${key}.`));
+  return !unwanted.includes(key);
 }
 
 const namesIn = (text: unknown): string[] =>

@@ -106,21 +106,81 @@ describe('a user', () => {
       }),
       {},
     ],
-  ])('is changed as %s', async (_what, body, changed) => {
+  ])('is changed as %s', (_what, body, changed) => {
     const { externalId, userName, displayName, givenName, familyName, email, active } = user;
     const fields = { externalId, userName, displayName, givenName, familyName, email, active };
-    expect(await patchedUser(user, body)).toEqual({ ...fields, ...changed });
+    expect(patchedUser(user, body)).toEqual({ ...fields, ...changed });
   });
 
-  it('gets an address by a path to one that is not there yet', async () => {
+  it('gets an address by a path to one that is not there yet', () => {
     const body = patch({ op: 'Add', path: 'emails[type eq "work"].value', value: 'anna@firm.test' });
-    expect((await patchedUser({ ...user, email: null }, body)).email).toBe('anna@firm.test');
+    expect(patchedUser({ ...user, email: null }, body).email).toBe('anna@firm.test');
   });
 
-  it('is not changed by what names nothing', async () => {
-    const body = patch({ op: 'replace', path: 'shoeSize', value: 42 });
-    await expect(patchedUser(user, body)).rejects.toMatchObject({ status: 400, scimType: 'invalidPath' });
-    await expect(patchedUser(user, { schemas: [PATCH] })).rejects.toMatchObject({ status: 400 });
+  it.each([
+    ['shoeSize', 'names nothing'],
+    ['emails[type co "work"].value', 'compares with something else'],
+    ['emails[type eq "work" or primary eq true].value', 'has alternatives'],
+    ['emails[type eq "work"', 'does not end'],
+    ['userName.first', 'goes into a text'],
+    ['userName[value eq "a"]', 'picks from one value'],
+    ['name.givenName.first', 'is too deep'],
+    ['__proto__.isAdmin', 'is no attribute'],
+    [`emails[type eq "${'w'.repeat(200)}"].value`, 'is too long'],
+  ])('is not changed where the path %s %s', path => {
+    const refused = expect.objectContaining({ status: 400, scimType: 'invalidPath' });
+    for (const op of ['add', 'replace', 'remove'])
+      expect(() => patchedUser(user, patch({ op, path, value: 'x' }))).toThrow(refused);
+    expect(() => patchedUser(user, patch({ op: 'replace', value: { [path]: 'x' } }))).toThrow(refused);
+  });
+
+  it.each([
+    ['no operation', { schemas: [PATCH] }, 'invalidValue'],
+    ['another schema', { schemas: ['urn:x'], Operations: [{ op: 'remove', path: 'title' }] }, 'invalidSyntax'],
+    ['an operation that there is not', patch({ op: 'move', path: 'active' }), 'invalidSyntax'],
+    ['what is to be added left out', patch({ op: 'add', path: 'displayName' }), 'invalidValue'],
+    ['nothing to remove', patch({ op: 'remove' }), 'noTarget'],
+    ['a text in place of attributes', patch({ op: 'add', value: 'Anna' }), 'invalidValue'],
+    ['more operations than 200', patch(...Array(201).fill({ op: 'remove', path: 'title' })), 'invalidValue'],
+  ])('is not changed by a patch with %s', (_what, body, scimType) => {
+    expect(() => patchedUser(user, body)).toThrow(expect.objectContaining({ status: 400, scimType }));
+  });
+
+  const before = { schemas: [], userName: 'anna@firm.test' };
+  const tooLong = 'a'.repeat(256);
+  it.each([
+    { userName: tooLong },
+    { externalId: tooLong },
+    { displayName: tooLong },
+    { displayName: 'An\u0000na' },
+    { displayName: 'An\nna' },
+    { displayName: '\ud800' },
+    { name: { givenName: tooLong } },
+    { name: { familyName: 'A\u0007' } },
+    { name: 'Anna' },
+    { active: 'perhaps' },
+    { userName: 42 },
+    { userName: { first: 'a' } },
+    { emails: 'anna@firm.test' },
+    { emails: [{ value: `${tooLong}@firm.test` }] },
+    { emails: Array(21).fill({ value: 'anna@firm.test' }) },
+  ])('does not have %j, sent at once or by a patch', values => {
+    const refused = expect.objectContaining({ status: 400, scimType: 'invalidValue' });
+    expect(() => userFields({ ...before, ...values })).toThrow(refused);
+    expect(() => patchedUser(user, patch({ op: 'replace', value: values }))).toThrow(refused);
+  });
+
+  it('loses what is removed', () => {
+    const gone = ['displayName', 'name.givenName', 'externalId', 'emails[type eq "Work"]', 'title'];
+    const body = patch(...gone.map(path => ({ op: 'remove', path })));
+    expect(patchedUser(user, body)).toMatchObject({
+      displayName: null,
+      givenName: null,
+      externalId: null,
+      email: null,
+    });
+    expect(patchedUser(user, patch({ op: 'remove', path: 'name' }))).toMatchObject({ familyName: null });
+    expect(() => patchedUser(user, patch({ op: 'remove', path: 'userName' }))).toThrow('userName is required.');
   });
 });
 
@@ -133,14 +193,27 @@ describe('a group', () => {
     ['Okta removes all', patch({ op: 'remove', path: 'members' }), []],
     ['Entra adds', patch({ op: 'Add', path: 'members', value: [{ value: 'bb' }] }), [first, second, 'bb']],
     ['one is added twice', patch({ op: 'add', path: 'members', value: [{ value: first }] }), [first, second]],
+    [
+      'one has no name yet',
+      patch({ op: 'add', path: 'members', value: { value: 'bb', display: null } }),
+      [first, second, 'bb'],
+    ],
+    [
+      'two are swapped',
+      patch(
+        { op: 'remove', path: `members[value eq "${first}"]` },
+        { op: 'add', path: 'members', value: [{ value: 'bb' }] },
+      ),
+      [second, 'bb'],
+    ],
     ['Okta replaces', patch({ op: 'replace', path: 'members', value: [{ value: 'cc' }] }), ['cc']],
-  ])('has other members where %s', async (_what, body, members) => {
-    expect((await patchedGroup(group, body)).members).toEqual(members);
+  ])('has other members where %s', (_what, body, members) => {
+    expect(patchedGroup(group, body).members).toEqual(members);
   });
 
-  it('is renamed as Okta does, id and all', async () => {
+  it('is renamed as Okta does, id and all', () => {
     const body = patch({ op: 'replace', value: { id: group.id, displayName: 'Risk' } });
-    expect((await patchedGroup(group, body)).displayName).toBe('Risk');
+    expect(patchedGroup(group, body).displayName).toBe('Risk');
   });
 
   it('comes with its members', () => {
@@ -155,6 +228,9 @@ describe('a filter', () => {
     ['userName eq "Anna@firm.test"', { userNameKey: 'anna@firm.test' }],
     ['USERNAME EQ "anna@firm.test"', { userNameKey: 'anna@firm.test' }],
     ['externalId eq "7"', { externalId: '7' }],
+    ['externalId eq "a \\"b\\" and \\u0063"', { externalId: 'a "b" and c' }],
+    ['emails[type eq "work" and value eq "A@firm.test"]', { emailKey: 'a@firm.test' }],
+    ['  active EQ TRUE  and  id eq "7" ', { active: true, id: '7' }],
     ['emails[type eq "work"].value eq "A@firm.test"', { emailKey: 'a@firm.test' }],
     ['emails.value eq "a@firm.test" and active eq true', { emailKey: 'a@firm.test', active: true }],
     ['urn:ietf:params:scim:schemas:core:2.0:User:userName eq "a"', { userNameKey: 'a' }],
@@ -181,7 +257,13 @@ describe('a filter', () => {
     '$where eq "1"',
     '__proto__ eq "a"',
     'constructor eq "a"',
-    'userName eq "{\\"$gt\\": \\"\\"}"',
+    'userName eq {"$gt":""}',
+    'userName eq "a" and',
+    'userName eq "a" andid eq "b"',
+    'userName eq "a"id eq "b"',
+    'userName eq "\\x"',
+    'emails[type eq "work"',
+    'emails[type eq "work" or value eq "a"].value eq "b"',
     'externalId eq 7',
     'meta.lastModified gt "2011-05-13T04:42:34Z"',
     `userName eq "${'a'.repeat(2_000)}"`,

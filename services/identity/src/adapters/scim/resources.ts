@@ -1,9 +1,9 @@
 import SCIMMY from 'scimmy';
 import type { GroupFields, ProvisionedGroup, ProvisionedUser, UserFields } from '../../domain/provisioned.ts';
-import { ScimFault } from '../../domain/scimFault.ts';
-import { booleansIn, withoutQuirks } from './quirks.ts';
+import { bodyOf, checked, GroupBody, KEPT_OF_GROUP, KEPT_OF_USER, UserBody } from './kept.ts';
+import { patched } from './patch.ts';
 
-const { Messages, Schemas, Types } = SCIMMY;
+const { Schemas } = SCIMMY;
 Schemas.User.definition.extend(Schemas.EnterpriseUser.definition, false);
 
 type Email = { value?: string; primary?: boolean };
@@ -11,114 +11,70 @@ export type Resource = Record<string, unknown> & { name?: Record<string, string>
 
 /** A user as the directory reads it back. @param base the address of all users */
 export function userResource(user: ProvisionedUser, base: string): Resource {
-  return versioned(plain(userSchema(user, base)), user);
-}
-
-function userSchema(user: ProvisionedUser, base: string) {
   const { id, externalId, userName, displayName, givenName, familyName, email, active, createdAt, changedAt } = user;
   const name = { ...(givenName && { givenName }), ...(familyName && { familyName }) };
-  return shaped(
-    () =>
-      new Schemas.User(
-        {
-          id,
-          userName,
-          active,
-          ...(externalId && { externalId }),
-          ...(displayName && { displayName }),
-          ...(Object.keys(name).length > 0 && { name }),
-          ...(email && { emails: [{ value: email, type: 'work', primary: true }] }),
-          meta: { created: createdAt, lastModified: changedAt },
-        },
-        'both',
-        base,
-      ),
-  );
+  const said = {
+    id,
+    userName,
+    active,
+    ...(externalId && { externalId }),
+    ...(displayName && { displayName }),
+    ...(Object.keys(name).length > 0 && { name }),
+    ...(email && { emails: [{ value: email, type: 'work', primary: true }] }),
+    meta: { created: createdAt, lastModified: changedAt },
+  };
+  return versioned(plain(new Schemas.User(said, 'both', base)), user);
 }
 
 /** A group as the directory reads it back. @param names of its members, by their ids */
 export function groupResource(group: ProvisionedGroup, names: ReadonlyMap<string, string>, base: string): Resource {
-  return versioned(plain(groupSchema(group, names, base)), group);
-}
-
-function groupSchema(group: ProvisionedGroup, names: ReadonlyMap<string, string>, base: string) {
   const { id, externalId, displayName, members, createdAt, changedAt } = group;
-  return shaped(
-    () =>
-      new Schemas.Group(
-        {
-          id,
-          displayName,
-          ...(externalId && { externalId }),
-          members: members.map(value => ({ value, display: names.get(value) ?? value, type: 'User' })),
-          meta: { created: createdAt, lastModified: changedAt },
-        },
-        'both',
-        base,
-      ),
-  );
+  const said = {
+    id,
+    displayName,
+    ...(externalId && { externalId }),
+    members: members.map(value => ({ value, display: names.get(value) ?? value, type: 'User' })),
+    meta: { created: createdAt, lastModified: changedAt },
+  };
+  return versioned(plain(new Schemas.Group(said, 'both', base)), group);
 }
 
 /** What POST and PUT say about a user. @throws ScimFault */
 export function userFields(body: unknown): UserFields {
-  return userFieldsOf(plain(shaped(() => new Schemas.User(booleansIn(body) as object, 'in'))));
+  return userFieldsOf(bodyOf(body, KEPT_OF_USER));
 }
 
 export function groupFields(body: unknown): GroupFields {
-  return groupFieldsOf(plain(shaped(() => new Schemas.Group(booleansIn(body) as object, 'in'))));
+  return groupFieldsOf(bodyOf(body, KEPT_OF_GROUP));
 }
 
 /** A user after a PATCH. @throws ScimFault */
-export async function patchedUser(user: ProvisionedUser, body: unknown): Promise<UserFields> {
-  const before = userSchema(user, '');
-  const hasEmail = (_path: string, type: string) => type === 'work' && user.email !== null;
-  return userFieldsOf(await patched(before, withoutQuirks(body, hasEmail)));
+export function patchedUser(user: ProvisionedUser, body: unknown): UserFields {
+  const { externalId, userName, displayName, givenName, familyName, email, active } = user;
+  const emails = email === null ? [] : [{ type: 'work', value: email, primary: true }];
+  const before = { externalId, userName, displayName, active, name: { givenName, familyName }, emails };
+  return userFieldsOf(patched(before, body, KEPT_OF_USER));
 }
 
-export async function patchedGroup(group: ProvisionedGroup, body: unknown): Promise<GroupFields> {
-  const before = groupSchema(group, new Map(), '');
-  return groupFieldsOf(
-    await patched(
-      before,
-      withoutQuirks(body, () => true),
-    ),
-  );
+export function patchedGroup(group: ProvisionedGroup, body: unknown): GroupFields {
+  const { externalId, displayName } = group;
+  const members = group.members.map(value => ({ value }));
+  return groupFieldsOf(patched({ externalId, displayName, members }, body, KEPT_OF_GROUP));
 }
 
-async function patched(before: object, body: unknown): Promise<Resource> {
-  try {
-    let after = before;
-    const message = new Messages.PatchOp(body as ConstructorParameters<typeof Messages.PatchOp>[0]);
-    await message.apply(before as never, async changed => {
-      after = changed;
-      return changed;
-    });
-    return plain(after);
-  } catch (error) {
-    throw faultOf(error);
-  }
+function userFieldsOf(values: object): UserFields {
+  const { externalId, userName, displayName, active, name, emails } = checked(UserBody, { ...values });
+  const email = (emails?.find(({ primary }) => primary) ?? emails?.[0])?.value ?? null;
+  const [givenName, familyName] = [name?.givenName ?? null, name?.familyName ?? null];
+  return { externalId, userName: userName ?? '', displayName, givenName, familyName, email, active: active !== false };
 }
 
-function userFieldsOf(resource: Resource): UserFields {
-  const { emails = [], name = {} } = resource;
-  const email = emails.find(({ primary }) => primary) ?? emails[0];
+function groupFieldsOf(values: object): GroupFields {
+  const { externalId, displayName, members } = checked(GroupBody, { ...values });
   return {
-    externalId: text(resource.externalId),
-    userName: text(resource.userName) ?? '',
-    displayName: text(resource.displayName),
-    givenName: text(name.givenName),
-    familyName: text(name.familyName),
-    email: text(email?.value),
-    active: resource.active !== false,
-  };
-}
-
-function groupFieldsOf(resource: Resource): GroupFields {
-  const members = (resource.members ?? []) as { value?: unknown }[];
-  return {
-    externalId: text(resource.externalId),
-    displayName: text(resource.displayName) ?? '',
-    members: [...new Set(members.flatMap(({ value }) => text(value) ?? []))],
+    externalId,
+    displayName: displayName ?? '',
+    members: [...new Set((members ?? []).flatMap(({ value }) => value ?? []))],
   };
 }
 
@@ -129,21 +85,4 @@ function versioned(resource: Resource, { version }: { version: number }): Resour
   return { ...resource, meta: { ...(resource.meta as object), version: etagOf(version) } };
 }
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-
 const plain = (made: object): Resource => JSON.parse(JSON.stringify(made));
-
-function shaped<Made extends object>(make: () => Made): Made {
-  try {
-    return make();
-  } catch (error) {
-    throw faultOf(error);
-  }
-}
-
-function faultOf(error: unknown): Error {
-  if (error instanceof Types.Error) return new ScimFault(Number(error.status), error.scimType, error.message);
-  // The library's own word for what does not fit a schema.
-  if (error instanceof TypeError) return new ScimFault(400, 'invalidValue', error.message);
-  return error instanceof Error ? error : new Error(String(error));
-}

@@ -1,0 +1,113 @@
+/** One comparison of a filter: the attribute in lower case, without the schema in front of it. */
+export type Comparison = { attribute: string; value: string | boolean };
+
+/** A path of PATCH, in lower case: `emails[type eq "work"].value` is `emails`, one comparison and `value`. */
+export type Path = { attribute: string; filter: Comparison[] | null; sub: string | null };
+
+export const LONGEST_FILTER = 2_000;
+export const LONGEST_PATH = 200;
+
+const SPACE = / +/y;
+const WORD = /[A-Za-z$][\w$:.-]*/y;
+const SUB = /\.[A-Za-z$][\w$-]*/y;
+const EQ = / +eq +/iy;
+const AND = / +and +/iy;
+const BOOLEAN = /(?:true|false)\b/iy;
+const TEXT = /"(?:[^"\\]|\\.)*"/y;
+
+type Reader = { take(token: RegExp): string | null; isAtEnd(): boolean };
+
+/** Each token is tried once at each place and cannot match in two ways, so that reading takes time in proportion to the length. */
+function readerOf(text: string): Reader {
+  let at = 0;
+  return {
+    take(token) {
+      token.lastIndex = at;
+      const found = token.exec(text)?.[0] ?? null;
+      at += found?.length ?? 0;
+      return found;
+    },
+    isAtEnd: () => at === text.length,
+  };
+}
+
+/**
+ * Reads `attribute eq "value" and …`, the part of RFC 7644's filters that directories need to match people and groups.
+ * Kinds of addresses (`emails[type eq "work"].value eq "…"`) are comparisons of their own.
+ * @returns null for every other filter, and for one of more than 2,000 characters
+ */
+export function readFilter(text: string): Comparison[] | null {
+  if (text.length > LONGEST_FILTER) return null;
+  const reader = readerOf(text);
+  reader.take(SPACE);
+  const found: Comparison[] = [];
+  do {
+    const some = comparisonsIn(reader);
+    if (!some) return null;
+    found.push(...some);
+  } while (reader.take(AND));
+  reader.take(SPACE);
+  return reader.isAtEnd() ? found : null;
+}
+
+/** @returns null for what is no path, and for one of more than 200 characters */
+export function readPath(text: string): Path | null {
+  if (text.length > LONGEST_PATH) return null;
+  const reader = readerOf(text);
+  const word = reader.take(WORD);
+  if (word === null) return null;
+  const [attribute = '', ...subs] = nameIn(word).split('.');
+  const filter = reader.take(/\[/y) ? valuesIn(reader) : undefined;
+  if (filter === null || attribute === '' || subs.length > 1 || (filter && subs.length > 0)) return null;
+  const sub = filter ? (reader.take(SUB)?.slice(1).toLowerCase() ?? null) : (subs[0] ?? null);
+  return reader.isAtEnd() ? { attribute, filter: filter ?? null, sub } : null;
+}
+
+function comparisonsIn(reader: Reader): Comparison[] | null {
+  const word = reader.take(WORD);
+  if (word === null) return null;
+  const attribute = nameIn(word);
+  if (!reader.take(/\[/y)) return compared(reader, attribute);
+  const values = valuesIn(reader);
+  if (!values) return null;
+  const all = values.map(each => ({ ...each, attribute: `${attribute}.${each.attribute}` }));
+  const sub = reader.take(SUB);
+  if (!sub) return all;
+  const last = compared(reader, attribute + sub.toLowerCase());
+  return last && [...all, ...last];
+}
+
+/** The comparisons between brackets, of which the first has been read. */
+function valuesIn(reader: Reader): Comparison[] | null {
+  reader.take(SPACE);
+  const found: Comparison[] = [];
+  do {
+    const word = reader.take(WORD);
+    const one = word === null ? null : compared(reader, word.toLowerCase());
+    if (!one) return null;
+    found.push(...one);
+  } while (reader.take(AND));
+  reader.take(SPACE);
+  return reader.take(/\]/y) ? found : null;
+}
+
+function compared(reader: Reader, attribute: string): Comparison[] | null {
+  if (!reader.take(EQ)) return null;
+  const isTrue = reader.take(BOOLEAN)?.toLowerCase();
+  if (isTrue) return [{ attribute, value: isTrue === 'true' }];
+  const text = reader.take(TEXT);
+  const value = text === null ? null : unquoted(text);
+  return value === null ? null : [{ attribute, value }];
+}
+
+/** A text as JSON writes it; null for an escape or a character that JSON does not have. */
+function unquoted(text: string): string | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Without the URN of a schema, which holds colons and points. */
+const nameIn = (word: string) => word.slice(/^urn:/i.test(word) ? word.lastIndexOf(':') + 1 : 0).toLowerCase();

@@ -1,0 +1,36 @@
+const DAY_MS = 24 * 3600 * 1000;
+/** A proved domain is looked at again after so long. */
+export const LOOK_DAYS = 7;
+/** A domain whose record has been missing for so long is not proved any more. */
+export const LAPSE_DAYS = 30;
+/** So many days before that, its owners are told once more. */
+const WARN_DAYS = 7;
+/** So long DNS may say nothing at all before that counts as a missing record: servers are away for a while. */
+const SILENT_DAYS = 14;
+
+type Known = { seenAt: Date | null; missingSince: Date | null; told: number };
+
+/** What a look at DNS comes to: when to look again, or that the proof has lapsed; and whether the owners are told. */
+export type Outcome = {
+  state: 'seen' | 'missing' | 'lapsed';
+  missingSince: Date | null;
+  told: number;
+  inDays: number;
+  tell: boolean;
+};
+
+/** @param isThere whether DNS has the record; undefined: it did not answer */
+export function outcomeOf({ seenAt, missingSince, told }: Known, isThere: boolean | undefined, now: Date): Outcome {
+  if (isThere) return { state: 'seen', missingSince: null, told: 0, inDays: LOOK_DAYS, tell: false };
+  const isSilent = isThere === undefined && missingSince === null && daysSince(seenAt ?? now, now) < SILENT_DAYS;
+  if (isSilent) return { state: 'missing', missingSince, told, inDays: 1, tell: false };
+  const since = missingSince ?? now;
+  const days = daysSince(since, now);
+  if (days >= LAPSE_DAYS) return { state: 'lapsed', missingSince: since, told, inDays: 0, tell: true };
+  const due = days >= LAPSE_DAYS - WARN_DAYS ? 2 : 1;
+  return { state: 'missing', missingSince: since, told: Math.max(due, told), inDays: 1, tell: told < due };
+}
+
+const daysSince = (at: Date, now: Date) => (now.getTime() - at.getTime()) / DAY_MS;
+
+export const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);

@@ -1,0 +1,225 @@
+/**
+ * What can happen to the person behind a way in: they have never verified their address, they choose a new password by an emailed link, the
+ * old address undoes a change of the address, or the organisation removes them.
+ */
+export const OCCASIONS = ['unverified', 'passwordReset', 'emailChangeUndone', 'creatorRemoved'] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+/** `refused`: it cannot be created then; `ends`: it lets no one in from then on; otherwise it stays, and why. */
+type Fate = 'refused' | 'ends' | { stays: string };
+
+type WayIn = Record<Occasion, Fate> & {
+  /** Where it is stored: collections of identity and kinds of keys in Redis. */
+  collections: readonly string[];
+  keys: readonly string[];
+  /** The mutations that create it, extend it or hand over what it opens. */
+  mutations: readonly string[];
+};
+
+const ORGANISATIONS = { stays: 'It belongs to the organisation; its owners were emailed when it was set up.' };
+const FORGOTTEN = {
+  stays: 'A forgotten password says nothing about it: the address was verified when it was created.',
+};
+const THEIRS = { stays: 'It opens the account alone, which is no longer in the organisation.' };
+
+/**
+ * Everything that lets someone in or acts for an organisation, and what happens to it (docs/security.md, "Every way in").
+ * waysIn.test.ts creates each, brings each occasion about, and fails for a collection, mutation or Redis key that is not listed.
+ */
+export const WAYS_IN = {
+  password: {
+    collections: ['users', 'device_cookies', 'failed_logins'],
+    keys: ['login-challenge'],
+    mutations: ['register', 'login', 'confirmLogin', 'changePassword', 'resetPassword', 'forgotPassword'],
+    unverified: { stays: 'Registering signs in at once. It opens an empty account, and a reset replaces it.' },
+    passwordReset: 'ends',
+    emailChangeUndone: 'ends',
+    creatorRemoved: THEIRS,
+  },
+  session: {
+    collections: [],
+    keys: ['session', 'session-set-of'],
+    mutations: ['enterOrganisation', 'giveProof'],
+    unverified: { stays: 'Registering signs in at once. It opens an empty account, and a reset ends it.' },
+    passwordReset: 'ends',
+    emailChangeUndone: 'ends',
+    creatorRemoved: 'ends',
+  },
+  apiToken: {
+    collections: ['api_tokens'],
+    keys: ['token'],
+    mutations: ['createApiToken'],
+    unverified: 'refused',
+    passwordReset: 'ends',
+    emailChangeUndone: 'ends',
+    creatorRemoved: 'ends',
+  },
+  passkey: {
+    collections: ['passkeys'],
+    keys: ['passkey-ceremony'],
+    mutations: [
+      'beginPasskey',
+      'addPasskey',
+      'beginPasskeyLogin',
+      'loginWithPasskey',
+      'beginPasskeyProof',
+      'proveByPasskey',
+    ],
+    unverified: 'refused',
+    passwordReset: FORGOTTEN,
+    emailChangeUndone: 'ends',
+    creatorRemoved: THEIRS,
+  },
+  secondFactor: {
+    collections: ['second_factors'],
+    keys: [],
+    mutations: ['beginTwoFactor', 'confirmTwoFactor', 'newRecoveryCodes'],
+    unverified: 'refused',
+    passwordReset: FORGOTTEN,
+    emailChangeUndone: 'ends',
+    creatorRemoved: THEIRS,
+  },
+  providerIdentity: {
+    collections: ['identities'],
+    keys: ['sign-in'],
+    mutations: ['beginSignIn', 'finishSignIn', 'connectSignIn', 'mailSignInLink', 'connectByLink'],
+    unverified: { stays: 'The provider confirms the address of the account; a reset disconnects it.' },
+    // One whose provider gives the address of the account stays.
+    passwordReset: 'ends',
+    emailChangeUndone: 'ends',
+    creatorRemoved: THEIRS,
+  },
+  pendingEmailChange: {
+    collections: ['email_changes'],
+    keys: [],
+    mutations: ['changeEmail', 'verifyEmail'],
+    unverified: { stays: 'It releases the address, and the new one has to be verified.' },
+    passwordReset: 'ends',
+    emailChangeUndone: 'ends',
+    creatorRemoved: THEIRS,
+  },
+  calendar: {
+    collections: ['calendars'],
+    keys: [],
+    mutations: ['newCalendarAddress'],
+    unverified: 'refused',
+    passwordReset: 'ends',
+    emailChangeUndone: 'ends',
+    creatorRemoved: 'ends',
+  },
+  connection: {
+    collections: ['connections'],
+    keys: [],
+    mutations: ['saveSignInConnection', 'requireSingleSignOn'],
+    unverified: 'refused',
+    passwordReset: FORGOTTEN,
+    emailChangeUndone: 'ends',
+    creatorRemoved: ORGANISATIONS,
+  },
+  domain: {
+    collections: ['domains'],
+    keys: [],
+    mutations: ['addDomain', 'checkDomain'],
+    unverified: 'refused',
+    passwordReset: FORGOTTEN,
+    emailChangeUndone: 'ends',
+    creatorRemoved: ORGANISATIONS,
+  },
+  directory: {
+    collections: ['provisioning', 'provisioning_tokens', 'provisioned_users', 'provisioned_groups'],
+    keys: [],
+    mutations: ['createProvisioningToken', 'setGroupRoles'],
+    unverified: 'refused',
+    passwordReset: FORGOTTEN,
+    emailChangeUndone: 'ends',
+    creatorRemoved: ORGANISATIONS,
+  },
+  member: {
+    collections: ['memberships'],
+    keys: [],
+    mutations: ['acceptInvitation', 'changeRole', 'handOver'],
+    unverified: 'refused',
+    passwordReset: FORGOTTEN,
+    emailChangeUndone: 'ends',
+    creatorRemoved: { stays: 'Members stand on their own; whoever invited them no longer counts.' },
+  },
+  invitation: {
+    collections: ['invitations'],
+    keys: [],
+    mutations: ['inviteMember'],
+    unverified: 'refused',
+    passwordReset: FORGOTTEN,
+    emailChangeUndone: 'ends',
+    creatorRemoved: 'ends',
+  },
+  link: {
+    collections: ['links', 'link_openings'],
+    keys: ['link-pass'],
+    mutations: ['createLink', 'renewLink', 'openLink', 'remindSupplier'],
+    unverified: 'refused',
+    passwordReset: FORGOTTEN,
+    emailChangeUndone: 'ends',
+    // Unless whoever removes the member keeps the links.
+    creatorRemoved: 'ends',
+  },
+} as const satisfies Record<string, WayIn>;
+export type Way = keyof typeof WAYS_IN;
+
+/** What lets no one in. Everything that is neither here nor above fails a test. */
+export const NO_WAY_IN = {
+  collections: {
+    contactMessages: 'Messages from the contact form.',
+    digests: 'Weekly emails that were sent.',
+    known_reports: 'What links can be made to.',
+    mails: 'Whether emails were delivered, without their text.',
+    muted_notifications: 'Preferences.',
+    notifications: 'What members are notified of.',
+    organisations: 'Names and facts.',
+    subscriptions: 'Plans.',
+    week_parts: 'What the weekly email is written from.',
+    locks: 'Serialises work.',
+  },
+  keys: {
+    limit: 'Counts for rate limits.',
+    live: 'Notices that something changed.',
+    'report-question': 'Waits for an answer of reporting.',
+  },
+  mutations: {
+    logout: 'Ends a session.',
+    endSession: 'Ends a session.',
+    endOtherSessions: 'Ends sessions.',
+    endAtProvider: 'Ends a session.',
+    disableTwoFactor: 'Removes a means to sign in, with a proof.',
+    renamePasskey: 'Changes a name.',
+    removePasskey: 'Removes a means to sign in.',
+    disconnectSignIn: 'Removes a means to sign in.',
+    revokeApiToken: 'Ends a token.',
+    endCalendarAddress: 'Ends a calendar link.',
+    removeDomain: 'Removes a domain.',
+    testSignInConnection: 'Asks the provider and changes nothing.',
+    removeSignInConnection: 'Removes a provider.',
+    revokeProvisioningToken: 'Ends a directory token.',
+    withdrawInvitation: 'Ends an invitation.',
+    removeMember: 'Ends a membership.',
+    leaveOrganisation: 'Ends a membership.',
+    revokeLink: 'Ends a link.',
+    deleteOrganisation: 'Deletes.',
+    deleteAccount: 'Deletes.',
+    resendVerification: 'Sends the account’s own address its link again.',
+    disownEmail: 'Removes an address.',
+    cancelEmailChange: 'Ends a change.',
+    undoEmailChange: 'Undoes a change.',
+    updateProfile: 'Names and preferences.',
+    updateOrganisation: 'Names and facts.',
+    muteEmails: 'Preferences.',
+    muteNotifications: 'Preferences.',
+    markNotificationsRead: 'Preferences.',
+    verifyUser: 'An administrator of the platform vouches for the address.',
+    adminResendVerification: 'Sends the account’s own address its link again.',
+    suspendUser: 'Ends sessions and tokens.',
+    activateUser: 'Lets an account in again that was suspended.',
+    updateUsers: 'Verifies, suspends or activates many accounts.',
+    deleteUser: 'Deletes.',
+    sendContactMessage: 'Sends a message to the operator.',
+  },
+} as const;

@@ -1,0 +1,34 @@
+import { findMissing } from '../store/domains.ts';
+import { nameOf } from '../store/organisationNames.ts';
+import { findOrganisation } from '../store/organisations.ts';
+import { type Draft, type EmailContext, inWords } from './toUser.ts';
+
+type Order = { organisationId: number; domain: string };
+
+/** To an owner: the record is missing and when the domain lapses, or that it has; nothing once the record is back. */
+export async function domainMissing(ctx: EmailContext, { organisationId, domain }: Order): Promise<Draft | null> {
+  const found = await findMissing(organisationId, domain);
+  if (!found) return null;
+  const name = await nameOf(await findOrganisation(organisationId));
+  const action = { label: 'See the record', url: `${ctx.publicUrl}/organisation/sign-in` };
+  if (!found.isProved)
+    return {
+      subject: `${domain} is no longer a verified domain of ${name}`,
+      paragraphs: [
+        `The DNS of ${domain} has not had its TXT record for 30 days.`,
+        'Single sign-on and provisioning no longer let anyone in because of an address in this domain. Members stay members.',
+        'To verify the domain again, restore the record and press “Check”.',
+      ],
+      action,
+    };
+  return {
+    subject: `The DNS record of ${domain} is missing`,
+    paragraphs: [
+      `We check once a week that ${domain} still belongs to ${name}, and did not find its TXT record.`,
+      `Please restore the record by ${inWords(found.lapsesAt)}. Otherwise the domain is no longer verified, and single sign-on and provisioning no longer let anyone in because of an address in it.`,
+      'We check again every day. You do not need to do anything else once the record is back.',
+    ],
+    action,
+    closing: ['If the domain is no longer yours, please remove it on the same page.'],
+  };
+}

@@ -1,0 +1,62 @@
+import { LINK_ROUTE, LINK_USE_ROUTE, type LinkAnswer, LinkQuestion, LinkUse } from '@aicp/contracts/inputs/links';
+import { MEMBER_NAMES_ROUTE, type MemberNames } from '@aicp/contracts/memberNames';
+import { signedIn } from '@aicp/contracts/rights/actor';
+import { TOKEN_ROUTE, type TokenAnswer, TokenQuestion } from '@aicp/contracts/rights/apiToken';
+import { CALENDAR_ROUTE, type CalendarAnswer, CalendarQuestion } from '@aicp/contracts/rights/calendar';
+import type { Caller } from '@aicp/service/graph/actorToken';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { noteOpening } from './store/linkOpenings.ts';
+import { grantCalendar } from './use-cases/account/calendarAddress.ts';
+import { grantLink } from './use-cases/links/grantLink.ts';
+import { readMembers } from './use-cases/organisation/readMembers.ts';
+import { grantToken } from './use-cases/signIn/grantToken.ts';
+
+/** What the gateway asks beside the graph: who is behind a token, a pass or an address, and who is who. */
+export function serveQuestions(
+  server: FastifyInstance,
+  ctx: Parameters<typeof grantToken>[0] & Parameters<typeof grantLink>[0],
+  callerBy: (request: FastifyRequest) => Caller,
+): void {
+  serveTokenQuestion(server, ctx);
+  serveLinkQuestion(server, ctx);
+  serveCalendarQuestion(server);
+  serveMemberNames(server, callerBy);
+}
+
+/** The gateway's question about a token that it has not seen for a minute. */
+function serveTokenQuestion(server: FastifyInstance, ctx: Parameters<typeof grantToken>[0]): void {
+  server.post(TOKEN_ROUTE, async ({ body }): Promise<z.infer<typeof TokenAnswer>> => {
+    const { digest } = TokenQuestion.parse(body);
+    return { grant: await grantToken(ctx, digest) };
+  });
+}
+
+/** The gateway's question, at every use, whether the link behind a pass is still good; and its word what was opened by one. */
+function serveLinkQuestion(server: FastifyInstance, ctx: Parameters<typeof grantLink>[0]): void {
+  server.post(LINK_ROUTE, async ({ body }): Promise<z.infer<typeof LinkAnswer>> => {
+    const { digest } = LinkQuestion.parse(body);
+    return { actor: await grantLink(ctx, digest) };
+  });
+  server.post(LINK_USE_ROUTE, async ({ body }, reply) => {
+    await noteOpening(LinkUse.parse(body), ctx.now());
+    return reply.code(204).send();
+  });
+}
+
+/** The gateway's question, at every use, whose deadlines an address shows. */
+function serveCalendarQuestion(server: FastifyInstance): void {
+  server.post(CALENDAR_ROUTE, async ({ body }): Promise<z.infer<typeof CalendarAnswer>> => {
+    const { secret } = CalendarQuestion.parse(body);
+    return { actor: await grantCalendar(secret) };
+  });
+}
+
+/** The gateway's question who is who, for a file in which another service writes people's numbers. */
+function serveMemberNames(server: FastifyInstance, callerBy: (request: FastifyRequest) => Caller): void {
+  server.get(MEMBER_NAMES_ROUTE, async (request): Promise<z.infer<typeof MemberNames>> => {
+    const { actor } = callerBy(request);
+    const members = await readMembers({ actor }, signedIn(actor).organisationId);
+    return { names: Object.fromEntries(members.map(({ id, username }) => [id, username])) };
+  });
+}

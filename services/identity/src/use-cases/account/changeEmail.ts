@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError } from '@aicp/contracts/domainError';
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { UserActed } from '@aicp/contracts/events/userEvents';
+import { ChangeEmailInput } from '@aicp/contracts/inputs/userInputs';
+import { parse } from '@aicp/contracts/parse';
+import type { RequestContext } from '../../context.ts';
+import { isReserved, keepEmailChange } from '../../store/emailChanges.ts';
+import { findUserByEmail, type User } from '../../store/users.ts';
+import { requireProof } from '../signIn/requireProof.ts';
+
+/**
+ * Asks for another address: it counts once the link to it was followed. The old one, where it is known to be the owner's, hears
+ * of it and can undo it.
+ */
+export async function changeEmail(ctx: RequestContext, input: unknown): Promise<User & { notice: string | null }> {
+  const { email, password, code } = parse(ChangeEmailInput, input);
+  const user = await requireProof(ctx, { password, code });
+  if (email === user.email) return { ...user, notice: null };
+  await ctx.limiter.spend('changeEmail', `user ${user.id}`);
+  const owner = await findUserByEmail(email);
+  if ((owner && owner.id !== user.id) || (await isReserved(email, user.id, ctx.now()))) throw takenEmail();
+  const { id: userId, email: former, isEmailVerified: formerVerified } = user;
+  const change = randomUUID();
+  await ctx.transaction(async tx => {
+    await keepEmailChange(tx, { id: change, userId, email, former, formerVerified, askedAt: ctx.now(), doneAt: null });
+    tx.publish(UserActed, { userId, act: 'emailChangeRequested' });
+    tx.send(SendEmail, { template: 'confirmEmailChange', userId, change });
+    if (formerVerified) tx.send(SendEmail, { template: 'emailChangeRequested', userId, change });
+  });
+  return { ...user, notice: `We have sent a link to ${email}. The address changes once you follow it.` };
+}
+
+export const takenEmail = () => new DomainError('CONFLICT', 'An account with this email address already exists.');

@@ -1,0 +1,57 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { removedEmail } from '@aicp/contracts/emails/removedEmail';
+import { UserActed, UserUpdated } from '@aicp/contracts/events/userEvents';
+import { VerifyEmailInput } from '@aicp/contracts/inputs/userInputs';
+import { parse } from '@aicp/contracts/parse';
+import { networkOf } from '@aicp/service/process/networkOf';
+import type { RequestContext } from '../../context.ts';
+import { staleLink } from '../../domain/staleLink.ts';
+import { dropPendingChange, findByConfirmToken } from '../../store/emailChanges.ts';
+import { findVerificationOwner, revokeTokens } from '../../store/linkTokens.ts';
+import { userState } from '../../store/userState.ts';
+import { findUser, updateUser } from '../../store/users.ts';
+
+/** What an emailed link verifies: whose account it is, and which address. `newAccount` is false for a change of the address. */
+export type Verification = { username: string; email: string; verified: boolean; newAccount: boolean };
+
+/** @throws DomainError INVALID for a token that is unknown, replaced or expired */
+export async function readVerification(ctx: RequestContext, input: unknown): Promise<Verification> {
+  const { owner, change } = await verificationOf(ctx, input);
+  const { username, email, isEmailVerified } = owner;
+  return change
+    ? { username, email: change.email, verified: change.doneAt !== null, newAccount: false }
+    : { username, email, verified: isEmailVerified, newAccount: true };
+}
+
+/**
+ * Removes an unverified address from an account, for a recipient who did not register or did not ask for the change. The account
+ * stays: whoever opened it may have mistyped their own address. It has granted nobody access, since that needs a verified address.
+ * @throws DomainError CONFLICT once the address is verified
+ */
+export async function disownEmail(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
+  const { owner, change } = await verificationOf(ctx, input);
+  const { id: userId } = owner;
+  if (change ? change.doneAt : owner.isEmailVerified)
+    throw new DomainError('CONFLICT', 'This email address is already verified.');
+  await ctx.transaction(async tx => {
+    if (change) {
+      await dropPendingChange(tx, userId);
+      return tx.publish(UserActed, { userId, act: 'emailChangeCancelled' });
+    }
+    const user = await updateUser(tx, userId, { email: removedEmail() });
+    if (!user || user.isEmailVerified) throw staleLink();
+    await revokeTokens(tx, userId, ['emailVerification', 'passwordReset']);
+    tx.publish(UserUpdated, userState(user));
+    tx.publish(UserActed, { userId, act: 'emailDisowned' });
+  });
+  return { message: 'We have removed your email address from this account.' };
+}
+
+async function verificationOf(ctx: RequestContext, input: unknown) {
+  const { token } = parse(VerifyEmailInput, input);
+  await ctx.limiter.spend('verifyEmail', networkOf(ctx.client.address));
+  const change = await findByConfirmToken(token, ctx.now());
+  const owner = change ? await findUser(change.userId) : await findVerificationOwner(token, ctx.now());
+  if (!owner) throw staleLink();
+  return { owner, change };
+}

@@ -1,0 +1,52 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { UserRegistered } from '@aicp/contracts/events/userEvents';
+import { nextId } from '@aicp/service/store/serialIds';
+import { hashPassword } from '../../adapters/argon2.ts';
+import { isCommonPassword } from '../../adapters/commonPasswords.ts';
+import type { WorkerContext } from '../../context.ts';
+import { checkPassword } from '../../domain/password.ts';
+import { isAnybodyAdministrator } from '../../store/administrators.ts';
+import { nextOrganisationId } from '../../store/organisations.ts';
+import { userState } from '../../store/userState.ts';
+import { insertUser, type User } from '../../store/users.ts';
+import { openOrganisation } from '../organisation/openOrganisation.ts';
+
+export type FirstAdministrator = { username: string; email: string; password: string };
+
+/**
+ * Makes the first administrator, unless there is one. Several processes may try at once.
+ * @throws DomainError INVALID for a password that nobody may have, CONFLICT when the name belongs to somebody else
+ */
+export async function ensureAdministrator(
+  ctx: WorkerContext,
+  { username, email, password }: FirstAdministrator,
+): Promise<void> {
+  if (await isAnybodyAdministrator()) return;
+  checkPassword(password, { username, email }, { trial: ctx.trial, isCommon: isCommonPassword });
+  const passwordHash = await hashPassword(password);
+  const id = await nextId('users');
+  const user: User = {
+    id,
+    version: 1,
+    username,
+    email,
+    companyName: null,
+    jurisdiction: 'EU',
+    organisationId: await nextOrganisationId(),
+    // The person who sets the environment vouches for the address.
+    isEmailVerified: true,
+    isAdmin: true,
+    status: 'active',
+    createdAt: ctx.now(),
+  };
+  try {
+    await ctx.transaction(async tx => {
+      await insertUser(tx, user, { passwordHash });
+      tx.publish(UserRegistered, userState(user));
+      await openOrganisation(tx, user, user.createdAt);
+    });
+  } catch (error) {
+    // Another process was faster, unless the name was somebody else's before.
+    if (!(error instanceof DomainError) || !(await isAnybodyAdministrator())) throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { UserActed } from '@aicp/contracts/events/userEvents';
+import { provenPersonally } from '@aicp/contracts/rights/proof';
+import { type ExportPage, exportPage } from '@aicp/service/store/exportPage';
+import type { RequestContext } from '../../context.ts';
+import { exportSections } from '../../store/exportSections.ts';
+
+/** A page of what identity stores about the caller. It is the first part of each export, so these are counted here. */
+export async function exportIdentity(ctx: RequestContext, after?: string | null): Promise<ExportPage> {
+  const actor = provenPersonally(ctx.actor, ctx.now());
+  const { userId } = actor;
+  if (!after) {
+    await ctx.limiter.spend('export', `user ${userId}`);
+    await ctx.transaction(async tx => {
+      tx.publish(UserActed, { userId, act: 'dataExported' });
+      tx.send(SendEmail, { template: 'dataExported', userId });
+    });
+  }
+  return exportPage(exportSections(actor, ctx.sessions, ctx.now()), after);
+}

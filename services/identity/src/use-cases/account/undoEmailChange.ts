@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { UserActed, UserPasswordChanged, UserUpdated } from '@aicp/contracts/events/userEvents';
+import { VerifyEmailInput } from '@aicp/contracts/inputs/userInputs';
+import { parse } from '@aicp/contracts/parse';
+import { networkOf } from '@aicp/service/process/networkOf';
+import { hashPassword } from '../../adapters/argon2.ts';
+import type { RequestContext } from '../../context.ts';
+import { refuseAnothersLink, staleLink } from '../../domain/staleLink.ts';
+import { forgetDevices } from '../../store/deviceCookies.ts';
+import { redeemUndoToken } from '../../store/emailChanges.ts';
+import { revokeTokens } from '../../store/linkTokens.ts';
+import { userState } from '../../store/userState.ts';
+import { updateUser } from '../../store/users.ts';
+import { dropGrantsSince } from '../organisation/dropGrantsSince.ts';
+import { noteMembership } from '../organisation/noteMembership.ts';
+import { dropMeansSince } from '../signIn/dropSignInMeans.ts';
+import { revokeApiTokens } from '../signIn/revokeApiTokens.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/**
+ * Takes a change of the address back, by the link that the old address was sent. Whoever asked for it had the password, and may
+ * have prepared to stay: the password no longer works, sessions and API tokens end, and so does what was set up in the day before or since to
+ * sign in or to let others in. The old address is sent a link to choose a new password.
+ */
+export async function undoEmailChange(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
+  const { token } = parse(VerifyEmailInput, input);
+  const network = networkOf(ctx.client.address);
+  await ctx.limiter.spend('verifyEmail', network);
+  const unknown = await hashPassword(randomBytes(32).toString('base64url'), network);
+  const { userId, tokens, changed } = await ctx.transaction(async tx => {
+    const change = await redeemUndoToken(tx, token, ctx.now());
+    if (!change) throw staleLink();
+    const { userId, former, doneAt, askedAt } = change;
+    refuseAnothersLink(ctx.actor, userId);
+    const back = doneAt ? { email: former, isEmailVerified: true } : {};
+    const user = await updateUser(tx, userId, { ...back, passwordHash: unknown });
+    if (!user) throw staleLink();
+    await revokeTokens(tx, userId, ['emailVerification', 'passwordReset']);
+    await forgetDevices(tx, userId);
+    const since = new Date(askedAt.getTime() - DAY_MS);
+    await dropMeansSince(tx, userId, since);
+    const { digests, changed } = await dropGrantsSince(tx, userId, since, ctx.now());
+    tx.publish(UserUpdated, userState(user));
+    tx.publish(UserPasswordChanged, { userId, at: ctx.now().toISOString() });
+    tx.publish(UserActed, { userId, act: 'emailChangeUndone' });
+    tx.send(SendEmail, { template: 'passwordReset', userId });
+    return { userId, changed, tokens: [...digests, ...(await revokeApiTokens(tx, userId))] };
+  });
+  const noted = changed.map(place => noteMembership(ctx, place));
+  await Promise.all([ctx.sessions.endAll(userId), ctx.tokens.refuse(tokens), ...noted]);
+  if (ctx.actor.kind === 'user') ctx.setSession('');
+  return {
+    message:
+      'The change has been undone. Every session has ended, and we have sent you a link to choose a new password.',
+  };
+}

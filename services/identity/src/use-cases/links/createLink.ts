@@ -1,0 +1,67 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
+import { CreateLinkInput } from '@aicp/contracts/inputs/links';
+import { parse } from '@aicp/contracts/parse';
+import { notFound } from '@aicp/contracts/serialId';
+import { nextId } from '@aicp/service/store/serialIds';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { hashPassword } from '../../adapters/argon2.ts';
+import type { RequestContext } from '../../context.ts';
+import { digestOf, newToken } from '../../domain/linkToken.ts';
+import { countLinks, insertLink, type Link, MOST_LINKS } from '../../store/links.ts';
+import { admitMailing } from '../notifications/admitMailing.ts';
+import { notifyOwners } from '../notifications/tellOwners.ts';
+import { verifiedActor } from '../signIn/verifiedUser.ts';
+import { linkKinds } from './linkKinds.ts';
+import { describeLinks, type SharedLink } from './readLinks.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Makes a link for people without an account. Its secret is in the answer and nowhere else. */
+export async function createLink(ctx: RequestContext, input: unknown): Promise<{ url: string; link: SharedLink }> {
+  const { userId, organisationId } = await verifiedActor(ctx, 'share');
+  const wish = parse(CreateLinkInput, input);
+  const { kind, things, room = null, expiresInDays, label, message, passcode, request = null, email = null } = wish;
+  await ctx.limiter.spend('createLink', `organisation ${organisationId}`);
+  if (email) await admitMailing(ctx, userId);
+  const maker = { userId, organisationId };
+  const { systemIds, ...shown } = await linkKinds[kind].prepare(ctx, maker, [...new Set(things)], room);
+  const secret = newToken();
+  const createdAt = ctx.now();
+  const link: Link = {
+    id: await nextId('links'),
+    organisationId,
+    kind,
+    ...shown,
+    system: null,
+    label,
+    message,
+    email: email?.toLowerCase() ?? null,
+    remindedAt: null,
+    answeredAt: null,
+    madeBy: userId,
+    passcodeHash: passcode ? await hashPassword(passcode) : null,
+    createdAt,
+    renewedAt: null,
+    expiresAt: new Date(createdAt.getTime() + expiresInDays * DAY_MS),
+    firstUsedAt: null,
+    lastUsedAt: null,
+    uses: 0,
+    days: {},
+  };
+  await ctx.transaction(async tx => {
+    // One after the other, and never for what is deleted at this moment.
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound('Organisation');
+    for (const systemId of systemIds) if (!(await lockUnlessGone(tx, 'system', systemId))) throw notFound('System');
+    if ((await countLinks(tx, organisationId)) >= MOST_LINKS)
+      throw new DomainError('CONFLICT', `Your organisation has ${MOST_LINKS} links. Please revoke one first.`);
+    await insertLink(tx, link, digestOf(secret));
+    linkKinds[kind].announce?.(tx, link, request);
+    await notifyOwners(tx, { organisationId, by: userId, what: 'linkMade', linkId: link.id });
+  });
+  const made = (await linkKinds[kind].settle?.(ctx, link)) ?? link;
+  await ctx.publish(OrganisationActed, { organisationId, userId, act: 'linkMade', subject: '', linkId: link.id });
+  const [described] = await describeLinks(organisationId, [made]);
+  if (!described) throw notFound('Link');
+  return { url: `${ctx.publicUrl}/s#${secret}`, link: described };
+}

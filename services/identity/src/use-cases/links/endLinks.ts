@@ -1,0 +1,29 @@
+import { RoomClosed } from '@aicp/contracts/events/linkEvents';
+import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
+import { LinkEnded } from '@aicp/contracts/events/requestEvents';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { forgetOpenings } from '../../store/linkOpenings.ts';
+import { deleteLinksBy, type Link } from '../../store/links.ts';
+
+/** Ends what hangs on a link that was deleted, with its entry in the organisation's log. */
+export async function endLink(
+  tx: Transaction,
+  { id: linkId, organisationId, room, kind }: Link,
+  { userId, act }: { userId: number; act: 'linkRevoked' | 'linkEnded' },
+): Promise<void> {
+  await forgetOpenings(tx, linkId, organisationId);
+  if (room !== null) tx.publish(RoomClosed, { organisationId, userId, room });
+  if (kind === 'request') tx.publish(LinkEnded, { organisationId, userId, linkId });
+  tx.publish(OrganisationActed, { organisationId, userId, act, subject: '', linkId });
+}
+
+/** Ends the links that somebody made in an organisation, or those since an instant. @returns how many */
+export async function endLinksBy(
+  tx: Transaction,
+  { organisationId, userId }: { organisationId: number; userId: number },
+  since: Date | null,
+): Promise<number> {
+  const ended = await deleteLinksBy(tx, organisationId, { madeBy: userId, since });
+  for (const link of ended) await endLink(tx, link, { userId, act: 'linkEnded' });
+  return ended.length;
+}

@@ -1,0 +1,85 @@
+import { requireRight } from '@aicp/contracts/rights/actor';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import type { RequestContext } from '../../context.ts';
+import { findKnownReports, findLatest, type KnownReport, lineOf } from '../../store/knownReports.ts';
+import { listOpenings } from '../../store/linkOpenings.ts';
+import { findLink, type Link, listLinks } from '../../store/links.ts';
+import { whoIs } from '../../store/memberships.ts';
+
+/** A report that a link shows, and the number of a later one on the same system under the same law, which it does not show. */
+export type SharedReport = Pick<KnownReport, 'id' | 'system' | 'jurisdiction' | 'completedAt'> & {
+  newerId: number | null;
+};
+
+/** As people of the organisation see it; `madeBy` is null when they are in it no longer. */
+export type SharedLink = Omit<Link, 'madeBy' | 'reports'> & { madeBy: { id: string } | null; reports: SharedReport[] };
+
+type Of = { reportId?: string | null | undefined; systemId?: string | null | undefined; first: number };
+
+/** The links of the organisation, or those to one report or to the supplier of one system, the newest first. */
+export async function readLinks(
+  ctx: Pick<RequestContext, 'actor'>,
+  { reportId, systemId, first }: Of,
+): Promise<SharedLink[]> {
+  const { organisationId } = requireRight(ctx.actor, 'share');
+  const of = reportId
+    ? { reports: idOrNotFound(reportId, 'Report') }
+    : systemId
+      ? { systemId: idOrNotFound(systemId, 'AI system') }
+      : null;
+  return describeLinks(organisationId, await listLinks(organisationId, of, Math.max(first, 1)));
+}
+
+/** @throws DomainError NOT_FOUND, also for another organisation's */
+export async function readLink(ctx: Pick<RequestContext, 'actor'>, id: string): Promise<SharedLink> {
+  const link = await ownLink(ctx, id);
+  const [described] = await describeLinks(link.organisationId, [link]);
+  if (!described) throw notFound('Link');
+  return described;
+}
+
+/** What was opened by a link of the organisation. */
+export async function readOpenings(ctx: Pick<RequestContext, 'actor'>, id: string) {
+  const link = await ownLink(ctx, id);
+  return listOpenings(link.organisationId, link.id);
+}
+
+async function ownLink(ctx: Pick<RequestContext, 'actor'>, given: string): Promise<Link> {
+  const { organisationId } = requireRight(ctx.actor, 'share');
+  const link = await findLink({ id: idOrNotFound(given, 'Link') });
+  if (link?.organisationId !== organisationId) throw notFound('Link');
+  return link;
+}
+
+export async function describeLinks(organisationId: number, links: readonly Link[]): Promise<SharedLink[]> {
+  const [shown, members] = await Promise.all([
+    sharedReports(organisationId, links),
+    whoIs(
+      organisationId,
+      links.map(({ madeBy }) => madeBy),
+    ),
+  ]);
+  return links.map(link => ({
+    ...link,
+    madeBy: members.has(link.madeBy) ? { id: String(link.madeBy) } : null,
+    reports: shown.get(link.id) ?? [],
+  }));
+}
+
+/** By link. */
+export async function sharedReports(
+  organisationId: number,
+  links: readonly Pick<Link, 'id' | 'reports'>[],
+): Promise<Map<number, SharedReport[]>> {
+  const known = await findKnownReports(organisationId, [...new Set(links.flatMap(({ reports }) => reports))]);
+  const latest = await findLatest(organisationId, [...new Set(known.map(({ systemId }) => systemId))]);
+  const byId = new Map(
+    known.map(report => {
+      const newest = latest.get(lineOf(report));
+      const { id, system, jurisdiction, completedAt } = report;
+      const newerId = newest && newest.completedAt > completedAt ? newest.id : null;
+      return [id, { id, system, jurisdiction, completedAt, newerId }];
+    }),
+  );
+  return new Map(links.map(({ id, reports }) => [id, reports.flatMap(report => byId.get(report) ?? [])]));
+}

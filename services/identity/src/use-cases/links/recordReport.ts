@@ -1,0 +1,50 @@
+import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
+import type { ReportReviewedData, ReportsStatedData } from '@aicp/contracts/events/reportEvents';
+import { lockSystem, lockUnlessGone } from '@aicp/service/store/tombstones';
+import type { WorkerContext } from '../../context.ts';
+import { noteApproval, putKnownReport } from '../../store/knownReports.ts';
+
+/** Knows of a report that links can be made to, unless its system or its organisation is deleted. */
+export async function recordReport(
+  ctx: WorkerContext,
+  { assessmentId, organisationId, system, jurisdiction, completedAt }: AssessmentCompletedData,
+): Promise<void> {
+  await ctx.transaction(async tx => {
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
+    const systemId = await lockSystem(tx, system.id);
+    if (systemId === null) return;
+    const report = { organisationId, systemId, system: system.name, jurisdiction };
+    await putKnownReport(tx, { id: assessmentId, ...report, completedAt: new Date(completedAt) });
+  });
+}
+
+/** The same for what is approved. */
+export async function recordApproval(
+  ctx: WorkerContext,
+  { assessmentId, organisationId, systemId: heardOf, state }: ReportReviewedData,
+): Promise<void> {
+  if (state !== 'approved') return;
+  await ctx.transaction(async tx => {
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
+    const systemId = await lockSystem(tx, heardOf);
+    if (systemId === null) return;
+    await noteApproval(tx, { id: assessmentId, organisationId, systemId });
+  });
+}
+
+/** What reporting said of reports that links are to be made to: as if each had been heard of. */
+export async function recordStated(
+  ctx: WorkerContext,
+  { organisationId, question, reports }: ReportsStatedData,
+): Promise<void> {
+  await ctx.transaction(async tx => {
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
+    for (const { assessmentId: id, systemId: heardOf, completedAt, isApproved, ...report } of reports) {
+      const systemId = await lockSystem(tx, heardOf);
+      if (systemId === null) continue;
+      await putKnownReport(tx, { id, organisationId, systemId, ...report, completedAt: new Date(completedAt) });
+      if (isApproved) await noteApproval(tx, { id, organisationId, systemId });
+    }
+  });
+  await ctx.reportQuestions.noteAnswer(question);
+}

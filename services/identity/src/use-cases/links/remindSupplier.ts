@@ -1,0 +1,60 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
+import { requireRight } from '@aicp/contracts/rights/actor';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { PAGE } from '@aicp/service/store/inPages';
+import type { RequestContext, WorkerContext } from '../../context.ts';
+import { findLink, type Link, notePageReminded, noteReminded } from '../../store/links.ts';
+import { admitMailing } from '../notifications/admitMailing.ts';
+import { readLink, type SharedLink } from './readLinks.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** So many days before its last day a supplier who has not answered is reminded. */
+const AHEAD_DAYS = 3;
+
+/** Writes to a supplier who has not answered once more, at most once a day. */
+export async function remindSupplier(ctx: RequestContext, given: string): Promise<SharedLink> {
+  const { userId, organisationId } = requireRight(ctx.actor, 'share');
+  const id = idOrNotFound(given, 'Link');
+  const link = await findLink({ id });
+  if (link?.organisationId !== organisationId) throw notFound('Link');
+  const now = ctx.now();
+  const why = refusalOf(link, now);
+  if (why) throw new DomainError('CONFLICT', why);
+  await admitMailing(ctx, userId);
+  await ctx.transaction(async tx => {
+    // Repeated at this moment, it is one email.
+    if (!(await noteReminded(tx, { organisationId, id }, now, dayBefore(now)))) return;
+    tx.send(SendEmail, { template: 'supplierAsked', linkId: id, reminder: true });
+    tx.publish(OrganisationActed, { organisationId, userId, act: 'supplierReminded', subject: '', linkId: id });
+  });
+  return readLink(ctx, given);
+}
+
+const dayBefore = (now: Date) => new Date(now.getTime() - DAY_MS);
+
+function refusalOf({ email, answeredAt, expiresAt, remindedAt }: Link, now: Date): string | null {
+  if (email === null) return 'This link was not sent by email. Please pass it on yourself.';
+  if (expiresAt <= now) return 'This link has expired. Please make another one.';
+  if (answeredAt) return 'The supplier has answered already.';
+  return remindedAt && remindedAt > dayBefore(now) ? 'The supplier was reminded in the last 24 hours.' : null;
+}
+
+/**
+ * Reminds suppliers who have not answered before their link ends. That is noted in the transaction that orders the mail: nobody is reminded
+ * twice, wherever this is cut off.
+ */
+export async function remindSuppliers(ctx: Pick<WorkerContext, 'transaction' | 'now'>): Promise<void> {
+  const now = ctx.now();
+  const since = new Date(now.getTime() - AHEAD_DAYS * DAY_MS);
+  const until = new Date(now.getTime() + AHEAD_DAYS * DAY_MS);
+  for (;;) {
+    const ids = await ctx.transaction(async tx => {
+      const reminded = await notePageReminded(tx, { now, since, until }, PAGE);
+      for (const linkId of reminded) tx.send(SendEmail, { template: 'supplierAsked', linkId, reminder: true });
+      return reminded;
+    });
+    if (ids.length < PAGE) return;
+  }
+}

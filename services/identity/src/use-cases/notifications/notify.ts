@@ -1,0 +1,47 @@
+import { NOTIFICATION_EVENTS, type Notification } from '@aicp/contracts/emails/notify';
+import { may } from '@aicp/contracts/rights/rights';
+import { lockSystem, lockUnlessGone } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { z } from 'zod';
+import type { WorkerContext } from '../../context.ts';
+import { findRole } from '../../store/memberships.ts';
+import { findMuted } from '../../store/mutedNotifications.ts';
+import { insertNotification, trimNotifications } from '../../store/notifications.ts';
+
+type Order = z.output<typeof Notification>;
+
+/**
+ * Notifies somebody in the product, once for each order. Nobody hears of what they did themselves, of what they have switched off,
+ * or of what is not (any more) for them to see.
+ */
+export async function notify(
+  ctx: Pick<WorkerContext, 'transaction' | 'notify' | 'now'>,
+  order: Order,
+  { id: source }: { id: string },
+): Promise<void> {
+  const { userId, organisationId, by, what } = order;
+  const kind = NOTIFICATION_EVENTS[what];
+  if (by === userId || (await findMuted(userId)).includes(kind)) return;
+  const isNew = await ctx.transaction(async tx => {
+    if (!(await isForThem(tx, order))) return false;
+    const systemId = order.systemId === undefined ? null : await lockSystem(tx, order.systemId);
+    if (order.systemId !== undefined && systemId === null) return false;
+    const { actionId = null, assessmentId = null, documentType = null, linkId = null } = order;
+    const { due = null, systems = null } = order;
+    const about = { systemId, actionId, assessmentId, documentType, linkId, due, systems };
+    const row = { userId, organisationId, by, what, kind, ...about, at: ctx.now() };
+    if (!(await insertNotification(tx, row, source))) return false;
+    await trimNotifications(tx, order);
+    return true;
+  });
+  if (isNew) ctx.notify(organisationId, `notifications ${userId}`);
+}
+
+/** The organisation is locked: who leaves it at this moment waits, or is seen here. */
+const ABOUT_ACCESS: readonly Order['what'][] = ['linkUsed', 'linkMade', 'memberInvited', 'linksEnded'];
+
+async function isForThem(tx: Transaction, { userId, organisationId, what }: Order): Promise<boolean> {
+  if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return false;
+  const role = await findRole(organisationId, userId, tx.session);
+  return role !== null && (!ABOUT_ACCESS.includes(what) || may(role, 'share'));
+}

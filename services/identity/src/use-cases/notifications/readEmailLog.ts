@@ -1,0 +1,14 @@
+import { admin } from '@aicp/contracts/rights/actor';
+import type { RequestContext } from '../../context.ts';
+import { type MailEntry, type MailState, newestMails } from '../../store/mails.ts';
+
+const MOST = 200;
+
+/** What became of the newest mails. For administrators. */
+export async function readEmailLog(
+  { actor }: Pick<RequestContext, 'actor'>,
+  state: MailState | null,
+): Promise<MailEntry[]> {
+  admin(actor);
+  return newestMails(state, MOST);
+}

@@ -1,0 +1,22 @@
+import { Notify } from '@aicp/contracts/emails/notify';
+import { type Mail, SendEmail } from '@aicp/contracts/emails/sendEmail';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { listOwners } from '../../store/memberships.ts';
+
+type Grant = Extract<Mail, { template: 'accessGranted' }>['what'];
+type Act = { organisationId: number; by: number };
+
+/** Emails every owner of the organisation, including the person who did it, that something lets people in from now on. */
+export async function tellOwners(tx: Transaction, grant: Act & { what: Grant }): Promise<void> {
+  for (const userId of await listOwners(grant.organisationId, tx.session))
+    tx.send(SendEmail, { template: 'accessGranted', userId, ...grant });
+}
+
+/** Notifies the other owners in the product of what happens every day. */
+export async function notifyOwners(
+  tx: Transaction,
+  act: Act & { what: 'linkMade' | 'memberInvited' | 'linksEnded'; linkId?: number },
+): Promise<void> {
+  for (const userId of await listOwners(act.organisationId, tx.session))
+    if (userId !== act.by) tx.send(Notify, { userId, ...act });
+}

@@ -1,0 +1,40 @@
+import { MembershipEnded } from '@aicp/contracts/events/organisationEvents';
+import type { LinksOfMember } from '@aicp/contracts/inputs/peopleInputs';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { withdrawAllBy } from '../../store/invitations.ts';
+import { passLinksOn } from '../../store/links.ts';
+import { endMembership as endRow, type Membership } from '../../store/memberships.ts';
+import { deleteNotificationsOf } from '../../store/notifications.ts';
+import { deleteWeekPartsOf } from '../../store/weekParts.ts';
+import { endLinksBy } from '../links/endLinks.ts';
+import { notifyOwners } from '../notifications/tellOwners.ts';
+import { revokeTokensIn } from '../signIn/revokeApiTokens.ts';
+import { publishingName } from './publishingName.ts';
+
+/**
+ * Ends somebody's membership: what they made becomes the heir's, their tokens there and the invitations they sent are void,
+ * and they are notified of nothing there. Their links end too, unless whoever removes them decides to keep the links.
+ * @param heirId an owner who stays
+ * @param decided what happens to their links; without a decision they end and the owners are notified
+ * @returns digests of tokens: the gateway refuses them once the transaction is committed and `ctx.tokens.refuse` is called
+ */
+export async function endMembership(
+  tx: Transaction,
+  { organisationId, userId }: Pick<Membership, 'organisationId' | 'userId'>,
+  heirId: number,
+  now: Date,
+  decided?: LinksOfMember,
+): Promise<string[]> {
+  const heir = { organisationId, userId: heirId };
+  const version = await publishingName(tx, heir, () => endRow(tx, organisationId, userId, now));
+  await withdrawAllBy(tx, { organisationId, invitedBy: userId }, null);
+  if (decided === 'keep') await passLinksOn(tx, organisationId, { from: userId, to: heirId });
+  else {
+    const ended = await endLinksBy(tx, { organisationId, userId }, null);
+    if (ended > 0 && !decided) await notifyOwners(tx, { organisationId, by: userId, what: 'linksEnded' });
+  }
+  await deleteNotificationsOf(tx, { userId, organisationId });
+  await deleteWeekPartsOf(tx, { userId, organisationId });
+  tx.publish(MembershipEnded, { organisationId, userId, heirId, version });
+  return revokeTokensIn(tx, userId, organisationId);
+}

@@ -1,0 +1,48 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
+import { InviteInput } from '@aicp/contracts/inputs/peopleInputs';
+import { parse } from '@aicp/contracts/parse';
+import { signedIn } from '@aicp/contracts/rights/actor';
+import { nextId } from '@aicp/service/store/serialIds';
+import type { RequestContext } from '../../context.ts';
+import { requireReach, requireTakingBack } from '../../domain/requireReach.ts';
+import { countInvitations, expiryOf, findOpenFor, type Invitation, putInvitation } from '../../store/invitations.ts';
+import { findRole } from '../../store/memberships.ts';
+import { findUserByEmail } from '../../store/users.ts';
+import { notifyOwners } from '../notifications/tellOwners.ts';
+import { verifiedUser } from '../signIn/verifiedUser.ts';
+import { changeOrganisation } from './changeOrganisation.ts';
+
+/** Open ones of one organisation at a time. */
+const MOST_OPEN = 50;
+
+/** Invites an address to the organisation. Whether it has an account here shows in nothing, unless it is a member's. */
+export async function inviteMember(ctx: RequestContext, input: unknown): Promise<Invitation> {
+  const { userId } = signedIn(ctx.actor);
+  const { email, role } = parse(InviteInput, input);
+  await verifiedUser(userId);
+  await ctx.limiter.spend('invitation', `user ${userId}`);
+  const [id, createdAt] = [await nextId('invitations'), ctx.now()];
+  return changeOrganisation(ctx, async (tx, actor) => {
+    const { organisationId } = actor;
+    requireReach(actor, [role], ctx.now());
+    const known = await findUserByEmail(email, tx);
+    if (known && (await findRole(organisationId, known.id, tx.session)))
+      throw new DomainError('CONFLICT', `${email} is a member of the organisation already.`, { fields: ['email'] });
+    const expiresAt = expiryOf(createdAt);
+    const invitation = { id, organisationId, email, role, invitedBy: userId, createdAt, expiresAt, acceptedBy: null };
+    const before = await findOpenFor(tx, invitation, createdAt);
+    if (before) requireTakingBack(actor, before.role);
+    await putInvitation(tx, invitation);
+    if ((await countInvitations(tx, organisationId, createdAt)) > MOST_OPEN)
+      throw new DomainError(
+        'CONFLICT',
+        `${MOST_OPEN} invitations are open. Please withdraw one, or wait until one is accepted.`,
+      );
+    tx.publish(OrganisationActed, { organisationId, userId, act: 'invited', subject: email });
+    tx.send(SendEmail, { template: 'invitation', invitationId: id });
+    await notifyOwners(tx, { organisationId, by: userId, what: 'memberInvited' });
+    return invitation;
+  });
+}

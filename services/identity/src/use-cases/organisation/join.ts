@@ -1,0 +1,71 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { MembershipChanged } from '@aicp/contracts/events/organisationEvents';
+import { isUpTo, may } from '@aicp/contracts/rights/rights';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { staleInvitation } from '../../domain/staleInvitation.ts';
+import { findInvitationByToken, type Invitation, markAccepted } from '../../store/invitations.ts';
+import { findRole, putMembership } from '../../store/memberships.ts';
+import { findUserIn } from '../../store/users.ts';
+import { takeUp } from './takeUp.ts';
+
+/**
+ * The invitation behind a link, whoever follows it, if whoever sent it may still invite so high.
+ * @throws DomainError INVALID for one that is not good
+ */
+export async function findStandingInvitation(tx: Transaction, token: string, now: Date): Promise<Invitation> {
+  const invitation = await findInvitationByToken(tx, token, now);
+  if (!invitation) throw staleInvitation();
+  const { organisationId, invitedBy, role } = invitation;
+  const inviter = await findRole(organisationId, invitedBy, tx.session);
+  if (!inviter || !may(inviter, 'manage') || !isUpTo(role, inviter)) throw staleInvitation();
+  if ((await findUserIn(tx, invitedBy))?.status !== 'active') throw staleInvitation();
+  return invitation;
+}
+
+/**
+ * The invitation behind a link, if it is still good: whoever sent it may still invite so high.
+ * @param email the address of whoever follows the link
+ * @throws DomainError INVALID for one that is not good, FORBIDDEN for another address than the one that it was sent to
+ */
+export async function findGoodInvitation(
+  tx: Transaction,
+  token: string,
+  email: string,
+  now: Date,
+): Promise<Invitation> {
+  const invitation = await findStandingInvitation(tx, token, now);
+  if (!(await lockUnlessGone(tx, 'organisation', invitation.organisationId))) throw staleInvitation();
+  if (invitation.email.toLowerCase() === email.toLowerCase()) return invitation;
+  throw new DomainError(
+    'FORBIDDEN',
+    'This invitation was sent to another email address. Please sign in with the account of that address.',
+    { reason: 'address' },
+  );
+}
+
+/** Uses an invitation up: the person is a member from now on. Following the link again changes nothing for them. */
+export async function join(
+  tx: Transaction,
+  { id, username }: { id: number; username: string },
+  invitation: Invitation,
+  now: Date,
+): Promise<void> {
+  const { organisationId, email } = invitation;
+  const present = await findRole(organisationId, id, tx.session);
+  if (invitation.acceptedBy !== null) {
+    if (invitation.acceptedBy === id && present) return;
+    throw staleInvitation();
+  }
+  await markAccepted(tx, invitation.id, id);
+  const role = await takeUp(tx, { organisationId, email, userId: id, role: invitation.role });
+  if (present) return;
+  const version = await putMembership(tx, {
+    organisationId,
+    userId: id,
+    role,
+    since: now,
+    broughtBy: invitation.invitedBy,
+  });
+  tx.publish(MembershipChanged, { organisationId, userId: id, username, role, joined: true, version });
+}

@@ -1,0 +1,38 @@
+import { signedIn, type UserActor } from '@aicp/contracts/rights/actor';
+import { lowerOf, may, type Role } from '@aicp/contracts/rights/rights';
+import { notFound } from '@aicp/contracts/serialId';
+import type { RequestContext } from '../../context.ts';
+import { findRole, listMembers } from '../../store/memberships.ts';
+import { findUsers } from '../../store/workplaces.ts';
+
+/** Somebody in an organisation, as another member sees them. */
+export type Member = {
+  id: number;
+  username: string;
+  email: string | null;
+  role: Role;
+  since: Date;
+  you: boolean;
+};
+
+/** Who is in an organisation of the caller's, the longest first. */
+export async function readMembers(ctx: Pick<RequestContext, 'actor'>, organisationId: number): Promise<Member[]> {
+  const caller = signedIn(ctx.actor);
+  const { userId } = caller;
+  const own = await roleIn(organisationId, caller);
+  if (!own) throw notFound('Organisation');
+  const members = await listMembers(organisationId);
+  const users = await findUsers(members.map(member => member.userId));
+  return members.flatMap(({ userId: id, role, since }): Member[] => {
+    const user = users.get(id);
+    if (!user) return [];
+    const email = may(own, 'manage') || id === userId ? user.email : null;
+    return [{ id, username: user.username, email, role, since, you: id === userId }];
+  });
+}
+
+/** What the caller is in an organisation of theirs, at present. A token may be less there than its person has become. */
+export async function roleIn(organisationId: number, caller: UserActor): Promise<Role | null> {
+  const role = await findRole(organisationId, caller.userId);
+  return role && organisationId === caller.organisationId ? lowerOf(role, caller.role) : role;
+}

@@ -1,0 +1,8 @@
+import { signedIn } from '@aicp/contracts/rights/actor';
+import type { RequestContext } from '../../context.ts';
+import { findOrganisation, type OrganisationRecord } from '../../store/organisations.ts';
+
+/** The organisation that the caller works in. */
+export async function readOrganisation(ctx: RequestContext): Promise<OrganisationRecord> {
+  return findOrganisation(signedIn(ctx.actor).organisationId);
+}

@@ -1,0 +1,12 @@
+import { signedInPersonally } from '@aicp/contracts/rights/actor';
+import type { RequestContext } from '../../context.ts';
+import { findMembershipsOf } from '../../store/memberships.ts';
+import { findOrganisations, type OrganisationRecord } from '../../store/organisations.ts';
+
+/** The organisations that the caller is a member of, the longest first. */
+export async function readOrganisations(ctx: RequestContext): Promise<OrganisationRecord[]> {
+  const { userId } = signedInPersonally(ctx.actor);
+  const ids = (await findMembershipsOf(userId)).map(({ organisationId }) => organisationId);
+  const found = await findOrganisations(ids);
+  return ids.flatMap(id => found.get(id) ?? []);
+}

@@ -1,0 +1,25 @@
+import { UpdateOrganisationInput } from '@aicp/contracts/events/organisationFacts';
+import { parse } from '@aicp/contracts/parse';
+import { requireRight } from '@aicp/contracts/rights/actor';
+import type { RequestContext } from '../../context.ts';
+import { changedFacts } from '../../domain/organisationFacts.ts';
+import { findOrganisation, type OrganisationRecord } from '../../store/organisations.ts';
+import { changeOrganisation } from './changeOrganisation.ts';
+import { writeOrganisation } from './writeOrganisation.ts';
+
+/** Records the name of the organisation that the person works in, what may leave it, and facts about it; what is left out stays as it is. */
+export async function updateOrganisation(ctx: RequestContext, input: unknown): Promise<OrganisationRecord> {
+  const { name, onlyApproved, reassessMonths, ...facts } = parse(UpdateOrganisationInput, input);
+  return changeOrganisation(ctx, async (tx, actor) => {
+    const { userId, organisationId } = requireRight(actor, 'manage');
+    const before = await findOrganisation(organisationId, tx.session);
+    const isFacts = Object.values(facts).some(value => value !== undefined);
+    return writeOrganisation(tx, userId, before, {
+      ...changedFacts(before, facts),
+      ...(isFacts && { statedAt: ctx.now() }),
+      ...(name !== undefined && { companyName: name }),
+      ...(onlyApproved !== undefined && { onlyApproved: onlyApproved ?? false }),
+      ...(reassessMonths !== undefined && { reassessMonths }),
+    });
+  });
+}

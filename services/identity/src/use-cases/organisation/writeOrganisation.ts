@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type OrganisationFacts, OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
+import { UserUpdated } from '@aicp/contracts/events/userEvents';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { nameOf } from '../../store/organisationNames.ts';
+import { type OrganisationRecord, putOrganisation } from '../../store/organisations.ts';
+import { userState } from '../../store/userState.ts';
+import { updateThoseIn } from '../../store/workplaces.ts';
+
+/** What is on record about an organisation, and whoever works in it sees. */
+type Settings = Pick<OrganisationRecord, 'companyName' | 'jurisdiction' | 'onlyApproved' | 'reassessMonths'>;
+type Content = OrganisationFacts & Settings & Pick<OrganisationRecord, 'filled'>;
+
+/** Writes and publishes what is on record about an organisation, if that is something else than before. */
+export async function writeOrganisation(
+  tx: Transaction,
+  userId: number,
+  before: OrganisationRecord,
+  after: Partial<OrganisationRecord>,
+): Promise<OrganisationRecord> {
+  const { version, ...changed } = { ...before, ...after };
+  if (isDeepStrictEqual(contentOf(before), contentOf(changed))) return before;
+  const written = { ...changed, version: version + 1 };
+  await putOrganisation(tx, written);
+  tx.publish(OrganisationUpdated, organisationState(userId, written, await nameOf(written, tx.session)));
+  const { companyName, jurisdiction } = written;
+  if (companyName !== before.companyName || jurisdiction !== before.jurisdiction)
+    for (const user of await updateThoseIn(tx, written.id, { companyName, jurisdiction }))
+      tx.publish(UserUpdated, userState(user));
+  return written;
+}
+
+/** What events say of an organisation: the whole state with its version. */
+export function organisationState(userId: number, record: OrganisationRecord, name: string) {
+  const { id: organisationId, version, companyName, jurisdiction, onlyApproved, reassessMonths } = record;
+  const settings = { companyName, jurisdiction, onlyApproved, reassessMonths };
+  return { userId, organisationId, version, facts: factsOf(record), name, ...settings };
+}
+
+function factsOf({ kind, size, turnover, answers }: OrganisationFacts): OrganisationFacts {
+  return { kind, size, turnover, answers };
+}
+
+function contentOf({ companyName, jurisdiction, onlyApproved, reassessMonths, filled, ...facts }: Content): Content {
+  return { ...factsOf(facts), companyName, jurisdiction, onlyApproved, reassessMonths, filled };
+}

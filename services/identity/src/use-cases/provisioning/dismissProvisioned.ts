@@ -1,0 +1,46 @@
+import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { WorkerContext } from '../../context.ts';
+import { heirOf } from '../../domain/heirOf.ts';
+import { keepAnOwner } from '../../domain/keepAnOwner.ts';
+import { addressOf, type ProvisionedUser } from '../../domain/provisioned.ts';
+import { findOpenFor, withdraw } from '../../store/invitations.ts';
+import { findMembershipsOf, listMembers } from '../../store/memberships.ts';
+import { endMembership } from '../organisation/endMembership.ts';
+import { moveOn } from '../organisation/moveOn.ts';
+import { alignSessions } from '../signIn/alignSessions.ts';
+
+/** What has to end once it is committed. */
+export type Dismissed = { userId: number; digests: string[]; isAlone: boolean };
+
+/**
+ * Ends the membership of somebody whom the directory says to be inactive, or what was to become it.
+ * @returns null where there was none
+ * @throws DomainError CONFLICT for the last owner
+ */
+export async function dismiss(tx: Transaction, ctx: WorkerContext, user: ProvisionedUser): Promise<Dismissed | null> {
+  const { organisationId, userId } = user;
+  if (userId === null) {
+    const open = await findOpenFor(tx, { organisationId, email: addressOf(user) ?? '' }, ctx.now());
+    if (!open) return null;
+    await withdraw(tx, organisationId, open.id);
+    const act = { userId: open.invitedBy, subject: open.email };
+    tx.publish(OrganisationActed, { ...act, organisationId, act: 'invitationWithdrawn' });
+    return null;
+  }
+  const members = await listMembers(organisationId, tx.session);
+  const member = members.find(one => one.userId === userId);
+  if (!member) return null;
+  const staying = members.filter(one => one !== member);
+  keepAnOwner(staying);
+  const digests = await endMembership(tx, member, heirOf(staying)?.userId ?? userId, ctx.now());
+  const isAlone = (await findMembershipsOf(userId, tx.session)).length === 0;
+  await moveOn(tx, userId, ctx.now());
+  return { userId, digests, isAlone };
+}
+
+/** Who has no other organisation is signed out; the others' sessions go on there. Their tokens here are refused. */
+export async function endEverywhere(ctx: WorkerContext, { userId, digests, isAlone }: Dismissed): Promise<void> {
+  const sessions = isAlone ? ctx.sessions.endAll(userId) : alignSessions(ctx, userId);
+  await Promise.all([ctx.tokens.refuse(digests), sessions]);
+}

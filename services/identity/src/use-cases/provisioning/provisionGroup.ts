@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { GroupFields, ProvisionedGroup } from '../../domain/provisioned.ts';
+import { noSuch, ScimFault } from '../../domain/scimFault.ts';
+import { countGroups, deleteGroup, findGroup, putGroup } from '../../store/provisionedGroups.ts';
+import { findProvisionedAmong } from '../../store/provisionedUsers.ts';
+import { AT_ONCE, followDirectory, followSome, noteFollowed } from '../organisation/followDirectory.ts';
+import type { ScimContext } from './provisionUser.ts';
+
+const MOST_GROUPS = 500;
+const MOST_MEMBERS = 5_000;
+type IsRight = (version: number) => boolean;
+
+export async function provisionGroup(ctx: ScimContext, fields: GroupFields): Promise<ProvisionedGroup> {
+  const { organisationId } = ctx;
+  const now = ctx.now();
+  const group = { ...fields, id: randomUUID(), organisationId, createdAt: now, changedAt: now, version: 1 };
+  return followed(ctx, async tx => {
+    if ((await countGroups(organisationId, tx.session)) >= MOST_GROUPS)
+      throw new ScimFault(403, undefined, `An organisation can provision ${MOST_GROUPS} groups.`);
+    await write(tx, group, []);
+    return { group, concerned: group.members };
+  });
+}
+
+/** Those who come into it or leave it are what their groups say, from now on; with another name all who are in it. */
+export async function changeGroup(
+  ctx: ScimContext,
+  id: string,
+  isRight: IsRight,
+  change: (group: ProvisionedGroup) => Promise<GroupFields> | GroupFields,
+): Promise<ProvisionedGroup> {
+  return followed(ctx, async tx => {
+    const before = await mustFind(tx, ctx, id, isRight);
+    const after = { ...before, ...(await change(before)), changedAt: ctx.now(), version: before.version + 1 };
+    await write(tx, after, before.members);
+    const [were, are] = [new Set(before.members), new Set(after.members)];
+    const isRenamed = before.displayName !== after.displayName;
+    const concerned = [...were, ...are].filter(one => isRenamed || !were.has(one) || !are.has(one));
+    return { group: after, concerned: [...new Set(concerned)] };
+  });
+}
+
+export async function removeGroup(ctx: ScimContext, id: string, isRight: IsRight): Promise<void> {
+  await followed(ctx, async tx => {
+    const group = await mustFind(tx, ctx, id, isRight);
+    await deleteGroup(tx, id);
+    return { group, concerned: group.members };
+  });
+}
+
+type Outcome = { group: ProvisionedGroup; concerned: string[] };
+
+/** Few are followed in the transaction of the change, so that nothing comes between; many afterwards, some at a time. */
+async function followed(ctx: ScimContext, work: (tx: Transaction) => Promise<Outcome>): Promise<ProvisionedGroup> {
+  const { organisationId } = ctx;
+  const { group, concerned, changed } = await ctx.transaction(async tx => {
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw noSuch('group');
+    const outcome = await work(tx);
+    const isFew = outcome.concerned.length <= AT_ONCE;
+    return { ...outcome, changed: isFew ? await followSome(tx, organisationId, outcome.concerned, ctx.now()) : null };
+  });
+  if (changed) await noteFollowed(ctx, organisationId, changed);
+  else await followDirectory(ctx, organisationId, concerned);
+  return group;
+}
+
+async function mustFind(
+  { session }: Transaction,
+  { organisationId }: ScimContext,
+  id: string,
+  isRight: IsRight,
+): Promise<ProvisionedGroup> {
+  const group = await findGroup(organisationId, { id }, session);
+  if (!group) throw noSuch('group');
+  if (!isRight(group.version)) throw new ScimFault(412, undefined, 'The group has changed since you read it.');
+  return group;
+}
+
+async function write(tx: Transaction, group: ProvisionedGroup, before: readonly string[]): Promise<void> {
+  const { organisationId, id, displayName, members } = group;
+  const namesake = await findGroup(organisationId, { displayNameKey: displayName.toLowerCase() }, tx.session);
+  if (namesake && namesake.id !== id)
+    throw new ScimFault(409, 'uniqueness', 'There is a group with this displayName already.');
+  if (members.length > MOST_MEMBERS)
+    throw new ScimFault(400, 'invalidValue', `A group can have ${MOST_MEMBERS} members.`);
+  const present = new Set(before);
+  const added = members.filter(member => !present.has(member));
+  const known = new Set((await findProvisionedAmong(organisationId, added, tx.session)).map(user => user.id));
+  const stranger = added.find(member => !known.has(member));
+  if (stranger !== undefined)
+    throw new ScimFault(
+      400,
+      'invalidValue',
+      `There is no user ${stranger.slice(0, 100)}: please provision them first.`,
+    );
+  await putGroup(tx, group);
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError } from '@aicp/contracts/domainError';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { WorkerContext } from '../../context.ts';
+import { addressOf, domainOf, type ProvisionedUser, type UserFields } from '../../domain/provisioned.ts';
+import { noSuch, ScimFault } from '../../domain/scimFault.ts';
+import { organisationOfEmail } from '../../store/domains.ts';
+import { dropMembers } from '../../store/provisionedGroups.ts';
+import { countProvisioned, deleteProvisioned, findProvisioned, putProvisioned } from '../../store/provisionedUsers.ts';
+import { admit } from './admitProvisioned.ts';
+import { type Dismissed, dismiss, endEverywhere } from './dismissProvisioned.ts';
+
+/** What an organisation's directory asks for, by its token. */
+export type ScimContext = WorkerContext & { organisationId: number };
+
+const MOST_USERS = 10_000;
+const TRIES = 3;
+
+/** Takes somebody in whom the directory knows. */
+export async function provisionUser(ctx: ScimContext, fields: UserFields): Promise<ProvisionedUser> {
+  const { organisationId } = ctx;
+  const now = ctx.now();
+  const user: ProvisionedUser = {
+    ...fields,
+    id: randomUUID(),
+    organisationId,
+    userId: null,
+    isAccountOurs: false,
+    hasGroupRole: false,
+    createdAt: now,
+    changedAt: now,
+    version: 0,
+  };
+  return settled(ctx, async tx => {
+    if ((await countProvisioned(organisationId, tx.session)) >= MOST_USERS)
+      throw new ScimFault(403, undefined, `An organisation can provision ${MOST_USERS} users.`);
+    return write(tx, ctx, { ...user, active: false, userName: '', email: null }, user);
+  });
+}
+
+/**
+ * Changes what the directory says of somebody, and whether they are in.
+ * @param isRight whether the version is the one that the directory changes
+ */
+export async function changeProvisioned(
+  ctx: ScimContext,
+  id: string,
+  isRight: (version: number) => boolean,
+  change: (user: ProvisionedUser) => Promise<UserFields> | UserFields,
+): Promise<ProvisionedUser> {
+  return settled(ctx, async tx => {
+    const before = await mustFind(tx, ctx, id, isRight);
+    return write(tx, ctx, before, { ...before, ...(await change(before)) });
+  });
+}
+
+/** Takes somebody out whom the directory knows no longer. */
+export async function removeProvisioned(
+  ctx: ScimContext,
+  id: string,
+  isRight: (version: number) => boolean,
+): Promise<void> {
+  await settled(ctx, async tx => {
+    const before = await mustFind(tx, ctx, id, isRight);
+    const dismissed = before.active ? await dismiss(tx, ctx, before) : null;
+    await dropMembers(tx, [id]);
+    await deleteProvisioned(tx, before, ctx.now());
+    return { user: before, dismissed };
+  });
+}
+
+type Outcome = { user: ProvisionedUser; dismissed: Dismissed | null };
+
+/** One change of an organisation's after another. A name or an address that somebody else takes at the same moment: once more. */
+async function settled(ctx: ScimContext, work: (tx: Transaction) => Promise<Outcome>): Promise<ProvisionedUser> {
+  for (let tries = 1; ; tries++) {
+    try {
+      const { user, dismissed } = await ctx.transaction(async tx => {
+        if (!(await lockUnlessGone(tx, 'organisation', ctx.organisationId))) throw noSuch('user');
+        return work(tx);
+      });
+      if (dismissed) await endEverywhere(ctx, dismissed);
+      return user;
+    } catch (error) {
+      if (!(error instanceof DomainError && error.code === 'CONFLICT')) throw error;
+      if (tries === TRIES || error.details?.reason) throw new ScimFault(409, undefined, error.message);
+    }
+  }
+}
+
+async function mustFind(
+  { session }: Transaction,
+  { organisationId }: ScimContext,
+  id: string,
+  isRight: (version: number) => boolean,
+): Promise<ProvisionedUser> {
+  const user = await findProvisioned(organisationId, { id }, session);
+  if (!user) throw noSuch('user');
+  if (!isRight(user.version)) throw new ScimFault(412, undefined, 'The user has changed since you read it.');
+  return user;
+}
+
+async function write(
+  tx: Transaction,
+  ctx: ScimContext,
+  before: ProvisionedUser,
+  after: ProvisionedUser,
+): Promise<Outcome> {
+  await checkNames(tx, before, after);
+  // An invitation is for the address that it was sent to.
+  const isElsewhere = before.userId === null && before.active && after.active && !isSameAddress(before, after);
+  if (isElsewhere) await dismiss(tx, ctx, before);
+  const isIn = after.active && (!before.active || isElsewhere) ? await admit(tx, ctx, after) : after;
+  const user = { ...isIn, changedAt: ctx.now(), version: before.version + 1 };
+  await putProvisioned(tx, user);
+  const dismissed = before.active && !after.active ? await dismiss(tx, ctx, before) : null;
+  return { user, dismissed };
+}
+
+async function checkNames(tx: Transaction, before: ProvisionedUser, after: ProvisionedUser): Promise<void> {
+  const { organisationId, id, userName } = after;
+  const userNameKey = userName.toLowerCase();
+  const namesake = await findProvisioned(organisationId, { userNameKey }, tx.session);
+  if (namesake && namesake.id !== id)
+    throw new ScimFault(409, 'uniqueness', 'There is a user with this userName already.');
+  const address = addressOf(after);
+  if (!address) throw new ScimFault(400, 'invalidValue', 'Please send an email address, in emails or as the userName.');
+  if (isSameAddress(before, after) && (before.active || !after.active)) return;
+  if ((await organisationOfEmail(address, tx)) !== organisationId)
+    throw new ScimFault(
+      400,
+      'invalidValue',
+      `${domainOf(address)} is not a domain that your organisation has proved to be its own. An owner can prove it under “Single sign-on” of the organisation.`,
+    );
+}
+
+const isSameAddress = (one: UserFields, other: UserFields) =>
+  addressOf(one)?.toLowerCase() === addressOf(other)?.toLowerCase();

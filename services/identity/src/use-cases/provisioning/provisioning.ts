@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { DomainError } from '@aicp/contracts/domainError';
+import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
+import { CreateProvisioningTokenInput, GroupRolesInput, SCIM_PATH } from '@aicp/contracts/inputs/provisioning';
+import { parse } from '@aicp/contracts/parse';
+import { requireRight, signedIn } from '@aicp/contracts/rights/actor';
+import { tokenDigest } from '@aicp/contracts/rights/apiToken';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { nextId } from '@aicp/service/store/serialIds';
+import type { RequestContext } from '../../context.ts';
+import { findGroupsNamed, listGroupNames } from '../../store/provisionedGroups.ts';
+import { countProvisioned, findWithGroupRole } from '../../store/provisionedUsers.ts';
+import {
+  countProvisioningTokens,
+  deleteProvisioningToken,
+  findGroupRoles,
+  type GroupRole,
+  insertProvisioningToken,
+  listProvisioningTokens,
+  MOST_PROVISIONING_TOKENS,
+  type ProvisioningToken,
+  putGroupRoles,
+} from '../../store/provisioning.ts';
+import { tellOwners } from '../notifications/tellOwners.ts';
+import { changeOrganisation } from '../organisation/changeOrganisation.ts';
+import { followDirectory } from '../organisation/followDirectory.ts';
+import { verifiedActor } from '../signIn/verifiedUser.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const HINT_LENGTH = 4;
+const MOST_NAMES = 100;
+
+/** How an organisation's directory keeps people here, as its owners see it. */
+export type Provisioning = {
+  address: string;
+  tokens: ProvisioningToken[];
+  groupRoles: GroupRole[];
+  groups: string[];
+  userCount: number;
+};
+
+export async function readProvisioning(ctx: Pick<RequestContext, 'actor' | 'publicUrl'>): Promise<Provisioning> {
+  const { organisationId } = requireRight(signedIn(ctx.actor), 'own');
+  const [tokens, groupRoles, groups, userCount] = await Promise.all([
+    listProvisioningTokens(organisationId),
+    findGroupRoles(organisationId),
+    listGroupNames(organisationId, MOST_NAMES),
+    countProvisioned(organisationId),
+  ]);
+  return { address: `${ctx.publicUrl}${SCIM_PATH}`, tokens, groupRoles, groups, userCount };
+}
+
+/** Makes a token for the directory. It is in the answer and nowhere else; there can be two, so that one takes the other's place. */
+export async function createProvisioningToken(
+  ctx: RequestContext,
+  input: unknown,
+): Promise<{ token: string; provisioning: Provisioning }> {
+  const { expiresInDays } = parse(CreateProvisioningTokenInput, input);
+  const owner = await verifiedActor(ctx, 'own');
+  await ctx.limiter.spend('provisioningToken', `organisation ${owner.organisationId}`);
+  const id = await nextId('provisioning_tokens');
+  const token = `aicpscim_${id}_${randomBytes(32).toString('base64url')}`;
+  const createdAt = ctx.now();
+  await changeOrganisation(ctx, async (tx, actor) => {
+    const { userId, organisationId } = requireRight(actor, 'own');
+    if ((await countProvisioningTokens(tx, organisationId)) >= MOST_PROVISIONING_TOKENS)
+      throw new DomainError('CONFLICT', 'There are two tokens. Please revoke the one that is no longer used first.');
+    const row = {
+      id,
+      organisationId,
+      hint: token.slice(-HINT_LENGTH),
+      createdAt,
+      createdBy: userId,
+      lastUsedAt: null,
+      expiresAt: new Date(createdAt.getTime() + expiresInDays * DAY_MS),
+    };
+    await insertProvisioningToken(tx, row, tokenDigest(token));
+    const act = 'provisioningTokenMade';
+    tx.publish(OrganisationActed, { organisationId, userId, act, subject: '', tokenId: id });
+    await tellOwners(tx, { organisationId, by: userId, what: 'directory' });
+  });
+  return { token, provisioning: await readProvisioning(ctx) };
+}
+
+/** Ends a token at once: each request of the directory is looked up. Ending one needs no proof. */
+export async function revokeProvisioningToken(ctx: RequestContext, id: string): Promise<Provisioning> {
+  const tokenId = idOrNotFound(id, 'Provisioning token');
+  await changeOrganisation(ctx, async (tx, actor) => {
+    const { userId, organisationId } = requireRight(actor, 'own');
+    if (!(await deleteProvisioningToken(tx, organisationId, tokenId))) throw notFound('Provisioning token');
+    tx.publish(OrganisationActed, { organisationId, userId, act: 'provisioningTokenRevoked', subject: '', tokenId });
+  });
+  return readProvisioning(ctx);
+}
+
+/** Says which groups give which roles, and gives them to those who are in these groups now. */
+export async function setGroupRoles(ctx: RequestContext, input: unknown): Promise<Provisioning> {
+  const { groupRoles } = parse(GroupRolesInput, input);
+  const { organisationId } = await verifiedActor(ctx, 'own');
+  const before = await findGroupRoles(organisationId);
+  await changeOrganisation(ctx, async (tx, actor) => {
+    const { userId } = requireRight(actor, 'own');
+    await putGroupRoles(tx, organisationId, { groupRoles, setAt: ctx.now(), setBy: userId });
+    tx.publish(OrganisationActed, { organisationId, userId, act: 'groupRolesChanged', subject: '' });
+    await tellOwners(tx, { organisationId, by: userId, what: 'groupRoles' });
+  });
+  const names = [...before, ...groupRoles].map(({ group }) => group);
+  const groups = await findGroupsNamed(organisationId, names);
+  const concerned = [...groups.flatMap(({ members }) => members), ...(await findWithGroupRole(organisationId))];
+  await followDirectory(ctx, organisationId, concerned);
+  return readProvisioning(ctx);
+}

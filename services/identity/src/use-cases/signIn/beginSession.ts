@@ -1,0 +1,74 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import type { Session } from '@aicp/contracts/rights/session';
+import { deviceLabel } from '@aicp/service/process/deviceLabel';
+import type { RequestContext } from '../../context.ts';
+import { findRole } from '../../store/memberships.ts';
+import { findSignInMeans } from '../../store/signInMeans.ts';
+import { findUser, type User } from '../../store/users.ts';
+import { alignSessions, workplaceOf } from './alignSessions.ts';
+import { refuseBesideProvider } from './refuseBesideProvider.ts';
+
+/**
+ * Signs a user in on this client: a new session, and an end to the one it may have had.
+ * @param confirm see grantSession
+ */
+export async function beginSession(
+  ctx: RequestContext,
+  user: User,
+  confirm?: () => Promise<void>,
+  by: Pick<Session, 'idToken'> = {},
+): Promise<void> {
+  const at = ctx.now().getTime();
+  const workplace = await workplaceOf(user);
+  if (!workplace) throw accountChanged();
+  const session = {
+    userId: user.id,
+    ...workplace,
+    isAdmin: user.isAdmin,
+    ...(user.isAdmin && { secondFactor: (await findSignInMeans(user.id)).code }),
+    createdAt: at,
+    provedAt: at,
+    device: deviceLabel(ctx.client.agent),
+    address: ctx.client.address,
+    ...by,
+  };
+  await grantSession(ctx, user, session, confirm);
+  if (ctx.actor.kind === 'user' && ctx.actor.access === 'session')
+    await ctx.sessions.end(ctx.actor.userId, ctx.actor.session);
+  ctx.entered = { userId: user.id, ...workplace };
+}
+
+/**
+ * Gives out a new session, unless the account has changed since `user` was read, or its identity provider is its only way in and the
+ * session was not begun there.
+ * @param confirm throws accountChanged() when it has; what else it does belongs to the session
+ * @throws DomainError UNAUTHENTICATED, FORBIDDEN
+ */
+export async function grantSession(
+  ctx: RequestContext,
+  user: User,
+  session: Session,
+  confirm = () => requireUnchanged(user),
+): Promise<void> {
+  const { id, digest } = await ctx.sessions.begin(session, ctx.now());
+  // What ends all sessions may have done so a moment before this one began; the account shows it, for it changes first.
+  try {
+    // So does the switch that leaves the provider alone.
+    if (!session.idToken) await refuseBesideProvider(ctx, user);
+    await confirm();
+    // The same goes for what makes sessions work elsewhere.
+    const { organisationId, role } = session;
+    if ((await findRole(organisationId, user.id)) !== role) await alignSessions(ctx, user.id);
+  } catch (error) {
+    await ctx.sessions.end(user.id, digest);
+    throw error;
+  }
+  ctx.setSession(id);
+}
+
+async function requireUnchanged({ id, version }: User): Promise<void> {
+  if ((await findUser(id))?.version !== version) throw accountChanged();
+}
+
+export const accountChanged = () =>
+  new DomainError('UNAUTHENTICATED', 'Your account has just been changed. Please sign in again.');

@@ -1,0 +1,31 @@
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { UserActed } from '@aicp/contracts/events/userEvents';
+import type { Assertion } from '@aicp/contracts/inputs/passkeyInputs';
+import type { RequestContext } from '../../context.ts';
+import { findCredential, notePasskeyUse } from '../../store/passkeys.ts';
+import { findUser, type User } from '../../store/users.ts';
+
+/**
+ * Whose passkey has signed the challenge, as the account was before the signature was checked; null when nobody's has. An
+ * authenticator that counts its uses and falls behind has been copied: it is refused, and the owner is told.
+ */
+export async function checkPasskey(ctx: RequestContext, assertion: Assertion, challenge: string): Promise<User | null> {
+  const key = await findCredential(assertion.id);
+  const user = key && (await findUser(key.userId));
+  const { userHandle } = assertion.response;
+  if (!key || !user || (userHandle && userHandle !== key.userHandle)) return null;
+  const use = await ctx.webauthn.authenticated(assertion, challenge, key);
+  if (!use) return null;
+  if (await notePasskeyUse(key.id, { ...use, at: ctx.now() })) return user;
+  // Removed a moment ago, it has no counter to fall behind.
+  if (await findCredential(assertion.id)) await reportCopy(ctx, user.id, key.id);
+  return null;
+}
+
+async function reportCopy(ctx: RequestContext, userId: number, passkeyId: number): Promise<void> {
+  const mayMail = await ctx.limiter.allows('copiedPasskeyMail', `user ${userId}`);
+  await ctx.transaction(async tx => {
+    tx.publish(UserActed, { userId, act: 'passkeyCopied', passkeyId });
+    if (mayMail) tx.send(SendEmail, { template: 'passkeyCopied', userId, passkeyId });
+  });
+}

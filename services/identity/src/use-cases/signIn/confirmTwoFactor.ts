@@ -1,0 +1,56 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { UserActed } from '@aicp/contracts/events/userEvents';
+import { ConfirmTwoFactorInput } from '@aicp/contracts/inputs/accountInputs';
+import { parse } from '@aicp/contracts/parse';
+import { signedInPersonally } from '@aicp/contracts/rights/actor';
+import { notFound } from '@aicp/contracts/serialId';
+import { makeRecoveryCodes, recoveryDigest } from '../../adapters/recoveryCodes.ts';
+import { totpStep } from '../../adapters/totp.ts';
+import type { RequestContext } from '../../context.ts';
+import { enableFactor, findSecondFactor, type SecondFactor } from '../../store/secondFactors.ts';
+import { type User, updateUser } from '../../store/users.ts';
+import { alreadyOn } from './beginTwoFactor.ts';
+import { ownerOf } from './checkSecondFactor.ts';
+import { noteSecondFactor } from './noteSecondFactor.ts';
+import { placeOfSession } from './placeOf.ts';
+import { wrongCode } from './requireSecondFactor.ts';
+
+/** A secret that waited longer may have been seen by others. */
+const SETUP_MS = 15 * 60 * 1000;
+
+/** Turns two-factor authentication on: the app has shown that it knows the secret. Other sessions, which never gave a code, end. */
+export async function confirmTwoFactor(
+  ctx: RequestContext,
+  input: unknown,
+): Promise<{ recoveryCodes: string[]; user: User }> {
+  const { userId, session } = signedInPersonally(ctx.actor);
+  const { code } = parse(ConfirmTwoFactorInput, input);
+  // By session, as everywhere: guesses in a stolen one do not use up the owner's.
+  const { key } = await placeOfSession(ctx, userId);
+  await ctx.limiter.guess('secondFactor', `user ${userId} ${key}`);
+  const factor = await begunFactor(ctx, userId);
+  const step = totpStep(ctx.sealing.open(factor.sealedSecret, ownerOf(userId)), code, ctx.now());
+  if (step === null) throw wrongCode();
+  await ctx.limiter.forget('secondFactor', `user ${userId} ${key}`);
+  const recoveryCodes = makeRecoveryCodes();
+  const user = await ctx.transaction(async tx => {
+    if (!(await enableFactor(tx, factor, ctx.now(), step, recoveryCodes.map(recoveryDigest)))) throw alreadyOn();
+    tx.publish(UserActed, { userId, act: 'twoFactorEnabled' });
+    tx.send(SendEmail, { template: 'twoFactorOn', userId });
+    // As a changed account: a login that is under way by the password alone gets no session.
+    return updateUser(tx, userId, {});
+  });
+  if (!user) throw notFound('User');
+  await ctx.sessions.endAll(userId, session);
+  await noteSecondFactor(ctx);
+  return { recoveryCodes, user };
+}
+
+async function begunFactor(ctx: RequestContext, userId: number): Promise<SecondFactor> {
+  const factor = await findSecondFactor(userId);
+  if (factor?.enabledAt) throw alreadyOn();
+  // A row without a secret holds the recovery codes of somebody who has passkeys alone.
+  if (factor?.sealedSecret && ctx.now().getTime() < factor.begunAt.getTime() + SETUP_MS) return factor;
+  throw new DomainError('CONFLICT', 'The setup has expired. Please start again.');
+}

@@ -1,0 +1,32 @@
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { UserActed } from '@aicp/contracts/events/userEvents';
+import { signedInPersonally } from '@aicp/contracts/rights/actor';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import type { RequestContext } from '../../context.ts';
+import { countPasskeys, deletePasskey, findPasskeys, type Passkey } from '../../store/passkeys.ts';
+import { deleteSecondFactor, isAppOn } from '../../store/secondFactors.ts';
+import { lockUser, updateUser } from '../../store/users.ts';
+import { noteSecondFactor } from './noteSecondFactor.ts';
+import { requireProof } from './requireProof.ts';
+
+/**
+ * Removes a passkey, and ends all other sessions: it may be in somebody else's hands. After the last one, without an
+ * authenticator app, the password alone signs in again. Gives those that are left.
+ */
+export async function removePasskey(ctx: RequestContext, id: string): Promise<Passkey[]> {
+  const { userId, session } = signedInPersonally(ctx.actor);
+  const passkeyId = idOrNotFound(id, 'Passkey');
+  await requireProof(ctx);
+  await ctx.transaction(async tx => {
+    await lockUser(tx, userId);
+    if (!(await deletePasskey(tx, userId, passkeyId))) throw notFound('Passkey');
+    if ((await countPasskeys(tx, userId)) === 0 && !(await isAppOn(tx, userId))) await deleteSecondFactor(tx, userId);
+    // As a changed account: a login that is under way by this passkey gets no session.
+    await updateUser(tx, userId, {});
+    tx.publish(UserActed, { userId, act: 'passkeyRemoved', passkeyId });
+    tx.send(SendEmail, { template: 'passkeyRemoved', userId });
+  });
+  await ctx.sessions.endAll(userId, session);
+  await noteSecondFactor(ctx);
+  return findPasskeys(userId);
+}

@@ -1,0 +1,24 @@
+import { UserActed } from '@aicp/contracts/events/userEvents';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { deleteTokensOf } from '../../store/apiTokens.ts';
+import { deleteCalendars } from '../../store/calendars.ts';
+
+/**
+ * Revokes all of an account's API tokens, each with its entry in the log, and ends the addresses of its calendars.
+ * @returns their digests: the gateway refuses them once the transaction is committed and `ctx.tokens.refuse` is called
+ */
+export async function revokeApiTokens(tx: Transaction, userId: number): Promise<string[]> {
+  await deleteCalendars(tx, userId);
+  return noted(tx, userId, await deleteTokensOf(tx, userId));
+}
+
+/** The same of those that work in one organisation. */
+export async function revokeTokensIn(tx: Transaction, userId: number, organisationId: number): Promise<string[]> {
+  await deleteCalendars(tx, userId, organisationId);
+  return noted(tx, userId, await deleteTokensOf(tx, userId, organisationId));
+}
+
+function noted(tx: Transaction, userId: number, revoked: { id: number; digest: string }[]): string[] {
+  for (const { id } of revoked) tx.publish(UserActed, { userId, act: 'apiTokenRevoked', tokenId: id });
+  return revoked.map(({ digest }) => digest);
+}

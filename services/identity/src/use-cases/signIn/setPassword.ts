@@ -1,0 +1,30 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { UserPasswordChanged } from '@aicp/contracts/events/userEvents';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { dropPendingChange } from '../../store/emailChanges.ts';
+import { revokeTokens } from '../../store/linkTokens.ts';
+import { type User, type UserChange, updateUser } from '../../store/users.ts';
+
+/**
+ * What a new password brings along, whichever way it came: links in earlier mails stop working, that to another address
+ * included, the owner is notified,
+ * and sessions from before `at` end even if Redis is away just now.
+ * @param user as it was when its owner was recognised: of two changes at once the second is refused
+ * @throws DomainError CONFLICT
+ */
+export async function setPassword(
+  tx: Transaction,
+  user: User,
+  change: UserChange & { passwordHash: string },
+  at: Date,
+): Promise<User> {
+  const changed = await updateUser(tx, user.id, change, user.version);
+  if (!changed)
+    throw new DomainError('CONFLICT', 'Your account has just been changed elsewhere, so this password was not saved.');
+  await revokeTokens(tx, user.id, ['passwordReset']);
+  await dropPendingChange(tx, user.id);
+  tx.publish(UserPasswordChanged, { userId: user.id, at: at.toISOString() });
+  tx.send(SendEmail, { template: 'passwordChanged', userId: user.id });
+  return changed;
+}

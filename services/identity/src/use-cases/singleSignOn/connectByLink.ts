@@ -1,0 +1,71 @@
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { UserVerified } from '@aicp/contracts/events/userEvents';
+import { ConnectByLinkInput, ConnectSignInInput } from '@aicp/contracts/inputs/signInInputs';
+import { parse } from '@aicp/contracts/parse';
+import { networkOf } from '@aicp/service/process/networkOf';
+import type { RequestContext } from '../../context.ts';
+import { signInProblem } from '../../domain/signInProblem.ts';
+import { refuseAnothersLink, staleLink } from '../../domain/staleLink.ts';
+import { forgetDevices } from '../../store/deviceCookies.ts';
+import { userState } from '../../store/userState.ts';
+import { findUser, type User } from '../../store/users.ts';
+import { dropSignInMeans } from '../signIn/dropSignInMeans.ts';
+import { revokeApiTokens } from '../signIn/revokeApiTokens.ts';
+import { setPassword } from '../signIn/setPassword.ts';
+import { connect, requireAddress } from './connectSignIn.ts';
+import { enterThrough } from './enterThrough.ts';
+import { letIn } from './letIn.ts';
+
+/**
+ * Mails a link to the address of the account, by which somebody who has just come from the identity provider shows that it is theirs.
+ * @throws DomainError CONFLICT where their sign-in is over
+ */
+export async function mailSignInLink(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
+  const { pending } = parse(ConnectSignInInput, input);
+  await ctx.limiter.spend('signInLink', networkOf(ctx.client.address));
+  const kept = await ctx.signIns.keepForLink(pending);
+  if (!kept) throw signInProblem('expired', 'CONFLICT');
+  const { link, userId, email } = kept;
+  await requireAddress(userId, email);
+  await ctx.limiter.spend('signInLinkMail', `user ${userId}`);
+  await ctx.transaction(async tx => tx.send(SendEmail, { template: 'connectSignIn', link, userId }));
+  return { message: 'We have sent a link to your email address. It works once, within 30 minutes.' };
+}
+
+/**
+ * Connects the person of the identity provider to the account that the link was mailed to, and signs them in as any who come from there.
+ * @throws DomainError INVALID where the link is not good
+ */
+export async function connectByLink(ctx: RequestContext, input: unknown): Promise<{ to: string }> {
+  const { token } = parse(ConnectByLinkInput, input);
+  await ctx.limiter.spend('signInLink', networkOf(ctx.client.address));
+  const found = await ctx.signIns.findByLink(token);
+  if (!found) throw staleLink();
+  refuseAnothersLink(ctx.actor, found.userId);
+  const [user, pending] = [await findUser(found.userId), await ctx.signIns.takeByLink(found.link)];
+  if (!user || !pending) throw staleLink();
+  if (user.status === 'suspended') throw signInProblem('suspended', 'FORBIDDEN');
+  await requireAddress(user.id, pending.email);
+  if (!user.isEmailVerified) await claim(ctx, user);
+  await connect(ctx, pending);
+  const { place, hadSecondFactor, idToken, to } = pending;
+  if (place) await enterThrough(ctx, user.id, place);
+  const now = await findUser(user.id);
+  if (!now) throw staleLink();
+  return letIn(ctx, { user: now, hadSecondFactor, organisationId: place?.organisationId ?? null, idToken, to });
+}
+
+/**
+ * The link shows that the address is theirs, which nobody had shown before: the person who made the account may have been somebody else, so
+ * nothing that they set up lets anybody in any more, their password included.
+ */
+async function claim(ctx: RequestContext, user: User): Promise<void> {
+  const revoked = await ctx.transaction(async tx => {
+    const changed = await setPassword(tx, user, { passwordHash: '', isEmailVerified: true }, ctx.now());
+    await dropSignInMeans(tx, user.id);
+    await forgetDevices(tx, user.id);
+    tx.publish(UserVerified, userState(changed));
+    return revokeApiTokens(tx, user.id);
+  });
+  await Promise.all([ctx.sessions.endAll(user.id), ctx.tokens.refuse(revoked)]);
+}

@@ -1,0 +1,66 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { UserActed } from '@aicp/contracts/events/userEvents';
+import { ConnectSignInInput } from '@aicp/contracts/inputs/signInInputs';
+import { parse } from '@aicp/contracts/parse';
+import { provenPersonally } from '@aicp/contracts/rights/proof';
+import type { RequestContext } from '../../context.ts';
+import { signInProblem } from '../../domain/signInProblem.ts';
+import { findIdentity, insertIdentity } from '../../store/identities.ts';
+import type { Pending } from '../../store/signIns.ts';
+import { findUser, lockUser } from '../../store/users.ts';
+import { switchSession } from '../signIn/switchSession.ts';
+import { enterThrough } from './enterThrough.ts';
+import { providerOf } from './providerOf.ts';
+
+/**
+ * Lets the person of the identity provider sign in to the account whose address is theirs, once they have signed in to it in
+ * another way: an address alone never does.
+ * @returns the page that they wanted to go to
+ * @throws DomainError FORBIDDEN for another account, and without a recent proof
+ */
+export async function connectSignIn(ctx: RequestContext, input: unknown): Promise<{ to: string }> {
+  const { userId } = provenPersonally(ctx.actor, ctx.now());
+  const { pending: id } = parse(ConnectSignInInput, input);
+  const pending = await ctx.signIns.takePending(id);
+  if (!pending) throw signInProblem('expired', 'CONFLICT');
+  if (pending.userId !== userId)
+    throw new DomainError(
+      'FORBIDDEN',
+      'You are signed in to another account than the one with the address of your identity provider. Please sign out and start again.',
+      { reason: 'otherPerson' },
+    );
+  await requireAddress(userId, pending.email);
+  await connect(ctx, pending);
+  if (pending.place) {
+    const user = await enterThrough(ctx, userId, pending.place);
+    if (user) await switchSession(ctx, user, pending.idToken ? { idToken: pending.idToken } : {});
+  }
+  return { to: pending.to };
+}
+
+/** @throws DomainError CONFLICT where the account has come to have another address than the one that it was found by */
+export async function requireAddress(userId: number, email: string): Promise<void> {
+  const user = await findUser(userId);
+  if (user?.email.toLowerCase() !== email.toLowerCase()) throw signInProblem('expired', 'CONFLICT');
+}
+
+/**
+ * Makes somebody at a provider an account's own.
+ * @throws DomainError CONFLICT where it is somebody else's, or the organisation's provider is another one by now
+ */
+export async function connect(
+  ctx: RequestContext,
+  { issuer, subject, userId, email, place }: Pick<Pending, 'issuer' | 'subject' | 'userId' | 'email' | 'place'>,
+): Promise<void> {
+  const known = await findIdentity({ issuer, subject });
+  if (known && known.userId !== userId) throw signInProblem('otherPerson', 'CONFLICT');
+  const organisationId = place?.organisationId ?? null;
+  if ((await providerOf(ctx, organisationId))?.issuer !== issuer) throw signInProblem('expired', 'CONFLICT');
+  if (known) return;
+  const now = ctx.now();
+  await ctx.transaction(async tx => {
+    await lockUser(tx, userId);
+    await insertIdentity(tx, { issuer, subject, userId, email, connectedAt: now, lastUsedAt: now, organisationId });
+    tx.publish(UserActed, { userId, act: 'providerConnected' });
+  });
+}

@@ -1,0 +1,140 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { EndBesideProvider } from '@aicp/contracts/events/endBesideProvider';
+import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
+import { SignInConnectionInput } from '@aicp/contracts/inputs/connectionInputs';
+import { parse } from '@aicp/contracts/parse';
+import { requireRight, signedIn } from '@aicp/contracts/rights/actor';
+import { provenPersonally } from '@aicp/contracts/rights/proof';
+import { notFound } from '@aicp/contracts/serialId';
+import { signInValues } from '../../adapters/oidc.ts';
+import type { Check } from '../../adapters/tryConnection.ts';
+import type { RequestContext } from '../../context.ts';
+import {
+  deleteConnection,
+  findConnection,
+  putConnection,
+  type StoredConnection,
+  sealOwnerOf,
+  setOnly,
+} from '../../store/connections.ts';
+import { hasProvedDomain } from '../../store/domains.ts';
+import { hasComeThrough } from '../../store/identities.ts';
+import { findSignInMeans } from '../../store/signInMeans.ts';
+import { tellOwners } from '../notifications/tellOwners.ts';
+import { changeOrganisation } from '../organisation/changeOrganisation.ts';
+import { verifiedActor } from '../signIn/verifiedUser.ts';
+import { opened } from './providerOf.ts';
+
+export async function readConnection(ctx: Pick<RequestContext, 'actor'>): Promise<StoredConnection | null> {
+  return findConnection(requireRight(signedIn(ctx.actor), 'own').organisationId);
+}
+
+/** What an identity provider has to be told about this product. */
+export const readSignInValues = ({ publicUrl }: Pick<RequestContext, 'publicUrl'>) => signInValues(publicUrl);
+
+/**
+ * Sets up the organisation's own identity provider. What it says of itself is read before anything is kept.
+ * @throws DomainError CONFLICT without a proved domain, INVALID with the sentence what is wrong at the provider
+ */
+export async function saveConnection(ctx: RequestContext, input: unknown): Promise<StoredConnection> {
+  const { organisationId, userId: savedBy } = await verifiedActor(ctx, 'own');
+  const { clientSecret, ...fields } = parse(SignInConnectionInput, input);
+  if (!(await hasProvedDomain(organisationId)))
+    throw new DomainError('CONFLICT', 'Please prove a domain of your organisation first.');
+  const before = await findConnection(organisationId);
+  const isSameClient = before?.issuer === fields.issuer && before.clientId === fields.clientId;
+  // What was typed in for one provider is never sent to another one.
+  const secret = clientSecret || (isSameClient ? opened(ctx, before).clientSecret : null);
+  if (!secret)
+    throw new DomainError('INVALID', 'Please type in the client secret of this client.', { fields: ['clientSecret'] });
+  await ctx.limiter.spend('tryConnection', `organisation ${organisationId}`);
+  await requireProvider(ctx, { ...fields, clientSecret: secret });
+  const now = ctx.now();
+  const sealedSecret = clientSecret || !isSameClient ? seal(ctx, organisationId, secret) : before.sealedSecret;
+  const changedAt = isSameClient && !clientSecret ? before.changedAt : now;
+  // Nobody has come through another provider yet: it is not made the only way in unseen.
+  const only = isSameClient && before.only;
+  const connection = { organisationId, ...fields, sealedSecret, changedAt, savedAt: now, savedBy, only };
+  await changeOrganisation(ctx, async (tx, actor) => {
+    const { userId } = requireRight(actor, 'own');
+    // The provider was asked for some seconds, in which another owner, or a new key, may have changed it.
+    const { sealedSecret, only } = (await findConnection(organisationId, tx.session)) ?? {};
+    if (sealedSecret !== before?.sealedSecret || only !== before?.only)
+      throw new DomainError('CONFLICT', 'Single sign-on has just been changed elsewhere. Please try again.');
+    await putConnection(tx, connection);
+    tx.publish(OrganisationActed, { organisationId, userId, act: 'singleSignOnSet', subject: fields.name });
+    await tellOwners(tx, { organisationId, by: userId, what: 'connection' });
+  });
+  return connection;
+}
+
+const seal = ({ sealing }: RequestContext, organisationId: number, secret: string) =>
+  sealing.seal(secret, sealOwnerOf(organisationId));
+
+/** What depends on the client may still be wrong: it can be put right at the provider afterwards, and a test shows it. */
+async function requireProvider(
+  ctx: RequestContext,
+  connection: { issuer: string; clientId: string; clientSecret: string },
+): Promise<void> {
+  const wrong = (await ctx.oidc.check(connection)).find(
+    ({ what, state }) => state === 'wrong' && what !== 'client' && what !== 'redirect',
+  );
+  if (wrong) throw new DomainError('INVALID', wrong.sentence, { fields: ['issuer'] });
+}
+
+/** Asks the provider all that can be asked without a person. */
+export async function testConnection(ctx: RequestContext): Promise<Check[]> {
+  const { organisationId } = requireRight(signedIn(ctx.actor), 'own');
+  const stored = await findConnection(organisationId);
+  if (!stored) throw notFound('Single sign-on');
+  await ctx.limiter.spend('tryConnection', `organisation ${organisationId}`);
+  return ctx.oidc.check(opened(ctx, stored));
+}
+
+/**
+ * Says whether members with addresses of the organisation's domains sign in through its provider alone; owners with a second factor keep
+ * their password as the way back. The sessions that this lets nobody begin any more end.
+ * @throws DomainError CONFLICT with the sentence what is missing for the way back
+ */
+export async function requireSingleSignOn(ctx: RequestContext, only: boolean): Promise<StoredConnection> {
+  const { organisationId, userId } = await verifiedActor(ctx, 'own');
+  const connection = await findConnection(organisationId);
+  if (!connection) throw notFound('Single sign-on');
+  if (only) await requireWayBack(userId, connection);
+  await changeOrganisation(ctx, async (tx, actor) => {
+    requireRight(actor, 'own');
+    if (!(await setOnly(tx, connection, only)))
+      throw new DomainError('CONFLICT', 'Single sign-on has just been changed elsewhere. Please try again.');
+    const act = only ? 'singleSignOnRequired' : 'singleSignOnOptional';
+    tx.publish(OrganisationActed, { organisationId, userId, act, subject: connection.name });
+    if (!only) return;
+    tx.publish(OrganisationActed, { organisationId, userId, act: 'otherSignInsEnded', subject: '' });
+    tx.send(EndBesideProvider, { organisationId });
+  });
+  return { ...connection, only };
+}
+
+/** Somebody who closes the other doors has been through the one that stays open, and can open them again without it. */
+async function requireWayBack(userId: number, connection: StoredConnection): Promise<void> {
+  const refuse = (sentence: string) => new DomainError('CONFLICT', sentence);
+  if (!(await hasProvedDomain(connection.organisationId)))
+    throw refuse('Please prove a domain of your organisation first.');
+  if (!(await hasComeThrough(userId, connection)))
+    throw refuse('Please sign in once yourself through this provider first: that shows that it works.');
+  const { password, code } = await findSignInMeans(userId);
+  if (!password || !code)
+    throw refuse(
+      'Your account needs a password and a second factor first: they are the way back in when your provider is away.',
+    );
+}
+
+/** From now on people sign in by other means; who has none resets their password by a mailed link. */
+export async function removeConnection(ctx: RequestContext): Promise<{ message: string }> {
+  provenPersonally(ctx.actor, ctx.now());
+  await changeOrganisation(ctx, async (tx, actor) => {
+    const { userId, organisationId } = requireRight(actor, 'own');
+    if (!(await deleteConnection(tx, organisationId))) throw notFound('Single sign-on');
+    tx.publish(OrganisationActed, { organisationId, userId, act: 'singleSignOnRemoved', subject: '' });
+  });
+  return { message: 'Single sign-on was removed.' };
+}

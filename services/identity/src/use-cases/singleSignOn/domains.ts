@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { DomainError } from '@aicp/contracts/domainError';
+import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
+import { DomainInput } from '@aicp/contracts/inputs/domainInputs';
+import { parse } from '@aicp/contracts/parse';
+import { requireRight, signedIn } from '@aicp/contracts/rights/actor';
+import { provenPersonally } from '@aicp/contracts/rights/proof';
+import { notFound } from '@aicp/contracts/serialId';
+import type { RequestContext } from '../../context.ts';
+import {
+  countDomains,
+  deleteDomain,
+  findDomain,
+  insertDomain,
+  listDomains,
+  MOST_DOMAINS,
+  type OrganisationDomain,
+  proveDomain,
+} from '../../store/domains.ts';
+import { tellOwners } from '../notifications/tellOwners.ts';
+import { changeOrganisation } from '../organisation/changeOrganisation.ts';
+import { verifiedActor, verifiedUser } from '../signIn/verifiedUser.ts';
+
+/** Where the TXT record stands, below the domain. */
+export const RECORD = '_ai-compliance';
+
+export async function readDomains(ctx: Pick<RequestContext, 'actor'>): Promise<OrganisationDomain[]> {
+  return listDomains(requireRight(signedIn(ctx.actor), 'own').organisationId);
+}
+
+/** Names a domain as the organisation's own; it counts once its DNS says so. */
+export async function addDomain(ctx: RequestContext, input: unknown): Promise<OrganisationDomain[]> {
+  await verifiedUser(requireRight(signedIn(ctx.actor), 'own').userId);
+  const { domain } = parse(DomainInput, input);
+  const [text, addedAt] = [`ai-compliance=${randomBytes(16).toString('hex')}`, ctx.now()];
+  await changeOrganisation(ctx, async (tx, actor) => {
+    const { userId, organisationId } = requireRight(actor, 'own');
+    await insertDomain(tx, { organisationId, domain, text, addedAt, addedBy: userId, provedAt: null });
+    if ((await countDomains(tx, organisationId)) > MOST_DOMAINS)
+      throw new DomainError('CONFLICT', `An organisation can name ${MOST_DOMAINS} domains. Please remove one first.`);
+    tx.publish(OrganisationActed, { organisationId, userId, act: 'domainAdded', subject: domain });
+  });
+  return readDomains(ctx);
+}
+
+/**
+ * Looks whether the domain's DNS holds the text that the organisation was given for it.
+ * @throws DomainError CONFLICT with the sentence what is missing, UNAVAILABLE where DNS does not answer
+ */
+export async function checkDomain(ctx: RequestContext, input: unknown): Promise<OrganisationDomain[]> {
+  const { organisationId } = await verifiedActor(ctx, 'own');
+  const { domain } = parse(DomainInput, input);
+  await ctx.limiter.spend('checkDomain', `organisation ${organisationId}`);
+  const known = await findDomain(organisationId, domain);
+  if (!known) throw notFound('Domain');
+  const name = `${RECORD}.${domain}`;
+  const texts = await ctx.dnsTexts(name).catch(() => {
+    throw new DomainError('UNAVAILABLE', `DNS did not answer for ${name}. Please try again in a few minutes.`);
+  });
+  if (!texts.includes(known.text)) throw new DomainError('CONFLICT', missing(name, texts));
+  await changeOrganisation(ctx, async (tx, actor) => {
+    requireRight(actor, 'own');
+    const { userId } = actor;
+    if (!(await proveDomain(tx, known, { at: ctx.now(), by: userId })))
+      throw new DomainError('CONFLICT', `${domain} is another organisation’s here. Please contact us.`);
+    tx.publish(OrganisationActed, { organisationId, userId, act: 'domainProved', subject: domain });
+    await tellOwners(tx, { organisationId, by: userId, what: 'domain' });
+  });
+  return readDomains(ctx);
+}
+
+function missing(name: string, texts: readonly string[]): string {
+  return texts.length === 0
+    ? `There is no TXT record at ${name} yet. A new record can take an hour to be seen.`
+    : `The TXT record at ${name} holds another text. Please compare it with the one shown here.`;
+}
+
+/** From now on nobody signs in, or is provisioned, because of an address of it. */
+export async function removeDomain(ctx: RequestContext, input: unknown): Promise<OrganisationDomain[]> {
+  requireRight(provenPersonally(ctx.actor, ctx.now()), 'own');
+  const { domain } = parse(DomainInput, input);
+  await changeOrganisation(ctx, async (tx, actor) => {
+    const { userId, organisationId } = requireRight(actor, 'own');
+    if (!(await deleteDomain(tx, organisationId, domain))) throw notFound('Domain');
+    tx.publish(OrganisationActed, { organisationId, userId, act: 'domainRemoved', subject: domain });
+  });
+  return readDomains(ctx);
+}

@@ -1,0 +1,135 @@
+import { FinishSignInInput } from '@aicp/contracts/inputs/signInInputs';
+import { parse } from '@aicp/contracts/parse';
+import type { RequestContext, SingleSignOn } from '../../context.ts';
+import { type Claims, type ProviderPerson, providerPerson } from '../../domain/providerPerson.ts';
+import { signInProblem } from '../../domain/signInProblem.ts';
+import { organisationOfEmail } from '../../store/domains.ts';
+import { findIdentity, noteUse } from '../../store/identities.ts';
+import { findProvisioned } from '../../store/provisionedUsers.ts';
+import { findSignInMeans } from '../../store/signInMeans.ts';
+import { findUser, findUserByEmail, type User } from '../../store/users.ts';
+import { noteProof } from '../signIn/giveProof.ts';
+import { connect } from './connectSignIn.ts';
+import { enterThrough } from './enterThrough.ts';
+import { followGroups } from './followGroups.ts';
+import { joinFromProvider, ownerOf, roleOf } from './joinFromProvider.ts';
+import { letIn } from './letIn.ts';
+import { providerOf } from './providerOf.ts';
+
+type Begun = NonNullable<Awaited<ReturnType<RequestContext['signIns']['take']>>>;
+
+/**
+ * Takes the identity provider's answer: signs in, or gives a proof. Who comes for the first time gets an account; where an account
+ * has their address already, it has to be theirs first.
+ * @returns the page of this product to go to
+ * @throws DomainError with the problem as its `reason`
+ */
+export async function finishSignIn(ctx: RequestContext, input: unknown): Promise<{ to: string }> {
+  const { answer, binding } = parse(FinishSignInInput, input);
+  const begun = await ctx.signIns.take(new URLSearchParams(answer).get('state') ?? '');
+  if (!begun) throw signInProblem('expired');
+  if (!ctx.signIns.isBoundTo(begun, binding)) throw signInProblem('otherBrowser');
+  const provider = await providerOf(ctx, begun.organisationId);
+  // The answer counts for the provider that was asked: another one may be set up there by now.
+  if (provider?.issuer !== begun.issuer || provider.clientId !== begun.clientId) throw signInProblem('expired');
+  const { claims, idToken } = await ctx.oidc.finish(provider, answer, begun).catch((problem: Error) => {
+    ctx.logger.warn({ cause: problem.cause }, 'the answer of the identity provider was refused');
+    throw problem;
+  });
+  const person = providerPerson(claims, provider.groupsClaim);
+  if (begun.purpose === 'proof') return prove(ctx, begun, claims);
+
+  if (provider.isOwn) await requireOwnDomain(confirmedEmail(person), provider);
+  const known = await findIdentity(person);
+  const user = known
+    ? await comesAgain(ctx, known.userId, person, provider)
+    : await newcomer(ctx, person, provider, { to: begun.to, idToken });
+  if (!user) throw signInProblem('unknown');
+  if ('pending' in user) return { to: `/auth/sign-in#connect=${user.pending}` };
+  const organisationId = ownerOf(provider);
+  await noteUse({ ...person, email: person.isEmailVerified ? person.email : null }, ctx.now(), organisationId);
+  const { hadSecondFactor } = person;
+  const ending = await ctx.signIns.keepEnding({ idToken, organisationId });
+  return letIn(ctx, { user, hadSecondFactor, organisationId, idToken: ending, to: begun.to });
+}
+
+/** What an organisation's own provider says counts for people with addresses of its proved domains alone. */
+async function requireOwnDomain(email: string, { organisationId }: SingleSignOn): Promise<void> {
+  if ((await organisationOfEmail(email)) !== organisationId) throw signInProblem('foreignDomain');
+}
+
+function confirmedEmail({ email, isEmailVerified }: ProviderPerson): string {
+  if (!email) throw signInProblem('noEmail');
+  if (!isEmailVerified) throw signInProblem('unverifiedEmail');
+  return email;
+}
+
+/**
+ * Somebody whose account is connected: to the organisation whose own provider it is they come as members, others as they are. Its provider
+ * opens no account that has come to have an address elsewhere: that one is the person's own.
+ */
+async function comesAgain(
+  ctx: RequestContext,
+  userId: number,
+  person: ProviderPerson,
+  provider: SingleSignOn,
+): Promise<User | null> {
+  const user = await findUser(userId);
+  if (user?.status === 'suspended') throw signInProblem('suspended', 'FORBIDDEN');
+  const organisationId = ownerOf(provider);
+  if (user && organisationId !== null) {
+    await requireOwnDomain(user.email, provider);
+    await enterThrough(ctx, userId, { organisationId, role: roleOf(person, provider) });
+  }
+  await followGroups(ctx, { id: userId }, person, provider);
+  return findUser(userId);
+}
+
+/** Somebody whom no account knows yet: one is made for them, unless their address has one. */
+async function newcomer(
+  ctx: RequestContext,
+  person: ProviderPerson,
+  provider: SingleSignOn,
+  { to, idToken }: { to: string; idToken: string },
+): Promise<User | { pending: string } | null> {
+  const email = confirmedEmail(person);
+  const account = await findUserByEmail(email);
+  if (!account) return joinFromProvider(ctx, { ...person, email }, provider);
+  // Otherwise the person who decides what a provider says about addresses would own the accounts that have them.
+  const { issuer, subject } = person;
+  const organisationId = ownerOf(provider);
+  const place = organisationId === null ? null : { organisationId, role: roleOf(person, provider) };
+  const newly = { issuer, subject, userId: account.id, email, place };
+  if (organisationId !== null && (await waitsFor(organisationId, account))) {
+    await connect(ctx, newly);
+    return comesAgain(ctx, account.id, person, provider);
+  }
+  const { hadSecondFactor } = person;
+  const ending = await ctx.signIns.keepEnding({ idToken, organisationId });
+  return { pending: await ctx.signIns.keepPending({ ...newly, to, hadSecondFactor, idToken: ending }) };
+}
+
+/** Whether an account was opened by the directory of the organisation, and nobody has signed in to it in any way yet. */
+async function waitsFor(organisationId: number, { id: userId }: User): Promise<boolean> {
+  const provisioned = await findProvisioned(organisationId, { userId });
+  if (!provisioned?.active || !provisioned.isAccountOurs) return false;
+  const { password, passkey, app, provider } = await findSignInMeans(userId);
+  return !(password || passkey || app || provider);
+}
+
+/** The same person, in the same session, who has just signed in there once more. */
+async function prove(ctx: RequestContext, begun: Begun, claims: Claims): Promise<{ to: string }> {
+  const { actor } = ctx;
+  if (actor.kind !== 'user' || actor.access !== 'session' || actor.session !== begun.session)
+    throw signInProblem('signedOut');
+  const known = await findIdentity({ issuer: claims.iss, subject: claims.sub });
+  const user = known?.userId === actor.userId ? await findUser(actor.userId) : null;
+  if (!user) throw signInProblem('otherPerson', 'FORBIDDEN');
+  if (typeof claims.auth_time !== 'number' || claims.auth_time * 1000 < begun.at - CLOCK_MS)
+    throw signInProblem('notFresh', 'FORBIDDEN');
+  await noteProof(ctx, user);
+  return { to: begun.to };
+}
+
+/** How far the provider's clock may be behind ours. */
+const CLOCK_MS = 60_000;

@@ -1,0 +1,44 @@
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
+import type { WorkerContext } from '../../context.ts';
+import { inDays, outcomeOf } from '../../domain/domainProof.ts';
+import { findDomainsDue, type Look, noteLook, type OrganisationDomain } from '../../store/domains.ts';
+import { listOwners } from '../../store/memberships.ts';
+import { RECORD } from './domains.ts';
+
+type Ctx = Pick<WorkerContext, 'transaction' | 'now' | 'dnsTexts' | 'logger'>;
+
+/** Domains that are asked for at once: name servers answer within seconds, or not at all. */
+const AT_ONCE = 20;
+
+/**
+ * Looks at each proved domain again once a week, and daily while its record is missing: a domain that was sold must not go on letting
+ * people in. After 30 days without the record it is as if it had never been proved. Owners are told at once, a week before, and when it lapses.
+ */
+export async function recheckDomains(ctx: Ctx): Promise<void> {
+  const now = ctx.now();
+  for (;;) {
+    const due = await findDomainsDue(now, AT_ONCE);
+    await Promise.all(due.map(domain => recheck(ctx, domain, now)));
+    if (due.length < AT_ONCE) return;
+  }
+}
+
+async function recheck(ctx: Ctx, known: OrganisationDomain & Look, now: Date): Promise<void> {
+  const { organisationId, domain, text } = known;
+  const texts = await ctx.dnsTexts(`${RECORD}.${domain}`).catch(() => null);
+  const { state, missingSince, told, inDays: days, tell } = outcomeOf(known, texts?.includes(text), now);
+  const isLapsed = state === 'lapsed';
+  const next = isLapsed ? { provedAt: null, lookAt: null } : { lookAt: inDays(now, days) };
+  const seen = state === 'seen' && { seenAt: now };
+  const owners = tell ? await listOwners(organisationId) : [];
+  await ctx.transaction(async tx => {
+    if (!(await noteLook(tx, known, { missingSince, told, ...seen, ...next }))) return;
+    for (const userId of owners) tx.send(SendEmail, { template: 'domainMissing', userId, organisationId, domain });
+    // The event needs a person of the organisation. The log names none, since a job has no origin.
+    const [userId] = owners;
+    if (isLapsed && userId !== undefined)
+      tx.publish(OrganisationActed, { organisationId, userId, act: 'domainLapsed', subject: domain });
+  });
+  if (state !== 'seen') ctx.logger.info({ organisationId, state }, 'the record of a proved domain was not found');
+}
