@@ -1,6 +1,7 @@
 import { type BanksInForce, BanksSetting } from '@aicp/contracts/banksSetting';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import { type ActorContext, context as baseContext, type IncomingRequest, originOf } from '@aicp/service/store/context';
+import type { Reading } from './adapters/reading.ts';
 
 /** What the use-cases of systems and assessments are given. */
 export type RequestContext = ActorContext & {
@@ -10,10 +11,11 @@ export type RequestContext = ActorContext & {
   plansOff?: boolean;
   /** The question banks that new assessments begin on. */
   banks: BanksInForce;
+  reading: Reading;
 };
 
 /** Without `banks` the newest are in force. */
-type Settings = Pick<RequestContext, 'trial' | 'plansOff'> & { banks?: BanksInForce };
+type Settings = Pick<RequestContext, 'trial' | 'plansOff' | 'reading'> & { banks?: BanksInForce };
 
 export function contextOf(
   app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>,

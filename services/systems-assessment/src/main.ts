@@ -2,7 +2,8 @@ import { readSchema } from '@aicp/service/graph/readSchema';
 import { serveCsv } from '@aicp/service/graph/serveCsv';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
 import { openProcess } from '@aicp/service/process/openProcess';
-import { connectMongo } from '@aicp/service/store/mongo';
+import { connectMongo, untilMongo } from '@aicp/service/store/mongo';
+import { openReading } from './adapters/reading.ts';
 import { contextOf } from './context.ts';
 import { env } from './env.ts';
 import { withLoaders } from './graphql/loaders.ts';
@@ -14,8 +15,10 @@ import { systemsFile } from './use-cases/readLedger.ts';
 
 const app = await openProcess('systems-assessment', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
-await seedRegister();
-const contextBy = contextOf(app, { trial: env.TRIAL, plansOff: env.PLANS === 'off', banks: env.BANKS });
+await untilMongo(app, () => seedRegister());
+const reading = openReading(app);
+app.onStop(reading.stop);
+const contextBy = contextOf(app, { trial: env.TRIAL, plansOff: env.PLANS === 'off', banks: env.BANKS, reading });
 await serveSubgraph(app, env, {
   typeDefs: readSchema(new URL('./graphql/schema.graphql', import.meta.url)),
   resolvers,

@@ -1,8 +1,8 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
-import { CreateSystemInput, UpdateSystemInput } from '@aicp/contracts/assessmentInputs';
 import { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import { CreateSystemInput, UpdateSystemInput } from '@aicp/contracts/inputs/assessmentInputs';
 import { context } from '@aicp/service/store/context';
 import { putMember } from '@aicp/service/store/members';
 import { here, organisationOf, root, user } from '@aicp/testing/executor';
@@ -108,7 +108,11 @@ async function read(userId: number, id: string): Promise<Values> {
 }
 const create = async (userId: number, input: object) => (await run(userId, CREATE, { input })).id;
 const ctxOf = (userId: number) =>
-  contextOf(product.app, { trial: true })({ actor: user(userId), client: here, requestId: 'request-1' });
+  contextOf(product.app, { trial: true, reading: product.reading })({
+    actor: user(userId),
+    client: here,
+    requestId: 'request-1',
+  });
 async function textOf(parts: Promise<AsyncIterable<string>>): Promise<string> {
   let text = '';
   for await (const part of await parts) text += part;
@@ -126,7 +130,7 @@ beforeAll(async () => {
       role: 'contributor',
       version: 1,
     } as const;
-    await context(product.app, 'request-1').transaction(tx => putMember(tx, member, true));
+    await context(product.app, 'request-1').transaction(tx => putMember(tx, member));
   }
   const id = await create(1, only(CreateSystemInput));
   found.creation = await read(1, id);

@@ -4,12 +4,12 @@ import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
 import { startSchedule } from '@aicp/service/queue/schedule';
 import { context } from '@aicp/service/store/context';
-import { connectMongo } from '@aicp/service/store/mongo';
+import { connectMongo, untilMongo } from '@aicp/service/store/mongo';
 import { env } from './env.ts';
 import { handlers, jobs } from './handlers/index.ts';
 import { followLaw } from './use-cases/followLaw.ts';
+import { moveStandings } from './use-cases/moveStandings.ts';
 import { remindOfSystems } from './use-cases/remindOfSystems.ts';
-import { settleStandings } from './use-cases/settleStandings.ts';
 import { tellWeek } from './use-cases/tellWeek.ts';
 
 const app = await openProcess('systems-assessment', env);
@@ -18,13 +18,13 @@ startRelay(app);
 startConsumer(app, handlers, ({ requestId }) => context(app, requestId));
 // After midnight, when dates of the law have come.
 startSchedule(app, {
-  name: 'settleStandings',
+  name: 'moveStandings',
   cron: '5 0 * * *',
-  run: ({ requestId }) => settleStandings(context(app, requestId)),
+  run: ({ requestId }) => moveStandings(context(app, requestId)),
 });
-// What the release before has completed is in the list soon after an upgrade, and not only from the next night.
-settleStandings(context(app, 'settleStandings')).catch((error: unknown) =>
-  app.logger.error({ err: error }, 'could not work out how systems stand; it is tried again at night'),
+// Dates that came while no worker ran.
+untilMongo(app, () => moveStandings(context(app, 'moveStandings'))).catch((error: unknown) =>
+  app.logger.error({ err: error }, 'could not move systems on to their next dates; it is tried again at night'),
 );
 for (const job of jobs) startJobWorker(app, job, ({ requestId }) => ({ ...context(app, requestId), banks: env.BANKS }));
 // Days of the law begin at midnight UTC; another release, or other banks, are seen at the start.
@@ -33,7 +33,7 @@ startSchedule(app, {
   cron: '1 0 * * *',
   run: ({ requestId }) => followLaw(context(app, requestId), env.BANKS),
 });
-followLaw(context(app, 'start'), env.BANKS).catch((error: unknown) =>
+untilMongo(app, () => followLaw(context(app, 'start'), env.BANKS)).catch((error: unknown) =>
   app.logger.error({ err: error }, 'could not see whether the law has moved'),
 );
 // Before identity writes the Monday digest; said again it is the same.

@@ -1,5 +1,6 @@
 import { executor } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
+import { openReading } from '../src/adapters/reading.ts';
 import { contextOf } from '../src/context.ts';
 import { withLoaders } from '../src/graphql/loaders.ts';
 import { resolvers } from '../src/graphql/resolvers.ts';
@@ -9,11 +10,18 @@ const schema = new URL('../src/graphql/schema.graphql', import.meta.url);
 /** Systems and assessments for one test file: their graph, with the limits of plans enforced, in a trial and without plans. */
 export async function openSystemsAssessmentForTest() {
   const app = await openTestService('systems-assessment');
+  const reading = openReading(app);
+  app.onStop(reading.stop);
   return {
     app,
-    execute: executor(schema, resolvers, withLoaders(contextOf(app, { trial: false }))),
-    executeInTrial: executor(schema, resolvers, withLoaders(contextOf(app, { trial: true }))),
-    executeWithoutPlans: executor(schema, resolvers, withLoaders(contextOf(app, { trial: false, plansOff: true }))),
+    reading,
+    execute: executor(schema, resolvers, withLoaders(contextOf(app, { trial: false, reading }))),
+    executeInTrial: executor(schema, resolvers, withLoaders(contextOf(app, { trial: true, reading }))),
+    executeWithoutPlans: executor(
+      schema,
+      resolvers,
+      withLoaders(contextOf(app, { trial: false, plansOff: true, reading })),
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { modelFile } from '@aicp/contracts/limits';
-import { parseDocument } from 'yaml';
+import { type Document, isScalar, parseDocument, visit } from 'yaml';
 import { mlBom } from '../domain/modelFile/mlBom.ts';
 import { modelCard } from '../domain/modelFile/modelCard.ts';
 import type { ModelFile } from '../domain/modelFile/proposal.ts';
@@ -46,25 +46,46 @@ function json(text: string): unknown {
 }
 
 function yaml(header: string): unknown {
+  const { stackTraceLimit } = Error;
   if (header.length > LONGEST_HEADER) throw new RefusedModelFile('The header of the model card is longer than 128 KB.');
   if ((header.match(/[[{]/g)?.length ?? 0) > MOST_BRACKETS || RUN_OF_LEVELS.test(header))
     throw new RefusedModelFile('The header of the model card is nested too deep.');
   try {
+    // A file can have a fault in each of its letters, and where in the program they were found takes far more memory than they do.
+    Error.stackTraceLimit = 0;
+    // What the library does for good messages and against keys that are there twice takes the square of the length.
     const document = parseDocument(header, {
       schema: 'core',
       logLevel: 'silent',
-      prettyErrors: true,
+      prettyErrors: false,
+      uniqueKeys: false,
       stringKeys: true,
     });
-    const [error] = document.errors;
-    if (!error) return document.toJS({ maxAliasCount: MOST_ALIASES });
-    const line = error.linePos?.[0].line;
-    throw new RefusedModelFile(
-      `The header of the model card is no valid YAML${line ? `: see line ${line + 1} of the file` : ''}.`,
-    );
+    const fault = document.errors[0]?.pos[0] ?? keyThatIsThereTwice(document);
+    if (fault === undefined) return document.toJS({ maxAliasCount: MOST_ALIASES });
+    const line = header.slice(0, fault).split('\n').length;
+    throw new RefusedModelFile(`The header of the model card is no valid YAML: see line ${line + 1} of the file.`);
   } catch (error) {
     if (error instanceof RefusedModelFile) throw error;
     // Too many aliases, or brackets in brackets until the reader gives up.
     throw new RefusedModelFile('The header of the model card refers to itself too often, or is nested too deep.');
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
+}
+
+/** Where it stands in the text. */
+function keyThatIsThereTwice(document: Document): number | undefined {
+  let fault: number | undefined;
+  visit(document, {
+    Map(_key, { items }) {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (seen.has(key.value)) fault = Math.min(fault ?? Number.POSITIVE_INFINITY, key.range?.[0] ?? 0);
+        seen.add(key.value);
+      }
+    },
+  });
+  return fault;
 }

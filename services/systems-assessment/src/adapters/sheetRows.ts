@@ -1,12 +1,13 @@
+import { TooLarge, tooManyColumns, tooManyRows } from '@aicp/service/sandbox/csvRows';
+import type { XmlListener } from '@aicp/service/sandbox/hearXml';
 import type { Line } from '../domain/readSheet.ts';
 import { plain, textRuns } from './workbookParts.ts';
-import type { XmlListener } from './xmlPart.ts';
 
 /** What a sheet is read with. */
 export type Book = { texts: readonly string[]; isDay: readonly boolean[]; from1904: boolean };
 
-/** Sheets beyond this are no list of systems. */
-export class TooLarge extends Error {}
+/** Of all cells together: thousands of them can refer to one text, which stands in the workbook once. */
+const MOST_CHARACTERS = 5_000_000;
 
 /** What `csvText` puts before a formula. */
 const ESCAPED = /^'(?=[=+\-@\t\r＝＋－＠])/u;
@@ -21,6 +22,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export function sheetRows(book: Book, most: { rows: number; columns: number }) {
   const found: Line[] = [];
   let line = 0;
+  let characters = 0;
   let cells: string[] = [];
   let broken = new Map<number, string>();
   let cell = { column: -1, type: 'n', isDay: false, value: '', hasFormula: false };
@@ -32,7 +34,8 @@ export function sheetRows(book: Book, most: { rows: number; columns: number }) {
     open(name, attribute) {
       inline.open(name, attribute);
       if (name === 'row') {
-        line = Number(attribute('r') ?? line + 1);
+        const number = Number(attribute('r'));
+        line = Number.isSafeInteger(number) ? number : line + 1;
         cells = [];
         broken = new Map();
         cell.column = -1;
@@ -59,7 +62,10 @@ export function sheetRows(book: Book, most: { rows: number; columns: number }) {
   function take(): void {
     const { text = '', fault } = read(cell, book);
     if (fault === undefined && text.trim() === '') return;
-    if (cell.column >= most.columns) throw new TooLarge(`The sheet has more than ${most.columns} columns.`);
+    if (cell.column >= most.columns) throw new TooLarge(tooManyColumns(most.columns));
+    characters += text.length;
+    if (characters > MOST_CHARACTERS)
+      throw new TooLarge(`The sheet has more than ${MOST_CHARACTERS.toLocaleString('en-GB')} characters.`);
     while (cells.length < cell.column) cells.push('');
     cells[cell.column] = text;
     if (fault !== undefined) broken.set(cell.column, fault);
@@ -68,8 +74,7 @@ export function sheetRows(book: Book, most: { rows: number; columns: number }) {
   function end(): void {
     if (cells.length === 0) return;
     found.push({ line, cells, broken });
-    if (found.length > most.rows + 1)
-      throw new TooLarge(`The file has more than ${most.rows} rows. Please import at most ${most.rows} at once.`);
+    if (found.length > most.rows + 1) throw new TooLarge(tooManyRows(most.rows));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { XmlListener } from './xmlPart.ts';
+import type { XmlListener } from '@aicp/service/sandbox/hearXml';
 
 /** The relationships of a workbook: what is where. */
 export function relationships() {
@@ -51,9 +51,21 @@ export function dayStyles() {
   return { found, listener };
 }
 
+/** Excel's own limit. */
+const LONGEST_FORMAT = 255;
+
 /** Whether a format has a day or a year, outside of what it quotes and of its colours and conditions. */
-function isDay(code: string): boolean {
-  return /[dy]/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\.|_./g, ''));
+function isDay(format: string): boolean {
+  const code = format.slice(0, LONGEST_FORMAT);
+  for (let at = 0; at < code.length; at++) {
+    const sign = code[at] ?? '';
+    if ('dDyY'.includes(sign)) return true;
+    if (sign === '\\' || sign === '_') at += 1;
+    const end = sign === '"' ? '"' : sign === '[' ? ']' : undefined;
+    const closed = end === undefined ? -1 : code.indexOf(end, at + 1);
+    if (closed > 0) at = closed;
+  }
+  return false;
 }
 
 /** The texts that cells refer to by their number. Runs of one text belong together; how it is spoken does not. */

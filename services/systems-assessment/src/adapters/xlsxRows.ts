@@ -1,15 +1,15 @@
+import { TooLarge } from '@aicp/service/sandbox/csvRows';
+import { hearXml, type XmlListener } from '@aicp/service/sandbox/hearXml';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import type { Line } from '../domain/readSheet.ts';
-import { sheetRows, TooLarge } from './sheetRows.ts';
+import { sheetRows } from './sheetRows.ts';
 import { dayStyles, relationships, sharedTexts, sheets } from './workbookParts.ts';
-import { hearXml, type XmlListener } from './xmlPart.ts';
 
-/** A workbook that is not taken, with the sentence that says why. */
-export class RefusedWorkbook extends Error {}
+/** A sheet that is not taken, with the sentence that says why. */
+export class RefusedSheet extends Error {}
 
 const MOST_PARTS = 2_000;
 const LARGEST_UNPACKED = 50 * 1024 * 1024;
-const MOST_COLUMNS = 200;
 
 const DAMAGED = 'The workbook is damaged, or is not a plain Excel workbook (.xlsx).';
 const MACROS = 'The workbook contains macros. Please save it as .xlsx without them.';
@@ -30,10 +30,10 @@ export function isWorkbook(bytes: Buffer): boolean {
 /**
  * The lines of the first sheet of an Excel workbook that is not hidden, days as ISO days. Of the archive only what the sheet needs is unpacked,
  * as it is read, and no further than a list of systems can go.
- * @throws RefusedWorkbook
+ * @throws RefusedSheet
  */
-export async function xlsxRows(bytes: Buffer, mostRows: number): Promise<Line[]> {
-  if (bytes.subarray(0, 8).equals(COMPOUND)) throw new RefusedWorkbook(bytes.includes(ENCRYPTED) ? LOCKED : OLD);
+export async function xlsxRows(bytes: Buffer, most: { rows: number; columns: number }): Promise<Line[]> {
+  if (bytes.subarray(0, 8).equals(COMPOUND)) throw new RefusedSheet(bytes.includes(ENCRYPTED) ? LOCKED : OLD);
   try {
     const read = await opened(bytes);
     const book = sheets();
@@ -42,19 +42,19 @@ export async function xlsxRows(bytes: Buffer, mostRows: number): Promise<Line[]>
     await read('xl/_rels/workbook.xml.rels', related.listener);
     const first = book.found.sheets.find(({ isShown }) => isShown);
     const sheet = related.found.find(({ id, kind }) => id === first?.relationship && kind === 'worksheet');
-    if (!sheet) throw new RefusedWorkbook(DAMAGED);
+    if (!sheet) throw new RefusedSheet(DAMAGED);
     const partOf = (kind: string) => related.found.find(other => other.kind === kind)?.target;
     const [texts, days] = [sharedTexts(), dayStyles()];
     await read(partOf('sharedStrings'), texts.listener);
     await read(partOf('styles'), days.listener);
     const settings = { texts: texts.found, isDay: days.found, from1904: book.found.from1904 };
-    const rows = sheetRows(settings, { rows: mostRows, columns: MOST_COLUMNS });
+    const rows = sheetRows(settings, most);
     await read(sheet.target, rows.listener);
     return rows.found;
   } catch (error) {
-    if (error instanceof RefusedWorkbook) throw error;
-    if (error instanceof TooLarge) throw new RefusedWorkbook(error.message);
-    throw new RefusedWorkbook(DAMAGED);
+    if (error instanceof RefusedSheet) throw error;
+    if (error instanceof TooLarge) throw new RefusedSheet(error.message);
+    throw new RefusedSheet(DAMAGED);
   }
 }
 
@@ -63,20 +63,20 @@ type Read = (path: string | undefined, listener: XmlListener) => Promise<void>;
 /** The parts of an archive by name. What a part says of its size is not believed: the library fails when it is another. */
 async function opened(bytes: Buffer): Promise<Read> {
   const archive = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true });
-  if (archive.entryCount > MOST_PARTS) throw new RefusedWorkbook(DAMAGED);
+  if (archive.entryCount > MOST_PARTS) throw new RefusedSheet(DAMAGED);
   const parts = new Map<string, Entry>();
   for await (const entry of archive.eachEntry()) parts.set(entry.fileName.toLowerCase(), entry);
   refuseOthers(new Set(parts.keys()));
-  if ([...parts.values()].some(entry => entry.isEncrypted())) throw new RefusedWorkbook(LOCKED);
+  if ([...parts.values()].some(entry => entry.isEncrypted())) throw new RefusedSheet(LOCKED);
   let room = LARGEST_UNPACKED;
   const take = (size: number) => {
     room -= size;
-    if (room < 0) throw new RefusedWorkbook(TOO_LARGE);
+    if (room < 0) throw new RefusedSheet(TOO_LARGE);
   };
   const read: Read = async (path, listener) => {
     const entry = parts.get(path?.toLowerCase() ?? '');
     if (!entry && path === undefined) return;
-    if (!entry) throw new RefusedWorkbook(DAMAGED);
+    if (!entry) throw new RefusedSheet(DAMAGED);
     take(entry.uncompressedSize);
     await hearXml(await partOf(archive, entry), listener);
   };
@@ -86,14 +86,14 @@ async function opened(bytes: Buffer): Promise<Read> {
       if (/macroenabled|vbaproject/i.test(attribute('ContentType') ?? '')) isMacro = true;
     },
   });
-  if (isMacro) throw new RefusedWorkbook(MACROS);
+  if (isMacro) throw new RefusedSheet(MACROS);
   return read;
 }
 
 function refuseOthers(names: ReadonlySet<string>): void {
-  if ([...names].some(name => /vbaproject[^/]*\.bin$/.test(name))) throw new RefusedWorkbook(MACROS);
-  if (names.has('xl/workbook.bin')) throw new RefusedWorkbook(BINARY);
-  if (names.has('mimetype') && names.has('content.xml')) throw new RefusedWorkbook(OPEN_DOCUMENT);
+  if ([...names].some(name => /vbaproject[^/]*\.bin$/.test(name))) throw new RefusedSheet(MACROS);
+  if (names.has('xl/workbook.bin')) throw new RefusedSheet(BINARY);
+  if (names.has('mimetype') && names.has('content.xml')) throw new RefusedSheet(OPEN_DOCUMENT);
 }
 
 const partOf = async (archive: ZipFile, entry: Entry) =>

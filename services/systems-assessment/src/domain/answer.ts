@@ -1,4 +1,3 @@
-import type { AdaptiveBank } from '@aicp/compliance/scoring/adaptiveBank';
 import type { Answers } from '@aicp/compliance/scoring/answers';
 import type { PublishedBank } from '@aicp/compliance/scoring/publishedBank';
 import type { Question } from '@aicp/compliance/scoring/question';
@@ -19,7 +18,7 @@ export type Answer = {
  * @throws DomainError INVALID for a question or an option that the bank does not have
  */
 export function scoreAnswer(
-  { bank, ragOfAnswer }: PublishedBank | AdaptiveBank,
+  { bank, ragOfAnswer }: PublishedBank,
   { assessmentId, questionId, answer }: { assessmentId: number; questionId: string; answer: string },
 ): Answer {
   const question = questionOf(bank, { assessmentId, questionId });

@@ -1,18 +1,15 @@
-import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 import { completedState } from './completedState.ts';
-import { type Completion, completionOf } from './completion.ts';
+import type { Completion } from './completion.ts';
 
 type Stored = Parameters<typeof completedState>[0];
 type Kept = {
   assessment: Stored['assessment'] & { completedAt: Date | null; completion: Completion | null };
-  /** As it is now, for assessments that were completed before their systems were stored with them. */
-  system: Completion['system'] | null | undefined;
   responses: Stored['responses'];
 };
 
 /** What was published about an assessment when it was completed; null while it is in progress. */
-export function completedAgain({ assessment, system, responses }: Kept): AssessmentCompletedData | null {
-  const { completedAt } = assessment;
-  const completion = assessment.completion ?? (completedAt && system && completionOf(system, completedAt, null, null));
+export function completedAgain({ assessment, responses }: Kept): AssessmentCompletedData | null {
+  const { completedAt, completion } = assessment;
   return completedAt && completion ? completedState({ assessment, completion, responses, completedAt }) : null;
 }

@@ -1,7 +1,7 @@
 import { assess } from '@aicp/compliance/banks/assess';
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { countedAnswers } from '@aicp/compliance/scoring/applicable';
-import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import type { Completion } from './completion.ts';
 import { answersOf } from './progress.ts';
@@ -31,7 +31,7 @@ export function completedState({ assessment, completion, responses, completedAt 
     bankVersion: bank.version,
     lawAsOf: bank.lawAsOf,
     completedAt: completedAt.toISOString(),
-    ...(completedBy !== null && { completedBy }),
+    completedBy,
     system: systemState(system),
     answers: responses
       .filter(({ questionId }) => answers[questionId])

@@ -1,5 +1,5 @@
-import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
-import type { OrganisationFacts } from '@aicp/contracts/organisationFacts';
+import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
+import type { OrganisationFacts } from '@aicp/contracts/events/organisationFacts';
 import { systemState } from './systemState.ts';
 
 /**
@@ -10,17 +10,17 @@ export type Completion = {
   /** The day, in UTC, as of which the law was applied; ISO date. */
   scoredOn: string;
   system: AssessmentCompletedData['system'];
-  /** What was on record about the organisation; null when nothing was, and on the first question banks, which did without. */
+  /** What was on record about the organisation; null if nothing was. */
   organisation: OrganisationFacts | null;
-  /** Who completed it; null for what was completed before reviews. */
-  completedBy: number | null;
+  /** Who completed it. */
+  completedBy: number;
 };
 
 export function completionOf(
   system: Completion['system'],
   completedAt: Date,
   organisation: OrganisationFacts | null,
-  completedBy: number | null,
+  completedBy: number,
 ): Completion {
   return { scoredOn: completedAt.toISOString().slice(0, 10), system: systemState(system), organisation, completedBy };
 }

@@ -1,5 +1,5 @@
 import { type FactName, type FactsOnRecord, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
-import type { SystemFactsInput } from '@aicp/contracts/systemFactsInputs';
+import type { SystemFactsInput } from '@aicp/contracts/inputs/systemFactsInputs';
 
 /** What is on record after a change, and the names of what differs from before, in the order of the cards. */
 export function withChanges(

@@ -1,14 +1,14 @@
-import { assess, preview } from '@aicp/compliance/banks/assess';
-import { adaptiveBank, bankOf } from '@aicp/compliance/banks/banks';
+import { preview } from '@aicp/compliance/banks/assess';
+import { bankOf } from '@aicp/compliance/banks/banks';
 import type { BanksInForce } from '@aicp/compliance/banks/banksInForce';
 import { carriedAnswers } from '@aicp/compliance/banks/carriedAnswers';
 import { lawStateOf } from '@aicp/compliance/banks/lawDays';
-import { causeOf, type LawMove, lawMoves, openMoves } from '@aicp/compliance/banks/lawMoves';
+import { causeOf, type LawMove, lawMoves } from '@aicp/compliance/banks/lawMoves';
 import type { Citation } from '@aicp/compliance/law/citation';
 import type { Answers } from '@aicp/compliance/scoring/answers';
 import { applicable } from '@aicp/compliance/scoring/applicable';
 import { ordinaryAnswer } from '@aicp/compliance/scoring/bestAnswers';
-import type { Outcome } from '@aicp/compliance/scoring/verdict';
+import type { Verdict } from '@aicp/compliance/scoring/verdict';
 import type { Completion } from './completion.ts';
 import { answersOf } from './progress.ts';
 
@@ -20,7 +20,7 @@ export type Impact = {
   needs: 'accept' | 'answer';
   /** How many questions have to be answered, as far as can be seen now. */
   questions: number;
-  /** Where there are few such questions, they count as "not sure" on the new side; where all are new, that side is open. */
+  /** Such questions count as "not sure" on the new side. */
   moves: LawMove[];
   citation: Citation | null;
 };
@@ -49,11 +49,7 @@ export function impactOf(
   const carried = from === to ? answers : carriedAnswers(from, to, answers);
   const questions = applicable(bankOf(to), carried, ordinaryAnswer).filter(({ id }) => !carried[id]).length;
   const before = outcomeOf(from, answers, completion.scoredOn, completion);
-  // The first banks asked too little for a guess: what is not known would decide more than what is.
-  const moves =
-    questions > 0 && !adaptiveBank(from)
-      ? openMoves(before, from)
-      : lawMoves({ before, after: outcomeOf(to, carried, today, completion), bankVersion: to });
+  const moves = lawMoves({ before, after: outcomeOf(to, carried, today, completion), bankVersion: to });
   if (moves.length === 0 && questions === 0) return null;
   return { toVersion: to, needs: questions > 0 ? 'answer' : 'accept', questions, moves, citation: causeOf(moves) };
 }
@@ -64,8 +60,7 @@ function outcomeOf(
   answers: Answers,
   today: string,
   { system, organisation }: Assessed['completion'],
-): Outcome {
+): Verdict {
   const { turnover = null, size = null } = organisation ?? {};
-  const scored = { bank: { version }, answers, today, turnover, size, systemType: system.systemType };
-  return adaptiveBank(version) ? preview(scored) : assess(scored);
+  return preview({ bank: { version }, answers, today, turnover, size, systemType: system.systemType });
 }

@@ -17,16 +17,16 @@ describe('what was answered last time', () => {
     );
   });
 
-  it('to other questions proposes what their table says, as a proposal', () => {
-    const first = bankOf('eu-2026-11-21');
-    const lastOf = (changes: Record<string, string>) =>
-      lastAnswersOf(eu.version, { bankVersion: first.version, responses: responsesOf(bestAnswers(first, changes)) });
-    expect(lastOf({ 'eu-25': 'partial' })).toContainEqual({
-      questionId: 'eu2-d-4',
-      answer: 'partial',
-      change: 'proposal',
-    });
-    expect(lastOf({ 'eu-25': 'unsure' }).map(({ questionId }) => questionId)).not.toContain('eu2-d-4');
+  it('to a question in other words proposes what its table says, as a proposal', () => {
+    const past = bankOf('eu-2024-08-01');
+    const supplied = { 'eu2-role': 'supply', 'eu2-a3': '4', 'eu2-a3-4a': 'yes' };
+    const lastOf = (answer: string) => {
+      const responses = responsesOf(bestAnswers(past, { ...supplied, 'eu2-m-in3': answer }));
+      const last = lastAnswersOf(eu.version, { bankVersion: past.version, responses });
+      return last.find(({ questionId }) => questionId === 'eu2-m-in3');
+    };
+    expect(lastOf('yes')).toEqual({ questionId: 'eu2-m-in3', answer: 'yes', change: 'proposal' });
+    expect(lastOf('no')).toEqual({ questionId: 'eu2-m-in3', answer: 'no', change: 'question' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { adaptiveBank, bankOf } from '@aicp/compliance/banks/banks';
+import { bankOf, publishedBank } from '@aicp/compliance/banks/banks';
 import { registerAnswers } from '@aicp/compliance/banks/registerFacts';
 import { sharedAnswers } from '@aicp/compliance/banks/sharedFacts';
 import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
@@ -6,14 +6,14 @@ import type { Answers } from '@aicp/compliance/scoring/answers';
 import { applicable } from '@aicp/compliance/scoring/applicable';
 import type { Question } from '@aicp/compliance/scoring/question';
 import { scoreOf } from '@aicp/compliance/scoring/scoreOf';
-import type { OrganisationFacts } from '@aicp/contracts/organisationFacts';
+import type { OrganisationFacts } from '@aicp/contracts/events/organisationFacts';
 
 /** Answers by question, of what is stored as responses. */
 export function answersOf(responses: readonly { questionId: string; answer: string }[]): Record<string, string> {
   return Object.fromEntries(responses.map(({ questionId, answer }) => [questionId, answer]));
 }
 
-/** The questions that apply to the answers so far, in order; of the first question banks all. */
+/** The questions that apply to the answers so far, in order. */
 export function applyingQuestions(bankVersion: string, answers: Answers): Question[] {
   return applicable(bankOf(bankVersion), answers);
 }
@@ -45,13 +45,12 @@ type About = {
  * Of questions that do not apply yet as well, as they may, and of answered ones, so that what is confirmed stays together.
  */
 export function suggestionsOf({ bankVersion, systemType, facts, register, otherLaw }: About): Suggestion[] {
-  const adaptive = adaptiveBank(bankVersion);
-  if (!adaptive) return [];
-  const onRecord = facts ? adaptive.organisationAnswers(facts) : {};
+  const { bank, organisationAnswers, suggestions } = publishedBank(bankVersion);
+  const onRecord = facts ? organisationAnswers(facts) : {};
   const registered = registerAnswers(bankVersion, register);
   const shared = otherLaw ? sharedAnswers(otherLaw.bankVersion, bankVersion, otherLaw.answers) : {};
-  const usual = adaptive.suggestions(systemType);
-  return adaptive.bank.questions.flatMap((question): Suggestion[] => {
+  const usual = suggestions(systemType);
+  return bank.questions.flatMap((question): Suggestion[] => {
     const { id } = question;
     const isPossible = (answer: string | undefined): answer is string =>
       answer !== undefined && scoreOf(question, answer) !== undefined;
@@ -64,5 +63,5 @@ export function suggestionsOf({ bankVersion, systemType, facts, register, otherL
 
 /** What in the answers so far contradicts the type of the system, a sentence each. */
 export function remarksOf(bankVersion: string, systemType: string | null, answers: Answers): string[] {
-  return adaptiveBank(bankVersion)?.remarks?.(systemType, answers) ?? [];
+  return publishedBank(bankVersion).remarks?.(systemType, answers) ?? [];
 }

@@ -1,6 +1,6 @@
 import { systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
-import { UpdateSystemInput } from '@aicp/contracts/assessmentInputs';
-import { SystemFactsInput } from '@aicp/contracts/systemFactsInputs';
+import { UpdateSystemInput } from '@aicp/contracts/inputs/assessmentInputs';
+import { SystemFactsInput } from '@aicp/contracts/inputs/systemFactsInputs';
 import { z } from 'zod';
 
 /** What is wrong, and where: the line of the file, counted from 1, and the column as the file calls it; '' is the whole line. */
@@ -15,7 +15,10 @@ export type SheetSystem = {
   facts: SystemFactsInput;
 };
 
-export type Sheet = { rows: number; systems: SheetSystem[]; faults: Fault[] };
+/** Of the faults the first hundred, and how many there are. */
+export type Sheet = { rows: number; systems: SheetSystem[]; faults: Fault[]; faultCount: number };
+
+const MOST_FAULTS = 100;
 
 /** A line as a file has it, and what is wrong with cells that could not be read, by their place from 0. */
 export type Line = { line: number; cells: readonly string[]; broken?: ReadonlyMap<number, string> };
@@ -32,17 +35,30 @@ const byLowerCase = new Map(['id', ...FIELDS, ...FACTS].map(name => [name.toLowe
 
 /** Reads the lines of a file, of which the first names the fields, in any case. Nothing here knows what is there already. */
 export function readSheet([header, ...lines]: readonly Line[]): Sheet {
-  if (!header) return { rows: 0, systems: [], faults: [{ line: 1, column: '', message: 'The file is empty.' }] };
+  if (!header) return refused({ line: 1, column: '', message: 'The file is empty.' });
   const columns = header.cells.map(cell => ({ title: cell.trim(), field: fieldOf(cell) }));
-  const faults = columnFaults(columns, header.line);
-  if (faults.length > 0) return { rows: lines.length, systems: [], faults };
-  const read = lines.map(line => readLine(columns, line));
-  return {
-    rows: lines.length,
-    systems: read.flatMap(({ system }) => system ?? []),
-    faults: read.flatMap(({ faults }) => faults),
-  };
+  const read = { rows: lines.length, systems: [], ...firstOf(columnFaults(columns, header.line)) };
+  if (read.faultCount > 0) return read;
+  const systems: SheetSystem[] = [];
+  const faults: Fault[] = [];
+  let faultCount = 0;
+  for (const line of lines) {
+    const { system, faults: found } = readLine(columns, line);
+    if (system) systems.push(system);
+    faultCount += found.length;
+    faults.push(...found.slice(0, MOST_FAULTS - faults.length));
+  }
+  return { rows: lines.length, systems, faults, faultCount };
 }
+
+/** A file of which no row can be read. */
+export const refused = (fault: Fault): Sheet => ({ rows: 0, systems: [], faults: [fault], faultCount: 1 });
+
+/** Of many faults those that are told. */
+export const firstOf = (faults: readonly Fault[]) => ({
+  faults: faults.slice(0, MOST_FAULTS),
+  faultCount: faults.length,
+});
 
 type Column = { title: string; field: string | null | undefined };
 

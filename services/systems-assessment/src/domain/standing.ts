@@ -1,7 +1,4 @@
-import { isScored, isVerdict } from '@aicp/compliance/scoring/verdict';
-import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
-
-type Result = AssessmentCompletedData['result'];
+import type { Verdict } from '@aicp/compliance/scoring/verdict';
 
 /** What the list of systems shows of a completed assessment, and is sorted by. */
 export type Standing = {
@@ -30,16 +27,12 @@ const RATINGS = ['GREEN', 'AMBER', 'RED'];
 const LEVELS = ['LOW', 'MEDIUM', 'HIGH'];
 
 /** @param today ISO date */
-export function standingOf(result: Result, today: string): Standing {
-  const verdict = isVerdict(result) ? result : null;
-  const scored = isScored(result);
+export function standingOf(result: Verdict, today: string): Standing {
+  const { scored } = result;
   const name = result.euClass?.name ?? '';
-  const days = verdict
-    ? verdict.clocks.filter(({ binding }) => binding).map(({ date }) => date)
-    : result.findings.flatMap(({ appliesFrom }) => appliesFrom ?? []);
-  const dates = [...new Set(days)].sort();
+  const dates = [...new Set(result.clocks.filter(({ binding }) => binding).map(({ date }) => date))].sort();
   return {
-    class: verdict?.class?.label ?? inWords(result.ragScore ?? name),
+    class: result.class?.label ?? inWords(result.ragScore ?? name),
     score: scored ? result.complianceScore : null,
     openGaps: result.findings.length,
     dates,

@@ -1,7 +1,7 @@
 import type { SupplierQuestion } from '@aicp/compliance/law/supplierQuestions/supplierQuestion';
 import { DomainError } from '@aicp/contracts/domainError';
+import type { RequestInput } from '@aicp/contracts/inputs/requests';
 import { LONGEST_FACT, LONGEST_NAME } from '@aicp/contracts/limits';
-import type { RequestInput } from '@aicp/contracts/requests';
 import { z } from 'zod';
 
 /** "replaced": the supplier has sent something else since, or taken it back, before anybody decided. */

@@ -1,4 +1,4 @@
-import type { UpdateSystemInput } from '@aicp/contracts/assessmentInputs';
+import type { UpdateSystemInput } from '@aicp/contracts/inputs/assessmentInputs';
 
 type Described = Required<UpdateSystemInput>;
 

@@ -1,6 +1,6 @@
-import type { Week } from '@aicp/contracts/digest';
-import type { SystemDay } from '@aicp/contracts/emailKinds';
-import { type Ahead, aheadOf } from '@aicp/contracts/reminder';
+import type { Week } from '@aicp/contracts/emails/digest';
+import type { SystemDay } from '@aicp/contracts/emails/emailKinds';
+import { type Ahead, aheadOf } from '@aicp/contracts/emails/reminder';
 import { monthsAfter } from './reassessment.ts';
 import { type Assessed, resultsOf } from './underLaw.ts';
 

@@ -1,4 +1,4 @@
-import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 
 type SystemState = AssessmentCompletedData['system'];
 

@@ -8,7 +8,7 @@ export type LatestAssessment = {
   riskLevel: 'HIGH' | 'MEDIUM' | 'LOW';
   scored: boolean;
   completedAt: Date;
-  /** Null until it is worked out, for what the release before completed. */
+  /** Null if the read leaves it out. */
   standing: Standing | null;
 };
 

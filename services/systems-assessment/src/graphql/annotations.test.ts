@@ -1,6 +1,6 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
-import { MembershipChanged, MembershipEnded, OrganisationCreated } from '@aicp/contracts/organisationEvents';
+import { MembershipChanged, MembershipEnded, OrganisationCreated } from '@aicp/contracts/events/organisationEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { root, user } from '@aicp/testing/executor';
@@ -44,7 +44,14 @@ type Caller = Parameters<typeof execute>[0];
 const deliver = (event: Parameters<typeof deliverTo>[1], data: object) =>
   deliverTo(handlers, event, context(product.app, 'request-1'), data);
 const joined = (userId: number, username: string) =>
-  deliver(MembershipChanged, { organisationId: COMPANY, userId, username, role: 'contributor', joined: true });
+  deliver(MembershipChanged, {
+    organisationId: COMPANY,
+    userId,
+    version: 1,
+    username,
+    role: 'contributor',
+    joined: true,
+  });
 
 const idOf = async (query: string, input: object) => (await root<{ id: string }>(execute(anna, query, { input }))).id;
 const create = () => idOf(CREATE, { name: 'A system', jurisdiction: 'UK' });
@@ -160,7 +167,7 @@ describe('a flag to ask a colleague later', () => {
     expect(await refusal(annotate(anna, id, { flag: { memberId: '3' } }))).toEqual(refused);
     await joined(4, 'clara');
     await root(annotate(anna, id, { flag: { memberId: '4', text: 'Which model?' } }));
-    await deliver(MembershipEnded, { organisationId: COMPANY, userId: 4, heirId: 1 });
+    await deliver(MembershipEnded, { organisationId: COMPANY, userId: 4, version: 2, heirId: 1 });
     expect((await read(id)).annotations).toMatchObject([{ flag: { text: 'Which model?', member: null } }]);
   });
 });

@@ -1,6 +1,6 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
-import { EvidenceUploaded } from '@aicp/contracts/documentEvents';
+import { EvidenceUploaded } from '@aicp/contracts/events/documentEvents';
 import { context } from '@aicp/service/store/context';
 import { putMember } from '@aicp/service/store/members';
 import { deliverTo } from '@aicp/testing/deliverTo';
@@ -106,7 +106,7 @@ describe('two records of one system', () => {
   it('keep what the first one says, also where the other one says something else', async () => {
     const ctx = context(product.app, 'request-1');
     const member = { organisationId: organisationOf(1), userId: 5, role: 'contributor', version: 1 } as const;
-    await ctx.transaction(tx => putMember(tx, member, true));
+    await ctx.transaction(tx => putMember(tx, member));
     const eu = await create('EU', { name: 'The first', description: 'One', sector: 'Retail' });
     const uk = await create('UK', { name: 'The other', description: 'Two', sector: 'Health' });
     const OWN = 'mutation ($id: ID!, $input: UpdateSystemInput!) { updateSystem(id: $id, input: $input) { id } }';

@@ -1,6 +1,5 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
-import { context } from '@aicp/service/store/context';
 import { countCommands } from '@aicp/testing/countCommands';
 import { guest, here, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -11,8 +10,8 @@ import {
 } from '../../testing/openSystemsAssessmentForTest.ts';
 import { contextOf } from '../context.ts';
 import type { Standing } from '../domain/standing.ts';
+import { moveStandings } from '../use-cases/moveStandings.ts';
 import { systemsFile } from '../use-cases/readLedger.ts';
-import { settleStandings } from '../use-cases/settleStandings.ts';
 
 type Law = 'EU' | 'UK';
 type Row = {
@@ -232,33 +231,13 @@ describe('a system in the table', () => {
     expect(openAssessment?.questionCount).toBeGreaterThan(1);
   });
 
-  it('from a release before gets its facts worked out again, under either law', async () => {
-    const id = await create('UK', 'Chatbot');
-    await assess(id, 'UK');
-    await assess(id, 'EU');
-    const before = [await only('UK', 'Chatbot'), await only('EU', 'Chatbot')];
-    expect(before[0]?.latestAssessment?.class).toMatch(/^(Green|Amber|Red)$/);
-    const gone = { 'latestAssessment.standing': '', 'otherLaw.latestAssessment.standing': '' } as const;
-    await systems().updateOne({ _id: Number(id) }, { $unset: gone });
-    expect((await only('UK', 'Chatbot'))?.latestAssessment).toEqual({
-      class: null,
-      complianceScore: null,
-      openGaps: null,
-      nextDate: null,
-    });
-    for (let times = 0; times < 2; times++) {
-      await settleStandings(context(product.app, 'night'));
-      expect([await only('UK', 'Chatbot'), await only('EU', 'Chatbot')]).toEqual(before);
-    }
-  });
-
   it('is sorted by its next date again when the one before has come', async () => {
     const standing = { class: 'High-risk', score: 100, openGaps: 0, dates: ['2026-12-02', '2027-12-02'] };
     const urgency = { class: 3, level: 2, score: 0, gaps: 0, next: -20261202 };
     const latest = { ...assessed('HIGH', '2026-11-01', {}), standing: { ...standing, urgency } };
     const id = await insert(organisationOf(9), 'Screening', { latestAssessment: latest });
     const next = async () => (await systems().findOne({ _id: id }))?.latestAssessment?.standing.urgency.next;
-    const on = (day: string) => settleStandings({ now: () => new Date(`${day}T00:05:00Z`) });
+    const on = (day: string) => moveStandings({ now: () => new Date(`${day}T00:05:00Z`) });
     await on('2026-12-01');
     expect(await next()).toBe(-20261202);
     await on('2026-12-02');
@@ -270,7 +249,11 @@ describe('a system in the table', () => {
 
 describe('the table as a file', () => {
   const file = async (query: object, actor = user(5)) => {
-    const ctx = contextOf(product.app, { trial: true })({ actor, client: here, requestId: 'file' });
+    const ctx = contextOf(product.app, { trial: true, reading: product.reading })({
+      actor,
+      client: here,
+      requestId: 'file',
+    });
     let text = '';
     for await (const lines of await systemsFile(ctx, query)) text += lines;
     return text;

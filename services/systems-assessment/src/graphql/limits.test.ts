@@ -1,6 +1,6 @@
-import { OrganisationDeleted } from '@aicp/contracts/organisationEvents';
-import type { PlanId } from '@aicp/contracts/plans';
-import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
+import { OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
+import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
+import type { PlanId } from '@aicp/contracts/rights/plans';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { organisationOf, root, user } from '@aicp/testing/executor';

@@ -1,4 +1,4 @@
-import { MembershipEnded } from '@aicp/contracts/organisationEvents';
+import { MembershipEnded } from '@aicp/contracts/events/organisationEvents';
 import { context } from '@aicp/service/store/context';
 import { countCommands } from '@aicp/testing/countCommands';
 import { deliverTo } from '@aicp/testing/deliverTo';
@@ -121,7 +121,7 @@ describe('what a former member made', () => {
     const carla = user(7, 'contributor', COMPANY);
     const { system, assessment } = await assessed(carla);
     const elsewhere = await assessed(user(7, 'owner', 907));
-    const ended = { organisationId: COMPANY, userId: 7, heirId: 1 };
+    const ended = { organisationId: COMPANY, userId: 7, version: 2, heirId: 1 };
     for (let times = 0; times < 2; times++)
       await deliverTo(handlers, MembershipEnded, context(product.app, 'request-1'), ended);
     const maker = async (collection: string, id: string) =>

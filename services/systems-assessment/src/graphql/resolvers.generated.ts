@@ -125,7 +125,7 @@ export type Assessment = {
   /** The version of the question bank used. */
   bankVersion: Scalars['String']['output'];
   completedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who completed it; null while it is in progress, and for what was completed before organisations. */
+  /** Who completed it; null while it is in progress. */
   completedBy?: Maybe<Person>;
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
@@ -757,7 +757,7 @@ export type Response = {
   __typename?: 'Response';
   answer: Scalars['String']['output'];
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who gave the answer; null for answers from before organisations. */
+  /** Who gave the answer. */
   answeredBy?: Maybe<Person>;
   assessmentId: Scalars['ID']['output'];
   evidenceUrl?: Maybe<Scalars['String']['output']>;

@@ -1,6 +1,6 @@
 import { bankOf } from '@aicp/compliance/banks/banks';
-import { signedIn } from '@aicp/contracts/actor';
-import { provenPersonally } from '@aicp/contracts/proof';
+import { signedIn } from '@aicp/contracts/rights/actor';
+import { provenPersonally } from '@aicp/contracts/rights/proof';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { asksFor } from '@aicp/service/graph/asksFor';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';

@@ -1,5 +1,5 @@
-import type { LinkActor, UserActor } from '@aicp/contracts/actor';
-import { LinkEnded, RequestMade } from '@aicp/contracts/requestEvents';
+import { LinkEnded, RequestMade } from '@aicp/contracts/events/requestEvents';
+import type { LinkActor, UserActor } from '@aicp/contracts/rights/actor';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { here, root, user } from '@aicp/testing/executor';
@@ -52,7 +52,11 @@ async function requested({ userId, organisationId }: UserActor, systemId: number
   await deliverTo(handlers, RequestMade, worker(), made);
   const scope = { kind: 'request' as const, systemId, label: 'Acme' };
   const link: LinkActor = { kind: 'link', organisationId, link: linkId, scope };
-  const bySupplier = contextOf(product.app, { trial: true })({ actor: link, client: here, requestId: 'request-1' });
+  const bySupplier = contextOf(product.app, { trial: true, reading: product.reading })({
+    actor: link,
+    client: here,
+    requestId: 'request-1',
+  });
   return { linkId, bySupplier };
 }
 

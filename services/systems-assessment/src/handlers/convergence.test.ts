@@ -1,4 +1,4 @@
-import { SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import { SystemDeleted } from '@aicp/contracts/events/assessmentEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { converge } from '@aicp/testing/history/converge';
@@ -31,7 +31,6 @@ it('whatever order the history of a product is heard in, the same is known in th
       'outbox request.prepared': 'says whose the system is then, each time',
       'assessments.answersSaved': 'rises with every change, so that two at once conflict',
     },
-    neverWrites: { 'user.deleted': 'has something to erase of releases before organisations alone' },
     neverDrops: {
       'organisation.deleted': FINAL,
       'system.deleted': FINAL,

@@ -1,7 +1,7 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
-import { SystemDeleted } from '@aicp/contracts/assessmentEvents';
-import { EvidenceRemoved, EvidenceUploaded } from '@aicp/contracts/documentEvents';
+import { SystemDeleted } from '@aicp/contracts/events/assessmentEvents';
+import { EvidenceRemoved, EvidenceUploaded } from '@aicp/contracts/events/documentEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { organisationOf, root, user } from '@aicp/testing/executor';
@@ -33,14 +33,14 @@ it('an answer points to its newest evidence, whatever order the news come in', a
     questionId: 'eu2-d-4',
     answer: 'partial',
   });
-  const assessmentId = Number(id);
   const url = async () => {
     const { data } = await execute(user(1), `{ assessment(id: "${id}") { responses { evidenceUrl } } }`);
     return (data as { assessment: { responses: { evidenceUrl: string | null }[] } }).assessment.responses[0]
       ?.evidenceUrl;
   };
   const ctx = context(product.app, 'request-1');
-  const change = { userId: 1, organisationId: organisationOf(1), assessmentId, supports: 'eu2-d-4' };
+  const of = { userId: 1, organisationId: organisationOf(1), systemId: Number(system.id), jurisdiction: 'EU' };
+  const change = { ...of, assessmentId: Number(id), supports: 'eu2-d-4' };
   const second = { ...change, evidenceId: 8, latest: 8, version: 2 };
   await deliverTo(handlers, EvidenceUploaded, ctx, second);
   await deliverTo(handlers, EvidenceUploaded, ctx, { ...change, evidenceId: 7, latest: 7, version: 1 });

@@ -1,5 +1,4 @@
-import { OrganisationDeleted } from '@aicp/contracts/organisationEvents';
-import { UserDeleted } from '@aicp/contracts/userEvents';
+import { OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { organisationOf, root, user } from '@aicp/testing/executor';
@@ -70,19 +69,6 @@ describe('a deleted organisation', () => {
     await erase(1);
     await erase(1);
     expect(await kept()).toEqual([1, 1, 1]);
-  });
-
-  it('goes with its account where a release before organisations deleted that, and stays where a person alone is deleted', async () => {
-    const deletion = (data: object) => deliverTo(handlers, UserDeleted, context(product.app, 'request-1'), data);
-    const alone = user(9, 'owner', 9);
-    await root(execute(alone, CREATE, { input: { name: 'CV screen' } }));
-    await deletion({ userId: 9, organisationId: null });
-    expect(await product.app.rows('ai_systems', { userId: 9 })).toHaveLength(1);
-    await deletion({ userId: 9 });
-    expect(await kept()).toEqual([1, 1, 1]);
-    expect((await execute(alone, CREATE, { input: { name: 'late' } })).errors).toMatchObject([
-      { code: 'UNAUTHENTICATED' },
-    ]);
   });
 
   it('leaves nothing behind by requests that were under way', async () => {

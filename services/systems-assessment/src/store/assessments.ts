@@ -1,5 +1,5 @@
-import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
-import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { rowsAfter } from '@aicp/service/store/exportPage';
 import { handOver } from '@aicp/service/store/handOver';
@@ -48,7 +48,7 @@ const completion = part<Completion>({
     required: true,
   },
   organisation: { type: facts, default: null },
-  completedBy: { type: Number, default: null },
+  completedBy: { type: Number, required: true },
 });
 
 /** Rises with every answer, so that an answer and the completion cannot pass each other unseen. */
@@ -265,17 +265,6 @@ export function handOverAssessments(tx: Transaction, ended: MembershipEndedData,
 export async function lawsAssessed({ session }: Transaction, aiSystemId: number) {
   const found = await Assessments.find({ aiSystemId }, { jurisdiction: 1 }, { session }).lean();
   return { laws: [...new Set(found.map(({ jurisdiction }) => jurisdiction))], count: found.length };
-}
-
-/** Those of a system that were completed before their system was stored with them. */
-export async function listWithoutCompletion({ session }: Transaction, aiSystemId: number) {
-  const old = { aiSystemId, status: 'completed' as const, completion: null };
-  const found = await Assessments.find(old, { completedAt: 1 }, { session }).lean();
-  return found.map(({ _id, completedAt }) => ({ id: _id, completedAt }));
-}
-
-export async function setCompletion({ session }: Transaction, id: number, completion: Completion): Promise<void> {
-  await Assessments.updateOne({ _id: id }, { completion }, { session });
 }
 
 export function joinAssessments(tx: Transaction, joined: SystemJoinedData): Promise<void> {

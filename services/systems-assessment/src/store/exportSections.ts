@@ -1,4 +1,4 @@
-import type { UserActor } from '@aicp/contracts/actor';
+import type { UserActor } from '@aicp/contracts/rights/actor';
 import type { ExportSection } from '@aicp/service/store/exportPage';
 import { flagsAfter, listAnnotations, notesAfter } from './annotations.ts';
 import { assessmentsAfter } from './assessments.ts';

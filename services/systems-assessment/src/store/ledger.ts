@@ -1,4 +1,4 @@
-import type { SystemFilter } from '@aicp/contracts/assessmentInputs';
+import type { SystemFilter } from '@aicp/contracts/inputs/assessmentInputs';
 import { withId } from '@aicp/service/store/collection';
 import mongoose from 'mongoose';
 import type { Standing } from '../domain/standing.ts';
@@ -92,19 +92,13 @@ const contains = (word: string) =>
   mongoose.trusted({ $regex: word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'), $options: 'i' });
 
 /**
- * Everybody's systems with ids above `after` of which a standing is not worked out, or names a date that is past.
+ * Everybody's systems with ids above `after` of which a standing names a date that is past.
  * @param today ISO date
  */
-export async function pageUnsettled(today: string, after: number, limit: number): Promise<AiSystem[]> {
+export async function pagePastDates(today: string, after: number, limit: number): Promise<AiSystem[]> {
   const past = mongoose.trusted({ $gte: -Number(today.replaceAll('-', '')) });
-  const unsettled = (['', 'otherLaw.'] as const).flatMap(within => [
-    {
-      [`${within}latestAssessment.id`]: mongoose.trusted({ $gt: 0 }),
-      [`${within}latestAssessment.standing`]: null,
-    },
-    { [`${within}latestAssessment.standing.urgency.next`]: past },
-  ]);
-  const systems = await Systems.find({ _id: mongoose.trusted({ $gt: after }), $or: unsettled })
+  const dated = ['', 'otherLaw.'].map(within => ({ [`${within}latestAssessment.standing.urgency.next`]: past }));
+  const systems = await Systems.find({ _id: mongoose.trusted({ $gt: after }), $or: dated })
     .sort({ _id: 1 })
     .limit(limit)
     .lean();

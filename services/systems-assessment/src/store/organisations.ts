@@ -1,4 +1,4 @@
-import type { OrganisationFacts } from '@aicp/contracts/organisationFacts';
+import type { OrganisationFacts } from '@aicp/contracts/events/organisationFacts';
 import { collection, part } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';

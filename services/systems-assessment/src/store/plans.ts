@@ -1,4 +1,4 @@
-import type { Plan } from '@aicp/contracts/plans';
+import type { Plan } from '@aicp/contracts/rights/plans';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 

@@ -13,10 +13,9 @@ export type Response = {
   ragScore: 'GREEN' | 'AMBER' | 'RED' | null;
   principle: string | null;
   evidenceUrl: string | null;
-  /** Null, all three, for answers from before organisations. */
-  organisationId: number | null;
-  answeredBy: number | null;
-  answeredAt: Date | null;
+  organisationId: number;
+  answeredBy: number;
+  answeredAt: Date;
 };
 
 /** Which change to the evidence `evidenceUrl` is from. */
@@ -33,9 +32,9 @@ const Responses = collection<Row>(
     ragScore: { type: String, maxlength: 10, default: null },
     principle: { type: String, maxlength: 100, default: null },
     evidenceUrl: { type: String, default: null },
-    organisationId: { type: Number, default: null },
-    answeredBy: { type: Number, default: null },
-    answeredAt: { type: Date, default: null },
+    organisationId: { type: Number, required: true },
+    answeredBy: { type: Number, required: true },
+    answeredAt: { type: Date, required: true },
     evidenceVersion: { type: Number, default: 0 },
   },
   [[{ assessmentId: 1, questionId: 1 }, { unique: true }], [{ organisationId: 1, answeredBy: 1, _id: 1 }]],

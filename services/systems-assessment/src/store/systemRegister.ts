@@ -1,4 +1,4 @@
-import type { RegisterFilter } from '@aicp/contracts/systemRegisterInputs';
+import type { RegisterFilter } from '@aicp/contracts/inputs/systemRegisterInputs';
 import mongoose from 'mongoose';
 import { BY_NAME } from './ledgerSorts.ts';
 import { Systems } from './systems.ts';

@@ -1,10 +1,9 @@
 import { bankOf, publishedBank } from '@aicp/compliance/banks/banks';
 import { carriedAnswers } from '@aicp/compliance/banks/carriedAnswers';
-import { isScored } from '@aicp/compliance/scoring/verdict';
-import { signedIn } from '@aicp/contracts/actor';
-import { AssessmentCompleted, AssessmentStarted } from '@aicp/contracts/assessmentEvents';
 import { DomainError } from '@aicp/contracts/domainError';
+import { AssessmentCompleted, AssessmentStarted } from '@aicp/contracts/events/assessmentEvents';
 import { MOST_ASSESSMENTS_OF_A_SYSTEM } from '@aicp/contracts/limits';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { isFormer } from '@aicp/service/store/members';
 import { nextId, nextIds } from '@aicp/service/store/serialIds';
@@ -74,7 +73,7 @@ export async function acceptLawChange(ctx: RequestContext, changeId: unknown): P
     const begun = { id: assessmentId, userId, organisationId, jurisdiction, bankVersion };
     const completed = completedState({ assessment: begun, completion, responses: rows, completedAt: now });
     const { riskLevel, riskScore, principleScores } = completed.result;
-    const scored = isScored(completed.result);
+    const { scored } = completed.result;
     const ratings = principleScores?.map(({ principle, rag }) => [principle, rag]);
     const assessment: Assessment = {
       ...begun,

@@ -1,10 +1,10 @@
-import { bySupplier } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import { RequestSent } from '@aicp/contracts/events/requestEvents';
+import { SupplierAnswers } from '@aicp/contracts/inputs/requests';
 import { MOST_SENDS } from '@aicp/contracts/limits';
 import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
-import { RequestSent } from '@aicp/contracts/requestEvents';
-import { SupplierAnswers } from '@aicp/contracts/requests';
+import { bySupplier } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import type { Transaction } from '@aicp/service/store/transaction';

@@ -1,8 +1,6 @@
-import { adaptiveBank } from '@aicp/compliance/banks/banks';
-import { isScored } from '@aicp/compliance/scoring/verdict';
-import { signedIn } from '@aicp/contracts/actor';
-import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
+import { AssessmentCompleted } from '@aicp/contracts/events/assessmentEvents';
 import { parse } from '@aicp/contracts/parse';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound, SerialId } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import { requireAllAnswered } from '../domain/answer.ts';
@@ -37,11 +35,10 @@ export async function completeAssessment(ctx: RequestContext, input: unknown): P
     const [responses = []] = await listResponses([id], tx.session);
     const answers = answersOf(responses);
     requireAllAnswered(applyingQuestions(assessment.bankVersion, answers), answers);
-    const facts = adaptiveBank(assessment.bankVersion) ? await findFacts(assessment.organisationId, tx.session) : null;
+    const facts = await findFacts(assessment.organisationId, tx.session);
     const completion = completionOf(system, completedAt, facts, userId);
     const completed = completedState({ assessment, completion, responses, completedAt });
-    const { riskLevel, riskScore, principleScores } = completed.result;
-    const scored = isScored(completed.result);
+    const { riskLevel, riskScore, scored, principleScores } = completed.result;
     const ratings = principleScores?.map(({ principle, rag }) => [principle, rag]);
     const closed = await closeAssessment(tx, organisationId, id, {
       riskLevel,

@@ -1,7 +1,7 @@
-import { signedIn } from '@aicp/contracts/actor';
-import { ConfirmAnswersInput } from '@aicp/contracts/assessmentInputs';
 import { DomainError } from '@aicp/contracts/domainError';
+import { ConfirmAnswersInput } from '@aicp/contracts/inputs/assessmentInputs';
 import { parse } from '@aicp/contracts/parse';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import { confirmable, lastAnswersOf } from '../domain/lastAnswers.ts';

@@ -1,10 +1,10 @@
-import { signedIn } from '@aicp/contracts/actor';
-import { SystemCreated } from '@aicp/contracts/assessmentEvents';
-import { CreateSystemInput } from '@aicp/contracts/assessmentInputs';
 import { DomainError } from '@aicp/contracts/domainError';
-import { mayAddSystem } from '@aicp/contracts/entitlement';
+import { SystemCreated } from '@aicp/contracts/events/assessmentEvents';
+import { CreateSystemInput } from '@aicp/contracts/inputs/assessmentInputs';
 import { parse } from '@aicp/contracts/parse';
-import { planInForce } from '@aicp/contracts/plans';
+import { signedIn } from '@aicp/contracts/rights/actor';
+import { mayAddSystem } from '@aicp/contracts/rights/entitlement';
+import { planInForce } from '@aicp/contracts/rights/plans';
 import { isFormer } from '@aicp/service/store/members';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';

@@ -1,11 +1,11 @@
-import { signedIn } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import { ProposalDecided } from '@aicp/contracts/events/requestEvents';
+import { DecideProposalInput } from '@aicp/contracts/inputs/requests';
+import { SystemFactsInput } from '@aicp/contracts/inputs/systemFactsInputs';
 import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
-import { ProposalDecided } from '@aicp/contracts/requestEvents';
-import { DecideProposalInput } from '@aicp/contracts/requests';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
-import { SystemFactsInput } from '@aicp/contracts/systemFactsInputs';
 import type { ActorContext } from '@aicp/service/store/context';
 import type { SupplierRequest } from '../domain/supplierRequest.ts';
 import { changeRequest, findRequest } from '../store/supplierRequests.ts';

@@ -1,6 +1,6 @@
-import { signedIn } from '@aicp/contracts/actor';
-import { SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import { SystemDeleted } from '@aicp/contracts/events/assessmentEvents';
 import { ownerOf } from '@aicp/contracts/owner';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import { PAGE } from '@aicp/service/store/inPages';

@@ -1,7 +1,7 @@
-import { signedIn } from '@aicp/contracts/actor';
-import { AssessmentDiscarded } from '@aicp/contracts/assessmentEvents';
 import { DomainError } from '@aicp/contracts/domainError';
+import { AssessmentDiscarded } from '@aicp/contracts/events/assessmentEvents';
 import { ownerOf } from '@aicp/contracts/owner';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import { afterDiscard } from '../domain/underLaw.ts';

@@ -1,4 +1,4 @@
-import type { LinkEndedData } from '@aicp/contracts/requestEvents';
+import type { LinkEndedData } from '@aicp/contracts/events/requestEvents';
 import type { Context } from '@aicp/service/store/context';
 import { changeRequest, findRequest, removeRequest } from '../store/supplierRequests.ts';
 

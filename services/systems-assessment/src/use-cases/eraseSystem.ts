@@ -1,19 +1,16 @@
-import type { SystemDeletedData } from '@aicp/contracts/assessmentEvents';
+import type { SystemDeletedData } from '@aicp/contracts/events/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
 import { removeReminders } from '@aicp/service/store/reminders';
 import { removePointers } from '../store/evidencePointers.ts';
 import { removeJoins } from '../store/joins.ts';
 import { removeRequests } from '../store/supplierRequests.ts';
-import { removeSystemFacts } from '../store/systemFacts.ts';
 import { eraseAssessments } from './eraseAssessments.ts';
 
 /** Erases what a deleted system has left, page by page. Nothing can be added to it: an assessment begins while its system is there. */
 export async function eraseSystem(ctx: Context, deleted: SystemDeletedData, limit?: number): Promise<void> {
   const { organisationId, systemId: keptId } = deleted;
   const of = { organisationId, aiSystemId: keptId };
-  // The release before leaves them when it deletes a system.
-  await ctx.transaction(tx => removeSystemFacts(tx, [keptId]));
   await inPages(ctx, (tx, page) => eraseAssessments(tx, of, page), limit);
   await inPages(ctx, (tx, page) => removePointers(tx, of, page), limit);
   await inPages(ctx, (tx, page) => removeRequests(tx, { organisationId, systemId: keptId }, page), limit);

@@ -1,11 +1,10 @@
 import type { BanksInForce } from '@aicp/compliance/banks/banksInForce';
-import { Notify } from '@aicp/contracts/notify';
-import { may } from '@aicp/contracts/rights';
-import { SendEmail } from '@aicp/contracts/sendEmail';
+import { Notify } from '@aicp/contracts/emails/notify';
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { may } from '@aicp/contracts/rights/rights';
 import type { Context } from '@aicp/service/store/context';
 import { membersOf } from '@aicp/service/store/members';
 import { outside } from '@aicp/service/store/outside';
-import { completionOf } from '../domain/completion.ts';
 import { resultsOf } from '../domain/underLaw.ts';
 import { findAssessmentsById } from '../store/assessments.ts';
 import { countByOrganisation, keptAmong, type LawChange, putChanges } from '../store/lawChanges.ts';
@@ -81,10 +80,9 @@ async function changesOf(
   const looked = [...latest.keys()];
   const [assessments, responses] = await Promise.all([findAssessmentsById(looked), listResponses(looked)]);
   const changes = looked.flatMap((id, index) => {
-    const [assessment, system] = [assessments.get(id), latest.get(id)];
-    if (!assessment?.completedAt || !system) return [];
-    const completion = assessment.completion ?? completionOf(system, assessment.completedAt, null, null);
-    const completed = { assessment, completion, responses: responses[index] ?? [] };
+    const assessment = assessments.get(id);
+    if (!assessment?.completion) return [];
+    const completed = { assessment, completion: assessment.completion, responses: responses[index] ?? [] };
     try {
       return changeOf(completed, inForce, startedAt, run) ?? [];
     } catch (error) {

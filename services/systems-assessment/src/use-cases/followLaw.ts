@@ -1,6 +1,6 @@
 import type { BanksInForce } from '@aicp/compliance/banks/banksInForce';
 import { lawStateOf } from '@aicp/compliance/banks/lawDays';
-import { BankPublished, FindLawChanges } from '@aicp/contracts/lawEvents';
+import { BankPublished, FindLawChanges } from '@aicp/contracts/events/lawEvents';
 import type { Context } from '@aicp/service/store/context';
 import { dayOf } from '../domain/assessmentLimits.ts';
 import { findLastRun, insertRun } from '../store/lawRuns.ts';

@@ -1,5 +1,5 @@
 import type { FactName, FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
-import type { UpdateSystemInput } from '@aicp/contracts/assessmentInputs';
+import type { UpdateSystemInput } from '@aicp/contracts/inputs/assessmentInputs';
 import { withChanges } from '../domain/factChanges.ts';
 import type { Fault, SheetSystem } from '../domain/readSheet.ts';
 import { systemChanges } from '../domain/systemChanges.ts';

@@ -22,7 +22,11 @@ beforeAll(async () => {
 afterAll(() => product.app.stop());
 
 const asUser = (userId: number, settings = { trial: true }, role: 'owner' | 'contributor' = 'owner') =>
-  contextOf(product.app, settings)({ actor: user(userId, role), client: here, requestId: 'request-1' });
+  contextOf(product.app, { ...settings, reading: product.reading })({
+    actor: user(userId, role),
+    client: here,
+    requestId: 'request-1',
+  });
 const bring = (userId: number, text: string, query: object = {}) =>
   importSystems(asUser(userId), Buffer.from(text), query);
 const listed = (userId: number) => root<Listed[]>(product.executeInTrial(user(userId), LIST));
@@ -31,7 +35,7 @@ const exported = async (userId: number) => {
   for await (const lines of await systemsFile(asUser(userId), {})) text += lines;
   return text;
 };
-const clean = { created: 0, updated: 0, unchanged: 0, faults: [], differences: [] };
+const clean = { created: 0, updated: 0, unchanged: 0, faults: [], faultCount: 0, differences: [] };
 
 describe('a file of systems', () => {
   it('is taken with its columns in any case and order, separated by commas or semicolons', async () => {

@@ -1,26 +1,27 @@
-import { requireRight } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
-import { mayAddSystem } from '@aicp/contracts/entitlement';
 import { parse } from '@aicp/contracts/parse';
-import { planInForce } from '@aicp/contracts/plans';
+import { requireRight } from '@aicp/contracts/rights/actor';
+import { mayAddSystem } from '@aicp/contracts/rights/entitlement';
+import { planInForce } from '@aicp/contracts/rights/plans';
 import { isFormer, membersAmong } from '@aicp/service/store/members';
 import { nextIds } from '@aicp/service/store/serialIds';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { z } from 'zod';
 import type { RequestContext } from '../context.ts';
-import type { SheetSystem } from '../domain/readSheet.ts';
+import { firstOf, type SheetSystem } from '../domain/readSheet.ts';
 import { findPlan } from '../store/plans.ts';
 import { isReferenceTaken, listSystemFacts, systemsByReference } from '../store/systemFacts.ts';
 import { countSystems, findSystems } from '../store/systems.ts';
 import { type Existing, type ImportPlan, importPlan, type Known } from './importPlan.ts';
-import { sheetOf } from './sheetOf.ts';
 import { type Progress, writeImport } from './writeImport.ts';
 
 const ImportQuery = z.object({ preview: z.stringbool().default(false) });
 
 export type Imported = Pick<ImportPlan, 'faults' | 'unchanged' | 'differences'> & {
   rows: number;
+  /** Of which the first hundred are told. */
+  faultCount: number;
   created: number;
   updated: number;
   /** What a trial allows outside the plan, as a sentence. */
@@ -41,7 +42,7 @@ export async function importSystems(
 ): Promise<Imported> {
   const { organisationId, userId } = requireRight(ctx.actor, 'importSystems');
   const { preview } = parse(ImportQuery, query);
-  const sheet = await sheetOf(bytes);
+  const sheet = await ctx.reading.sheet(ctx.actor, bytes);
   const ids = preview || sheet.faults.length > 0 ? [] : await nextIds('ai_systems', sheet.systems.length);
   const imported = await ctx
     .transaction(async tx => {
@@ -51,12 +52,13 @@ export async function importSystems(
       )
         throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
       const plan = importPlan(sheet.systems, await existingFor(tx, { organisationId, userId }, sheet.systems));
-      const faults = [...sheet.faults, ...plan.faults].toSorted((a, b) => a.line - b.line);
+      const { faults } = firstOf([...sheet.faults, ...plan.faults].toSorted((a, b) => a.line - b.line));
+      const faultCount = sheet.faultCount + plan.faults.length;
       const notice = await allowedBy(ctx, tx, organisationId, plan.creates.length);
       if (!preview && faults.length === 0) await writeImport(ctx, tx, { organisationId, userId, ids, plan, tell });
       const { unchanged, differences } = plan;
       const [created, updated] = [plan.creates.length, plan.updates.length];
-      return { rows: sheet.rows, faults, created, updated, unchanged, differences, notice };
+      return { rows: sheet.rows, faults, faultCount, created, updated, unchanged, differences, notice };
     })
     .catch(error => {
       if (!isReferenceTaken(error)) throw error;

@@ -1,8 +1,8 @@
-import { signedIn } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
-import { LawChangeKept } from '@aicp/contracts/lawEvents';
-import { KeepLawChangeInput } from '@aicp/contracts/lawInputs';
+import { LawChangeKept } from '@aicp/contracts/events/lawEvents';
+import { KeepLawChangeInput } from '@aicp/contracts/inputs/lawInputs';
 import { parse } from '@aicp/contracts/parse';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import type { ActorContext } from '@aicp/service/store/context';
 import { keepChange, type LawChange } from '../store/lawChanges.ts';
 import { requireChange } from './requireChange.ts';

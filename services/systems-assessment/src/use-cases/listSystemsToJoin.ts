@@ -1,4 +1,4 @@
-import { signedIn } from '@aicp/contracts/actor';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import { bySimilarity } from '../domain/similarNames.ts';

@@ -1,5 +1,5 @@
+import { type RequestMadeData, RequestPrepared } from '@aicp/contracts/events/requestEvents';
 import { ownerOf } from '@aicp/contracts/owner';
-import { type RequestMadeData, RequestPrepared } from '@aicp/contracts/requestEvents';
 import type { Context } from '@aicp/service/store/context';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { chosenQuestions } from '../domain/supplierRequest.ts';

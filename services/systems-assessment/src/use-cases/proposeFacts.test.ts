@@ -24,7 +24,11 @@ afterAll(() => product.app.stop());
 
 const proposed = (userId: number, bytes: Buffer, role: 'owner' | 'contributor' | 'reader' = 'owner') =>
   proposeFacts(
-    contextOf(product.app, { trial: true })({ actor: user(userId, role), client: here, requestId: 'request-1' }),
+    contextOf(product.app, { trial: true, reading: product.reading })({
+      actor: user(userId, role),
+      client: here,
+      requestId: 'request-1',
+    }),
     id,
     bytes,
   );

@@ -1,11 +1,8 @@
 import type { FactName } from '@aicp/compliance/law/systemFacts/systemFacts';
-import { requireRight } from '@aicp/contracts/actor';
-import { DomainError } from '@aicp/contracts/domainError';
+import { requireRight } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import { readModelFile } from '../adapters/readModelFile.ts';
 import type { RequestContext } from '../context.ts';
 import type { ModelFile } from '../domain/modelFile/proposal.ts';
-import { RefusedModelFile } from '../domain/modelFile/tree.ts';
 import { listSystemFacts } from '../store/systemFacts.ts';
 import { findSystem } from '../store/systems.ts';
 
@@ -21,7 +18,7 @@ export async function proposeFacts(ctx: RequestContext, systemId: unknown, bytes
   const { organisationId } = requireRight(ctx.actor, 'work');
   const system = await findSystem(organisationId, idOrNotFound(systemId, 'AI system'));
   if (!system) throw notFound('AI system');
-  const { kind, name, proposals } = read(bytes);
+  const { kind, name, proposals } = await ctx.reading.modelFile(ctx.actor, bytes);
   const [facts = {}] = await listSystemFacts([system.id]);
   return {
     kind,
@@ -34,12 +31,4 @@ export async function proposeFacts(ctx: RequestContext, systemId: unknown, bytes
       shortened,
     })),
   };
-}
-
-function read(bytes: Buffer): ModelFile {
-  try {
-    return readModelFile(bytes);
-  } catch (error) {
-    throw error instanceof RefusedModelFile ? new DomainError('INVALID', error.message) : error;
-  }
 }

@@ -1,7 +1,7 @@
 import { type FactsOnRecord, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
-import { signedIn } from '@aicp/contracts/actor';
-import { SystemFilter } from '@aicp/contracts/assessmentInputs';
+import { SystemFilter } from '@aicp/contracts/inputs/assessmentInputs';
 import { parse } from '@aicp/contracts/parse';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { csvText } from '@aicp/service/store/csvText';
 import { z } from 'zod';
 import type { RequestContext } from '../context.ts';

@@ -1,6 +1,6 @@
-import { signedIn } from '@aicp/contracts/actor';
+import { RegisterFilter } from '@aicp/contracts/inputs/systemRegisterInputs';
 import { parse } from '@aicp/contracts/parse';
-import { RegisterFilter } from '@aicp/contracts/systemRegisterInputs';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import { countRegister, pageOfRegister, REGISTER_SORTS } from '../store/systemRegister.ts';

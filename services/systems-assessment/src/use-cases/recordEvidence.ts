@@ -1,7 +1,7 @@
-import type { EvidenceData } from '@aicp/contracts/documentEvents';
+import type { EvidenceData } from '@aicp/contracts/events/documentEvents';
 import type { Context } from '@aicp/service/store/context';
 import { resultsOf } from '../domain/underLaw.ts';
-import { findAssessment, listInProgress, touchInProgress } from '../store/assessments.ts';
+import { listInProgress, touchInProgress } from '../store/assessments.ts';
 import { putPointer } from '../store/evidencePointers.ts';
 import { findKept } from '../store/joins.ts';
 import { pointToEvidence } from '../store/responses.ts';
@@ -11,15 +11,10 @@ import { pointToEvidence } from '../store/responses.ts';
  * point there, and those that are yet to be given will. Earlier assessments keep what they had.
  */
 export async function recordEvidence(ctx: Context, evidence: EvidenceData): Promise<void> {
-  const { organisationId, assessmentId, supports: questionId, latest, version } = evidence;
+  const { organisationId, systemId, jurisdiction, supports: questionId, latest, version } = evidence;
   await ctx.transaction(async tx => {
-    const { session } = tx;
-    // The release before does not say to which system a file belongs.
-    const assessment = evidence.systemId ? null : await findAssessment(organisationId, assessmentId, session);
-    const aiSystemId = evidence.systemId ?? assessment?.aiSystemId;
-    const jurisdiction = evidence.jurisdiction ?? assessment?.jurisdiction;
-    const [system] = aiSystemId ? await findKept(organisationId, [aiSystemId], session) : [];
-    if (!system || !jurisdiction) return;
+    const [system] = await findKept(organisationId, [systemId], tx.session);
+    if (!system) return;
     const evidenceUrl = latest === null ? null : `/api/evidence/${latest}/file`;
     const law = { organisationId, aiSystemId: system.id, jurisdiction };
     if (!(await putPointer(tx, { ...law, questionId, evidenceUrl, version }))) return;

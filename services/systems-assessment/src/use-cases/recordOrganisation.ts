@@ -1,4 +1,4 @@
-import type { OrganisationUpdatedData } from '@aicp/contracts/organisationFacts';
+import type { OrganisationUpdatedData } from '@aicp/contracts/events/organisationFacts';
 import type { Context } from '@aicp/service/store/context';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { putFacts } from '../store/organisations.ts';

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { OrganisationDeleted } from '@aicp/contracts/organisationEvents';
-import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
+import { OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
+import { OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
 import { context } from '@aicp/service/store/context';
 import { putMember } from '@aicp/service/store/members';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { afterKills, KILLS, killAtRandom } from '@aicp/testing/killAtRandom';
+import { organisationSaid } from '@aicp/testing/organisationSaid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import {
@@ -49,7 +50,7 @@ const reviewed = (_id: number, nextReview: string, more: object = {}) => ({
   ...{ _id, organisationId: COMPANY, facts: { nextReview, ...more } },
 });
 const member = (userId: number, role: 'owner' | 'manager' | 'contributor', organisationId = COMPANY) =>
-  ctx().transaction(tx => putMember(tx, { organisationId, userId, role, version: 1 }, true));
+  ctx().transaction(tx => putMember(tx, { organisationId, userId, role, version: 1 }));
 type Order = { userId: number; kind: string; systems: number; systemId: number; day: string; organisationId: number };
 const mails = async () =>
   (await product.app.rows('outbox', { name: 'sendEmail' }))
@@ -136,6 +137,6 @@ describe('the days of AI systems', () => {
 
 const hear = (reassessMonths: number | null) =>
   deliverTo(handlers, OrganisationUpdated, ctx(), {
+    ...organisationSaid,
     ...{ userId: 1, organisationId: COMPANY, version: 2, reassessMonths },
-    facts: { kind: null, size: null, turnover: null, answers: {} },
   });

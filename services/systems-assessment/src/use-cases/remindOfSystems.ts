@@ -1,5 +1,5 @@
-import type { SystemDay } from '@aicp/contracts/emailKinds';
-import { SendEmail } from '@aicp/contracts/sendEmail';
+import type { SystemDay } from '@aicp/contracts/emails/emailKinds';
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import type { Context } from '@aicp/service/store/context';
 import { noteReminders, type Reminder } from '@aicp/service/store/reminders';
 import { concernedBy, systemDays } from '../domain/systemDays.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { bankOf, currentBank } from '@aicp/compliance/banks/banks';
+import { currentBank } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
-import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
-import { ReportUnfiled } from '@aicp/contracts/reportEvents';
+import { OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { organisationOf, root, user } from '@aicp/testing/executor';
+import { organisationSaid } from '@aicp/testing/organisationSaid';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import {
@@ -73,7 +73,8 @@ describe('a completed assessment that is published again', () => {
         userId: 1,
         organisationId: organisationOf(1),
         version,
-        facts: { kind: null, size: null, turnover: null, answers: {}, ...facts },
+        ...organisationSaid,
+        facts: { ...organisationSaid.facts, ...facts },
       });
     await record(1, { kind: 'union', turnover: 7_000_000, answers: { 'eu2-pl-d': 'yes', 'eu2-o-fin': 'no' } });
     const { assessmentId } = await completed(currentBank('EU'), { 'eu2-5a': 'yes' });
@@ -82,30 +83,5 @@ describe('a completed assessment that is published again', () => {
     const [first, again] = await published(assessmentId);
     expect(JSON.parse(first ?? '').organisation).toMatchObject({ kind: 'union', turnover: 7_000_000 });
     expect(again).toBe(first);
-  });
-
-  it('on a first bank is scored without what is on record, as its like were before', async () => {
-    const { assessmentId } = await completed(bankOf('eu-2026-11-21'), { 'eu-10': 'partial' });
-    const [only] = await published(assessmentId);
-    expect(JSON.parse(only ?? '')).toMatchObject({ bankVersion: 'eu-2026-11-21', organisation: null });
-  });
-});
-
-describe('a completed assessment whose report lacks its answers', () => {
-  const hear = (assessmentId: string, organisationId: number) =>
-    deliverTo(handlers, ReportUnfiled, context(product.app, 'request-1'), {
-      userId: 1,
-      organisationId,
-      assessmentId: Number(assessmentId),
-    });
-
-  it('is published again to the letter, whatever its system is called now, and only for its organisation', async () => {
-    const { systemId, assessmentId } = await completed();
-    await rename(systemId, 'Renamed since');
-    await hear(assessmentId, organisationOf(2));
-    await hear(assessmentId, organisationOf(1));
-    const [first, again, ...others] = await published(assessmentId);
-    expect(again).toBe(first);
-    expect(others).toEqual([]);
   });
 });

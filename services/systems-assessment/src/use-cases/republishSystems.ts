@@ -1,11 +1,11 @@
-import { StateRestated } from '@aicp/contracts/adminEvents';
+import { StateRestated } from '@aicp/contracts/events/adminEvents';
 import {
   AssessmentCompleted,
   AssessmentStarted,
   SystemFactsChanged,
   SystemJoined,
   SystemUpdated,
-} from '@aicp/contracts/assessmentEvents';
+} from '@aicp/contracts/events/assessmentEvents';
 import { ownerOf } from '@aicp/contracts/owner';
 import { republishAll } from '@aicp/service/queue/republishAll';
 import type { Context } from '@aicp/service/store/context';
@@ -37,9 +37,9 @@ export async function republishSystems(ctx: Context, { rebuildId }: { rebuildId:
       changed: [],
     });
   });
-  const assessments = await republishAll(ctx, 0, pageWithAnswers, (tx, { assessment, system, responses }) => {
+  const assessments = await republishAll(ctx, 0, pageWithAnswers, (tx, { assessment, responses }) => {
     const { id: assessmentId, aiSystemId, jurisdiction, bankVersion } = assessment;
-    const completed = completedAgain({ assessment, system, responses });
+    const completed = completedAgain({ assessment, responses });
     if (completed) tx.republish(rebuildId, AssessmentCompleted, completed);
     else
       tx.republish(rebuildId, AssessmentStarted, {

@@ -1,4 +1,4 @@
-import { SaveResponseInput } from '@aicp/contracts/assessmentInputs';
+import { SaveResponseInput } from '@aicp/contracts/inputs/assessmentInputs';
 import { parse } from '@aicp/contracts/parse';
 import type { ActorContext } from '@aicp/service/store/context';
 import { saveResponses } from './saveResponses.ts';

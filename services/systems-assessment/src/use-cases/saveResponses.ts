@@ -1,8 +1,8 @@
 import { publishedBank } from '@aicp/compliance/banks/banks';
-import { signedIn } from '@aicp/contracts/actor';
-import { SaveResponsesInput } from '@aicp/contracts/assessmentInputs';
 import { DomainError } from '@aicp/contracts/domainError';
+import { SaveResponsesInput } from '@aicp/contracts/inputs/assessmentInputs';
 import { parse } from '@aicp/contracts/parse';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import { scoreAnswer } from '../domain/answer.ts';

@@ -1,11 +1,11 @@
 import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
-import { signedIn } from '@aicp/contracts/actor';
-import { SystemFactsChanged } from '@aicp/contracts/assessmentEvents';
 import { DomainError } from '@aicp/contracts/domainError';
+import { SystemFactsChanged } from '@aicp/contracts/events/assessmentEvents';
+import { SystemFactsInput } from '@aicp/contracts/inputs/systemFactsInputs';
 import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import { SystemFactsInput } from '@aicp/contracts/systemFactsInputs';
 import type { ActorContext } from '@aicp/service/store/context';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { withChanges } from '../domain/factChanges.ts';

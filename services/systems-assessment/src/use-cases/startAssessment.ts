@@ -1,8 +1,8 @@
-import { signedIn } from '@aicp/contracts/actor';
-import { AssessmentStarted } from '@aicp/contracts/assessmentEvents';
-import { StartAssessmentInput } from '@aicp/contracts/assessmentInputs';
+import { AssessmentStarted } from '@aicp/contracts/events/assessmentEvents';
+import { StartAssessmentInput } from '@aicp/contracts/inputs/assessmentInputs';
 import { MOST_ASSESSMENTS_OF_A_SYSTEM } from '@aicp/contracts/limits';
 import { parse } from '@aicp/contracts/parse';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import { isFormer } from '@aicp/service/store/members';
 import { nextId } from '@aicp/service/store/serialIds';

@@ -1,4 +1,4 @@
-import { may } from '@aicp/contracts/rights';
+import { may } from '@aicp/contracts/rights/rights';
 import { membersOf } from '@aicp/service/store/members';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { OnRecord } from '../domain/systemDays.ts';

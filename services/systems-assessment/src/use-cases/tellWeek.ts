@@ -1,4 +1,4 @@
-import { type DueThing, MOST_NAMED, type WeekPart, weekOf } from '@aicp/contracts/digest';
+import { type DueThing, MOST_NAMED, type WeekPart, weekOf } from '@aicp/contracts/emails/digest';
 import type { Context } from '@aicp/service/store/context';
 import { tellWeeks } from '@aicp/service/store/tellWeeks';
 import { concernedBy, systemWeek } from '../domain/systemDays.ts';

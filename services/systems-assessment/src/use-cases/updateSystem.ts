@@ -1,9 +1,9 @@
-import { signedIn } from '@aicp/contracts/actor';
-import { SystemUpdated } from '@aicp/contracts/assessmentEvents';
-import { UpdateSystemInput } from '@aicp/contracts/assessmentInputs';
-import { Notify } from '@aicp/contracts/notify';
+import { Notify } from '@aicp/contracts/emails/notify';
+import { SystemUpdated } from '@aicp/contracts/events/assessmentEvents';
+import { UpdateSystemInput } from '@aicp/contracts/inputs/assessmentInputs';
 import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import { systemChanges } from '../domain/systemChanges.ts';

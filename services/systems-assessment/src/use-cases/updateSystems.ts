@@ -1,6 +1,6 @@
-import { signedIn } from '@aicp/contracts/actor';
+import { UpdateSystemsInput } from '@aicp/contracts/inputs/systemRegisterInputs';
 import { parse } from '@aicp/contracts/parse';
-import { UpdateSystemsInput } from '@aicp/contracts/systemRegisterInputs';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import type { RequestContext } from '../context.ts';
 import { withChanges } from '../domain/factChanges.ts';
 import { systemChanges } from '../domain/systemChanges.ts';

@@ -1,4 +1,4 @@
-import { SystemCreated, SystemFactsChanged, SystemUpdated } from '@aicp/contracts/assessmentEvents';
+import { SystemCreated, SystemFactsChanged, SystemUpdated } from '@aicp/contracts/events/assessmentEvents';
 import { ownerOf } from '@aicp/contracts/owner';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';

@@ -136,6 +136,6 @@ async function write(tx: Transaction, saves: readonly Save[]): Promise<(Written 
 }
 
 function replacedBy(before: Response | undefined, { answer, answeredBy }: Response): ReplacedAnswer | undefined {
-  if (!before || before.answer === answer || before.answeredBy === null || before.answeredBy === answeredBy) return;
+  if (!before || before.answer === answer || before.answeredBy === answeredBy) return;
   return { answer: before.answer, answeredBy: before.answeredBy };
 }

@@ -26,12 +26,8 @@ export function mlBom(bom: Tree): ModelFile {
   if (models.length > MOST_MODELS)
     throw new RefusedModelFile(`The file names ${models.length} models; up to ${MOST_MODELS} can be read at once.`);
   const byRef = new Map(parts.map(part => [textIn(part['bom-ref']), part]));
-  const of = (fact: FactName, from: string, say: (model: Tree) => (string | undefined)[]) =>
-    proposal(
-      fact,
-      from,
-      models.flatMap(model => named(model, say(model), models.length > 1)),
-    );
+  const of = (fact: FactName, from: string, say: (model: Tree) => Iterable<string | undefined>) =>
+    proposal(fact, from, linesOf(models, say));
   return {
     kind: 'mlBom',
     name: models.length === 1 ? (textIn(models[0]?.name) ?? null) : null,
@@ -39,9 +35,7 @@ export function mlBom(bom: Tree): ModelFile {
       ...proposal('models', 'name, version, externalReferences', models.map(modelLine)),
       ...of('licence', 'licenses', ({ licenses }) => treesIn(licenses).map(licenceOf)),
       ...of('architecture', PARAMETERS, model => architectureOf(parametersOf(model))),
-      ...of('trainingData', `${PARAMETERS}.datasets`, model =>
-        treesIn(parametersOf(model).datasets).flatMap(dataset => dataOf(dataset, byRef)),
-      ),
+      ...of('trainingData', `${PARAMETERS}.datasets`, model => dataOf(treesIn(parametersOf(model).datasets), byRef)),
       ...of('inputData', `${PARAMETERS}.inputs, outputs`, model => {
         const { inputs, outputs } = parametersOf(model);
         return [formats('Inputs', inputs), formats('Outputs', outputs)];
@@ -74,10 +68,12 @@ const considerationsOf = ({ modelCard }: Tree) => treeIn(treeIn(modelCard).consi
 /** A component with those inside it. The file is known to be no deeper than a few levels. */
 const withInner = (part: Tree): Tree[] => [part, ...treesIn(part.components).flatMap(withInner)];
 
-/** Lines of one model among several carry its name. */
-function named({ name }: Tree, lines: readonly (string | undefined)[], several: boolean): (string | undefined)[] {
-  const model = textIn(name);
-  return several && model ? lines.map(line => line && `${model}: ${line}`) : [...lines];
+/** What is said of each model; of several, each line carries its model's name. */
+function* linesOf(models: readonly Tree[], say: (model: Tree) => Iterable<string | undefined>) {
+  for (const model of models) {
+    const name = models.length > 1 ? textIn(model.name) : undefined;
+    for (const line of say(model)) yield line && name ? `${name}: ${line}` : line;
+  }
 }
 
 const SOURCES = ['model-card', 'distribution', 'vcs', 'website'];
@@ -129,13 +125,19 @@ function measureOf({ type, value, slice, confidenceInterval }: Tree): string | u
   return `${measure} ${figure}${finer ? ` (${finer})` : ''}`;
 }
 
-/** A data set that stands there, or is another component, with its own data. */
-function dataOf(dataset: Tree, byRef: ReadonlyMap<string | undefined, Tree>): (string | undefined)[] {
-  const ref = textIn(dataset.ref);
-  const part = ref === undefined ? undefined : byRef.get(ref);
-  if (part === undefined) return [ref ?? dataLine(dataset)];
-  const data = treesIn(part.data);
-  return data.length > 0 ? data.map(one => dataLine({ ...part, ...one })) : [dataLine(part)];
+/** Data sets that stand there, or are other components with their own data, which one model names once. */
+function* dataOf(datasets: readonly Tree[], byRef: ReadonlyMap<string | undefined, Tree>) {
+  const named = new Set<string>();
+  for (const dataset of datasets) {
+    const ref = textIn(dataset.ref);
+    if (ref !== undefined && named.has(ref)) continue;
+    if (ref !== undefined) named.add(ref);
+    const part = ref === undefined ? undefined : byRef.get(ref);
+    const data = treesIn(part?.data);
+    if (part === undefined) yield ref ?? dataLine(dataset);
+    else if (data.length === 0) yield dataLine(part);
+    else for (const one of data) yield dataLine({ ...part, ...one });
+  }
 }
 
 function dataLine({ name, description, classification, sensitiveData, contents }: Tree): string | undefined {

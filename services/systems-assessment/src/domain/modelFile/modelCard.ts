@@ -30,7 +30,7 @@ export function modelCard(card: Tree): ModelFile {
         results.map(({ dataset }) => dataSetOf(treeIn(dataset))),
       ),
       ...(results.length > 0
-        ? proposal('metrics', 'model-index', results.flatMap(measuredIn))
+        ? proposal('metrics', 'model-index', measuredIn(results))
         : proposal('metrics', 'metrics', [measures.length > 0 && `Measured: ${measures.join(', ')}`])),
       ...proposal('inputData', 'language', [languages.length > 0 && `Languages: ${languages.join(', ')}`]),
     ],
@@ -64,13 +64,15 @@ function dataSetOf({ name, type, config, split }: Tree): string | undefined {
 }
 
 /** "Text Classification on IMDb: Accuracy 0.93" */
-function measuredIn({ task, dataset, metrics }: Tree): string[] {
-  const [what, where] = [treeIn(task), treeIn(dataset)];
-  const on = textIn(where.name) ?? textIn(where.type);
-  const head = [textIn(what.name) ?? textIn(what.type), on && `on ${on}`].filter(Boolean).join(' ');
-  return treesIn(metrics).flatMap(({ name, type, value }) => {
-    const measure = textIn(name) ?? textIn(type);
-    const figure = textIn(value);
-    return measure && figure ? [`${head ? `${head}: ` : ''}${measure} ${figure}`] : [];
-  });
+function* measuredIn(results: readonly Tree[]) {
+  for (const { task, dataset, metrics } of results) {
+    const [what, where] = [treeIn(task), treeIn(dataset)];
+    const on = textIn(where.name) ?? textIn(where.type);
+    const head = [textIn(what.name) ?? textIn(what.type), on && `on ${on}`].filter(Boolean).join(' ');
+    for (const { name, type, value } of treesIn(metrics)) {
+      const measure = textIn(name) ?? textIn(type);
+      const figure = textIn(value);
+      if (measure && figure) yield `${head ? `${head}: ` : ''}${measure} ${figure}`;
+    }
+  }
 }

@@ -7,10 +7,25 @@ export type Proposal = { fact: FactName; text: string; from: string; shortened: 
 /** A file about a model: what kind it is, what the model is called there, and what it proposes. */
 export type ModelFile = { kind: 'modelCard' | 'mlBom'; name: string | null; proposals: Proposal[] };
 
-/** A proposal of lines, cut to what a fact can hold; none without a line. */
-export function proposal(fact: FactName, from: string, lines: readonly (string | undefined | false)[]): Proposal[] {
-  const text = [...new Set(lines.filter(line => typeof line === 'string' && line !== ''))].join('\n');
-  if (text === '') return [];
-  const shortened = text.length > LONGEST_FACT;
-  return [{ fact, from, shortened, text: shortened ? `${text.slice(0, LONGEST_FACT - 1).toWellFormed()}…` : text }];
+/** Lines that are looked at for one fact, those included that are there already or are empty. */
+const MOST_LINES = 2_000;
+
+/**
+ * A proposal of lines, cut to what a fact can hold; none without a line. No more lines are asked for than it holds, so a file in which a few words
+ * stand for millions of lines takes no longer than others.
+ */
+export function proposal(fact: FactName, from: string, lines: Iterable<string | undefined | false>): Proposal[] {
+  const kept = new Set<string>();
+  let [seen, length] = [0, -1];
+  for (const line of lines) {
+    seen += 1;
+    if (length > LONGEST_FACT || seen > MOST_LINES) break;
+    if (!line || kept.has(line)) continue;
+    kept.add(line);
+    length += line.length + 1;
+  }
+  if (kept.size === 0) return [];
+  const text = [...kept].join('\n');
+  if (text.length <= LONGEST_FACT) return [{ fact, from, text, shortened: seen > MOST_LINES }];
+  return [{ fact, from, text: `${text.slice(0, LONGEST_FACT - 1).toWellFormed()}…`, shortened: true }];
 }

@@ -1,3 +1,5 @@
+import { LONGEST_FACT } from '@aicp/contracts/limits';
+
 /** What a file of a stranger says, as plain values; read with the functions below, which take nothing on trust. */
 export type Tree = Readonly<Record<string, unknown>>;
 
@@ -46,15 +48,23 @@ export const treesIn = (value: unknown): Tree[] => listOf(value).filter(isTree);
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
+/** Of one text, and of one list of texts: more than the register takes of a whole fact. */
+const LONGEST_TEXT = 2 * LONGEST_FACT;
+const MOST_TEXTS = 1_000;
+
 // Control characters say nothing in a register, and it takes none.
 const UNPRINTABLE = /[^\P{Cc}\t\n]/gu;
 
-/** A text, a number or a yes or no as trimmed text; undefined where there is none. */
+/** A text, up to 4,000 characters of it, a number or a yes or no as trimmed text; undefined where there is none. */
 export function textIn(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return undefined;
-  return value.replaceAll('\r\n', '\n').toWellFormed().replace(UNPRINTABLE, '').trim() || undefined;
+  const start = value.slice(0, LONGEST_TEXT);
+  return start.replaceAll('\r\n', '\n').toWellFormed().replace(UNPRINTABLE, '').trim() || undefined;
 }
 
-/** The texts of a list; one that stands alone is a list of one. */
-export const textsIn = (value: unknown): string[] => listOf(value).flatMap(one => textIn(one) ?? []);
+/** The texts among the first thousand of a list; one that stands alone is a list of one. */
+export const textsIn = (value: unknown): string[] =>
+  listOf(value)
+    .slice(0, MOST_TEXTS)
+    .flatMap(one => textIn(one) ?? []);

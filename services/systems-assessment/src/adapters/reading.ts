@@ -1,0 +1,45 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import type { Actor } from '@aicp/contracts/rights/actor';
+import type { Logger } from '@aicp/service/process/logger';
+import { callerOf, Overtaxed, openSandbox } from '@aicp/service/sandbox/sandbox';
+import type { ModelFile } from '../domain/modelFile/proposal.ts';
+import type { Sheet } from '../domain/readSheet.ts';
+import type { Result, Work } from './readingWork.ts';
+
+/** Reads files of strangers beside the event loop, one at a time for each user. */
+export type Reading = {
+  /** @throws DomainError INVALID with the sentence why it is refused, UNAVAILABLE */
+  sheet(actor: Actor, bytes: Buffer): Promise<Sheet>;
+  /** @throws DomainError INVALID with the sentence why it is refused, UNAVAILABLE */
+  modelFile(actor: Actor, bytes: Buffer): Promise<ModelFile>;
+  stop(): Promise<void>;
+};
+
+const TOO_COMPLICATED =
+  'The file is too complicated to be read. Please save it in a simpler form, or in several files.';
+
+export function openReading({ logger }: { logger: Logger }): Reading {
+  const sandbox = openSandbox<Work, Result>({ body: new URL('./readingThread.ts', import.meta.url), logger });
+
+  async function read(actor: Actor, work: Work): Promise<Exclude<Result, { refusal: string }>> {
+    const result = await sandbox.run(work, callerOf(actor)).catch((error: unknown) => {
+      throw error instanceof Overtaxed ? new DomainError('INVALID', TOO_COMPLICATED) : error;
+    });
+    if ('refusal' in result) throw new DomainError('INVALID', result.refusal);
+    return result;
+  }
+
+  return {
+    async sheet(actor, bytes) {
+      const result = await read(actor, { kind: 'sheet', bytes });
+      if ('sheet' in result) return result.sheet;
+      throw new Error('The sandbox read something else than a sheet.');
+    },
+    async modelFile(actor, bytes) {
+      const result = await read(actor, { kind: 'model', bytes });
+      if ('model' in result) return result.model;
+      throw new Error('The sandbox read something else than a model file.');
+    },
+    stop: sandbox.stop,
+  };
+}
