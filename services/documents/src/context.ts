@@ -8,6 +8,7 @@ import {
 } from '@aicp/service/store/context';
 import type { BundleSigner } from './adapters/bundleSigner.ts';
 import type { Drawing } from './adapters/drawing.ts';
+import type { Reading } from './adapters/reading.ts';
 import type { Stamper } from './adapters/timestamp.ts';
 import type { Drafter } from './domain/drafter.ts';
 
@@ -18,12 +19,13 @@ export type RequestContext = ActorContext & {
   /** Whether there are no plans, so that everybody may do everything. */
   plansOff?: boolean;
   drawing: Drawing;
+  reading: Reading;
   signer: BundleSigner;
   /** Whether there is a time stamp authority. */
   stamps: boolean;
 };
 
-type Given = Pick<RequestContext, 'trial' | 'plansOff' | 'drawing' | 'signer' | 'stamps'>;
+type Given = Pick<RequestContext, 'trial' | 'plansOff' | 'drawing' | 'reading' | 'signer' | 'stamps'>;
 
 export function contextOf(app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>, given: Given) {
   return ({ actor, client, requestId }: IncomingRequest): RequestContext => ({

@@ -1,9 +1,10 @@
 import { readSchema } from '@aicp/service/graph/readSchema';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
 import { openProcess } from '@aicp/service/process/openProcess';
-import { connectMongo } from '@aicp/service/store/mongo';
+import { connectMongo, untilMongo } from '@aicp/service/store/mongo';
 import { bundleSigner } from './adapters/bundleSigner.ts';
 import { openDrawing } from './adapters/drawing.ts';
+import { openReading } from './adapters/reading.ts';
 import { contextOf } from './context.ts';
 import { env } from './env.ts';
 import { s3Of } from './filesEnv.ts';
@@ -18,12 +19,15 @@ await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 await openFiles(app, s3Of(env));
 const drawing = openDrawing(app);
 app.onStop(drawing.stop);
+const reading = openReading(app);
+app.onStop(reading.stop);
 const signer = bundleSigner(env.BUNDLE_SIGNING_KEY);
-await noteBundleKey(signer, new Date());
+await untilMongo(app, () => noteBundleKey(signer, new Date()));
 const contextBy = contextOf(app, {
   trial: env.TRIAL,
   plansOff: env.PLANS === 'off',
   drawing,
+  reading,
   signer,
   stamps: env.TSA_URL !== undefined,
 });

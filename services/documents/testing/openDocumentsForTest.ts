@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import type { Plan } from '@aicp/contracts/plans';
+import type { Plan } from '@aicp/contracts/rights/plans';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, organisationOf } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
 import { bundleSigner } from '../src/adapters/bundleSigner.ts';
 import { openDrawing } from '../src/adapters/drawing.ts';
+import { openReading } from '../src/adapters/reading.ts';
 import { contextOf } from '../src/context.ts';
-import { exampleFacts } from '../src/domain/exampleFacts.ts';
 import { withLoaders } from '../src/graphql/loaders.ts';
 import { resolvers } from '../src/graphql/resolvers.ts';
 import { handlers } from '../src/handlers/index.ts';
 import { noteBundleKey } from '../src/store/bundleKeys.ts';
-import { type ExampleName, exampleVerdict } from './exampleVerdicts.ts';
+import { type ExampleName, exampleFacts } from './exampleFacts.ts';
 
 type Begins = { systemId?: number; jurisdiction?: 'EU' | 'UK'; bankVersion?: string };
 type Completes = { assessmentId?: number; systemId?: number; completedAt?: string; name?: string };
@@ -26,7 +26,9 @@ export async function openDocumentsForTest() {
   await noteBundleKey(signer, new Date());
   const drawing = openDrawing(app);
   app.onStop(drawing.stop);
-  const given = { drawing, signer, stamps: false };
+  const reading = openReading(app);
+  app.onStop(reading.stop);
+  const given = { drawing, reading, signer, stamps: false };
   let last = 0;
 
   async function hear(name: string, data: unknown): Promise<void> {
@@ -36,7 +38,7 @@ export async function openDocumentsForTest() {
   /** An assessment in progress that this service has heard of, of a system of its own or of one that is there. Resolves with its id. */
   async function begun(
     userId = 1,
-    { jurisdiction = 'EU', bankVersion = 'eu-2026-11-21', ...of }: Begins = {},
+    { jurisdiction = 'EU', bankVersion = 'eu-2026-11-24', ...of }: Begins = {},
   ): Promise<number> {
     const assessmentId = ++last;
     await hear('assessment.started', {
@@ -56,10 +58,17 @@ export async function openDocumentsForTest() {
     jurisdiction: 'EU' | 'UK' = 'EU',
     { assessmentId = ++last, systemId, completedAt, ...named }: Completes = {},
   ): Promise<number> {
-    const { today: _, organisation: _o, evidence: _e, ...facts } = exampleFacts(jurisdiction);
+    const {
+      today: _,
+      organisation: _o,
+      evidence: _e,
+      ...facts
+    } = exampleFacts(jurisdiction === 'EU' ? 'high-risk-provider' : 'uk-red');
     await hear('assessment.completed', {
       ...facts,
+      organisation: null,
       userId,
+      completedBy: userId,
       organisationId: organisationOf(userId),
       assessmentId,
       completedAt: completedAt ?? facts.completedAt.toISOString(),
@@ -69,18 +78,20 @@ export async function openDocumentsForTest() {
     return assessmentId;
   }
 
-  /** An assessment on one of the second banks, of a system of its own or of one that is there. */
+  /** The assessment of an example, of a system of its own or of one that is there. */
   async function completedVerdict(
     userId: number,
     example: ExampleName,
     { systemId, ...changed }: { systemId?: number; organisation?: object } = {},
   ): Promise<number> {
-    const { today: _, organisation: _o, evidence: _e, ...facts } = exampleVerdict(example);
+    const { today: _, organisation: _o, evidence: _e, ...facts } = exampleFacts(example);
     const assessmentId = ++last;
     await hear('assessment.completed', {
       ...facts,
+      organisation: null,
       ...changed,
       userId,
+      completedBy: userId,
       organisationId: organisationOf(userId),
       assessmentId,
       completedAt: facts.completedAt.toISOString(),

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { context } from '@aicp/service/store/context';
 import { here, organisationOf, root, user } from '@aicp/testing/executor';
+import { organisationSaid } from '@aicp/testing/organisationSaid';
 import { generateOrFail } from '../src/use-cases/generateDocument.ts';
 import { makeBundle } from '../src/use-cases/makeBundle.ts';
 import { startGeneration } from '../src/use-cases/startGeneration.ts';
@@ -75,11 +76,11 @@ export function reassessedForTest(product: Product, userId = 1) {
       buffer((await makeBundle(ctx(), String(assessmentId))).bytes),
     rename: (companyName: string, version: number) =>
       product.hear('organisation.updated', {
+        ...organisationSaid,
         organisationId: organisationOf(userId),
         userId,
         version,
         companyName,
-        facts: { kind: null, size: null, turnover: null, answers: {} },
       }),
   };
 }

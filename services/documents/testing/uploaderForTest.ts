@@ -11,7 +11,7 @@ type Product = Awaited<ReturnType<typeof openDocumentsForTest>>;
 export function uploaderForTest(product: Product, assessmentId: number) {
   return (bytes: Buffer, input: Record<string, unknown> = {}, userId = 1) => {
     const ctx = product.contextBy({ actor: user(userId), client: here, requestId: 'request-1' });
-    const details = { assessmentId, supports: 'eu-10', name: 'register.pdf', ...input };
+    const details = { assessmentId, supports: 'eu2-d-9', name: 'register.pdf', ...input };
     return addEvidence(ctx, details, Readable.from(inChunks(bytes)));
   };
 }

@@ -12,6 +12,6 @@ await runToBeKilled('documents', async (ctx, assessmentId, s3) => {
   const settings = JSON.parse(s3 ?? 'null');
   if (settings) keepFilesIn(s3Files(settings, () => {}).store);
   const as = { ...ctx, actor: user(1), client: here } as Partial<RequestContext> as RequestContext;
-  const input = { assessmentId: Number(assessmentId), supports: 'eu-10', name: 'register.pdf' };
+  const input = { assessmentId: Number(assessmentId), supports: 'eu2-d-9', name: 'register.pdf' };
   for (;;) await addEvidence(as, input, Readable.from([PDF]));
 });

@@ -57,7 +57,7 @@ export async function docxFile(
           ...notices.map(notice => new Paragraph({ children: [new TextRun({ text: notice, color: MUTED })] })),
           ...sections.flatMap(({ title, blocks }) => [
             new Paragraph({ text: title, heading: HeadingLevel.HEADING_1, keepNext: true }),
-            ...blocks.flatMap(block => drawn(block, item => cited(item, sources), content.audience !== undefined)),
+            ...blocks.flatMap(block => drawn(block, item => cited(item, sources))),
           ]),
           new Paragraph({ text: 'Sources', heading: HeadingLevel.HEADING_1 }),
           ...sources.map((source, index) => new Paragraph({ children: [...sourceRuns(source, index)] })),
@@ -110,12 +110,11 @@ function cited(item: Item, sources: readonly Source[]): TextRun[] {
 /** More columns than these do not fit on paper. */
 const WIDEST = 5;
 
-/** @param asTables whether tables that fit are drawn as such; documents of the first banks have none */
-function drawn(block: Block, cited: Cited, asTables: boolean): (Paragraph | Table)[] {
+function drawn(block: Block, cited: Cited): (Paragraph | Table)[] {
   if (block.kind === 'items')
     return block.items.map(item => new Paragraph({ children: cited(item), spacing: { after: 120 } }));
   if (block.kind === 'fields') return [fieldTable(block.fields, cited)];
-  if (asTables && block.columns.length <= WIDEST) return [gridTable(block, cited)];
+  if (block.columns.length <= WIDEST) return [gridTable(block, cited)];
   // Eleven columns do not fit on paper: each row becomes a separate table, label beside value.
   return block.rows.flatMap(row => [
     fieldTable(

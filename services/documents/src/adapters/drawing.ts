@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@aicp/contracts/domainError';
 import { keepForAWhile } from '@aicp/paper/keepForAWhile';
-import { type Enter, openPlaces } from '@aicp/paper/places';
-import { Overtaxed, startThreads, type Threads } from '@aicp/paper/threads';
+import { type Enter, MOST_DRAWN_AT_ONCE, openPlaces } from '@aicp/paper/places';
 import type { Logger } from '@aicp/service/process/logger';
-import type { Picture } from '../domain/branding.ts';
-import type { Draft, Result, Work } from './drawingWork.ts';
+import { Overtaxed, openSandbox } from '@aicp/service/sandbox/sandbox';
+import type { Draft } from './drawingWork.ts';
 
 /** Draws files beside the event loop, within limits of time and memory. */
 export type Drawing = {
@@ -15,29 +14,27 @@ export type Drawing = {
   files(drafts: readonly Draft[]): Promise<Buffer[]>;
   /** One file, which is drawn once however often it is asked for in the next minutes. @throws DomainError UNAVAILABLE, RATE_LIMITED */
   file(account: number, draft: Draft): Promise<Buffer>;
-  /** A picture, decoded and written again; null when it cannot be. @throws DomainError UNAVAILABLE, RATE_LIMITED */
-  picture(bytes: Buffer): Promise<Picture | null>;
   stop(): Promise<void>;
 };
 
-type Options = { logger: Logger; threads?: Threads<Work, Result> };
-
 const TOO_DEAR = 'The file could not be drawn in time. Please try again in a minute.';
 
-export function openDrawing({
-  logger,
-  threads = startThreads({ body: new URL('./drawingThread.ts', import.meta.url), logger }),
-}: Options): Drawing {
+export function openDrawing({ logger }: { logger: Logger }): Drawing {
   const enter = openPlaces();
-  // Decoded pixels lie outside of the memory that a thread can be limited in: one picture at a time.
-  const atTheEasel = openPlaces({ most: 1 });
   const kept = keepForAWhile();
+  const sandbox = openSandbox<Draft[], Uint8Array[]>({
+    body: new URL('./drawingThread.ts', import.meta.url),
+    logger,
+    heapMb: 192,
+    answerMb: 96,
+    most: MOST_DRAWN_AT_ONCE,
+  });
 
   async function files(drafts: readonly Draft[]): Promise<Buffer[]> {
-    const result = await threads.run({ kind: 'files', drafts: [...drafts] }).catch((error: unknown) => {
+    const drawn = await sandbox.run([...drafts]).catch((error: unknown) => {
       throw error instanceof Overtaxed ? new DomainError('UNAVAILABLE', TOO_DEAR) : error;
     });
-    return 'files' in result ? result.files.map(bufferOf) : [];
+    return drawn.map(bufferOf);
   }
 
   return {
@@ -51,20 +48,7 @@ export function openDrawing({
       });
       return bufferOf(bytes);
     },
-    async picture(bytes) {
-      const leave = await atTheEasel('everybody');
-      try {
-        const result = await threads.run({ kind: 'picture', bytes });
-        const picture = 'picture' in result ? result.picture : null;
-        return picture && { ...picture, bytes: bufferOf(picture.bytes) };
-      } catch (error) {
-        if (error instanceof Overtaxed) return null;
-        throw error;
-      } finally {
-        leave();
-      }
-    },
-    stop: () => threads.stop(),
+    stop: sandbox.stop,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Letterhead, Picture } from '../domain/branding.ts';
+import type { Letterhead } from '../domain/branding.ts';
 import type { DocumentContent } from '../domain/document.ts';
 import { renderHtml } from '../domain/render/html.ts';
 import { renderText } from '../domain/render/text.ts';
@@ -15,19 +15,11 @@ export type Draft = {
   letterhead: Letterhead | null;
 };
 
-/** What a thread is asked, and what it answers. Buffers arrive as plain bytes. */
-export type Work = { kind: 'files'; drafts: Draft[] } | { kind: 'picture'; bytes: Uint8Array };
-export type Result = { files: Uint8Array[] } | { picture: Picture | null };
-
-/** Carries out one piece of work, in the thread that it was sent to. The libraries are loaded when they are first needed. */
-export async function carryOut(work: Work): Promise<Result> {
-  if (work.kind === 'picture') {
-    const { reencodePicture } = await import('./reencodePicture.ts');
-    return { picture: await reencodePicture(bufferOf(work.bytes)) };
-  }
+/** Draws files, in the sandbox that they were sent to. Buffers arrive as plain bytes. The libraries are loaded when they are first needed. */
+export async function carryOut(drafts: readonly Draft[]): Promise<Uint8Array[]> {
   const files: Uint8Array[] = [];
-  for (const draft of work.drafts) files.push(await drawn(draft));
-  return { files };
+  for (const draft of drafts) files.push(await drawn(draft));
+  return files;
 }
 
 async function drawn({ format, content, mark, letterhead }: Draft): Promise<Uint8Array> {

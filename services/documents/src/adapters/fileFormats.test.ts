@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { exampleVerdict } from '../../testing/exampleVerdicts.ts';
+import { exampleFacts } from '../../testing/exampleFacts.ts';
 import { contrast } from '../domain/branding.ts';
 import { compose } from '../domain/compose.ts';
 import type { DocumentContent } from '../domain/document.ts';
-import { exampleFacts } from '../domain/exampleFacts.ts';
 import { ACROSS } from '../domain/render/across.ts';
 import { renderHtml } from '../domain/render/html.ts';
 import { renderText } from '../domain/render/text.ts';
@@ -43,7 +42,7 @@ const htmlText = async (content: DocumentContent) =>
   );
 
 describe.each(['EU', 'UK'] as const)('a document under %s rules', jurisdiction => {
-  const facts = exampleFacts(jurisdiction);
+  const facts = exampleFacts(jurisdiction === 'EU' ? 'high-risk-provider' : 'uk-red');
   const system = {
     ...facts.system,
     name: 'Prüfsystem "A & B" <beta>',
@@ -69,13 +68,13 @@ describe.each(['EU', 'UK'] as const)('a document under %s rules', jurisdiction =
 
 const pdfPages = async (mark: string | null) => {
   const { text } = await extractText(
-    new Uint8Array(await pdfFile(compose('risk-assessment', exampleFacts('EU')), mark)),
+    new Uint8Array(await pdfFile(compose('risk-assessment', exampleFacts('high-risk-provider')), mark)),
   );
   return text.map(page => page.split(MARK).length - 1);
 };
 
 describe('a document that was not paid with money', () => {
-  const content = compose('risk-assessment', exampleFacts('EU'));
+  const content = compose('risk-assessment', exampleFacts('high-risk-provider'));
 
   it('says so across every page of its PDF', async () => {
     const [first, ...others] = await pdfPages(MARK);
@@ -112,7 +111,7 @@ describe('a document that was not paid with money', () => {
 
 describe('a document that was paid for', () => {
   it('says nothing of test mode', async () => {
-    const content = compose('risk-assessment', exampleFacts('EU'));
+    const content = compose('risk-assessment', exampleFacts('high-risk-provider'));
     expect(new Set(await pdfPages(null))).toEqual(new Set([0]));
     expect(Object.keys(unzipSync(await docxFile(content, null))).filter(path => /header/.test(path))).toEqual([]);
     expect(renderHtml(content)).not.toContain(MARK);
@@ -121,7 +120,7 @@ describe('a document that was paid for', () => {
 
 describe('the PDF of a verdict', () => {
   it.each(['high-risk-deployer', 'uk-red'] as const)('(%s) has no heading alone at the foot of a page', async name => {
-    const content = compose('risk-assessment', exampleVerdict(name));
+    const content = compose('risk-assessment', exampleFacts(name));
     const { text } = await extractText(new Uint8Array(await pdfFile(content, null)));
     const titles = ['Sources', ...content.sections.map(({ title }) => title)];
     const last = text.map(page => page.replace(/\s*Risk assessment, page \d+ of \d+\s*/, '').trim());
@@ -131,7 +130,7 @@ describe('the PDF of a verdict', () => {
 
 describe('text of users', () => {
   it('is text in HTML, whatever it looks like', () => {
-    const facts = exampleFacts('EU');
+    const facts = exampleFacts('high-risk-provider');
     const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>';
     const html = renderHtml(compose('model-card', { ...facts, system: { ...facts.system, name: hostile } }));
     expect(html).not.toMatch(/<script|<img/);

@@ -1,11 +1,12 @@
 import { open } from 'node:fs/promises';
+import { hearXml } from '@aicp/service/sandbox/hearXml';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { officeFault, partFault } from '../domain/officeParts.ts';
+import { listedFault, partFault } from '../domain/officeParts.ts';
 
 const MOST_ENTRIES = 2_000;
 const LARGEST_UNPACKED = 200 * 1024 * 1024;
-/** Of parts that are read as text: content types and relationships. */
-const LARGEST_TEXT = 4 * 1024 * 1024;
+/** Of all parts together that are read as text: content types and relationships. */
+const MOST_TEXT = 8 * 1024 * 1024;
 const LOCAL_HEADER = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 const MUST_HAVE = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml' } as const;
 const DAMAGED = 'The file is damaged, or is not a plain Office document.';
@@ -19,45 +20,68 @@ const DOS_STUB = Buffer.from('This program cannot be run in DOS mode', 'latin1')
  */
 export async function inspectArchive(path: string, kind: keyof typeof MUST_HAVE): Promise<string | null> {
   if (!(await beginsAtOnce(path))) return DAMAGED;
+  let archive: ZipFile | undefined;
   try {
-    const archive = await openPromise(path, { lazyEntries: true, strictFileNames: true });
+    archive = await openPromise(path, { lazyEntries: true, strictFileNames: true, autoClose: false });
     if (archive.entryCount > MOST_ENTRIES) return `The document contains more than ${MOST_ENTRIES} parts.`;
     const names = new Set<string>();
     let room = LARGEST_UNPACKED;
+    let text = MOST_TEXT;
     for await (const entry of archive.eachEntry()) {
       names.add(entry.fileName);
       if (entry.uncompressedSize > room) return 'The document is larger than 200 MB when unpacked.';
       if (entry.fileName.endsWith('/')) continue;
       // What an entry says of its size is not believed: the library fails when it is another.
-      const { bytes, fault } = await lookInto(archive, entry);
+      const fault = await lookInto(archive, entry);
       if (fault) return fault;
-      room -= bytes;
+      room -= entry.uncompressedSize;
+      if (!isList(entry)) continue;
+      text -= entry.uncompressedSize;
+      const listed = text < 0 ? DAMAGED : await lookThrough(archive, entry);
+      if (listed) return listed;
     }
     return names.has(MUST_HAVE[kind]) && names.has('[Content_Types].xml') ? null : DAMAGED;
   } catch {
     return DAMAGED;
+  } finally {
+    archive?.close();
   }
 }
 
-async function lookInto(archive: ZipFile, entry: Entry): Promise<{ bytes: number; fault: string | null }> {
-  const name = entry.fileName.toLowerCase();
-  const isText = name === '[content_types].xml' || name.endsWith('.rels');
-  const text: Buffer[] = [];
-  let bytes = 0;
+const partOf = async (archive: ZipFile, entry: Entry) =>
+  (await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>;
+
+/** Unpacks a part into nothing. @returns the sentence to refuse the document with, or null */
+async function lookInto(archive: ZipFile, entry: Entry): Promise<string | null> {
   let head: Buffer = Buffer.alloc(0);
   let tail: Buffer = Buffer.alloc(0);
   let hasProgram = false;
-  for await (const chunk of (await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
+  for await (const chunk of await partOf(archive, entry)) {
     if (head.length < 8) head = Buffer.concat([head, chunk.subarray(0, 8)]);
     // A sentence may begin in one chunk and end in the next.
     if (Buffer.concat([tail, chunk]).includes(DOS_STUB)) hasProgram = true;
     tail = chunk.subarray(-DOS_STUB.length);
-    bytes += chunk.length;
-    if (isText && bytes > LARGEST_TEXT) return { bytes, fault: DAMAGED };
-    if (isText) text.push(chunk);
   }
-  const fault = partFault(name, head, hasProgram) ?? (isText ? officeFault(Buffer.concat(text)) : null);
-  return { bytes, fault };
+  return partFault(entry.fileName.toLowerCase(), head, hasProgram);
+}
+
+/** Content types, or relationships. */
+function isList({ fileName }: Entry): boolean {
+  const name = fileName.toLowerCase();
+  return name === '[content_types].xml' || name.endsWith('.rels');
+}
+
+/** Reads a list of parts. @returns the sentence to refuse the document with, or null */
+async function lookThrough(archive: ZipFile, entry: Entry): Promise<string | null> {
+  let fault: string | null = null;
+  await hearXml(await partOf(archive, entry), {
+    open(name, attribute) {
+      const [contentType = '', type = ''] = [attribute('ContentType'), attribute('Type')];
+      const [targetMode = '', target = ''] = [attribute('TargetMode'), attribute('Target')];
+      fault ??= listedFault({ name, contentType, type, targetMode, target });
+    },
+  });
+  return fault;
 }
 
 async function beginsAtOnce(path: string): Promise<boolean> {

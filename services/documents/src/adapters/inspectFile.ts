@@ -1,7 +1,8 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import type { EvidenceKind } from '../domain/evidence.ts';
 import { inspectArchive } from './inspectArchive.ts';
+import { inspectPdf } from './inspectPdf.ts';
 
 /** What the magic bytes must say. A .doc is any document of the older Office container. */
 const TYPES: Record<EvidenceKind, readonly string[]> = {
@@ -29,10 +30,11 @@ export async function inspectFile(path: string, bytes: number, kind: EvidenceKin
   const file = await open(path, 'r');
   try {
     const [head, tail] = [await read(file, 0, 8), await read(file, Math.max(0, bytes - TAIL), Math.min(TAIL, bytes))];
-    return isWhole(kind, head, tail) ? null : `The file is damaged, or is not a plain .${kind} file.`;
+    if (!isWhole(kind, head, tail)) return `The file is damaged, or is not a plain .${kind} file.`;
   } finally {
     await file.close();
   }
+  return kind === 'pdf' ? inspectPdf(await readFile(path)) : null;
 }
 
 function isWhole(kind: EvidenceKind, head: Buffer, tail: Buffer): boolean {

@@ -2,10 +2,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { exampleFacts } from '../../testing/exampleFacts.ts';
 import { acceptFills } from '../domain/acceptFills.ts';
 import { compose } from '../domain/compose.ts';
 import { draftRequest } from '../domain/draftRequest.ts';
-import { exampleFacts } from '../domain/exampleFacts.ts';
 import { renderText } from '../domain/render/text.ts';
 import { openAiDrafter } from './openai.ts';
 
@@ -29,7 +29,10 @@ afterAll(async () => {
 });
 
 const description = 'Ranks applications for interviews. It uses the CV of applicants.';
-const facts = { ...exampleFacts('EU'), system: { ...exampleFacts('EU').system, description } };
+const facts = {
+  ...exampleFacts('high-risk-deployer'),
+  system: { ...exampleFacts('high-risk-deployer').system, description },
+};
 const content = compose('transparency-notice', facts);
 const request = draftRequest(content, facts);
 /** No test waits for as long as this. */
@@ -131,7 +134,7 @@ describe('text of a user that gives orders', () => {
         fills: draftRequest(drawn, hostile).blanks.map(({ blank }) => ({
           blank,
           text: obeyed,
-          support: [{ source: 'answer.eu-07', quote: 'Annex III' }],
+          support: [{ source: 'answer.eu2-a3', quote: 'Annex III' }],
         })),
       }),
     );

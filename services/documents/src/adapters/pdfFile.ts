@@ -55,7 +55,7 @@ export async function pdfFile(
       ...sections.flatMap(({ title, blocks }) =>
         headed(
           title,
-          blocks.flatMap(block => drawn(block, cited, content.audience !== undefined)),
+          blocks.flatMap(block => drawn(block, cited)),
         ),
       ),
       ...headed(
@@ -128,17 +128,14 @@ function plain(item: Item): ContentText {
 /** More columns than these do not fit on paper. */
 const WIDEST = 5;
 
-/** @param asTables whether tables that fit are drawn as such; documents of the first banks have none */
-function drawn(block: Block, cited: Drawn, asTables: boolean): Content[] {
+function drawn(block: Block, cited: Drawn): Content[] {
   if (block.kind === 'items') return block.items.map((item): Content => ({ ...cited(item), margin: [0, 0, 0, 5] }));
   if (block.kind === 'fields') return [fieldTable(block.fields, cited)];
-  if (asTables && block.columns.length <= WIDEST) return [gridTable(block, cited)];
+  if (block.columns.length <= WIDEST) return [gridTable(block, cited)];
   // Eleven columns do not fit on paper: each row becomes a separate table, label beside value.
   return block.rows.map(row => {
     const fields = row.map((item, column): Field => ({ label: block.columns[column] ?? '', item }));
-    return asTables && isSmall(fields)
-      ? { stack: [fieldTable(fields, cited)], unbreakable: true }
-      : fieldTable(fields, cited);
+    return isSmall(fields) ? { stack: [fieldTable(fields, cited)], unbreakable: true } : fieldTable(fields, cited);
   });
 }
 

@@ -3,5 +3,5 @@ import { withFiles } from '../filesEnv.ts';
 
 const { MONGODB_URI, MONGODB_DATABASE } = serviceEnv('documents');
 
-/** What `npm run files` needs. */
+/** What `npm run aicp -- files` needs. */
 export const env = readEnv(withFiles({ MONGODB_URI, MONGODB_DATABASE }), process.env);

@@ -1,4 +1,4 @@
-/** `npm run files`: whether every file is where its row says, and moves files between MongoDB and S3. */
+/** `npm run aicp -- files`: whether every file is where its row says, and moves files between MongoDB and S3. */
 import { DomainError } from '@aicp/contracts/domainError';
 import { createLogger } from '@aicp/service/process/logger';
 import { closeMongo, openMongo } from '@aicp/service/store/mongo';
@@ -9,9 +9,9 @@ import { checkFiles } from '../use-cases/checkFiles.ts';
 import { moveFiles } from '../use-cases/moveFiles.ts';
 import { env } from './env.ts';
 
-const USAGE = `Usage: npm run files -- check          whether every file is there, whole
-       npm run files -- move s3        from MongoDB into the bucket that the FILES_S3_ settings name
-       npm run files -- move mongodb   and back`;
+const USAGE = `Usage: npm run aicp -- files check          whether every file is there, whole
+       npm run aicp -- files move s3        from MongoDB into the bucket that the FILES_S3_ settings name
+       npm run aicp -- files move mongodb   and back`;
 
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 

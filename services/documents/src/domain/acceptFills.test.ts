@@ -1,14 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { exampleFacts } from '../../testing/exampleFacts.ts';
 import { acceptFills, type Fill } from './acceptFills.ts';
 import { compose } from './compose.ts';
 import { allItems, isBlank } from './document.ts';
-import { exampleFacts } from './exampleFacts.ts';
 import { renderText } from './render/text.ts';
 
 const description =
   'Ranks applications for interviews. It uses the CV and the answers of applicants. It does not use photographs. Recruiters see 20 of 100 applications.';
-const facts = { ...exampleFacts('EU'), system: { ...exampleFacts('EU').system, description } };
+const facts = {
+  ...exampleFacts('high-risk-deployer'),
+  system: { ...exampleFacts('high-risk-deployer').system, description },
+};
 const content = compose('transparency-notice', facts);
 const quote = 'It uses the CV and the answers of applicants.';
 const good: Fill = {
@@ -27,14 +30,14 @@ describe("a language model's proposal", () => {
 
   it.each([
     ['invents a fact', { text: 'The CV and the answers of applicants are used and kept for years.' }],
-    ['names a source that is none', { support: [{ source: 'answer.eu-99', quote }] }],
+    ['names a source that is none', { support: [{ source: 'answer.eu2-99', quote }] }],
     ['names no source', { support: [] }],
     [
       'quotes what nobody said',
       { support: [{ source: 'system.description', quote: 'It uses the CV and the religion of applicants.' }] },
     ],
     ['invents an article of the law', { text: 'The CV and the answers of applicants are used (Art. 99).' }],
-    ['rests on the law alone', { support: [{ source: 'law.art-50-1', quote: 'Art. 50(1)' }], text: 'Art. 50(1)' }],
+    ['rests on the law alone', { support: [{ source: 'law.gdpr-22', quote: 'GDPR Art. 22' }], text: 'GDPR Art. 22' }],
     [
       'changes a number',
       {
@@ -83,8 +86,8 @@ describe("a language model's proposal", () => {
           source: fc.constantFrom(
             'system.description',
             'system.name',
-            'answer.eu-16',
-            'law.art-50-1',
+            'answer.eu2-d-14',
+            'law.gdpr-22',
             'person',
             'evidence.9',
             '',

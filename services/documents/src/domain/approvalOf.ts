@@ -18,8 +18,7 @@ export function hashOfVersion(version: Text): string {
 
 /** The approval of what stands; an approval of anything else is none. */
 export function approvalOf({ approval, ...text }: Text & { approval: Approval | null }): Approval | null {
-  if (approval?.hash && approval.hash !== hashOfVersion(text)) return null;
-  return approval;
+  return approval?.hash === hashOfVersion(text) ? approval : null;
 }
 
 /** Who wrote a version: the person who had it generated, and everybody whose words stand in it. */
@@ -29,14 +28,11 @@ export function authorsOf({ provenance, filled }: { provenance: Provenance; fill
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
-/**
- * A version as it reads on paper, with its approval: under the title, or where the document is public, on the page for its author. What an earlier
- * release approved is drawn as it was drawn then.
- */
+/** A version as it reads on paper, with its approval: under the title, or where the document is public, on the page for its author. */
 export function onPaper(version: Text & { approval: Approval | null }): DocumentContent {
   const content = withFilled(version.content, version.filled);
   const approval = approvalOf(version);
-  if (!approval?.hash) return content;
+  if (!approval) return content;
   const text = `Approved by ${approval.name} on ${approval.at.toLocaleDateString('en-GB', DAY)}.`;
   if (content.audience === 'public') return { ...content, notices: [...content.notices, text] };
   return { ...content, header: [...content.header, { label: 'Review', item: { text, sources: ['approval'] } }] };

@@ -6,8 +6,6 @@ export type Picture = { kind: 'png' | 'jpg'; width: number; height: number; byte
 export type Logo = Picture & {
   /** Of the bytes, hexadecimal. */
   sha256: string;
-  /** False where an earlier release stored it as it came. */
-  reencoded: boolean;
 };
 
 /** What an organisation has chosen for the look of documents. */
@@ -15,8 +13,6 @@ export type Branding = {
   /** "#rrggbb" */
   colour: string | null;
   logo: Logo | null;
-  /** Whether a logo was dropped that could not be written again. */
-  logoDropped: boolean;
 };
 
 /** What stands at the head of a document: whose it is, in their colour. */
@@ -39,7 +35,7 @@ export const BrandingInput = z.object({
 
 /** A picture that was written again, as a logo. */
 export function logoOf(picture: Picture): Logo {
-  return { ...picture, sha256: sha256(picture.bytes), reencoded: true };
+  return { ...picture, sha256: sha256(picture.bytes) };
 }
 
 /** Whether text in a colour can be read on white paper: WCAG's contrast of text. */

@@ -1,5 +1,5 @@
 import { allItems, type DocumentContent, isBlank } from './document.ts';
-import { isCarried } from './verdict/sharedBlanks.ts';
+import { isCarried } from './sharedBlanks.ts';
 import type { Filled } from './version.ts';
 
 /** The newest version of another document of the same system. */
@@ -12,7 +12,7 @@ export type OtherDocument = {
 
 /**
  * What was written into places of the same meaning in the other documents of a system: of each the newest, with who wrote it, when and
- * where. A place means the same when it has the same name and asks for the same. Only documents of verdicts take anything over.
+ * where. A place means the same when it has the same name and asks for the same.
  */
 export function carriedTexts(
   content: DocumentContent,
@@ -20,7 +20,6 @@ export function carriedTexts(
   others: readonly OtherDocument[],
 ): Map<string, Filled> {
   const carried = new Map<string, Filled>();
-  if (content.audience === undefined) return carried;
   const places = placesIn(content);
   for (const other of others) {
     const theirs = placesIn(other.content);

@@ -1,15 +1,15 @@
 import { longDate } from '@aicp/compliance/law/calendar';
+import type { Verdict } from '@aicp/compliance/scoring/verdict';
 import type { DocumentType } from '@aicp/contracts/documentType';
 import type { DocumentContent, Field, Section } from './document.ts';
 import { withFacts } from './factBlanks.ts';
 import type { Facts } from './facts.ts';
 import { sourcesOf } from './sources.ts';
 import { modelCard } from './templates/modelCard.ts';
+import { noticeEu } from './templates/noticeEu.ts';
+import { noticeUk } from './templates/noticeUk.ts';
 import { riskAssessmentEu } from './templates/riskAssessmentEu.ts';
 import { riskAssessmentUk } from './templates/riskAssessmentUk.ts';
-import { transparencyNoticeEu } from './templates/transparencyNoticeEu.ts';
-import { transparencyNoticeUk } from './templates/transparencyNoticeUk.ts';
-import { composeVerdict, hasVerdict } from './verdict/composeVerdict.ts';
 import { type Writer, writer } from './writer.ts';
 
 export const titles: Record<DocumentType, string> = {
@@ -19,42 +19,75 @@ export const titles: Record<DocumentType, string> = {
 };
 
 const templates: Record<Facts['jurisdiction'], Record<DocumentType, (write: Writer) => Section[]>> = {
-  EU: { 'transparency-notice': transparencyNoticeEu, 'model-card': modelCard, 'risk-assessment': riskAssessmentEu },
-  UK: { 'transparency-notice': transparencyNoticeUk, 'model-card': modelCard, 'risk-assessment': riskAssessmentUk },
+  EU: { 'transparency-notice': noticeEu, 'model-card': modelCard, 'risk-assessment': riskAssessmentEu },
+  UK: { 'transparency-notice': noticeUk, 'model-card': modelCard, 'risk-assessment': riskAssessmentUk },
+};
+
+const audiences: Record<DocumentType, DocumentContent['audience']> = {
+  'transparency-notice': 'public',
+  'model-card': 'users',
+  'risk-assessment': 'internal',
 };
 
 /** Writes a document from what is known: statements that stand on sources, law with its citation, and blanks for the rest. */
 export function compose(type: DocumentType, facts: Facts): DocumentContent {
-  const head = { type, jurisdiction: facts.jurisdiction, title: titles[type] };
-  if (hasVerdict(facts)) {
-    const written = withFacts(composeVerdict(type, facts), facts);
-    return { ...head, ...written, sources: sourcesOf(written, facts) };
-  }
   const write = writer(facts);
-  const bare = { header: headerOf(write), sections: templates[facts.jurisdiction][type](write) };
+  const audience = audiences[type];
+  const notices = [
+    ...noticesFor(type, write),
+    'Draft generated from assessment answers; complete the marked blanks. Not legal advice.',
+    `Law as of ${longDate(facts.lawAsOf)}${checkedOn(facts.result)}; question bank ${facts.bankVersion}.`,
+  ];
+  const bare = { header: headerOf(write, audience), sections: templates[facts.jurisdiction][type](write) };
   const { header, sections } = withFacts(bare, facts);
   return {
-    ...head,
+    type,
+    jurisdiction: facts.jurisdiction,
+    title: titles[type],
+    audience,
     header,
-    notices: [
-      'Draft generated from assessment answers; complete the marked blanks. Not legal advice.',
-      `Written from the question bank ${facts.bankVersion}; law as of ${longDate(facts.lawAsOf)}.`,
-    ],
+    notices,
     sections,
     sources: sourcesOf({ header, sections }, facts),
   };
 }
 
-function headerOf({ say, blank, known, facts }: Writer): Field[] {
+/** What was really done with the texts of the law: read in stored copies, on a day. */
+function checkedOn({ duties, class: verdictClass }: Verdict): string {
+  const day = (verdictClass ?? duties[0])?.citation.checkedOn;
+  return day ? `, checked through stored copies on ${longDate(day)}` : '';
+}
+
+/** What its author must know before anyone reads it. */
+function noticesFor(type: DocumentType, { result, owed, facts }: Writer): string[] {
+  if (type === 'risk-assessment') return ['Internal: it names scores, answers and gaps. Do not publish it.'];
+  const prohibited = result.class?.id === 'prohibited';
+  const warning = prohibited
+    ? ['The assessment met a prohibited practice. Stop it and take legal advice first: no document cures it.']
+    : [];
+  if (type === 'model-card') return [...warning, 'A model card is voluntary: no provision asks for it in this form.'];
+  const owes = owed('d-50-1', 'd-50-2m', 'd-50-2d', 'd-50-3', 'd-50-4i', 'd-50-4t', 'd-26-7', 'd-26-11');
+  const voluntary =
+    facts.jurisdiction === 'EU' && !owes
+      ? ['According to the assessment the AI Act asks you for no notice on this system: publishing it is voluntary.']
+      : [];
+  return [...warning, ...voluntary];
+}
+
+function headerOf({ say, open, knownAs, facts, day }: Writer, audience: DocumentContent['audience']): Field[] {
   const fields: Record<string, Field['item']> = {
     System: say(facts.system.name, 'system.name'),
-    Version: blank('system-version', 'the version of the system'),
-    Organisation: known('organisation', 'the name of the organisation'),
+    Version: open('system-version'),
+    Organisation: knownAs('organisation', 'organisation'),
     Date: say(longDate(facts.today), 'today'),
-    Jurisdiction: say(facts.jurisdiction === 'EU' ? 'European Union' : 'United Kingdom', 'result.level'),
-    Assessment: say(`Completed on ${longDate(facts.completedAt.toISOString().slice(0, 10))}`, 'result.completed'),
-    'Prepared by': blank('person', 'the name of the person who prepared it'),
-    'Review date': blank('review-date', 'the date of the next review'),
+    ...(audience === 'internal'
+      ? {
+          Jurisdiction: say(facts.jurisdiction === 'EU' ? 'European Union' : 'United Kingdom', 'result.completed'),
+          Assessment: say(`Completed on ${longDate(day)}`, 'result.completed'),
+          'Prepared by': open('person'),
+        }
+      : {}),
+    'Review date': open('review-date'),
   };
   return Object.entries(fields).map(([label, item]) => ({ label, item }));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { exampleFacts } from '../../testing/exampleFacts.ts';
 import { compose } from './compose.ts';
 import { differences } from './differences.ts';
-import { exampleFacts } from './exampleFacts.ts';
 import { withFilled } from './version.ts';
 
-const facts = exampleFacts('EU');
+const facts = exampleFacts('high-risk-deployer');
 const content = compose('transparency-notice', facts);
 
 describe('two versions of a document', () => {
@@ -13,13 +13,15 @@ describe('two versions of a document', () => {
   });
 
   it('differ where an answer changed', () => {
-    const later = compose('transparency-notice', exampleFacts('EU', { 'eu-16': 'none' }));
-    const found = differences(content, later);
-    expect(found.find(({ section }) => section.startsWith('Decisions'))).toEqual({
-      section: 'Decisions and human oversight',
-      added: ['[to be completed: who oversees the system, what they can change, and how they can stop it]'],
-      removed: ['Named, competent people can understand the system, overrule it and stop it.'],
-    });
+    const of = (oversight: string) => exampleFacts('high-risk-provider', { 'eu2-d-14': oversight });
+    const found = differences(compose('model-card', of('implemented')), compose('model-card', of('none')));
+    expect(found).toEqual([
+      {
+        section: '8 Ethical considerations',
+        added: [],
+        removed: ['People can understand, override and stop the system.'],
+      },
+    ]);
   });
 
   it('differ where somebody filled in a place', () => {

@@ -35,7 +35,7 @@ export type Section = z.infer<typeof Section>;
 /** What a statement stands on: an answer, a field of the system, a result of the assessment, a file, a person, or the law. */
 export const Source = z.object({
   id: z.string(),
-  /** Short, as in the list at the end: "Art. 14", "Answer eu-16". */
+  /** Short, as in the list at the end: "Art. 14", "Answer eu2-d-14". */
   label: z.string(),
   /** What it says: the answer's words, the field's text, the instrument's name. */
   text: z.string(),
@@ -52,11 +52,8 @@ export const DocumentContent = z.object({
   type: DocumentType,
   jurisdiction: z.enum(['EU', 'UK']),
   title: z.string(),
-  /**
-   * Who reads it; not there in documents of the first banks. What is public is drawn without blanks and without what is meant for its
-   * author, which stand on a cover page of their own.
-   */
-  audience: z.enum(['public', 'users', 'internal']).optional(),
+  /** Who reads it. Public documents are drawn without blanks; notes for the author are on a cover page. */
+  audience: z.enum(['public', 'users', 'internal']),
   /** The block under the title: system, organisation, dates. */
   header: z.array(Field),
   /** What the reader must know before reading. */

@@ -13,9 +13,8 @@ export type Evidence = {
   uploadedBy: number;
   /** The one that it was uploaded for; it belongs to the system under that law. */
   assessmentId: number;
-  /** Null, both, for files of the releases before that no migration has reached. */
-  systemId: number | null;
-  jurisdiction: Jurisdiction | null;
+  systemId: number;
+  jurisdiction: Jurisdiction;
   /** A question of the bank ("eu-10"), a QMS requirement ("qms-4") or one of the organisation's own actions ("action-12"). */
   supports: string;
   /** As it was called, made safe. */

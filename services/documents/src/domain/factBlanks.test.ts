@@ -1,9 +1,8 @@
 import { type FactsOnRecord, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { describe, expect, it } from '@jest/globals';
-import { type ExampleName, examples, exampleVerdict } from '../../testing/exampleVerdicts.ts';
+import { type ExampleName, exampleFacts, examples } from '../../testing/exampleFacts.ts';
 import { compose } from './compose.ts';
 import { allItems, isBlank } from './document.ts';
-import { exampleFacts } from './exampleFacts.ts';
 import { besideTexts } from './factBlanks.ts';
 import type { Facts } from './facts.ts';
 import { renderText } from './render/text.ts';
@@ -25,7 +24,7 @@ describe('a full register', () => {
     ['UK', 'uk-red', [16, 19, 58], [1, 5, 23]],
     ['UK', 'uk-green', [6, 19, 29], [1, 5, 7]],
   ] as const)('leaves at most 40 %% of the blanks of the three documents: %s, %s', (_law, name, empty, left) => {
-    const example = exampleVerdict(name);
+    const example = exampleFacts(name);
     const facts = { ...example, system: { ...example.system, systemType: 'Predictive analytics' } };
     expect(asked(facts)).toEqual(empty);
     expect(asked({ ...facts, register: full })).toEqual(left);
@@ -33,14 +32,14 @@ describe('a full register', () => {
   });
 
   it('leaves at most 40 % of those of the risk assessment alone, where a system in the UK is in trouble', () => {
-    const example = exampleVerdict('uk-red');
+    const example = exampleFacts('uk-red');
     const facts = { ...example, system: { ...example.system, systemType: 'Predictive analytics' } };
     const [empty, left] = [{}, full].map(register => blanksIn('risk-assessment', { ...facts, register }).length);
     expect((left ?? 0) / (empty ?? 0)).toBeLessThanOrEqual(0.4);
   });
 
   it('names the origins that each risk can have, and the next review where no measure is open', () => {
-    const facts = { ...exampleVerdict('uk-red'), register: { misuse: 'Tenants.', nextReview: '2027-03-01' } };
+    const facts = { ...exampleFacts('uk-red'), register: { misuse: 'Tenants.', nextReview: '2027-03-01' } };
     const text = renderText(compose('risk-assessment', facts));
     expect(text).toContain('The intended purpose, or misuse that can be foreseen: Tenants.');
     expect(text).toContain('Due: 2027-03-01');
@@ -51,7 +50,7 @@ describe('a full register', () => {
     'answers a place in every document, with itself as the source: %s',
     name => {
       for (const type of types) {
-        const content = compose(type, { ...exampleVerdict(name), register: { version: '2.1' } });
+        const content = compose(type, { ...exampleFacts(name), register: { version: '2.1' } });
         expect(content.header[1]).toEqual({ label: 'Version', item: { text: '2.1', sources: ['register.version'] } });
         expect(content.sources).toContainEqual(
           expect.objectContaining({ id: 'register.version', label: 'Register: Version', text: '2.1' }),
@@ -59,22 +58,17 @@ describe('a full register', () => {
       }
     },
   );
-
-  it.each(['EU', 'UK'] as const)('answers places of the first %s bank as well', law => {
-    const blanks = blanksIn('model-card', { ...exampleFacts(law), register: full }).map(({ blank }) => blank);
-    expect(blanks).not.toContain('system-version');
-  });
 });
 
 it('a choice reads as its words, and a reference with the name of the system', () => {
-  const facts = { ...exampleVerdict('high-risk-provider'), register: { status: 'live', reference: 'AI-7' } };
+  const facts = { ...exampleFacts('high-risk-provider'), register: { status: 'live', reference: 'AI-7' } };
   const text = renderText(compose('risk-assessment', facts));
   expect(text).toContain('Status: Live: on the market or in service');
   expect(text).toContain('Scorecard, AI-7');
 });
 
 it('what is known of further risks stands in place of the row that is left for one', () => {
-  const facts = exampleVerdict('uk-red');
+  const facts = exampleFacts('uk-red');
   const text = (register: FactsOnRecord) => renderText(compose('risk-assessment', { ...facts, register }));
   expect(text({})).toContain('any further harm to health, safety or fundamental rights');
   expect(text({ furtherRisks: 'None known.' })).not.toContain('any further harm');
@@ -82,7 +76,7 @@ it('what is known of further risks stands in place of the row that is left for o
 });
 
 it('where a person has written something the register says nothing', () => {
-  const facts = { ...exampleVerdict('uk-green'), register: { version: '2.1', users: 'Planners' } };
+  const facts = { ...exampleFacts('uk-green'), register: { version: '2.1', users: 'Planners' } };
   const bare = compose('model-card', { ...facts, register: {} });
   expect(besideTexts(facts, bare, new Set(['users'])).register).toEqual({ version: '2.1' });
   expect(besideTexts(facts, bare, new Set()).register).toEqual(facts.register);

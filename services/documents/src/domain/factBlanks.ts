@@ -1,7 +1,7 @@
 import { type FactName, factInWords, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { allItems, type DocumentContent, type Item, isBlank, mapItems } from './document.ts';
 import type { Facts } from './facts.ts';
-import type { SharedBlank } from './verdict/sharedBlanks.ts';
+import type { SharedBlank } from './sharedBlanks.ts';
 
 /** Which fact of the register answers which place that the documents share. What is not here only people can write. */
 const shared: Partial<Record<SharedBlank, FactName>> = {

@@ -1,7 +1,7 @@
 import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
 import type { Answers } from '@aicp/compliance/scoring/answers';
-import type { Outcome } from '@aicp/compliance/scoring/verdict';
+import type { Verdict } from '@aicp/compliance/scoring/verdict';
 
 /** All that is known when a document is written. What is not here is not known, and is left to be completed. */
 export type Facts = {
@@ -15,8 +15,7 @@ export type Facts = {
   today: string;
   system: { name: string; description: string | null; systemType: string | null };
   answers: readonly { questionId: string; answer: string }[];
-  /** A verdict on an adaptive bank, less on the first banks. */
-  result: Outcome;
+  result: Verdict;
   /** The name in which the document is written. */
   organisation: string | null;
   /** What is on record about the system beside its description. */

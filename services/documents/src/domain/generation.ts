@@ -1,4 +1,4 @@
-import type { Verdict } from '@aicp/contracts/entitlement';
+import type { Verdict } from '@aicp/contracts/rights/entitlement';
 
 /** By what right a document is generated: bought, included in the plan, or let through by a trial. */
 export type Right = 'purchase' | 'plan' | 'trial';
@@ -13,8 +13,8 @@ export type Generation = {
   shareOf: string | null;
   /** Not paid with money: a test card for the document or the plan, or a trial. */
   testMode: boolean;
-  /** The person who ordered it; null in orders of earlier releases. */
-  requestedBy: number | null;
+  /** The person who ordered it. */
+  requestedBy: number;
   /** What the trial says it would cost, or why it failed. */
   message: string | null;
   startedAt: Date;

@@ -31,8 +31,8 @@ export type Snapshot = Place & {
   ticked: readonly string[];
   savedAt: Date | null;
   documents: readonly KeptVersion[];
-  /** Undefined until the first bundle, where it could not be decided when the snapshot was taken. */
-  letterhead: Letterhead | null | undefined;
+  /** What its documents bore. */
+  letterhead: Letterhead | null;
 };
 
 /** The day as of which everything in a snapshot stands, ISO date. */

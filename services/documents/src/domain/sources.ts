@@ -1,6 +1,6 @@
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { longDate } from '@aicp/compliance/law/calendar';
-import { isVerdict, type Verdict } from '@aicp/compliance/scoring/verdict';
+import type { Verdict } from '@aicp/compliance/scoring/verdict';
 import { allItems, type DocumentContent, type Source } from './document.ts';
 import { factSource } from './factBlanks.ts';
 import type { Facts } from './facts.ts';
@@ -15,8 +15,8 @@ export function sourcesOf(content: Pick<DocumentContent, 'header' | 'sections'>,
 const none = { url: null, asOf: null, appliesFrom: null };
 
 /**
- * Finds what an id of a source stands for. Ids: `system.name`, `answer.eu-16`, `result.class`, `finding.0`, `evidence.12`,
- * `organisation`, `register.version`, `law.art-50-1`; of a verdict also `duty.d-26-11`, `role.provider`, `request.0`, `remark.0`, `regulator.ICO`.
+ * Finds what an id of a source stands for. Ids: `system.name`, `answer.eu2-d-14`, `result.class`, `finding.0`, `evidence.12`,
+ * `organisation`, `register.version`, `law.art-9-5`, `duty.d-26-11`, `role.provider`, `request.0`, `remark.0`, `regulator.ICO`.
  * @returns undefined when there is no such source for this assessment
  */
 export function sourceOf(facts: Facts, id: string): Source | undefined {
@@ -26,10 +26,10 @@ export function sourceOf(facts: Facts, id: string): Source | undefined {
 
 type Finder = (facts: Facts, key: string) => Source | undefined;
 
-/** Finds only in verdicts; the id is the one that was looked for. */
+/** Finds something in the verdict; the id is the one that was looked for. */
 function ofVerdict(kind: string, find: (verdict: Verdict, key: string) => Omit<Source, 'id'> | undefined): Finder {
   return ({ result }, key) => {
-    const source = isVerdict(result) ? find(result, key) : undefined;
+    const source = find(result, key);
     return source && { id: `${kind}.${key}`, ...source };
   };
 }
@@ -60,22 +60,16 @@ const finders: Record<string, Finder> = {
   },
 
   result({ result, completedAt, jurisdiction }, key) {
-    const verdict = isVerdict(result) ? result : null;
-    const day = completedAt.toISOString().slice(0, 10);
-    const on = `Assessment of ${verdict ? longDate(day) : day}`;
+    const day = longDate(completedAt.toISOString().slice(0, 10));
+    const level = `${jurisdiction} risk level ${result.riskLevel}, risk score ${result.riskScore} of 100`;
     const known: Record<string, string | undefined> = {
-      class: verdict?.class
-        ? `${verdict.class.label}: ${verdict.class.reason}`
-        : result.euClass && `${result.euClass.name}: ${result.euClass.reason}`,
-      level:
-        verdict && !verdict.scored
-          ? 'Not scored'
-          : `${jurisdiction} risk level ${result.riskLevel}, risk score ${result.riskScore} of 100`,
+      class: result.class ? `${result.class.label}: ${result.class.reason}` : undefined,
+      level: result.scored ? level : 'Not scored',
       rag: result.ragScore && `Overall rating ${result.ragScore}`,
-      completed: verdict ? `Completed on ${longDate(day)}` : day,
+      completed: `Completed on ${day}`,
     };
     const text = known[key];
-    return text ? { id: `result.${key}`, label: on, text, ...none } : undefined;
+    return text ? { id: `result.${key}`, label: `Assessment of ${day}`, text, ...none } : undefined;
   },
 
   finding({ result }, key) {
@@ -152,9 +146,8 @@ const finders: Record<string, Finder> = {
     );
   }),
 
-  today({ today, result }) {
-    const day = isVerdict(result) ? longDate(today) : today;
-    return { id: 'today', label: 'This document', text: `Written on ${day}`, ...none };
+  today({ today }) {
+    return { id: 'today', label: 'This document', text: `Written on ${longDate(today)}`, ...none };
   },
 
   register(facts, name) {

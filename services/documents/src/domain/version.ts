@@ -4,8 +4,8 @@ import type { Facts } from './facts.ts';
 /** What a person wrote into a blank; `from` names the document in which they did, where it was another one. */
 export type Filled = { blank: string; text: string; by: number; at: Date; from?: string };
 
-/** `hash` is of the text that was approved (`hashOfVersion`); null where an earlier release has not noted it. */
-export type Approval = { name: string; by: number; at: Date; hash: string | null };
+/** `hash` is of the text that was approved (`hashOfVersion`). */
+export type Approval = { name: string; by: number; at: Date; hash: string };
 
 /** Where the review of a version stands. An approval has the reviewer's name beside it. */
 export type Review = {

@@ -1,13 +1,32 @@
+import { bankOf } from '@aicp/compliance/banks/banks';
 import { longDate } from '@aicp/compliance/law/calendar';
+import { countedAnswers } from '@aicp/compliance/scoring/applicable';
+import type { Duty, DutyStatus } from '@aicp/compliance/scoring/verdict';
 import type { Blank, Block, Field, Item, Section, Statement } from './document.ts';
 import { answersOf, type Facts } from './facts.ts';
+import { type SharedBlank, sharedBlanks } from './sharedBlanks.ts';
 import { sourceOf } from './sources.ts';
 
 export type Writer = ReturnType<typeof writer>;
 
-/** The words that templates are written with. Each makes an item that stands on sources, or leaves a blank. */
+export const statusWords: Readonly<Record<DutyStatus, string>> = {
+  met: 'Met',
+  partly: 'Partly',
+  open: 'Open',
+  unknown: 'Not known',
+  not_applicable: 'Not applicable',
+  other_party: "The other party's",
+};
+
+/**
+ * The words that templates are written with. Each makes an item that stands on sources, or leaves a blank. A section is written if one of
+ * its duties is owed, and says "in place" only if the duty is met.
+ */
 export function writer(facts: Facts) {
-  const answers = answersOf(facts);
+  const { result } = facts;
+  const duties = new Map(result.duties.map(duty => [duty.id, duty]));
+  /** The day of the assessment: what is in force or due is so on that day. */
+  const day = facts.completedAt.toISOString().slice(0, 10);
 
   /** A statement; every source must exist, and one that does not is a mistake in a template. */
   function say(text: string, ...sources: string[]): Statement {
@@ -15,51 +34,84 @@ export function writer(facts: Facts) {
     return { text, sources };
   }
 
-  /** What the law asks. Where it does not apply yet, the sentence is followed by the day from which it does. */
+  /** What the law requires. If it does not apply yet, the sentence is followed by the day from which it does. */
   function law(text: string, ...ids: string[]): Statement {
     const statement = say(text, ...ids.map(id => `law.${id}`));
     const starts = statement.sources.map(id => sourceOf(facts, id)?.appliesFrom ?? '').toSorted();
-    const latest = starts.at(-1) ?? '';
-    return latest > facts.today ? { ...statement, text: `${text} This applies from ${longDate(latest)}.` } : statement;
+    return withDay(statement, starts.at(-1));
   }
 
-  /** A place that only people can fill, with the law that asks for it. */
-  const blank = (id: string, needed: string, ...ids: string[]): Blank => ({
-    blank: id,
+  /** A sentence that rests on duties. If none of them applies yet, it says from when. */
+  function dutySays(text: string, ...ids: readonly string[]): Statement {
+    const starts = ids.map(id => duties.get(id)?.from ?? '').toSorted();
+    return withDay(say(text, ...basis(...ids)), starts[0]);
+  }
+
+  function withDay(statement: Statement, day = ''): Statement {
+    return day > facts.today
+      ? { ...statement, text: `${statement.text} This applies from ${longDate(day)}.` }
+      : statement;
+  }
+
+  /** Whether the organisation owes one of these duties, or may owe it: what is not known is not left out. */
+  const owed = (...ids: readonly string[]) => ids.some(id => isOwed(duties.get(id)));
+  /** Whether the duty is owed and done. */
+  const met = (id: string) => owed(id) && duties.get(id)?.status === 'met';
+
+  /** Those of the duties that are in the verdict, as ids of sources. */
+  const basis = (...ids: readonly string[]) => ids.filter(id => duties.has(id)).map(id => `duty.${id}`);
+
+  /** A place that only people can fill. */
+  const blank = (key: string, needed: string, ...ids: readonly string[]): Blank => ({
+    blank: key,
     needed,
-    sources: say(needed, ...ids.map(law => `law.${law}`)).sources,
+    sources: basis(...ids),
   });
 
-  /** What a field of the system or the account says; a blank where it is empty. */
-  function known(id: string, needed: string, sentence: (text: string) => string = text => text): Item {
+  /** A blank that means the same in every document. */
+  const open = (key: SharedBlank, ...ids: readonly string[]) => blank(key, sharedBlanks[key], ...ids);
+
+  /** What is said if a duty is met; a place to complete if it is not. Nothing if it is not owed. */
+  function whereMet(id: string, text: string, key: SharedBlank): Item | undefined {
+    if (!owed(id)) return undefined;
+    return met(id) ? say(text, `duty.${id}`) : open(key, id);
+  }
+
+  /** What a field of the system or the account says; a blank if it is empty. */
+  function knownAs(id: string, key: SharedBlank): Item {
     const source = sourceOf(facts, id);
-    return source ? say(sentence(source.text), id) : blank(id, needed);
+    return source ? say(source.text, id) : open(key);
   }
 
-  /**
-   * What an answer means, in the words for readers. An answer without words here (nothing in place, not sure) leaves a
-   * blank: a document never says of something missing that it is there.
-   */
-  function answered(questionId: string, words: Readonly<Record<string, string>>, needed: string): Item {
-    const text = words[answers[questionId] ?? ''];
-    return text ? say(text, `answer.${questionId}`) : blank(questionId, needed, questionId);
-  }
+  /** Those that count: an answer to a question that does not apply is kept elsewhere, and says nothing here. */
+  const answers = countedAnswers(bankOf(facts.bankVersion), answersOf(facts));
+  /** Whether a fact is so, or may be. */
+  const maybe = (questionId: string) => answers[questionId] === 'yes' || answers[questionId] === 'unsure';
 
-  /** Question and answer as they stand in the assessment. */
-  function quoted(questionId: string): Item {
-    const source = sourceOf(facts, `answer.${questionId}`);
-    return source ? say(source.text, source.id) : blank(questionId, 'the answer to this question', questionId);
-  }
+  return {
+    facts,
+    result,
+    day,
+    duties,
+    answers,
+    say,
+    law,
+    dutySays,
+    blank,
+    open,
+    knownAs,
+    whereMet,
+    maybe,
+    owed,
+    met,
+    basis,
+  };
+}
 
-  /** The files that support an answer. */
-  const files = (questionId: string): Item[] =>
-    facts.evidence
-      .filter(({ supports }) => supports === questionId)
-      .map(({ id, name }) => say(`Evidence: ${name}.`, `evidence.${id}`));
-
-  const is = (questionId: string, ...options: string[]) => options.includes(answers[questionId] ?? '');
-
-  return { facts, say, law, blank, known, answered, quoted, files, is };
+function isOwed(duty: Duty | undefined): boolean {
+  return (
+    duty !== undefined && duty.binds !== false && duty.status !== 'other_party' && duty.status !== 'not_applicable'
+  );
 }
 
 export function section(id: string, title: string, ...blocks: (Block | undefined)[]): Section {

@@ -108,8 +108,6 @@ export type Branding = {
   companyName?: Maybe<Scalars['String']['output']>;
   /** The organisation's id. */
   id: Scalars['ID']['output'];
-  /** Why a logo was removed by the product itself, if it was. */
-  logoNotice?: Maybe<Scalars['String']['output']>;
   /** The URL of the logo; changes with the logo. */
   logoUrl?: Maybe<Scalars['String']['output']>;
   /** A notice about the plan, if any. */
@@ -945,7 +943,6 @@ export type BrandingResolvers<ContextType = GraphContext, ParentType extends Res
   colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  logoNotice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

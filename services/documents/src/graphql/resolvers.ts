@@ -1,7 +1,7 @@
 import { type QmsRequirement, qmsRequirements } from '@aicp/compliance/tools/qms';
-import { signedIn } from '@aicp/contracts/actor';
-import { documentPrices } from '@aicp/contracts/plans';
-import { provenPersonally } from '@aicp/contracts/proof';
+import { signedIn } from '@aicp/contracts/rights/actor';
+import { documentPrices } from '@aicp/contracts/rights/plans';
+import { provenPersonally } from '@aicp/contracts/rights/proof';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { waitFor } from '@aicp/service/process/waitFor';

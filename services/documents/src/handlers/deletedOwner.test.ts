@@ -34,7 +34,8 @@ async function generate(assessmentId: number, documentType: 'model-card', { as =
 describe('the organisation', () => {
   const organisationId = organisationOf(700);
   const of = { userId: 700, organisationId, username: 'somebody', email: 'somebody@example.com', jurisdiction: 'EU' };
-  const told = { ...of, isEmailVerified: true, isAdmin: false, createdAt: '2026-11-21T10:00:00.000Z' };
+  const on = { status: 'active', createdAt: '2026-11-21T10:00:00.000Z' };
+  const told = { ...of, ...on, isEmailVerified: true, isAdmin: false };
   const named = (companyName: string | null, version: number) => ({ ...told, companyName, version });
   const written = async (id: number) => (await generate(id, 'model-card', { as: 700 })).document?.current?.text;
 

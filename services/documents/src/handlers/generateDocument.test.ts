@@ -81,7 +81,7 @@ describe('a document', () => {
       testMode: true,
       current: { number: 1, provenance: { model: null } },
     });
-    expect(first.document?.current?.text).toMatch(/^Test mode, not paid\.\n\nTransparency notice\n/);
+    expect(first.document?.current?.text).toMatch(/^Test mode, not paid\.\n\nFor the author: /);
     expect((await generate(id, 'transparency-notice')).document?.current?.number).toBe(2);
     expect((await generate(id, 'model-card')).errors).toMatchObject([{ code: 'PAYMENT_REQUIRED' }]);
   });
@@ -90,7 +90,7 @@ describe('a document', () => {
     const id = await completed();
     const at = '2026-11-21T10:00:00.000Z';
     const purchase = {
-      userId: 1,
+      ...{ userId: 1, organisationId: organisationOf(1) },
       purchaseId: 900,
       assessmentId: id,
       documentType: 'model-card',
@@ -196,14 +196,14 @@ describe('generation', () => {
       promptVersion: '1',
       fills: blanks.map(({ blank }) => ({
         blank,
-        text: blank === 'users' ? 'Ranks applications for interviews.' : 'Audited by everybody.',
-        support: [{ source: 'system.description', quote: 'Ranks applications for interviews.' }],
+        text: blank === 'users' ? 'Scores private customers.' : 'Audited by everybody.',
+        support: [{ source: 'system.description', quote: 'Scores private customers before a loan is granted.' }],
       })),
     });
     const id = await completed();
     await purchased(1, id, 'model-card');
     const { document } = await generate(id, 'model-card');
-    expect(document?.current?.text).toContain('Intended users: Ranks applications for interviews.');
+    expect(document?.current?.text).toContain('Scores private customers.');
     expect(document?.current?.text).not.toContain('Audited');
     expect(document).toMatchObject({ current: { provenance: { model: 'a-model' } } });
   });

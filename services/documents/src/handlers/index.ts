@@ -5,22 +5,22 @@ import {
   SystemDeleted,
   SystemFactsChanged,
   SystemJoined,
-} from '@aicp/contracts/assessmentEvents';
-import { DocumentPurchased, DocumentPurchaseRevoked, PaymentModeStated } from '@aicp/contracts/billingEvents';
-import { GenerateDocument } from '@aicp/contracts/generateDocument';
-import { RoomClosed } from '@aicp/contracts/linkEvents';
+} from '@aicp/contracts/events/assessmentEvents';
+import { DocumentPurchased, DocumentPurchaseRevoked, PaymentModeStated } from '@aicp/contracts/events/billingEvents';
+import { GenerateDocument } from '@aicp/contracts/events/generateDocument';
+import { RoomClosed } from '@aicp/contracts/events/linkEvents';
 import {
   MembershipChanged,
   MembershipEnded,
   OrganisationCreated,
   OrganisationDeleted,
-} from '@aicp/contracts/organisationEvents';
-import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
-import { ReportReviewed } from '@aicp/contracts/reportEvents';
-import { LinkEnded, RequestSent } from '@aicp/contracts/requestEvents';
-import { StampBundle } from '@aicp/contracts/stampBundle';
-import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
-import { UserDeleted, UserRegistered, UserUpdated } from '@aicp/contracts/userEvents';
+} from '@aicp/contracts/events/organisationEvents';
+import { OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
+import { ReportReviewed } from '@aicp/contracts/events/reportEvents';
+import { LinkEnded, RequestSent } from '@aicp/contracts/events/requestEvents';
+import { StampBundle } from '@aicp/contracts/events/stampBundle';
+import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
+import { UserDeleted, UserRegistered, UserUpdated } from '@aicp/contracts/events/userEvents';
 import { type Handler, on } from '@aicp/service/queue/consumer';
 import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
 import { recordFounder, recordMember } from '@aicp/service/store/recordMember';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
+import { exampleFacts } from '../../testing/exampleFacts.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
-import { exampleFacts } from '../domain/exampleFacts.ts';
 
 let documents: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {
@@ -10,11 +10,12 @@ beforeAll(async () => {
 afterAll(() => documents.app.stop());
 
 it('what a document is about, lost with its database and published again, is the same to the byte', async () => {
-  const { today: _, organisation: _o, evidence: _e, ...facts } = exampleFacts('EU');
+  const { today: _, organisation: _o, evidence: _e, ...facts } = exampleFacts('high-risk-provider');
   const deliver = () =>
     documents.hear('assessment.completed', {
       ...facts,
-      userId: 1,
+      ...{ userId: 1, organisationId: 1, completedBy: 1 },
+      organisation: null,
       assessmentId: 7,
       completedAt: facts.completedAt.toISOString(),
       system: { ...facts.system, id: 8, jurisdiction: 'EU' },

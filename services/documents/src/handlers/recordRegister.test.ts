@@ -15,6 +15,7 @@ const state = (systemId: number, version: number, facts: object) => ({
   systemId,
   version,
   facts,
+  changed: Object.keys(facts),
 });
 const changed = (systemId: number, version: number, facts: object) =>
   documents.hear('system.factsChanged', state(systemId, version, facts));

@@ -12,11 +12,9 @@ export const collections: Collections = {
     { key: { state: 1 }, unique: true },
     { key: { madeAt: 1 }, partialFilterExpression: { stampDue: true } },
   ],
-  checklists: [{ key: { userId: 1 } }, { key: { organisationId: 1 } }],
   documents: [{ key: { userId: 1, assessmentId: 1 } }, { key: { organisationId: 1, assessmentId: 1 } }],
   evidence: [
     { key: { userId: 1, assessmentId: 1 } },
-    { key: { validUntil: 1 }, partialFilterExpression: { warned: false } },
     { key: { organisationId: 1, assessmentId: 1 } },
     { key: { userId: 1, removedAt: 1, bytes: 1 } },
     { key: { organisationId: 1, removedAt: 1, bytes: 1 } },

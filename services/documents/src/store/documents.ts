@@ -1,5 +1,5 @@
 import type { DocumentType } from '@aicp/contracts/documentType';
-import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
+import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { handOver } from '@aicp/service/store/handOver';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -30,7 +30,7 @@ const generation = part<Generation>({
   right: { type: String, required: true },
   shareOf: { type: String, default: null },
   testMode: { type: Boolean, required: true },
-  requestedBy: { type: Number, default: null },
+  requestedBy: { type: Number, required: true },
   message: { type: String, default: null },
   startedAt: { type: Date, required: true },
 });

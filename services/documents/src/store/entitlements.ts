@@ -1,6 +1,6 @@
-import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
+import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import type { Owner } from '@aicp/contracts/owner';
-import type { Plan } from '@aicp/contracts/plans';
+import type { Plan } from '@aicp/contracts/rights/plans';
 import { collection } from '@aicp/service/store/collection';
 import { handOver } from '@aicp/service/store/handOver';
 import { removePage } from '@aicp/service/store/inPages';

@@ -1,7 +1,7 @@
-import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
-import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
+import type { Ahead } from '@aicp/contracts/emails/reminder';
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import type { Owner } from '@aicp/contracts/owner';
-import type { Ahead } from '@aicp/contracts/reminder';
 import { collection, type Stored } from '@aicp/service/store/collection';
 import { handOver } from '@aicp/service/store/handOver';
 import { joinRows } from '@aicp/service/store/joinRows';
@@ -14,9 +14,7 @@ import type { FilePlace } from '../domain/storedFile.ts';
 const fixed = { required: true, immutable: true } as const;
 
 type Row = Omit<Stored<Evidence>, 'isKept'> & {
-  /** Whether anybody was warned that it expires, 30 days ahead or later. */
-  warned: boolean;
-  /** How many days ahead its owner was last told of that; null: not yet, or by the release before, which told of 30. */
+  /** How many days ahead its owner was last told that it expires; null: not yet. */
   told: Ahead | null;
   /** `removedAt` where snapshots keep the bytes; a row's own `removedAt` is when the bytes went. */
   takenOutAt: Date | null;
@@ -36,8 +34,8 @@ export const Files = collection<Row>(
     organisationId: { type: Number, ...fixed },
     uploadedBy: { type: Number, ...fixed },
     assessmentId: { type: Number, ...fixed },
-    systemId: { type: Number, default: null },
-    jurisdiction: { type: String, default: null },
+    systemId: { type: Number, required: true },
+    jurisdiction: { type: String, ...fixed },
     supports: { type: String, ...fixed },
     name: { type: String, ...fixed },
     kind: { type: String, ...fixed },
@@ -50,7 +48,6 @@ export const Files = collection<Row>(
     replacedBy: { type: Number, default: null },
     removedAt: { type: Date, default: null },
     removalReason: { type: String, default: null },
-    warned: { type: Boolean, default: false },
     told: { type: Number, default: null },
     takenOutAt: { type: Date, default: null },
     keptBy: { type: [Number], default: [] },
@@ -63,24 +60,13 @@ export const Files = collection<Row>(
     [{ organisationId: 1, systemId: 1, jurisdiction: 1 }],
     [{ userId: 1, removedAt: 1, bytes: 1 }],
     [{ organisationId: 1, removedAt: 1, bytes: 1 }],
-    // The release before reads by it.
-    [{ validUntil: 1 }, { partialFilterExpression: { warned: false } }],
     [{ validUntil: 1, told: 1 }],
     [{ organisationId: 1, validUntil: 1, _id: 1 }],
   ],
 );
 
 /** The order of its members is the order in which bundles state them. */
-export const evidenceOf = ({
-  _id,
-  warned: _,
-  told: _told,
-  takenOutAt,
-  keptBy,
-  left: _left,
-  lies: _lies,
-  ...row
-}: Row): Evidence => ({
+export const evidenceOf = ({ _id, told: _, takenOutAt, keptBy, left: _left, lies: _lies, ...row }: Row): Evidence => ({
   id: _id,
   ...row,
   removedAt: row.removedAt ?? takenOutAt,
@@ -121,14 +107,11 @@ export async function findFiles(organisationId: number, ids: readonly number[]):
   return (await Files.find({ _id: mongoose.trusted({ $in: ids }), organisationId }).lean()).map(evidenceOf);
 }
 
-type Wanted = Place & { assessmentId: number };
-
-/** Files of the releases before that no migration has reached say to which assessment they belong, and no more. */
-const standingOf = (places: readonly Wanted[]) => [
+/** Each place once. */
+const placesIn = (places: readonly Place[]) => [
   ...new Map(
     places.map(({ systemId, jurisdiction }) => [placeKey({ systemId, jurisdiction }), { systemId, jurisdiction }]),
   ).values(),
-  { systemId: null, assessmentId: mongoose.trusted({ $in: places.map(({ assessmentId }) => assessmentId) }) },
 ];
 
 /**
@@ -137,33 +120,37 @@ const standingOf = (places: readonly Wanted[]) => [
  */
 export async function listStanding(
   organisationId: number,
-  places: readonly Wanted[],
+  places: readonly Place[],
   tx?: Transaction,
 ): Promise<Evidence[][]> {
-  const filter = { organisationId, $or: standingOf(places), ...notLeft };
+  const filter = { organisationId, $or: placesIn(places), ...notLeft };
   const found = await Files.find(filter, null, inSession(tx))
     .sort({ _id: 1 })
     .limit(MOST_EVIDENCE * places.length)
     .lean();
   const files = found.map(evidenceOf);
-  return places.map(place => files.filter(file => belongs(file, place)));
-}
-
-function belongs({ systemId, jurisdiction, assessmentId }: Evidence, place: Wanted): boolean {
-  if (systemId === null || jurisdiction === null) return assessmentId === place.assessmentId;
-  return placeKey({ systemId, jurisdiction }) === placeKey(place);
+  return places.map(place => files.filter(file => placeKey(file) === placeKey(place)));
 }
 
 /** The newest file that stands for a question or requirement; null where there is none. */
-export async function latestEvidence(tx: Transaction, organisationId: number, place: Wanted, supports: string) {
+export async function latestEvidence(
+  tx: Transaction,
+  organisationId: number,
+  { systemId, jurisdiction }: Place,
+  supports: string,
+) {
   const standing = { supports, removedAt: null, takenOutAt: null, replacedBy: null, ...notLeft };
-  const filter = { organisationId, $or: standingOf([place]), ...standing };
+  const filter = { organisationId, systemId, jurisdiction, ...standing };
   const found = await Files.findOne(filter, { _id: 1 }, { session: tx.session }).sort({ _id: -1 }).lean();
   return found?._id ?? null;
 }
 
-export async function countEvidence(organisationId: number, place: Wanted, tx?: Transaction): Promise<number> {
-  return Files.countDocuments({ organisationId, $or: standingOf([place]), ...notLeft }, inSession(tx));
+export async function countEvidence(
+  organisationId: number,
+  { systemId, jurisdiction }: Place,
+  tx?: Transaction,
+): Promise<number> {
+  return Files.countDocuments({ organisationId, systemId, jurisdiction, ...notLeft }, inSession(tx));
 }
 
 /** Bytes of all files of an organisation of which there are bytes: replaced ones, and those that earlier reports keep, are still there. */
@@ -185,9 +172,9 @@ export async function updateEvidence(
   change: Partial<Pick<Row, 'note' | 'effectiveFrom' | 'validUntil' | 'replacedBy' | 'removedAt' | 'takenOutAt'>>,
 ): Promise<Evidence | null> {
   const standing = { _id: id, organisationId, removedAt: null, takenOutAt: null, replacedBy: null, ...notLeft };
-  const warned = 'validUntil' in change ? { warned: false, told: null } : {};
+  const untold = 'validUntil' in change ? { told: null } : {};
   const options = { returnDocument: 'after', session: tx.session } as const;
-  const found = await Files.findOneAndUpdate(standing, { ...change, ...warned }, options).lean();
+  const found = await Files.findOneAndUpdate(standing, { ...change, ...untold }, options).lean();
   return found && evidenceOf(found);
 }
 
@@ -222,7 +209,6 @@ export async function listEnding(organisationId: number, limit: number) {
   const found = await Files.find({
     organisationId,
     validUntil: mongoose.trusted({ $gt: '' }),
-    systemId: mongoose.trusted({ $gt: 0 }),
     removedAt: null,
     takenOutAt: null,
     replacedBy: null,
@@ -232,17 +218,15 @@ export async function listEnding(organisationId: number, limit: number) {
     .limit(limit)
     .lean();
   return found.flatMap(({ _id: id, name, supports, validUntil, jurisdiction, systemId }) =>
-    validUntil && jurisdiction && systemId ? { id, name, supports, validUntil, jurisdiction, systemId } : [],
+    validUntil ? { id, name, supports, validUntil, jurisdiction, systemId } : [],
   );
 }
 
-type Of = { organisationId: number; systemId?: number; assessmentIds?: readonly number[] };
+type Of = { organisationId: number; systemId?: number };
 
-/** A page of the files of a system, of assessments, or of a whole organisation, removed and replaced ones too. */
-export async function evidencePage({ organisationId, systemId, assessmentIds }: Of, limit: number): Promise<number[]> {
-  const ofSystem = systemId === undefined ? {} : { systemId };
-  const ofThese = assessmentIds ? { assessmentId: mongoose.trusted({ $in: assessmentIds }) } : {};
-  const filter = { organisationId, ...ofSystem, ...ofThese };
+/** A page of the files of a system, or of a whole organisation, removed and replaced ones too. */
+export async function evidencePage({ organisationId, systemId }: Of, limit: number): Promise<number[]> {
+  const filter = { organisationId, ...(systemId !== undefined && { systemId }) };
   return (await Files.find(filter, { _id: 1 }).limit(limit).lean()).map(({ _id }) => _id);
 }
 

@@ -1,4 +1,4 @@
-import { type Ahead, daysFrom, remindedOf } from '@aicp/contracts/reminder';
+import { type Ahead, daysFrom, remindedOf } from '@aicp/contracts/emails/reminder';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Evidence } from '../domain/evidence.ts';
@@ -21,8 +21,9 @@ export async function findExpiring(ahead: Ahead, today: string, limit: number): 
 /** Of a file that comes late, or whose end does, people are told within the month and the week, and not 90 days ahead. */
 function untold(ahead: Ahead, today: string) {
   const { after, upTo } = remindedOf(ahead, today);
-  if (ahead === 90) return { told: null, warned: false, validUntil: mongoose.trusted({ $gt: after, $lte: upTo }) };
-  if (ahead === 30) return { warned: false, validUntil: mongoose.trusted({ $gt: daysFrom(today, 7), $lte: upTo }) };
+  if (ahead === 90) return { told: null, validUntil: mongoose.trusted({ $gt: after, $lte: upTo }) };
+  const notYet = mongoose.trusted({ $in: [null, 90] as const });
+  if (ahead === 30) return { told: notYet, validUntil: mongoose.trusted({ $gt: daysFrom(today, 7), $lte: upTo }) };
   return { told: mongoose.trusted({ $ne: ahead }), validUntil: mongoose.trusted({ $gte: today, $lte: upTo }) };
 }
 
@@ -39,7 +40,7 @@ export async function noteTold({ session }: Transaction, expiring: readonly Expi
     return row && row.told !== ahead && row.validUntil === file.validUntil;
   });
   const writes = fresh.map(({ file, ahead }) => ({
-    updateOne: { filter: { _id: file.id }, update: { $set: { told: ahead, ...(ahead !== 90 && { warned: true }) } } },
+    updateOne: { filter: { _id: file.id }, update: { $set: { told: ahead } } },
   }));
   if (writes.length > 0) await Files.bulkWrite(writes, { session });
   return fresh;

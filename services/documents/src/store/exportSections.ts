@@ -1,5 +1,5 @@
 import type { Owner } from '@aicp/contracts/owner';
-import { may, type Role } from '@aicp/contracts/rights';
+import { may, type Role } from '@aicp/contracts/rights/rights';
 import type { ExportSection } from '@aicp/service/store/exportPage';
 import { renderText } from '../domain/render/text.ts';
 import { withFilled } from '../domain/version.ts';
@@ -49,8 +49,7 @@ async function brandingAfter(organisationId: number, after: number) {
   if (!branding) return [];
   const { colour, logo } = branding;
   if (!logo) return [{ id: 1, colour, logo }];
-  const { reencoded: _, ...picture } = logo;
-  return [{ id: 1, colour, logo: { ...picture, bytes: logo.bytes.toString('base64') } }];
+  return [{ id: 1, colour, logo: { ...logo, bytes: logo.bytes.toString('base64') } }];
 }
 
 async function assessmentsAfter(organisationId: number, after: number, limit: number) {

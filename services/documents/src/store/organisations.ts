@@ -32,22 +32,19 @@ export async function applyProfile(tx: Transaction, { organisationId, companyNam
   const first = { $setOnInsert: { organisationId, companyName, version } };
   await Organisations.updateOne({ _id: organisationId }, first, { upsert: true, session });
   const older = { _id: organisationId, version: mongoose.trusted({ $lt: version }) };
-  const unnamed = { $or: [{ nameVersion: -1 }, { nameVersion: mongoose.trusted({ $exists: false }) }] };
-  await Organisations.updateOne({ ...older, ...unnamed }, { companyName, version }, { session });
+  await Organisations.updateOne({ ...older, nameVersion: -1 }, { companyName, version }, { session });
 }
 
-/** Takes over what the organisation says of itself if it is newer than what is held; an earlier release's news says nothing of approvals. */
+/** Takes over what the organisation says of itself if it is newer than what is held. */
 export async function applyOwn(
   tx: Transaction,
-  { organisationId, companyName, version, onlyApproved = false }: Named & { onlyApproved: boolean | undefined },
+  { organisationId, companyName, version, onlyApproved }: Named & Pick<Row, 'onlyApproved'>,
 ): Promise<void> {
   const { session } = tx;
   const first = { $setOnInsert: { organisationId, companyName, nameVersion: version, onlyApproved } };
   await Organisations.updateOne({ _id: organisationId }, first, { upsert: true, session });
-  const older = { nameVersion: mongoose.trusted({ $lt: version }) };
-  const unnamed = { nameVersion: mongoose.trusted({ $exists: false }) };
-  const change = { companyName, nameVersion: version, onlyApproved };
-  await Organisations.updateOne({ _id: organisationId, $or: [older, unnamed] }, change, { session });
+  const older = { _id: organisationId, nameVersion: mongoose.trusted({ $lt: version }) };
+  await Organisations.updateOne(older, { companyName, nameVersion: version, onlyApproved }, { session });
 }
 
 /** Null where the organisation has no name of its own. */

@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { MOST_LINK_DAYS } from '@aicp/contracts/limits';
 import { collection, part } from '@aicp/service/store/collection';
 import { joinRows } from '@aicp/service/store/joinRows';

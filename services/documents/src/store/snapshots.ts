@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, part } from '@aicp/service/store/collection';
 import { joinRows } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -8,12 +8,7 @@ import type { KeptFile, Snapshot } from '../domain/snapshot.ts';
 import { logo } from './brandings.ts';
 import { FORMER } from './versions.ts';
 
-/** `letterhead` counts where `isLetterheadKnown`. */
-type Row = Omit<Snapshot, 'assessmentId' | 'letterhead'> & {
-  _id: number;
-  letterhead: Letterhead | null;
-  isLetterheadKnown: boolean;
-};
+type Row = Omit<Snapshot, 'assessmentId'> & { _id: number };
 
 const fixed = { required: true, immutable: true } as const;
 const { Mixed } = mongoose.Schema.Types;
@@ -38,24 +33,18 @@ const Snapshots = collection<Row>(
       }),
       default: null,
     },
-    isLetterheadKnown: { type: Boolean, default: false },
   },
   [[{ organisationId: 1, systemId: 1 }], [{ 'documents.approval.by': 1 }]],
 );
 
-const snapshotOf = ({ _id, letterhead, isLetterheadKnown, ...snapshot }: Row): Snapshot => ({
-  ...snapshot,
-  assessmentId: _id,
-  letterhead: isLetterheadKnown ? letterhead : undefined,
-});
+const snapshotOf = ({ _id, ...snapshot }: Row): Snapshot => ({ ...snapshot, assessmentId: _id });
 
 /** Keeps it unless there is one: what stood then never changes. */
 export async function insertSnapshotOnce(
   { session }: Transaction,
-  { assessmentId, letterhead, ...snapshot }: Snapshot,
+  { assessmentId, ...snapshot }: Snapshot,
 ): Promise<void> {
-  const first = { ...snapshot, letterhead: letterhead ?? null, isLetterheadKnown: letterhead !== undefined };
-  await Snapshots.updateOne({ _id: assessmentId }, { $setOnInsert: first }, { upsert: true, session });
+  await Snapshots.updateOne({ _id: assessmentId }, { $setOnInsert: snapshot }, { upsert: true, session });
 }
 
 /** Those of the assessments that have one, in no order. */
@@ -74,21 +63,6 @@ export async function findSnapshot(
   tx?: Transaction,
 ): Promise<Snapshot | null> {
   return (await findSnapshots(organisationId, [assessmentId], tx))[0] ?? null;
-}
-
-/** Decides once what its documents bear, where nobody knew when it was taken. Resolves with what was decided. */
-export async function decideLetterhead(
-  assessmentId: number,
-  letterhead: Letterhead | null,
-): Promise<Letterhead | null> {
-  await Snapshots.updateOne(
-    { _id: assessmentId, isLetterheadKnown: mongoose.trusted({ $ne: true }) },
-    {
-      letterhead,
-      isLetterheadKnown: true,
-    },
-  );
-  return (await Snapshots.findById(assessmentId, { letterhead: 1 }).lean())?.letterhead ?? null;
 }
 
 /** Notes in each snapshot that names a file that its bytes are gone. */

@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';

@@ -1,5 +1,5 @@
-import type { AssessmentCompletedData, SystemJoinedData } from '@aicp/contracts/assessmentEvents';
-import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
+import type { AssessmentCompletedData, SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { collection } from '@aicp/service/store/collection';
 import { handOver } from '@aicp/service/store/handOver';
 import { joinSnapshots } from '@aicp/service/store/joinRows';
@@ -14,8 +14,8 @@ import type { Begun } from './begun.ts';
  */
 export type Subject = Omit<AssessmentCompletedData, 'completedAt'> & { completedAt: Date; joinedFrom: number | null };
 
-/** `evidenceVersion` is of the releases before, and in their bundles. `isReportApproved` once reporting has said so: nothing undoes it. */
-type Row = Omit<Subject, 'assessmentId'> & { _id: number; evidenceVersion: number; isReportApproved: boolean };
+/** `isReportApproved` once reporting has said so: nothing undoes it. */
+type Row = Omit<Subject, 'assessmentId'> & { _id: number; isReportApproved: boolean };
 
 const fixed = { required: true, immutable: true } as const;
 const { Mixed } = mongoose.Schema.Types;
@@ -30,11 +30,10 @@ const Subjects = collection<Row>(
     bankVersion: { type: String, ...fixed },
     lawAsOf: { type: String, ...fixed },
     completedAt: { type: Date, ...fixed },
-    completedBy: { type: Number, immutable: true },
+    completedBy: { type: Number, ...fixed },
     system: { type: Mixed, ...fixed },
     joinedFrom: { type: Number, default: null },
     answers: { type: Mixed, ...fixed },
-    evidenceVersion: { type: Number, default: 0 },
     isReportApproved: { type: Boolean, default: false },
     organisation: { type: Mixed, default: null, immutable: true },
     result: { type: Mixed, ...fixed },

@@ -1,4 +1,4 @@
-import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
+import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import type { Owner } from '@aicp/contracts/owner';
 import { collection, part } from '@aicp/service/store/collection';
 import { handOver } from '@aicp/service/store/handOver';
@@ -36,7 +36,7 @@ const approval = part<Approval>({
   name: { type: String, required: true },
   by: { type: Number, required: true },
   at: { type: Date, required: true },
-  hash: { type: String, default: null },
+  hash: { type: String, required: true },
 });
 
 const review = part<Review>({

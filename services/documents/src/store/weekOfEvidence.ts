@@ -1,4 +1,4 @@
-import { type DueThing, MOST_NAMED, type Week } from '@aicp/contracts/digest';
+import { type DueThing, MOST_NAMED, type Week } from '@aicp/contracts/emails/digest';
 import { Files } from './evidence.ts';
 
 type Counts = { userId: number; organisationId: number; overdue: number; due: number; first: DueThing[] };

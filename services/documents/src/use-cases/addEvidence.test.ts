@@ -247,7 +247,7 @@ describe('evidence over time', () => {
     const wrong = { code: 'INVALID', message: 'replaces: must be a file for the same question' };
     const elsewhere = { assessmentId: await product.completed(), replaces: first };
     await expect(upload(PDF, elsewhere)).rejects.toMatchObject(wrong);
-    await expect(upload(PDF, { assessmentId: id, supports: 'eu-11', replaces: first })).rejects.toMatchObject(wrong);
+    await expect(upload(PDF, { assessmentId: id, supports: 'eu2-d-11', replaces: first })).rejects.toMatchObject(wrong);
     expect((await read(id)).evidence).toMatchObject([{ id: String(first), standing: 'present' }]);
   });
 });

@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream';
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { applicable } from '@aicp/compliance/scoring/applicable';
 import { qmsRequirements } from '@aicp/compliance/tools/qms';
-import { requireRight } from '@aicp/contracts/actor';
-import { EvidenceUploaded } from '@aicp/contracts/documentEvents';
 import { DomainError } from '@aicp/contracts/domainError';
-import { EvidenceInput } from '@aicp/contracts/evidenceInputs';
+import { EvidenceUploaded } from '@aicp/contracts/events/documentEvents';
+import { EvidenceInput } from '@aicp/contracts/inputs/evidenceInputs';
 import { evidenceFile } from '@aicp/contracts/limits';
 import { ownActionIn } from '@aicp/contracts/ownActionPlace';
 import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
+import { requireRight } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
@@ -17,6 +17,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import { type Evidence, MOST_EVIDENCE, safeName } from '../domain/evidence.ts';
 import { answersOf } from '../domain/facts.ts';
+import { placeKey } from '../domain/place.ts';
 import { superseded } from '../domain/snapshot.ts';
 import type { FilePlace } from '../domain/storedFile.ts';
 import { countEvidence, findEvidence, insertEvidence, updateEvidence } from '../store/evidence.ts';
@@ -53,7 +54,7 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
   await requireStorage(organisationId, 1);
 
   const room = (size: number) => requireStorage(organisationId, size);
-  return takeFile(bytes, named.kind, room, async ({ size, sha256, read }) => {
+  return takeFile(ctx, bytes, named.kind, room, async ({ size, sha256, read }) => {
     const id = await nextId('evidence');
     const { assessmentId, note, effectiveFrom, validUntil } = wanted;
     const { systemId, jurisdiction } = place;
@@ -84,16 +85,12 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
 }
 
 /** Whether a file stands for the same thing of the same system and law. */
-function isOf({ assessmentId, systemId, jurisdiction, supports }: Evidence, place: AssessmentPlace, wanted: string) {
-  const isHere =
-    systemId === null
-      ? assessmentId === place.assessmentId
-      : systemId === place.systemId && jurisdiction === place.jurisdiction;
-  return isHere && supports === wanted;
+function isOf(file: Evidence, place: AssessmentPlace, supports: string): boolean {
+  return placeKey(file) === placeKey(place) && file.supports === supports;
 }
 
 /**
- * A question counts where the assessment asked it; an adaptive bank has many that it did not. One in progress may ask any by its end.
+ * A question counts if the assessment asked it, which is not every question of the bank. One in progress may ask any by its end.
  * @param others what else may be named, for the sentence of a refusal
  * @throws DomainError INVALID for what is neither a question nor a QMS requirement
  */

@@ -1,6 +1,6 @@
-import { signedInPersonally } from '@aicp/contracts/actor';
-import { ApproveDocumentInput } from '@aicp/contracts/documentInputs';
+import { ApproveDocumentInput } from '@aicp/contracts/inputs/documentInputs';
 import { parse } from '@aicp/contracts/parse';
+import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import { isAlone } from '@aicp/service/store/members';
 import type { RequestContext } from '../context.ts';
 import { hashOfVersion } from '../domain/approvalOf.ts';

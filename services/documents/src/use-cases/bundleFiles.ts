@@ -97,20 +97,9 @@ async function* readLater(id: number): AsyncGenerator<Uint8Array> {
   yield* await readFile(id);
 }
 
-/**
- * Without facts about the organisation where none were on record: bundles sealed before there were any stay the same to the byte. So do
- * those of a record that was joined to another one: its number is the one that it had.
- */
-function reportOf({
-  userId: _,
-  organisationId: _owner,
-  answers: _answers,
-  organisation,
-  joinedFrom,
-  ...rest
-}: Subject) {
-  const subject = { ...rest, system: { ...rest.system, id: joinedFrom ?? rest.system.id } };
-  return organisation ? { ...subject, organisation } : subject;
+/** A record that was joined to another one has the number that it had: its bundles stay the same to the byte. */
+function reportOf({ userId: _, organisationId: _owner, answers: _answers, joinedFrom, ...rest }: Subject) {
+  return { ...rest, system: { ...rest.system, id: joinedFrom ?? rest.system.id } };
 }
 
 /** Of the questions that the assessment asked. */
@@ -166,9 +155,8 @@ async function drawn(
   ]);
 }
 
-/** With the reviewer's comment; without a hash where an earlier release has noted none, so that those bundles stay the same to the byte. */
+/** With the reviewer's comment. */
 function approvalIn(version: Version) {
   const approval = approvalOf(version);
-  if (!approval?.hash) return approval && { name: approval.name, by: approval.by, at: approval.at };
-  return { ...approval, comment: version.review?.comment ?? null };
+  return approval && { ...approval, comment: version.review?.comment ?? null };
 }

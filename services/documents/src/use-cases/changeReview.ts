@@ -1,8 +1,8 @@
-import type { UserActor } from '@aicp/contracts/actor';
-import { DocumentReviewed } from '@aicp/contracts/documentEvents';
 import { DomainError } from '@aicp/contracts/domainError';
-import { Notify, reviewEvent } from '@aicp/contracts/notify';
-import { SendEmail } from '@aicp/contracts/sendEmail';
+import { Notify, reviewEvent } from '@aicp/contracts/emails/notify';
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { DocumentReviewed } from '@aicp/contracts/events/documentEvents';
+import type { UserActor } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';

@@ -1,4 +1,4 @@
-import type { RoomClosedData } from '@aicp/contracts/linkEvents';
+import type { RoomClosedData } from '@aicp/contracts/events/linkEvents';
 import type { Context } from '@aicp/service/store/context';
 import { removeParts } from '../store/roomParts.ts';
 

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
-import { requireRight, signedIn } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import { ProposalDecided } from '@aicp/contracts/events/requestEvents';
+import { DecideProposedFileInput } from '@aicp/contracts/inputs/requests';
 import { parse } from '@aicp/contracts/parse';
-import { ProposalDecided } from '@aicp/contracts/requestEvents';
-import { DecideProposedFileInput } from '@aicp/contracts/requests';
+import { requireRight, signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';

@@ -1,5 +1,5 @@
-import { signedIn } from '@aicp/contracts/actor';
-import { allowances, planInForce } from '@aicp/contracts/plans';
+import { signedIn } from '@aicp/contracts/rights/actor';
+import { allowances, planInForce } from '@aicp/contracts/rights/plans';
 import type { RequestContext } from '../context.ts';
 import { monthOf } from '../domain/generation.ts';
 import { countShares, findPlan } from '../store/entitlements.ts';

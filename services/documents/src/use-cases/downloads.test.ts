@@ -12,7 +12,7 @@ beforeAll(async () => {
   product = await openDocumentsForTest();
   assessmentId = await product.completed();
   const pdf = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
-  await addEvidence(of(1), { assessmentId, supports: 'eu-10', name: 'policy.pdf' }, Readable.from([pdf]));
+  await addEvidence(of(1), { assessmentId, supports: 'eu2-d-9', name: 'policy.pdf' }, Readable.from([pdf]));
 });
 afterAll(() => product.app.stop());
 

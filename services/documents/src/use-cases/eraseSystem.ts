@@ -1,7 +1,6 @@
 import type { Context } from '@aicp/service/store/context';
 import { markGone } from '@aicp/service/store/tombstones';
 import { removeBegunOf } from '../store/begun.ts';
-import { removeChecklists } from '../store/checklists.ts';
 import { removeDocuments } from '../store/documents.ts';
 import { evidencePage, removeEvidenceRows } from '../store/evidence.ts';
 import { dropFiles } from '../store/files.ts';
@@ -41,10 +40,7 @@ export async function eraseSubjects(ctx: Context, of: { organisationId: number; 
     await removeRegisters(tx, of);
   });
   for (let ids = await subjectIds(of, PAGE); ids.length > 0; ids = await subjectIds(of, PAGE)) {
-    // What no migration has reached names its assessment alone.
-    await eraseEvidence(ctx, { organisationId, assessmentIds: ids });
     await ctx.transaction(async tx => {
-      await removeChecklists(tx, organisationId, ids);
       await removeVersions(tx, await removeDocuments(tx, organisationId, ids));
       await removeSubjects(tx, organisationId, ids);
     });

@@ -24,29 +24,29 @@ const started = (assessmentId: number, systemId: number) =>
     assessmentId,
     aiSystemId: systemId,
     jurisdiction: 'EU',
-    bankVersion: 'eu-2026-11-21',
+    bankVersion: 'eu-2026-11-24',
   });
 
 it('a file is given for a question while its assessment is in progress, and found by the question', async () => {
   const id = await product.begun();
   const upload = uploaderForTest(product, id);
-  const { id: register } = await upload(PDF, { supports: undefined, questionId: 'eu-10' });
+  const { id: register } = await upload(PDF, { supports: undefined, questionId: 'eu2-d-9' });
   const { id: policy } = await upload(PDF, { supports: 'qms-1' });
   expect(await filesOf(id)).toEqual([
-    { id: String(register), supports: 'eu-10', questionId: 'eu-10' },
+    { id: String(register), supports: 'eu2-d-9', questionId: 'eu2-d-9' },
     { id: String(policy), supports: 'qms-1', questionId: null },
   ]);
-  expect(await filesOf(id, 'eu-10')).toMatchObject([{ id: String(register) }]);
-  expect(await filesOf(id, 'eu-11')).toEqual([]);
+  expect(await filesOf(id, 'eu2-d-9')).toMatchObject([{ id: String(register) }]);
+  expect(await filesOf(id, 'eu2-d-11')).toEqual([]);
   await product.completed(1, 'EU', { assessmentId: id });
-  expect(await filesOf(id, 'eu-10')).toMatchObject([{ id: String(register) }]);
+  expect(await filesOf(id, 'eu2-d-9')).toMatchObject([{ id: String(register) }]);
 });
 
 it('a file names one question of the bank or one requirement, and an assessment of its own organisation', async () => {
   const upload = uploaderForTest(product, await product.begun());
   const refused = { code: 'INVALID' };
   await expect(upload(PDF, { supports: undefined })).rejects.toMatchObject(refused);
-  await expect(upload(PDF, { supports: 'eu-10', questionId: 'eu-11' })).rejects.toMatchObject(refused);
+  await expect(upload(PDF, { supports: 'eu2-d-9', questionId: 'eu2-d-11' })).rejects.toMatchObject(refused);
   await expect(upload(PDF, { supports: undefined, questionId: 'uk-s1' })).rejects.toMatchObject(refused);
   await expect(upload(PDF, {}, 2)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

@@ -110,7 +110,7 @@ describe.each(filePlaces)('files in %s', place => {
     await mongoose.connection.collection('proposed_files').updateMany({ state: 'draft' }, { $set: { state: 'open' } });
     const ctx = product.contextBy({ actor: user(1), client: here, requestId: 'request-1' });
     const decide = (id: number, accept: boolean) =>
-      decideProposedFile(ctx, { id: String(id), accept, assessmentId: String(assessmentId), supports: 'eu-10' });
+      decideProposedFile(ctx, { id: String(id), accept, assessmentId: String(assessmentId), supports: 'eu2-d-9' });
     await decide(kept.id, true);
     await decide(declined.id, false);
     expect(await held()).toEqual([...before, kept.id]);

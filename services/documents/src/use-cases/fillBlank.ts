@@ -1,7 +1,7 @@
-import { signedIn } from '@aicp/contracts/actor';
-import { FillBlankInput } from '@aicp/contracts/documentInputs';
-import { OrganisationActed } from '@aicp/contracts/organisationEvents';
+import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
+import { FillBlankInput } from '@aicp/contracts/inputs/documentInputs';
 import { parse } from '@aicp/contracts/parse';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import { blanksOf } from '../domain/version.ts';

@@ -1,5 +1,5 @@
 import type { Place } from '../domain/place.ts';
-import { isOfNextToo } from '../domain/verdict/sharedBlanks.ts';
+import { isOfNextToo } from '../domain/sharedBlanks.ts';
 import type { Filled } from '../domain/version.ts';
 import { type AssessmentDocument, findDocumentsOf } from '../store/documents.ts';
 import { completedBefore } from '../store/subjects.ts';

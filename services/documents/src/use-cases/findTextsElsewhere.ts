@@ -13,7 +13,6 @@ export async function findTextsElsewhere(
   organisationId: number,
   { documentId, assessmentId, content }: { documentId: string; assessmentId: number; content: DocumentContent },
 ): Promise<Map<string, Filled>> {
-  if (content.audience === undefined) return new Map();
   const subject = await findSubject(organisationId, assessmentId);
   if (!subject) return new Map();
   const assessments = await assessmentsOf(organisationId, subject.system.id);

@@ -1,4 +1,4 @@
-import type { RoomReportInput } from '@aicp/contracts/rooms';
+import type { RoomReportInput } from '@aicp/contracts/inputs/rooms';
 import { notFound } from '@aicp/contracts/serialId';
 import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';

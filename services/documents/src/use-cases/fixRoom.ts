@@ -1,7 +1,7 @@
-import { requireRight } from '@aicp/contracts/actor';
+import { PrepareRoomInput, RenewRoomInput, type RoomReportInput } from '@aicp/contracts/inputs/rooms';
 import { parse } from '@aicp/contracts/parse';
-import { provenPersonally } from '@aicp/contracts/proof';
-import { PrepareRoomInput, RenewRoomInput, type RoomReportInput } from '@aicp/contracts/rooms';
+import { requireRight } from '@aicp/contracts/rights/actor';
+import { provenPersonally } from '@aicp/contracts/rights/proof';
 import { notFound } from '@aicp/contracts/serialId';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';

@@ -1,4 +1,4 @@
-import type { LinkEndedData, RequestSentData } from '@aicp/contracts/requestEvents';
+import type { LinkEndedData, RequestSentData } from '@aicp/contracts/events/requestEvents';
 import type { Context } from '@aicp/service/store/context';
 import { dropFiles } from '../store/files.ts';
 import { draftPage, openFiles, removeProposed } from '../store/proposedFiles.ts';

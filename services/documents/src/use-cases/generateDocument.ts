@@ -1,5 +1,5 @@
-import { DocumentFailed, DocumentGenerated } from '@aicp/contracts/documentEvents';
-import { SendEmail } from '@aicp/contracts/sendEmail';
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { DocumentFailed, DocumentGenerated } from '@aicp/contracts/events/documentEvents';
 import type { WorkerContext } from '../context.ts';
 import { acceptFills } from '../domain/acceptFills.ts';
 import { compose } from '../domain/compose.ts';
@@ -11,7 +11,7 @@ import type { Facts } from '../domain/facts.ts';
 import type { Generation } from '../domain/generation.ts';
 import { sha256 } from '../domain/sha256.ts';
 import { answersText, carriedOver } from '../domain/version.ts';
-import { type AssessmentDocument, findDocumentOfJob, updateGeneration } from '../store/documents.ts';
+import { findDocumentOfJob, updateGeneration } from '../store/documents.ts';
 import { returnShare } from '../store/entitlements.ts';
 import { findCompanyName } from '../store/organisations.ts';
 import { findRegister } from '../store/registers.ts';
@@ -29,7 +29,7 @@ async function generateDocument(ctx: WorkerContext, { documentId, order }: Order
   if (document?.generation?.order !== order || document.generation.state !== 'generating') return;
   const { generation } = document;
   const { organisationId, assessmentId, type, latest } = document;
-  const userId = requesterOf(document);
+  const userId = generation.requestedBy;
   const subject = await findSubject(organisationId, assessmentId);
   if (!subject) return;
   const [[things], organisation, register] = await Promise.all([
@@ -90,7 +90,7 @@ async function failGeneration(ctx: WorkerContext, { documentId, order }: Order):
   const document = await findDocumentOfJob(documentId);
   if (!document?.generation) return;
   const { generation, organisationId, assessmentId, type } = document;
-  const userId = requesterOf(document);
+  const userId = generation.requestedBy;
   await ctx.transaction(async tx => {
     const share = generation.shareOf ? ' It does not count towards your plan.' : '';
     const message = `The document could not be generated.${share} Please try again.`;
@@ -101,11 +101,6 @@ async function failGeneration(ctx: WorkerContext, { documentId, order }: Order):
     tx.publish(DocumentFailed, { userId, organisationId, assessmentId, documentType: type });
     tx.send(SendEmail, { template: 'documentFailed', userId, assessmentId, documentType: type });
   });
-}
-
-/** Who ordered it; an order of an earlier release does not say so, and was its maker's. */
-function requesterOf({ generation, userId }: AssessmentDocument): number {
-  return generation?.requestedBy ?? userId;
 }
 
 function factsOf(
@@ -132,9 +127,8 @@ async function written(
   return { content: drafted === content ? content : withDrafter(drafted, model), model, promptVersion };
 }
 
-/** Says that a model wrote some of it; documents of the first banks have no place for that. */
+/** Says that a model wrote some of it. */
 function withDrafter(content: DocumentContent, model: string): DocumentContent {
-  if (content.audience === undefined) return content;
   const said = `Some sentences were drafted by a language model (${model}), each from passages of the listed sources.`;
   return { ...content, notices: [...content.notices, said] };
 }

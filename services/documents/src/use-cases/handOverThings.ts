@@ -1,10 +1,9 @@
-import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
+import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
 import { noteFormerMember } from '@aicp/service/store/makers';
 import { endMember } from '@aicp/service/store/members';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
-import { handOverChecklists } from '../store/checklists.ts';
 import { handOverDocuments } from '../store/documents.ts';
 import { handOverPurchases, handOverShares } from '../store/entitlements.ts';
 import { handOverEvidence } from '../store/evidence.ts';
@@ -16,7 +15,6 @@ const steps = [
   handOverDocuments,
   handOverVersions,
   handOverEvidence,
-  handOverChecklists,
   handOverPurchases,
   handOverShares,
 ];

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
@@ -19,10 +20,33 @@ afterAll(() => product.app.stop());
 
 const bomb = await largeOffice('word/document.xml', { 'word/media/zeros.bin': new Uint8Array(210 * 1024 * 1024) });
 
+/** A PDF that holds an object. */
+const pdf = (object: string) => Buffer.from(`%PDF-1.7\n${object}\nendobj\ntrailer<<>>\n%%EOF\n`, 'latin1');
+/** Objects as programs pack them. */
+const packed = (objects: string) =>
+  `1 0 obj <</Type /ObjStm /N 1 /First 4 /Filter /FlateDecode>> stream\r\n${deflateSync(objects).toString('latin1')}\nendstream`;
+
+describe('a file', () => {
+  it.each([
+    ['a PDF with packed objects', pdf(packed('1 0 <</Type/Catalog>>')), 'a.pdf'],
+    ['a PDF about scripts', pdf('<</Title (HTML/CSS/JavaScript)/S/GoTo/D[0/Fit]>>'), 'a.pdf'],
+    ['a text with a link', related('hyperlink', 'https://example.org/'), 'a.docx'],
+    ['a text with a picture on its own disk', related('image', 'C:\\a.png'), 'a.docx'],
+  ])('that is ordinary is taken: %s', async (_what, bytes, name) => {
+    for (const way of WAYS) await ways[way](bytes, { name });
+  });
+});
+
 describe('a hostile file', () => {
   const many = office(
     'word/document.xml',
     Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`word/x${at}.xml`, new Uint8Array(0)])),
+  );
+  const lists = office(
+    'word/document.xml',
+    Object.fromEntries(
+      Array.from({ length: 9 }, (_, at) => [`word/_rels/${at}.rels`, strToU8(`<a>${' '.repeat(1024 * 1024)}</a>`)]),
+    ),
   );
   const ole = Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -48,6 +72,20 @@ describe('a hostile file', () => {
     ['with a template from another machine', related('attachedTemplate', '\\\\evil\\a.dotm'), 'a.docx'],
     ['with a template, spelled otherwise', related('attachedTempl&#97;te', '&#104;ttps://evil.example/a'), 'a.docx'],
     ['with an object from the network', related('oleObject', 'https://evil.example/a'), 'a.docx'],
+    ['with a picture from the network', related('image', 'https://evil.example/a.png'), 'a.docx'],
+    ['with a picture from another machine', related('image', 'file://evil/a.png'), 'a.docx'],
+    ['with more lists of parts than are read', lists, 'a.docx'],
+    ['with a script', pdf('<</OpenAction <</S /JavaScript /JS (app.alert(1))>>>>'), 'a.pdf'],
+    ['with a script, spelled with codes', pdf('<</OpenAction <</#53/J#61vaScript/JS(1)>>>>'), 'a.pdf'],
+    ['with a script behind a comment', pdf('<</OpenAction <</S % a /Name\r\n/JavaScript/JS(1)>>>>'), 'a.pdf'],
+    ['with a script among packed objects', pdf(packed('1 0 <</S/JavaScript/JS(1)>>')), 'a.pdf'],
+    ['that starts a program', pdf('<</A <</S /Launch /F (cmd.exe)>>>>'), 'a.pdf'],
+    ['that is a form with scripts', pdf('<</AcroForm <</XFA 3 0 R>>>>'), 'a.pdf'],
+    [
+      'with packed objects that are encrypted',
+      pdf('1 0 obj <</Type/ObjStm/N 1/First 4/Length 9>> stream\nabcdefghi\nendstream'),
+      'a.pdf',
+    ],
     ['with a program', office('word/document.xml', { 'word/embeddings/a.bin': strToU8('MZ...') }), 'a.docx'],
     ['with a program in an object', office('word/document.xml', { 'word/embeddings/o.bin': ole }), 'a.docx'],
     ['with a program by its name', office('xl/workbook.xml', { 'xl/embeddings/a.EXE': strToU8('x') }), 'a.xlsx'],

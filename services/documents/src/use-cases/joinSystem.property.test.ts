@@ -1,3 +1,4 @@
+import { currentBank } from '@aicp/compliance/banks/banks';
 import { organisationOf } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -31,7 +32,7 @@ async function someone() {
   const begin = ({ assessmentId, systemId, jurisdiction }: Step) =>
     product.hear('assessment.started', {
       ...{ userId, organisationId: organisationOf(userId), assessmentId, jurisdiction },
-      ...{ aiSystemId: systemId, bankVersion: `${jurisdiction.toLowerCase()}-2026-11-21` },
+      ...{ aiSystemId: systemId, bankVersion: currentBank(jurisdiction).version },
     });
   const join = () =>
     product.hear('system.joined', { userId, organisationId: organisationOf(userId), keptId: kept, goneId: gone });
@@ -90,7 +91,7 @@ it('files, ticks and documents stand on the kept record, and no bundle changes b
     [euBefore, euLatest],
     [ukBefore, ukLatest],
   ] as const) {
-    const supports = before.jurisdiction === 'EU' ? 'eu-10' : 'qms-1';
+    const supports = before.jurisdiction === 'EU' ? 'eu2-d-9' : 'qms-1';
     await complete(before);
     await person.upload(before.assessmentId, PDF, { supports, name: 'a.pdf' });
     await person.tick(before.assessmentId, ['qms-1', 'qms-2']);
@@ -103,6 +104,7 @@ it('files, ticks and documents stand on the kept record, and no bundle changes b
     product.hear('system.factsChanged', {
       ...{ userId, organisationId: organisationOf(userId), systemId, version },
       facts: { users: `as ${systemId} says` },
+      changed: ['users'],
     });
   await facts(kept + 1, 1);
   for (const { assessmentId } of [euBefore, euLatest, ukBefore, ukLatest])

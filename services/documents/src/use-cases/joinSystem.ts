@@ -1,5 +1,5 @@
 import { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
-import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { lockSystem, markJoined } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { HandlerContext } from '../context.ts';

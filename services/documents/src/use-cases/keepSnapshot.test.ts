@@ -26,8 +26,8 @@ async function assessed() {
   const systemId = ++systems;
   const id = await product.completed(1, 'EU', { systemId, completedAt: DAYS[0] ?? '' });
   const files = [
-    await ada.upload(id, PDF, { supports: 'eu-10' }),
-    await ada.upload(id, PNG, { supports: 'eu-11', name: 'screen.png' }),
+    await ada.upload(id, PDF, { supports: 'eu2-d-9' }),
+    await ada.upload(id, PNG, { supports: 'eu2-d-11', name: 'screen.png' }),
     await ada.upload(id, PDF, { supports: 'qms-1' }),
   ];
   await ada.tick(id, SIX);
@@ -53,8 +53,8 @@ describe('a reassessment', () => {
     expect(report).toMatchObject({ keptSince: null, qms: { id: String(next), complete: 6 } });
     expect(await ada.report(id)).toMatchObject({ keptSince: expect.any(String), qms: { complete: 6 } });
     await ada.tick(next, []);
-    await ada.upload(next, PDF, { supports: 'eu-12' });
-    await ada.upload(next, PDF, { supports: 'eu-10', replaces: files[0] });
+    await ada.upload(next, PDF, { supports: 'eu2-d-10b' });
+    await ada.upload(next, PDF, { supports: 'eu2-d-9', replaces: files[0] });
     await ada.remove(files[1] ?? 0);
     expect((await ada.bundle(id)).equals(before)).toBe(true);
     expect((await ada.report(next)).qms?.complete).toBe(0);
@@ -93,7 +93,7 @@ describe('a reassessment', () => {
 
   it('leaves what was replaced and removed to the one before', async () => {
     const { systemId, id, files } = await assessed();
-    const newer = await ada.upload(id, PDF, { supports: 'eu-10', replaces: files[0] });
+    const newer = await ada.upload(id, PDF, { supports: 'eu2-d-9', replaces: files[0] });
     await ada.remove(files[1] ?? 0);
     const next = await again(systemId);
     expect((await ada.report(next)).evidence.map(file => Number(file.id))).toEqual([files[2], newer.id]);
@@ -197,7 +197,7 @@ describe('news of a completion', () => {
 
   it('and uploads at the same moment: each file is in the snapshot, or refused, and never lost', async () => {
     const { systemId, id } = await assessed();
-    const uploads = Array.from({ length: 4 }, () => ada.upload(id, PDF, { supports: 'eu-12' }));
+    const uploads = Array.from({ length: 4 }, () => ada.upload(id, PDF, { supports: 'eu2-d-10b' }));
     const next = again(systemId);
     const done = await Promise.allSettled(uploads);
     await next;

@@ -1,5 +1,5 @@
-import { mayWhiteLabel } from '@aicp/contracts/entitlement';
-import { planInForce } from '@aicp/contracts/plans';
+import { mayWhiteLabel } from '@aicp/contracts/rights/entitlement';
+import { planInForce } from '@aicp/contracts/rights/plans';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { HandlerContext } from '../context.ts';
 import type { Letterhead } from '../domain/branding.ts';
@@ -43,17 +43,12 @@ export async function keepSnapshot(
   await keepFiles(tx, assessmentId, evidence, { leaves });
 }
 
-/** Undefined where the logo has to be written again first, which takes a thread: the first bundle decides. */
-async function letterheadNow(
-  ctx: HandlerContext,
-  tx: Transaction,
-  organisationId: number,
-): Promise<Letterhead | null | undefined> {
+async function letterheadNow(ctx: HandlerContext, tx: Transaction, organisationId: number): Promise<Letterhead | null> {
   const saved = await findBranding(organisationId, tx);
   const name = await findCompanyName(organisationId, tx);
   const plan = await findPlan(organisationId, tx);
   const { allowed } = mayWhiteLabel({ plan: planInForce(plan, ctx.plansOff), enforced: !ctx.trial });
   if (!allowed || !saved || !(saved.colour || saved.logo)) return null;
   const { colour, logo } = saved;
-  return logo && !logo.reencoded ? undefined : { name, colour, logo };
+  return { name, colour, logo };
 }

@@ -6,6 +6,7 @@ import { zipOf } from '@aicp/service/process/zipOf';
 import { guest, here, organisationOf, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
+import { exampleFacts } from '../../testing/exampleFacts.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { bundleSigner } from '../adapters/bundleSigner.ts';
 import { chainOf, type ManifestHead } from '../domain/manifest.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   product = await openDocumentsForTest();
   assessmentId = await product.completed();
   const ctx = as(1);
-  await addEvidence(ctx, { assessmentId, supports: 'eu-10', name: 'Übersicht.pdf' }, Readable.from([PDF]));
+  await addEvidence(ctx, { assessmentId, supports: 'eu2-d-9', name: 'Übersicht.pdf' }, Readable.from([PDF]));
   bytes = await buffer((await makeBundle(ctx, String(assessmentId))).bytes);
 });
 afterAll(() => product.app.stop());
@@ -125,7 +126,7 @@ describe('an audit bundle', () => {
     const next = bundleSigner(randomBytes(32).toString('base64'));
     await noteBundleKey(next, new Date());
     expect((await made(next)).equals(one ?? Buffer.alloc(0))).toBe(true);
-    await addEvidence(as(1), { assessmentId: id, supports: 'eu-11', name: 'a.pdf' }, Readable.from([PDF]));
+    await addEvidence(as(1), { assessmentId: id, supports: 'eu2-d-11', name: 'a.pdf' }, Readable.from([PDF]));
     const { signature } = await verifyBundle(await made(next));
     expect(signature.kid).toBe(next.kid);
     expect((await publishedKeys()).keys).toMatchObject([
@@ -169,7 +170,8 @@ describe('an audit bundle', () => {
       'evidence/1-Übersicht.pdf',
     ]);
     expect(Buffer.from(files['evidence/1-Übersicht.pdf'] ?? [])).toEqual(PDF);
-    expect(JSON.parse(strFromU8(files['answers.json'] ?? new Uint8Array()))).toHaveLength(27);
+    const answers = JSON.parse(strFromU8(files['answers.json'] ?? new Uint8Array()));
+    expect(answers).toHaveLength(exampleFacts('high-risk-provider').answers.length);
     expect(JSON.stringify(JSON.parse(strFromU8(files['evidence.json'] ?? new Uint8Array())))).not.toContain('userId');
   });
 

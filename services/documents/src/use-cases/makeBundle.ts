@@ -1,11 +1,10 @@
 import { finished } from 'node:stream';
-import { signedIn } from '@aicp/contracts/actor';
-import { BundleDownloaded } from '@aicp/contracts/documentEvents';
+import { BundleDownloaded } from '@aicp/contracts/events/documentEvents';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import type { Letterhead } from '../domain/branding.ts';
 import type { Snapshot } from '../domain/snapshot.ts';
-import { decideLetterhead } from '../store/snapshots.ts';
 import { findSubject } from '../store/subjects.ts';
 import { findThings } from '../store/things.ts';
 import { type Bundle, bundleFiles } from './bundleFiles.ts';
@@ -48,7 +47,5 @@ async function compose(ctx: RequestContext, given: string): Promise<Bundle> {
 
 /** What its documents bear: now, or then. */
 export async function letterheadIn(ctx: RequestContext, snapshot: Snapshot | null): Promise<Letterhead | null> {
-  if (!snapshot) return letterheadOf(ctx);
-  const { assessmentId, letterhead } = snapshot;
-  return letterhead === undefined ? decideLetterhead(assessmentId, await letterheadOf(ctx)) : letterhead;
+  return snapshot ? snapshot.letterhead : letterheadOf(ctx);
 }

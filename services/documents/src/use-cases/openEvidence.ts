@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { signedIn } from '@aicp/contracts/actor';
-import { EvidenceDownloaded } from '@aicp/contracts/documentEvents';
+import { EvidenceDownloaded } from '@aicp/contracts/events/documentEvents';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import type { Evidence } from '../domain/evidence.ts';

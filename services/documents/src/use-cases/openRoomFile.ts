@@ -1,7 +1,7 @@
 import { finished } from 'node:stream';
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
 import { DomainError } from '@aicp/contracts/domainError';
-import { roomOf } from '@aicp/contracts/rooms';
+import { roomOf } from '@aicp/contracts/inputs/rooms';
 import { idOrNotFound, notFound, SerialId } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import { onPaper, textOfVersion } from '../domain/approvalOf.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import type { LinkActor } from '@aicp/contracts/actor';
-import { SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import { SystemDeleted } from '@aicp/contracts/events/assessmentEvents';
+import { LinkEnded, RequestSent } from '@aicp/contracts/events/requestEvents';
 import { MOST_SUPPLIER_FILES } from '@aicp/contracts/limits';
-import { LinkEnded, RequestSent } from '@aicp/contracts/requestEvents';
+import type { LinkActor } from '@aicp/contracts/rights/actor';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { here, organisationOf, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -68,14 +68,14 @@ describe('a file that a supplier gives', () => {
     const { give, send } = supplier();
     const { id } = await give();
     await send();
-    const accept = { id, accept: true, assessmentId, supports: 'eu-10' };
+    const accept = { id, accept: true, assessmentId, supports: 'eu2-d-9' };
     const stranger = decideProposedFile(by(user(2)), accept);
     await expect(stranger).rejects.toMatchObject({ code: 'NOT_FOUND' });
     for (const supports of ['action-12', 'uk-s1'])
       await expect(decideProposedFile(officer(), { ...accept, supports })).rejects.toMatchObject({ code: 'INVALID' });
     await decideProposedFile(officer(), accept);
     const [row] = await product.app.rows('evidence', { _id: id });
-    expect(row).toMatchObject({ systemId: 31, supports: 'eu-10', uploadedBy: 1 });
+    expect(row).toMatchObject({ systemId: 31, supports: 'eu2-d-9', uploadedBy: 1 });
     expect(row?.note).toMatch(/^From Acme, by link, \d+ \w+ \d{4}$/);
     expect(await stored(id)).toBe(1);
     await expect(decideProposedFile(officer(), { id, accept: false })).rejects.toMatchObject({ code: 'CONFLICT' });

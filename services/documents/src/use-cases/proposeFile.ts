@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
-import { bySupplier } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import { SupplierFileInput } from '@aicp/contracts/inputs/requests';
 import { evidenceFile, MOST_SUPPLIER_FILES, supplierFiles } from '@aicp/contracts/limits';
 import { parse } from '@aicp/contracts/parse';
-import { SupplierFileInput } from '@aicp/contracts/requests';
+import { bySupplier } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockSystem, lockUnlessGone } from '@aicp/service/store/tombstones';
@@ -30,7 +30,7 @@ export async function proposeFile(ctx: RequestContext, input: unknown, bytes: Re
   requireRoom(await listOfLink(organisationId, linkId), 1);
   await requireStorage(organisationId, 1);
   const room = (size: number) => requireStorage(organisationId, size);
-  return takeFile(bytes, named.kind, room, async ({ size, sha256, read }) => {
+  return takeFile(ctx, bytes, named.kind, room, async ({ size, sha256, read }) => {
     const id = await nextId('evidence');
     const about = { id, organisationId, systemId, linkId, from: label, question, ...named };
     const undecided = { state: 'draft', decidedBy: null, decidedAt: null } as const;

@@ -1,4 +1,4 @@
-import type { ReportReviewedData } from '@aicp/contracts/reportEvents';
+import type { ReportReviewedData } from '@aicp/contracts/events/reportEvents';
 import type { Context } from '@aicp/service/store/context';
 import { lockSystem, lockUnlessGone } from '@aicp/service/store/tombstones';
 import { approveReport } from '../store/subjects.ts';
@@ -11,7 +11,7 @@ export async function recordApproval(
   ctx: Context,
   { organisationId, assessmentId, systemId, state }: ReportReviewedData,
 ): Promise<void> {
-  if (state !== 'approved' || systemId === undefined) return;
+  if (state !== 'approved') return;
   await ctx.transaction(async tx => {
     if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
     if ((await lockSystem(tx, systemId)) === null) return;

@@ -1,4 +1,4 @@
-import type { AssessmentDiscardedData, AssessmentStartedData } from '@aicp/contracts/assessmentEvents';
+import type { AssessmentDiscardedData, AssessmentStartedData } from '@aicp/contracts/events/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
 import { lockSystem, lockUnlessGone, markGone } from '@aicp/service/store/tombstones';
 import { insertBegunOnce, removeBegun } from '../store/begun.ts';

@@ -1,3 +1,4 @@
+import type { OrganisationUpdatedData } from '@aicp/contracts/events/organisationFacts';
 import type { Owner } from '@aicp/contracts/owner';
 import type { Context } from '@aicp/service/store/context';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
@@ -14,19 +15,11 @@ export async function recordProfile(ctx: Context, profile: Profile): Promise<voi
   });
 }
 
-type Own = {
-  organisationId: number;
-  version: number;
-  companyName?: string | null | undefined;
-  onlyApproved?: boolean | undefined;
-};
-
-/** The same, and what may leave it, from the organisation itself; an earlier release's news says nothing of the name. */
+/** The same, and what may leave it, from the organisation itself. */
 export async function recordOwn(
   ctx: Context,
-  { organisationId, version, companyName, onlyApproved }: Own,
+  { organisationId, version, companyName, onlyApproved }: OrganisationUpdatedData,
 ): Promise<void> {
-  if (companyName === undefined) return;
   await ctx.transaction(async tx => {
     if (await lockUnlessGone(tx, 'organisation', organisationId))
       await applyOwn(tx, { organisationId, version, companyName, onlyApproved });

@@ -1,4 +1,4 @@
-import type { SubscriptionChangedData } from '@aicp/contracts/subscriptionEvents';
+import type { SubscriptionChangedData } from '@aicp/contracts/events/subscriptionEvents';
 import type { Context } from '@aicp/service/store/context';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { applyPlan } from '../store/entitlements.ts';

@@ -1,4 +1,4 @@
-import type { SystemFactsChangedData } from '@aicp/contracts/assessmentEvents';
+import type { SystemFactsChangedData } from '@aicp/contracts/events/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { applyRegister } from '../store/registers.ts';

@@ -1,6 +1,6 @@
-import { signedIn } from '@aicp/contracts/actor';
-import { EvidenceRemoved } from '@aicp/contracts/documentEvents';
+import { EvidenceRemoved } from '@aicp/contracts/events/documentEvents';
 import type { Owner } from '@aicp/contracts/owner';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
@@ -24,7 +24,7 @@ export async function removeEvidence(ctx: RequestContext, given: string): Promis
     const removed = await updateEvidence(tx, organisationId, id, gone);
     if (!removed) throw notFound('Evidence');
     if (!file.isKept) await removeFile(tx, id);
-    await publishRemoval(tx, owner, { ...removed, ...file.place });
+    await publishRemoval(tx, owner, removed);
     return { removed, isGone: !file.isKept };
   });
   if (isGone) await dropUnnamed(ctx, id);
@@ -35,20 +35,11 @@ export async function removeEvidence(ctx: RequestContext, given: string): Promis
 export async function publishRemoval(
   tx: Transaction,
   { userId, organisationId }: Owner,
-  file: Pick<Evidence, 'id' | 'assessmentId' | 'supports'> & Parameters<typeof nextEvidenceVersion>[2],
+  file: Evidence,
 ): Promise<void> {
   const { id: evidenceId, assessmentId, supports, systemId, jurisdiction } = file;
   const version = await nextEvidenceVersion(tx, organisationId, file);
   const latest = await latestEvidence(tx, organisationId, file, supports);
-  const place = { systemId, jurisdiction };
-  tx.publish(EvidenceRemoved, {
-    userId,
-    organisationId,
-    assessmentId,
-    evidenceId,
-    supports,
-    ...place,
-    latest,
-    version,
-  });
+  const about = { assessmentId, evidenceId, supports, systemId, jurisdiction };
+  tx.publish(EvidenceRemoved, { userId, organisationId, ...about, latest, version });
 }

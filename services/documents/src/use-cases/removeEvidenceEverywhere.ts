@@ -1,7 +1,7 @@
-import { signedIn } from '@aicp/contracts/actor';
-import { EvidenceRemovedEverywhere } from '@aicp/contracts/documentEvents';
-import { RemoveEvidenceEverywhereInput } from '@aicp/contracts/evidenceInputs';
+import { EvidenceRemovedEverywhere } from '@aicp/contracts/events/documentEvents';
+import { RemoveEvidenceEverywhereInput } from '@aicp/contracts/inputs/evidenceInputs';
 import { parse } from '@aicp/contracts/parse';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import type { Evidence } from '../domain/evidence.ts';
@@ -26,8 +26,7 @@ export async function removeEvidenceEverywhere(ctx: RequestContext, input: unkno
     if (!removed) throw notFound('Evidence');
     await removeFile(tx, id);
     await noteRemoval(tx, organisationId, { id, ...gone });
-    if (file.removedAt === null && file.replacedBy === null)
-      await publishRemoval(tx, owner, { ...removed, ...file.place });
+    if (file.removedAt === null && file.replacedBy === null) await publishRemoval(tx, owner, removed);
     tx.publish(EvidenceRemovedEverywhere, {
       userId,
       organisationId,

@@ -1,7 +1,7 @@
-import { signedIn, signedInPersonally } from '@aicp/contracts/actor';
-import { AskForDocumentChangesInput, SendDocumentInput } from '@aicp/contracts/documentInputs';
 import { DomainError } from '@aicp/contracts/domainError';
+import { AskForDocumentChangesInput, SendDocumentInput } from '@aicp/contracts/inputs/documentInputs';
 import { parse } from '@aicp/contracts/parse';
+import { signedIn, signedInPersonally } from '@aicp/contracts/rights/actor';
 import { requireReviewer } from '@aicp/service/store/members';
 import type { RequestContext } from '../context.ts';
 import { approvalOf } from '../domain/approvalOf.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { Actor } from '@aicp/contracts/actor';
+import type { Actor } from '@aicp/contracts/rights/actor';
 import { here, organisationOf, root, user } from '@aicp/testing/executor';
+import { organisationSaid } from '@aicp/testing/organisationSaid';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PDF, PNG } from '../../testing/evidenceFiles.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
@@ -41,8 +42,8 @@ async function assessed() {
   const id = await product.completed(1, 'EU', { systemId, completedAt: '2026-11-20T10:00:00.000Z' });
   await ada.generate(id, 'model-card');
   const files = [
-    await ada.upload(id, PDF, { supports: 'eu-10' }),
-    await ada.upload(id, PNG, { supports: 'eu-11', name: 'screen.png' }),
+    await ada.upload(id, PDF, { supports: 'eu2-d-9' }),
+    await ada.upload(id, PNG, { supports: 'eu2-d-11', name: 'screen.png' }),
   ];
   return { systemId, id, files: files.map(file => file.id) };
 }
@@ -76,7 +77,7 @@ describe('an audit room', () => {
     const [blank] = (await ada.report(id)).documents.find(({ id: it }) => it === document)?.current?.blanks ?? [];
     await ada.fill(document, blank?.id ?? '', 'Written after the room was made.');
     await ada.generate(id, 'model-card');
-    await ada.upload(id, PDF, { supports: 'eu-12' });
+    await ada.upload(id, PDF, { supports: 'eu2-d-10b' });
     await product.completed(1, 'EU', { systemId, completedAt: '2026-11-21T10:00:00.000Z' });
     const after = await openRoomBundle(link, String(id));
     expect(after.manifest.root).toBe(report?.bundle?.root);
@@ -179,8 +180,8 @@ describe('an audit room', () => {
       return found;
     };
     expect(await now(room)).toMatchObject({ hasNewer: false });
-    const { id: newer } = await ada.upload(id, PDF, { supports: 'eu-10', replaces: first });
-    const { id: newest } = await ada.upload(id, PDF, { supports: 'eu-10', replaces: newer });
+    const { id: newer } = await ada.upload(id, PDF, { supports: 'eu2-d-9', replaces: first });
+    const { id: newest } = await ada.upload(id, PDF, { supports: 'eu2-d-9', replaces: newer });
     const file = { id: String(first), hasNewer: true };
     expect(await now(room)).toMatchObject({ hasNewer: true, reports: [{ evidence: [file] }] });
     expect(await now(unmoved)).toMatchObject({ hasNewer: false });
@@ -197,10 +198,9 @@ describe('an audit room', () => {
     const owner = { userId: 1, organisationId: organisationOf(1) };
     const says = (version: number, onlyApproved: boolean) =>
       product.hear('organisation.updated', {
-        ...owner,
+        ...{ ...organisationSaid, ...owner },
         version,
         companyName: 'Ada Ltd',
-        facts: { kind: null, size: null, turnover: null, answers: {} },
         onlyApproved,
       });
     await says(101, true);

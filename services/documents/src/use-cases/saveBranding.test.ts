@@ -9,7 +9,6 @@ import { here, organisationOf, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import jpeg from 'jpeg-js';
-import mongoose from 'mongoose';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { isReadable } from '../domain/branding.ts';
 import { jobs } from '../handlers/index.ts';
@@ -145,40 +144,8 @@ describe('a logo', () => {
           ]);
     await upload(13, marked);
     const { logo } = await viewBranding(as(13));
-    expect(logo).toMatchObject({ width: 40, height: 30, reencoded: true });
+    expect(logo).toMatchObject({ width: 40, height: 30 });
     expect(logo?.bytes.includes('hidden')).toBe(false);
-  });
-});
-
-describe('a logo that an earlier release stored as it came', () => {
-  const store = (bytes: Buffer) => {
-    const logo = { kind: 'png', width: 4, height: 4, sha256: 'old', bytes };
-    const row = { $set: { logo, colour: null }, $unset: { logoDropped: true as const } };
-    return mongoose.connection
-      .collection<{ _id: number }>('brandings')
-      .updateOne({ _id: organisationOf(14) }, row, { upsert: true });
-  };
-  beforeAll(() => plan(14, 'enterprise'));
-
-  it('is written again when it is first needed', async () => {
-    await store(png(4, 4));
-    expect(await viewBranding(as(14))).toMatchObject({ logo: { reencoded: true }, logoNotice: null });
-    expect(await app.rows('brandings', { _id: organisationOf(14) })).toMatchObject([
-      { logo: { reencoded: true }, logoDropped: false },
-    ]);
-  });
-
-  it('is dropped with a notice when it cannot be, until another one is chosen; documents are drawn without it', async () => {
-    await store(TWO_HEADERS);
-    const assessmentId = await completed(14);
-    const { data } = await execute(user(14), GENERATE, { id: String(assessmentId) });
-    const { id } = (data as { generateDocument: { id: string } }).generateDocument;
-    const { bytes } = await openDocumentFile(as(14), id, 'pdf');
-    expect(bytes.toString('latin1')).not.toContain('/Subtype /Image');
-    const look = await execute(user(14), '{ branding { logoUrl logoNotice } }');
-    expect(look.data?.branding).toMatchObject({ logoUrl: null, logoNotice: expect.stringMatching(/choose it again/) });
-    await upload(14, png(4, 4));
-    expect(await viewBranding(as(14))).toMatchObject({ logo: { width: 4 }, logoNotice: null });
   });
 });
 
@@ -226,6 +193,7 @@ describe('documents of an organisation on the Enterprise plan', () => {
       companyName: 'Lighthouse & Sons',
       jurisdiction: 'EU',
       isEmailVerified: true,
+      status: 'active',
       isAdmin: false,
       createdAt: '2026-11-21T10:00:00.000Z',
     });

@@ -1,9 +1,9 @@
-import { requireRight, signedIn } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
-import { mayWhiteLabel } from '@aicp/contracts/entitlement';
-import { OrganisationActed } from '@aicp/contracts/organisationEvents';
+import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import { parse } from '@aicp/contracts/parse';
-import { planInForce } from '@aicp/contracts/plans';
+import { requireRight, signedIn } from '@aicp/contracts/rights/actor';
+import { mayWhiteLabel } from '@aicp/contracts/rights/entitlement';
+import { planInForce } from '@aicp/contracts/rights/plans';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { type Branding, BrandingInput } from '../domain/branding.ts';
@@ -17,7 +17,7 @@ export async function saveBranding(ctx: RequestContext, input: unknown): Promise
 
 /** Anyone who chose a logo can always remove it again. */
 export async function removeLogo(ctx: RequestContext): Promise<void> {
-  await changeBranding(ctx, signedIn(ctx.actor).organisationId, { logo: null, logoDropped: false });
+  await changeBranding(ctx, signedIn(ctx.actor).organisationId, { logo: null });
 }
 
 /** The organisation whose look the caller may change. @throws DomainError FORBIDDEN outside the Enterprise plan, and for a role that may not */

@@ -15,11 +15,11 @@ export async function saveLogo(ctx: RequestContext, body: Readable): Promise<voi
     if (size > logoFile.maxBytes) throw new DomainError('INVALID', logoFile.tooLarge);
     chunks.push(chunk);
   }
-  const picture = await ctx.drawing.picture(Buffer.concat(chunks));
+  const picture = await ctx.reading.picture(ctx.actor, Buffer.concat(chunks));
   if (!picture)
     throw new DomainError(
       'INVALID',
       `Please choose a JPEG or a PNG (8-bit, not interlaced) of at most ${WIDEST_LOGO} by ${WIDEST_LOGO} pixels.`,
     );
-  await changeBranding(ctx, organisationId, { logo: logoOf(picture), logoDropped: false });
+  await changeBranding(ctx, organisationId, { logo: logoOf(picture) });
 }

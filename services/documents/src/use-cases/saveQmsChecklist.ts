@@ -1,10 +1,10 @@
 import { qmsRequirements } from '@aicp/compliance/tools/qms';
-import { signedIn } from '@aicp/contracts/actor';
-import { QmsAssessed } from '@aicp/contracts/documentEvents';
 import { DomainError } from '@aicp/contracts/domainError';
-import { QmsChecklistInput } from '@aicp/contracts/evidenceInputs';
+import { QmsAssessed } from '@aicp/contracts/events/documentEvents';
+import { QmsChecklistInput } from '@aicp/contracts/inputs/evidenceInputs';
 import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';

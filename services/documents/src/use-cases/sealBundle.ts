@@ -1,4 +1,4 @@
-import { StampBundle } from '@aicp/contracts/stampBundle';
+import { StampBundle } from '@aicp/contracts/events/stampBundle';
 import { waitFor } from '@aicp/service/process/waitFor';
 import type { RequestContext } from '../context.ts';
 import { type Chain, chainOf, type Manifest, type ManifestHead, stateOf } from '../domain/manifest.ts';

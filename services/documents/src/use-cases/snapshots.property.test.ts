@@ -53,7 +53,7 @@ async function someone() {
   async function take(step: Step): Promise<void> {
     if (step.kind === 'upload')
       await person.upload(latest, step.question % 2 ? PNG : PDF, {
-        supports: ['eu-10', 'eu-11', 'eu-12', 'qms-1', 'qms-2'][step.question],
+        supports: ['eu2-d-9', 'eu2-d-11', 'eu2-d-10b', 'qms-1', 'qms-2'][step.question],
         name: step.question % 2 ? 'a.png' : 'a.pdf',
       });
     if (step.kind === 'tick')

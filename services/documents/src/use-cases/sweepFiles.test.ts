@@ -25,7 +25,7 @@ async function left(): Promise<number[]> {
 it('bytes of an upload that was cut off go after a day, and no others', async () => {
   const ctx = product.contextBy({ actor: user(1), client: here, requestId: 'request-1' });
   const assessmentId = await product.completed();
-  const { id } = await addEvidence(ctx, { assessmentId, supports: 'eu-10', name: 'a.pdf' }, Readable.from([PDF]));
+  const { id } = await addEvidence(ctx, { assessmentId, supports: 'eu2-d-9', name: 'a.pdf' }, Readable.from([PDF]));
   await gridFiles.write(9_000, Readable.from([PDF]), knownOf(PDF));
   const at = (now: Date) => ({ ...context(product.app, 'request-1'), now: () => now });
   await sweepFiles(at(new Date()));

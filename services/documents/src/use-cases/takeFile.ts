@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { DomainError } from '@aicp/contracts/domainError';
 import { evidenceFile } from '@aicp/contracts/limits';
-import { inspectFile } from '../adapters/inspectFile.ts';
 import { type ReceivedFile, receiveFile } from '../adapters/receiveFile.ts';
+import type { RequestContext } from '../context.ts';
 import type { EvidenceKind } from '../domain/evidence.ts';
 
 /**
@@ -12,6 +12,7 @@ import type { EvidenceKind } from '../domain/evidence.ts';
  * @throws DomainError INVALID with the sentence why the file is refused
  */
 export async function takeFile<Kept>(
+  ctx: RequestContext,
   bytes: Readable,
   kind: EvidenceKind,
   requireRoom: (size: number) => Promise<void>,
@@ -21,7 +22,7 @@ export async function takeFile<Kept>(
   if (!file) throw new DomainError('INVALID', evidenceFile.tooLarge);
   try {
     await requireRoom(file.size);
-    const refusal = await inspectFile(file.path, file.size, kind);
+    const refusal = await ctx.reading.refusal(ctx.actor, { path: file.path, size: file.size, ending: kind });
     if (refusal) throw new DomainError('INVALID', refusal);
     return await keep(file);
   } finally {

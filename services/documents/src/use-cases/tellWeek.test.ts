@@ -21,7 +21,7 @@ it('the evidence of the week is told to the person whose it is: what has expired
   for (const validUntil of ['2027-01-03', '2027-01-04', '2027-01-10', '2027-01-11', null])
     await addEvidence(
       ctx,
-      { assessmentId, supports: 'eu-10', name: `${validUntil}.pdf`, validUntil },
+      { assessmentId, supports: 'eu2-d-9', name: `${validUntil}.pdf`, validUntil },
       Readable.from([PDF]),
     );
   await tellWeek({ ...context(product.app, 'request-1'), now: () => new Date('2027-01-06T04:00:00Z') });

@@ -1,6 +1,6 @@
-import { signedIn } from '@aicp/contracts/actor';
-import { UpdateEvidenceInput } from '@aicp/contracts/evidenceInputs';
+import { UpdateEvidenceInput } from '@aicp/contracts/inputs/evidenceInputs';
 import { parse } from '@aicp/contracts/parse';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import type { Evidence } from '../domain/evidence.ts';

@@ -1,13 +1,12 @@
-import { signedIn } from '@aicp/contracts/actor';
 import type { BesideReport } from '@aicp/contracts/besideReport';
-import { mayWhiteLabel } from '@aicp/contracts/entitlement';
-import { planInForce } from '@aicp/contracts/plans';
+import { signedIn } from '@aicp/contracts/rights/actor';
+import { mayWhiteLabel } from '@aicp/contracts/rights/entitlement';
+import { planInForce } from '@aicp/contracts/rights/plans';
 import type { RequestContext } from '../context.ts';
 import { type Branding, drawnSize, type Letterhead } from '../domain/branding.ts';
 import { findBranding } from '../store/brandings.ts';
 import { findPlan } from '../store/entitlements.ts';
 import { findCompanyName } from '../store/organisations.ts';
-import { renewLogo } from './renewLogo.ts';
 
 export type BrandingView = Letterhead & {
   organisationId: number;
@@ -15,13 +14,9 @@ export type BrandingView = Letterhead & {
   allowed: boolean;
   /** What the plan says about it. */
   message: string | null;
-  /** Why a logo that was there is not any more. */
-  logoNotice: string | null;
 };
 
-const NONE: Branding = { colour: null, logo: null, logoDropped: false };
-const DROPPED =
-  'Your logo could no longer be read safely, and was removed from your documents. Please choose it again.';
+const NONE: Branding = { colour: null, logo: null };
 
 export async function viewBranding(
   ctx: RequestContext,
@@ -34,16 +29,7 @@ export async function viewBranding(
   ]);
   const verdict = mayWhiteLabel({ plan: planInForce(plan, ctx.plansOff), enforced: !ctx.trial });
   const message = verdict.allowed ? verdict.notice : verdict.message;
-  const { colour, logo, logoDropped } = saved?.logo ? await renewLogo(ctx, organisationId, saved) : (saved ?? NONE);
-  return {
-    organisationId,
-    name,
-    colour,
-    logo,
-    allowed: verdict.allowed,
-    message,
-    logoNotice: logoDropped ? DROPPED : null,
-  };
+  return { organisationId, name, ...(saved ?? NONE), allowed: verdict.allowed, message };
 }
 
 /** The organisation's name, and the letterhead as it is drawn: for those who draw elsewhere, also for whoever holds a link. */

@@ -1,4 +1,4 @@
-import { signedIn } from '@aicp/contracts/actor';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound, SerialId } from '@aicp/contracts/serialId';
 import { waitFor } from '@aicp/service/process/waitFor';
 import type { RequestContext } from '../context.ts';

@@ -1,5 +1,5 @@
 import type { DocumentType } from '@aicp/contracts/documentType';
-import { roomOf } from '@aicp/contracts/rooms';
+import { roomOf } from '@aicp/contracts/inputs/rooms';
 import type { RequestContext } from '../context.ts';
 import { approvalOf, hashOfVersion } from '../domain/approvalOf.ts';
 import { titles } from '../domain/compose.ts';

@@ -29,7 +29,7 @@ it('owners are told once, a month ahead, of the files of each assessment that ex
   const ctx = product.contextBy({ actor: user(1), client: here, requestId: 'request-1' });
   const [first, second] = [await product.completed(), await product.completed()];
   const give = (assessmentId: number, validUntil: string | null) =>
-    addEvidence(ctx, { assessmentId, supports: 'eu-10', name: 'a.pdf', validUntil }, Readable.from([PDF]));
+    addEvidence(ctx, { assessmentId, supports: 'eu2-d-9', name: 'a.pdf', validUntil }, Readable.from([PDF]));
   await give(first, '2026-12-31');
   await give(first, '2027-01-09');
   await give(first, '2027-01-10');
@@ -39,7 +39,7 @@ it('owners are told once, a month ahead, of the files of each assessment that ex
   const replaced = await give(second, '2027-01-15');
   await addEvidence(
     ctx,
-    { assessmentId: second, supports: 'eu-10', name: 'b.pdf', replaces: replaced.id },
+    { assessmentId: second, supports: 'eu2-d-9', name: 'b.pdf', replaces: replaced.id },
     Readable.from([PDF]),
   );
   await ordered();
@@ -64,7 +64,7 @@ it('owners are told 90, 30 and 7 days before a file expires, once each, also whe
   await mongoose.connection.collection('evidence').deleteMany({});
   const ctx = product.contextBy({ actor: user(1), client: here, requestId: 'request-1' });
   const assessmentId = await product.completed();
-  const given = { assessmentId, supports: 'eu-10', name: 'a.pdf', validUntil: '2027-03-01' };
+  const given = { assessmentId, supports: 'eu2-d-9', name: 'a.pdf', validUntil: '2027-03-01' };
   await addEvidence(ctx, given, Readable.from([PDF]));
   await ordered();
   const told: [string, number][] = [];

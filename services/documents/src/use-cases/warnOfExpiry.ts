@@ -1,8 +1,9 @@
-import { AHEAD } from '@aicp/contracts/reminder';
-import { SendEmail } from '@aicp/contracts/sendEmail';
+import { AHEAD } from '@aicp/contracts/emails/reminder';
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import type { Context } from '@aicp/service/store/context';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { Evidence } from '../domain/evidence.ts';
+import { placeKey } from '../domain/place.ts';
 import { type Expiring, findExpiring, noteTold } from '../store/expiring.ts';
 import { newestSubjects } from '../store/subjects.ts';
 
@@ -42,14 +43,12 @@ async function reportOf(
   tx: Transaction,
   { organisationId, assessmentId, systemId, jurisdiction }: Evidence,
 ): Promise<number> {
-  if (systemId === null || jurisdiction === null) return assessmentId;
   const [latest] = await newestSubjects(tx, { organisationId, systemId, jurisdiction }, 1);
   return latest?.assessmentId ?? assessmentId;
 }
 
-/** Those for one mail: near ones together, far ones by themselves. What an earlier release wrote is by its assessment. */
+/** Those for one mail: near ones together, far ones by themselves. */
 function byPlace(expiring: readonly Expiring[]): Expiring[][] {
-  const place = ({ file: { systemId, jurisdiction, assessmentId, userId }, ahead }: Expiring) =>
-    `${userId} ${systemId === null ? assessmentId : `${systemId}-${jurisdiction}`} ${ahead === 90}`;
-  return [...Map.groupBy(expiring, place).values()];
+  const mail = ({ file, ahead }: Expiring) => `${file.userId} ${placeKey(file)} ${ahead === 90}`;
+  return [...Map.groupBy(expiring, mail).values()];
 }

@@ -4,15 +4,12 @@ import { blanksOf } from '../version.ts';
 /** What a public document has for its author alone: a page of its own, to be taken out before anybody else reads it. */
 export type Cover = { title: string; lines: string[] };
 
-/** Notices of the first banks carry an annex for those who use the system, which says of itself that it is not for the people affected. */
-const FOR_DEPLOYERS = 'instructions';
-
 /**
- * A document as it is drawn. A notice is drawn without the annex for deployers. What is public has neither notices nor blanks, nor sections that hold nothing else, and lists only the
+ * A document as it is drawn. A public one has neither notices nor blanks, nor sections that hold nothing else, and lists only the
  * sources of what is left; its author finds them on the cover. Any other is drawn as it is.
  */
 export function published(content: DocumentContent): { content: DocumentContent; cover: Cover | null } {
-  if (content.audience !== 'public') return { content: withoutAnnex(content), cover: null };
+  if (content.audience !== 'public') return { content, cover: null };
   const header = content.header.filter(({ item }) => !isBlank(item));
   const sections = content.sections.map(withoutBlanks).filter(({ blocks }) => blocks.length > 0);
   const open = blanksOf(content, []).map(({ section, label, needed }) => `${label ?? section}: ${needed}`);
@@ -32,12 +29,6 @@ export function published(content: DocumentContent): { content: DocumentContent;
       ],
     },
   };
-}
-
-function withoutAnnex(content: DocumentContent): DocumentContent {
-  const sections = content.sections.filter(({ id }) => id !== FOR_DEPLOYERS);
-  if (content.type !== 'transparency-notice' || sections.length === content.sections.length) return content;
-  return { ...content, sections, sources: citedIn({ header: content.header, sections }, content.sources) };
 }
 
 /** Of the sources those that something left stands on. */

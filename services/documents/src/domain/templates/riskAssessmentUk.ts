@@ -1,100 +1,141 @@
-import { bankOf } from '@aicp/compliance/banks/banks';
-import type { Section } from '../document.ts';
-import { fields, items, section, table, type Writer } from '../writer.ts';
-import { gapsAndActions } from './gapsAndActions.ts';
-import { riskRegister } from './riskRegister.ts';
+import { longDate } from '@aicp/compliance/law/calendar';
+import type { Field, Section } from '../document.ts';
+import type { Writer } from '../writer.ts';
+import { fields, items, section, table } from '../writer.ts';
+import { dutySections, gapsAndActionsOf } from './openDuties.ts';
+import { furtherRisks, riskRows } from './riskRows.ts';
 import { signOff } from './signOff.ts';
 
-/** The five principles with their ratings, screening for a DPIA, the Equality Act, gaps and actions, sign-off. */
+/** For use within the organisation, in the UK's own words: what is forbidden, rating and regulators first, then the items by law. */
 export function riskAssessmentUk(write: Writer): Section[] {
-  const { say, blank, known, quoted, files, facts } = write;
-  const { result, system } = facts;
-  const questions = bankOf(facts.bankVersion).questions;
-  const principles = new Set(questions.flatMap(({ principle }) => principle ?? []));
+  const { owed, maybe } = write;
   return [
-    section(
-      'context',
-      'A System and context',
-      fields(
-        ['System', say(system.name, 'system.name')],
-        ['Purpose', known('system.description', 'the intended purpose')],
-        ['Type', known('system.systemType', 'the type of system')],
-        [
-          'Overall rating',
-          result.ragScore ? say(`${result.ragScore}.`, 'result.rag') : blank('rag', 'the overall rating'),
-        ],
-        [
-          'Result of the assessment',
-          say(
-            `Risk level ${result.riskLevel}, risk score ${result.riskScore} of 100, compliance score ${result.complianceScore} of 100.`,
-            'result.level',
-          ),
-        ],
-      ),
-      items(...result.notes.map(note => say(note, 'result.level'))),
-    ),
-    ...[...principles].map(name => {
-      const scored = result.principleScores?.find(({ principle }) => principle === name);
-      const own = questions.filter(({ principle }) => principle === name);
-      return section(
-        `principle-${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
-        `B ${name}`,
-        items(
-          scored
-            ? say(`Rated ${scored.rag}, ${scored.score} of 100.`, 'result.rag', ...own.map(({ id }) => `answer.${id}`))
-            : undefined,
-        ),
-        table(
-          ['Question and answer', 'Source'],
-          own.map(({ id, citation }) => [quoted(id), say(citation.label, `law.${id}`)]),
-        ),
-        items(...own.flatMap(({ id }) => files(id))),
-      );
-    }),
-    section('register', 'C Risk register', riskRegister(write, 'uk-s1')),
-    section(
-      'dpia',
-      'D Data protection impact assessment: screening',
-      items(quoted('uk-a2')),
-      fields(
-        [
-          'High risk to people',
-          blank(
-            'dpia-high-risk',
-            'whether the processing is likely to result in a high risk to people, and why',
-            'uk-a2',
-          ),
-        ],
-        [
-          'Assessment',
-          blank(
-            'dpia-reference',
-            'a reference to the assessment and its date, or the recorded reason why none is needed',
-            'uk-a2',
-          ),
-        ],
-      ),
-    ),
-    section(
-      'equality',
-      'E Equality Act 2010',
-      items(quoted('uk-f1')),
-      fields(
-        [
-          'Protected characteristics',
-          blank(
-            'equality-groups',
-            'for each protected characteristic: whether outcomes differ, and how that is justified or put right',
-            'uk-f1',
-          ),
-        ],
-        [
-          'Public sector equality duty',
-          blank('equality-duty', 'for public bodies: how due regard was paid (s. 149)', 'uk-f1'),
-        ],
-      ),
-    ),
-    section('gaps', 'F Gaps and actions', ...gapsAndActions(write)),
-    { ...signOff(write), title: 'G Sign-off and review' },
+    forbidden(write),
+    context(write),
+    regulators(write),
+    section('principles', 'The five principles', principles(write)),
+    ...gapsAndActionsOf(write),
+    ...dutySections(write),
+    section('register', 'Risk register', registerIntro(write), riskRows(write, 'uk-s1'), furtherRisks(write)),
+    owed('uk-a2') ? dpia(write) : undefined,
+    owed('uk-f1') || maybe('uk2-f-pub') ? equality(write) : undefined,
+    signOff(write),
+  ].filter(section => section !== undefined);
+}
+
+/** Ways of deciding that Article 22B forbids: what the assessment calls so. */
+function forbidden({ result, say }: Writer): Section | undefined {
+  const found = result.findings.flatMap((gap, index) =>
+    gap.citation.article.startsWith('22B') && gap.severity === 'critical' && gap.text.includes('orbidden')
+      ? [{ gap, index }]
+      : [],
+  );
+  if (found.length === 0) return undefined;
+  const lines = found.flatMap(({ gap, index }) => {
+    const at = result.actions.findIndex(
+      ({ questionId, citation }) => questionId === gap.questionId && citation.label === gap.citation.label,
+    );
+    const action = result.actions[at];
+    return [say(gap.text, `finding.${index}`), ...(action ? [say(action.text, `action.${at}`)] : [])];
+  });
+  return section('forbidden', 'Forbidden way of deciding', items(...lines));
+}
+
+function context({ result, say, knownAs, facts, day }: Writer): Section {
+  const rows: [string, Field['item']][] = [
+    ['System', say(facts.system.name, 'system.name')],
+    ['Purpose', knownAs('system.description', 'purpose')],
+    ['Type', knownAs('system.systemType', 'type')],
+    ['Overall rating', say(`${result.ragScore}`, 'result.rag')],
+    [
+      'Level of this tool',
+      say(`${result.riskLevel}, risk score ${result.riskScore} of 100. ${result.scores.inForce.text}`, 'result.level'),
+    ],
+    ['Day of the assessment', say(longDate(day), 'result.completed')],
   ];
+  return section(
+    'context',
+    'System, rating and level',
+    fields(...rows),
+    items(
+      ...result.remarks.map((remark, index) => say(remark, `remark.${index}`)),
+      ...result.notes.map(note => say(note, 'result.completed')),
+    ),
+  );
+}
+
+function regulators({ result, say }: Writer): Section | undefined {
+  const found = result.regulators ?? [];
+  if (found.length === 0) return undefined;
+  return section(
+    'regulators',
+    'Regulators',
+    fields(
+      ...found.map(({ code, name, fullName, reason }): [string, Field['item']] => [
+        name,
+        say(`${fullName}. ${reason}`, `regulator.${code}`),
+      ]),
+    ),
+  );
+}
+
+function principles({ result, say }: Writer) {
+  const rows = (result.principleScores ?? []).map(({ principle, rag, score }) => {
+    const ids = result.duties.filter(({ title }) => title.startsWith(`${principle}: `)).map(({ id }) => `duty.${id}`);
+    const cell = (text: string) => say(text, ...(ids.length > 0 ? ids : ['result.rag']));
+    return [cell(principle), cell(rag), cell(`${score} of 100`)];
+  });
+  return table(['Principle', 'Rating', 'Score'], rows);
+}
+
+function registerIntro({ say }: Writer) {
+  return items(
+    say(
+      'The harms below are typical of what the answers describe. They are a start: whether each exists here, how likely and how severe it is, people judge.',
+      'result.completed',
+    ),
+  );
+}
+
+function dpia({ blank, open }: Writer): Section {
+  return section(
+    'dpia',
+    'Data protection impact assessment: screening',
+    fields(
+      [
+        'High risk to people',
+        blank(
+          'dpia-high-risk',
+          'whether the processing is likely to result in a high risk to people, and why',
+          'uk-a2',
+        ),
+      ],
+      ['Assessment', open('dpia', 'uk-a2')],
+    ),
+  );
+}
+
+function equality({ blank, maybe }: Writer): Section {
+  return section(
+    'equality',
+    'Equality Act 2010',
+    fields(
+      [
+        'Protected characteristics',
+        blank(
+          'equality-groups',
+          'for each protected characteristic: whether outcomes differ, and how that is justified or put right',
+          'uk-f1',
+        ),
+      ],
+      ...(maybe('uk2-f-pub')
+        ? [
+            [
+              'Public sector equality duty',
+              blank('equality-duty', 'how due regard was paid to equality (s. 149)', 'uk-f1'),
+            ] as [string, Field['item']],
+          ]
+        : []),
+    ),
+  );
 }

@@ -1,19 +1,21 @@
 import type { Section } from '../document.ts';
-import { fields, section, type Writer } from '../writer.ts';
+import type { Writer } from '../writer.ts';
+import { fields, section } from '../writer.ts';
 
 /** Who takes responsibility, and when it is looked at again. */
-export function signOff({ blank }: Writer): Section {
+export function signOff({ blank, open }: Writer): Section {
   return section(
     'sign-off',
-    'E Sign-off and review',
+    'Sign-off and review',
     fields(
-      ['Prepared by', blank('sign-prepared', 'name, role, date')],
+      ['Prepared by', open('person')],
       ['Approved by', blank('sign-approved', 'name, role, date')],
+      ['Next review', open('review-date')],
       [
-        'Next review',
+        'Reviewed before that when',
         blank(
-          'sign-review',
-          'the date of the next review, and what triggers one before: a substantial change, a serious incident, a new purpose, a change of the law',
+          'review-triggers',
+          'what triggers a review: a substantial change, a serious incident, a new purpose, a change of the law',
         ),
       ],
     ),

@@ -1,0 +1,46 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import type { Actor } from '@aicp/contracts/rights/actor';
+import type { Logger } from '@aicp/service/process/logger';
+import { callerOf, Overtaxed, openSandbox } from '@aicp/service/sandbox/sandbox';
+import type { Picture } from '../domain/branding.ts';
+import type { EvidenceKind } from '../domain/evidence.ts';
+import type { Result, Work } from './readingWork.ts';
+
+/** Reads files of strangers in sandboxes beside the event loop, one at a time for each user and each holder of a link. */
+export type Reading = {
+  /** Looks at a file on disk. @returns the sentence to refuse it with, or null. @throws DomainError UNAVAILABLE */
+  refusal(actor: Actor, file: { path: string; size: number; ending: EvidenceKind }): Promise<string | null>;
+  /** A picture, decoded and written again; null when it cannot be. @throws DomainError UNAVAILABLE */
+  picture(actor: Actor, bytes: Buffer): Promise<Picture | null>;
+  stop(): Promise<void>;
+};
+
+const TOO_COMPLICATED = 'The file is too complicated to be read. Please save it in a simpler form.';
+
+export function openReading({ logger }: { logger: Logger }): Reading {
+  const body = new URL('./readingThread.ts', import.meta.url);
+  // A JPEG takes many times the memory of its pixels.
+  const sandbox = openSandbox<Work, Result>({ body, logger, heapMb: 128, buffersMb: 192 });
+
+  /** @returns undefined for what is too much for a sandbox */
+  const read = (actor: Actor, work: Work) =>
+    sandbox.run(work, callerOf(actor)).catch((error: unknown) => {
+      if (error instanceof Overtaxed) return undefined;
+      throw error;
+    });
+
+  return {
+    async refusal(actor, file) {
+      const result = await read(actor, { kind: 'file', ...file });
+      if (!result) throw new DomainError('INVALID', TOO_COMPLICATED);
+      if ('refusal' in result) return result.refusal;
+      throw new Error('The sandbox read something else than a file.');
+    },
+    async picture(actor, bytes) {
+      const result = await read(actor, { kind: 'picture', bytes });
+      const picture = result && 'picture' in result ? result.picture : null;
+      return picture && { ...picture, bytes: Buffer.from(picture.bytes) };
+    },
+    stop: sandbox.stop,
+  };
+}

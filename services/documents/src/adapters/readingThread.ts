@@ -1,0 +1,4 @@
+import { answerWork } from '@aicp/service/sandbox/sandboxBody';
+import { carryOut } from './readingWork.ts';
+
+answerWork(carryOut);

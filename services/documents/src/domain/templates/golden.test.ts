@@ -1,0 +1,196 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { type ExampleName, exampleFacts, examples } from '../../../testing/exampleFacts.ts';
+import { compose } from '../compose.ts';
+import { allItems, isBlank } from '../document.ts';
+import { published } from '../render/published.ts';
+import { renderText } from '../render/text.ts';
+import { sharedBlanks } from '../sharedBlanks.ts';
+
+const golden = (name: string) => new URL(`../golden/${name}.txt`, import.meta.url);
+const names = Object.keys(examples) as ExampleName[];
+const types = ['transparency-notice', 'model-card', 'risk-assessment'] as const;
+
+/** The documents of verdicts as people read them. `GOLDEN=write` rewrites them; review the difference. */
+describe.each(names)('of the %s', name => {
+  it.each(types)('the %s reads as reviewed', type => {
+    const text = renderText(compose(type, exampleFacts(name)));
+    const file = golden(`${name}-${type}`);
+    if (process.env.GOLDEN === 'write') writeFileSync(file, text);
+    expect(text).toBe(readFileSync(file, 'utf8'));
+  });
+
+  it.each(types)('the %s stands on a source in every statement, and lists every source once', type => {
+    const content = compose(type, exampleFacts(name));
+    const ids = content.sources.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const item of allItems(content)) {
+      expect(ids).toEqual(expect.arrayContaining(item.sources));
+      if (!isBlank(item)) expect(item.sources.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('every place of the same name asks for the same, in all three documents', () => {
+    const needed = new Map<string, string>();
+    for (const type of types)
+      for (const item of allItems(compose(type, exampleFacts(name))).filter(isBlank)) {
+        expect([item.blank, needed.get(item.blank) ?? item.needed]).toEqual([item.blank, item.needed]);
+        needed.set(item.blank, item.needed);
+      }
+    for (const [key, words] of Object.entries(sharedBlanks)) expect(needed.get(key) ?? words).toBe(words);
+  });
+
+  it('the public notice has no class, level, score, answer, gap, action or fine, and prints no blank', () => {
+    const { content, cover } = published(compose('transparency-notice', exampleFacts(name)));
+    const text = renderText({ ...content, audience: 'users' });
+    expect(text).not.toMatch(/\b(?:LOW|MEDIUM|HIGH|RED|AMBER|GREEN)\b/);
+    expect(text).not.toMatch(
+      /of 100|risk level|\bgap|partly|missing|not known|\bfines?\b|Answer |prohibited|to be completed|Art\. 13\b/i,
+    );
+    expect(allItems(content).filter(isBlank)).toEqual([]);
+    expect(cover?.lines.length).toBeGreaterThan(1);
+  });
+});
+
+const sectionsOf = (name: ExampleName, type: (typeof types)[number], changes: Record<string, string> = {}) =>
+  compose(type, exampleFacts(name, changes)).sections.map(({ id }) => id);
+
+const CARD = [
+  'details',
+  'use',
+  'factors',
+  'metrics',
+  'evaluation-data',
+  'training-data',
+  'analyses',
+  'ethics',
+  'caveats',
+];
+const DECIDING = ['decision', 'data', 'factors', 'limits', 'effects'];
+
+describe('a section stands only where it is owed:', () => {
+  it.each<[ExampleName, notice: string[], card: string[], report: string[]]>([
+    [
+      'high-risk-deployer',
+      ['responsible', 'ai-used', 'purpose', ...DECIDING, 'people-told', 'rights', 'changes'],
+      CARD,
+      ['context', 'gaps-0', 'gaps-1', 'requests', 'duties', 'practices', 'others', 'free', 'sign-off'],
+    ],
+    [
+      'high-risk-provider',
+      ['responsible', 'ai-used', 'purpose', ...DECIDING, 'people-told', 'rights', 'changes'],
+      [...CARD, 'instructions'],
+      [
+        ...['context', 'gaps-0', 'duties', 'practices', 'free', 'register', 'fria', 'technical-documentation'],
+        ...['declaration', 'registration-provider', 'post-market', 'sign-off'],
+      ],
+    ],
+    [
+      'transparency-only',
+      ['responsible', 'ai-used', 'purpose', 'interaction', 'marking', 'accessibility', 'changes'],
+      CARD,
+      ['context', 'gaps-0', 'duties', 'practices', 'sign-off'],
+    ],
+    [
+      'prohibited',
+      ['responsible', 'ai-used', 'changes'],
+      CARD,
+      ['practice', 'context', 'gaps-0', 'duties', 'practices', 'sign-off'],
+    ],
+    [
+      'model-provider',
+      ['responsible', 'ai-used', 'purpose', 'changes'],
+      [...CARD, 'annex-xii'],
+      [...['context', 'gaps-0', 'duties', 'model-documentation', 'copyright-policy', 'training-summary'], 'sign-off'],
+    ],
+    ['out-of-scope', ['responsible', 'ai-used', 'purpose', 'changes'], CARD, ['context', 'sign-off']],
+    [
+      'uk-red',
+      ['responsible', 'ai-used', 'purpose', ...DECIDING, 'rights', 'complaints', 'accessibility', 'changes'],
+      CARD,
+      [
+        ...['forbidden', 'context', 'regulators', 'principles', 'gaps-0', 'duties', 'free', 'register', 'dpia'],
+        ...['equality', 'sign-off'],
+      ],
+    ],
+    [
+      'uk-green',
+      ['responsible', 'ai-used', 'purpose', 'accessibility', 'changes'],
+      CARD,
+      ['context', 'principles', 'further', 'free', 'register', 'sign-off'],
+    ],
+  ])('%s', (name, notice, card, report) => {
+    expect(sectionsOf(name, 'transparency-notice')).toEqual(notice);
+    expect(sectionsOf(name, 'model-card')).toEqual(card);
+    expect(sectionsOf(name, 'risk-assessment')).toEqual(report);
+  });
+
+  it('a public authority owes the impact assessment and its registration, a private employer neither', () => {
+    const authority = sectionsOf('high-risk-deployer', 'risk-assessment', { 'eu2-o-kind': 'authority' });
+    expect(authority).toEqual(expect.arrayContaining(['fria', 'registration-deployer']));
+    expect(authority).not.toEqual(expect.arrayContaining(['technical-documentation']));
+  });
+
+  it('the provider of an open model owes copyright policy and summary of training content, and no documentation', () => {
+    const open = sectionsOf('model-provider', 'risk-assessment', { 'eu2-g-oss': 'yes' });
+    expect(open).toEqual(expect.arrayContaining(['copyright-policy', 'training-summary']));
+    expect(open).not.toContain('model-documentation');
+    expect(sectionsOf('model-provider', 'risk-assessment', { 'eu2-g-eu': 'no' })).not.toContain('training-summary');
+  });
+
+  it('workers are told where the system is used on them', () => {
+    expect(sectionsOf('high-risk-deployer', 'transparency-notice', { 'eu2-f-work': 'yes' })).toContain('workers-told');
+  });
+});
+
+describe('what a report says', () => {
+  const textOf = (name: ExampleName) => renderText(compose('risk-assessment', exampleFacts(name)));
+
+  it('begins with a prohibited practice, with its letter and what to do', () => {
+    const { sections } = compose('risk-assessment', exampleFacts('prohibited'));
+    const [first] = sections;
+    expect(first?.title).toBe('Prohibited practice');
+    expect(textOf('prohibited')).toContain(
+      'emotions at work or in education (Art. 5(1)(f)), in force since 2 February 2025',
+    );
+  });
+
+  it('names class and level apart', () => {
+    expect(textOf('high-risk-deployer')).toContain('Class under the AI Act: High-risk. High-risk by Annex III, 4(a).');
+    expect(textOf('high-risk-deployer')).toMatch(/Level of this tool: MEDIUM, risk score 28 of 100\./);
+  });
+
+  it('outside the Act says "Not scored", and neither a score nor praise', () => {
+    expect(textOf('out-of-scope')).toContain('Not scored');
+    expect(textOf('out-of-scope')).not.toMatch(/of 100|Good|No gap/i);
+  });
+
+  it('in the UK speaks the UK’s own words, regulators with reasons', () => {
+    for (const name of ['uk-red', 'uk-green'] as const)
+      for (const type of types)
+        expect(renderText(compose(type, exampleFacts(name)))).not.toMatch(
+          /AI Act|Annex|deployer|high-risk system|notified body|€|\beuro|European/i,
+        );
+    expect(textOf('uk-red')).toContain('It makes or helps to make decisions about people, so equality law applies.');
+  });
+
+  it('in the UK tells what was not asked from what is not known', () => {
+    const text = renderText(compose('risk-assessment', exampleFacts('uk-green', { 'uk-a3': 'unsure' })));
+    expect(text).toMatch(/Accountability: [^.]*\(DSIT guidance, principle 4\)\. Not known\. No law asks for it here/);
+    expect(text).toMatch(/Contestability: Human intervention \(.*\)\. Not applicable\. It concerns only/);
+  });
+
+  it('says of nothing missing that it is in place', () => {
+    const text = renderText(compose('model-card', exampleFacts('high-risk-provider')));
+    expect(text).not.toContain('People can understand, override and stop the system.');
+    expect(text).toContain('Accuracy and robustness are tested');
+    expect(text).not.toMatch(/Open gap|Missing:|Owner:/i);
+  });
+
+  it('a register names harm, people and causes, and estimates nothing', () => {
+    const register = textOf('high-risk-provider').split('Risk register (Article 9)')[1] ?? '';
+    expect(register).toContain('People affected: People whose creditworthiness is evaluated');
+    expect(register).toContain('Causes (duties not met): Human oversight (Art. 14(1)–(4)): open');
+    expect(register).toContain('Likelihood: [to be completed: 1 to 5, by a person]');
+  });
+});

@@ -1,0 +1,178 @@
+import { longDate } from '@aicp/compliance/law/calendar';
+import type { Action } from '@aicp/compliance/scoring/assessmentResult';
+import type { Duty, Gap } from '@aicp/compliance/scoring/verdict';
+import type { Block, Item, Section } from '../document.ts';
+import { items, section, statusWords, table, type Writer } from '../writer.ts';
+
+/**
+ * Every duty that was looked at, met ones too: what an officer files. What binds stands in a table; Article 5 letter by letter, what the
+ * other party owes, and what does not bind with the reason, are lists.
+ */
+export function dutySections(write: Writer): Section[] {
+  const { result, say, day, facts } = write;
+  const isEu = facts.jurisdiction === 'EU';
+  const letters = result.duties.filter(isLetter);
+  const rest = result.duties.filter(duty => !isLetter(duty));
+  const others = rest.filter(({ status }) => status === 'other_party');
+  const ours = rest.filter(({ status }) => status !== 'other_party');
+  const binding = ours.filter(({ binds }) => binds !== false);
+  const free = ours.filter(({ binds }) => binds === false);
+  const line = (duty: Duty, text: string) => say(text, `duty.${duty.id}`);
+  const parts = [
+    binding.length > 0
+      ? section('duties', 'Duties that bind, and how they stand', dutyTable(write, binding))
+      : undefined,
+    letters.length > 0
+      ? section(
+          'practices',
+          'Prohibited practices, letter by letter',
+          items(
+            ...letters.map(duty =>
+              line(
+                duty,
+                `${nameOf(duty)}. ${statusWords[duty.status]}. ${stateWords(duty, day)}.${duty.status === 'not_applicable' ? ` ${duty.why}` : ''}`,
+              ),
+            ),
+          ),
+        )
+      : undefined,
+    others.length > 0
+      ? section(
+          'others',
+          'Duties of the other party',
+          items(
+            ...[...new Set(others.map(({ who }) => who))].map(who => {
+              const theirs = others.filter(duty => duty.who === who);
+              return say(`Owed by ${who}: ${theirs.map(nameOf).join('; ')}.`, ...theirs.map(({ id }) => `duty.${id}`));
+            }),
+          ),
+        )
+      : undefined,
+    free.length > 0
+      ? section(
+          'free',
+          isEu ? 'What does not bind you, and why' : 'Items that no law asks for here',
+          items(
+            ...free.map(duty =>
+              line(duty, `${nameOf(duty)}. ${isEu ? '' : `${statusWords[duty.status]}. `}${duty.why}`),
+            ),
+          ),
+        )
+      : undefined,
+  ];
+  return parts.filter(part => part !== undefined);
+}
+
+const isLetter = ({ id }: Duty) => /^5[a-z]+$/.test(id);
+
+/** The duty with its article, which tells two of the same name apart. */
+export function nameOf({ title, citation }: Duty): string {
+  return `${title} (${citation.label})`;
+}
+
+function dutyTable({ say, day, facts }: Writer, duties: readonly Duty[]): Block {
+  const rows = duties.map((duty): Item[] => {
+    const files = facts.evidence.filter(({ supports }) => supports === duty.questionId);
+    const cell = (text: string) => say(text, `duty.${duty.id}`);
+    return [
+      cell(nameOf(duty)),
+      cell(`${duty.binds === null ? 'Not known.' : 'Yes.'} ${duty.why}`),
+      cell(stateWords(duty, day)),
+      cell(statusWords[duty.status]),
+      files.length > 0
+        ? say(files.map(({ name }) => name).join(', '), ...files.map(({ id }) => `evidence.${id}`))
+        : cell('None named'),
+    ];
+  });
+  return table(['Duty', 'Does it bind you?', `State on ${longDate(day)}`, 'Status', 'Evidence'], rows);
+}
+
+/** In force or due on the day of the assessment, in words that stay true when they are read later. */
+function stateWords({ state, from }: Pick<Duty, 'state' | 'from'>, day: string): string {
+  if (state === 'conditional') return 'Only if the design changes significantly';
+  if (state === null) return 'No legal date';
+  if (from === null) return `In force on ${longDate(day)}`;
+  return state === 'in_force' ? `In force since ${longDate(from)}` : `Applies from ${longDate(from)}`;
+}
+
+const groups = [
+  { title: (day: string) => `In force on ${day}`, has: ({ state }: Gap) => state === 'in_force' },
+  { title: () => 'Due later', has: ({ state }: Gap) => state === 'due' },
+  { title: () => 'Only if the design changes significantly', has: ({ state }: Gap) => state === 'conditional' },
+  { title: () => 'No law asks for it here', has: ({ state }: Gap) => state === null },
+];
+
+/** The gaps with their remedies, by when they have to be closed; then what else there is to do, and what to ask of others. */
+export function gapsAndActionsOf(write: Writer): Section[] {
+  const { result, say, day } = write;
+  const isEu = write.facts.jurisdiction === 'EU';
+  if (!result.scored) return [];
+  const found = result.findings.map((gap, index) => ({ gap, index, at: actionOf(gap, result.actions) }));
+  const remedies = new Set(found.map(({ at }) => at));
+  const parts = groups
+    .map(({ title, has }) => ({ title: title(longDate(day)), gaps: found.filter(({ gap }) => has(gap)) }))
+    .filter(({ gaps }) => gaps.length > 0)
+    .map(({ title, gaps }, at) =>
+      section(
+        `gaps-${at}`,
+        `Gaps and actions: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+        table(
+          ['Gap', 'Severity', 'What to do', 'Owner', 'Due', ...(isEu ? ['Fine'] : []), 'Law'],
+          gaps.map(({ gap, index, at }) => rowOf(write, gap, index, at)),
+        ),
+      ),
+    );
+  const further = result.actions
+    .map(({ text }, index) => ({ text, index }))
+    .filter(({ index }) => !remedies.has(index))
+    .map(({ text, index }) => say(text, `action.${index}`));
+  const none =
+    found.length === 0 ? say(`The assessment of ${longDate(day)} found no gap.`, 'result.completed') : undefined;
+  return [
+    ...parts,
+    ...(none || further.length > 0 ? [section('further', 'Further actions', items(none, ...further))] : []),
+    ...(result.requests.length > 0
+      ? [
+          section(
+            'requests',
+            'What to ask of the other party',
+            items(...result.requests.map((text, index) => say(text, `request.${index}`))),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Where the remedy of a gap stands among the actions. */
+export function actionOf({ questionId, citation, dutyId }: Gap, actions: readonly Action[]): number {
+  const exact = actions.findIndex(
+    action => action.questionId === questionId && action.citation.label === citation.label && !isFactToFind(action),
+  );
+  return exact >= 0
+    ? exact
+    : actions.findIndex(action => action.questionId === questionId || action.questionId === dutyId);
+}
+
+const isFactToFind = ({ text }: Action) => text.startsWith('Find out: ');
+
+/** What to do, without owner and date, which have columns of their own. */
+export function actionText({ text }: Pick<Action, 'text'>): string {
+  return text.replace(/ Owner: .*$/s, '');
+}
+
+function rowOf({ say, result, facts, day }: Writer, gap: Gap, index: number, at: number): Item[] {
+  const action = result.actions[at];
+  const cell = (text: string) => say(text, `finding.${index}`);
+  const state = stateWords({ ...gap, from: gap.appliesFrom }, day);
+  const due = action?.due ?? state;
+  const isSaid = due.toLowerCase().includes(state.toLowerCase()) || gap.state === null;
+  return [
+    cell(gap.text),
+    cell(gap.severity),
+    action ? say(actionText(action), `action.${at}`) : cell('To be decided'),
+    cell(gap.owner),
+    cell(due),
+    ...(facts.jurisdiction === 'EU' ? [cell(gap.tier ?? 'None in the law')] : []),
+    cell(isSaid ? gap.citation.label : `${gap.citation.label}. ${state}.`),
+  ];
+}

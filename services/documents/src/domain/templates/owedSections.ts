@@ -1,0 +1,88 @@
+import type { Field, Section } from '../document.ts';
+import type { SharedBlank } from '../sharedBlanks.ts';
+import type { Writer } from '../writer.ts';
+import { fields, items, section } from '../writer.ts';
+import { type Owed, papers, type Row } from './papers.ts';
+
+function written({ id, title, duty, intro, law, rows }: Owed, write: Writer): Section {
+  const sources = [...write.basis(duty), ...(law ? [`law.${law}`] : [])];
+  const fieldOf = ([label, place, needed]: Row): [string, Field['item']] => {
+    if (needed !== undefined) return [label, { blank: `${id}-${place}`, needed, sources }];
+    const key = place as SharedBlank;
+    const known = knownPlaces[key];
+    const item = known ? write.knownAs(known, key) : write.open(key);
+    return [label, 'blank' in item ? { ...item, sources } : item];
+  };
+  const statement = write.dutySays(intro, duty);
+  const row = write.duties.get(duty);
+  const unsettled = row?.binds === null ? write.say(row.why, ...write.basis(duty)) : undefined;
+  return section(id, title, items({ ...statement, sources }, unsettled), fields(...rows.map(fieldOf)));
+}
+
+/** Places that a field of the system fills. */
+const knownPlaces: Partial<Record<SharedBlank, string>> = {
+  purpose: 'system.description',
+  type: 'system.systemType',
+  organisation: 'organisation',
+};
+
+/** Art. 13(3): from the provider of a high-risk system to its deployers. */
+export const instructionsForUse = (write: Writer) =>
+  written(
+    {
+      id: 'instructions',
+      title: 'Instructions for use, for deployers',
+      duty: 'd-13',
+      law: 'art-13-3',
+      intro:
+        'The provider of a high-risk system gives these to those who use it; they are not meant for the people affected.',
+      rows: [
+        ['(a) Provider', 'provider'],
+        ['(b) Intended purpose', 'purpose'],
+        ['(b) Accuracy, robustness', 'metrics'],
+        ['(b) Cybersecurity', 'cybersecurity'],
+        ['(b) Foreseeable misuse and risks', 'misuse'],
+        ['(b) Explaining the output', 'factors'],
+        ['(b) Performance for groups', 'groups'],
+        ['(b) Input data', 'input-data'],
+        ['(b) Interpreting the output', 'interpretation'],
+        ['(c) Changes determined in advance', 'planned-changes'],
+        ['(d) Human oversight', 'oversight'],
+        ['(e) Resources, lifetime, maintenance', 'resources'],
+        ['(f) Logs', 'logs'],
+      ],
+    },
+    write,
+  );
+
+/** Art. 53(1)(b): from the provider of a general-purpose model to those who build it in. */
+export const annexXii = (write: Writer) =>
+  written(
+    {
+      id: 'annex-xii',
+      title: 'Information for those who build the model in',
+      duty: 'd-53b',
+      law: 'annex-xii',
+      intro: 'The provider of a general-purpose model gives this to providers of systems that build it in.',
+      rows: [
+        ['1 Tasks and kinds of systems', 'users'],
+        ['1 Acceptable use', 'misuse'],
+        ['1 Architecture and size', 'architecture'],
+        ['1 Inputs and outputs', 'formats', 'the kinds and formats of inputs and outputs, with their greatest length'],
+        ['1 Release and distribution', 'release', 'the date of release, and the ways of distribution'],
+        ['1 Licence', 'licence', 'the licence of the model'],
+        [
+          '2 Building it in',
+          'integration',
+          'the technical means needed to build it in: instructions, infrastructure, tools',
+        ],
+        ['2 Training data', 'training-data'],
+      ],
+    },
+    write,
+  );
+
+/** The sections for use within the organisation, each where its duty is owed. */
+export function owedSections(write: Writer): Section[] {
+  return papers.filter(({ duty }) => write.owed(duty)).map(row => written(row, write));
+}

@@ -1,0 +1,120 @@
+import { longDate } from '@aicp/compliance/law/calendar';
+import type { Block, Item } from '../document.ts';
+import { items, statusWords, table, type Writer } from '../writer.ts';
+import { type Harm, harmsEu, harmsUk, people } from './harms.ts';
+import { actionOf, actionText, nameOf } from './openDuties.ts';
+
+const columns = [
+  'Risk',
+  'People affected',
+  'Touches',
+  'Causes (duties not met)',
+  'Origin',
+  'Likelihood',
+  'Severity',
+  'Controls in place',
+  'Measures',
+  'Remaining risk',
+  'Owner',
+  'Due',
+  'Test evidence',
+];
+
+/**
+ * A register of risks: the harm, its causes and the people affected. Likelihood and severity are judged by people: nothing here is
+ * estimated. The last row is left for a risk that no table knows.
+ */
+export function riskRows(write: Writer, basis: string): Block {
+  const harms = write.facts.jurisdiction === 'EU' ? harmsEu : harmsUk;
+  const rows = harms
+    .map(harm => ({ harm, because: harm.facts.filter(id => isSo(write, id)) }))
+    .filter(({ harm, because }) => harm.facts.length === 0 || because.length > 0)
+    .map(({ harm, because }) => rowOf(write, harm, because, basis));
+  return table(columns, write.facts.register.furtherRisks ? rows : [...rows, furtherRow(write, basis)]);
+}
+
+/** What the register says of further risks, in place of the row that is left for one. */
+export function furtherRisks({ say, facts }: Writer): Block {
+  const { furtherRisks } = facts.register;
+  return items(furtherRisks ? say(`Further risks: ${furtherRisks}`, 'register.furtherRisks') : undefined);
+}
+
+/** A product counts where Annex I Section A makes it high-risk: of such a product alone one question on dates is asked. */
+function isSo({ maybe, answers }: Writer, questionId: string): boolean {
+  return questionId === 'eu2-a1-law' ? answers['eu2-m-in1'] !== undefined : maybe(questionId);
+}
+
+function rowOf(write: Writer, harm: Harm, because: readonly string[], basis: string): Item[] {
+  const { say, result, duties, owed, facts, day } = write;
+  const known = because.length > 0 ? because.map(id => `answer.${id}`) : ['system.name'];
+  const all = Object.keys(people).filter(id => isSo(write, id));
+  const named = because.filter(id => people[id]);
+  const who = [...new Set((named.length > 0 ? named : all).map(id => people[id] ?? ''))];
+  const guards = harm.duties
+    .flatMap(id => duties.get(id) ?? [])
+    .filter(({ id }) => write.facts.jurisdiction === 'UK' || owed(id));
+  const causes = guards.filter(({ status }) => status === 'open' || status === 'partly' || status === 'unknown');
+  const controls = guards.filter(({ status }) => status === 'met');
+  const gaps = result.findings.filter(({ dutyId }) => causes.some(({ id }) => id === dutyId));
+  const remedies = [...new Set(gaps.map(gap => actionOf(gap, result.actions)))].filter(at => at >= 0);
+  const actions = remedies.flatMap(at => result.actions[at] ?? []);
+  const files = facts.evidence.filter(({ supports }) => guards.some(({ questionId }) => questionId === supports));
+  const open = (key: string, needed: string) => write.blank(`risk-${harm.id}-${key}`, needed, basis);
+  const from = (ids: readonly { id: string }[]) => ids.map(({ id }) => `duty.${id}`);
+  return [
+    say(harm.harm, ...known),
+    who.length > 0
+      ? say(sentence(who), ...(named.length > 0 ? named : all).map(id => `answer.${id}`))
+      : write.open('affected-people'),
+    say(harm.touches, ...known),
+    causes.length > 0
+      ? say(
+          causes.map(duty => `${nameOf(duty)}: ${statusWords[duty.status].toLowerCase()}`).join('; '),
+          ...from(causes),
+        )
+      : say(`None that was found on ${longDate(day)}`, 'result.completed'),
+    open('origin', 'the intended purpose, or misuse that can be foreseen'),
+    open('likelihood', '1 to 5, by a person'),
+    open('severity', '1 to 5, by a person'),
+    controls.length > 0
+      ? say(controls.map(nameOf).join('; '), ...from(controls))
+      : open('controls', 'controls in place'),
+    actions.length > 0
+      ? say(actions.map(actionText).join(' '), ...remedies.map(at => `action.${at}`))
+      : open('measures', 'measures: eliminate, then mitigate, then inform and train'),
+    open('residual', 'the risk that remains, and who accepted it'),
+    gaps.length > 0
+      ? say(sentence([...new Set(gaps.map(({ owner }) => owner))]), ...from(causes))
+      : open('owner', 'owner'),
+    actions.length > 0
+      ? say([...new Set(actions.map(({ due }) => due))].join('; '), ...remedies.map(at => `action.${at}`))
+      : open('due', 'due date'),
+    files.length > 0
+      ? say(files.map(({ name }) => name).join(', '), ...files.map(({ id }) => `evidence.${id}`))
+      : open('evidence', 'test evidence'),
+  ];
+}
+
+function sentence(parts: readonly string[]): string {
+  const joined = parts.join('; ');
+  return `${joined.charAt(0).toUpperCase()}${joined.slice(1)}`;
+}
+
+function furtherRow({ blank }: Writer, basis: string): Item[] {
+  const needed = [
+    'any further harm to health, safety or fundamental rights',
+    'the people affected',
+    'the right or good that it touches',
+    'its causes',
+    'the intended purpose, or misuse that can be foreseen',
+    '1 to 5, by a person',
+    '1 to 5, by a person',
+    'controls in place',
+    'measures: eliminate, then mitigate, then inform and train',
+    'the risk that remains, and who accepted it',
+    'owner',
+    'due date',
+    'test evidence',
+  ];
+  return needed.map((text, at) => blank(`risk-further-${at}`, text, basis));
+}
