@@ -6,7 +6,6 @@ import { context } from '@aicp/service/store/context';
 import { connectMongo } from '@aicp/service/store/mongo';
 import { env } from './env.ts';
 import { handlers } from './handlers/index.ts';
-import { followReports } from './use-cases/followReport.ts';
 import { remindOwners } from './use-cases/remindOwners.ts';
 import { tellDue } from './use-cases/tellDue.ts';
 import { tellWeek } from './use-cases/tellWeek.ts';
@@ -30,12 +29,3 @@ startSchedule(app, {
   cron: '0 4-5 * * 1',
   run: ({ requestId }) => tellWeek(context(app, requestId)),
 });
-// What a release before actions recorded, also during an upgrade.
-startSchedule(app, {
-  name: 'followReports',
-  cron: '15 0 * * *',
-  run: ({ requestId }) => followReports(context(app, requestId)),
-});
-followReports(context(app, 'start')).catch((error: unknown) =>
-  app.logger.error({ err: error }, 'could not open the actions of earlier reports; it is tried again at night'),
-);

@@ -5,7 +5,7 @@ import { countedAnswers } from '@aicp/compliance/scoring/applicable';
 import type { Bank } from '@aicp/compliance/scoring/bank';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import { scoreOf, valuesOf } from '@aicp/compliance/scoring/scoreOf';
-import { AssessmentCompleted, type AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import { AssessmentCompleted, type AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 import { z } from 'zod';
 import { answersOfProfile, goldenDefaults, goldenProfiles } from '../../../libs/compliance/testing/goldenProfiles.ts';
 
@@ -57,7 +57,7 @@ function worstAnswers(bank: Bank): Record<string, string> {
 }
 
 function euCases(): Case[] {
-  const bank = bankOf('eu-2026-11-22');
+  const bank = bankOf('eu-2026-11-24');
   const defaults = goldenDefaults('eu');
   return goldenProfiles('eu').map(profile => ({
     name: profile.id,

@@ -1,9 +1,9 @@
 import { assess } from '@aicp/compliance/banks/assess';
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
-import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
-import { MembershipChanged } from '@aicp/contracts/organisationEvents';
-import type { Role } from '@aicp/contracts/rights';
+import { AssessmentCompleted } from '@aicp/contracts/events/assessmentEvents';
+import { MembershipChanged } from '@aicp/contracts/events/organisationEvents';
+import type { Role } from '@aicp/contracts/rights/rights';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor } from '@aicp/testing/executor';
@@ -13,7 +13,6 @@ import { contextOf } from '../src/context.ts';
 import { withLoaders } from '../src/graphql/loaders.ts';
 import { resolvers } from '../src/graphql/resolvers.ts';
 import { handlers } from '../src/handlers/index.ts';
-import { followReports } from '../src/use-cases/followReport.ts';
 
 export const COMPANY = 900;
 export type TestActions = Awaited<ReturnType<typeof openActionsForTest>>;
@@ -29,7 +28,7 @@ const highRisk = {
 
 /** What a report comes to whose answers are the best but for these. */
 function resultOf(jurisdiction: 'EU' | 'UK', answers: Record<string, string>) {
-  const bank = bankOf(jurisdiction === 'EU' ? 'eu-2026-11-22' : 'uk-2026-11-22');
+  const bank = bankOf(jurisdiction === 'EU' ? 'eu-2026-11-24' : 'uk-2026-11-22');
   const all = bestAnswers(bank, jurisdiction === 'EU' ? { ...highRisk, ...answers } : answers);
   return { bank, result: assess({ bank, answers: all, today: '2026-11-22' }) };
 }
@@ -44,10 +43,12 @@ export async function openActionsForTest() {
     app,
     hear,
     execute: executor(schema, resolvers, withLoaders(contextOf(app))),
-    follow: () => followReports(ctx()),
     empty: (collection: string, filter: object) => mongoose.connection.collection(collection).deleteMany(filter),
     joined: (userId: number, role: Role) =>
-      hear(MembershipChanged, { organisationId: COMPANY, userId, username: `user-${userId}`, role, joined: true }),
+      hear(MembershipChanged, {
+        organisationId: COMPANY,
+        ...{ userId, version: 1, username: `user-${userId}`, role, joined: true },
+      }),
     /** An assessment; one of a higher number is completed later. */
     complete(
       assessmentId: number,
@@ -68,6 +69,7 @@ export async function openActionsForTest() {
         completedAt: new Date(Date.UTC(2026, 10, 22, 0, 0, assessmentId)).toISOString(),
         system: { id: systemId, name: `=System ${systemId}`, description: null, systemType: null, jurisdiction },
         answers: [],
+        organisation: null,
         result,
       });
     },

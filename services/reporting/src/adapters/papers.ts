@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@aicp/contracts/domainError';
 import { keepForAWhile } from '@aicp/paper/keepForAWhile';
-import { openPlaces } from '@aicp/paper/places';
-import { Overtaxed, startThreads, type Threads } from '@aicp/paper/threads';
+import { MOST_DRAWN_AT_ONCE, openPlaces } from '@aicp/paper/places';
 import type { Logger } from '@aicp/service/process/logger';
+import { Overtaxed, openSandbox } from '@aicp/service/sandbox/sandbox';
 import type { Draft } from './paperWork.ts';
 
 /** Draws reports beside the event loop, within limits of time and memory. */
@@ -16,19 +16,17 @@ export type Papers = {
   stop(): Promise<void>;
 };
 
-type Options = { logger: Logger; threads?: Threads<Draft, Uint8Array> };
-
 const TOO_DEAR = 'The file could not be drawn in time. Please try again in a minute.';
 
-export function openPapers({
-  logger,
-  threads = startThreads({
+export function openPapers({ logger }: { logger: Logger }): Papers {
+  const sandbox = openSandbox<Draft, Uint8Array>({
     body: new URL('./paperThread.ts', import.meta.url),
     logger,
     timeMs: 20_000,
-    waitMs: 8_000,
-  }),
-}: Options): Papers {
+    heapMb: 192,
+    answerMb: 96,
+    most: MOST_DRAWN_AT_ONCE,
+  });
   const enter = openPlaces();
   const kept = keepForAWhile();
   return {
@@ -37,7 +35,7 @@ export function openPapers({
       const bytes = await kept(key, async () => {
         const leave = await enter(userId);
         try {
-          return await threads.run(draft);
+          return await sandbox.run(draft);
         } catch (error) {
           throw error instanceof Overtaxed ? new DomainError('UNAVAILABLE', TOO_DEAR) : error;
         } finally {
@@ -46,6 +44,6 @@ export function openPapers({
       });
       return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     },
-    stop: () => threads.stop(),
+    stop: sandbox.stop,
   };
 }

@@ -3,5 +3,5 @@ import { z } from 'zod';
 
 const { MONGODB_URI, MONGODB_DATABASE } = serviceEnv('reporting');
 
-/** What `npm run reports` needs. */
+/** What `npm run aicp -- reports` needs. */
 export const env = readEnv(z.object({ MONGODB_URI, MONGODB_DATABASE }), process.env);

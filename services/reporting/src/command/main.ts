@@ -1,4 +1,4 @@
-/** `npm run reports -- rerun <id>`: a report computed again from what was filed, and compared. */
+/** `npm run aicp -- reports rerun <id>`: a report computed again from what was filed, and compared. */
 import { DomainError } from '@aicp/contracts/domainError';
 import { SerialId } from '@aicp/contracts/serialId';
 import { closeMongo, openMongo } from '@aicp/service/store/mongo';
@@ -27,6 +27,8 @@ const id = SerialId.safeParse(words[0]);
 if (verb === 'rerun' && id.success && words.length === 1) {
   process.exitCode = await rerun(id.data);
 } else {
-  say('Usage: npm run reports -- rerun <id>   computes a report again from what was filed: equal, or what differs');
+  say(
+    'Usage: npm run aicp -- reports rerun <id>   computes a report again from what was filed: equal, or what differs',
+  );
   process.exitCode = 64;
 }

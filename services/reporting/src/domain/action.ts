@@ -1,6 +1,6 @@
 import type { Citation } from '@aicp/compliance/law/citation';
 import type { Severity } from '@aicp/compliance/scoring/assessmentResult';
-import type { ActionState } from '@aicp/contracts/actionInputs';
+import type { ActionState } from '@aicp/contracts/inputs/actionInputs';
 import type { z } from 'zod';
 import type { Report } from './reportOf.ts';
 
@@ -60,7 +60,7 @@ export type Action = Words &
     systemName: string;
     /** Of the report; null for one of the organisation's own. */
     jurisdiction: Report['jurisdiction'] | null;
-    /** Under whose law the system keeps the files of one of the organisation's own; null for the law's, and for those of releases before. */
+    /** Under whose law the system keeps the files of one of the organisation's own; null for the law's. */
     filesUnder: Report['jurisdiction'] | null;
     /** The question bank of its words. */
     bankVersion: string | null;

@@ -1,5 +1,4 @@
-import type { Finding } from '@aicp/compliance/scoring/assessmentResult';
-import type { Outcome } from '@aicp/compliance/scoring/verdict';
+import type { Gap, Verdict } from '@aicp/compliance/scoring/verdict';
 import type { LawDue, Origin, Words } from './action.ts';
 import type { Report } from './reportOf.ts';
 
@@ -11,8 +10,7 @@ export type Draft = Words &
     recommended: number | null;
   };
 
-type Recommended = Outcome['actions'][number];
-type Gap = Outcome['findings'][number];
+type Recommended = Verdict['actions'][number];
 
 /** What stands at the end of each recommended action. */
 const ENDING = / Owner: (.+?)\. Due: .+\.$/;
@@ -40,7 +38,7 @@ const sameSource = (gap: Gap, { citation }: Recommended) => gap.citation.label =
  * The remedy of a gap that shares it with others, so that the report says it once: that of the gaps which
  * read and apply as this one does, if they have the same. Otherwise the gap speaks for itself.
  */
-function remedyOf(gap: Gap, { findings, actions }: Outcome, day: string): Recommended {
+function remedyOf(gap: Gap, { findings, actions }: Verdict, day: string): Recommended {
   const alike = findings.filter(other => leadOf(other) === leadOf(gap) && hasBegun(other, day) === hasBegun(gap, day));
   const remedies = actions.filter(action =>
     alike.some(other => other.questionId === action.questionId && sameSource(other, action)),
@@ -51,14 +49,14 @@ function remedyOf(gap: Gap, { findings, actions }: Outcome, day: string): Recomm
   return first && others.length === 0 ? { ...first, ...own } : { ...own, text, due: 'now' };
 }
 
-const hasBegun = ({ appliesFrom }: Finding, day: string) => appliesFrom === null || appliesFrom <= day;
-const leadOf = ({ text }: Finding) => text.split(':')[0];
+const hasBegun = ({ appliesFrom }: Gap, day: string) => appliesFrom === null || appliesFrom <= day;
+const leadOf = ({ text }: Gap) => text.split(':')[0];
 
 function draftOf(action: Recommended, gap: Gap | undefined, day: string, recommended: number | null): Draft {
   const { questionId, text, due, goodPractice, citation } = action;
   const [ending, who = null] = ENDING.exec(text) ?? [];
   return {
-    dutyId: gap && 'dutyId' in gap ? gap.dutyId : null,
+    dutyId: gap?.dutyId ?? null,
     questionId,
     title: ending ? text.slice(0, -ending.length) : text,
     why: gap?.text ?? null,
@@ -66,7 +64,7 @@ function draftOf(action: Recommended, gap: Gap | undefined, day: string, recomme
     cites: citation.label,
     goodPractice,
     severity: gap?.severity ?? null,
-    who: gap && 'owner' in gap ? gap.owner : who,
+    who: gap?.owner ?? who,
     ...lawDueOf(action, gap, day),
     dueWords: due,
     recommended,
@@ -75,8 +73,7 @@ function draftOf(action: Recommended, gap: Gap | undefined, day: string, recomme
 
 /** What waits for a change of the system has no day of its own. */
 function lawDueOf({ due, appliesFrom }: Recommended, gap: Gap | undefined, day: string): Omit<LawDue, 'dueWords'> {
-  const state = gap && 'state' in gap ? gap.state : due.startsWith('by ') ? 'due' : null;
+  const state = gap ? gap.state : due.startsWith('by ') ? 'due' : null;
   const lawDue = state === 'due' && appliesFrom !== null && appliesFrom > day ? appliesFrom : null;
-  const isFirst = gap !== undefined && !('state' in gap);
-  return { lawDue, isNow: lawDue === null && (state === 'in_force' || state === 'due' || (isFirst && due === 'now')) };
+  return { lawDue, isNow: lawDue === null && (state === 'in_force' || state === 'due') };
 }

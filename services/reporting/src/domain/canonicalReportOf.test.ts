@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { Citation } from '@aicp/compliance/law/citation';
-import { isVerdict } from '@aicp/compliance/scoring/verdict';
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { reportSchema } from '@aicp/contracts/reportSchema';
@@ -78,7 +77,7 @@ describe.each(cases)('the filed report of $name', ({ event, text, report }) => {
     expect(report.gaps.map(gap => gap.text)).toEqual(result.gaps);
     expect(report.actions).toEqual(result.actions);
     expect(report.actions.map(action => action.text)).toEqual(result.recommendations);
-    const duties = isVerdict(result) ? result.duties.map(({ evidence: _evidence, ...duty }) => duty) : null;
+    const duties = result.duties.map(({ evidence: _evidence, ...duty }) => duty);
     expect(report.duties).toEqual(duties);
     const filed = new Set(citationsIn(report));
     expect(citationsIn(result).filter(citation => !filed.has(citation))).toEqual([]);
@@ -88,7 +87,7 @@ describe.each(cases)('the filed report of $name', ({ event, text, report }) => {
     const rows = cellsOf(csvText(reportRows(report)));
     const of = (kind: string) => rows.filter(row => row.kind === kind);
     expect(of('duty').map(row => [row.id, row.title, row.status, row.binds])).toEqual(
-      (report.duties ?? []).map(({ id, title, status, binds }) => [id, title, status, said(binds)]),
+      report.duties.map(({ id, title, status, binds }) => [id, title, status, said(binds)]),
     );
     expect(of('gap').map(row => [row.questionId, row.title, row.severity])).toEqual(
       report.gaps.map(({ questionId, text: words, severity }) => [questionId, words, severity]),
@@ -104,7 +103,7 @@ describe.each(cases)('the filed report of $name', ({ event, text, report }) => {
     expect(of('answer').map(row => [row.questionId, row.title, row.answer])).toEqual(
       report.answers.map(({ questionId, question, text: words }) => [questionId, question, words]),
     );
-    const citations = [...(report.duties ?? []), ...report.gaps, ...report.actions, ...report.answers].map(line =>
+    const citations = [...report.duties, ...report.gaps, ...report.actions, ...report.answers].map(line =>
       Object.entries(line.citation).map(([name, value]) => [`citation.${name}`, said(value)]),
     );
     expect(rows).toEqual(citations.map(cited => expect.objectContaining(Object.fromEntries(cited))));

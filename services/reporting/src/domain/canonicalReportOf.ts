@@ -3,10 +3,9 @@ import { bankOf } from '@aicp/compliance/banks/banks';
 import { rulesDigest } from '@aicp/compliance/banks/rulesDigests';
 import type { Bank } from '@aicp/compliance/scoring/bank';
 import { scoreOf } from '@aicp/compliance/scoring/scoreOf';
-import { isScored } from '@aicp/compliance/scoring/verdict';
-import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
 import { CanonicalReport, type FiledAnswer } from '@aicp/contracts/canonicalReport';
+import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 import { type Report, systemThen } from './reportOf.ts';
 
 /** What a report itself does not hold: the answers, and what was on record about the organisation. */
@@ -40,34 +39,21 @@ export function canonicalReportOf(
     completedAt: completedAt.toISOString(),
     answers: filedAnswers(bankOf(bankVersion), answers),
     riskResult: { level: result.riskLevel, score: result.riskScore },
-    scored: isScored(result),
+    scored: result.scored,
     compliance: { score: result.complianceScore, band: result.band },
     gaps: result.findings,
   });
   return { ...filed, sha256: createHash('sha256').update(canonicalJson(filed)).digest('hex') };
 }
 
-/** What one jurisdiction or the first banks do not report. */
+/** What the other jurisdiction reports. */
 const ABSENT = {
   euClass: null,
   ragScore: null,
   principleScores: null,
   estimatedFine: null,
   fine: null,
-  remarks: null,
-  class: null,
-  roles: null,
-  model: null,
-  supervisors: null,
   regulators: null,
-  duties: null,
-  requests: null,
-  scores: null,
-  working: null,
-  fines: null,
-  trace: null,
-  flips: null,
-  clocks: null,
 };
 
 function filedAnswers({ version, questions }: Bank, answers: Answered['answers']): FiledAnswer[] {

@@ -1,5 +1,5 @@
-import type { UpdateActionInput } from '@aicp/contracts/actionInputs';
 import { DomainError } from '@aicp/contracts/domainError';
+import type { UpdateActionInput } from '@aicp/contracts/inputs/actionInputs';
 import { type Action, type Changes, type Field, fields } from './action.ts';
 
 const names: Record<Field, string> = {

@@ -1,6 +1,6 @@
 import { longDate } from '@aicp/compliance/law/calendar';
-import type { UpdateActionInput } from '@aicp/contracts/actionInputs';
 import { DomainError } from '@aicp/contracts/domainError';
+import type { UpdateActionInput } from '@aicp/contracts/inputs/actionInputs';
 import type { Action } from './action.ts';
 
 type Due = Pick<Action, 'due' | 'dueBy' | 'dueReason'>;

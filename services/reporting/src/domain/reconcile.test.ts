@@ -6,7 +6,7 @@ import type { Action } from './action.ts';
 import type { Draft } from './actionDrafts.ts';
 import { reconcile } from './reconcile.ts';
 
-const BANK = 'eu-2026-11-22';
+const BANK = 'eu-2026-11-24';
 
 function report(id: number, bankVersion = BANK) {
   return { id, bankVersion, completedAt: new Date(Date.UTC(2026, 0, id)), systemName: 'CV screen' };
@@ -83,19 +83,20 @@ describe('the actions of a system', () => {
     expect(kept).toEqual({ ...second, reportId: 2 });
   });
 
-  it('of a first question bank become those of the questions that took its place', () => {
-    const old = draft({ questionId: 'eu-18', dutyId: null });
-    const before = after([], [old], report(1, 'eu-2026-11-21')).map(action => ({ ...action, ownerId: 7 }));
-    const asked = ['eu2-d-43', 'eu2-d-47', 'eu2-x'].map(questionId => draft({ questionId }));
-    expect(states(after(before, asked, report(2)))).toEqual(['eu2-d-43 open', 'eu2-d-47 open', 'eu2-x open']);
+  it('of an earlier bank become those of the questions that replaced theirs', () => {
+    const old = draft({ questionId: 'eu2-m-chg', dutyId: null });
+    const before = after([], [old], report(1, 'eu-2024-08-01')).map(action => ({ ...action, ownerId: 7 }));
+    const asked = ['eu2-s-4a', 'eu2-d-4a', 'eu2-x'].map(questionId => draft({ questionId }));
+    expect(states(after(before, asked, report(2)))).toEqual(['eu2-s-4a open', 'eu2-d-4a open', 'eu2-x open']);
     expect(after(before, asked, report(2))[0]).toMatchObject({ id: 1, ownerId: 7, bankVersion: BANK });
-    expect(states(after(before, [draft({ questionId: 'eu2-x' })], report(2)))).toEqual(['eu-18 closed', 'eu2-x open']);
+    const left = after(before, [draft({ questionId: 'eu2-x' })], report(2));
+    expect(states(left)).toEqual(['eu2-m-chg closed', 'eu2-x open']);
   });
 });
 
 describe('whatever reports come and whatever people do', () => {
   const first = carriedTables[0];
-  const questions = ['q1', 'q2', 'q3', 'eu-18', 'eu-10', 'eu2-d-43', 'eu2-d-47', 'eu2-d-9'];
+  const questions = ['q1', 'q2', 'q3', 'eu2-m-chg', 'eu2-m-in3', 'eu2-s-4a', 'eu2-d-4a', 'eu2-d-9'];
   const asked = fc.record({
     questionId: fc.constantFrom(...questions),
     dutyId: fc.constantFrom(null, 'a', 'b'),

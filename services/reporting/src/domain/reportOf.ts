@@ -1,4 +1,4 @@
-import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 
 /** An immutable snapshot; its id is its assessment's. */
 export type Report = Pick<
@@ -7,8 +7,8 @@ export type Report = Pick<
 > & {
   id: number;
   completedAt: Date;
-  /** Its author; null in reports from before reviews. */
-  completedBy: number | null;
+  /** Its author. */
+  completedBy: number;
   /** The number that its system had when it was completed, where that record has been joined to another one since; otherwise null. */
   joinedFrom: number | null;
   createdAt: Date;
@@ -31,7 +31,7 @@ export function reportOf(completed: AssessmentCompletedData, systemId = complete
     lawAsOf,
     system: { ...system, id: systemId },
     completedAt,
-    completedBy: completed.completedBy ?? null,
+    completedBy: completed.completedBy,
     joinedFrom: systemId === system.id ? null : system.id,
     result,
     createdAt: completedAt,

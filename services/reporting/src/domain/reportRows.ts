@@ -31,13 +31,13 @@ type Row = Partial<Record<(typeof COLUMNS)[number], Cell>> & {
 /** The table of a report's duties, gaps, actions and answers, with the names of its columns on top. */
 export function reportRows({ duties, gaps, actions, answers }: CanonicalReport): Cell[][] {
   const rows: Row[] = [
-    ...(duties ?? []).map(duty => ({ kind: 'duty', ...duty })),
+    ...duties.map(duty => ({ kind: 'duty', ...duty })),
     ...gaps.map(({ text, appliesFrom, ...gap }) => ({
       kind: 'gap',
       title: text,
       from: appliesFrom,
       ...gap,
-      id: 'dutyId' in gap ? gap.dutyId : null,
+      id: gap.dutyId,
     })),
     ...actions.map(({ text, appliesFrom, ...action }) => ({
       kind: 'action',

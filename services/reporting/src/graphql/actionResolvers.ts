@@ -1,5 +1,5 @@
-import { signedIn } from '@aicp/contracts/actor';
 import { ownActionPlace } from '@aicp/contracts/ownActionPlace';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound } from '@aicp/contracts/serialId';
 import { dayOf, fields, isOverdue } from '../domain/action.ts';
 import { listComments } from '../store/actionComments.ts';
@@ -75,7 +75,7 @@ export const actionResolvers = {
       if (jurisdiction !== null)
         return questionId && reportId ? { assessmentId: String(reportId), supports: questionId } : null;
       const latest = await loaders.latestReports.load(systemId);
-      const report = latest.find(report => report.jurisdiction === filesUnder) ?? latest[0];
+      const report = latest.find(report => report.jurisdiction === filesUnder);
       return report ? { assessmentId: String(report.id), supports: ownActionPlace(id) } : null;
     },
     comments: ({ organisationId, id }, { first }) => listComments(organisationId, id, atMost(first, MOST_COMMENTS)),

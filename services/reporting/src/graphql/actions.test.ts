@@ -1,5 +1,5 @@
-import { SystemDeleted, SystemJoined } from '@aicp/contracts/assessmentEvents';
-import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
+import { SystemDeleted, SystemJoined } from '@aicp/contracts/events/assessmentEvents';
+import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { COMPANY, openActionsForTest, type TestActions } from '../../testing/openActionsForTest.ts';
@@ -97,17 +97,6 @@ describe('actions', () => {
       ['EU', 'done'],
       ['UK', 'open'],
     ]);
-  });
-
-  it('of the latest reports from before this release are opened at the start, once', async () => {
-    await test.complete(21, 120, { 'eu2-d-9': 'none' });
-    await test.complete(22, 120, { 'eu2-d-27': 'none' });
-    for (const name of ['actions', 'followed_reports']) await test.empty(name, { systemId: 120 });
-    await test.follow();
-    const opened = await list(anna, { systemId: '120' });
-    expect(opened).toMatchObject([{ questionId: 'eu2-d-27', reportId: '22' }]);
-    await test.follow();
-    expect(await list(anna, { systemId: '120' })).toEqual(opened);
   });
 });
 
@@ -262,7 +251,6 @@ describe('what is kept of actions', () => {
     const { id } = await openOne(173);
     await done(boris, 'comment', { id, text: 'Goes along' });
     await test.hear(SystemJoined, { userId: 1, organisationId: COMPANY, keptId: 174, goneId: 173 });
-    await test.follow();
     await test.complete(1_740, 173, { 'eu2-d-9': 'partial' });
     expect(await list(anna, { systemId: '173' })).toEqual([]);
     expect(await list(anna, { systemId: '174' })).toMatchObject([

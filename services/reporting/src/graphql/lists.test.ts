@@ -2,7 +2,7 @@ import { assess } from '@aicp/compliance/banks/assess';
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import type { Verdict } from '@aicp/compliance/scoring/verdict';
-import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
+import { AssessmentCompleted } from '@aicp/contracts/events/assessmentEvents';
 import { context } from '@aicp/service/store/context';
 import { countCommands } from '@aicp/testing/countCommands';
 import { deliverTo } from '@aicp/testing/deliverTo';
@@ -29,6 +29,7 @@ beforeAll(async () => {
   const { userId, organisationId } = anna;
   await deliverTo(handlers, AssessmentCompleted, context(app, 'request-1'), {
     userId,
+    completedBy: userId,
     organisationId,
     assessmentId: 1,
     jurisdiction: 'UK',
@@ -37,6 +38,7 @@ beforeAll(async () => {
     completedAt: '2026-11-22T10:00:00.000Z',
     system: { id: 10, name: 'Chatbot', description: null, systemType: null, jurisdiction: 'UK' },
     answers: [],
+    organisation: null,
     result,
   });
   const reports = mongoose.connection.collection<{ _id: number }>('reports');

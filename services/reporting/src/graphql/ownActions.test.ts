@@ -1,6 +1,5 @@
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import mongoose from 'mongoose';
 import { COMPANY, openActionsForTest, type TestActions } from '../../testing/openActionsForTest.ts';
 
 const anna = user(1, 'owner', COMPANY);
@@ -117,15 +116,5 @@ describe('the evidence for an action of one’s own', () => {
     expect(await placeOf(id)).toEqual(first);
     await test.complete(13, OTHER, {});
     expect(await placeOf(id)).toEqual({ ...first, assessmentId: '13' });
-  });
-
-  it('of a release before goes with the law under which the system was assessed first', async () => {
-    await test.complete(14, OTHER, {}, 'UK');
-    const { id } = await create({ systemId: String(OTHER), title: 'Order a sign' });
-    expect(await placeOf(id)).toMatchObject({ assessmentId: '14' });
-    await mongoose.connection
-      .collection('actions')
-      .updateOne({ _id: Number(id) as never }, { $unset: { filesUnder: 1 } });
-    expect(await placeOf(id)).toMatchObject({ assessmentId: '13' });
   });
 });

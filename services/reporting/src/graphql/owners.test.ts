@@ -2,8 +2,8 @@ import { assess } from '@aicp/compliance/banks/assess';
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import type { Verdict } from '@aicp/compliance/scoring/verdict';
-import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
-import { MembershipChanged, MembershipEnded } from '@aicp/contracts/organisationEvents';
+import { AssessmentCompleted } from '@aicp/contracts/events/assessmentEvents';
+import { MembershipChanged, MembershipEnded } from '@aicp/contracts/events/organisationEvents';
 import { context } from '@aicp/service/store/context';
 import { countCommands } from '@aicp/testing/countCommands';
 import { deliverTo } from '@aicp/testing/deliverTo';
@@ -40,6 +40,7 @@ afterAll(() => app.stop());
 function complete(userId: number, systemId: number, assessmentId: number, organisationId = COMPANY) {
   return deliverTo(handlers, AssessmentCompleted, context(app, 'request-1'), {
     userId,
+    completedBy: userId,
     organisationId,
     assessmentId,
     jurisdiction: 'UK',
@@ -48,6 +49,7 @@ function complete(userId: number, systemId: number, assessmentId: number, organi
     completedAt: '2026-11-22T10:00:00.000Z',
     system: { id: systemId, name: 'Chatbot', description: null, systemType: null, jurisdiction: 'UK' },
     answers: [],
+    organisation: null,
     result,
   });
 }
@@ -92,7 +94,7 @@ describe('the reports of an organisation', () => {
 
   it('stay when the one who completed the assessment leaves, as made by an owner who stays', async () => {
     await complete(3, 11, 110);
-    const ended = { organisationId: COMPANY, userId: 3, heirId: 1 };
+    const ended = { organisationId: COMPANY, userId: 3, version: 2, heirId: 1 };
     for (let times = 0; times < 2; times++)
       await deliverTo(handlers, MembershipEnded, context(app, 'request-1'), ended);
     for (const name of ['reports', 'clocks'])

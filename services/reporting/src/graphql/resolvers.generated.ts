@@ -375,12 +375,13 @@ export type Finding = {
   __typename?: 'Finding';
   appliesFrom?: Maybe<Scalars['String']['output']>;
   citation: Citation;
-  /** The duty that it leaves open; null in reports of the first question banks, as are the fields below. */
-  dutyId?: Maybe<Scalars['String']['output']>;
+  /** The duty that it leaves open. */
+  dutyId: Scalars['String']['output'];
   /** Who in the organisation acts on it. */
-  owner?: Maybe<Scalars['String']['output']>;
+  owner: Scalars['String']['output'];
   questionId: Scalars['String']['output'];
   severity: Severity;
+  /** Null where no law asks for it (UK). */
   state?: Maybe<DutyState>;
   text: Scalars['String']['output'];
   /** The fine that a breach can cost, as the law names it. */
@@ -585,12 +586,12 @@ export type Report = {
   __typename?: 'Report';
   actions: Array<Action>;
   assessment: ReportAssessment;
-  /** Who completed the assessment; null in reports from before reviews. */
+  /** Who completed the assessment. */
   author?: Maybe<Person>;
   bankVersion: Scalars['String']['output'];
   /** Changes since an earlier report on the same system under the same rules; null for the first report. */
   changes?: Maybe<ReportChanges>;
-  /** EU: the class under the AI Act, with the rule that decided; null in reports of the first question bank. */
+  /** EU: the class under the AI Act, with the rule that decided. */
   class?: Maybe<VerdictClass>;
   /** The days that matter to this system. */
   clocks: Array<Clock>;
@@ -639,12 +640,12 @@ export type Report = {
   /** Null until it is sent for review or decided. */
   review?: Maybe<Review>;
   riskResult: RiskResult;
-  /** What the organisation is to the system, and why. Empty in reports of the first question banks, as are the lists below. */
+  /** What the organisation is to the system, and why. */
   roles: Array<Role>;
   /** False outside the law: level LOW and score 0 then mean 'not scored'. */
   scored: Scalars['Boolean']['output'];
   /** The score of what is in force on the day of the report, and of what applies later. */
-  scores?: Maybe<Scores>;
+  scores: Scores;
   /** Who supervises the system. */
   supervisors: Array<Scalars['String']['output']>;
   system: ReportSystem;
@@ -680,11 +681,6 @@ export type ReportChanges = {
   remaining: Array<Scalars['String']['output']>;
   riskLevel: LevelChange;
   riskScore: ScoreChange;
-  /**
-   * False between a report of the first question banks and a later one: their questions are others, so gaps are not
-   * compared and the lists below are empty.
-   */
-  sameQuestions: Scalars['Boolean']['output'];
   /** The assessment of the previous report. */
   since: ReportAssessment;
 };
@@ -1259,8 +1255,8 @@ export type ExportPageResolvers<ContextType = GraphContext, ParentType extends R
 export type FindingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
   appliesFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   citation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
-  dutyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  owner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dutyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['DutyState']>, ParentType, ContextType>;
@@ -1374,7 +1370,7 @@ export type ReportResolvers<ContextType = GraphContext, ParentType extends Resol
   riskResult?: Resolver<ResolversTypes['RiskResult'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   scored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  scores?: Resolver<Maybe<ResolversTypes['Scores']>, ParentType, ContextType>;
+  scores?: Resolver<ResolversTypes['Scores'], ParentType, ContextType>;
   supervisors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   system?: Resolver<ResolversTypes['ReportSystem'], ParentType, ContextType>;
   trace?: Resolver<Array<ResolversTypes['TraceStep']>, ParentType, ContextType>;
@@ -1395,7 +1391,6 @@ export type ReportChangesResolvers<ContextType = GraphContext, ParentType extend
   remaining?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   riskLevel?: Resolver<ResolversTypes['LevelChange'], ParentType, ContextType>;
   riskScore?: Resolver<ResolversTypes['ScoreChange'], ParentType, ContextType>;
-  sameQuestions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['ReportAssessment'], ParentType, ContextType>;
 };
 

@@ -1,9 +1,9 @@
 import { correctionsOf } from '@aicp/compliance/banks/corrections';
-import { type Compared, changesBetween } from '@aicp/compliance/scoring/changes';
-import { isScored, isVerdict, type Verdict } from '@aicp/compliance/scoring/verdict';
-import { signedIn } from '@aicp/contracts/actor';
+import { changesBetween } from '@aicp/compliance/scoring/changes';
+import type { Verdict } from '@aicp/compliance/scoring/verdict';
 import { DomainError } from '@aicp/contracts/domainError';
-import { provenPersonally } from '@aicp/contracts/proof';
+import { signedIn } from '@aicp/contracts/rights/actor';
+import { provenPersonally } from '@aicp/contracts/rights/proof';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { waitFor } from '@aicp/service/process/waitFor';
@@ -35,15 +35,11 @@ function inShort({
   id,
   completedAt,
   result,
-}: Pick<Report, 'id' | 'completedAt'> & { result: Pick<Compared, 'riskLevel' | 'scored'> }) {
-  return { id, completedAt, riskLevel: result.riskLevel, scored: isScored(result) };
+}: Pick<Report, 'id' | 'completedAt'> & {
+  result: Pick<Verdict, 'riskLevel' | 'scored'>;
+}) {
+  return { id, completedAt, riskLevel: result.riskLevel, scored: result.scored };
 }
-
-/** A field of the verdict, and what stands for it in the reports of the first banks, which have none. */
-const ofVerdict =
-  <Field, Without>(field: (verdict: Verdict) => Field, without: Without) =>
-  ({ result }: Report) =>
-    isVerdict(result) ? field(result) : without;
 
 export const resolvers = {
   DateTime,
@@ -99,7 +95,7 @@ export const resolvers = {
       id,
       completedAt,
       riskLevel: result.riskLevel,
-      scored: isScored(result),
+      scored: result.scored,
     }),
     riskResult: ({ result }) => ({ level: result.riskLevel, score: result.riskScore }),
     compliance: ({ result }) => ({ score: result.complianceScore, band: result.band }),
@@ -113,21 +109,21 @@ export const resolvers = {
     estimatedFine: ({ result }) => result.estimatedFine ?? null,
     fine: ({ result }) => result.fine ?? null,
     notes: ({ result }) => result.notes,
-    scored: ({ result }) => isScored(result),
-    remarks: ofVerdict(({ remarks }) => remarks, []),
-    class: ofVerdict(verdict => verdict.class, null),
-    roles: ofVerdict(({ roles }) => roles, []),
-    model: ofVerdict(({ model }) => model, null),
-    supervisors: ofVerdict(({ supervisors }) => supervisors, []),
-    regulators: ofVerdict(({ regulators = [] }) => regulators, []),
-    duties: ofVerdict(({ duties }) => duties, []),
-    requests: ofVerdict(({ requests }) => requests, []),
-    scores: ofVerdict(({ scores }) => scores, null),
-    working: ofVerdict(({ working }) => working, []),
-    fines: ofVerdict(({ fines }) => fines, null),
-    trace: ofVerdict(({ trace }) => trace, []),
-    flips: ofVerdict(({ flips }) => flips, []),
-    clocks: ofVerdict(({ clocks }) => clocks, []),
+    scored: ({ result }) => result.scored,
+    remarks: ({ result }) => result.remarks,
+    class: ({ result }) => result.class,
+    roles: ({ result }) => result.roles,
+    model: ({ result }) => result.model,
+    supervisors: ({ result }) => result.supervisors,
+    regulators: ({ result }) => result.regulators ?? [],
+    duties: ({ result }) => result.duties,
+    requests: ({ result }) => result.requests,
+    scores: ({ result }) => result.scores,
+    working: ({ result }) => result.working,
+    fines: ({ result }) => result.fines,
+    trace: ({ result }) => result.trace,
+    flips: ({ result }) => result.flips,
+    clocks: ({ result }) => result.clocks,
     corrections: ({ bankVersion }) => [...correctionsOf(bankVersion)],
     async changes(report, { since }) {
       const before = await findReportBefore(report, since ? idOrNotFound(since, 'Report') : undefined);

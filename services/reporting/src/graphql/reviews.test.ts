@@ -1,9 +1,9 @@
 import { assess } from '@aicp/compliance/banks/assess';
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
-import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/assessmentEvents';
-import { MembershipChanged, MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
-import type { Role } from '@aicp/contracts/rights';
+import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/events/assessmentEvents';
+import { MembershipChanged, MembershipEnded, OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
+import type { Role } from '@aicp/contracts/rights/rights';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, root, user } from '@aicp/testing/executor';
@@ -41,7 +41,7 @@ type Kind = Parameters<typeof deliverTo>[1];
 const deliver = (event: Kind, data: object) => deliverTo(handlers, event, context(app, 'request-1'), data);
 
 const joined = (userId: number, role: Role, organisationId = COMPANY) =>
-  deliver(MembershipChanged, { organisationId, userId, username: `user-${userId}`, role, joined: true });
+  deliver(MembershipChanged, { organisationId, userId, version: 1, username: `user-${userId}`, role, joined: true });
 
 /** An assessment that Boris completed, unless it is somebody else. */
 const complete = (assessmentId: number, more: object = {}) =>
@@ -56,6 +56,7 @@ const complete = (assessmentId: number, more: object = {}) =>
     completedAt: '2026-11-22T10:00:00.000Z',
     system: { id: assessmentId + 1_000, name: 'Chatbot', description: null, systemType: null, jurisdiction: 'UK' },
     answers: [],
+    organisation: null,
     result,
     ...more,
   });
@@ -110,20 +111,11 @@ describe('the review of a report', () => {
     ]);
     await joined(5, 'manager');
     expect(await why('5')).toEqual([]);
-    await deliver(MembershipEnded, { organisationId: COMPANY, userId: 5, heirId: 1 });
+    await deliver(MembershipEnded, { organisationId: COMPANY, userId: 5, version: 2, heirId: 1 });
     expect(await why('5')).toEqual([
       { code: 'INVALID', message: 'The reviewer must be a member of the organisation.' },
     ]);
     expect((await read(anna, 12)).review).toMatchObject({ state: 'sent', reviewer: null });
-  });
-
-  it('is asked of the owner of an organisation from before there were members, whom nobody has named', async () => {
-    await complete(13, { organisationId: 40, userId: 41, completedBy: 41 });
-    const contributor = user(41, 'contributor', 40);
-    expect((await execute(contributor, SEND, { id: '13', reviewer: '42' })).errors).toMatchObject([
-      { code: 'INVALID' },
-    ]);
-    expect((await execute(contributor, SEND, { id: '13', reviewer: '40' })).errors).toEqual([]);
   });
 
   it('carries a comment both ways, and both hear of it by mail', async () => {
@@ -172,9 +164,6 @@ describe('the review of a report', () => {
     expect((await execute(boris, SEND, { id: '4', reviewer: '1' })).errors).toEqual([
       { code: 'INVALID', message: OWN },
     ]);
-    await complete(5, { userId: 1, completedBy: undefined });
-    expect((await execute(anna, APPROVE, { id: '5' })).errors).toEqual([{ code: 'CONFLICT', message: OWN }]);
-    expect((await read(anna, 5)).author).toBeNull();
   });
 
   it('is for the roles that may, in person, and in the organisation alone', async () => {
@@ -206,7 +195,7 @@ describe('the review of a report', () => {
     await complete(9);
     await root(execute(anna, APPROVE, { id: '8' }));
     await root(execute(boris, SEND, { id: '9', reviewer: '6' }));
-    await deliver(MembershipEnded, { organisationId: COMPANY, userId: 6, heirId: 1 });
+    await deliver(MembershipEnded, { organisationId: COMPANY, userId: 6, version: 2, heirId: 1 });
     expect(await read(anna, 8)).toMatchObject({ author: { id: '6' }, review: { state: 'approved' } });
     expect((await read(anna, 9)).review).toMatchObject({ state: 'sent', reviewer: null });
   });

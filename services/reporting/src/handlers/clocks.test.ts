@@ -2,7 +2,11 @@ import { assess } from '@aicp/compliance/banks/assess';
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import type { Verdict } from '@aicp/compliance/scoring/verdict';
-import { AssessmentCompleted, type AssessmentCompletedData, SystemDeleted } from '@aicp/contracts/assessmentEvents';
+import {
+  AssessmentCompleted,
+  type AssessmentCompletedData,
+  SystemDeleted,
+} from '@aicp/contracts/events/assessmentEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, guest, organisationOf, user } from '@aicp/testing/executor';
@@ -37,6 +41,7 @@ async function complete(userId: number, systemId: number, assessmentId: number, 
   }));
   const data: AssessmentCompletedData = {
     userId,
+    completedBy: userId,
     organisationId: organisationOf(userId),
     assessmentId,
     jurisdiction: 'UK',

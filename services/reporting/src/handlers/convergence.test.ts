@@ -27,7 +27,6 @@ it('whatever order the history of a product is heard in, the same is known in th
     },
     // An earlier report that arrives late opens no actions, so none are closed.
     apart: { actions: ({ state }) => state === 'closed', action_comments: ({ by }) => by === null },
-    neverWrites: { 'user.deleted': 'has something to erase of releases before organisations alone' },
     neverDrops: {
       'organisation.deleted': FINAL,
       'system.deleted': FINAL,

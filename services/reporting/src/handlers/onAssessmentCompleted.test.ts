@@ -1,7 +1,7 @@
 import { assess } from '@aicp/compliance/banks/assess';
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { valuesOf } from '@aicp/compliance/scoring/scoreOf';
-import { AssessmentCompleted, type AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import { AssessmentCompleted, type AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, guest, organisationOf, user } from '@aicp/testing/executor';
@@ -29,6 +29,7 @@ const result = assess({ bank, answers, today: '2026-11-21' });
 function completed(assessmentId: number, name = 'CV screen'): AssessmentCompletedData {
   return {
     userId: 1,
+    completedBy: 1,
     organisationId: organisationOf(1),
     assessmentId,
     jurisdiction: 'EU',

@@ -1,7 +1,7 @@
 import { assess } from '@aicp/compliance/banks/assess';
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
-import { AssessmentCompleted, type AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import { AssessmentCompleted, type AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, organisationOf, user } from '@aicp/testing/executor';
@@ -30,6 +30,7 @@ function completed(
   const { jurisdiction, lawAsOf } = bank;
   return {
     userId: 1,
+    completedBy: 1,
     organisationId: organisationOf(1),
     assessmentId,
     jurisdiction,
@@ -53,7 +54,7 @@ async function report(data: AssessmentCompletedData, fields: string) {
 }
 
 /** Of another system. */
-const other = (data: AssessmentCompletedData) => ({ ...data, system: { ...data.system, id: 6 } });
+const _other = (data: AssessmentCompletedData) => ({ ...data, system: { ...data.system, id: 6 } });
 
 const FIELDS = `scored remarks class { id label reason } roles { id why } model supervisors regulators { code }
   duties { id title binds state status from } requests scores { inForce { score text } later { score text } }
@@ -91,20 +92,20 @@ it('a report is compared with the one before under the same law, whatever came b
     system: { ...data.system, id: 8, jurisdiction: 'EU' as const },
   });
   const SINCE = 'changes { since { id } }';
-  await report(of(completed(21, 'eu-2026-11-22', {}, '2026-11-20')), SINCE);
+  await report(of(completed(21, 'eu-2026-11-24', {}, '2026-11-20')), SINCE);
   expect(await report(of(completed(22, 'uk-2026-11-22', {}, '2026-11-21')), SINCE)).toEqual({ changes: null });
-  expect(await report(of(completed(23, 'eu-2026-11-22', {}, '2026-11-22')), SINCE)).toEqual({
+  expect(await report(of(completed(23, 'eu-2026-11-24', {}, '2026-11-22')), SINCE)).toEqual({
     changes: { since: { id: '21' } },
   });
 });
 
 it('a report is compared with any earlier one that is chosen, under the same law and of the same system', async () => {
   const of = (data: AssessmentCompletedData, id = 9) => ({ ...data, system: { ...data.system, id } });
-  await report(of(completed(31, 'eu-2026-11-22', { 'eu2-d-4': 'partial' }, '2026-11-19')), 'id');
-  await report(of(completed(32, 'eu-2026-11-22', {}, '2026-11-20')), 'id');
+  await report(of(completed(31, 'eu-2026-11-24', { 'eu2-d-4': 'partial' }, '2026-11-19')), 'id');
+  await report(of(completed(32, 'eu-2026-11-24', {}, '2026-11-20')), 'id');
   await report(of(completed(33, 'uk-2026-11-22', {}, '2026-11-21')), 'id');
-  await report(of(completed(34, 'eu-2026-11-22', {}, '2026-11-21'), 10), 'id');
-  const last = of(completed(35, 'eu-2026-11-22', {}, '2026-11-22'));
+  await report(of(completed(34, 'eu-2026-11-24', {}, '2026-11-21'), 10), 'id');
+  const last = of(completed(35, 'eu-2026-11-24', {}, '2026-11-22'));
   expect(await report(last, 'earlier { id } changes { since { id } closed }')).toEqual({
     earlier: [{ id: '32' }, { id: '31' }],
     changes: { since: { id: '32' }, closed: [] },
@@ -121,50 +122,7 @@ it('a report is compared with any earlier one that is chosen, under the same law
   }
 });
 
-describe('a report of the first banks', () => {
-  it.each(['eu-2026-11-21', 'uk-2026-11-21'])(
-    'of %s says only what it knew then, and what has been corrected since',
-    async version => {
-      const read = await report(completed(version.startsWith('eu') ? 3 : 4, version, {}, '2026-11-21'), FIELDS);
-      const { corrections, findings: _none, ...verdict } = read;
-      expect(verdict).toEqual({
-        scored: true,
-        class: null,
-        model: null,
-        scores: null,
-        fines: null,
-        ...Object.fromEntries(
-          [
-            'remarks',
-            'roles',
-            'supervisors',
-            'regulators',
-            'duties',
-            'requests',
-            'working',
-            'trace',
-            'flips',
-            'clocks',
-          ].map(name => [name, []]),
-        ),
-      });
-      expect((corrections as unknown[]).length).toBeGreaterThan(2);
-    },
-  );
-
-  it('is compared with a later one by level and scores, and not by gaps: the questions are others', async () => {
-    await report(other(completed(5, 'eu-2026-11-21', { 'eu-10': 'none' }, '2026-11-20')), 'scored');
-    const { changes } = await report(
-      other(completed(6, 'eu-2026-11-22', {}, '2026-11-23')),
-      'changes { since { scored } sameQuestions riskScore { after } closed added remaining }',
-    );
-    expect(changes).toMatchObject({
-      since: { scored: true },
-      sameQuestions: false,
-      riskScore: { after: expect.any(Number) },
-      closed: [],
-      added: [],
-      remaining: [],
-    });
-  });
+it('a report on an earlier bank says what has been corrected since', async () => {
+  const { corrections } = await report(completed(3, 'eu-2024-08-01', {}, '2026-11-21'), FIELDS);
+  expect((corrections as unknown[]).length).toBeGreaterThan(2);
 });

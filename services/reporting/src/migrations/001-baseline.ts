@@ -26,7 +26,6 @@ export const collections: Collections = {
     { key: { organisationId: 1, jurisdiction: 1, 'clocks.date': 1 } },
     { key: { organisationId: 1, systemId: 1 } },
   ],
-  followed_reports: [{ key: { organisationId: 1, systemId: 1 } }],
   members: [{ key: { organisationId: 1 } }],
   reminders: [{ key: { organisationId: 1, systemId: 1 } }, { key: { sentAt: 1 }, expireAfterSeconds: 200 * DAY }],
   reports: [

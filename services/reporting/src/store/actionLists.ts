@@ -1,4 +1,4 @@
-import type { ActionFilter } from '@aicp/contracts/actionInputs';
+import type { ActionFilter } from '@aicp/contracts/inputs/actionInputs';
 import { withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type QueryFilter } from 'mongoose';

@@ -1,6 +1,6 @@
-import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
 import { removePage } from '@aicp/service/store/inPages';
@@ -44,10 +44,6 @@ export async function fileReportOnce(
   const { id, organisation, sha256 } = report;
   const row = { organisationId: organisation.id, systemId, text: canonicalJson(report), sha256 };
   await Rows.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true, session });
-}
-
-export async function isFiled({ session }: Transaction, id: number): Promise<boolean> {
-  return (await Rows.exists({ _id: id }).session(session)) !== null;
 }
 
 /** Null where there is none of this organisation. */

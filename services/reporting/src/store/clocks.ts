@@ -1,6 +1,6 @@
-import { isVerdict, type Verdict } from '@aicp/compliance/scoring/verdict';
-import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
-import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
+import type { Verdict } from '@aicp/compliance/scoring/verdict';
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { collection, type Stored } from '@aicp/service/store/collection';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
 import { handOver } from '@aicp/service/store/handOver';
@@ -40,12 +40,12 @@ const Rows = collection<Stored<Clocks>>(
   ],
 );
 
-/** Puts the days of a system's latest report in the place of those before; reports of the first banks have none. */
+/** Puts the days of a system's latest report in the place of those before. */
 export async function replaceClocks({ session }: Transaction, report: Report): Promise<void> {
   const { id, userId, organisationId, jurisdiction, completedAt, system, result } = report;
   const others = { organisationId, systemId: system.id, jurisdiction, _id: mongoose.trusted({ $ne: id }) };
   await Rows.deleteMany(others, { session });
-  const clocks = isVerdict(result) ? result.clocks : [];
+  const { clocks } = result;
   if (clocks.length === 0) return;
   const row = { userId, organisationId, jurisdiction, completedAt, systemId: system.id, clocks };
   await Rows.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true, session });

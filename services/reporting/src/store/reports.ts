@@ -1,8 +1,9 @@
 import { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 import type { Compared } from '@aicp/compliance/scoring/changes';
-import type { UserActor } from '@aicp/contracts/actor';
-import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
-import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
+import type { Verdict } from '@aicp/compliance/scoring/verdict';
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
+import type { UserActor } from '@aicp/contracts/rights/actor';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
 import { handOver } from '@aicp/service/store/handOver';
@@ -21,7 +22,7 @@ import { reviewSection } from './reviews.ts';
 const fixed = { required: true, immutable: true } as const;
 const { Mixed } = mongoose.Schema.Types;
 
-export const Reports = collection<Stored<Report>>(
+const Reports = collection<Stored<Report>>(
   'reports',
   {
     _id: { type: Number, required: true },
@@ -32,7 +33,7 @@ export const Reports = collection<Stored<Report>>(
     lawAsOf: { type: String, ...fixed },
     system: { type: Mixed, ...fixed },
     completedAt: { type: Date, ...fixed },
-    completedBy: { type: Number, default: null, immutable: true },
+    completedBy: { type: Number, ...fixed },
     joinedFrom: { type: Number, default: null },
     result: { type: Mixed, ...fixed },
     createdAt: { type: Date, ...fixed },
@@ -71,8 +72,8 @@ export async function hasLaterReport({ session }: Transaction, report: Report): 
 }
 
 /** What a later report is compared with. */
-export type EarlierReport = Pick<Report, 'id' | 'completedAt'> & { result: Compared };
-type ReportInList = Pick<Report, 'id' | 'completedAt'> & { result: Pick<Compared, 'riskLevel' | 'scored'> };
+export type EarlierReport = Pick<Report, 'id' | 'completedAt'> & { result: Compared & Pick<Verdict, 'scored'> };
+type ReportInList = Pick<Report, 'id' | 'completedAt'> & { result: Pick<Verdict, 'riskLevel' | 'scored'> };
 
 const COMPARED = {
   completedAt: 1,

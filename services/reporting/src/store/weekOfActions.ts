@@ -1,4 +1,4 @@
-import { type DueThing, MOST_NAMED, type Week } from '@aicp/contracts/digest';
+import { type DueThing, MOST_NAMED, type Week } from '@aicp/contracts/emails/digest';
 import { type Action, ordersBefore, UNFINISHED } from '../domain/action.ts';
 import { Actions } from './actions.ts';
 

@@ -1,7 +1,7 @@
-import { AskToAcceptInput, DecideAcceptanceInput } from '@aicp/contracts/actionInputs';
-import { signedIn, signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import { AskToAcceptInput, DecideAcceptanceInput } from '@aicp/contracts/inputs/actionInputs';
 import { parse } from '@aicp/contracts/parse';
+import { signedIn, signedInPersonally } from '@aicp/contracts/rights/actor';
 import type { RequestContext } from '../context.ts';
 import type { Action } from '../domain/action.ts';
 import { insertComments } from '../store/actionComments.ts';

@@ -1,8 +1,8 @@
-import { type ActionAct, ActionChanged } from '@aicp/contracts/actionEvents';
-import { CommentOnActionInput, CreateActionInput, UpdateActionInput } from '@aicp/contracts/actionInputs';
-import { signedIn, type UserActor } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import { type ActionAct, ActionChanged } from '@aicp/contracts/events/actionEvents';
+import { CommentOnActionInput, CreateActionInput, UpdateActionInput } from '@aicp/contracts/inputs/actionInputs';
 import { parse } from '@aicp/contracts/parse';
+import { signedIn, type UserActor } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { isFormer, membersAmong } from '@aicp/service/store/members';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';

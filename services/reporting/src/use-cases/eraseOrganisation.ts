@@ -7,7 +7,6 @@ import { removeComments } from '../store/actionComments.ts';
 import { removeActions } from '../store/actions.ts';
 import { removeFiled } from '../store/canonicalReports.ts';
 import { removeClocks } from '../store/clocks.ts';
-import { removeFollowed } from '../store/followed.ts';
 import { removeReports } from '../store/reports.ts';
 import { removeReviews } from '../store/reviews.ts';
 
@@ -21,6 +20,5 @@ export async function eraseOrganisation(ctx: Context, { organisationId }: { orga
   await inPages(ctx, (tx, page) => removeReviews(tx, { organisationId }, page));
   await inPages(ctx, (tx, page) => removeActions(tx, { organisationId }, page));
   await inPages(ctx, (tx, page) => removeComments(tx, { organisationId }, page));
-  await inPages(ctx, (tx, page) => removeFollowed(tx, { organisationId }, page));
   await inPages(ctx, (tx, page) => removeReminders(tx, { organisationId }, page));
 }

@@ -6,7 +6,6 @@ import { removeComments } from '../store/actionComments.ts';
 import { removeActions } from '../store/actions.ts';
 import { removeFiled } from '../store/canonicalReports.ts';
 import { removeClocks } from '../store/clocks.ts';
-import { removeFollowed } from '../store/followed.ts';
 import { removeReports } from '../store/reports.ts';
 import { removeReviews } from '../store/reviews.ts';
 
@@ -22,6 +21,5 @@ export async function eraseSystem(
   await inPages(ctx, (tx, page) => removeReviews(tx, { organisationId, systemId }, page));
   await inPages(ctx, (tx, page) => removeActions(tx, { organisationId, systemId }, page));
   await inPages(ctx, (tx, page) => removeComments(tx, { organisationId, systemId }, page));
-  await inPages(ctx, (tx, page) => removeFollowed(tx, { organisationId, systemId }, page));
   await inPages(ctx, (tx, page) => removeReminders(tx, { organisationId, systemId }, page));
 }

@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
 import { joinReminders } from '@aicp/service/store/reminders';
 import { lockSystem, markJoined } from '@aicp/service/store/tombstones';
@@ -6,7 +6,6 @@ import { joinComments } from '../store/actionComments.ts';
 import { joinActions } from '../store/actions.ts';
 import { joinFiled } from '../store/canonicalReports.ts';
 import { joinClocks, replaceClocks } from '../store/clocks.ts';
-import { joinFollowed } from '../store/followed.ts';
 import { joinReports, latestReports } from '../store/reports.ts';
 import { joinReviews } from '../store/reviews.ts';
 import { eraseSystem } from './eraseSystem.ts';
@@ -25,7 +24,6 @@ export async function joinSystem(ctx: Context, heard: SystemJoinedData): Promise
     await joinReviews(tx, joined);
     await joinActions(tx, joined);
     await joinComments(tx, joined);
-    await joinFollowed(tx, joined);
     await joinReminders(tx, joined);
     // A report completed after the merge, whose event arrived before it, competes with the other record's latest report under its law.
     for (const report of await latestReports(tx, heard.organisationId, keptId)) {

@@ -1,7 +1,7 @@
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
-import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
-import { MembershipChanged } from '@aicp/contracts/organisationEvents';
+import { AssessmentCompleted } from '@aicp/contracts/events/assessmentEvents';
+import { MembershipChanged } from '@aicp/contracts/events/organisationEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { user } from '@aicp/testing/executor';
@@ -20,7 +20,7 @@ let papers: Papers;
 beforeAll(async () => {
   app = await openTestService('reporting');
   papers = openPapers(app);
-  const clara = { organisationId: COMPANY, userId: 3, username: 'clara', role: 'approver', joined: true };
+  const clara = { organisationId: COMPANY, userId: 3, version: 1, username: 'clara', role: 'approver', joined: true };
   await deliverTo(handlers, MembershipChanged, context(app, 'request-1'), clara);
   const bank = bankOf('uk-2026-11-22');
   const completed = completedCase({ name: 'best', bank, answers: bestAnswers(bank) }, 1);

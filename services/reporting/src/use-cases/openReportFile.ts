@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Actor, signedIn } from '@aicp/contracts/actor';
 import type { BesideReport } from '@aicp/contracts/besideReport';
+import { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { DomainError } from '@aicp/contracts/domainError';
+import { type Actor, linkTo, signedIn } from '@aicp/contracts/rights/actor';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { csvText } from '@aicp/service/store/csvText';
 import type { Papers } from '../adapters/papers.ts';
 import type { PaperFormat } from '../adapters/paperWork.ts';
@@ -9,9 +11,9 @@ import type { RequestContext } from '../context.ts';
 import { hashOf } from '../domain/hashOf.ts';
 import { paperOf } from '../domain/paper/paperOf.ts';
 import { reportRows } from '../domain/reportRows.ts';
+import { findFiled } from '../store/canonicalReports.ts';
 import { findReports } from '../store/reports.ts';
 import { findReviews } from '../store/reviews.ts';
-import { type FiledReport, readFiled } from './readFiled.ts';
 
 /** A report as bytes of one type, and what changes when they do, for the ETag. */
 export type ReportFile = { type: string; bytes: string | Uint8Array; version: string };
@@ -93,3 +95,15 @@ function fileName(name: string): string {
 }
 
 const listOf = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+
+/** The document that a report was filed as: as a value, and as the text that its digest is taken of. */
+type FiledReport = { report: CanonicalReport; text: string; sha256: string };
+
+/** @throws DomainError NOT_FOUND if the caller's organisation has no such report */
+async function readFiled({ actor }: { actor: Actor }, input: string): Promise<FiledReport> {
+  const id = idOrNotFound(input, 'Report');
+  const { organisationId } = actor.kind === 'link' ? linkTo(actor, id) : signedIn(actor);
+  const filed = await findFiled(organisationId, id);
+  if (!filed) throw notFound('Report');
+  return { text: filed.text, sha256: filed.sha256, report: CanonicalReport.parse(JSON.parse(filed.text)) };
+}

@@ -1,8 +1,8 @@
-import { ActionFilter, ActionState } from '@aicp/contracts/actionInputs';
-import { signedIn } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import { ActionFilter, ActionState } from '@aicp/contracts/inputs/actionInputs';
 import { MemberNames } from '@aicp/contracts/memberNames';
 import { parse } from '@aicp/contracts/parse';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound, SerialId } from '@aicp/contracts/serialId';
 import { csvText } from '@aicp/service/store/csvText';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { OrganisationDeleted } from '@aicp/contracts/organisationEvents';
+import { OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
 import { context } from '@aicp/service/store/context';
 import { afterKills, KILLS, killAtRandom } from '@aicp/testing/killAtRandom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';

@@ -1,5 +1,5 @@
-import { AHEAD, type Ahead, remindedOf } from '@aicp/contracts/reminder';
-import { SendEmail } from '@aicp/contracts/sendEmail';
+import { AHEAD, type Ahead, remindedOf } from '@aicp/contracts/emails/reminder';
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import type { Context } from '@aicp/service/store/context';
 import { PAGE } from '@aicp/service/store/inPages';
 import { noteReminders, type Reminder } from '@aicp/service/store/reminders';

@@ -1,10 +1,10 @@
-import { signedIn, signedInPersonally, type UserActor } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
-import { Notify, reviewEvent } from '@aicp/contracts/notify';
+import { Notify, reviewEvent } from '@aicp/contracts/emails/notify';
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { ReportReviewed } from '@aicp/contracts/events/reportEvents';
+import { ApproveReportInput, AskForChangesInput, SendForReviewInput } from '@aicp/contracts/inputs/reviewInputs';
 import { parse } from '@aicp/contracts/parse';
-import { ReportReviewed } from '@aicp/contracts/reportEvents';
-import { ApproveReportInput, AskForChangesInput, SendForReviewInput } from '@aicp/contracts/reviewInputs';
-import { SendEmail } from '@aicp/contracts/sendEmail';
+import { signedIn, signedInPersonally, type UserActor } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import { requireReviewer } from '@aicp/service/store/members';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
@@ -20,7 +20,7 @@ export async function sendForReview(ctx: RequestContext, input: unknown): Promis
   const user = signedIn(ctx.actor);
   const { reportId, reviewer, comment } = parse(SendForReviewInput, input);
   return review(ctx, user, reportId, async (report, tx) => {
-    if (reviewer === authorOf(report)) throw new DomainError('INVALID', OWN);
+    if (reviewer === report.completedBy) throw new DomainError('INVALID', OWN);
     await requireReviewer(tx, { organisationId: user.organisationId, userId: reviewer });
     mail(tx, report, user, { template: 'reviewAsked', userId: reviewer });
     return { ...NEW, reviewerId: reviewer, sentBy: user.userId, sentAt: ctx.now(), comment };
@@ -52,9 +52,6 @@ export async function askForChanges(ctx: RequestContext, input: unknown): Promis
 
 const OWN = 'Who completed an assessment cannot review its report. Somebody else in the organisation has to.';
 
-/** Before there were reviews everybody worked alone: who owned a report had completed its assessment. */
-const authorOf = ({ completedBy, userId }: Report) => completedBy ?? userId;
-
 /** Anyone who may, decides: the one who was asked, or somebody else. Who asked hears of it. */
 function decision(
   ctx: RequestContext,
@@ -65,7 +62,7 @@ function decision(
   approved: boolean,
 ): Partial<Review> {
   const { userId } = user;
-  if (userId === authorOf(report)) throw new DomainError('CONFLICT', OWN);
+  if (userId === report.completedBy) throw new DomainError('CONFLICT', OWN);
   if (sentBy !== null && sentBy !== userId)
     mail(tx, report, user, { template: 'reviewDone', userId: sentBy, approved });
   return { decidedBy: userId, decidedAt: ctx.now() };

@@ -1,4 +1,4 @@
-import { type ReportsAskedData, ReportsStated } from '@aicp/contracts/reportEvents';
+import { type ReportsAskedData, ReportsStated } from '@aicp/contracts/events/reportEvents';
 import type { Context } from '@aicp/service/store/context';
 import { hashOf } from '../domain/hashOf.ts';
 import { findReports } from '../store/reports.ts';

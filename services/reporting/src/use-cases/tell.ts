@@ -1,4 +1,4 @@
-import { type NotificationEvent, Notify } from '@aicp/contracts/notify';
+import { type NotificationEvent, Notify } from '@aicp/contracts/emails/notify';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { Action } from '../domain/action.ts';
 

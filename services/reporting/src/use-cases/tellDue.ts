@@ -1,4 +1,4 @@
-import { Notify } from '@aicp/contracts/notify';
+import { Notify } from '@aicp/contracts/emails/notify';
 import type { Context } from '@aicp/service/store/context';
 import { PAGE } from '@aicp/service/store/inPages';
 import { dueDays, dueNews } from '../domain/dueNews.ts';

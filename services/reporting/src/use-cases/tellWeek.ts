@@ -1,4 +1,4 @@
-import { weekOf } from '@aicp/contracts/digest';
+import { weekOf } from '@aicp/contracts/emails/digest';
 import type { Context } from '@aicp/service/store/context';
 import { tellWeeks } from '@aicp/service/store/tellWeeks';
 import { countWeek } from '../store/weekOfActions.ts';

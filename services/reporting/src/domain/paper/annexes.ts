@@ -52,15 +52,6 @@ const provisionOf = ({ label, article }: Citation) => (label.includes(article) ?
 /** In the order in which they are first named. */
 function citationsOf(report: CanonicalReport): Citation[] {
   const { answers, duties, gaps, actions, fine, trace, clocks } = report;
-  const named = [
-    report.class,
-    ...(duties ?? []),
-    ...gaps,
-    ...actions,
-    fine,
-    ...(trace ?? []),
-    ...(clocks ?? []),
-    ...answers,
-  ];
+  const named = [report.class, ...duties, ...gaps, ...actions, fine, ...trace, ...clocks, ...answers];
   return named.flatMap(thing => thing?.citation ?? []);
 }

@@ -7,13 +7,13 @@ const byDate = (one: Clock, other: Clock) => (one.date < other.date ? -1 : 1);
 
 /** The days after the report's on which law begins, soonest first. */
 export function nextClocks({ clocks, day }: Pick<CanonicalReport, 'clocks' | 'day'>): Clock[] {
-  return (clocks ?? []).filter(({ date, binding }) => binding && date > day).toSorted(byDate);
+  return clocks.filter(({ date, binding }) => binding && date > day).toSorted(byDate);
 }
 
 /** What comes next, and when; then what applied, and what is only proposed. */
 export function clockSection(report: Pick<CanonicalReport, 'clocks' | 'day'>): Section | null {
   const { clocks, day } = report;
-  if (!clocks || clocks.length === 0) return null;
+  if (clocks.length === 0) return null;
   const next = nextClocks(report);
   return {
     title: 'Next Dates',

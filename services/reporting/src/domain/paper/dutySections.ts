@@ -30,9 +30,8 @@ export function expectedDuties(duties: readonly FiledDuty[]): FiledDuty[] {
   return duties.filter(duty => !isElsewhere(duty) && isFree(duty));
 }
 
-/** What the law asks of this organisation, row by row; null in the reports of the first banks. */
-export function dutySection({ duties, day, jurisdiction }: Report): Section | null {
-  if (!duties) return null;
+/** What the law asks of this organisation, row by row. */
+export function dutySection({ duties, day, jurisdiction }: Report): Section {
   const binding = bindingDuties(duties);
   const isKnown = ({ binds, state }: FiledDuty) => binds === true && state !== null;
   const inState = (state: FiledDuty['state']) => binding.filter(duty => isKnown(duty) && duty.state === state);
@@ -57,7 +56,7 @@ export function dutySection({ duties, day, jurisdiction }: Report): Section | nu
 
 /** The rest, so that a reader sees that it was looked at. */
 export function foreignDuties({ duties }: Report): Section | null {
-  const elsewhere = duties?.filter(isElsewhere) ?? [];
+  const elsewhere = duties.filter(isElsewhere);
   if (elsewhere.length === 0) return null;
   const inStatus = (status: FiledDuty['status']) => elsewhere.filter(duty => duty.status === status);
   return {

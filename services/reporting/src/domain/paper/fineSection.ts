@@ -29,7 +29,7 @@ export function fineSection(report: Report): Section | null {
       [line(text)],
       fired.length === 0
         ? [line(quiet('None'))]
-        : fired.map(id => line(duties?.find(duty => duty.id === id)?.citation.label ?? id)),
+        : fired.map(id => line(duties.find(duty => duty.id === id)?.citation.label ?? id)),
     ]),
   };
   const source = fine.citation && [

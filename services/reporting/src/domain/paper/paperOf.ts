@@ -70,14 +70,11 @@ function shortened(name: string): string {
   return characters.length > 60 ? `${characters.slice(0, 59).join('')}…` : name;
 }
 
-function factsOf(
-  { id, completedBy, system, jurisdiction, bankVersion, lawAsOf, day, sha256 }: CanonicalReport,
-  beside: Beside,
-) {
+function factsOf({ id, system, jurisdiction, bankVersion, lawAsOf, day, sha256 }: CanonicalReport, beside: Beside) {
   const { organisation, preparedBy, approval } = beside;
   const facts: [label: string, text: string][] = [
     ['Prepared for', organisation ?? 'Not stated'],
-    ['Prepared by', preparedBy ?? (completedBy === null ? 'Not stated' : 'A former member')],
+    ['Prepared by', preparedBy ?? 'A former member'],
     ['System type', system.systemType ?? 'Not stated'],
     ['Law', jurisdiction === 'UK' ? 'United Kingdom (UK)' : 'European Union (EU)'],
     ['Text of the law', `As of ${longDate(lawAsOf)}, question bank ${bankVersion}`],
@@ -97,8 +94,8 @@ const isPractice = (id: string) => /^5[a-h]/.test(id);
 
 function warningOf({ duties, gaps, day, ...report }: CanonicalReport): Paper['warning'] {
   if (report.class?.id !== 'prohibited') return null;
-  const practices = (duties ?? []).filter(({ id, status }) => isPractice(id) && status === 'open');
-  const gapOf = (id: string) => gaps.find(gap => 'dutyId' in gap && gap.dutyId === id)?.text ?? '';
+  const practices = duties.filter(({ id, status }) => isPractice(id) && status === 'open');
+  const gapOf = (id: string) => gaps.find(({ dutyId }) => dutyId === id)?.text ?? '';
   return {
     title: 'Prohibited practice: it must stop',
     lines: [

@@ -1,5 +1,5 @@
 import { longDate } from '@aicp/compliance/law/calendar';
-import { levelMessages, verdictMessage } from '@aicp/compliance/scoring/verdictMessage';
+import { verdictMessage } from '@aicp/compliance/scoring/verdictMessage';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { nextClocks } from './clockSection.ts';
 import { dueGroups } from './dueGroups.ts';
@@ -43,34 +43,30 @@ export function summarySection(report: CanonicalReport): Section {
     intro: messageOf(report),
     blocks: [
       { kind: 'facts', rows },
-      ...(remarks && remarks.length > 0
+      ...(remarks.length > 0
         ? [{ kind: 'lines' as const, lines: remarks.map(remark => line(strong('Check this fact: '), remark)) }]
         : []),
     ],
   };
 }
 
-function messageOf({ scored, ragScore, riskResult, gaps, trace, ...report }: CanonicalReport): string {
-  if (!trace) return levelMessages[riskResult.level];
+function messageOf({ scored, ragScore, riskResult, gaps, ...report }: CanonicalReport): string {
   return verdictMessage({
     scored,
     classId: report.class?.id,
     rag: ragScore,
     level: riskResult.level,
-    gaps: gaps.map(gap => ('state' in gap ? gap.state : null)),
+    gaps: gaps.map(({ state }) => state),
   });
 }
 
-function classOf({ euClass, ...report }: CanonicalReport): Cell | null {
-  if (report.class) {
-    const { label, reason, citation } = report.class;
-    return [line(strong(label), ` (${citation.label})`), line(quiet(reason))];
-  }
-  return euClass && [line(strong(euClass.name)), line(quiet(euClass.reason))];
+function classOf(report: CanonicalReport): Cell | null {
+  if (!report.class) return null;
+  const { label, reason, citation } = report.class;
+  return [line(strong(label), ` (${citation.label})`), line(quiet(reason))];
 }
 
 function dutyRow({ duties }: CanonicalReport) {
-  if (!duties) return [];
   const binding = bindingDuties(duties);
   const expected = expectedDuties(duties);
   const statuses = { met: 'met', partly: 'partly met', open: 'open', unknown: 'not known' } as const;
@@ -96,8 +92,8 @@ function dutyRow({ duties }: CanonicalReport) {
   ];
 }
 
-function gapCell({ gaps, day }: CanonicalReport): Cell {
-  const groups = dueGroups(gaps, day);
+function gapCell({ gaps }: CanonicalReport): Cell {
+  const groups = dueGroups(gaps);
   const parts = groups.map(
     ({ title, members }) => `${members.length} ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
   );

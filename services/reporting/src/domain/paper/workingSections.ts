@@ -45,17 +45,16 @@ export function principleSection({ principleScores, regulators }: CanonicalRepor
   };
 }
 
-/** How class, level and score came about; null in the reports of the first banks, which hold no steps. */
-export function workingSection(report: CanonicalReport): Section | null {
+/** How class, level and score came about. */
+export function workingSection(report: CanonicalReport): Section {
   const { jurisdiction, trace, flips, scores, scored, roles, supervisors } = report;
-  if (!trace) return null;
   return {
     title: 'How It Was Worked Out',
     intro: `The rules that led to the ${jurisdiction === 'UK' ? 'rating' : 'class'}, in the order in which they were applied.`,
     blocks: [
       ...(trace.length > 0 ? [stepTable(trace)] : []),
-      ...(roles && roles.length > 0 ? [factTable('Roles of the organisation', roles.map(roleRow))] : []),
-      ...(supervisors && supervisors.length > 0 && jurisdiction === 'EU'
+      ...(roles.length > 0 ? [factTable('Roles of the organisation', roles.map(roleRow))] : []),
+      ...(supervisors.length > 0 && jurisdiction === 'EU'
         ? [
             factTable(
               'Supervised by',
@@ -63,11 +62,9 @@ export function workingSection(report: CanonicalReport): Section | null {
             ),
           ]
         : []),
-      ...(scored && scores
-        ? [{ kind: 'lines' as const, lines: [line(scores.inForce.text), line(scores.later.text)] }]
-        : []),
+      ...(scored ? [{ kind: 'lines' as const, lines: [line(scores.inForce.text), line(scores.later.text)] }] : []),
       ...scoreTable(report),
-      ...(flips && flips.length > 0 ? [flipTable(flips)] : []),
+      ...(flips.length > 0 ? [flipTable(flips)] : []),
     ],
   };
 }
@@ -81,7 +78,7 @@ const factTable = (heading: string, cells: readonly Cell[]): Block => ({
   rows: cells.map(cell => [cell]),
 });
 
-const stepTable = (trace: NonNullable<CanonicalReport['trace']>): Block => ({
+const stepTable = (trace: CanonicalReport['trace']): Block => ({
   kind: 'table',
   heading: null,
   columns: [
@@ -99,7 +96,7 @@ const stepTable = (trace: NonNullable<CanonicalReport['trace']>): Block => ({
 });
 
 function scoreTable({ working, riskResult }: CanonicalReport): Block[] {
-  if (!working || working.length === 0) return [];
+  if (working.length === 0) return [];
   return [
     {
       kind: 'table',
@@ -123,7 +120,7 @@ function scoreTable({ working, riskResult }: CanonicalReport): Block[] {
   ];
 }
 
-const flipTable = (flips: NonNullable<CanonicalReport['flips']>): Block => ({
+const flipTable = (flips: CanonicalReport['flips']): Block => ({
   kind: 'table',
   heading: 'What would change it',
   columns: [
