@@ -5,10 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { moveClock, nowOf } from './clock.ts';
 import { answerRequest } from './http/answerRequest.ts';
-import type { Customer } from './objects/customer.ts';
 import { type Cause, newEvent } from './objects/event.ts';
 import { newWebhookEndpoint, type WebhookEndpoint } from './objects/webhookEndpoint.ts';
-import { forgetCustomer } from './payments/forgetCustomer.ts';
 import { refuseLiveKeys } from './refuseLiveKeys.ts';
 import type { Simulation } from './simulation.ts';
 import { openStore, type Store, type Stored } from './store.ts';
@@ -40,11 +38,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     simulationFor: cause => simulationFor(world, cause, () => options.publicUrl ?? addressOf(server)),
     advance: seconds => advance(world, seconds),
   };
-  store.transaction(() => {
-    claimWebhook(store, options.webhook);
-    // Those that a release before deleted without forgetting them.
-    for (const customer of store.all<Customer>('customer')) if (customer.deleted) forgetCustomer(store, customer);
-  });
+  store.transaction(() => claimWebhook(store, options.webhook));
   server = createServer((request, response) => void answerRequest(world, request, response).catch(fault));
   server.listen(options.port ?? 0, options.host ?? '127.0.0.1');
   await once(server, 'listening');

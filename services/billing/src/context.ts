@@ -1,5 +1,5 @@
-import type { Client } from '@aicp/contracts/actor';
-import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
+import type { Client } from '@aicp/contracts/rights/actor';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import {
   type ActorContext,

@@ -1,4 +1,4 @@
-import { HandleStripeEvent } from '@aicp/contracts/billingJobs';
+import { HandleStripeEvent } from '@aicp/contracts/events/billingJobs';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import type { JobHandler } from '@aicp/service/queue/jobWorker';
 import { Histogram } from 'prom-client';
@@ -19,7 +19,7 @@ export function observeWebhooks({ metrics }: Pick<ServiceProcess, 'metrics'>): (
     async run(ctx, data, order) {
       await handler.run(ctx, data, order);
       const { created } = HandleStripeEvent.data.parse(data);
-      if (created !== undefined) lag.observe(Math.max(0, ctx.now().getTime() / 1000 - created));
+      lag.observe(Math.max(0, ctx.now().getTime() / 1000 - created));
     },
   });
   return handler => (handler.job === HandleStripeEvent ? observed(handler) : handler);

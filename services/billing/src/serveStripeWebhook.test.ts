@@ -19,6 +19,7 @@ const event = (id = `evt_${++number}`) =>
     {
       id,
       type: 'customer.subscription.updated',
+      created: 1_795_340_000,
       data: { object: { id: 'sub_1', object: 'subscription', customer: 'cus_1' } },
     },
     null,
@@ -51,7 +52,7 @@ describe("Stripe's webhook", () => {
     const listed = { id: 'evt_listed', type: 'customer.subscription.updated', mode: 'test' };
     expect(await newest()).toEqual({ ...listed, handledAt: null });
     const { id: eventId, ...told } = listed;
-    const about = { objectId: 'sub_1', customerId: 'cus_1', paymentIntentId: null };
+    const about = { objectId: 'sub_1', customerId: 'cus_1', paymentIntentId: null, created: 1_795_340_000 };
     await handleStripeEvent(billing.context(), { ...told, ...about, eventId, mode: 'test' });
     expect(await newest()).toEqual({ ...listed, handledAt: expect.any(String) });
     expect((await billing.execute(user(1), query)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
@@ -69,6 +70,7 @@ describe("Stripe's webhook", () => {
     const payload = JSON.stringify({
       id: 'evt_other',
       type: 'product.created',
+      created: 1_795_340_000,
       data: { object: { id: 'prod_1', object: 'product' } },
     });
     expect(await billing.post(payload, billing.sign(payload))).toBe(200);

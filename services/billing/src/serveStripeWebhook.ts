@@ -1,4 +1,4 @@
-import { REQUEST_ID_HEADER } from '@aicp/contracts/actor';
+import { REQUEST_ID_HEADER } from '@aicp/contracts/rights/actor';
 import type { FastifyInstance } from 'fastify';
 import { verifyWebhook, type WebhookSecret } from './adapters/stripeSignature.ts';
 import type { BillingContext } from './context.ts';

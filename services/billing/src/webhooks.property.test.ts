@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { HandleStripeEventData } from '@aicp/contracts/billingJobs';
+import type { HandleStripeEventData } from '@aicp/contracts/events/billingJobs';
 import { organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';

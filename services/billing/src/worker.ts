@@ -3,7 +3,7 @@ import { startConsumer } from '@aicp/service/queue/consumer';
 import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
 import { startSchedule } from '@aicp/service/queue/schedule';
-import { connectMongo } from '@aicp/service/store/mongo';
+import { connectMongo, untilMongo } from '@aicp/service/store/mongo';
 import { providersOf } from './adapters/providersOf.ts';
 import { billingContext } from './context.ts';
 import { env } from './env.ts';
@@ -20,10 +20,10 @@ startConsumer(app, handlers, contextOf);
 const observed = observeWebhooks(app);
 for (const job of jobs) startJobWorker(app, observed(job), contextOf);
 startSchedule(app, { name: 'reconcile', cron: '17 3 * * *', run: cause => reconcile(contextOf(cause), 'all') });
-statePaymentMode(contextOf({ requestId: 'start' })).catch((error: unknown) =>
+untilMongo(app, () => statePaymentMode(contextOf({ requestId: 'start' }))).catch((error: unknown) =>
   app.logger.error({ err: error }, 'could not publish the payment mode'),
 );
 // Somebody may have paid while nobody was here.
-reconcile(contextOf({ requestId: 'start' }), 'open').catch((error: unknown) =>
+untilMongo(app, () => reconcile(contextOf({ requestId: 'start' }), 'open')).catch((error: unknown) =>
   app.logger.error({ err: error }, 'could not reconcile payments with Stripe'),
 );

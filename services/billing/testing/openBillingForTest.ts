@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 import { startSimulator } from '@aicp/payment-simulator/startSimulator';
 import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Answer, Call } from '../http/call.ts';
 import type { PortalSession } from '../objects/portalSession.ts';
 import { invalid } from '../StripeError.ts';
@@ -7,7 +9,6 @@ import { load } from '../simulation.ts';
 import type { World } from '../world.ts';
 import { invoiceAt, invoicePage, invoicePdf, receiptPage } from './invoicePage.ts';
 import { portalPage } from './portalPage.ts';
-import { readScript } from './readScript.ts';
 
 /** What people and their browsers get below `/simulator/`: scripts, styles, invoices, receipts, the portal. */
 export async function answerPage(world: World, call: Call): Promise<Answer> {
@@ -37,3 +38,25 @@ async function script(name: string): Promise<Answer> {
 }
 
 const nothing = () => invalid('The payment simulator has no such page.', {}, 404);
+
+const run = promisify(execFile);
+
+let scripts: Promise<Record<string, string>> | undefined;
+
+/**
+ * A script for the browser by its name, or undefined. Types are stripped in a separate process, once: in this one that
+ * would cost 20 MB.
+ */
+async function readScript(name: string): Promise<string | undefined> {
+  scripts ??= printScripts().catch(error => {
+    scripts = undefined;
+    throw error;
+  });
+  return (await scripts)[name];
+}
+
+async function printScripts(): Promise<Record<string, string>> {
+  const args = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'printScripts.ts')];
+  const { stdout } = await run(process.execPath, args, { maxBuffer: 4 * 1024 * 1024 });
+  return JSON.parse(stdout);
+}

@@ -1,6 +1,6 @@
 import type { Owner } from '@aicp/contracts/owner';
 
-/** Whose a thing at Stripe is, for people who look there. What was made before organisations names the account alone: the same number. */
+/** Whose a thing at Stripe is, for people who look there. */
 export function metadataOf({ userId, organisationId }: Owner): { userId: string; organisationId: string } {
   return { userId: String(userId), organisationId: String(organisationId) };
 }

@@ -1,5 +1,5 @@
 import { inMinorUnits } from '@aicp/contracts/inMinorUnits';
-import { type PlanId, type PlanOffer, planOffers } from '@aicp/contracts/plans';
+import { type PlanId, type PlanOffer, planOffers } from '@aicp/contracts/rights/plans';
 import type Stripe from 'stripe';
 import { isRefused } from './stripeClient.ts';
 

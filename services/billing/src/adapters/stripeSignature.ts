@@ -1,4 +1,4 @@
-import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 import Stripe from 'stripe';
 
 /** Older ones are refused: somebody may be sending again what they have seen. */

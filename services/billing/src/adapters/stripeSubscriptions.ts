@@ -1,5 +1,5 @@
 import type { Owner } from '@aicp/contracts/owner';
-import { PlanId } from '@aicp/contracts/plans';
+import { PlanId } from '@aicp/contracts/rights/plans';
 import type Stripe from 'stripe';
 import type { Card, LatestInvoice, Subscription } from '../domain/subscription.ts';
 import { metadataOf } from './metadataOf.ts';

@@ -1,4 +1,4 @@
-/** `npm run billing -- sync`: finds the plans at Stripe, makes those that are missing, and says which they are. */
+/** `npm run aicp -- billing sync`: finds the plans at Stripe, makes those that are missing, and says which they are. */
 import { providersOf } from '../adapters/providersOf.ts';
 import { env } from './env.ts';
 
@@ -6,7 +6,7 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 const providers = Object.entries(providersOf(env));
 
 if (process.argv[2] !== 'sync') {
-  say('npm run billing -- sync   finds the plans at Stripe and creates those that are missing');
+  say('npm run aicp -- billing sync   finds the plans at Stripe and creates those that are missing');
   process.exitCode = 64;
 } else if (providers.length === 0) {
   say('Neither STRIPE_SECRET_KEY nor STRIPE_LIVE_SECRET_KEY is set, so there is no Stripe account to use.');

@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import type { PlanId } from '@aicp/contracts/plans';
+import type { PlanId } from '@aicp/contracts/rights/plans';
 import { isRunning, type Subscription } from './subscription.ts';
 
 /** What has to be done at Stripe next, for somebody who wants a plan. */

@@ -1,5 +1,5 @@
-import type { PaymentMode } from '@aicp/contracts/billingJobs';
 import type { DocumentType } from '@aicp/contracts/documentType';
+import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 
 export type PurchaseStatus = 'pending' | 'paid' | 'refunded' | 'disputed' | 'canceled';
 

@@ -1,4 +1,4 @@
-import type { PlanId } from '@aicp/contracts/plans';
+import type { PlanId } from '@aicp/contracts/rights/plans';
 
 /** The card that renewals are charged to. */
 export type Card = { id: string; brand: string; last4: string; expMonth: number; expYear: number };

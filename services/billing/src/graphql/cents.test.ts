@@ -1,4 +1,4 @@
-import { planOffers } from '@aicp/contracts/plans';
+import { planOffers } from '@aicp/contracts/rights/plans';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';

@@ -86,7 +86,7 @@ export type Mutation = {
   beginPaymentMethodUpdate: PaymentMethodUpdate;
   /** Cancels the subscription at the end of the paid period. */
   cancelSubscription: PlanSubscription;
-  /** Changes the plan of an active subscription; CONFLICT without one. */
+  /** Changes the plan of an active subscription; CONFLICT without one. Needs a proof. */
   changePlan: Checkout;
   /**
    * Subscribes to a plan. An incomplete subscription is continued; an active one is changed, and the unused part of the old
@@ -97,7 +97,7 @@ export type Mutation = {
   finishPaymentMethodUpdate: PlanSubscription;
   /** Buys one type of document for one of the caller's assessments. Repeating the request does not buy it twice. */
   purchaseDocument: DocumentCheckout;
-  /** Resumes a cancelled subscription before its paid period ends. */
+  /** Resumes a cancelled subscription before its paid period ends. Needs a proof. */
   resumeSubscription: PlanSubscription;
   /** Turns sandbox mode on or off for all users, with immediate effect. Administrators only. */
   setPaymentSettings: PaymentSettings;
@@ -328,8 +328,8 @@ export type WebhookEntry = {
   /** When the event was fully processed; null until then. */
   handledAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** test or live; null if not recorded. */
-  mode?: Maybe<Scalars['String']['output']>;
+  /** test or live. */
+  mode: Scalars['String']['output'];
   receivedAt: Scalars['DateTime']['output'];
   /** For example invoice.paid. */
   type: Scalars['String']['output'];
@@ -656,7 +656,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
 export type WebhookEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookEntry'] = ResolversParentTypes['WebhookEntry']> = {
   handledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  mode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -1,7 +1,7 @@
-import { type Actor, signedIn } from '@aicp/contracts/actor';
-import { planComparison, planInForce, planOffers } from '@aicp/contracts/plans';
-import { provenPersonally } from '@aicp/contracts/proof';
-import { may } from '@aicp/contracts/rights';
+import { type Actor, signedIn } from '@aicp/contracts/rights/actor';
+import { planComparison, planInForce, planOffers } from '@aicp/contracts/rights/plans';
+import { provenPersonally } from '@aicp/contracts/rights/proof';
+import { may } from '@aicp/contracts/rights/rights';
 import { idOrNotFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';

@@ -1,4 +1,4 @@
-import type { Actor } from '@aicp/contracts/actor';
+import type { Actor } from '@aicp/contracts/rights/actor';
 import { guest, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, openBillingForTest, type TestBilling } from '../../testing/openBillingForTest.ts';
@@ -105,8 +105,8 @@ describe('the payment mode', () => {
     }
   });
 
-  it('asks for a fresh proof to go live where administrators must have a second factor, and not to come back', async () => {
-    const strict = { ...user(90), isAdmin: true, adminFactor: 'on', provedAt: 0 } as Actor;
+  it.each([{}, { adminFactor: 'on' }])('asks for a fresh proof to go live, and not to come back (%j)', async factor => {
+    const strict = { ...user(90), isAdmin: true, ...factor, provedAt: 0 } as Actor;
     expect((await billing.execute(strict, SET, { on: false })).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
     expect(billing.execute.extensions).toMatchObject([{ reason: 'proof' }]);
     expect(await root(billing.execute(strict, SET, { on: true }))).toMatchObject({ sandboxMode: true });
@@ -172,7 +172,7 @@ describe('a deleted organisation', () => {
 
     for (const _ of [1, 2]) {
       await eraseOrganisation(billing.context(), { organisationId });
-      await eraseUser(billing.context(), { userId: 8, organisationId: null });
+      await eraseUser(billing.context(), { userId: 8 });
     }
     await recordContact(billing.context(), { ...contact, version: 2 });
     await billing.complete(8, 8);

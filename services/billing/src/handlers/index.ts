@@ -1,13 +1,13 @@
-import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
-import { AssessmentCompleted, SystemDeleted, SystemJoined } from '@aicp/contracts/assessmentEvents';
+import { ReadModelsCleared } from '@aicp/contracts/events/adminEvents';
+import { AssessmentCompleted, SystemDeleted, SystemJoined } from '@aicp/contracts/events/assessmentEvents';
 import {
   DeleteStripeCustomer,
   HandleStripeEvent,
   RestateStandings,
   UpdateStripeCustomer,
-} from '@aicp/contracts/billingJobs';
-import { MembershipChanged, MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
-import { UserDeleted, UserRegistered, UserUpdated } from '@aicp/contracts/userEvents';
+} from '@aicp/contracts/events/billingJobs';
+import { MembershipChanged, MembershipEnded, OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
+import { UserDeleted, UserRegistered, UserUpdated } from '@aicp/contracts/events/userEvents';
 import { type Handler, on } from '@aicp/service/queue/consumer';
 import { carryOut, type JobHandler } from '@aicp/service/queue/jobWorker';
 import type { BillingContext } from '../context.ts';

@@ -1,5 +1,5 @@
-import type { PaymentMode } from '@aicp/contracts/billingJobs';
-import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
+import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
+import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { handOver } from '@aicp/service/store/handOver';

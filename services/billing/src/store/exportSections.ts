@@ -1,5 +1,5 @@
 import type { Owner } from '@aicp/contracts/owner';
-import { may, type Role } from '@aicp/contracts/rights';
+import { may, type Role } from '@aicp/contracts/rights/rights';
 import type { ExportSection } from '@aicp/service/store/exportPage';
 import { findContact } from './contacts.ts';
 import { findCustomers } from './customers.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 import { collection } from '@aicp/service/store/collection';
 import { inOneTurn } from '@aicp/service/store/inOneTurn';
 import type { Transaction } from '@aicp/service/store/transaction';

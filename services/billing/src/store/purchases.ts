@@ -1,5 +1,5 @@
-import type { PaymentMode } from '@aicp/contracts/billingJobs';
-import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
+import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
+import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { handOver } from '@aicp/service/store/handOver';
 import { removePage } from '@aicp/service/store/inPages';

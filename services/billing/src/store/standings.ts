@@ -1,4 +1,4 @@
-import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
+import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';

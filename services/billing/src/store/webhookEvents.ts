@@ -1,4 +1,4 @@
-import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -10,8 +10,7 @@ const KEPT_SECONDS = 30 * 24 * 3600;
 export type WebhookEntry = {
   id: string;
   type: string;
-  /** Null of those that came before it was kept. */
-  mode: PaymentMode | null;
+  mode: PaymentMode;
   receivedAt: Date;
   /** When everything that follows from it was done. */
   handledAt: Date | null;
@@ -25,7 +24,7 @@ const WebhookEvents = collection<Row>(
   {
     _id: { type: String, required: true },
     type: { type: String, required: true },
-    mode: { type: String, default: null },
+    mode: { type: String, required: true },
     receivedAt: { type: Date, required: true },
     handledAt: { type: Date, default: null },
     done: { type: Boolean, default: false },

@@ -1,5 +1,5 @@
-import type { PaymentMode } from '@aicp/contracts/billingJobs';
 import { DomainError } from '@aicp/contracts/domainError';
+import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 import type { BillingContext } from '../context.ts';
 import { isRunning, type Subscription } from '../domain/subscription.ts';
 import { findCustomer } from '../store/customers.ts';

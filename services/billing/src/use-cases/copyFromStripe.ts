@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PaymentMode } from '@aicp/contracts/billingJobs';
 import { DomainError } from '@aicp/contracts/domainError';
+import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 import { ownerOf } from '@aicp/contracts/owner';
 import type { BillingContext } from '../context.ts';
 import { currentOf, type Subscription } from '../domain/subscription.ts';
 import { copySubscription, findCustomer, noteRead } from '../store/customers.ts';
-import { publishStanding } from './publishStanding.ts';
+import { publishStanding } from './publishStandings.ts';
 
 /** Copies and what is read for them overtake each other rarely, and hardly ever so often in a row. */
 const MOST_TRIES = 8;

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 import type { BillingContext } from '../context.ts';
 
 /** Takes a customer away from Stripe. Without keys of that mode the job fails, so that it is seen. */

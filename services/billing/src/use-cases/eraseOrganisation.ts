@@ -1,4 +1,4 @@
-import { DeleteStripeCustomer } from '@aicp/contracts/billingJobs';
+import { DeleteStripeCustomer } from '@aicp/contracts/events/billingJobs';
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
 import { markGone } from '@aicp/service/store/tombstones';

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 import type { BillingContext } from '../context.ts';
 import { ownerOfCustomer } from '../store/customers.ts';
 import { findPurchaseByPayment } from '../store/purchases.ts';

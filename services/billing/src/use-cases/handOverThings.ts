@@ -1,5 +1,5 @@
-import { UpdateStripeCustomer } from '@aicp/contracts/billingJobs';
-import type { MembershipChangedData, MembershipEndedData } from '@aicp/contracts/organisationEvents';
+import { UpdateStripeCustomer } from '@aicp/contracts/events/billingJobs';
+import type { MembershipChangedData, MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
 import { makerOf, noteMember, recordFormerMember } from '@aicp/service/store/makers';

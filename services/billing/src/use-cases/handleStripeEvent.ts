@@ -1,6 +1,8 @@
-import { PaymentFailed } from '@aicp/contracts/billingEvents';
-import type { HandleStripeEventData } from '@aicp/contracts/billingJobs';
-import { ownerOf } from '@aicp/contracts/owner';
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { PaymentFailed } from '@aicp/contracts/events/billingEvents';
+import type { HandleStripeEventData, PaymentMode } from '@aicp/contracts/events/billingJobs';
+import { type Owner, ownerOf } from '@aicp/contracts/owner';
+import type { PlanId } from '@aicp/contracts/rights/plans';
 import type { BillingContext } from '../context.ts';
 import { ownerOfCustomer } from '../store/customers.ts';
 import { findPurchaseByPayment } from '../store/purchases.ts';
@@ -8,7 +10,7 @@ import { finishWebhookEvent, setWebhookHandled } from '../store/webhookEvents.ts
 import { adoptCard, adoptConfirmedCard } from './adoptCard.ts';
 import { copyFromStripe } from './copyFromStripe.ts';
 import { followCharge } from './followCharge.ts';
-import { followInvoice } from './followInvoice.ts';
+import { recordPlanPayment } from './recordPayment.ts';
 import { settlePurchase } from './settlePurchase.ts';
 
 /**
@@ -48,5 +50,42 @@ async function followPayment(ctx: BillingContext, event: HandleStripeEventData):
     if (!(await finishWebhookEvent(tx, eventId))) return;
     const at = ctx.now().toISOString();
     tx.publish(PaymentFailed, { ...ownerOf(found), what: 'document', testMode: mode === 'test', at });
+  });
+}
+
+type Subscriber = Owner & { mode: PaymentMode; plan: PlanId };
+
+/** Records what was paid, and mails a receipt, or mails that a renewal could not be charged. Once for an event. */
+async function followInvoice(
+  ctx: BillingContext,
+  { type, eventId, objectId }: HandleStripeEventData,
+  { plan, mode, ...subscriber }: Subscriber,
+): Promise<void> {
+  const { userId } = subscriber;
+  const invoice = await ctx.providers[mode]?.payments.readInvoice(objectId);
+  if (!invoice) return;
+  const { paid, due, renewal, nextAttemptAt } = invoice;
+  const testMode = mode === 'test';
+  const currency = 'EUR' as const;
+  await ctx.transaction(async tx => {
+    if (!(await finishWebhookEvent(tx, eventId))) return;
+    if (type === 'invoice.paid') {
+      if (paid === 0) return;
+      await recordPlanPayment(tx, { ...ownerOf(subscriber), mode }, invoice);
+      tx.send(SendEmail, { template: 'invoiceReceipt', userId, plan, amount: paid, currency, testMode });
+      return;
+    }
+    tx.publish(PaymentFailed, { ...ownerOf(subscriber), what: 'subscription', testMode, at: ctx.now().toISOString() });
+    // At the first payment, and at a change of plan, the person sits before the screen that says so.
+    if (!renewal) return;
+    tx.send(SendEmail, {
+      template: 'paymentFailed',
+      userId,
+      plan,
+      amount: due,
+      currency,
+      testMode,
+      nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
+    });
   });
 }

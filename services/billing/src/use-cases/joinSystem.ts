@@ -1,4 +1,4 @@
-import type { SystemJoinedData } from '@aicp/contracts/assessmentEvents';
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
 import { lockSystem, markJoined } from '@aicp/service/store/tombstones';
 import { joinAssessments } from '../store/assessments.ts';

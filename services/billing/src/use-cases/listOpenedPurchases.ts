@@ -1,4 +1,4 @@
-import { signedIn } from '@aicp/contracts/actor';
+import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import type { Purchase } from '../domain/purchase.ts';

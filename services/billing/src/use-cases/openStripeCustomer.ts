@@ -1,5 +1,5 @@
-import { DeleteStripeCustomer, UpdateStripeCustomer } from '@aicp/contracts/billingJobs';
 import { DomainError } from '@aicp/contracts/domainError';
+import { DeleteStripeCustomer, UpdateStripeCustomer } from '@aicp/contracts/events/billingJobs';
 import type { Owner } from '@aicp/contracts/owner';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';

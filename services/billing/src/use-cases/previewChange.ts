@@ -1,7 +1,7 @@
-import { SubscribeInput } from '@aicp/contracts/billingInputs';
 import { DomainError } from '@aicp/contracts/domainError';
+import { SubscribeInput } from '@aicp/contracts/inputs/billingInputs';
 import { parse } from '@aicp/contracts/parse';
-import { planOffers } from '@aicp/contracts/plans';
+import { planOffers } from '@aicp/contracts/rights/plans';
 import type { RequestContext } from '../context.ts';
 import { isRunning } from '../domain/subscription.ts';
 import { findCustomer } from '../store/customers.ts';

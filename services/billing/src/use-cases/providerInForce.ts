@@ -1,5 +1,5 @@
-import type { PaymentMode } from '@aicp/contracts/billingJobs';
 import { DomainError } from '@aicp/contracts/domainError';
+import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 import type { Provider } from '../adapters/provider.ts';
 import type { BillingContext } from '../context.ts';
 import { modeInForce } from '../store/paymentSettings.ts';

@@ -1,6 +1,29 @@
+import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
+import type { Owner } from '@aicp/contracts/owner';
 import type { Context } from '@aicp/service/store/context';
-import { listStandings } from '../store/standings.ts';
-import { publishStanding } from './publishStanding.ts';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { standingOf } from '../domain/subscription.ts';
+import { findCustomer } from '../store/customers.ts';
+import { modeInForce } from '../store/paymentSettings.ts';
+import { listStandings, lookAtStanding, putStanding } from '../store/standings.ts';
+
+/** Publishes what an organisation's plan allows now, if that differs from what was last published. */
+export async function publishStanding(tx: Transaction, owner: Owner): Promise<void> {
+  const { organisationId } = owner;
+  const { version, ...told } = await lookAtStanding(tx, owner);
+  const customer = await findCustomer(organisationId, await modeInForce(tx.session), tx.session);
+  const now = standingOf(customer?.subscription ?? null);
+  const same = now.plan === told.plan && now.status === told.status && now.endsAt?.getTime() === told.endsAt?.getTime();
+  if (same) return;
+  await putStanding(tx, organisationId, now, version + 1);
+  tx.publish(SubscriptionChanged, {
+    ...owner,
+    version: version + 1,
+    plan: now.plan,
+    status: now.status,
+    endsAt: now.endsAt?.toISOString() ?? null,
+  });
+}
 
 const PAGE = 500;
 

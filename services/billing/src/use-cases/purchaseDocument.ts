@@ -1,10 +1,10 @@
-import { signedInPersonally } from '@aicp/contracts/actor';
-import { PurchaseDocumentInput } from '@aicp/contracts/billingInputs';
 import { DomainError } from '@aicp/contracts/domainError';
 import { inMinorUnits } from '@aicp/contracts/inMinorUnits';
+import { PurchaseDocumentInput } from '@aicp/contracts/inputs/billingInputs';
 import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
-import { allowances, documentPrices } from '@aicp/contracts/plans';
+import { signedInPersonally } from '@aicp/contracts/rights/actor';
+import { allowances, documentPrices } from '@aicp/contracts/rights/plans';
 import { notFound } from '@aicp/contracts/serialId';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';

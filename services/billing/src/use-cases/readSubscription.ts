@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 import type { Owner } from '@aicp/contracts/owner';
 import { isUnavailable } from '@aicp/service/store/mongo';
 import type { BillingContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import { HandleStripeEvent, type PaymentMode } from '@aicp/contracts/billingJobs';
+import { HandleStripeEvent, type PaymentMode } from '@aicp/contracts/events/billingJobs';
 import { z } from 'zod';
 import type { BillingContext } from '../context.ts';
 import { insertWebhookEvent, isRepeated } from '../store/webhookEvents.ts';
@@ -13,7 +13,7 @@ const Id = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) 
 const StripeEvent = z.object({
   id: z.string(),
   type: z.string(),
-  created: z.int().optional(),
+  created: z.int(),
   data: z.object({
     object: z.object({ id: z.string(), object: z.string(), customer: Id, payment_intent: Id }),
     previous_attributes: z.record(z.string(), z.unknown()).nullish(),

@@ -1,10 +1,12 @@
-import { PaymentMode } from '@aicp/contracts/billingJobs';
+import { PaymentMode } from '@aicp/contracts/events/billingJobs';
+import { ownerOf } from '@aicp/contracts/owner';
 import type { BillingContext } from '../context.ts';
-import { listCustomers } from '../store/customers.ts';
+import { findCustomer, listCustomers } from '../store/customers.ts';
+import { findRecorded } from '../store/payments.ts';
 import { listPendingPurchases } from '../store/purchases.ts';
 import { copyFromStripe } from './copyFromStripe.ts';
 import { followCharge } from './followCharge.ts';
-import { recordInvoices } from './recordInvoices.ts';
+import { recordPlanPayment } from './recordPayment.ts';
 import { settlePurchase } from './settlePurchase.ts';
 
 const PAGE = 100;
@@ -52,5 +54,23 @@ export async function reconcile(ctx: BillingContext, scope: 'open' | 'all'): Pro
   ): Promise<void> {
     for (let page = await read(0, PAGE); page.length > 0; page = await read(page.at(-1)?.id ?? 0, PAGE))
       for (const row of page) await attempt(work(row), { row: row.id });
+  }
+}
+
+/** Enters the paid invoices of a customer that no webhook reported. */
+async function recordInvoices(
+  ctx: BillingContext,
+  subscriber: { organisationId: number; mode: PaymentMode },
+): Promise<void> {
+  const payments = ctx.providers[subscriber.mode]?.payments;
+  const customer = await findCustomer(subscriber.organisationId, subscriber.mode);
+  if (!payments || !customer?.stripeId) return;
+  const invoices = (await payments.listInvoices(customer.stripeId)).filter(({ paid }) => paid > 0);
+  const recorded = new Set(await findRecorded(invoices.map(({ id }) => id)));
+  for (const invoice of invoices.filter(({ id }) => !recorded.has(id))) {
+    const payment = await payments.readPaymentOf(invoice.id);
+    await ctx.transaction(tx =>
+      recordPlanPayment(tx, { ...ownerOf(customer), mode: subscriber.mode }, invoice, payment),
+    );
   }
 }

@@ -1,4 +1,4 @@
-import type { AssessmentCompletedData } from '@aicp/contracts/assessmentEvents';
+import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
 import { makerOf } from '@aicp/service/store/makers';
 import { lockSystem, lockUnlessGone } from '@aicp/service/store/tombstones';

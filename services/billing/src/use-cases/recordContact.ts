@@ -1,4 +1,4 @@
-import { UpdateStripeCustomer } from '@aicp/contracts/billingJobs';
+import { UpdateStripeCustomer } from '@aicp/contracts/events/billingJobs';
 import type { Owner } from '@aicp/contracts/owner';
 import type { Context } from '@aicp/service/store/context';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';

@@ -1,5 +1,5 @@
-import { type PaymentData, PaymentRecorded } from '@aicp/contracts/billingEvents';
-import type { PaymentMode } from '@aicp/contracts/billingJobs';
+import { type PaymentData, PaymentRecorded } from '@aicp/contracts/events/billingEvents';
+import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';

@@ -1,7 +1,7 @@
-import { StateRestated } from '@aicp/contracts/adminEvents';
-import { PaymentRecorded } from '@aicp/contracts/billingEvents';
+import { StateRestated } from '@aicp/contracts/events/adminEvents';
+import { PaymentRecorded } from '@aicp/contracts/events/billingEvents';
+import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
 import { ownerOf } from '@aicp/contracts/owner';
-import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
 import { republishAll } from '@aicp/service/queue/republishAll';
 import type { Context } from '@aicp/service/store/context';
 import { pagePayments } from '../store/payments.ts';

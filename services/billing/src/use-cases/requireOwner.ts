@@ -1,6 +1,6 @@
-import { type Actor, signedIn, type UserActor } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
-import { may, RIGHTS, refusalOf } from '@aicp/contracts/rights';
+import { type Actor, signedIn, type UserActor } from '@aicp/contracts/rights/actor';
+import { may, RIGHTS, refusalOf } from '@aicp/contracts/rights/rights';
 
 /**
  * The caller, or their token, as an owner of the organisation: what concerns its money is for owners to see.

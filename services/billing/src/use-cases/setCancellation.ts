@@ -1,6 +1,7 @@
-import { signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { ownerOf } from '@aicp/contracts/owner';
+import { signedInPersonally } from '@aicp/contracts/rights/actor';
+import { provenPersonally } from '@aicp/contracts/rights/proof';
 import type { RequestContext } from '../context.ts';
 import { isRunning } from '../domain/subscription.ts';
 import { copyFromStripe } from './copyFromStripe.ts';
@@ -9,9 +10,11 @@ import type { SubscriptionView } from './readSubscription.ts';
 
 /**
  * Ends the organisation's subscription with the period that is paid for, or takes that back. Doing either twice is once.
- * @throws DomainError CONFLICT when there is no subscription that runs
+ * @throws DomainError CONFLICT when there is no subscription that runs, FORBIDDEN with `reason` 'proof' when it resumes one
  */
 export async function setCancellation(ctx: RequestContext, cancel: boolean): Promise<SubscriptionView> {
+  // The stored card goes on being charged.
+  if (!cancel) provenPersonally(ctx.actor, ctx.now());
   const owner = ownerOf(signedInPersonally(ctx.actor));
   const { organisationId } = owner;
   const { mode, provider } = await (cancel ? providerOf(ctx) : providerInForce(ctx));

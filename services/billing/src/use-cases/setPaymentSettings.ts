@@ -1,9 +1,9 @@
-import { admin } from '@aicp/contracts/actor';
-import { PaymentModeStated, PaymentSettingsChanged } from '@aicp/contracts/billingEvents';
-import { PaymentSettingsInput } from '@aicp/contracts/billingInputs';
-import { RestateStandings } from '@aicp/contracts/billingJobs';
+import { PaymentModeStated, PaymentSettingsChanged } from '@aicp/contracts/events/billingEvents';
+import { RestateStandings } from '@aicp/contracts/events/billingJobs';
+import { PaymentSettingsInput } from '@aicp/contracts/inputs/billingInputs';
 import { parse } from '@aicp/contracts/parse';
-import { adminForGraveAct } from '@aicp/contracts/proof';
+import { admin } from '@aicp/contracts/rights/actor';
+import { provenAdmin } from '@aicp/contracts/rights/proof';
 import type { RequestContext } from '../context.ts';
 import { putSandboxMode } from '../store/paymentSettings.ts';
 import { readPaymentSettings } from './readPaymentSettings.ts';
@@ -12,7 +12,7 @@ import { readPaymentSettings } from './readPaymentSettings.ts';
 export async function setPaymentSettings(ctx: RequestContext, input: unknown) {
   const { userId } = admin(ctx.actor);
   const { sandboxMode } = parse(PaymentSettingsInput, input);
-  if (!sandboxMode) adminForGraveAct(ctx.actor, ctx.now());
+  if (!sandboxMode) provenAdmin(ctx.actor, ctx.now());
   await ctx.transaction(async tx => {
     const version = await putSandboxMode(tx, sandboxMode);
     if (version === undefined) return;

@@ -1,7 +1,7 @@
-import { DocumentPurchased, DocumentPurchaseRevoked } from '@aicp/contracts/billingEvents';
 import { DomainError } from '@aicp/contracts/domainError';
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { DocumentPurchased, DocumentPurchaseRevoked } from '@aicp/contracts/events/billingEvents';
 import { ownerOf } from '@aicp/contracts/owner';
-import { SendEmail } from '@aicp/contracts/sendEmail';
 import { notFound } from '@aicp/contracts/serialId';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { BillingContext } from '../context.ts';

@@ -1,9 +1,10 @@
-import { signedInPersonally } from '@aicp/contracts/actor';
-import { SubscribeInput } from '@aicp/contracts/billingInputs';
 import { DomainError } from '@aicp/contracts/domainError';
+import { SubscribeInput } from '@aicp/contracts/inputs/billingInputs';
 import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
-import type { PlanId } from '@aicp/contracts/plans';
+import { signedInPersonally } from '@aicp/contracts/rights/actor';
+import type { PlanId } from '@aicp/contracts/rights/plans';
+import { provenPersonally } from '@aicp/contracts/rights/proof';
 import type { WithSecret } from '../adapters/stripeSubscriptions.ts';
 import type { RequestContext } from '../context.ts';
 import { nextStep } from '../domain/nextStep.ts';
@@ -21,9 +22,11 @@ export type Checkout = { subscriptionId: string; clientSecret: string | null; vi
 /**
  * Brings the organisation to a plan, from wherever it is: a new subscription, an unfinished one, a running one on another
  * plan. However often it is called, it is one subscription and one charge.
- * @param only 'running' refuses one without a running subscription
+ * @param only 'running' refuses one without a running subscription, and asks for a fresh proof
  */
 export async function subscribe(ctx: RequestContext, input: unknown, only?: 'running'): Promise<Checkout> {
+  // The stored card is charged at once.
+  if (only) provenPersonally(ctx.actor, ctx.now());
   const owner = ownerOf(signedInPersonally(ctx.actor));
   const { planId } = parse(SubscribeInput, input);
   const inForce = await providerInForce(ctx);

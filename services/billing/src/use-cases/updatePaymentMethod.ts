@@ -1,8 +1,8 @@
-import { signedInPersonally } from '@aicp/contracts/actor';
-import { PaymentMethodUpdateInput, SetupIntentId } from '@aicp/contracts/billingInputs';
 import { DomainError } from '@aicp/contracts/domainError';
+import { PaymentMethodUpdateInput, SetupIntentId } from '@aicp/contracts/inputs/billingInputs';
 import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
+import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import type { RequestContext } from '../context.ts';
 import { adoptConfirmedCard } from './adoptCard.ts';
 import { openStripeCustomer } from './openStripeCustomer.ts';
