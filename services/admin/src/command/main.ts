@@ -1,4 +1,4 @@
-/** `npm run admin -- rebuild` and `-- verify-log`: the administration's lists rebuilt, its activity log verified. */
+/** `npm run aicp -- admin rebuild` and `verify-log`: the administration's lists rebuilt, its activity log verified. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLogger } from '@aicp/service/process/logger';
 import { connectRedis } from '@aicp/service/process/redis';
@@ -10,8 +10,8 @@ import { beginRebuild, rebuildProgress } from '../use-cases/rebuild.ts';
 import { verifyLog } from '../use-cases/verifyLog.ts';
 import { env } from './env.ts';
 
-const USAGE = `Usage: npm run admin -- rebuild                         rebuilds the lists in the admin panel
-       npm run admin -- verify-log [<number>:<hash>]   verifies the activity log, optionally against an entry recorded elsewhere`;
+const USAGE = `Usage: npm run aicp -- admin rebuild                         rebuilds the lists in the admin panel
+       npm run aicp -- admin verify-log [<number>:<hash>]   verifies the activity log, optionally against an entry recorded elsewhere`;
 /** While nothing arrives any more. */
 const PATIENCE_MS = 60_000;
 

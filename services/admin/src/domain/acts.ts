@@ -1,9 +1,9 @@
-import { ActionAct, ActionChanged } from '@aicp/contracts/actionEvents';
-import { DocumentReviewed, DocumentReviewState } from '@aicp/contracts/documentEvents';
-import { OrganisationActed } from '@aicp/contracts/organisationEvents';
-import { ReportReviewed, ReviewState } from '@aicp/contracts/reportEvents';
-import { ProposalDecided } from '@aicp/contracts/requestEvents';
-import { UserActed } from '@aicp/contracts/userEvents';
+import { ActionAct, ActionChanged } from '@aicp/contracts/events/actionEvents';
+import { DocumentReviewed, DocumentReviewState } from '@aicp/contracts/events/documentEvents';
+import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
+import { ReportReviewed, ReviewState } from '@aicp/contracts/events/reportEvents';
+import { ProposalDecided } from '@aicp/contracts/events/requestEvents';
+import { UserActed } from '@aicp/contracts/events/userEvents';
 import type { Activity, Facts, Private, Target } from './activity.ts';
 
 type Data = Record<string, unknown>;
@@ -187,8 +187,5 @@ export const actions = [
   ...ReviewState.options.map(state => `report.${state}`),
   ...ActionAct.options.map(act => `action.${act}`),
   ...DocumentReviewState.options.map(state => `document.${state}`),
-  ...ProposalDecided.data.out.shape.what.options.flatMap(what => [
-    `proposal.${what}Accepted`,
-    `proposal.${what}Declined`,
-  ]),
+  ...ProposalDecided.data.shape.what.options.flatMap(what => [`proposal.${what}Accepted`, `proposal.${what}Declined`]),
 ].sort();

@@ -14,6 +14,8 @@ export const sentences: Record<string, (said: Said) => string> = {
   'user.passwordChanged': ({ name }) => `${name}'s password was changed.`,
   'user.loggedIn': ({ name }) => `${name} signed in.`,
   'user.deleted': ({ id }) => `User ${id}'s account and all its data were deleted.`,
+  'user.emailDisowned': ({ name }) =>
+    `The recipient of ${name}'s verification email said that the account is not theirs.`,
   'user.emailChanged': ({ name }) => `${name}'s email address was changed.`,
   'user.emailChangeRequested': ({ name }) => `A change of ${name}'s email address was requested.`,
   'user.emailChangeCancelled': ({ name }) => `A change of ${name}'s email address was cancelled.`,
@@ -47,6 +49,8 @@ export const sentences: Record<string, (said: Said) => string> = {
   'organisation.domainAdded': ({ id }) => `Organisation ${id} named a domain as its own.`,
   'organisation.domainProved': ({ id }) => `Organisation ${id} proved that a domain is its own.`,
   'organisation.domainRemoved': ({ id }) => `Organisation ${id} gave up a domain.`,
+  'organisation.domainLapsed': ({ id }) =>
+    `A domain of organisation ${id} is no longer verified: its DNS record has been missing for 30 days.`,
   'organisation.provisioningTokenMade': ({ id, facts }) =>
     `Provisioning token ${facts.tokenId} of organisation ${id} was created.`,
   'organisation.provisioningTokenRevoked': ({ id, facts }) =>
@@ -69,6 +73,8 @@ export const sentences: Record<string, (said: Said) => string> = {
   'organisation.systemsViewed': ({ id }) => `The names of the AI systems of organisation ${id} were viewed.`,
   'organisation.linkMade': ({ id, facts }) =>
     `Link ${facts.linkId} of organisation ${id} was made, for people without an account.`,
+  'organisation.linkEnded': ({ id, facts }) =>
+    `Link ${facts.linkId} of organisation ${id} ended: its creator no longer vouches for it.`,
   'organisation.linkRevoked': ({ id, facts }) => `Link ${facts.linkId} of organisation ${id} was revoked.`,
   'organisation.supplierReminded': ({ id, facts }) =>
     `The supplier of link ${facts.linkId} of organisation ${id} was reminded by email.`,

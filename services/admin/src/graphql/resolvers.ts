@@ -1,5 +1,5 @@
-import { admin } from '@aicp/contracts/actor';
-import { provenPersonally } from '@aicp/contracts/proof';
+import { admin } from '@aicp/contracts/rights/actor';
+import { provenPersonally } from '@aicp/contracts/rights/proof';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
 import { exportSections } from '../store/exportSections.ts';

@@ -1,4 +1,4 @@
-import { ReadModelsCleared } from '@aicp/contracts/adminEvents';
+import { ReadModelsCleared } from '@aicp/contracts/events/adminEvents';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { converge } from '@aicp/testing/history/converge';
 import { openHistory } from '@aicp/testing/history/openHistory';
@@ -10,7 +10,7 @@ import { enterActivities } from '../use-cases/enterActivities.ts';
 import { handlers } from './index.ts';
 
 const UNSEEN = [
-  ...['bank.published', 'report.unfiled', 'reports.asked', 'reports.stated', 'document.requested', 'room.closed'],
+  ...['bank.published', 'reports.asked', 'reports.stated', 'document.requested', 'room.closed'],
   ...['link.ended', 'request.made', 'request.prepared', 'paymentMode.stated'],
 ];
 const LOGGED = [

@@ -1,4 +1,6 @@
-import { ActionChanged } from '@aicp/contracts/actionEvents';
+import type { AdminNotice } from '@aicp/contracts/adminLive';
+import type { EventType } from '@aicp/contracts/event';
+import { ActionChanged } from '@aicp/contracts/events/actionEvents';
 import {
   ActivityLogPruned,
   ActivityRetentionChanged,
@@ -8,8 +10,7 @@ import {
   ReadModelsCleared,
   StateRestated,
   SystemsViewed,
-} from '@aicp/contracts/adminEvents';
-import type { AdminNotice } from '@aicp/contracts/adminLive';
+} from '@aicp/contracts/events/adminEvents';
 import {
   AssessmentCompleted,
   AssessmentDiscarded,
@@ -19,7 +20,7 @@ import {
   SystemFactsChanged,
   SystemJoined,
   SystemUpdated,
-} from '@aicp/contracts/assessmentEvents';
+} from '@aicp/contracts/events/assessmentEvents';
 import {
   DocumentPurchased,
   DocumentPurchaseRevoked,
@@ -27,7 +28,7 @@ import {
   PaymentModeStated,
   PaymentRecorded,
   PaymentSettingsChanged,
-} from '@aicp/contracts/billingEvents';
+} from '@aicp/contracts/events/billingEvents';
 import {
   BundleDownloaded,
   DocumentFailed,
@@ -39,21 +40,26 @@ import {
   EvidenceRemovedEverywhere,
   EvidenceUploaded,
   QmsAssessed,
-} from '@aicp/contracts/documentEvents';
-import type { EventType } from '@aicp/contracts/event';
-import { BankPublished, LawChangeKept } from '@aicp/contracts/lawEvents';
-import { LinkUsed, RoomClosed } from '@aicp/contracts/linkEvents';
+} from '@aicp/contracts/events/documentEvents';
+import { BankPublished, LawChangeKept } from '@aicp/contracts/events/lawEvents';
+import { LinkUsed, RoomClosed } from '@aicp/contracts/events/linkEvents';
 import {
   MembershipChanged,
   MembershipEnded,
   OrganisationActed,
   OrganisationCreated,
   OrganisationDeleted,
-} from '@aicp/contracts/organisationEvents';
-import { OrganisationUpdated } from '@aicp/contracts/organisationFacts';
-import { ReportReviewed, ReportsAsked, ReportsStated, ReportUnfiled } from '@aicp/contracts/reportEvents';
-import { LinkEnded, ProposalDecided, RequestMade, RequestPrepared, RequestSent } from '@aicp/contracts/requestEvents';
-import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
+} from '@aicp/contracts/events/organisationEvents';
+import { OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
+import { ReportReviewed, ReportsAsked, ReportsStated } from '@aicp/contracts/events/reportEvents';
+import {
+  LinkEnded,
+  ProposalDecided,
+  RequestMade,
+  RequestPrepared,
+  RequestSent,
+} from '@aicp/contracts/events/requestEvents';
+import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
 import {
   UserActed,
   UserActivated,
@@ -64,7 +70,7 @@ import {
   UserSuspended,
   UserUpdated,
   UserVerified,
-} from '@aicp/contracts/userEvents';
+} from '@aicp/contracts/events/userEvents';
 import { type Handler, on } from '@aicp/service/queue/consumer';
 import { noteMember } from '@aicp/service/store/makers';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -135,7 +141,6 @@ export const handlers = [
   apply(BankPublished),
   apply(LawChangeKept),
   apply(ReportReviewed),
-  apply(ReportUnfiled),
   apply(ReportsAsked),
   apply(ReportsStated),
   apply(ActionChanged),

@@ -9,7 +9,7 @@ import type { Place } from '../domain/organisationChain.ts';
 type Subjects = {
   /** The accounts that it concerns, so that a person's entries are found. */
   subjects: number[];
-  /** The organisation whose things it concerns; null where it concerns none, and in entries from before there were any. */
+  /** The organisation whose things it concerns; null where it concerns none. */
   organisationId: number | null;
   /** Whether who did it works elsewhere: an administrator of the platform. */
   isOutside: boolean;

@@ -1,4 +1,4 @@
-import type { SubscriptionChangedData } from '@aicp/contracts/subscriptionEvents';
+import type { SubscriptionChangedData } from '@aicp/contracts/events/subscriptionEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';

@@ -1,5 +1,5 @@
-import type { PaymentData } from '@aicp/contracts/billingEvents';
-import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
+import type { PaymentData } from '@aicp/contracts/events/billingEvents';
+import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { putIfNewer } from './putIfNewer.ts';

@@ -1,4 +1,4 @@
-import { SystemUpdated } from '@aicp/contracts/assessmentEvents';
+import { SystemUpdated } from '@aicp/contracts/events/assessmentEvents';
 import { expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import './systems.ts';
@@ -11,6 +11,6 @@ const LEFT_OUT: Record<string, string> = {
 
 it('the copy of a system has every field of its events, but for what administrators do not see', () => {
   const paths = mongoose.models.systems?.schema.paths ?? {};
-  const missing = Object.keys(SystemUpdated.data.out.shape.system.shape).filter(field => !(field in paths));
+  const missing = Object.keys(SystemUpdated.data.shape.system.shape).filter(field => !(field in paths));
   expect(missing.toSorted()).toEqual(Object.keys(LEFT_OUT).toSorted());
 });

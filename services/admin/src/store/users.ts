@@ -1,4 +1,4 @@
-import type { UserData } from '@aicp/contracts/userEvents';
+import type { UserData } from '@aicp/contracts/events/userEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';

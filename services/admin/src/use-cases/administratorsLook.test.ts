@@ -1,7 +1,7 @@
-import { AssessmentStarted, SystemCreated } from '@aicp/contracts/assessmentEvents';
-import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/organisationEvents';
-import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
-import { UserDeleted, UserRegistered } from '@aicp/contracts/userEvents';
+import { AssessmentStarted, SystemCreated } from '@aicp/contracts/events/assessmentEvents';
+import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
+import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
+import { UserDeleted, UserRegistered } from '@aicp/contracts/events/userEvents';
 import { here, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openAdminForTest } from '../../testing/openAdminForTest.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
     email: 'anna@example.com',
     companyName: null,
     jurisdiction: 'EU',
+    status: 'active',
   } as const;
   const data = { ...person, userId: 7, username: 'anna', isEmailVerified: true, isAdmin: false };
   await admin.deliver(admin.envelope(UserRegistered, { ...data, createdAt: '2026-11-01T08:00:00.000Z' }));
@@ -33,6 +34,9 @@ describe('what an administrator takes or looks at', () => {
     await usersFile(contextBy(true));
     await activitiesFile(contextBy(true), {});
     await expect(usersFile(contextBy(false))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const stale = contextOf(admin.app)({ actor: { ...as(true), provedAt: 0 }, client: here, requestId: 'request-1' });
+    for (const take of [usersFile(stale), activitiesFile(stale, {})])
+      await expect(take).rejects.toMatchObject({ code: 'FORBIDDEN', details: { reason: 'proof' } });
     expect(await published('list.exported')).toEqual([
       { userId: 1, list: 'users' },
       { userId: 1, list: 'activities' },
@@ -99,9 +103,9 @@ describe('an administrator', () => {
   });
 
   it('sees what a former member made with their heir, and nothing of an organisation that is deleted', async () => {
-    await admin.deliver(admin.envelope(MembershipEnded, { organisationId: 7, userId: 7, heirId: 8 }));
-    await admin.deliver(admin.envelope(UserDeleted, { userId: 7, organisationId: null }));
-    const late = { assessmentId: 4, aiSystemId: 3, jurisdiction: 'EU', bankVersion: 'eu-2026-11-22' } as const;
+    await admin.deliver(admin.envelope(MembershipEnded, { organisationId: 7, userId: 7, heirId: 8, version: 2 }));
+    await admin.deliver(admin.envelope(UserDeleted, { userId: 7 }));
+    const late = { assessmentId: 4, aiSystemId: 3, jurisdiction: 'EU', bankVersion: 'eu-2026-11-24' } as const;
     await admin.deliver(admin.envelope(AssessmentStarted, { userId: 7, organisationId: 7, ...late }));
     for (const name of ['systems', 'assessments'])
       expect(await admin.app.rows(name)).toMatchObject([{ userId: 8, organisationId: 7 }]);

@@ -1,5 +1,5 @@
-import { JobDiscarded, JobRetried } from '@aicp/contracts/adminEvents';
-import { DeleteStripeCustomer } from '@aicp/contracts/billingJobs';
+import { JobDiscarded, JobRetried } from '@aicp/contracts/events/adminEvents';
+import { DeleteStripeCustomer } from '@aicp/contracts/events/billingJobs';
 import { job, jobQueue } from '@aicp/contracts/job';
 import { waitFor } from '@aicp/service/process/waitFor';
 import { on, startConsumer } from '@aicp/service/queue/consumer';

@@ -1,8 +1,8 @@
-import { admin } from '@aicp/contracts/actor';
-import { JobDiscarded, JobRetried } from '@aicp/contracts/adminEvents';
 import { DomainError } from '@aicp/contracts/domainError';
-import { isErasure } from '@aicp/contracts/erasures';
+import { JobDiscarded, JobRetried } from '@aicp/contracts/events/adminEvents';
+import { isErasure } from '@aicp/contracts/events/erasures';
 import { parse } from '@aicp/contracts/parse';
+import { admin } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import type { QueueState } from '@aicp/service/queue/jobs/queueDesk';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import { admin } from '@aicp/contracts/actor';
-import { ListExported } from '@aicp/contracts/adminEvents';
+import { ListExported } from '@aicp/contracts/events/adminEvents';
+import { provenAdmin } from '@aicp/contracts/rights/proof';
 import { csvText } from '@aicp/service/store/csvText';
 import type { RequestContext } from '../context.ts';
 import { streamEntries } from '../store/activities.ts';
@@ -12,7 +12,7 @@ const PAGE = 500;
 
 /** Everybody, as the lines of a CSV file. */
 export async function usersFile(ctx: RequestContext): Promise<AsyncIterable<string>> {
-  const { userId } = admin(ctx.actor);
+  const { userId } = provenAdmin(ctx.actor, ctx.now());
   await ctx.publish(ListExported, { userId, list: 'users' });
   return lines();
 
@@ -54,7 +54,7 @@ export async function usersFile(ctx: RequestContext): Promise<AsyncIterable<stri
 
 /** The activity log, the newest first, as the lines of a CSV file; filtered as the list is. */
 export async function activitiesFile(ctx: RequestContext, filter: unknown): Promise<AsyncIterable<string>> {
-  const { userId } = admin(ctx.actor);
+  const { userId } = provenAdmin(ctx.actor, ctx.now());
   const query = queryOf(filter);
   await ctx.publish(ListExported, { userId, list: 'activities' });
   return lines();

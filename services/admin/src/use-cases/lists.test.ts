@@ -1,6 +1,6 @@
-import { AssessmentStarted, SystemCreated } from '@aicp/contracts/assessmentEvents';
-import { OrganisationCreated } from '@aicp/contracts/organisationEvents';
-import { UserRegistered } from '@aicp/contracts/userEvents';
+import { AssessmentStarted, SystemCreated } from '@aicp/contracts/events/assessmentEvents';
+import { OrganisationCreated } from '@aicp/contracts/events/organisationEvents';
+import { UserRegistered } from '@aicp/contracts/events/userEvents';
 import { countCommands } from '@aicp/testing/countCommands';
 import { organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -16,13 +16,14 @@ beforeAll(async () => {
   const origin = { userId: FIRST, organisationId: OURS, address: '203.0.113.7', agent: 'a browser' };
   const owner = { userId: FIRST, organisationId: OURS };
   const person = { username: 'ada', email: 'ada@example.com', companyName: null, jurisdiction: 'EU' } as const;
-  const state = { version: 1, isEmailVerified: true, isAdmin: false, createdAt: '2026-11-01T08:00:00.000Z' };
+  const createdAt = '2026-11-01T08:00:00.000Z';
+  const state = { version: 1, isEmailVerified: true, isAdmin: false, status: 'active', createdAt } as const;
   await admin.deliver(admin.envelope(UserRegistered, { ...owner, ...person, ...state }, { origin }));
   const made = { ...owner, name: 'Acme', createdAt: '2026-11-01T08:00:00.000Z' };
   await admin.deliver(admin.envelope(OrganisationCreated, made, { origin }));
   const system = { id: 3, name: 'Secret', description: null, systemType: null, jurisdiction: 'EU' } as const;
   await admin.deliver(admin.envelope(SystemCreated, { ...owner, version: 1, system }, { origin }));
-  const started = { assessmentId: 4, aiSystemId: 3, jurisdiction: 'EU', bankVersion: 'eu-2026-11-22' } as const;
+  const started = { assessmentId: 4, aiSystemId: 3, jurisdiction: 'EU', bankVersion: 'eu-2026-11-24' } as const;
   await admin.deliver(admin.envelope(AssessmentStarted, { ...owner, ...started }, { origin }));
 });
 afterAll(() => admin.app.stop());

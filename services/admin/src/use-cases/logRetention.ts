@@ -1,6 +1,6 @@
-import { ActivityLogPruned, ActivityRetentionChanged } from '@aicp/contracts/adminEvents';
+import { ActivityLogPruned, ActivityRetentionChanged } from '@aicp/contracts/events/adminEvents';
 import { parse } from '@aicp/contracts/parse';
-import { provenAdmin } from '@aicp/contracts/proof';
+import { provenAdmin } from '@aicp/contracts/rights/proof';
 import { z } from 'zod';
 import type { AdminContext, RequestContext } from '../context.ts';
 import type { Link } from '../domain/activity.ts';

@@ -1,6 +1,6 @@
 import type { EventType } from '@aicp/contracts/event';
-import { MembershipChanged, MembershipEnded, OrganisationCreated } from '@aicp/contracts/organisationEvents';
-import { UserRegistered } from '@aicp/contracts/userEvents';
+import { MembershipChanged, MembershipEnded, OrganisationCreated } from '@aicp/contracts/events/organisationEvents';
+import { UserRegistered } from '@aicp/contracts/events/userEvents';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { z } from 'zod';
@@ -20,7 +20,8 @@ afterAll(() => admin.app.stop());
 
 async function person(userId: number, username: string, organisationId: number): Promise<void> {
   const known = { version: 1, email: `${username}@example.com`, companyName: null, jurisdiction: 'EU' } as const;
-  const state = { ...known, isEmailVerified: true, isAdmin: false, createdAt: '2026-11-01T08:00:00.000Z' };
+  const createdAt = '2026-11-01T08:00:00.000Z';
+  const state = { ...known, isEmailVerified: true, isAdmin: false, status: 'active', createdAt } as const;
   await admin.deliver(admin.envelope(UserRegistered, { ...state, userId, organisationId, username }));
 }
 
@@ -38,7 +39,7 @@ async function logOf(organisationId: number, reader: number): Promise<[string, s
 }
 
 it('names who joins or leaves while they work in another organisation, and no administrator of the platform', async () => {
-  const membership = { organisationId: OURS, userId: joiner };
+  const membership = { organisationId: OURS, userId: joiner, version: 1 };
   await act(joiner, THEIRS, MembershipChanged, { ...membership, username: 'grace', role: 'reader', joined: true });
   await act(joiner, THEIRS, MembershipEnded, { ...membership, heirId: founder });
   await act(administrator, PLATFORM, MembershipEnded, { ...membership, heirId: founder });
@@ -54,7 +55,13 @@ it('names who left another organisation, or removed somebody from it, where a ne
     const membership = { organisationId: fresh, userId: joiner };
     const createdAt = '2026-11-02T08:00:00.000Z';
     await act(who, OURS, OrganisationCreated, { ...membership, name: 'grace', createdAt });
-    await act(who, OURS, MembershipChanged, { ...membership, username: 'grace', role: 'owner', joined: true });
+    await act(who, OURS, MembershipChanged, {
+      ...membership,
+      version: 1,
+      username: 'grace',
+      role: 'owner',
+      joined: true,
+    });
     return logOf(fresh, joiner);
   };
   expect(await begins(joiner, 1_000_004)).toEqual([

@@ -1,11 +1,11 @@
-import type { Actor } from '@aicp/contracts/actor';
-import { SystemCreated, SystemDeleted } from '@aicp/contracts/assessmentEvents';
-import { DocumentReviewed } from '@aicp/contracts/documentEvents';
 import type { EventType } from '@aicp/contracts/event';
-import { MembershipChanged, OrganisationActed } from '@aicp/contracts/organisationEvents';
-import { ReportReviewed } from '@aicp/contracts/reportEvents';
-import { SubscriptionChanged } from '@aicp/contracts/subscriptionEvents';
-import { UserActed, UserRegistered } from '@aicp/contracts/userEvents';
+import { SystemCreated, SystemDeleted } from '@aicp/contracts/events/assessmentEvents';
+import { DocumentReviewed } from '@aicp/contracts/events/documentEvents';
+import { MembershipChanged, OrganisationActed } from '@aicp/contracts/events/organisationEvents';
+import { ReportReviewed } from '@aicp/contracts/events/reportEvents';
+import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
+import { UserActed, UserRegistered } from '@aicp/contracts/events/userEvents';
+import type { Actor } from '@aicp/contracts/rights/actor';
 import { here, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -48,7 +48,8 @@ beforeAll(async () => {
     system: { ...system, id: 4 },
   });
   await act(grace, OURS, UserActed, { userId: grace, act: 'passkeyAdded', passkeyId: 1 });
-  const joined = { organisationId: OURS, userId: grace, username: 'grace', role: 'manager', joined: true } as const;
+  const member = { organisationId: OURS, userId: grace, version: 1 };
+  const joined = { ...member, username: 'grace', role: 'manager', joined: true } as const;
   await act(ada, OURS, MembershipChanged, joined);
   await act(null, null, SubscriptionChanged, { ...ours, version: 1, plan: 'starter', status: 'active', endsAt: null });
   await act(administrator, organisationOf(administrator), SystemDeleted, { ...ours, version: 2, systemId: 3 });
@@ -57,7 +58,8 @@ afterAll(() => admin.app.stop());
 
 async function person(userId: number, username: string, organisationId: number): Promise<void> {
   const known = { version: 1, email: `${username}@example.com`, companyName: null, jurisdiction: 'EU' } as const;
-  const state = { ...known, isEmailVerified: true, isAdmin: false, createdAt: '2026-11-01T08:00:00.000Z' };
+  const createdAt = '2026-11-01T08:00:00.000Z';
+  const state = { ...known, isEmailVerified: true, isAdmin: false, status: 'active', createdAt } as const;
   await admin.deliver(admin.envelope(UserRegistered, { ...state, userId, organisationId, username }));
 }
 

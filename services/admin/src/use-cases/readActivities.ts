@@ -1,6 +1,6 @@
-import { admin } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
+import { admin } from '@aicp/contracts/rights/actor';
 import { deviceLabel } from '@aicp/service/process/deviceLabel';
 import type { RequestContext } from '../context.ts';
 import { ActivityFilter } from '../domain/activityFilter.ts';

@@ -1,4 +1,4 @@
-import { PaymentRecorded } from '@aicp/contracts/billingEvents';
+import { PaymentRecorded } from '@aicp/contracts/events/billingEvents';
 import { root } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';

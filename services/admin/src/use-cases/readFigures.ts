@@ -1,4 +1,4 @@
-import { admin } from '@aicp/contracts/actor';
+import { admin } from '@aicp/contracts/rights/actor';
 import type { RequestContext } from '../context.ts';
 import { monthsUpTo } from '../domain/months.ts';
 import { countAssessments, countLevels } from '../store/assessments.ts';

@@ -1,6 +1,6 @@
-import { requireRight } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
-import { may } from '@aicp/contracts/rights';
+import { requireRight } from '@aicp/contracts/rights/actor';
+import { may } from '@aicp/contracts/rights/rights';
 import { csvText } from '@aicp/service/store/csvText';
 import type { RequestContext } from '../context.ts';
 import { actions } from '../domain/acts.ts';

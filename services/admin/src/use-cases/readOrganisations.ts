@@ -1,4 +1,4 @@
-import { admin } from '@aicp/contracts/actor';
+import { admin } from '@aicp/contracts/rights/actor';
 import type { RequestContext } from '../context.ts';
 import { countAssessmentsBy } from '../store/assessments.ts';
 import { listOrganisations } from '../store/organisations.ts';

@@ -1,4 +1,4 @@
-import { UserActed, UserLoggedIn, UserRegistered, UserSuspended } from '@aicp/contracts/userEvents';
+import { UserActed, UserLoggedIn, UserRegistered, UserSuspended } from '@aicp/contracts/events/userEvents';
 import { guest, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openAdminForTest } from '../../testing/openAdminForTest.ts';
@@ -17,18 +17,21 @@ const from = (userId: number | null) => ({
 const state = {
   ...{ userId: 7, organisationId: 7, version: 1, username: 'anna', email: 'anna@example.com' },
   ...{ companyName: null, jurisdiction: 'EU' as const, isEmailVerified: false, isAdmin: false },
+  status: 'active' as const,
   createdAt: '2026-11-01T08:00:00.000Z',
 };
 
 beforeAll(async () => {
   admin = await openAdminForTest();
   const { deliver, envelope } = admin;
-  await deliver(envelope(UserLoggedIn, { userId: 7 }, { ...from(7), at: '2025-01-01T00:00:00.000Z' }));
+  const at = '2025-01-01T00:00:00.000Z';
+  const today = new Date().toISOString();
+  await deliver(envelope(UserLoggedIn, { userId: 7, at }, { ...from(7), at }));
   await deliver(envelope(UserRegistered, state, from(null)));
-  await deliver(envelope(UserLoggedIn, { userId: 7 }, from(null)));
+  await deliver(envelope(UserLoggedIn, { userId: 7, at: today }, from(null)));
   await deliver(envelope(UserActed, { userId: 7, act: 'loginsFailed', count: 12 }, from(null)));
   await deliver(envelope(UserSuspended, { ...state, version: 2, status: 'suspended' }, from(1)));
-  await deliver(envelope(UserLoggedIn, { userId: 8 }, from(8)));
+  await deliver(envelope(UserLoggedIn, { userId: 8, at: today }, from(8)));
 });
 afterAll(() => admin.app.stop());
 

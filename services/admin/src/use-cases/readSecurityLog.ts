@@ -1,5 +1,5 @@
-import { signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import { deviceLabel } from '@aicp/service/process/deviceLabel';
 import type { RequestContext } from '../context.ts';
 import { actedBy, networkShown, securityActions, securityLogSince } from '../domain/securityLog.ts';

@@ -1,7 +1,7 @@
-import { admin } from '@aicp/contracts/actor';
-import { SystemsViewed } from '@aicp/contracts/adminEvents';
 import { DomainError } from '@aicp/contracts/domainError';
-import { OrganisationActed } from '@aicp/contracts/organisationEvents';
+import { SystemsViewed } from '@aicp/contracts/events/adminEvents';
+import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
+import { admin } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { waitFor } from '@aicp/service/process/waitFor';
 import type { RequestContext } from '../context.ts';

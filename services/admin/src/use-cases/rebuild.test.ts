@@ -1,6 +1,7 @@
 import { assess } from '@aicp/compliance/banks/assess';
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import type { Envelope } from '@aicp/contracts/event';
 import {
   AssessmentCompleted,
   AssessmentDiscarded,
@@ -8,10 +9,10 @@ import {
   SystemCreated,
   SystemDeleted,
   SystemUpdated,
-} from '@aicp/contracts/assessmentEvents';
-import { type PaymentData, PaymentRecorded } from '@aicp/contracts/billingEvents';
-import type { Envelope } from '@aicp/contracts/event';
-import { SubscriptionChanged, type SubscriptionChangedData } from '@aicp/contracts/subscriptionEvents';
+} from '@aicp/contracts/events/assessmentEvents';
+import { type PaymentData, PaymentRecorded } from '@aicp/contracts/events/billingEvents';
+import { OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
+import { SubscriptionChanged, type SubscriptionChangedData } from '@aicp/contracts/events/subscriptionEvents';
 import {
   type UserData,
   UserDeleted,
@@ -19,7 +20,8 @@ import {
   UserRegistered,
   UserSuspended,
   UserUpdated,
-} from '@aicp/contracts/userEvents';
+} from '@aicp/contracts/events/userEvents';
+import { ownerOf } from '@aicp/contracts/owner';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openAdminForTest } from '../../testing/openAdminForTest.ts';
 import { beginRebuild } from './rebuild.ts';
@@ -54,7 +56,7 @@ function historyOf(count: number, seed: number) {
   const below = randomBy(seed);
   const { envelope } = admin;
   const users = new Map<number, UserData>();
-  const systems = new Map<number, { userId: number; version: number; system: SystemState }>();
+  const systems = new Map<number, { userId: number; organisationId: number; version: number; system: SystemState }>();
   const assessments = new Map<number, Assessment>();
   const plans = new Map<number, SubscriptionChangedData>();
   const payments = new Map<string, PaymentData>();
@@ -71,7 +73,7 @@ function historyOf(count: number, seed: number) {
     const state = systems.get(system);
     if (!state || !completed) throw new Error('no such completed assessment');
     return {
-      userId,
+      ...{ userId, organisationId: userId, completedBy: userId },
       assessmentId: id,
       jurisdiction: 'EU' as const,
       bankVersion: bank.version,
@@ -79,11 +81,12 @@ function historyOf(count: number, seed: number) {
       completedAt: completed.at,
       system: state.system,
       answers: [],
+      organisation: null,
       result: { ...result, riskLevel: completed.riskLevel },
     };
   }
   const startedData = ({ id, userId, system }: Assessment) => ({
-    userId,
+    ...{ userId, organisationId: userId },
     assessmentId: id,
     aiSystemId: system,
     jurisdiction: 'EU' as const,
@@ -139,7 +142,7 @@ function historyOf(count: number, seed: number) {
         systemType: 'Other',
         jurisdiction: 'EU',
       };
-      const state = { userId: user.userId, version: 1, system };
+      const state = { userId: user.userId, organisationId: user.userId, version: 1, system };
       systems.set(system.id, state);
       told.push(envelope(SystemCreated, state));
     },
@@ -213,9 +216,7 @@ function historyOf(count: number, seed: number) {
       if (!known) return;
       systems.delete(known.system.id);
       for (const { id, system } of [...assessments.values()]) if (system === known.system.id) assessments.delete(id);
-      told.push(
-        envelope(SystemDeleted, { userId: known.userId, version: known.version + 1, systemId: known.system.id }),
-      );
+      told.push(envelope(SystemDeleted, { ...ownerOf(known), version: known.version + 1, systemId: known.system.id }));
     },
     function erase() {
       const user = below(5) ? undefined : anyOf(users);
@@ -227,7 +228,7 @@ function historyOf(count: number, seed: number) {
       for (const [id, known] of [...assessments]) if (known.userId === userId) assessments.delete(id);
       for (const [id, known] of payments)
         if (known.userId === userId) payments.set(id, { ...known, userId: null, organisationId: null });
-      told.push(envelope(UserDeleted, { userId }));
+      told.push(envelope(UserDeleted, { userId }), envelope(OrganisationDeleted, { userId, organisationId: userId }));
     },
   ];
   while (told.length < count) steps[below(steps.length)]?.();

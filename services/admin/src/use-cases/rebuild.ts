@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ReadModelsCleared, stateOwners } from '@aicp/contracts/adminEvents';
+import { ReadModelsCleared, stateOwners } from '@aicp/contracts/events/adminEvents';
 import type { Context } from '@aicp/service/store/context';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { clearAssessments } from '../store/assessments.ts';

@@ -1,5 +1,5 @@
-import type { MembershipEndedData } from '@aicp/contracts/organisationEvents';
-import type { SubscriptionChangedData } from '@aicp/contracts/subscriptionEvents';
+import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
+import type { SubscriptionChangedData } from '@aicp/contracts/events/subscriptionEvents';
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';
 import { recordFormerMember } from '@aicp/service/store/makers';
@@ -16,13 +16,12 @@ export async function recordOrganisation(tx: Transaction, { organisationId }: Of
   if (await lockUnlessGone(tx, 'organisation', organisationId)) await putOrganisation(tx, organisationId);
 }
 
-/** What it calls itself; an earlier release does not say it. */
+/** What it calls itself. */
 export async function recordName(
   tx: Transaction,
-  { organisationId, version, name }: Of & { version: number; name?: string | undefined },
+  { organisationId, version, name }: Of & { version: number; name: string },
 ): Promise<void> {
-  if (name !== undefined && (await lockUnlessGone(tx, 'organisation', organisationId)))
-    await putName(tx, organisationId, version, name);
+  if (await lockUnlessGone(tx, 'organisation', organisationId)) await putName(tx, organisationId, version, name);
 }
 
 export async function recordPlan(tx: Transaction, standing: SubscriptionChangedData): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PaymentData } from '@aicp/contracts/billingEvents';
+import type { PaymentData } from '@aicp/contracts/events/billingEvents';
 import { makerOf } from '@aicp/service/store/makers';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';

@@ -1,4 +1,4 @@
-import type { AssessmentCompletedData, SystemJoinedData } from '@aicp/contracts/assessmentEvents';
+import type { AssessmentCompletedData, SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { Owner } from '@aicp/contracts/owner';
 import type { Context } from '@aicp/service/store/context';
 import { inPages } from '@aicp/service/store/inPages';

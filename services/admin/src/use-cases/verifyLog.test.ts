@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { UserActed, UserDeleted, UserLoggedIn, UserRegistered } from '@aicp/contracts/userEvents';
+import { UserActed, UserDeleted, UserLoggedIn, UserRegistered } from '@aicp/contracts/events/userEvents';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { openAdminForTest } from '../../testing/openAdminForTest.ts';
@@ -159,6 +159,7 @@ describe('somebody who is deleted', () => {
   const origin = { userId: 700, organisationId: 700, address: '203.0.113.7', agent: 'Mozilla/5.0 Firefox/140' };
   const state = {
     userId: 700,
+    organisationId: 700,
     version: 1,
     username: 'gone-soon',
     email: 'gone@example.com',
