@@ -9,6 +9,7 @@ import { type ServiceName, serviceNames } from '@aicp/contracts/serviceNames';
 import { ApolloGateway } from '@apollo/gateway';
 import { type CodegenConfig, generate } from '@graphql-codegen/cli';
 import { printSchema } from 'graphql';
+import './src/apollo/env.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

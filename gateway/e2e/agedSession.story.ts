@@ -67,9 +67,13 @@ test('so does an administrator', async ({ baseURL }) => {
   await ok(admin.post('/api/admin/payment-settings', { sandboxMode }));
   await ok(admin.post(`/api/admin/users/${id}/resend-verification`));
   for (const act of ['verify', 'suspend', 'activate']) await ok(admin.post(`/api/admin/users/${id}/${act}`));
-  await ok(admin.http.delete(`/api/admin/users/${id}`));
 
+  // What cannot be undone asks for a proof, and takes one.
+  const refused = await admin.http.delete(`/api/admin/users/${id}`);
+  expect([refused.status(), await refused.json()]).toEqual([403, NEEDED]);
   const query = 'mutation { setActivityRetention(days: null) { retentionDays } }';
   const { errors } = await ok<{ errors: unknown }>(admin.post('/graphql', { query }));
   expect(errors).toMatchObject([{ message: NEEDED.message, extensions: { code: 'FORBIDDEN', reason: 'proof' } }]);
+  await ok(admin.post('/api/user/proof', { password: process.env.ADMIN_PASSWORD ?? '' }));
+  await ok(admin.http.delete(`/api/admin/users/${id}`));
 });

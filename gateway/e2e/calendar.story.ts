@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
-import { guestClient, ok, type RestClient, registeredClient } from './restClient.ts';
+import { verifiedClient } from './mailbox.ts';
+import { guestClient, ok, type RestClient } from './restClient.ts';
 
 const DAY_MS = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -15,7 +16,7 @@ const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map(one => new ICAL.Event(one));
 
 test('a calendar reads somebody’s deadlines by an address of their own, as whole days', async ({ baseURL }) => {
-  const officer = await registeredClient(baseURL);
+  const officer = await verifiedClient(baseURL);
   const { id } = await ok<{ id: number }>(officer.post('/api/systems', { name: 'Scorecard' }));
   await ok(officer.http.patch(`/api/systems/${id}/facts`, { data: { nextReview: dayIn(40) } }));
   const address = await newAddress(officer);
@@ -42,7 +43,7 @@ test('a calendar reads somebody’s deadlines by an address of their own, as who
 test('addresses that were guessed, replaced or ended, and of people who are gone, answer alike', async ({
   baseURL,
 }) => {
-  const officer = await registeredClient(baseURL);
+  const officer = await verifiedClient(baseURL);
   const replaced = await newAddress(officer);
   const ended = await newAddress(officer);
   const calendar = await guestClient(baseURL);
@@ -50,7 +51,7 @@ test('addresses that were guessed, replaced or ended, and of people who are gone
   expect((await calendar.get(ended)).status()).toBe(200);
   await ok(officer.http.delete('/api/calendar'));
   await ok(officer.http.delete('/api/calendar'));
-  const gone = await registeredClient(baseURL);
+  const gone = await verifiedClient(baseURL);
   const ofGone = await newAddress(gone);
   expect((await calendar.get(ofGone)).status()).toBe(200);
   await ok(gone.http.delete('/api/user', { data: { password: 'a long enough password' } }));
@@ -78,7 +79,7 @@ test('addresses that were guessed, replaced or ended, and of people who are gone
 });
 
 test('the address opens nothing else, and its secret is not the organisation’s', async ({ baseURL }) => {
-  const officer = await registeredClient(baseURL);
+  const officer = await verifiedClient(baseURL);
   const address = await newAddress(officer);
   const secret = /([\w-]{43})\.ics$/.exec(address)?.[1] ?? '';
   const calendar = await guestClient(baseURL);

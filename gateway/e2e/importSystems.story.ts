@@ -12,6 +12,7 @@ test('systems go out as a file and come in as one, all rows or none', async ({ b
   expect(preview).toEqual({
     rows: 1,
     faults: [],
+    faultCount: 0,
     created: 1,
     updated: 0,
     unchanged: 0,

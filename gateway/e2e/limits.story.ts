@@ -53,6 +53,27 @@ test('an operation is not kept for later under its hash', async () => {
   expect((await answer.json()).errors[0].extensions.code).toBe('INVALID');
 });
 
+test('a guest’s long body is refused unread, but who may not call is told that first; an account’s is read', async ({
+  baseURL,
+}) => {
+  const guest = await guestClient(baseURL);
+  const long = { name: 'x'.repeat(70_000) };
+  const refusals = await Promise.all(
+    ['/api/login', '/graphql', '/api/systems', '/api/assessments'].map(async path => {
+      const answer = await guest.post(path, long);
+      return [path, answer.status(), (await answer.json()).message];
+    }),
+  );
+  expect(refusals).toEqual([
+    ['/api/login', 413, 'The request is too large.'],
+    ['/graphql', 413, 'The request is too large.'],
+    ['/api/systems', 401, 'Please sign in.'],
+    ['/api/assessments', 401, 'Please sign in.'],
+  ]);
+  const read = await client.post('/graphql', { query: '{ me { id } }', variables: long });
+  expect(await read.json()).toMatchObject({ data: { me: {} } });
+});
+
 test('an address in disguise is guarded like the plain one', async () => {
   const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
   for (const path of ['/api/logout', '/%61pi/logout', '/api/%6Cogout'])

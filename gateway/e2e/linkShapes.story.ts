@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { apiCaller } from './apiCaller.ts';
-import { answerAll, guestClient, ok, registeredClient, startedAssessment } from './restClient.ts';
+import { verifiedClient } from './mailbox.ts';
+import { answerAll, guestClient, ok, startedAssessment } from './restClient.ts';
 
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 const hash = expect.stringMatching(/^[0-9a-f]{64}$/);
@@ -9,7 +10,7 @@ const integer = expect.any(Number);
 test('a link is answered alike by making, listing and opening it, whatever its kind; its address is answered once', async ({
   baseURL,
 }) => {
-  const client = await registeredClient(baseURL);
+  const client = await verifiedClient(baseURL);
   const { assessmentId } = await startedAssessment(client);
   await answerAll(client, assessmentId, 'best');
   await ok(client.post(`/api/assessments/${assessmentId}/complete`));

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { apiCaller } from './apiCaller.ts';
-import { answerAll, guestClient, ok, type RestClient, registeredClient, startedAssessment } from './restClient.ts';
+import { verifiedClient } from './mailbox.ts';
+import { answerAll, guestClient, ok, type RestClient, startedAssessment } from './restClient.ts';
 
 type Opened = { pass: string; organisation: string; label: string | null; reports: { id: number; system: string }[] };
 type Link = { id: number; kind: string; things: number[]; label: string; uses: number; firstUsedAt: string | null };
@@ -17,7 +18,7 @@ async function completed(client: RestClient) {
 }
 
 async function withReport(baseURL: string | undefined) {
-  const owner = await registeredClient(baseURL);
+  const owner = await verifiedClient(baseURL);
   return { owner, ...(await completed(owner)) };
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserDeleted } from '@aicp/contracts/userEvents';
+import { UserDeleted } from '@aicp/contracts/events/userEvents';
 import { type APIResponse, expect, test } from '@playwright/test';
 import { linesOf } from './linesOf.ts';
 import { takeMail, tokenIn } from './mailbox.ts';

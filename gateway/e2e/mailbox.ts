@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { ok, type RestClient } from './restClient.ts';
+import { ok, type RestClient, registeredClient } from './restClient.ts';
 
 type Mail = { id: string; subject: string; text: string; html: string };
 
@@ -26,4 +26,11 @@ export function tokenIn({ text }: Pick<Mail, 'text'>): string {
 /** Follows the link that a new account was sent. */
 export async function verifyAddress(client: RestClient, username: string, address = `${username}@example.com`) {
   await ok(client.post('/api/verify-email', { token: tokenIn(await takeMail(address, 'verify')) }));
+}
+
+/** Somebody new whose address is verified, so that they may let others in. */
+export async function verifiedClient(baseURL: string | undefined) {
+  const client = await registeredClient(baseURL);
+  await verifyAddress(client, client.username);
+  return client;
 }

@@ -1,6 +1,8 @@
+import { request } from 'node:http';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiCaller } from './apiCaller.ts';
-import { answerAll, guestClient, ok, type RestClient, registeredClient, startedAssessment } from './restClient.ts';
+import { verifiedClient } from './mailbox.ts';
+import { answerAll, guestClient, ok, type RestClient, startedAssessment } from './restClient.ts';
 
 type Shown = { system: string; questions: { id: string }[]; answers: Record<string, string>; sentAt: string | null };
 type GivenFile = { id: number; isSent: boolean };
@@ -33,8 +35,11 @@ async function asked(owner: RestClient, systemId: number, more: object = {}) {
   return { ...made, secret: new URL(made.url).hash.slice(1) };
 }
 
+const passOf = async (baseURL: string | undefined, secret: string) =>
+  (await ok<{ pass: string }>((await guestClient(baseURL)).post('/api/links/open', { secret }))).pass;
+
 async function supplierBy(baseURL: string | undefined, secret: string): Promise<APIRequestContext> {
-  const { pass } = await ok<{ pass: string }>((await guestClient(baseURL)).post('/api/links/open', { secret }));
+  const pass = await passOf(baseURL, secret);
   return apiCaller({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${pass}` } });
 }
 
@@ -46,7 +51,7 @@ const give = (supplier: APIRequestContext, name: string, bytes = PDF) =>
   });
 
 test('a supplier answers by a link, and nothing counts until a person accepts it', async ({ baseURL }) => {
-  const owner = await registeredClient(baseURL);
+  const owner = await verifiedClient(baseURL);
   const { systemId, assessmentId } = await startedAssessment(owner);
   const { id, secret } = await asked(owner, systemId);
   expect(await ok(owner.get('/api/links'))).toMatchObject([{ id, kind: 'request', things: [systemId] }]);
@@ -104,7 +109,7 @@ test('a supplier answers by a link, and nothing counts until a person accepts it
 });
 
 test('a request asks about the provider’s duties of a report, and about what was chosen alone', async ({ baseURL }) => {
-  const owner = await registeredClient(baseURL);
+  const owner = await verifiedClient(baseURL);
   const { systemId, assessmentId } = await startedAssessment(owner);
   await answerAll(owner, assessmentId, 'worst');
   await ok(owner.post(`/api/assessments/${assessmentId}/complete`));
@@ -117,7 +122,7 @@ test('a request asks about the provider’s duties of a report, and about what w
 test('a request that is revoked is over within a second, for its page and for its files, and answers as one that never was', async ({
   baseURL,
 }) => {
-  const owner = await registeredClient(baseURL);
+  const owner = await verifiedClient(baseURL);
   const { systemId } = await startedAssessment(owner);
   const { id, secret } = await asked(owner, systemId);
   const supplier = await supplierBy(baseURL, secret);
@@ -134,10 +139,30 @@ test('a request that is revoked is over within a second, for its page and for it
   }
 });
 
+test('what is sent slowly by a link keeps no other link waiting, and ends with its own', async ({ baseURL }) => {
+  const owner = await verifiedClient(baseURL);
+  const { systemId } = await startedAssessment(owner);
+  const [slow, other] = [await asked(owner, systemId), await asked(owner, systemId)];
+  const headers = { authorization: `Bearer ${await passOf(baseURL, slow.secret)}`, 'content-type': 'application/json' };
+  const ends = Array.from({ length: 24 }, () => {
+    const call = request(new URL(REQUEST, baseURL), { method: 'PUT', headers, agent: false });
+    call.on('error', () => undefined).write('{');
+    return new Promise(resolve => call.on('close', resolve));
+  });
+  const supplier = await supplierBy(baseURL, other.secret);
+  await ok(supplier.get(REQUEST));
+  await ok(owner.http.delete(`/api/links/${slow.id}`));
+  // Sooner than their time is up: neither that in which a body has to arrive, nor that in which a turn has to come.
+  const since = Date.now();
+  await Promise.all(ends);
+  expect(Date.now() - since).toBeLessThan(9_000);
+  await ok(supplier.get(REQUEST));
+});
+
 test('somebody else’s system cannot be asked about, nor two at once, and a request goes with its system', async ({
   baseURL,
 }) => {
-  const [owner, other] = [await registeredClient(baseURL), await registeredClient(baseURL)];
+  const [owner, other] = [await verifiedClient(baseURL), await verifiedClient(baseURL)];
   const { systemId } = await startedAssessment(owner);
   const ask = (client: RestClient, things: number[]) =>
     client.post('/api/links', { kind: 'request', things, expiresInDays: 30 });

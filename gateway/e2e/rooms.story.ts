@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { apiCaller } from './apiCaller.ts';
-import { answerAll, guestClient, ok, type RestClient, registeredClient, startedAssessment } from './restClient.ts';
+import { verifiedClient } from './mailbox.ts';
+import { answerAll, guestClient, ok, type RestClient, startedAssessment } from './restClient.ts';
 
 type Room = {
   gone: number;
@@ -52,7 +53,7 @@ async function visitor(baseURL: string | undefined, secret: string) {
 test('an auditor without an account takes a report, a file and the bundle away, each with the hash that is shown', async ({
   baseURL,
 }) => {
-  const owner = await registeredClient(baseURL);
+  const owner = await verifiedClient(baseURL);
   const { reportId, file } = await assessed(owner);
   const { id, secret } = await made(owner, [reportId], { label: 'Audit 2026', message: 'Start with the report.' });
   const { http, kind, message, room } = await visitor(baseURL, secret);
@@ -100,7 +101,7 @@ test('an auditor without an account takes a report, a file and the bundle away, 
 test('what is deleted leaves the room, which says so, and what comes later does not come in until it is replaced', async ({
   baseURL,
 }) => {
-  const owner = await registeredClient(baseURL);
+  const owner = await verifiedClient(baseURL);
   const [one, two] = [await assessed(owner), await assessed(owner)];
   const { id, secret } = await made(owner, [one.reportId, two.reportId]);
   const { room, http } = await visitor(baseURL, secret);
@@ -135,7 +136,7 @@ test('what is deleted leaves the room, which says so, and what comes later does 
 });
 
 test('a revoked room is closed within a second, also for a download that had begun', async ({ baseURL }) => {
-  const owner = await registeredClient(baseURL);
+  const owner = await verifiedClient(baseURL);
   const { reportId, file, data } = await assessed(owner, 18);
   const { id, secret } = await made(owner, [reportId]);
   const { http, pass } = await visitor(baseURL, secret);
@@ -185,7 +186,7 @@ function isSentTo(port: number): boolean {
 }
 
 test('guessed, expired and revoked rooms answer alike, in words and in time', async ({ baseURL }) => {
-  const owner = await registeredClient(baseURL);
+  const owner = await verifiedClient(baseURL);
   const { reportId } = await assessed(owner);
   const revoked = await made(owner, [reportId]);
   await ok(owner.http.delete(`/api/links/${revoked.id}`));

@@ -1,4 +1,4 @@
-import { tokenDigest, tokenKey } from '@aicp/contracts/apiToken';
+import { tokenDigest, tokenKey } from '@aicp/contracts/rights/apiToken';
 import { signedRecords } from '@aicp/service/store/signedRecords';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -21,7 +21,7 @@ it('a token that is bound to addresses is refused from any other, and says why',
   const key = tokenKey(tokenDigest(token));
   await redis.set(key, records.seal(key, grant));
   const identityUrl = 'http://127.0.0.1:9';
-  const actorOf = bearerActors({ redis, records, identityUrl, actorToken: () => '', trial: false });
+  const { bearerActor: actorOf } = bearerActors({ redis, records, identityUrl, actorToken: () => '', trial: false });
   expect(await actorOf(token, '::ffff:192.0.2.9', now)).toMatchObject({ ...owner, role: 'manager', access: 'write' });
   await expect(actorOf(token, '198.51.100.9', now)).rejects.toMatchObject({
     code: 'FORBIDDEN',

@@ -1,8 +1,15 @@
-import { ACTOR_HEADER, type Actor } from '@aicp/contracts/actor';
-import { API_TOKEN, TOKEN_ROUTE, TokenAnswer, TokenGrant, tokenDigest, tokenKey } from '@aicp/contracts/apiToken';
 import { DomainError } from '@aicp/contracts/domainError';
-import { LINK_PASS, LINK_ROUTE, LinkAnswer } from '@aicp/contracts/links';
+import { LINK_PASS, LINK_ROUTE, LinkAnswer } from '@aicp/contracts/inputs/links';
 import { ownerOf } from '@aicp/contracts/owner';
+import { ACTOR_HEADER, type Actor } from '@aicp/contracts/rights/actor';
+import {
+  API_TOKEN,
+  TOKEN_ROUTE,
+  TokenAnswer,
+  TokenGrant,
+  tokenDigest,
+  tokenKey,
+} from '@aicp/contracts/rights/apiToken';
 import { isWithin } from '@aicp/service/process/networkOf';
 import type { SignedRecords } from '@aicp/service/store/signedRecords';
 import type { FastifyRequest } from 'fastify';
@@ -20,6 +27,11 @@ const REFUSALS_A_MINUTE = 60;
 export function bearerOf({ headers }: FastifyRequest): string | undefined {
   const [scheme = '', token = ''] = (headers.authorization ?? '').trim().split(/\s+/);
   return scheme.toLowerCase() === 'bearer' ? token : undefined;
+}
+
+/** The digest of the pass that a token is, or undefined for any other. */
+export function passOf(token: string | undefined): string | undefined {
+  return token !== undefined && LINK_PASS.test(token) ? tokenDigest(token) : undefined;
 }
 
 type Options = { redis: Redis; records: SignedRecords; identityUrl: string; actorToken(): string; trial: boolean };
@@ -55,16 +67,19 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
   }
 
   /** Asked again at each use: a link that is revoked is over at once. */
+  const linkOf = async (digest: string) => LinkAnswer.parse(await ask(LINK_ROUTE, digest)).actor;
+
   async function linkActor(digest: string, address: string): Promise<Actor> {
-    const { actor } = LinkAnswer.parse(await ask(LINK_ROUTE, digest));
+    const actor = await linkOf(digest);
     if (actor) return actor;
     await spend(refusals, address);
     throw new DomainError('UNAUTHENTICATED', 'This link does not work, or no longer does.', { scheme: 'Bearer' });
   }
 
-  return async (token: string, address: string, now: number): Promise<Actor> => {
+  async function bearerActor(token: string, address: string, now: number): Promise<Actor> {
+    const pass = passOf(token);
+    if (pass !== undefined) return linkActor(pass, address);
     const digest = tokenDigest(token);
-    if (LINK_PASS.test(token)) return linkActor(digest, address);
     const grant = API_TOKEN.test(token) ? await grantOf(digest) : null;
     if (!grant || grant.expiresAt <= now) {
       await spend(refusals, address);
@@ -75,7 +90,11 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
     // A token never administers: that takes a person.
     const { role, access, resources } = grant;
     return { kind: 'user', ...ownerOf(grant), role, isAdmin: false, session: digest, access, resources };
-  };
+  }
+
+  /** Whether what was opened with a pass is still good. Asking costs whoever holds it nothing. */
+  const isGoodPass = async (digest: string): Promise<boolean> => (await linkOf(digest)) !== null;
+  return { bearerActor, isGoodPass };
 }
 
 /** @throws DomainError RATE_LIMITED */

@@ -11,6 +11,7 @@ import {
   type OperationDefinitionNode,
   parse,
 } from 'graphql';
+import './apollo/env.ts';
 import { costOf } from './costOf.ts';
 import { LIST_SIZES, MOST_COST, PAGE_SIZE } from './limits.ts';
 

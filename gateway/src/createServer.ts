@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beyondLink, type Client, ORGANISATION_HEADER, type UserActor } from '@aicp/contracts/actor';
-import { DomainError } from '@aicp/contracts/domainError';
-import { SCIM_PATH } from '@aicp/contracts/provisioning';
+import { SCIM_PATH } from '@aicp/contracts/inputs/provisioning';
+import { beyondLink, type Client, ORGANISATION_HEADER, type UserActor } from '@aicp/contracts/rights/actor';
 import { acceptJson } from '@aicp/service/graph/acceptJson';
 import { actorSigner } from '@aicp/service/graph/actorToken';
 import { observeRequests } from '@aicp/service/graph/observeRequests';
@@ -13,20 +12,29 @@ import { signedRecords } from '@aicp/service/store/signedRecords';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';
-import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { bearerActors, bearerOf } from './bearer.ts';
+import { bearerActors, bearerOf, passOf } from './bearer.ts';
 import { compressAnswer } from './compressAnswer.ts';
-import { endWithLink } from './endWithLink.ts';
+import type { Door } from './door.ts';
 import type { Env } from './env.ts';
 import type { GraphContext } from './graphContext.ts';
 import { limitAnswer } from './limitAnswer.ts';
-import { MOST_ANSWER_BYTES } from './limits.ts';
+import { limitDocument } from './limitDocument.ts';
+import { MOST_ANSWER_BYTES, MOST_DOCUMENT_CHARACTERS } from './limits.ts';
 import { TIME_LIMITS } from './listen.ts';
 import { Operator, operatorOf } from './operator.ts';
 import { refuseForeignHost } from './refuseForeignHost.ts';
 import { refuseForeignOrigin } from './refuseForeignOrigin.ts';
 import { requestBudget } from './requestBudget.ts';
+import { requestTurns } from './requestTurns.ts';
 import { adminLive } from './rest/adminLive.ts';
 import { answerErrors, refuseAddress } from './rest/answerErrors.ts';
 import { failures } from './rest/answers.ts';
@@ -53,19 +61,20 @@ import { serveSecurityTxt } from './serveSecurityTxt.ts';
 import { serveSimulator } from './serveSimulator.ts';
 import { serveWeb } from './serveWeb.ts';
 import { cookieNames, deviceCookie, sessionActors, sessionCookie, signInCookie } from './session.ts';
+import { watchLinks } from './watchLinks.ts';
 
 const LARGEST_BODY = 1024 * 1024;
 const CALLER_REQUEST_ID = /^[\w.:-]{1,64}$/;
 
 /** Whom the gateway asks as, where nobody asks through it. */
-const GUEST = { actor: { kind: 'guest' }, client: { address: '', agent: '' } } as const;
+export const GUEST = { actor: { kind: 'guest' }, client: { address: '', agent: '' } } as const;
 
 /** The only door: GraphQL, REST and the web client on one origin. */
 export async function createServer(
   app: ServiceProcess,
   env: Env,
   graph: ApolloServer<GraphContext>,
-  urls: Record<string, string>,
+  { urls, door }: { urls: Record<string, string>; door: Door },
 ): Promise<FastifyInstance> {
   const https = env.PUBLIC_URL?.startsWith('https:') ?? false;
   const names = cookieNames(https);
@@ -90,6 +99,7 @@ export async function createServer(
   observeRequests(server, app.metrics);
   await securityHeaders(server, { https, stripe: usesStripe(env) });
   server.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  server.addHook('onRequest', door.refuse);
   server.addHook('onRequest', refuseForeignHost(env.PUBLIC_URL));
   await server.register(cookie);
 
@@ -98,19 +108,18 @@ export async function createServer(
   const records = signedRecords(env.SESSION_SECRET);
   const sessions = sessionActors(app.redis, records, env.ADMIN_SECOND_FACTOR);
   const sign = actorSigner(env.ACTOR_PRIVATE_KEY);
-  const bearerActor = bearerActors({
+  const { bearerActor, isGoodPass } = bearerActors({
     redis: app.redis,
     records,
     identityUrl: env.SUBGRAPH_IDENTITY_URL,
     actorToken: () => sign(GUEST, 'identity'),
     trial: env.TRIAL,
   });
-  const isGood = (pass: string, address: string) =>
-    bearerActor(pass, address, Date.now()).then(
-      () => true,
-      (error: unknown) => !(error instanceof DomainError && error.code === 'UNAUTHENTICATED'),
-    );
+  const links = watchLinks({ ...app, isGood: isGoodPass });
+  server.addHook('onClose', async () => links.close());
+  const turns = requestTurns();
   const spend = requestBudget({ redis: app.redis, logger: app.logger, trial: env.TRIAL });
+  const refuseOthers = refuseForeignOrigin(env.PUBLIC_URL);
   const contexts = new WeakMap<FastifyRequest, GraphContext>();
   server.addHook('onRequest', async (request, reply) => {
     // The route, not the address: '/%61pi/logout' is '/api/logout' too.
@@ -120,7 +129,13 @@ export async function createServer(
     const isForDirectories = url.startsWith(`${SCIM_PATH}/`);
     const token = isForDirectories ? undefined : bearerOf(request);
     // Browsers send cookies by themselves, and never a token: only what a cookie does can be another site's doing.
-    if (token === undefined && !isForDirectories) await refuseForeignOrigin(request);
+    if (token === undefined && !isForDirectories) refuseOthers(request);
+    const network = networkOf(request.ip);
+    const pass = passOf(token);
+    if (pass !== undefined) {
+      await turns.ofPass(reply, pass);
+      await turns.ofGuests(reply, network);
+    }
     const actor = isForDirectories
       ? GUEST.actor
       : token === undefined
@@ -128,10 +143,13 @@ export async function createServer(
         : await bearerActor(token, request.ip, Date.now());
     // Read now: the address is gone with a caller who hangs up.
     const client = clientOf(request, token === undefined ? device.digest(request) : undefined);
-    const network = networkOf(client.address);
     await spend(actor, network, reply);
     if (isBeyond(actor, url)) throw beyondLink();
-    if (actor.kind === 'link' && token !== undefined) endWithLink(reply, () => isGood(token, request.ip));
+    if (actor.kind === 'guest') await turns.ofGuests(reply, network);
+    if (actor.kind === 'link' && pass !== undefined) {
+      links.watch(reply, actor.link, pass);
+      await turns.ofLink(reply, actor.link);
+    }
     // A browser learns with every answer where its session works now: somebody else, or another tab, may have changed that.
     if (actor.kind === 'user' && token === undefined)
       reply.header(ORGANISATION_HEADER, `${actor.organisationId} ${actor.role}`);
@@ -214,15 +232,23 @@ export async function createServer(
     },
     () => operatorOf(env, usesStripe(env)),
   );
-  server.route({
-    method: ['GET', 'POST'],
-    url: '/graphql',
-    schema: { hide: true },
-    onSend: [limitAnswer(MOST_ANSWER_BYTES), compressAnswer],
-    handler: fastifyApolloHandler(graph, { context: async request => contextOf(request) }),
+  await server.register(async scope => {
+    const ofBody = (request: FastifyRequest, reply: FastifyReply) => turns.ofBody(request, reply, contextOf(request));
+    // After the route's own hook: a caller without the right is told that first.
+    scope.addHook('onRoute', route => {
+      route.preParsing = [route.preParsing ?? [], ofBody].flat();
+    });
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      schema: { hide: true },
+      preHandler: limitDocument(MOST_DOCUMENT_CHARACTERS),
+      onSend: [limitAnswer(MOST_ANSWER_BYTES), compressAnswer],
+      handler: fastifyApolloHandler(graph, { context: async request => contextOf(request) }),
+    });
+    serveRest(scope, graph, contextOf, sessions, urls);
+    serveSignIn(scope, { graph, contextOf, cookie: signInCookie(names.signIn, https) });
   });
-  serveRest(server, graph, contextOf, sessions, urls);
-  serveSignIn(server, { graph, contextOf, cookie: signInCookie(names.signIn, https) });
   serveStreams(server, graph, urls, contextOf);
   const noteUse = useNoter({
     identityUrl: env.SUBGRAPH_IDENTITY_URL,

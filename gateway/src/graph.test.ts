@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { newActorKey } from '@aicp/service/process/actorKeys';
 import { createLogger } from '@aicp/service/process/logger';
 import type { ApolloServer } from '@apollo/server';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -63,15 +61,6 @@ describe('the graph', () => {
     const called: unknown[] = [];
     const listen = (message: unknown) => called.push((message as { request: { host: string } }).request.host);
     subscribe('http.client.request.start', listen);
-    const url = 'http://127.0.0.1:1';
-    const services = ['IDENTITY', 'SYSTEMS_ASSESSMENT', 'REPORTING', 'BILLING', 'DOCUMENTS', 'ADMIN'];
-    Object.assign(process.env, Object.fromEntries(services.map(name => [`SUBGRAPH_${name}_URL`, url])));
-    Object.assign(process.env, {
-      REDIS_URL: 'redis://127.0.0.1:1',
-      ACTOR_PRIVATE_KEY: newActorKey(),
-      SESSION_SECRET: randomUUID(),
-    });
-    await import('./env.ts');
     const another = createGraph({}, { introspection: false });
     await another.start();
     await another.stop();

@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs';
+import { ApolloGateway } from '@apollo/gateway';
 import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
+import './apollo/env.ts';
 import type { GraphContext } from './graphContext.ts';
 import { formatError, maskBugs } from './graphErrors.ts';
 import { guardOperations } from './guardOperations.ts';
 import { limits } from './limits.ts';
 import { nameOperations } from './nameOperations.ts';
-import { gatewayOn } from './plan/supergraph.ts';
 import { requireOperation } from './requireOperation.ts';
 import { subgraphs } from './subgraphs.ts';
+
+/** Kept beside 30 MiB of their JSON, Apollo's own bound: the smallest have twenty bytes there, and some hundred in memory. */
+const MOST_PLANS = 2_000;
 
 /**
  * The federated graph over the committed supergraph: nothing is composed or introspected here, so it starts with no
@@ -19,10 +24,18 @@ import { subgraphs } from './subgraphs.ts';
  * @param urls the subgraphs' addresses by name
  */
 export function createGraph(urls: Record<string, string>, { introspection }: { introspection: boolean }) {
-  const supergraph = readFileSync(new URL('../supergraph.graphql', import.meta.url), 'utf8');
+  const gateway = new ApolloGateway({
+    supergraphSdl: readFileSync(new URL('../supergraph.graphql', import.meta.url), 'utf8'),
+    buildService: subgraphs(urls),
+    queryPlannerConfig: { cache: new InMemoryLRUCache({ max: MOST_PLANS }) },
+    // Composition has checked it.
+    validateSupergraph: false,
+    // Otherwise any caller that sends a header is shown query plans, unless NODE_ENV is 'production'.
+    __exposeQueryPlanExperimental: false,
+  });
   return new ApolloServer<GraphContext>({
     ...limits,
-    gateway: gatewayOn(supergraph, subgraphs(urls)),
+    gateway,
     introspection,
     hideSchemaDetailsFromClientErrors: !introspection,
     includeStacktraceInErrorResponses: false,

@@ -1,4 +1,4 @@
-import type { Actor } from '@aicp/contracts/actor';
+import type { Actor } from '@aicp/contracts/rights/actor';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
 import type { Logger } from '@aicp/service/process/logger';
 

@@ -14,7 +14,7 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown): 
   const { path, extensions } = formatted;
   if (cause instanceof DomainError) return { message: cause.message, path, extensions: { code: cause.code } };
   if (isErrorCode(extensions?.code)) {
-    const { stacktrace: _, ...rest } = extensions;
+    const { serviceName: _, stacktrace: __, ...rest } = extensions;
     return { message: formatted.message, path, extensions: rest };
   }
   if (isRequestFault(formatted)) return { ...formatted, extensions: { code: 'INVALID' } };
@@ -28,7 +28,16 @@ export function maskBugs(): ApolloServerPlugin<GraphContext> {
       return {
         async willSendResponse({ errors, response, contextValue }) {
           if (response.body.kind !== 'single') return;
-          const bugs = response.body.singleResult.errors?.filter(error => error.extensions?.code === 'INTERNAL') ?? [];
+          const { extensions, ...answer } = response.body.singleResult;
+          // What a service said against the schema is null in the answer, and Apollo's gateway tells the caller why.
+          if (extensions) {
+            contextValue.logger.warn(
+              { errors: extensions.valueCompletion },
+              'a service said what the graph does not know',
+            );
+            response.body.singleResult = answer;
+          }
+          const bugs = answer.errors?.filter(error => error.extensions?.code === 'INTERNAL') ?? [];
           if (bugs.length === 0) return;
           contextValue.logger.error({ errors: errors?.map(String) }, 'operation failed');
           for (const bug of bugs) Object.assign(bug.extensions ?? {}, { requestId: contextValue.requestId });

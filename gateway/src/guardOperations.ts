@@ -3,7 +3,7 @@ import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { GraphQLError, getVariableValues } from 'graphql';
 import { costOf } from './costOf.ts';
 import type { GraphContext } from './graphContext.ts';
-import { LIST_SIZES, MOST_COST, PAGE_SIZE, TURNS } from './limits.ts';
+import { COSTLY, COSTLY_TURNS, LIST_SIZES, MOST_COST, PAGE_SIZE, TURNS } from './limits.ts';
 import { turnsOf } from './turns.ts';
 
 /**
@@ -11,23 +11,28 @@ import { turnsOf } from './turns.ts';
  * are ours, with the sizes that they need: they only wait.
  */
 export function guardOperations(): ApolloServerPlugin<GraphContext> {
-  const take = turnsOf(TURNS);
+  const [take, takeCostly] = [turnsOf(TURNS), turnsOf(COSTLY_TURNS)];
   return {
     async requestDidStart({ contextValue }) {
-      let giveBack = (): void => undefined;
+      const taken: (() => void)[] = [];
       let over = false;
+      const giveBack = () => {
+        for (const give of taken.splice(0)) give();
+      };
       return {
         async didResolveOperation({ request, schema, document, operation }) {
           if (!operation) return;
           const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {});
+          let cost = 0;
           // Without them, the gateway refuses the operation.
           if (request.http && coerced) {
             const sizes = { listSizes: LIST_SIZES, pageSize: PAGE_SIZE };
             const most = MOST_COST[kindOf(contextValue)];
-            const cost = costOf({ schema, document, operation, variables: coerced, ...sizes });
+            cost = costOf({ schema, document, operation, variables: coerced, ...sizes });
             if (cost > most) throw isForPeople(cost, contextValue) ? pleaseSignIn() : tooCostly(cost, most);
           }
-          giveBack = await take(contextValue.caller).catch(refused);
+          taken.push(await take(contextValue.caller).catch(refused));
+          if (cost > COSTLY) taken.push(await takeCostly(contextValue.caller).catch(refused));
           // Another plugin has refused the operation while it waited.
           if (over) giveBack();
         },

@@ -34,4 +34,17 @@ describe('an operation', () => {
       expect.stringContaining('limit of 10'),
     ]);
   });
+
+  it('may repeat 500 selections by its fragments, so that those that double end soon', () => {
+    const chain = (length: number, body: (next: string) => string) =>
+      `{ ...f0 } ${many(length, i => `fragment f${i} on Query { ${body(`...f${i + 1}`)} }`)} fragment f${length} on Query { id }`;
+    const twice = (next: string) => `... { ${next} } ... on Query { ${next} }`;
+    expect(complaints(chain(6, twice))).toEqual([]);
+    expect(complaints(chain(7, twice))).toEqual([expect.stringMatching(/repeat \d+ .* at most 500/)]);
+    expect(complaints(chain(50, twice))).toEqual([expect.stringContaining('at most 500')]);
+    // The same one beside itself is one, as it is to the planner.
+    expect(complaints(chain(50, next => `${next} ${next}`))).toEqual([]);
+    expect(complaints('{ ...a } fragment a on Query { id ...a }')).toEqual([]);
+    expect(complaints(`{ ${many(600, () => 'id')} }`)).toEqual([]);
+  });
 });

@@ -2,7 +2,11 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import type { GraphQLError, ValidationContext, ValidationRule } from 'graphql';
+import { limitRepeats } from './limitRepeats.ts';
 import { plainNames } from './plainNames.ts';
+
+/** Of selections, by fragments. The report page's repeat 73. */
+const MOST_REPEATS = 500;
 
 /** A limit that is passed is a fault of the request, reported like any other of validation; thrown, it would be a bug. */
 const report = {
@@ -19,6 +23,7 @@ export const limits = {
   // Fragments are how the web's components ask for what they draw: what counts is how deep the answer goes.
   validationRules: [
     plainNames,
+    limitRepeats(MOST_REPEATS),
     maxDepthRule({ n: 8, flattenFragments: true, ...report }),
     maxAliasesRule({ n: 10, ...report }),
     maxDirectivesRule({ n: 10, ...report }),
@@ -92,11 +97,27 @@ export const LIST_SIZES: Record<string, number> = {
   'SupplierRequest.questions': 60,
   'TraceStep.because': 6,
 };
+/** The longest document that /graphql parses, in characters; our own longest has less than half. */
+export const MOST_DOCUMENT_CHARACTERS = 20_000;
 /** Of one answer of /graphql. The largest of the web client's own is a document's page, with some 200 KB. */
 export const MOST_ANSWER_BYTES = 2 * 1024 * 1024;
 
 /** Operations of one caller. An account is one caller, whatever its sessions; so is a network of guests. */
 export const TURNS = { atOnce: 4, waiting: 60 };
+/** Those at /graphql that cost more than a guest may ask for run one at a time: each keeps this process busy for some 10 ms. */
+export const COSTLY = MOST_COST.guest;
+export const COSTLY_TURNS = { atOnce: 1, waiting: TURNS.atOnce };
+
+/**
+ * Requests under way of one link, and of all guests of one network, those of links among them. A browser sends six at once, or
+ * the files of a whole room. The wait ends long before the time in which a request has to arrive.
+ */
+export const LINK_TURNS = { atOnce: 16, waiting: 200, waitMs: 10_000 };
+export const GUEST_TURNS = { atOnce: 64, waiting: 1_000, waitMs: 10_000 };
+
+/** A longer body keeps this process busy for several milliseconds; the web client's are shorter. */
+export const LONG_BODY_BYTES = 64 * 1024;
+export const LONG_BODY_TURNS = { atOnce: 1, waiting: 60, waitMs: 10_000 };
 
 /**
  * Requests a minute to /api and /graphql: of a session, of an API token, and of all guests of one network. A page of the web

@@ -1,4 +1,4 @@
-import { RIGHT_OF } from '@aicp/contracts/operationRights';
+import { RIGHT_OF } from '@aicp/contracts/rights/operationRights';
 import { describe, expect, it } from '@jest/globals';
 import { graphqlRows } from '../e2e/matrix/graphqlRows.ts';
 

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { fastify } from 'fastify';
 import { refuseForeignHost } from './refuseForeignHost.ts';
@@ -26,6 +28,17 @@ describe('the door', () => {
     'localhost.evil.example',
     '10.0.0.7',
   ])('refuses "%s", so that no other name becomes our origin', async host => expect(await statusFor(host)).toBe(421));
+
+  it('refuses a request that names two hosts', async () => {
+    const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
+    const answer = (...hosts: string[]) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.end(`GET / HTTP/1.1\r\n${hosts.map(host => `Host: ${host}\r\n`).join('')}Connection: close\r\n\r\n`);
+      return text(socket);
+    };
+    expect(await answer('localhost')).toMatch(/^HTTP\/1\.1 200/);
+    expect(await answer('localhost', 'compliance.example.com')).toMatch(/^HTTP\/1\.1 400/);
+  });
 
   it('says where to go instead', async () => {
     const answer = await server.inject({ url: '/', headers: { host: 'evil.example' } });

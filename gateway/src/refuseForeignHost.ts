@@ -14,12 +14,18 @@ export function refuseForeignHost(publicUrl = 'http://localhost') {
   const ours = new URL(publicUrl);
   const byAddress = isLoopback(ours.hostname);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (hostsIn(request) > 1) return reply.code(400).send({ message: 'A request names one host.' });
     const host = request.hostname.toLowerCase();
     if (host === ours.hostname || isLoopback(host) || (byAddress && isAddress(host))) return undefined;
     if (ANY_HOST.includes(request.routeOptions.url ?? '')) return undefined;
     const message = `Nothing is served under this host name. Please use ${ours.origin}; the operator sets it as PUBLIC_URL.`;
     return reply.code(421).send({ message });
   };
+}
+
+/** Node keeps the first Host header and drops others, which a proxy may have routed by. */
+function hostsIn({ raw: { rawHeaders } }: FastifyRequest): number {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 }
 
 function isLoopback(host: string): boolean {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@aicp/contracts/actor';
+import type { Actor } from '@aicp/contracts/rights/actor';
 import { createLogger } from '@aicp/service/process/logger';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { fastify } from 'fastify';

@@ -1,5 +1,5 @@
-import type { Actor } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import type { Actor } from '@aicp/contracts/rights/actor';
 import type { Logger } from '@aicp/service/process/logger';
 import type { FastifyReply } from 'fastify';
 import type { Redis } from 'ioredis';

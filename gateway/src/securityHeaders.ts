@@ -1,4 +1,4 @@
-import { ORGANISATION_HEADER } from '@aicp/contracts/actor';
+import { ORGANISATION_HEADER } from '@aicp/contracts/rights/actor';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { BUDGET_HEADERS } from './requestBudget.ts';

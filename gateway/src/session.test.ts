@@ -1,5 +1,10 @@
-import { mayAdminister } from '@aicp/contracts/actor';
-import { SESSION_ABSOLUTE_SECONDS, SESSION_IDLE_SECONDS, sessionDigest, sessionKey } from '@aicp/contracts/session';
+import { mayAdminister } from '@aicp/contracts/rights/actor';
+import {
+  SESSION_ABSOLUTE_SECONDS,
+  SESSION_IDLE_SECONDS,
+  sessionDigest,
+  sessionKey,
+} from '@aicp/contracts/rights/session';
 import { signedRecords } from '@aicp/service/store/signedRecords';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import cookie from '@fastify/cookie';
@@ -16,9 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+const ADMINISTRATOR = { userId: 1, organisationId: 1, role: 'owner', isAdmin: true, device: '', address: '' };
+
 async function signedIn(id: string, createdAt: number): Promise<string> {
   const key = sessionKey(sessionDigest(id));
-  const session = { userId: 1, isAdmin: false, createdAt, device: '', address: '' };
+  const session = { ...ADMINISTRATOR, isAdmin: false, createdAt, provedAt: createdAt };
   await app.redis.set(key, records.seal(key, session), 'EX', 60);
   return key;
 }
@@ -50,7 +57,12 @@ describe('where administrators must have a second factor', () => {
   async function actorWith(fields: object, required?: 'required') {
     const now = Date.now();
     const key = sessionKey(sessionDigest('theirs'));
-    await app.redis.set(key, records.seal(key, { userId: 1, isAdmin: true, createdAt: now, ...fields }), 'EX', 60);
+    await app.redis.set(
+      key,
+      records.seal(key, { ...ADMINISTRATOR, createdAt: now, provedAt: now, ...fields }),
+      'EX',
+      60,
+    );
     return sessionActors(app.redis, records, required).actorOf('theirs', now);
   }
 
@@ -74,8 +86,8 @@ describe('where administrators must have a second factor', () => {
 });
 
 describe('what was put into Redis by hand', () => {
-  it('signs nobody in: neither a record without a signature, as before there were any, nor one of another session', async () => {
-    const session = { userId: 1, isAdmin: true, createdAt: Date.now(), device: '', address: '' };
+  it('signs nobody in: neither a record without a signature nor one of another session', async () => {
+    const session = { ...ADMINISTRATOR, createdAt: Date.now(), provedAt: Date.now() };
     const key = sessionKey(sessionDigest('chosen'));
     const signed = (await app.redis.get(await signedIn('true one', Date.now()))) ?? '';
     const guess = signedRecords(['what somebody guesses the secret to be']);

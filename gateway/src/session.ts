@@ -1,5 +1,5 @@
-import type { Actor } from '@aicp/contracts/actor';
 import { ownerOf } from '@aicp/contracts/owner';
+import type { Actor } from '@aicp/contracts/rights/actor';
 import {
   DEVICE_SECONDS,
   deviceDigest,
@@ -8,7 +8,7 @@ import {
   Session,
   sessionDigest,
   sessionKey,
-} from '@aicp/contracts/session';
+} from '@aicp/contracts/rights/session';
 import type { SignedRecords } from '@aicp/service/store/signedRecords';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';

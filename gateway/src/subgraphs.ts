@@ -1,37 +1,58 @@
-import { ACTOR_HEADER, DEVICE_HEADER, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import { ACTOR_HEADER, DEVICE_HEADER, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/rights/actor';
+import type { ServiceName } from '@aicp/contracts/serviceNames';
+import { type GraphQLDataSource, type GraphQLDataSourceProcessOptions, RemoteGraphQLDataSource } from '@apollo/gateway';
 import type { GraphContext } from './graphContext.ts';
 import { keepAliveFetcher } from './keepAliveFetcher.ts';
-import type { Ask } from './plan/executePlan.ts';
+
+type Options = GraphQLDataSourceProcessOptions<GraphContext>;
+type Said = ReturnType<RemoteGraphQLDataSource['process']>;
 
 const SUBGRAPH_TIMEOUT_MS = 10_000;
 /** What a closing server, or a proxy in front of one, answers. */
 const AWAY = [502, 503, 504];
 
 /**
- * Asks subgraphs for a caller: carries who is asking to them, and a session that one grants or ends back to the cookie.
- * @param urls the subgraphs' addresses by name
+ * Asks a subgraph for a caller: carries who is asking to it, and a session that it grants or ends back to the cookie. Apollo's own way
+ * to send makes a `Request` and copies headers three times for each call, which takes as long as all else that is done for a short one.
  */
-export function subgraphs(urls: Record<string, string>): (context: GraphContext) => Ask {
-  const fetcher = keepAliveFetcher(SUBGRAPH_TIMEOUT_MS);
-  return context => async (service, operation) => {
-    const url = urls[service] ?? '';
-    const { ok, status, headers, json } = await fetcher(url, {
+class Subgraph extends RemoteGraphQLDataSource<GraphContext> {
+  readonly #service: ServiceName;
+  readonly #send: ReturnType<typeof keepAliveFetcher>;
+
+  constructor(service: ServiceName, url: string, send: ReturnType<typeof keepAliveFetcher>) {
+    super({ url });
+    this.#service = service;
+    this.#send = send;
+  }
+
+  override async process({ request: { query, variables }, context }: Options): Said {
+    const { actorToken, requestId, setSession, setDevice } = context as GraphContext;
+    const { ok, status, headers, json } = await this.#send(this.url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        [ACTOR_HEADER]: context.actorToken(service),
-        [REQUEST_ID_HEADER]: context.requestId,
+        [ACTOR_HEADER]: actorToken(this.#service),
+        [REQUEST_ID_HEADER]: requestId,
       },
-      body: JSON.stringify(operation),
+      body: JSON.stringify({ query, variables }),
     });
     // What a subgraph says about itself, its address included, is not for the caller.
     if (AWAY.includes(status)) throw new DomainError('UNAVAILABLE', 'The service is restarting. Please try again.');
-    if (!ok) throw new Error(`${url} answered ${status}`);
+    if (!ok) throw new Error(`${this.url} answered ${status}`);
     const session = headers[SESSION_HEADER];
-    if (typeof session === 'string') context.setSession(session);
+    if (typeof session === 'string') setSession(session);
     const device = headers[DEVICE_HEADER];
-    if (typeof device === 'string' && device) context.setDevice(device);
-    return json() as Awaited<ReturnType<Ask>>;
-  };
+    if (typeof device === 'string' && device) setDevice(device);
+    return json() as Awaited<Said>;
+  }
+}
+
+/**
+ * Makes the source of each subgraph's data.
+ * @param urls the subgraphs' addresses by name
+ */
+export function subgraphs(urls: Record<string, string>): (subgraph: { name: string }) => GraphQLDataSource {
+  const send = keepAliveFetcher(SUBGRAPH_TIMEOUT_MS);
+  return ({ name }) => new Subgraph(name as ServiceName, urls[name] ?? '', send);
 }

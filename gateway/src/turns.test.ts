@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { turnsOf } from './turns.ts';
 
 /** As many operations as are begun, each of which ends when it is told to. */
-function operations(limits: { atOnce: number; waiting: number }) {
+function operations(limits: Parameters<typeof turnsOf>[0]) {
   const take = turnsOf(limits);
   const running: string[] = [];
   const ends: (() => void)[] = [];
@@ -47,5 +47,52 @@ describe('the operations of one caller', () => {
     }
     await Promise.all(begun);
     await begin('ann');
+  });
+});
+
+describe('requests that wait no longer than a time', () => {
+  it('are asked to come again after it, and those behind them keep their order', async () => {
+    const { begin, running, end } = operations({ atOnce: 1, waiting: 2, waitMs: 50 });
+    await begin('ann', '1');
+    await expect(begin('ann', '2')).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 5 } });
+    const third = begin('ann', '3');
+    end(0);
+    await third;
+    expect(running).toEqual(['1', '3']);
+  });
+
+  it('are asked the same when too many wait already: others of their network may be why', async () => {
+    const { begin, end } = operations({ atOnce: 1, waiting: 1, waitMs: 60_000 });
+    await begin('ann', '1');
+    const second = begin('ann', '2');
+    await expect(begin('ann', '3')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    end(0);
+    await second;
+  });
+
+  it('take nobody else out of the queue when they hang up as their turn comes', async () => {
+    const take = turnsOf({ atOnce: 1, waiting: 2 });
+    const gone = new AbortController();
+    const giveBack = await take('ann');
+    const left = take('ann', gone.signal);
+    const stays = take('ann');
+    // In one go, as when a browser is closed: every connection of it ends at once.
+    giveBack();
+    gone.abort();
+    (await left)();
+    await expect(stays).resolves.toBeInstanceOf(Function);
+  });
+
+  it('leave the queue with whoever hangs up, and take no turn after that', async () => {
+    const take = turnsOf({ atOnce: 1, waiting: 2 });
+    const gone = new AbortController();
+    const giveBack = await take('ann');
+    const left = take('ann', gone.signal);
+    const stays = take('ann');
+    gone.abort();
+    await expect(left).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    giveBack();
+    await stays;
+    await expect(take('bob', gone.signal)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });

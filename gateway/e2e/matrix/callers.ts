@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { ROLES } from '@aicp/contracts/rights';
+import { ROLES } from '@aicp/contracts/rights/rights';
 import { type PasskeyDevice, passkeyDevice } from '@aicp/testing/passkeyDevice';
 import { withMongo } from '@aicp/testing/withMongo';
 import { type APIRequestContext, expect } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { may, RIGHTS, type Right, type Role } from '@aicp/contracts/rights';
+import { may, RIGHTS, type Right, type Role } from '@aicp/contracts/rights/rights';
 import type { CallerName } from './callers.ts';
 import type { Things, UsedUp } from './things.ts';
 

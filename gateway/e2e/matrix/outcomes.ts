@@ -1,4 +1,4 @@
-import { NO_PROVISIONING_TOKEN } from '@aicp/contracts/provisioning';
+import { NO_PROVISIONING_TOKEN } from '@aicp/contracts/inputs/provisioning';
 import type { Outcome } from './kinds.ts';
 
 const CODES: Record<number, string> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 500: 'INTERNAL' };

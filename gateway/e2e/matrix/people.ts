@@ -1,4 +1,4 @@
-import type { Role } from '@aicp/contracts/rights';
+import type { Role } from '@aicp/contracts/rights/rights';
 import { takeMail, tokenIn } from '../mailbox.ts';
 import { ok, type RestClient } from '../restClient.ts';
 

@@ -6,8 +6,8 @@ import {
   PasswordAgain,
   ProofInput,
   SecondFactorInput,
-} from '@aicp/contracts/accountInputs';
-import { RESOURCES } from '@aicp/contracts/rights';
+} from '@aicp/contracts/inputs/accountInputs';
+import { RESOURCES } from '@aicp/contracts/rights/rights';
 import { z } from 'zod';
 import { IdParams, id, inside, instant } from './answers.ts';
 import { User } from './identity.ts';
@@ -178,10 +178,11 @@ export const accountRoutes = [
     summary: 'Permanently delete your account and all its data',
     tag,
     personal: true,
-    body: DeleteAccountInput,
-    operation: `mutation RestDeleteAccount($password: String!, $code: String) {
+    // None for an account without a password.
+    body: DeleteAccountInput.nullable(),
+    operation: `mutation RestDeleteAccount($password: String, $code: String) {
       deleteAccount(password: $password, code: $code) { ...answer } }`,
-    variables: ({ body }) => body,
+    variables: ({ body }) => body ?? {},
     answer: z.object({ message: z.string() }),
   }),
 ];

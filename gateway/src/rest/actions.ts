@@ -5,7 +5,7 @@ import {
   CreateActionInput,
   DecideAcceptanceInput,
   UpdateActionInput,
-} from '@aicp/contracts/actionInputs';
+} from '@aicp/contracts/inputs/actionInputs';
 import { SerialId } from '@aicp/contracts/serialId';
 import { z } from 'zod';
 import { Citation, Deleted, IdParams, id, instant, Jurisdiction } from './answers.ts';

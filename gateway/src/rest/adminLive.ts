@@ -1,5 +1,5 @@
-import { admin } from '@aicp/contracts/actor';
 import { ADMIN_LIVE_CHANNEL, AdminNotice } from '@aicp/contracts/adminLive';
+import { admin } from '@aicp/contracts/rights/actor';
 import type { LiveRoute } from './live.ts';
 
 /** All administrators hear the same. */

@@ -1,5 +1,5 @@
-import { PaymentSettingsInput, PurchaseDocumentInput, SubscribeInput } from '@aicp/contracts/billingInputs';
 import { DocumentType } from '@aicp/contracts/documentType';
+import { PaymentSettingsInput, PurchaseDocumentInput, SubscribeInput } from '@aicp/contracts/inputs/billingInputs';
 import { z } from 'zod';
 import { id, instant } from './answers.ts';
 import { route } from './route.ts';

@@ -1,6 +1,6 @@
-import { ACTOR_HEADER, REQUEST_ID_HEADER, type UserActor } from '@aicp/contracts/actor';
-import { CALENDAR_ROUTE, CalendarAnswer } from '@aicp/contracts/calendar';
 import { DomainError } from '@aicp/contracts/domainError';
+import { ACTOR_HEADER, REQUEST_ID_HEADER, type UserActor } from '@aicp/contracts/rights/actor';
+import { CALENDAR_ROUTE, CalendarAnswer } from '@aicp/contracts/rights/calendar';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';

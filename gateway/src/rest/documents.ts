@@ -1,5 +1,5 @@
-import { GenerateDocumentInput } from '@aicp/contracts/documentInputs';
 import { DomainError } from '@aicp/contracts/domainError';
+import { GenerateDocumentInput } from '@aicp/contracts/inputs/documentInputs';
 import { z } from 'zod';
 import { route } from './route.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { type Actor, signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import { type Actor, signedInPersonally } from '@aicp/contracts/rights/actor';
 import { type ServiceName, serviceNames } from '@aicp/contracts/serviceNames';
 import { type ZipFile, zipOf } from '@aicp/service/process/zipOf';
 import type { ApolloServer } from '@apollo/server';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Session, sessionDigest, sessionKey } from '@aicp/contracts/session';
+import { type Session, sessionDigest, sessionKey } from '@aicp/contracts/rights/session';
 import { signedRecords } from '@aicp/service/store/signedRecords';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { ApolloServer } from '@apollo/server';
@@ -16,6 +16,7 @@ const key = sessionKey(sessionDigest('person'));
 const session: Session = {
   ...{ userId: 7, organisationId: 1_000_007, role: 'owner', isAdmin: false, device: '', address: '' },
   createdAt: Date.now(),
+  provedAt: Date.now(),
 };
 
 /** Services that have no end of pages. */

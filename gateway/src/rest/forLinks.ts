@@ -1,5 +1,5 @@
-import type { Actor } from '@aicp/contracts/actor';
-import type { LinkKind } from '@aicp/contracts/links';
+import type { LinkKind } from '@aicp/contracts/inputs/links';
+import type { Actor } from '@aicp/contracts/rights/actor';
 import { FOR_REPORT_LINKS } from './sharedReports.ts';
 import { FOR_REQUEST_LINKS } from './sharedRequest.ts';
 import { FOR_ROOM_LINKS } from './sharedRooms.ts';

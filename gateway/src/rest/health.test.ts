@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Actor } from '@aicp/contracts/actor';
 import type { ProcessHealth } from '@aicp/contracts/health';
+import type { Actor } from '@aicp/contracts/rights/actor';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
 import { actorSigner } from '@aicp/service/graph/actorToken';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';

@@ -1,5 +1,5 @@
-import { ACTOR_HEADER, admin } from '@aicp/contracts/actor';
 import { HEALTH_ROUTE, ProcessHealth } from '@aicp/contracts/health';
+import { ACTOR_HEADER, admin } from '@aicp/contracts/rights/actor';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
 import { healthOf } from '@aicp/service/process/health';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';

@@ -1,4 +1,4 @@
-import { LoginInput, RegisterInput } from '@aicp/contracts/userInputs';
+import { LoginInput, RegisterInput } from '@aicp/contracts/inputs/userInputs';
 import { z } from 'zod';
 import { id, instant, Jurisdiction } from './answers.ts';
 import { route } from './route.ts';

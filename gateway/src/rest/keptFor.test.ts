@@ -1,5 +1,5 @@
-import { ORGANISATION_HEADER, type UserActor } from '@aicp/contracts/actor';
 import { REPORT_SCHEMA_PATH } from '@aicp/contracts/reportSchema';
+import { ORGANISATION_HEADER, type UserActor } from '@aicp/contracts/rights/actor';
 import type { ApolloServer } from '@apollo/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { fastify } from 'fastify';

@@ -1,4 +1,4 @@
-import { KeepLawChangeInput } from '@aicp/contracts/lawInputs';
+import { KeepLawChangeInput } from '@aicp/contracts/inputs/lawInputs';
 import { z } from 'zod';
 import { Citation, IdParams, id, instant, Jurisdiction, RiskLevel } from './answers.ts';
 import { type RestRoute, route } from './route.ts';

@@ -1,4 +1,4 @@
-import { CreateLinkInput, LINK_KINDS, OpenLinkInput } from '@aicp/contracts/links';
+import { CreateLinkInput, LINK_KINDS, OpenLinkInput } from '@aicp/contracts/inputs/links';
 import { z } from 'zod';
 import { IdParams, id, instant, Jurisdiction } from './answers.ts';
 import { route } from './route.ts';

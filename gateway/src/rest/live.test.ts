@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type LiveNotice, liveMessage } from '@aicp/contracts/live';
-import { sessionDigest, sessionKey } from '@aicp/contracts/session';
+import { sessionDigest, sessionKey } from '@aicp/contracts/rights/session';
 import { endConnections } from '@aicp/service/process/endConnections';
 import { waitFor } from '@aicp/service/process/waitFor';
 import { signedRecords } from '@aicp/service/store/signedRecords';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { until } from '@aicp/testing/until';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { GraphContext } from '../graphContext.ts';
@@ -45,7 +46,7 @@ beforeEach(async () => {
   port = (server.server.address() as AddressInfo).port;
   for (const [userId, id] of ['', 'admin', 'another', 'person'].entries()) await signIn(id, userId);
   // Until its subscription stands.
-  await waitFor(async () => ((await publish('other')) > 0 ? true : undefined));
+  await until(async () => (await publish('other')) > 0);
 });
 afterEach(() => server.close());
 
@@ -56,6 +57,7 @@ async function signIn(id: string, userId: number, organisationId = 1_000_000 + u
     role,
     isAdmin: id !== 'person',
     createdAt: Date.now(),
+    provedAt: Date.now(),
     device: '',
     address: '',
   };
@@ -153,7 +155,7 @@ describe('what happens in an organisation', () => {
     await signIn('anna', 11, COMPANY);
     await signIn('boris', 12, COMPANY);
     await signIn('stranger', 13, 901);
-    await waitFor(async () => ((await app.redis.publish(organisations, 'no notice')) > 0 ? true : undefined));
+    await until(async () => (await app.redis.publish(organisations, 'no notice')) > 0);
   });
 
   it('is for people who are signed in, in person', async () => {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Actor, UserActor } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import type { Actor, UserActor } from '@aicp/contracts/rights/actor';
 import { PATIENT } from '@aicp/service/process/redis';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

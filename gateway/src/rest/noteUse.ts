@@ -1,5 +1,5 @@
-import { ACTOR_HEADER } from '@aicp/contracts/actor';
-import { LINK_USE_ROUTE, type LinkUse } from '@aicp/contracts/links';
+import { LINK_USE_ROUTE, type LinkUse } from '@aicp/contracts/inputs/links';
+import { ACTOR_HEADER } from '@aicp/contracts/rights/actor';
 import type { Logger } from '@aicp/service/process/logger';
 import type { FastifyReply } from 'fastify';
 

@@ -1,5 +1,5 @@
-import { MarkNotificationsInput } from '@aicp/contracts/notificationInputs';
-import { NOTIFICATION_EVENTS, NOTIFICATION_KINDS, type NotificationEvent } from '@aicp/contracts/notify';
+import { NOTIFICATION_EVENTS, NOTIFICATION_KINDS, type NotificationEvent } from '@aicp/contracts/emails/notify';
+import { MarkNotificationsInput } from '@aicp/contracts/inputs/notificationInputs';
 import { z } from 'zod';
 import { id, inside, instant, Jurisdiction } from './answers.ts';
 import { route } from './route.ts';

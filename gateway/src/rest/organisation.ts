@@ -1,6 +1,6 @@
-import { OrganisationFacts, UpdateOrganisationInput } from '@aicp/contracts/organisationFacts';
-import { AcceptInput, HandOverInput, InviteInput, RoleInput } from '@aicp/contracts/peopleInputs';
-import { ROLES } from '@aicp/contracts/rights';
+import { OrganisationFacts, UpdateOrganisationInput } from '@aicp/contracts/events/organisationFacts';
+import { AcceptInput, HandOverInput, InviteInput, LinksOfMember, RoleInput } from '@aicp/contracts/inputs/peopleInputs';
+import { ROLES } from '@aicp/contracts/rights/rights';
 import { z } from 'zod';
 import { IdParams, id, inside, instant } from './answers.ts';
 import { route } from './route.ts';
@@ -73,11 +73,14 @@ export const organisationRoutes = [
   route({
     method: 'DELETE',
     url: '/api/organisation/members/:id',
-    summary: 'Remove a member, or leave by your own number; returns the remaining members',
+    summary:
+      'Remove a member, or leave by your own number; the shared links that they made end, or are kept if you say so; returns the remaining members',
     tag,
     params: IdParams,
-    operation: 'mutation RestRemoveMember($id: ID!) { removeMember(id: $id) { ...answer } }',
-    variables: ({ params }) => ({ id: params.id }),
+    querystring: z.object({ links: LinksOfMember }).partial(),
+    operation:
+      'mutation RestRemoveMember($id: ID!, $links: LinksOfMember) { removeMember(id: $id, links: $links) { ...answer } }',
+    variables: ({ params, query }) => ({ id: params.id, links: query.links }),
     answer: Members,
   }),
   route({

@@ -1,5 +1,5 @@
-import { signedInPersonally } from '@aicp/contracts/actor';
 import { LIVE_CHANNEL, readLiveMessage } from '@aicp/contracts/live';
+import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import type { LiveRoute } from './live.ts';
 
 /** GET /api/live: what has changed in the organisation that one works in, to everybody in it, and what has for oneself. */

@@ -1,4 +1,9 @@
-import { AddPasskeyInput, PasskeyInput, PasskeyLoginInput, RenamePasskeyInput } from '@aicp/contracts/passkeyInputs';
+import {
+  AddPasskeyInput,
+  PasskeyInput,
+  PasskeyLoginInput,
+  RenamePasskeyInput,
+} from '@aicp/contracts/inputs/passkeyInputs';
 import { z } from 'zod';
 import { IdParams, id, instant } from './answers.ts';
 import { User } from './identity.ts';

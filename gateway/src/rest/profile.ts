@@ -6,7 +6,7 @@ import {
   ResetPasswordInput,
   UpdateProfileInput,
   VerifyEmailInput,
-} from '@aicp/contracts/userInputs';
+} from '@aicp/contracts/inputs/userInputs';
 import { z } from 'zod';
 import { IdParams, instant } from './answers.ts';
 import { User } from './identity.ts';

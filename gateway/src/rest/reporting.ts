@@ -125,7 +125,6 @@ export const Report = z.object({
     .object({
       since: Assessment,
       /** False when the questions before were others: the lists of gaps are then empty. */
-      sameQuestions: z.boolean(),
       riskLevel: z.object({ before: RiskLevel, after: RiskLevel }),
       riskScore: ScoreChange,
       complianceScore: ScoreChange,

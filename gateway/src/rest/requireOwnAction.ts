@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { EvidenceInput } from '@aicp/contracts/evidenceInputs';
+import { EvidenceInput } from '@aicp/contracts/inputs/evidenceInputs';
 import { ownActionIn } from '@aicp/contracts/ownActionPlace';
 import { notFound } from '@aicp/contracts/serialId';
 import { z } from 'zod';

@@ -1,37 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { RIGHT_OF } from '@aicp/contracts/operationRights';
-import { may, refusalOf } from '@aicp/contracts/rights';
-import { serviceNames } from '@aicp/contracts/serviceNames';
-import { sessionDigest, sessionKey } from '@aicp/contracts/session';
-import { ActorPrivateKey, newActorKey } from '@aicp/service/process/actorKeys';
+import { RIGHT_OF } from '@aicp/contracts/rights/operationRights';
+import { may, refusalOf } from '@aicp/contracts/rights/rights';
+import { sessionDigest, sessionKey } from '@aicp/contracts/rights/session';
 import { signedRecords } from '@aicp/service/store/signedRecords';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { createServer } from '../createServer.ts';
-import type { Env } from '../env.ts';
-import { createGraph } from '../graph.ts';
+import { serverAlone } from '../../serverAlone.ts';
 import { routes } from './serveRest.ts';
 
-const NOWHERE = 'http://127.0.0.1:1/graphql';
 const SECRET = randomBytes(32).toString('hex');
 let app: TestService;
 let server: FastifyInstance;
 
 beforeAll(async () => {
   app = await openTestService('gateway');
-  const urls = Object.fromEntries(serviceNames.map(name => [name, NOWHERE]));
-  const graph = createGraph(urls, { introspection: false });
-  await graph.start();
-  app.onStop(() => graph.stop());
-  const env = {
-    ACTOR_PRIVATE_KEY: ActorPrivateKey.parse(newActorKey()),
-    SESSION_SECRET: [SECRET],
-    SUBGRAPH_IDENTITY_URL: NOWHERE,
-    DRAIN_SECONDS: 0,
-    TRIAL: false,
-  } as Env;
-  server = await createServer(app, env, graph, urls);
+  server = await serverAlone(app, { sessionSecret: SECRET });
 });
 afterAll(async () => {
   await server.close();
@@ -53,7 +37,12 @@ describe('a reader of the organisation', () => {
   it.each(demanding)('is turned away from $method $url, whatever the body', async ({ method, url, right }) => {
     const key = sessionKey(sessionDigest('reader'));
     const session = { userId: 7, organisationId: 12, role: 'reader', isAdmin: false, createdAt: Date.now() };
-    const stored = signedRecords([SECRET]).seal(key, { ...session, device: '', address: '' });
+    const stored = signedRecords([SECRET]).seal(key, {
+      ...session,
+      provedAt: session.createdAt,
+      device: '',
+      address: '',
+    });
     await app.redis.set(key, stored, 'EX', 60);
     expect(may('reader', right)).toBe(false);
     for (const payload of [[], { name: '', nonsense: 1 }]) {

@@ -1,6 +1,6 @@
-import { ACTOR_HEADER, REQUEST_ID_HEADER } from '@aicp/contracts/actor';
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
-import { SCIM_PATH, SCIM_ROUTE, SCIM_TYPE } from '@aicp/contracts/provisioning';
+import { SCIM_PATH, SCIM_ROUTE, SCIM_TYPE } from '@aicp/contracts/inputs/provisioning';
+import { ACTOR_HEADER, REQUEST_ID_HEADER } from '@aicp/contracts/rights/actor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';

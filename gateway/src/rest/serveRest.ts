@@ -1,7 +1,7 @@
-import { requireRight, requireWrite, signedIn, signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
-import { RIGHT_OF } from '@aicp/contracts/operationRights';
-import type { Right } from '@aicp/contracts/rights';
+import { requireRight, requireWrite, signedIn, signedInPersonally } from '@aicp/contracts/rights/actor';
+import { RIGHT_OF } from '@aicp/contracts/rights/operationRights';
+import type { Right } from '@aicp/contracts/rights/rights';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse } from 'graphql';

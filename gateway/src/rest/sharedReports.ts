@@ -1,5 +1,5 @@
-import { ACTOR_HEADER, linkTo, REQUEST_ID_HEADER } from '@aicp/contracts/actor';
 import type { BesideReport } from '@aicp/contracts/besideReport';
+import { ACTOR_HEADER, linkTo, REQUEST_ID_HEADER } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
-import { ACTOR_HEADER, bySupplier, REQUEST_ID_HEADER } from '@aicp/contracts/actor';
+import { SupplierAnswers, SupplierFileInput } from '@aicp/contracts/inputs/requests';
 import { evidenceFile } from '@aicp/contracts/limits';
-import { SupplierAnswers, SupplierFileInput } from '@aicp/contracts/requests';
+import { ACTOR_HEADER, bySupplier, REQUEST_ID_HEADER } from '@aicp/contracts/rights/actor';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';

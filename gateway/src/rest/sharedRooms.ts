@@ -1,6 +1,6 @@
-import { ACTOR_HEADER, REQUEST_ID_HEADER } from '@aicp/contracts/actor';
-import type { LinkUse } from '@aicp/contracts/links';
-import { roomOf } from '@aicp/contracts/rooms';
+import type { LinkUse } from '@aicp/contracts/inputs/links';
+import { roomOf } from '@aicp/contracts/inputs/rooms';
+import { ACTOR_HEADER, REQUEST_ID_HEADER } from '@aicp/contracts/rights/actor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';

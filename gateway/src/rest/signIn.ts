@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { BeginSignInInput } from '@aicp/contracts/signInInputs';
+import { BeginSignInInput } from '@aicp/contracts/inputs/signInInputs';
 import type { SignInProblem } from '@aicp/contracts/signInProblems';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
-import { ActionState } from '@aicp/contracts/actionInputs';
-import { EvidenceInput } from '@aicp/contracts/evidenceInputs';
+import { ActionState } from '@aicp/contracts/inputs/actionInputs';
+import { EvidenceInput } from '@aicp/contracts/inputs/evidenceInputs';
 import { evidenceFile, logoFile } from '@aicp/contracts/limits';
 import { MEMBER_NAMES_ROUTE } from '@aicp/contracts/memberNames';
 import type { ServiceName } from '@aicp/contracts/serviceNames';

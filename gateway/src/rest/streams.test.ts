@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { Actor } from '@aicp/contracts/actor';
+import type { Actor } from '@aicp/contracts/rights/actor';
 import { waitFor } from '@aicp/service/process/waitFor';
 import { ApolloServer } from '@apollo/server';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream';
-import { ACTOR_HEADER, REQUEST_ID_HEADER, signedIn, signedInPersonally } from '@aicp/contracts/actor';
 import { DomainError } from '@aicp/contracts/domainError';
+import { ACTOR_HEADER, REQUEST_ID_HEADER, signedIn, signedInPersonally } from '@aicp/contracts/rights/actor';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphContext } from '../graphContext.ts';

@@ -1,5 +1,5 @@
-import { SystemFacts, SystemFactsInput } from '@aicp/contracts/systemFactsInputs';
-import { UpdateSystemsInput } from '@aicp/contracts/systemRegisterInputs';
+import { SystemFacts, SystemFactsInput } from '@aicp/contracts/inputs/systemFactsInputs';
+import { UpdateSystemsInput } from '@aicp/contracts/inputs/systemRegisterInputs';
 import { z } from 'zod';
 import { IdParams, id } from './answers.ts';
 import { route } from './route.ts';

@@ -1,5 +1,5 @@
-import { AssessmentCompleted } from '@aicp/contracts/assessmentEvents';
-import { CreateSystemInput, UpdateSystemInput } from '@aicp/contracts/assessmentInputs';
+import { AssessmentCompleted } from '@aicp/contracts/events/assessmentEvents';
+import { CreateSystemInput, UpdateSystemInput } from '@aicp/contracts/inputs/assessmentInputs';
 import { describe, expect, it } from '@jest/globals';
 import { Report } from './reporting.ts';
 import { System } from './systemsAssessment.ts';
@@ -11,7 +11,7 @@ describe('what somebody has said of a system', () => {
   });
 
   it('is answered with its report as it was then, but for the law, which the report has itself', () => {
-    const then = Object.keys(AssessmentCompleted.data.out.shape.system.shape);
+    const then = Object.keys(AssessmentCompleted.data.shape.system.shape);
     expect(then.filter(field => !(field in Report.shape.system.shape))).toEqual(['jurisdiction']);
   });
 });

@@ -1,18 +1,21 @@
+import { SystemFacts } from '@aicp/contracts/inputs/systemFactsInputs';
 import { modelFile, systemsFile } from '@aicp/contracts/limits';
-import { SystemFacts } from '@aicp/contracts/systemFactsInputs';
 import { z } from 'zod';
 import { Failure, file, IdParams } from './answers.ts';
 import { System } from './systemsAssessment.ts';
 
 const Imported = z.object({
   rows: z.int().meta({ description: 'Rows of the file, without its header' }),
-  faults: z.array(
-    z.object({
-      line: z.int().meta({ description: 'Of the file, from 1' }),
-      column: z.string().meta({ description: 'As the file calls it; empty where the whole line is meant' }),
-      message: z.string(),
-    }),
-  ),
+  faults: z
+    .array(
+      z.object({
+        line: z.int().meta({ description: 'Of the file, from 1' }),
+        column: z.string().meta({ description: 'As the file calls it; empty where the whole line is meant' }),
+        message: z.string(),
+      }),
+    )
+    .meta({ description: 'The first hundred' }),
+  faultCount: z.int().meta({ description: 'Of all faults' }),
   created: z.int(),
   updated: z.int(),
   unchanged: z.int(),

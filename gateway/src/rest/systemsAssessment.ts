@@ -5,7 +5,7 @@ import {
   SaveResponseInput,
   StartAssessmentInput,
   UpdateSystemInput,
-} from '@aicp/contracts/assessmentInputs';
+} from '@aicp/contracts/inputs/assessmentInputs';
 import { z } from 'zod';
 import { Citation, Deleted, IdParams, id, instant, Jurisdiction, Rag, RiskLevel } from './answers.ts';
 import { type RestRoute, route } from './route.ts';

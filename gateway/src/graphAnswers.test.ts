@@ -1,11 +1,12 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ACTOR_HEADER, DEVICE_HEADER, REQUEST_ID_HEADER, SESSION_HEADER } from '@aicp/contracts/rights/actor';
 import { createLogger } from '@aicp/service/process/logger';
-import { QueryPlanner } from '@apollo/query-planner';
-import type { ApolloServer } from '@apollo/server';
+import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { createGraph } from '../graph.ts';
-import type { GraphContext } from '../graphContext.ts';
+import { createGraph } from './graph.ts';
+import type { GraphContext } from './graphContext.ts';
 
 type Asked = { query: string; variables: Record<string, unknown> };
 type Answer = (asked: Asked) => unknown;
@@ -16,14 +17,20 @@ let graph: ApolloServer<GraphContext>;
 /** What each service says at the moment, and what it was asked. */
 let says: Record<string, Answer> = {};
 let asked: [service: string, Asked][] = [];
+let headersOf: Record<string, IncomingHttpHeaders> = {};
+/** What became of the caller's cookies. */
+let cookies: string[] = [];
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const service = request.url?.slice(1) ?? '';
     const operation = JSON.parse((await request.toArray()).join('')) as Asked;
     asked.push([service, operation]);
+    headersOf[service] = request.headers;
     const said = says[service]?.(operation);
-    response.writeHead(said ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(said ?? {}));
+    const granted = service === 'identity' ? { [SESSION_HEADER]: '', [DEVICE_HEADER]: 'device-1' } : {};
+    const headers = { 'content-type': 'application/json', ...granted };
+    response.writeHead(said ? 200 : 503, headers).end(JSON.stringify(said ?? {}));
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -36,19 +43,26 @@ afterAll(async () => {
   server.closeAllConnections();
 });
 
-async function ask(query: string, answers: Record<string, Answer>, variables: Record<string, unknown> = {}) {
+async function ask(
+  query: string,
+  answers: Record<string, Answer>,
+  variables: Record<string, unknown> = {},
+  http?: HTTPGraphQLRequest,
+) {
   says = answers;
   asked = [];
+  headersOf = {};
+  cookies = [];
   const contextValue: GraphContext = {
     actor: { kind: 'guest' },
     actorToken: service => `for ${service}`,
     caller: 'guest:127.0.0.1',
     requestId: 'request-1',
     logger: createLogger('gateway', 'silent'),
-    setSession: () => undefined,
-    setDevice: () => undefined,
+    setSession: id => void cookies.push(`session ${id}`),
+    setDevice: id => void cookies.push(`device ${id}`),
   };
-  const { body } = await graph.executeOperation({ query, variables }, { contextValue });
+  const { body } = await graph.executeOperation({ query, variables, ...(http && { http }) }, { contextValue });
   return JSON.parse(JSON.stringify(body)).singleResult;
 }
 
@@ -64,6 +78,22 @@ describe('one answer of several services', () => {
     expect(JSON.stringify(data)).toBe('{"person":{"plan":"free","username":"ada","__typename":"User"}}');
     expect(asked.map(([service]) => service)).toEqual(['identity', 'billing']);
     expect(asked[1]?.[1].variables).toEqual({ representations: [{ __typename: 'User', id: '7' }] });
+  });
+
+  it("is asked of each by a token for that one and with the request's id; what identity says of cookies is carried back", async () => {
+    const answers = { identity: () => ({ data: { me: ada } }), billing: () => free };
+    expect((await ask('{ me { username subscriptionPlan } }', answers)).errors).toBeUndefined();
+    const tokens = Object.entries(headersOf).map(([service, headers]) => [
+      service,
+      headers[ACTOR_HEADER],
+      headers[REQUEST_ID_HEADER],
+    ]);
+    expect(tokens).toEqual([
+      ['identity', 'for identity', 'request-1'],
+      ['billing', 'for billing', 'request-1'],
+    ]);
+    // An empty session clears the cookie.
+    expect(cookies).toEqual(['session ', 'device device-1']);
   });
 
   it('stands without what a service says that is away, which is named as an error', async () => {
@@ -85,12 +115,13 @@ describe('one answer of several services', () => {
     expect(errors).toEqual([{ message: 'No.', path: ['me', 'subscriptionPlan'], extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  it('is null upwards to where null is allowed', async () => {
-    const { data } = await ask('{ me { username } plans { name } }', {
+  it('is null upwards to where null is allowed, and the caller is not told why', async () => {
+    const { data, errors, extensions } = await ask('{ me { username } plans { name } }', {
       identity: () => ({ data: { me: { id: '7', username: null } } }),
       billing: () => ({ data: { plans: [{ name: 'Free' }] } }),
     });
     expect(data).toEqual({ me: null, plans: [{ name: 'Free' }] });
+    expect({ errors, extensions }).toEqual({});
   });
 
   it('has nothing that a service says beside what it was asked, in whatever order it says it', async () => {
@@ -148,12 +179,24 @@ describe('one answer of several services', () => {
 });
 
 describe('a plan', () => {
-  it('is kept for as long as the documents of all that are kept are not too long', async () => {
-    const planned = jest.spyOn(QueryPlanner.prototype, 'buildQueryPlan');
-    const long = (name: string) => `query ${name} { __typename } #${'.'.repeat(400_000)}`;
-    for (const name of ['A', 'A', 'B', 'A']) expect((await ask(long(name), {})).errors).toBeUndefined();
-    expect(planned).toHaveBeenCalledTimes(3);
-    planned.mockRestore();
+  it('is made once, and kept until 2,000 others were', async () => {
+    const keeps = jest.spyOn(InMemoryLRUCache.prototype, 'set');
+    const query = '{ __typename }';
+    for (const _ of ['first', 'again']) expect((await ask(query, {})).data).toEqual({ __typename: 'Query' });
+    expect(keeps).toHaveBeenCalledTimes(1);
+    const [plans] = keeps.mock.contexts as InMemoryLRUCache<unknown>[];
+    for (let other = 0; other < 2_000; other++) await plans?.set(String(other), {});
+    keeps.mockClear();
+    await ask(query, {});
+    expect(keeps).toHaveBeenCalledTimes(1);
+    keeps.mockRestore();
+  });
+
+  it('is shown to nobody', async () => {
+    const headers = new HeaderMap([['apollo-query-plan-experimental', 'true']]);
+    const http = { method: 'POST', headers, search: '', body: {} };
+    const { data, extensions } = await ask('{ me { id } }', { identity: () => ({ data: { me: ada } }) }, {}, http);
+    expect({ data, extensions }).toEqual({ data: { me: { id: '7' } }, extensions: undefined });
   });
 });
 

@@ -1,0 +1,41 @@
+import { afterAll, expect, it } from '@jest/globals';
+import { fastify } from 'fastify';
+import { type DocumentNode, Kind, print } from 'graphql';
+import * as web from '../../web/src/gql/graphql.ts';
+import { limitDocument } from './limitDocument.ts';
+import { MOST_DOCUMENT_CHARACTERS } from './limits.ts';
+
+const server = fastify();
+const preHandler = limitDocument(MOST_DOCUMENT_CHARACTERS);
+server.route({ method: ['GET', 'POST'], url: '/graphql', preHandler, handler: () => ({ data: {} }) });
+afterAll(() => server.close());
+
+const padded = (length: number) => `{ a }${'#'.repeat(length - 5)}`;
+const post = (query: unknown) => server.inject({ method: 'POST', url: '/graphql', payload: { query } as object });
+
+it('a document is refused before it is parsed when it is too long, comments included', async () => {
+  expect((await post(padded(MOST_DOCUMENT_CHARACTERS))).statusCode).toBe(200);
+  const refused = await post(padded(MOST_DOCUMENT_CHARACTERS + 1));
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    400,
+    {
+      errors: [
+        { message: expect.stringMatching(/^The document has 20001 characters/), extensions: { code: 'INVALID' } },
+      ],
+    },
+  ]);
+  const query = { query: padded(MOST_DOCUMENT_CHARACTERS + 1) };
+  expect((await server.inject({ method: 'GET', url: '/graphql', query })).statusCode).toBe(400);
+});
+
+it('what is no document is left to the parser', async () => {
+  for (const query of [undefined, null, 7, ['{ a }']]) expect((await post(query)).statusCode).toBe(200);
+});
+
+it('our own longest document is half as long at most', () => {
+  const isDocument = (value: unknown): value is DocumentNode =>
+    typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
+  const lengths = Object.values(web).flatMap(value => (isDocument(value) ? [print(value).length] : []));
+  expect(lengths.length).toBeGreaterThan(50);
+  expect(Math.max(...lengths)).toBeLessThan(MOST_DOCUMENT_CHARACTERS / 2);
+});
