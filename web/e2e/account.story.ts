@@ -51,6 +51,7 @@ test('a new email address takes the password, and counts once its link was follo
   await dialog.getByLabel('Current Password').fill(password);
   await dialog.getByRole('button', { name: 'Change Email' }).click();
   await page.goto(await linkIn(`${username}@example.net`, /^Please verify/));
+  await page.getByRole('button', { name: 'Verify Email Address' }).click();
   await expect(page.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible();
   await page.goto('/account');
   await expect(profile).toContainText(`${username}@example.net`);

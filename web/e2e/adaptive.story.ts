@@ -1,6 +1,6 @@
 import { answersTo } from '@aicp/testing/answersTo';
 import { isAccessible } from './axe.ts';
-import { begunOnFirstBank } from './firstBank.ts';
+import { begunUnderPastLaw } from './pastLaw.ts';
 import { begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
@@ -118,14 +118,14 @@ test('a contradiction is asked back before completion, which it does not refuse'
   await expect(page).toHaveURL(`/report/${id}`);
 });
 
-test('an assessment of the first bank goes on, and offers at each visit to begin again', async ({ page }) => {
+test('an assessment of an earlier bank goes on, and offers at each visit to begin again', async ({ page }) => {
   await signedIn(page);
-  const id = await begunOnFirstBank(page, await registeredSystem(page, 'EU', 'CV screening'));
+  const id = await begunUnderPastLaw(page, await registeredSystem(page, 'EU', 'CV screening'));
   await page.goto(`/assessment/${id}`);
-  await expect(page.getByText('Step 1 of 27', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible();
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText(/^Question 2 of 27 • 1 responses saved$/)).toBeVisible();
+  await expect(page.getByText(/^Question 2 of \d+ • 1 responses saved$/)).toBeVisible();
   const notice = page.getByRole('region', { name: 'New questions' });
   await expect(notice).toContainText('New questions are available since 24 November 2026');
   await isAccessible(page);

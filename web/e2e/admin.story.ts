@@ -1,3 +1,4 @@
+import { ageSession } from '@aicp/testing/ageSession';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { mailTo } from './inbox.ts';
@@ -189,50 +190,63 @@ test.describe('what fails', () => {
   });
 });
 
-test('the log is filtered by the server, verified, and kept as long as it should be', async ({ page }) => {
-  await asAdministrator(page);
-  const stranger = newUsername();
-  const other = { username: stranger, email: `${stranger}@example.com`, password };
-  await page.request.post('/api/register', { data: other });
-  const username = await asAdministrator(page);
-  await page.goto('/admin?tab=activity');
-  const entries = page.getByRole('table', { name: /^Activities/ }).getByRole('row');
-  // Among the newest of everybody's it may be on the next page by now.
-  await page.getByRole('combobox', { name: 'User' }).fill(stranger);
-  await expect(entries.filter({ hasText: `${stranger} registered.` })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+test.describe('the log', () => {
+  // An export without a fresh proof is refused, and asked for again with one.
+  test.use({ expected: /status of 403/ });
 
-  await page.getByRole('combobox', { name: 'Action' }).selectOption('User logged in');
-  await expect(entries.filter({ hasText: `${stranger} registered.` })).toHaveCount(0);
-  await expect(entries.filter({ hasText: `${username} signed in.` }).first()).toBeVisible();
-  await page.getByRole('combobox', { name: 'User' }).fill(stranger);
-  await expect(page.getByRole('heading', { name: 'No activities' })).toBeVisible();
-  await expect(page).toHaveURL(/tab=activity&action=user.loggedIn&userId=\d+$/);
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(entries.nth(1)).toBeVisible();
-  await page.getByLabel('To', { exact: true }).fill('2020-01-01');
-  await expect(page.getByRole('heading', { name: 'No activities' })).toBeVisible();
-  const file = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export CSV' }).click();
-  expect((await file).suggestedFilename()).toMatch(/^activities-.*\.csv$/);
+  test('is filtered by the server, verified, and kept as long as it should be', async ({ page }) => {
+    await asAdministrator(page);
+    const stranger = newUsername();
+    const other = { username: stranger, email: `${stranger}@example.com`, password };
+    await page.request.post('/api/register', { data: other });
+    const username = await asAdministrator(page);
+    await page.goto('/admin?tab=activity');
+    const entries = page.getByRole('table', { name: /^Activities/ }).getByRole('row');
+    // Among the newest of everybody's it may be on the next page by now.
+    await page.getByRole('combobox', { name: 'User' }).fill(stranger);
+    await expect(entries.filter({ hasText: `${stranger} registered.` })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
 
-  await page.getByRole('button', { name: 'Verify Log' }).click();
-  await expect(page.getByRole('region', { name: 'The log' }).getByText(/^IntactAll [\d,]+ entries are/)).toBeVisible();
-  await page.getByRole('button', { name: 'Change Retention' }).click();
-  const days = page.getByRole('dialog').getByLabel('Days');
-  await days.fill('30');
-  await page.getByRole('button', { name: 'Save Retention' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Enter 180 to 3,650 days, or leave empty');
-  for (const [value, words] of [
-    ['3650', 'each kept for 3,650 days'],
-    ['', 'kept indefinitely'],
-  ] as const) {
-    if (!(await days.isVisible())) await page.getByRole('button', { name: 'Change Retention' }).click();
-    await days.fill(value);
+    await page.getByRole('combobox', { name: 'Action' }).selectOption('User logged in');
+    await expect(entries.filter({ hasText: `${stranger} registered.` })).toHaveCount(0);
+    await expect(entries.filter({ hasText: `${username} signed in.` }).first()).toBeVisible();
+    await page.getByRole('combobox', { name: 'User' }).fill(stranger);
+    await expect(page.getByRole('heading', { name: 'No activities' })).toBeVisible();
+    await expect(page).toHaveURL(/tab=activity&action=user.loggedIn&userId=\d+$/);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(entries.nth(1)).toBeVisible();
+    await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+    await expect(page.getByRole('heading', { name: 'No activities' })).toBeVisible();
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'aicp');
+    await ageSession(cookie?.value ?? '', 11);
+    expect((await page.request.get('/api/admin/users.csv')).status()).toBe(403);
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export CSV' }).click();
+    const asked = page.getByRole('dialog', { name: 'Confirm It Is You' });
+    await asked.getByLabel('Current Password').fill(process.env.ADMIN_PASSWORD ?? '');
+    await asked.getByRole('button', { name: 'Continue' }).click();
+    expect((await file).suggestedFilename()).toMatch(/^activities-.*\.csv$/);
+
+    await page.getByRole('button', { name: 'Verify Log' }).click();
+    await expect(
+      page.getByRole('region', { name: 'The log' }).getByText(/^IntactAll [\d,]+ entries are/),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Change Retention' }).click();
+    const days = page.getByRole('dialog').getByLabel('Days');
+    await days.fill('30');
     await page.getByRole('button', { name: 'Save Retention' }).click();
-    await expect(page.getByRole('region', { name: 'The log' }).getByText(words)).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Enter 180 to 3,650 days, or leave empty');
+    for (const [value, words] of [
+      ['3650', 'each kept for 3,650 days'],
+      ['', 'kept indefinitely'],
+    ] as const) {
+      if (!(await days.isVisible())) await page.getByRole('button', { name: 'Change Retention' }).click();
+      await days.fill(value);
+      await page.getByRole('button', { name: 'Save Retention' }).click();
+      await expect(page.getByRole('region', { name: 'The log' }).getByText(words)).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
 });
 
 test('a page that nobody looks at holds no connection, and catches up when it is looked at again', async ({

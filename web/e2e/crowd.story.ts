@@ -1,5 +1,5 @@
+import { seededUsers } from '@aicp/testing/seededUsers';
 import { asAdministrator, signedIn } from './person.ts';
-import { seededUsers } from './seededUsers.ts';
 import { expect, test } from './story.ts';
 
 const full = process.env.PROOF === 'full';

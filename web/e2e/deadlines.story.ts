@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
+import { signedInOwner } from './members.ts';
 import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
@@ -78,7 +79,7 @@ test('what is due now and next stands on one page, by how soon it is', async ({ 
 test('somebody takes the deadlines into their own calendar, by an address that they can renew and end', async ({
   page,
 }) => {
-  await signedIn(page);
+  await signedInOwner(page, 'Northwind Lending');
   await page.goto('/deadlines');
   const section = page.getByRole('region', { name: 'In Your Own Calendar' });
   await page.getByRole('link', { name: 'See them in your own calendar' }).click();

@@ -1,22 +1,25 @@
 import { answersTo } from '@aicp/testing/answersTo';
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { begunOnFirstBank, firstBank } from './firstBank.ts';
+import { begunUnderPastLaw, pastLaw } from './pastLaw.ts';
 import { answered, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-/** Nobody can begin on it: the story puts it there. */
-const pastLaw = 'eu-2024-08-01';
 const converter = {
   ...{ 'eu2-role': 'supply', 'eu2-a3': '4', 'eu2-a3-4a': 'yes', 'eu2-e-claim': 'yes', 'eu2-e-ground': 'a' },
   ...{ 'eu2-e-doc': 'implemented', 'eu2-e-reg': 'no' },
 };
 
-/** A report as it was made under an earlier bank; resolves with its number. */
-async function reportOn(page: Page, version: string, name: string, changes: Record<string, string>): Promise<number> {
-  const id = await begunOnFirstBank(page, await registeredSystem(page, 'EU', name), version);
-  await answered(page, id, answersTo('EU', changes, version));
+/** It makes pictures, of which the law asks more now, and was on the market before an earlier day. */
+const pictures = {
+  ...{ 'eu2-role': 'supply', 'eu2-a3': '4', 'eu2-a3-4a': 'yes', 'eu2-f-med': 'yes', 'eu2-m-in3': 'yes' },
+};
+
+/** A report as it was made under the past law; resolves with its number. */
+async function reportOn(page: Page, name: string, changes: Record<string, string>): Promise<number> {
+  const id = await begunUnderPastLaw(page, await registeredSystem(page, 'EU', name));
+  await answered(page, id, answersTo('EU', changes, pastLaw));
   expect((await page.request.post(`/api/assessments/${id}/complete`)).ok()).toBe(true);
   await expect.poll(async () => (await page.request.get(`/api/reports/${id}`)).status()).toBe(200);
   return id;
@@ -30,9 +33,9 @@ test('the law moves: one system is accepted, one is answered with proposals, one
   await page.goto('/law-changes');
   await expect(page.getByRole('heading', { name: 'Nothing to decide' })).toBeVisible();
 
-  await reportOn(page, firstBank, 'Scorecard', { 'eu-02': 'deployer', 'eu-07': 'III-5b' });
-  const old = await reportOn(page, pastLaw, 'CV converter', converter);
-  await reportOn(page, pastLaw, 'Switched off soon', converter);
+  await reportOn(page, 'Picture maker', pictures);
+  const old = await reportOn(page, 'CV converter', converter);
+  await reportOn(page, 'Switched off soon', converter);
   const files = async () =>
     Promise.all(
       [`/api/reports/${old}`, `/api/reports/${old}?format=json`].map(async url => (await page.request.get(url)).text()),
@@ -45,8 +48,8 @@ test('the law moves: one system is accepted, one is answered with proposals, one
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changes in the Law');
   const card = (name: string) => page.getByRole('article', { name });
 
-  await expect(card('Scorecard').getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
-  await expect(card('Scorecard')).toContainText('nothing can be accepted without answering');
+  await expect(card('Picture maker').getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
+  await expect(card('Picture maker')).toContainText('nothing can be accepted without answering');
   await expect(card('CV converter')).toContainText('in force since 2 August 2026');
   await expect(card('CV converter')).toContainText('from 2 December 2027');
   await expect(card('CV converter').getByText('Art. 113(c)(i)').first()).toBeVisible();
@@ -72,13 +75,20 @@ test('the law moves: one system is accepted, one is answered with proposals, one
     .poll(async () => (await page.request.get('/api/organisation/log.csv')).text())
     .toContain('was kept although the law has moved');
 
-  await card('Scorecard').getByRole('button', { name: 'Answer the new questions' }).click();
+  await card('Picture maker').getByRole('button', { name: 'Answer the new questions' }).click();
   await expect(page).toHaveURL(/\/assessment\/\d+$/);
   const [, id] = /\/assessment\/(\d+)$/.exec(page.url()) ?? [];
-  await answered(page, Number(id), Object.entries({ 'eu2-obj': 'system', 'eu2-ai': 'yes', 'eu2-x': 'none' }));
+  const answers = answersTo('EU', pictures);
+  await answered(
+    page,
+    Number(id),
+    answers.slice(
+      0,
+      answers.findIndex(([question]) => question === 'eu2-m-in3'),
+    ),
+  );
   await page.reload();
   await expect(page.getByText(/^Proposed from your answers of/).first()).toBeVisible();
-  await expect(page.getByText("We use somebody else's system").first()).toBeVisible();
   await expect(
     page.getByText('You were asked in other words then. Please confirm only what is still right.').first(),
   ).toBeVisible();

@@ -1,8 +1,7 @@
-import { answersTo } from '@aicp/testing/answersTo';
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { begunOnFirstBank, firstBank } from './firstBank.ts';
-import { answered, begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
+import { signedInOwner } from './members.ts';
+import { begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
@@ -13,7 +12,7 @@ test('an owner shares a report with the board, who reads it without an account u
   page,
   browser,
 }) => {
-  await signedIn(page, 'Northwind Lending');
+  await signedInOwner(page, 'Northwind Lending');
   const id = await completedAssessment(page, 'EU', 'CV screening', { 'eu2-f-dec': 'yes' });
   await page.goto(`/report/${id}`);
   await page.getByRole('button', { name: 'Link for Outsiders' }).click();
@@ -63,7 +62,7 @@ test.describe('a link with a passcode', () => {
   test.use({ expected: REFUSED });
 
   test('asks for it, and shows the same to somebody who is signed in to another account', async ({ page, browser }) => {
-    await signedIn(page, 'Northwind Lending');
+    await signedInOwner(page, 'Northwind Lending');
     const id = await completedAssessment(page, 'UK', 'Credit scoring', {});
     const data = { kind: 'report', things: [id], expiresInDays: 7, passcode: 'seven seas' };
     const { url } = await (await page.request.post('/api/links', { data })).json();
@@ -92,10 +91,9 @@ test.describe('a link with a passcode', () => {
 test('a newer report is told to whoever made the link, who is asked before it replaces the one that is shown', async ({
   page,
 }) => {
-  await signedIn(page);
+  await signedInOwner(page, 'Northwind Lending');
   const systemId = await registeredSystem(page, 'EU', 'CV screening');
-  const id = await begunOnFirstBank(page, systemId);
-  await answered(page, id, answersTo('EU', { 'eu-10': 'partial' }, firstBank));
+  const id = await begunAssessment(page, 'EU', systemId, Number.POSITIVE_INFINITY);
   await completed(page, id);
   const data = { kind: 'report', things: [id], expiresInDays: 7, label: 'the auditor' };
   const { url } = await (await page.request.post('/api/links', { data })).json();

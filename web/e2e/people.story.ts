@@ -187,6 +187,33 @@ test('a role that is changed counts at once, and who is removed is out with the 
   await member.context().close();
 });
 
+test('whoever removes a member decides what happens to the shared links that the member made', async ({
+  page,
+  browser,
+}) => {
+  await signedInOwner(page, 'Northwind Lending');
+  const { page: manager, username } = await memberOf(page, browser, 'manager');
+  const report = await completedAssessment(manager, 'EU', 'CV screening', {});
+  const data = { kind: 'report', things: [report], expiresInDays: 30 };
+  const { url } = await (await manager.request.post('/api/links', { data })).json();
+
+  await page.goto('/account');
+  await choose(page, username, 'Remove');
+  const dialog = page.getByRole('alertdialog', { name: 'Remove From Organisation' });
+  await expect(dialog.getByText('They made a shared link that is in use')).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'End now' })).toBeChecked();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await dialog.getByRole('radio', { name: 'Keep until expiry' }).check();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(dialog).toBeHidden();
+  const guest = await otherBrowser(browser);
+  await guest.goto(url);
+  await expect(guest.getByRole('heading', { name: 'CV screening' })).toBeVisible();
+  await guest.context().close();
+  await manager.context().close();
+});
+
 test('the last owner cannot leave, and hands over first', async ({ page, browser }) => {
   const owner = await signedInOwner(page, 'Northwind Lending');
   const { page: heir, username } = await memberOf(page, browser, 'manager');

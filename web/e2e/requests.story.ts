@@ -1,7 +1,7 @@
 import { isAccessible } from './axe.ts';
 import { mailTo } from './inbox.ts';
 import { otherBrowser, signedInOwner } from './members.ts';
-import { registeredSystem, signedIn } from './person.ts';
+import { registeredSystem } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
@@ -9,7 +9,7 @@ test('an officer asks the supplier, who answers by a link without an account, an
   page,
   browser,
 }) => {
-  await signedIn(page, 'Northwind Lending');
+  await signedInOwner(page, 'Northwind Lending');
   const id = await registeredSystem(page, 'EU', 'CV screening');
   await page.goto(`/systems/${id}`);
   await page.getByRole('link', { name: 'Ask the Supplier' }).click();

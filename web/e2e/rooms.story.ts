@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
+import { signedInOwner } from './members.ts';
+import { begunAssessment, completedAssessment, registeredSystem } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
@@ -14,7 +15,7 @@ test('an officer makes an audit room, an auditor reads it without an account, an
   browser,
 }) => {
   test.slow();
-  await signedIn(page, 'Northwind Lending');
+  await signedInOwner(page, 'Northwind Lending');
   const systemId = await registeredSystem(page, 'EU', 'CV screening');
   const id = await completed(page, systemId);
   await completedAssessment(page, 'UK', 'Credit scoring', {});
@@ -109,7 +110,7 @@ test('an officer makes an audit room, an auditor reads it without an account, an
 });
 
 test('a room says that what it showed has been deleted', async ({ page }) => {
-  await signedIn(page, 'Northwind Lending');
+  await signedInOwner(page, 'Northwind Lending');
   const systemId = await registeredSystem(page, 'EU', 'CV screening');
   const id = await completed(page, systemId);
   const data = { kind: 'room', things: [id], expiresInDays: 7 };

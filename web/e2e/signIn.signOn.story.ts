@@ -139,4 +139,14 @@ test('who has no password confirms at the provider that it is them', async ({ pa
     await greetsGuest(page);
     expect((await page.request.get('/api/user')).status()).toBe(401);
   });
+
+  await test.step('on screen, and by REST', async () => {
+    await atSignIn(page);
+    // The provider still knows who it is.
+    await page.getByRole('link', { name: 'Sign in with the sign-in simulator' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const gone = await page.request.delete('/api/user');
+    expect([gone.status(), await gone.json()]).toEqual([200, { message: expect.stringContaining('has been deleted') }]);
+    expect((await page.request.get('/api/user')).status()).toBe(401);
+  });
 });

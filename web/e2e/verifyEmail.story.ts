@@ -1,5 +1,6 @@
+import { isAccessible } from './axe.ts';
 import { linkIn } from './inbox.ts';
-import { newUsername, register, signedIn } from './person.ts';
+import { newUsername, password, register, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
 const subject = /verify your email address/i;
@@ -14,14 +15,20 @@ test('whoever registers is asked to verify the address, follows the link of the 
   await expect(line).toContainText('Please verify your email address');
 
   await page.goto(await linkIn(`${username}@example.com`, subject));
-  await expect(page.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible();
   await expect(page).toHaveURL('/verify-email');
+  await expect(page.getByRole('main')).toContainText(`Username${username}Email address${username}@example.com`);
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Verify Email Address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(page.getByText('No AI Systems Yet')).toBeVisible();
   await expect(line).toBeHidden();
 });
 
-test('a new link makes the old one void, works for a guest too, and works once', async ({ page, browser }) => {
+test('a new link makes the old one void, works for a guest too, and says when it was used', async ({
+  page,
+  browser,
+}) => {
   const username = await signedIn(page);
   const first = await linkIn(`${username}@example.com`, /Welcome/);
   await page.goto('/dashboard');
@@ -35,11 +42,39 @@ test('a new link makes the old one void, works for a guest too, and works once',
   await expect(guest.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Sign in for a new link' })).toBeVisible();
   await guest.goto(second);
-  await expect(guest.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible();
+  await guest.getByRole('button', { name: 'Verify Email Address' }).click();
+  const verified = guest.getByRole('heading', { name: 'Your email address is verified' });
+  await expect(verified).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
   await guest.goto('about:blank');
   await guest.goto(second);
+  await expect(verified).toBeVisible();
+  await guest.context().close();
+});
+
+test('opening the link verifies nothing, and its recipient can say that the account is not theirs', async ({
+  page,
+  browser,
+}) => {
+  const username = await signedIn(page);
+  const link = await linkIn(`${username}@example.com`, /Welcome/);
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { name: 'Is this your account?' })).toBeVisible();
+  const user = async () => (await page.request.get('/api/user')).json();
+  expect(await user()).toMatchObject({ isEmailVerified: false });
+  await guest.getByRole('button', { name: 'I Did Not Register' }).click();
+  await expect(guest.getByRole('heading', { name: 'Your email address has been removed' })).toBeVisible();
+  await isAccessible(guest);
+  await guest.goto('about:blank');
+  await guest.goto(link);
   await expect(guest.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+
+  // Whoever mistyped their address keeps the account and enters another one; the address itself is free.
+  await page.goto('/account');
+  await expect(page.getByRole('region', { name: 'Profile' })).toContainText('this account is not theirs');
+  const recipient = { username: `${username}-own`, email: `${username}@example.com`, password };
+  expect((await guest.request.post('/api/register', { data: recipient })).ok()).toBe(true);
   await guest.context().close();
 });
 

@@ -77,7 +77,6 @@ export const laterRoutes = createRoutesFromElements(
     <Route path="method" element={<MethodPage />} />
     <Route path="2-december-2026" element={<SecondOfDecemberPage />} />
     <Route path="auth/sign-in" element={<SignInPage />} />
-    <Route path="verify-email" element={<VerifyEmailPage />} />
     <Route path="reset-password" element={<ResetPasswordPage />} />
     <Route path="undo-email-change" element={<UndoEmailChangePage />} />
     <Route path="verify" element={<VerifyPage />} />
@@ -97,6 +96,7 @@ export const laterRoutes = createRoutesFromElements(
         </ClientLayer>
       }
     >
+      <Route path="verify-email" element={<VerifyEmailPage />} />
       <Route path="invitation" element={<InvitationPage />} />
       <Route element={<Protected />}>
         <Route path="dashboard" element={<DashboardPage key="EU" jurisdiction="EU" />} />

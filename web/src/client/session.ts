@@ -1,4 +1,4 @@
-import type { Role } from '@aicp/contracts/rights';
+import type { Role } from '@aicp/contracts/rights/rights';
 import { useSyncExternalStore } from 'react';
 import { startOver } from './startOver.ts';
 import { tracedFetch, watchAnswers } from './tracedFetch.ts';

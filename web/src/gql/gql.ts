@@ -19,7 +19,7 @@ type Documents = {
     "\n  fragment Some on AiSystem {\n    name\n    owner {\n      id\n      username\n    }\n  }\n": typeof types.SomeFragmentDoc,
     "\n      fragment Name on Person {\n        id\n        username\n      }\n    ": typeof types.NameFragmentDoc,
     "\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    resources\n    networks\n    hint\n    lastUsedAt\n    expiresAt\n  }\n": typeof types.ApiTokensSection_TokenFragmentDoc,
-    "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n    logoNotice\n  }\n": typeof types.BrandingSection_BrandingFragmentDoc,
+    "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n": typeof types.BrandingSection_BrandingFragmentDoc,
     "\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.BrandingDocument,
     "\n  mutation SaveBranding($input: BrandingInput!) {\n    saveBranding(input: $input) {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.SaveBrandingDocument,
     "\n  mutation RemoveLogo {\n    removeLogo {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.RemoveLogoDocument,
@@ -72,7 +72,8 @@ type Documents = {
     "\n  fragment OnlyApproved_organisation on Organisation {\n    id\n    onlyApproved\n    members {\n      id\n    }\n  }\n": typeof types.OnlyApproved_OrganisationFragmentDoc,
     "\n  mutation SetOnlyApproved($onlyApproved: Boolean!) {\n    updateOrganisation(input: { onlyApproved: $onlyApproved }) {\n      id\n      onlyApproved\n    }\n  }\n": typeof types.SetOnlyApprovedDocument,
     "\n  fragment PeopleList_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n      ...MemberRow_member\n    }\n    invitations @include(if: $manages) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n": typeof types.PeopleList_OrganisationFragmentDoc,
-    "\n  mutation RemoveMember($id: ID!) {\n    removeMember(id: $id) {\n      id\n      ...MemberRow_member\n    }\n  }\n": typeof types.RemoveMemberDocument,
+    "\n  query MemberLinks {\n    links {\n      id\n      expiresAt\n      madeBy {\n        id\n      }\n    }\n  }\n": typeof types.MemberLinksDocument,
+    "\n  mutation RemoveMember($id: ID!, $links: LinksOfMember!) {\n    removeMember(id: $id, links: $links) {\n      id\n      ...MemberRow_member\n    }\n  }\n": typeof types.RemoveMemberDocument,
     "\n  mutation BeginPasskey {\n    beginPasskey {\n      ceremony\n      options\n    }\n  }\n": typeof types.BeginPasskeyDocument,
     "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      passkey {\n        id\n        ...PasskeysSection_passkey\n      }\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": typeof types.AddPasskeyDocument,
     "\n  fragment ActionCard_action on ActionItem {\n    id\n    title\n    cites\n    jurisdiction\n    state\n    due\n    overdue\n    owner {\n      id\n      username\n    }\n    system {\n      id\n      jurisdiction\n      name\n    }\n  }\n": typeof types.ActionCard_ActionFragmentDoc,
@@ -112,6 +113,7 @@ type Documents = {
     "\n  fragment UserActionButtons_user on AdminUser {\n    id\n    username\n    status\n    isEmailVerified\n  }\n": typeof types.UserActionButtons_UserFragmentDoc,
     "\n  fragment UserFacts_user on AdminUser {\n    id\n    email\n    companyName\n    jurisdiction\n    plan\n    assessmentCount\n    createdAt\n    lastLogin\n  }\n": typeof types.UserFacts_UserFragmentDoc,
     "\n  query AdminUser($id: ID!) {\n    adminUser(id: $id) {\n      id\n      username\n      ...UserBadges_user\n      ...UserFacts_user\n      ...UserActionButtons_user\n      systems {\n        id\n        ...UserSystems_system\n      }\n    }\n  }\n": typeof types.AdminUserDocument,
+    "\n  query AdminUserAgain($id: ID!) {\n    adminUser(id: $id) {\n      id\n      username\n      ...UserBadges_user\n      ...UserFacts_user\n      ...UserActionButtons_user\n    }\n  }\n": typeof types.AdminUserAgainDocument,
     "\n  fragment UserSystems_system on AdminSystem {\n    id\n    name\n    systemType\n    jurisdiction\n    riskLevel\n    assessedAt\n  }\n": typeof types.UserSystems_SystemFragmentDoc,
     "\n  query NamedSystems($id: ID!) {\n    adminUser(id: $id) {\n      id\n      systems(names: true) {\n        id\n        ...UserSystems_system\n      }\n    }\n  }\n": typeof types.NamedSystemsDocument,
     "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) {\n      id\n      listed\n    }\n  }\n": typeof types.DeleteUserDocument,
@@ -180,26 +182,21 @@ type Documents = {
     "\n  fragment RegisterFacts on SystemFacts {\n    version\n    status\n    department\n    reference\n    contact\n    dataProtectionOfficer\n    nextReview\n    reviewTriggers\n    users\n    misuse\n    affectedPeople\n    vulnerablePeople\n    countries\n    where\n    decisionRole\n    decides\n    factors\n    effects\n    equality\n    oversight\n    personalData\n    dataKinds\n    lawfulBasis\n    dpia\n    explanation\n    contest\n    complaint\n    formats\n    supplier\n    product\n    models\n    licence\n    architecture\n    trainingData\n    evaluationData\n    inputData\n    metrics\n    groups\n    limitations\n    interpretation\n    testReports\n    furtherRisks\n    cybersecurity\n    resources\n    logs\n    plannedChanges\n    monitoring\n    standards\n    marketDay\n    lastChange\n    changes\n    certificate\n    declaration\n    instructions\n    databaseEntry\n    exceptionGround\n    process\n    usePeriod\n    harms\n    ifItGoesWrong\n    impactSummary\n  }\n": typeof types.RegisterFactsFragmentDoc,
     "\n  mutation SaveSystemFacts($id: ID!, $facts: SystemFactsInput!) {\n    saveSystemFacts(id: $id, facts: $facts) {\n      id\n      facts {\n        ...RegisterFacts\n      }\n    }\n  }\n": typeof types.SaveSystemFactsDocument,
     "\n  fragment ActionItems_item on ActionItem {\n    id\n    state\n    due\n    overdue\n    owner {\n      id\n      username\n    }\n  }\n": typeof types.ActionItems_ItemFragmentDoc,
-    "\n  fragment ActionList_report on Report {\n    actions {\n      questionId\n      text\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n      items(first: 1) {\n        id\n        ...ActionItems_item\n      }\n    }\n  }\n": typeof types.ActionList_ReportFragmentDoc,
     "\n  fragment ChangeSection_report on Report {\n    id\n    scored\n    changes {\n      ...ChangeTable_changes\n    }\n    earlier {\n      id\n      completedAt\n    }\n  }\n": typeof types.ChangeSection_ReportFragmentDoc,
-    "\n  fragment ChangeTable_changes on ReportChanges {\n    since {\n      id\n      completedAt\n      scored\n    }\n    sameQuestions\n    riskLevel {\n      before\n      after\n    }\n    riskScore {\n      before\n      after\n    }\n    complianceScore {\n      before\n      after\n    }\n    closed\n    added\n    remaining\n  }\n": typeof types.ChangeTable_ChangesFragmentDoc,
+    "\n  fragment ChangeTable_changes on ReportChanges {\n    since {\n      id\n      completedAt\n      scored\n    }\n    riskLevel {\n      before\n      after\n    }\n    riskScore {\n      before\n      after\n    }\n    complianceScore {\n      before\n      after\n    }\n    closed\n    added\n    remaining\n  }\n": typeof types.ChangeTable_ChangesFragmentDoc,
     "\n  query ReportChanges($id: ID!, $since: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        changes(since: $since) {\n          ...ChangeTable_changes\n        }\n      }\n    }\n  }\n": typeof types.ReportChangesDocument,
     "\n  fragment CorrectionNotice_report on Report {\n    bankVersion\n    corrections {\n      text\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": typeof types.CorrectionNotice_ReportFragmentDoc,
-    "\n  fragment FindingList_report on Report {\n    findings {\n      questionId\n      text\n      severity\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": typeof types.FindingList_ReportFragmentDoc,
-    "\n  fragment FineSection_report on Report {\n    estimatedFine {\n      min\n      max\n    }\n    fine {\n      explanation\n      exposureFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": typeof types.FineSection_ReportFragmentDoc,
     "\n  fragment PrincipleSection_report on Report {\n    scores {\n      inForce {\n        score\n      }\n    }\n    principleScores {\n      principle\n      rag\n      score\n    }\n  }\n": typeof types.PrincipleSection_ReportFragmentDoc,
-    "\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    assessment {\n      id\n      completedAt\n    }\n    review {\n      state\n    }\n    scores {\n      inForce {\n        score\n      }\n    }\n    ...ReportTitle_report\n    ...ScoreSection_report\n    ...ChangeSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n    ...SourceList_report\n    ...ReportFootnote_report\n    ...ProhibitedBand_report\n    ...VerdictBody_report\n    ...ApprovalLine_report\n  }\n": typeof types.ReportDocument_ReportFragmentDoc,
+    "\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    assessment {\n      id\n      completedAt\n    }\n    review {\n      state\n    }\n    ...ReportTitle_report\n    ...SourceList_report\n    ...ReportFootnote_report\n    ...ProhibitedBand_report\n    ...VerdictBody_report\n    ...ApprovalLine_report\n  }\n": typeof types.ReportDocument_ReportFragmentDoc,
     "\n  fragment ReportFootnote_report on Report {\n    id\n    bankVersion\n    lawAsOf\n  }\n": typeof types.ReportFootnote_ReportFragmentDoc,
     "\n  fragment ReportLetterhead_branding on Branding {\n    id\n    companyName\n    colour\n    logoUrl\n    allowed\n  }\n": typeof types.ReportLetterhead_BrandingFragmentDoc,
     "\n  fragment ReportTitle_report on Report {\n    jurisdiction\n    bankVersion\n    lawAsOf\n    system {\n      id\n      name\n      systemType\n      description\n    }\n    assessment {\n      id\n      completedAt\n    }\n  }\n": typeof types.ReportTitle_ReportFragmentDoc,
-    "\n  fragment ScoreSection_report on Report {\n    riskResult {\n      level\n      score\n    }\n    compliance {\n      score\n      band\n    }\n    euClass {\n      name\n      reason\n    }\n    ragScore\n    notes\n  }\n": typeof types.ScoreSection_ReportFragmentDoc,
     "\n  query ReportLinks($reportId: ID!) {\n    links(reportId: $reportId) {\n      id\n      ...LinkRows_link\n    }\n  }\n": typeof types.ReportLinksDocument,
     "\n  fragment SourceList_report on Report {\n    findings {\n      citation {\n        ...SourceList_citation\n      }\n    }\n    actions {\n      citation {\n        ...SourceList_citation\n      }\n    }\n    duties {\n      binds\n      citation {\n        ...SourceList_citation\n      }\n    }\n    fine {\n      citation {\n        ...SourceList_citation\n      }\n    }\n  }\n": typeof types.SourceList_ReportFragmentDoc,
     "\n  fragment SourceList_citation on Citation {\n    instrument\n    url\n    asOf\n  }\n": typeof types.SourceList_CitationFragmentDoc,
     "\n  fragment VerdictBody_report on Report {\n    id\n    jurisdiction\n    gaps\n    requests\n    class {\n      id\n    }\n    system {\n      id\n    }\n    ...VerdictSections_report\n    ...ChangeSection_report\n  }\n": typeof types.VerdictBody_ReportFragmentDoc,
     "\n  fragment VerdictSections_report on Report {\n    jurisdiction\n    notes\n    requests\n    ...VerdictSection_report\n    ...GapSection_report\n    ...ActionSection_report\n    ...DutySection_report\n    ...FineLines_report\n    ...ClockSection_report\n    ...TraceSection_report\n    ...RegulatorSection_report\n    ...PrincipleSection_report\n  }\n": typeof types.VerdictSections_ReportFragmentDoc,
-    "\n  fragment FirstBankSections_report on Report {\n    jurisdiction\n    ...ScoreSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n  }\n": typeof types.FirstBankSections_ReportFragmentDoc,
-    "\n  fragment SharedReport_report on Report {\n    jurisdiction\n    scores {\n      inForce {\n        score\n      }\n    }\n    ...ProhibitedBand_report\n    ...ReportTitle_report\n    ...SourceList_report\n    ...ReportFootnote_report\n    ...VerdictSections_report\n    ...FirstBankSections_report\n  }\n": typeof types.SharedReport_ReportFragmentDoc,
+    "\n  fragment SharedReport_report on Report {\n    jurisdiction\n    ...ProhibitedBand_report\n    ...ReportTitle_report\n    ...SourceList_report\n    ...ReportFootnote_report\n    ...VerdictSections_report\n  }\n": typeof types.SharedReport_ReportFragmentDoc,
     "\n  fragment Approval_document on AssessmentDocument {\n    id\n    current {\n      number\n      blanksLeft\n      hash\n      authors {\n        id\n      }\n      approval {\n        name\n        at\n      }\n      review {\n        ...ReviewState_review\n        state\n        comment\n      }\n    }\n  }\n": typeof types.Approval_DocumentFragmentDoc,
     "\n  mutation ApproveDocument($input: ApproveDocumentInput!) {\n    approveDocument(input: $input) {\n      ...DocumentSheet_document\n      ...DocumentRow_document\n      id\n    }\n  }\n": typeof types.ApproveDocumentDocument,
     "\n  mutation SendDocumentForReview($input: SendDocumentInput!) {\n    sendDocumentForReview(input: $input) {\n      ...DocumentSheet_document\n      id\n    }\n  }\n": typeof types.SendDocumentForReviewDocument,
@@ -299,7 +296,10 @@ type Documents = {
     "\n  fragment SystemsRow_system on AiSystem {\n    id\n    name\n    jurisdiction\n    factCount\n    results {\n      jurisdiction\n      latestAssessment {\n        id\n        riskLevel\n        scored\n      }\n    }\n    owner {\n      id\n      username\n    }\n    facts {\n      reference\n      status\n      version\n      supplier\n      nextReview\n    }\n  }\n": typeof types.SystemsRow_SystemFragmentDoc,
     "\n  query Systems($filter: RegisterFilter, $sort: RegisterSort!, $reversed: Boolean!, $first: Int!, $skip: Int!) {\n    systemRegister(filter: $filter, sort: $sort, reversed: $reversed, first: $first, skip: $skip) {\n      all\n      matchCount\n      systems {\n        id\n        name\n        ...SystemsRow_system\n      }\n    }\n    organisation {\n      id\n      members {\n        id\n        username\n        you\n      }\n    }\n  }\n": typeof types.SystemsDocument,
     "\n  mutation UndoEmailChange($token: String!) {\n    undoEmailChange(token: $token) {\n      message\n    }\n  }\n": typeof types.UndoEmailChangeDocument,
+    "\n  fragment ConfirmAddress_verification on Verification {\n    username\n    email\n    newAccount\n  }\n": typeof types.ConfirmAddress_VerificationFragmentDoc,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      message\n    }\n  }\n": typeof types.VerifyEmailDocument,
+    "\n  mutation DisownEmail($token: String!) {\n    disownEmail(token: $token) {\n      message\n    }\n  }\n": typeof types.DisownEmailDocument,
+    "\n  query Verification($token: String!) {\n    verification(token: $token) {\n      verified\n      ...ConfirmAddress_verification\n    }\n  }\n": typeof types.VerificationDocument,
     "\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n": typeof types.Citation_CitationFragmentDoc,
     "\n  query SignInMeans {\n    me {\n      id\n      signInMeans {\n        password\n        code\n        passkey\n        provider\n      }\n    }\n  }\n": typeof types.SignInMeansDocument,
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": typeof types.ResendVerificationDocument,
@@ -353,7 +353,7 @@ const documents: Documents = {
     "\n  fragment Some on AiSystem {\n    name\n    owner {\n      id\n      username\n    }\n  }\n": types.SomeFragmentDoc,
     "\n      fragment Name on Person {\n        id\n        username\n      }\n    ": types.NameFragmentDoc,
     "\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    resources\n    networks\n    hint\n    lastUsedAt\n    expiresAt\n  }\n": types.ApiTokensSection_TokenFragmentDoc,
-    "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n    logoNotice\n  }\n": types.BrandingSection_BrandingFragmentDoc,
+    "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n": types.BrandingSection_BrandingFragmentDoc,
     "\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.BrandingDocument,
     "\n  mutation SaveBranding($input: BrandingInput!) {\n    saveBranding(input: $input) {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.SaveBrandingDocument,
     "\n  mutation RemoveLogo {\n    removeLogo {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.RemoveLogoDocument,
@@ -406,7 +406,8 @@ const documents: Documents = {
     "\n  fragment OnlyApproved_organisation on Organisation {\n    id\n    onlyApproved\n    members {\n      id\n    }\n  }\n": types.OnlyApproved_OrganisationFragmentDoc,
     "\n  mutation SetOnlyApproved($onlyApproved: Boolean!) {\n    updateOrganisation(input: { onlyApproved: $onlyApproved }) {\n      id\n      onlyApproved\n    }\n  }\n": types.SetOnlyApprovedDocument,
     "\n  fragment PeopleList_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n      ...MemberRow_member\n    }\n    invitations @include(if: $manages) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n": types.PeopleList_OrganisationFragmentDoc,
-    "\n  mutation RemoveMember($id: ID!) {\n    removeMember(id: $id) {\n      id\n      ...MemberRow_member\n    }\n  }\n": types.RemoveMemberDocument,
+    "\n  query MemberLinks {\n    links {\n      id\n      expiresAt\n      madeBy {\n        id\n      }\n    }\n  }\n": types.MemberLinksDocument,
+    "\n  mutation RemoveMember($id: ID!, $links: LinksOfMember!) {\n    removeMember(id: $id, links: $links) {\n      id\n      ...MemberRow_member\n    }\n  }\n": types.RemoveMemberDocument,
     "\n  mutation BeginPasskey {\n    beginPasskey {\n      ceremony\n      options\n    }\n  }\n": types.BeginPasskeyDocument,
     "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      passkey {\n        id\n        ...PasskeysSection_passkey\n      }\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": types.AddPasskeyDocument,
     "\n  fragment ActionCard_action on ActionItem {\n    id\n    title\n    cites\n    jurisdiction\n    state\n    due\n    overdue\n    owner {\n      id\n      username\n    }\n    system {\n      id\n      jurisdiction\n      name\n    }\n  }\n": types.ActionCard_ActionFragmentDoc,
@@ -446,6 +447,7 @@ const documents: Documents = {
     "\n  fragment UserActionButtons_user on AdminUser {\n    id\n    username\n    status\n    isEmailVerified\n  }\n": types.UserActionButtons_UserFragmentDoc,
     "\n  fragment UserFacts_user on AdminUser {\n    id\n    email\n    companyName\n    jurisdiction\n    plan\n    assessmentCount\n    createdAt\n    lastLogin\n  }\n": types.UserFacts_UserFragmentDoc,
     "\n  query AdminUser($id: ID!) {\n    adminUser(id: $id) {\n      id\n      username\n      ...UserBadges_user\n      ...UserFacts_user\n      ...UserActionButtons_user\n      systems {\n        id\n        ...UserSystems_system\n      }\n    }\n  }\n": types.AdminUserDocument,
+    "\n  query AdminUserAgain($id: ID!) {\n    adminUser(id: $id) {\n      id\n      username\n      ...UserBadges_user\n      ...UserFacts_user\n      ...UserActionButtons_user\n    }\n  }\n": types.AdminUserAgainDocument,
     "\n  fragment UserSystems_system on AdminSystem {\n    id\n    name\n    systemType\n    jurisdiction\n    riskLevel\n    assessedAt\n  }\n": types.UserSystems_SystemFragmentDoc,
     "\n  query NamedSystems($id: ID!) {\n    adminUser(id: $id) {\n      id\n      systems(names: true) {\n        id\n        ...UserSystems_system\n      }\n    }\n  }\n": types.NamedSystemsDocument,
     "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) {\n      id\n      listed\n    }\n  }\n": types.DeleteUserDocument,
@@ -514,26 +516,21 @@ const documents: Documents = {
     "\n  fragment RegisterFacts on SystemFacts {\n    version\n    status\n    department\n    reference\n    contact\n    dataProtectionOfficer\n    nextReview\n    reviewTriggers\n    users\n    misuse\n    affectedPeople\n    vulnerablePeople\n    countries\n    where\n    decisionRole\n    decides\n    factors\n    effects\n    equality\n    oversight\n    personalData\n    dataKinds\n    lawfulBasis\n    dpia\n    explanation\n    contest\n    complaint\n    formats\n    supplier\n    product\n    models\n    licence\n    architecture\n    trainingData\n    evaluationData\n    inputData\n    metrics\n    groups\n    limitations\n    interpretation\n    testReports\n    furtherRisks\n    cybersecurity\n    resources\n    logs\n    plannedChanges\n    monitoring\n    standards\n    marketDay\n    lastChange\n    changes\n    certificate\n    declaration\n    instructions\n    databaseEntry\n    exceptionGround\n    process\n    usePeriod\n    harms\n    ifItGoesWrong\n    impactSummary\n  }\n": types.RegisterFactsFragmentDoc,
     "\n  mutation SaveSystemFacts($id: ID!, $facts: SystemFactsInput!) {\n    saveSystemFacts(id: $id, facts: $facts) {\n      id\n      facts {\n        ...RegisterFacts\n      }\n    }\n  }\n": types.SaveSystemFactsDocument,
     "\n  fragment ActionItems_item on ActionItem {\n    id\n    state\n    due\n    overdue\n    owner {\n      id\n      username\n    }\n  }\n": types.ActionItems_ItemFragmentDoc,
-    "\n  fragment ActionList_report on Report {\n    actions {\n      questionId\n      text\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n      items(first: 1) {\n        id\n        ...ActionItems_item\n      }\n    }\n  }\n": types.ActionList_ReportFragmentDoc,
     "\n  fragment ChangeSection_report on Report {\n    id\n    scored\n    changes {\n      ...ChangeTable_changes\n    }\n    earlier {\n      id\n      completedAt\n    }\n  }\n": types.ChangeSection_ReportFragmentDoc,
-    "\n  fragment ChangeTable_changes on ReportChanges {\n    since {\n      id\n      completedAt\n      scored\n    }\n    sameQuestions\n    riskLevel {\n      before\n      after\n    }\n    riskScore {\n      before\n      after\n    }\n    complianceScore {\n      before\n      after\n    }\n    closed\n    added\n    remaining\n  }\n": types.ChangeTable_ChangesFragmentDoc,
+    "\n  fragment ChangeTable_changes on ReportChanges {\n    since {\n      id\n      completedAt\n      scored\n    }\n    riskLevel {\n      before\n      after\n    }\n    riskScore {\n      before\n      after\n    }\n    complianceScore {\n      before\n      after\n    }\n    closed\n    added\n    remaining\n  }\n": types.ChangeTable_ChangesFragmentDoc,
     "\n  query ReportChanges($id: ID!, $since: ID!) {\n    assessment(id: $id) {\n      id\n      report {\n        id\n        changes(since: $since) {\n          ...ChangeTable_changes\n        }\n      }\n    }\n  }\n": types.ReportChangesDocument,
     "\n  fragment CorrectionNotice_report on Report {\n    bankVersion\n    corrections {\n      text\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": types.CorrectionNotice_ReportFragmentDoc,
-    "\n  fragment FindingList_report on Report {\n    findings {\n      questionId\n      text\n      severity\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": types.FindingList_ReportFragmentDoc,
-    "\n  fragment FineSection_report on Report {\n    estimatedFine {\n      min\n      max\n    }\n    fine {\n      explanation\n      exposureFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n": types.FineSection_ReportFragmentDoc,
     "\n  fragment PrincipleSection_report on Report {\n    scores {\n      inForce {\n        score\n      }\n    }\n    principleScores {\n      principle\n      rag\n      score\n    }\n  }\n": types.PrincipleSection_ReportFragmentDoc,
-    "\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    assessment {\n      id\n      completedAt\n    }\n    review {\n      state\n    }\n    scores {\n      inForce {\n        score\n      }\n    }\n    ...ReportTitle_report\n    ...ScoreSection_report\n    ...ChangeSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n    ...SourceList_report\n    ...ReportFootnote_report\n    ...ProhibitedBand_report\n    ...VerdictBody_report\n    ...ApprovalLine_report\n  }\n": types.ReportDocument_ReportFragmentDoc,
+    "\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    assessment {\n      id\n      completedAt\n    }\n    review {\n      state\n    }\n    ...ReportTitle_report\n    ...SourceList_report\n    ...ReportFootnote_report\n    ...ProhibitedBand_report\n    ...VerdictBody_report\n    ...ApprovalLine_report\n  }\n": types.ReportDocument_ReportFragmentDoc,
     "\n  fragment ReportFootnote_report on Report {\n    id\n    bankVersion\n    lawAsOf\n  }\n": types.ReportFootnote_ReportFragmentDoc,
     "\n  fragment ReportLetterhead_branding on Branding {\n    id\n    companyName\n    colour\n    logoUrl\n    allowed\n  }\n": types.ReportLetterhead_BrandingFragmentDoc,
     "\n  fragment ReportTitle_report on Report {\n    jurisdiction\n    bankVersion\n    lawAsOf\n    system {\n      id\n      name\n      systemType\n      description\n    }\n    assessment {\n      id\n      completedAt\n    }\n  }\n": types.ReportTitle_ReportFragmentDoc,
-    "\n  fragment ScoreSection_report on Report {\n    riskResult {\n      level\n      score\n    }\n    compliance {\n      score\n      band\n    }\n    euClass {\n      name\n      reason\n    }\n    ragScore\n    notes\n  }\n": types.ScoreSection_ReportFragmentDoc,
     "\n  query ReportLinks($reportId: ID!) {\n    links(reportId: $reportId) {\n      id\n      ...LinkRows_link\n    }\n  }\n": types.ReportLinksDocument,
     "\n  fragment SourceList_report on Report {\n    findings {\n      citation {\n        ...SourceList_citation\n      }\n    }\n    actions {\n      citation {\n        ...SourceList_citation\n      }\n    }\n    duties {\n      binds\n      citation {\n        ...SourceList_citation\n      }\n    }\n    fine {\n      citation {\n        ...SourceList_citation\n      }\n    }\n  }\n": types.SourceList_ReportFragmentDoc,
     "\n  fragment SourceList_citation on Citation {\n    instrument\n    url\n    asOf\n  }\n": types.SourceList_CitationFragmentDoc,
     "\n  fragment VerdictBody_report on Report {\n    id\n    jurisdiction\n    gaps\n    requests\n    class {\n      id\n    }\n    system {\n      id\n    }\n    ...VerdictSections_report\n    ...ChangeSection_report\n  }\n": types.VerdictBody_ReportFragmentDoc,
     "\n  fragment VerdictSections_report on Report {\n    jurisdiction\n    notes\n    requests\n    ...VerdictSection_report\n    ...GapSection_report\n    ...ActionSection_report\n    ...DutySection_report\n    ...FineLines_report\n    ...ClockSection_report\n    ...TraceSection_report\n    ...RegulatorSection_report\n    ...PrincipleSection_report\n  }\n": types.VerdictSections_ReportFragmentDoc,
-    "\n  fragment FirstBankSections_report on Report {\n    jurisdiction\n    ...ScoreSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n  }\n": types.FirstBankSections_ReportFragmentDoc,
-    "\n  fragment SharedReport_report on Report {\n    jurisdiction\n    scores {\n      inForce {\n        score\n      }\n    }\n    ...ProhibitedBand_report\n    ...ReportTitle_report\n    ...SourceList_report\n    ...ReportFootnote_report\n    ...VerdictSections_report\n    ...FirstBankSections_report\n  }\n": types.SharedReport_ReportFragmentDoc,
+    "\n  fragment SharedReport_report on Report {\n    jurisdiction\n    ...ProhibitedBand_report\n    ...ReportTitle_report\n    ...SourceList_report\n    ...ReportFootnote_report\n    ...VerdictSections_report\n  }\n": types.SharedReport_ReportFragmentDoc,
     "\n  fragment Approval_document on AssessmentDocument {\n    id\n    current {\n      number\n      blanksLeft\n      hash\n      authors {\n        id\n      }\n      approval {\n        name\n        at\n      }\n      review {\n        ...ReviewState_review\n        state\n        comment\n      }\n    }\n  }\n": types.Approval_DocumentFragmentDoc,
     "\n  mutation ApproveDocument($input: ApproveDocumentInput!) {\n    approveDocument(input: $input) {\n      ...DocumentSheet_document\n      ...DocumentRow_document\n      id\n    }\n  }\n": types.ApproveDocumentDocument,
     "\n  mutation SendDocumentForReview($input: SendDocumentInput!) {\n    sendDocumentForReview(input: $input) {\n      ...DocumentSheet_document\n      id\n    }\n  }\n": types.SendDocumentForReviewDocument,
@@ -633,7 +630,10 @@ const documents: Documents = {
     "\n  fragment SystemsRow_system on AiSystem {\n    id\n    name\n    jurisdiction\n    factCount\n    results {\n      jurisdiction\n      latestAssessment {\n        id\n        riskLevel\n        scored\n      }\n    }\n    owner {\n      id\n      username\n    }\n    facts {\n      reference\n      status\n      version\n      supplier\n      nextReview\n    }\n  }\n": types.SystemsRow_SystemFragmentDoc,
     "\n  query Systems($filter: RegisterFilter, $sort: RegisterSort!, $reversed: Boolean!, $first: Int!, $skip: Int!) {\n    systemRegister(filter: $filter, sort: $sort, reversed: $reversed, first: $first, skip: $skip) {\n      all\n      matchCount\n      systems {\n        id\n        name\n        ...SystemsRow_system\n      }\n    }\n    organisation {\n      id\n      members {\n        id\n        username\n        you\n      }\n    }\n  }\n": types.SystemsDocument,
     "\n  mutation UndoEmailChange($token: String!) {\n    undoEmailChange(token: $token) {\n      message\n    }\n  }\n": types.UndoEmailChangeDocument,
+    "\n  fragment ConfirmAddress_verification on Verification {\n    username\n    email\n    newAccount\n  }\n": types.ConfirmAddress_VerificationFragmentDoc,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      message\n    }\n  }\n": types.VerifyEmailDocument,
+    "\n  mutation DisownEmail($token: String!) {\n    disownEmail(token: $token) {\n      message\n    }\n  }\n": types.DisownEmailDocument,
+    "\n  query Verification($token: String!) {\n    verification(token: $token) {\n      verified\n      ...ConfirmAddress_verification\n    }\n  }\n": types.VerificationDocument,
     "\n  fragment Citation_citation on Citation {\n    label\n    instrument\n    article\n    url\n    asOf\n    checkedOn\n    confidence\n    appliesFrom\n  }\n": types.Citation_CitationFragmentDoc,
     "\n  query SignInMeans {\n    me {\n      id\n      signInMeans {\n        password\n        code\n        passkey\n        provider\n      }\n    }\n  }\n": types.SignInMeansDocument,
     "\n  mutation ResendVerification {\n    resendVerification {\n      message\n    }\n  }\n": types.ResendVerificationDocument,
@@ -719,7 +719,7 @@ export function graphql(source: "\n  fragment ApiTokensSection_token on ApiToken
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n    logoNotice\n  }\n"): (typeof documents)["\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n    logoNotice\n  }\n"];
+export function graphql(source: "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n"): (typeof documents)["\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -931,7 +931,11 @@ export function graphql(source: "\n  fragment PeopleList_organisation on Organis
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveMember($id: ID!) {\n    removeMember(id: $id) {\n      id\n      ...MemberRow_member\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveMember($id: ID!) {\n    removeMember(id: $id) {\n      id\n      ...MemberRow_member\n    }\n  }\n"];
+export function graphql(source: "\n  query MemberLinks {\n    links {\n      id\n      expiresAt\n      madeBy {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query MemberLinks {\n    links {\n      id\n      expiresAt\n      madeBy {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveMember($id: ID!, $links: LinksOfMember!) {\n    removeMember(id: $id, links: $links) {\n      id\n      ...MemberRow_member\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveMember($id: ID!, $links: LinksOfMember!) {\n    removeMember(id: $id, links: $links) {\n      id\n      ...MemberRow_member\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1088,6 +1092,10 @@ export function graphql(source: "\n  fragment UserFacts_user on AdminUser {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminUser($id: ID!) {\n    adminUser(id: $id) {\n      id\n      username\n      ...UserBadges_user\n      ...UserFacts_user\n      ...UserActionButtons_user\n      systems {\n        id\n        ...UserSystems_system\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminUser($id: ID!) {\n    adminUser(id: $id) {\n      id\n      username\n      ...UserBadges_user\n      ...UserFacts_user\n      ...UserActionButtons_user\n      systems {\n        id\n        ...UserSystems_system\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminUserAgain($id: ID!) {\n    adminUser(id: $id) {\n      id\n      username\n      ...UserBadges_user\n      ...UserFacts_user\n      ...UserActionButtons_user\n    }\n  }\n"): (typeof documents)["\n  query AdminUserAgain($id: ID!) {\n    adminUser(id: $id) {\n      id\n      username\n      ...UserBadges_user\n      ...UserFacts_user\n      ...UserActionButtons_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1363,15 +1371,11 @@ export function graphql(source: "\n  fragment ActionItems_item on ActionItem {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ActionList_report on Report {\n    actions {\n      questionId\n      text\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n      items(first: 1) {\n        id\n        ...ActionItems_item\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ActionList_report on Report {\n    actions {\n      questionId\n      text\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n      items(first: 1) {\n        id\n        ...ActionItems_item\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment ChangeSection_report on Report {\n    id\n    scored\n    changes {\n      ...ChangeTable_changes\n    }\n    earlier {\n      id\n      completedAt\n    }\n  }\n"): (typeof documents)["\n  fragment ChangeSection_report on Report {\n    id\n    scored\n    changes {\n      ...ChangeTable_changes\n    }\n    earlier {\n      id\n      completedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ChangeTable_changes on ReportChanges {\n    since {\n      id\n      completedAt\n      scored\n    }\n    sameQuestions\n    riskLevel {\n      before\n      after\n    }\n    riskScore {\n      before\n      after\n    }\n    complianceScore {\n      before\n      after\n    }\n    closed\n    added\n    remaining\n  }\n"): (typeof documents)["\n  fragment ChangeTable_changes on ReportChanges {\n    since {\n      id\n      completedAt\n      scored\n    }\n    sameQuestions\n    riskLevel {\n      before\n      after\n    }\n    riskScore {\n      before\n      after\n    }\n    complianceScore {\n      before\n      after\n    }\n    closed\n    added\n    remaining\n  }\n"];
+export function graphql(source: "\n  fragment ChangeTable_changes on ReportChanges {\n    since {\n      id\n      completedAt\n      scored\n    }\n    riskLevel {\n      before\n      after\n    }\n    riskScore {\n      before\n      after\n    }\n    complianceScore {\n      before\n      after\n    }\n    closed\n    added\n    remaining\n  }\n"): (typeof documents)["\n  fragment ChangeTable_changes on ReportChanges {\n    since {\n      id\n      completedAt\n      scored\n    }\n    riskLevel {\n      before\n      after\n    }\n    riskScore {\n      before\n      after\n    }\n    complianceScore {\n      before\n      after\n    }\n    closed\n    added\n    remaining\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1383,19 +1387,11 @@ export function graphql(source: "\n  fragment CorrectionNotice_report on Report 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment FindingList_report on Report {\n    findings {\n      questionId\n      text\n      severity\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment FindingList_report on Report {\n    findings {\n      questionId\n      text\n      severity\n      appliesFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment FineSection_report on Report {\n    estimatedFine {\n      min\n      max\n    }\n    fine {\n      explanation\n      exposureFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment FineSection_report on Report {\n    estimatedFine {\n      min\n      max\n    }\n    fine {\n      explanation\n      exposureFrom\n      citation {\n        ...Citation_citation\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment PrincipleSection_report on Report {\n    scores {\n      inForce {\n        score\n      }\n    }\n    principleScores {\n      principle\n      rag\n      score\n    }\n  }\n"): (typeof documents)["\n  fragment PrincipleSection_report on Report {\n    scores {\n      inForce {\n        score\n      }\n    }\n    principleScores {\n      principle\n      rag\n      score\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    assessment {\n      id\n      completedAt\n    }\n    review {\n      state\n    }\n    scores {\n      inForce {\n        score\n      }\n    }\n    ...ReportTitle_report\n    ...ScoreSection_report\n    ...ChangeSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n    ...SourceList_report\n    ...ReportFootnote_report\n    ...ProhibitedBand_report\n    ...VerdictBody_report\n    ...ApprovalLine_report\n  }\n"): (typeof documents)["\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    assessment {\n      id\n      completedAt\n    }\n    review {\n      state\n    }\n    scores {\n      inForce {\n        score\n      }\n    }\n    ...ReportTitle_report\n    ...ScoreSection_report\n    ...ChangeSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n    ...SourceList_report\n    ...ReportFootnote_report\n    ...ProhibitedBand_report\n    ...VerdictBody_report\n    ...ApprovalLine_report\n  }\n"];
+export function graphql(source: "\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    assessment {\n      id\n      completedAt\n    }\n    review {\n      state\n    }\n    ...ReportTitle_report\n    ...SourceList_report\n    ...ReportFootnote_report\n    ...ProhibitedBand_report\n    ...VerdictBody_report\n    ...ApprovalLine_report\n  }\n"): (typeof documents)["\n  fragment ReportDocument_report on Report {\n    id\n    jurisdiction\n    system {\n      id\n      name\n    }\n    assessment {\n      id\n      completedAt\n    }\n    review {\n      state\n    }\n    ...ReportTitle_report\n    ...SourceList_report\n    ...ReportFootnote_report\n    ...ProhibitedBand_report\n    ...VerdictBody_report\n    ...ApprovalLine_report\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1408,10 +1404,6 @@ export function graphql(source: "\n  fragment ReportLetterhead_branding on Brand
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ReportTitle_report on Report {\n    jurisdiction\n    bankVersion\n    lawAsOf\n    system {\n      id\n      name\n      systemType\n      description\n    }\n    assessment {\n      id\n      completedAt\n    }\n  }\n"): (typeof documents)["\n  fragment ReportTitle_report on Report {\n    jurisdiction\n    bankVersion\n    lawAsOf\n    system {\n      id\n      name\n      systemType\n      description\n    }\n    assessment {\n      id\n      completedAt\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ScoreSection_report on Report {\n    riskResult {\n      level\n      score\n    }\n    compliance {\n      score\n      band\n    }\n    euClass {\n      name\n      reason\n    }\n    ragScore\n    notes\n  }\n"): (typeof documents)["\n  fragment ScoreSection_report on Report {\n    riskResult {\n      level\n      score\n    }\n    compliance {\n      score\n      band\n    }\n    euClass {\n      name\n      reason\n    }\n    ragScore\n    notes\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1435,11 +1427,7 @@ export function graphql(source: "\n  fragment VerdictSections_report on Report {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment FirstBankSections_report on Report {\n    jurisdiction\n    ...ScoreSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n  }\n"): (typeof documents)["\n  fragment FirstBankSections_report on Report {\n    jurisdiction\n    ...ScoreSection_report\n    ...FindingList_report\n    ...ActionList_report\n    ...PrincipleSection_report\n    ...FineSection_report\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SharedReport_report on Report {\n    jurisdiction\n    scores {\n      inForce {\n        score\n      }\n    }\n    ...ProhibitedBand_report\n    ...ReportTitle_report\n    ...SourceList_report\n    ...ReportFootnote_report\n    ...VerdictSections_report\n    ...FirstBankSections_report\n  }\n"): (typeof documents)["\n  fragment SharedReport_report on Report {\n    jurisdiction\n    scores {\n      inForce {\n        score\n      }\n    }\n    ...ProhibitedBand_report\n    ...ReportTitle_report\n    ...SourceList_report\n    ...ReportFootnote_report\n    ...VerdictSections_report\n    ...FirstBankSections_report\n  }\n"];
+export function graphql(source: "\n  fragment SharedReport_report on Report {\n    jurisdiction\n    ...ProhibitedBand_report\n    ...ReportTitle_report\n    ...SourceList_report\n    ...ReportFootnote_report\n    ...VerdictSections_report\n  }\n"): (typeof documents)["\n  fragment SharedReport_report on Report {\n    jurisdiction\n    ...ProhibitedBand_report\n    ...ReportTitle_report\n    ...SourceList_report\n    ...ReportFootnote_report\n    ...VerdictSections_report\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1839,7 +1827,19 @@ export function graphql(source: "\n  mutation UndoEmailChange($token: String!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ConfirmAddress_verification on Verification {\n    username\n    email\n    newAccount\n  }\n"): (typeof documents)["\n  fragment ConfirmAddress_verification on Verification {\n    username\n    email\n    newAccount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisownEmail($token: String!) {\n    disownEmail(token: $token) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation DisownEmail($token: String!) {\n    disownEmail(token: $token) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Verification($token: String!) {\n    verification(token: $token) {\n      verified\n      ...ConfirmAddress_verification\n    }\n  }\n"): (typeof documents)["\n  query Verification($token: String!) {\n    verification(token: $token) {\n      verified\n      ...ConfirmAddress_verification\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

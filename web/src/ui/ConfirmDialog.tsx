@@ -15,13 +15,15 @@ type Props = {
   loading: boolean;
   /** `primary` for what can be undone. */
   look?: 'danger' | 'primary';
+  /** A choice to make before confirming. */
+  children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /** Asks for confirmation, with a single button, before something that has consequences. It is open while shown. */
 export function ConfirmDialog(props: Props) {
-  const { title, name, text, action, doing, loading, look = 'danger', onConfirm, onClose } = props;
+  const { title, name, text, action, doing, loading, look = 'danger', children, onConfirm, onClose } = props;
   return (
     <AlertDialog
       title={title}
@@ -34,6 +36,7 @@ export function ConfirmDialog(props: Props) {
       open
       onOpenChange={onClose}
     >
+      {children}
       <div className="flex justify-end gap-3">
         <Radix.Cancel asChild>
           <Button>Cancel</Button>

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+
+type Props = { href: string; children: ReactNode; onClick?: (event: MouseEvent) => void };
 
 /** A file of the server's, handed to the browser's downloads. */
-export function DownloadLink({ href, children }: { href: string; children: ReactNode }) {
+export function DownloadLink({ href, children, onClick }: Props) {
   return (
     <a
       href={href}
       download
+      onClick={onClick}
       className="inline-flex h-9 items-center justify-center rounded-control border border-edge bg-surface px-3 text-sm font-medium whitespace-nowrap hover:border-ink"
     >
       {children}

@@ -18,7 +18,6 @@ const Fragment = graphql(`
     logoUrl
     allowed
     message
-    logoNotice
   }
 `);
 
@@ -53,7 +52,7 @@ const onError = (error: unknown) => toastFailure('Error', failureOf(error).messa
 
 /** The organisation's own look: what reports, documents and audit bundles bear. */
 export function BrandingSection(props: { branding: FragmentType<typeof Fragment> }) {
-  const { colour, logoUrl, allowed, message, logoNotice } = readFragment(Fragment, props.branding);
+  const { colour, logoUrl, allowed, message } = readFragment(Fragment, props.branding);
   const client = useApolloClient();
   const file = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState(false);
@@ -102,7 +101,7 @@ export function BrandingSection(props: { branding: FragmentType<typeof Fragment>
         )
       }
     >
-      {(allowed || logoUrl || logoNotice) && (
+      {(allowed || logoUrl) && (
         <div className="divide-y divide-line">
           <AccountRow
             label="Logo"
@@ -134,11 +133,6 @@ export function BrandingSection(props: { branding: FragmentType<typeof Fragment>
               <img src={logoUrl} alt="Your logo" className="max-h-16 max-w-50 rounded-control bg-white p-1" />
             ) : (
               'PNG or JPEG, up to 200 KB'
-            )}
-            {logoNotice && (
-              <p role="status" className="mt-2 text-medium">
-                {logoNotice}
-              </p>
             )}
           </AccountRow>
           {allowed && (

@@ -1,4 +1,4 @@
-import type { Resource } from '@aicp/contracts/rights';
+import type { Resource } from '@aicp/contracts/rights/rights';
 import { useMutation } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';

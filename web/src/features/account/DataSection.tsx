@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { downloadProved } from '../../parts/downloadProved.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
-import { downloadExport } from './downloadExport.ts';
 import { DeleteOrganisation } from './people/DeleteOrganisation.tsx';
 
 const Organisation = graphql(`
@@ -49,7 +49,9 @@ export function DataSection(props: Props) {
 
   async function exportData() {
     setExporting(true);
-    await downloadExport().catch(error => toastFailure('Error', failureOf(error).message));
+    await downloadProved('/api/user/export', 'ai-compliance-data.zip').catch(error =>
+      toastFailure('Error', failureOf(error).message),
+    );
     setExporting(false);
   }
 

@@ -32,6 +32,7 @@ const kinds: [NotificationKind, string, string, boolean][] = [
   ['decided', 'Decisions', 'What you sent for review, or asked to accept, is approved or sent back.', true],
   ['lawMoved', 'The law', 'The law has moved, and with it results of your AI systems.', false],
   ['linkUsed', 'Links', 'A link that you made is opened for the first time.', false],
+  ['access', 'Access', 'Another member creates a shared link or invites a member. For organisation owners.', true],
 ];
 
 /** What somebody is notified of in the product, in every organisation of theirs. */

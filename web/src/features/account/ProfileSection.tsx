@@ -1,3 +1,4 @@
+import { isRemovedEmail } from '@aicp/contracts/emails/removedEmail';
 import { LONGEST_NAME } from '@aicp/contracts/limits';
 import { useMutation } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
@@ -76,7 +77,7 @@ export function ProfileSection(props: { user: FragmentType<typeof Fragment> }) {
           }
           action={
             <>
-              {!user.isEmailVerified && !user.pendingEmail && (
+              {!user.isEmailVerified && !user.pendingEmail && !isRemovedEmail(user.email) && (
                 <Button size="small" disabled={sending} onClick={resend}>
                   {sending ? 'Sending...' : 'Resend Verification'}
                 </Button>
@@ -89,7 +90,11 @@ export function ProfileSection(props: { user: FragmentType<typeof Fragment> }) {
             </>
           }
         >
-          <span className="block break-words">{user.email}</span>
+          <span className="block break-words">
+            {isRemovedEmail(user.email)
+              ? 'None. The recipient of our email said that this account is not theirs.'
+              : user.email}
+          </span>
         </AccountRow>
         {user.pendingEmail && <PendingEmail email={user.pendingEmail} />}
         <form

@@ -1,4 +1,4 @@
-import { RESOURCES, type Resource } from '@aicp/contracts/rights';
+import { RESOURCES, type Resource } from '@aicp/contracts/rights/rights';
 
 const words: Record<Resource, [label: string, line: string]> = {
   systems: ['Systems', 'AI systems, answers, documents and actions.'],

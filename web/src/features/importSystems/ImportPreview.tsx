@@ -7,14 +7,17 @@ const labels = new Map<string, string>(systemFacts.map(({ name, label }) => [nam
 
 /** What a file would do: lines that cannot be taken, or what is new and what would be overwritten. */
 export function ImportPreview({ preview }: { preview: Imported }) {
-  const { rows, faults, created, updated, unchanged, differences, notice } = preview;
+  const { rows, faults, faultCount, created, updated, unchanged, differences, notice } = preview;
   if (faults.length > 0) {
     return (
       <section aria-labelledby="faults">
         <h2 id="faults" className="text-lg font-semibold">
-          {faults.length === 1 ? 'One fault' : `${faults.length} faults`} in {rows} {rows === 1 ? 'row' : 'rows'}
+          {faultCount === 1 ? 'One fault' : `${faultCount} faults`} in {rows} {rows === 1 ? 'row' : 'rows'}
         </h2>
-        <p className="mt-1 text-sm text-muted">Nothing is imported until these are put right in the file.</p>
+        <p className="mt-1 text-sm text-muted">
+          Nothing is imported until these are put right in the file.
+          {faultCount > faults.length && ` The first ${faults.length} are listed.`}
+        </p>
         <Table
           head={['Line', 'Column', 'What is wrong']}
           rows={faults.map(({ line, column, message }) => [String(line), column || 'Whole line', message])}

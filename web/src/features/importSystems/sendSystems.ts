@@ -5,6 +5,8 @@ import { tracedFetch } from '../../client/tracedFetch.ts';
 export type Imported = {
   rows: number;
   faults: { line: number; column: string; message: string }[];
+  /** Of which the first hundred are listed. */
+  faultCount: number;
   created: number;
   updated: number;
   unchanged: number;

@@ -1,4 +1,4 @@
-import { withArticle } from '@aicp/contracts/rights';
+import { withArticle } from '@aicp/contracts/rights/rights';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { type Failure, failureOf } from '../../client/failure.ts';

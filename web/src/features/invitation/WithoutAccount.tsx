@@ -1,4 +1,4 @@
-import { withArticle } from '@aicp/contracts/rights';
+import { withArticle } from '@aicp/contracts/rights/rights';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -10,7 +10,6 @@ const Fragment = graphql(`
       completedAt
       scored
     }
-    sameQuestions
     riskLevel {
       before
       after
@@ -45,7 +44,7 @@ type Props = {
 
 /** The figures of two reports beside each other, and the gaps that came or went. */
 export function ChangeTable({ scored, printing, ...props }: Props) {
-  const { since, sameQuestions, riskLevel, riskScore, complianceScore, closed, added, remaining } = readFragment(
+  const { since, riskLevel, riskScore, complianceScore, closed, added, remaining } = readFragment(
     Fragment,
     props.changes,
   );
@@ -64,13 +63,11 @@ export function ChangeTable({ scored, printing, ...props }: Props) {
           change: since.scored === scored ? 'unchanged' : 'changed',
         },
   );
-  const rows = sameQuestions ? [...moved, { figure: 'Gaps', ...gaps, change: difference(gaps) }] : moved;
+  const rows = [...moved, { figure: 'Gaps', ...gaps, change: difference(gaps) }];
   return (
     <>
       <p className="mt-3 max-w-170 text-sm text-muted print:break-inside-avoid print:break-after-avoid">
-        {sameQuestions
-          ? `Compared with the report of ${formatDay(since.completedAt)}, under the same rules.`
-          : `Compared with the report of ${formatDay(since.completedAt)}, whose questions and rules were earlier ones. Part of a difference may come from them, and gaps are not compared.`}
+        {`Compared with the report of ${formatDay(since.completedAt)}, under the same rules.`}
       </p>
       <table className="mt-4 w-full max-w-170 text-sm">
         <thead className="text-xs text-muted">
@@ -94,17 +91,15 @@ export function ChangeTable({ scored, printing, ...props }: Props) {
           ))}
         </tbody>
       </table>
-      {sameQuestions && (
-        <div className="mt-6 space-y-6">
-          <ChangedGaps title="New" tone="high" texts={added} none="No new gaps." isOpen />
-          <ChangedGaps title="Closed" tone="low" texts={closed} none="No gaps closed." isOpen={printing} />
-          <p className="text-sm text-muted">
-            {remaining.length === 0
-              ? 'No gaps remain from the last report.'
-              : `${remaining.length} ${remaining.length === 1 ? 'gap' : 'gaps'} from the last report ${remaining.length === 1 ? 'remains' : 'remain'}; see above.`}
-          </p>
-        </div>
-      )}
+      <div className="mt-6 space-y-6">
+        <ChangedGaps title="New" tone="high" texts={added} none="No new gaps." isOpen />
+        <ChangedGaps title="Closed" tone="low" texts={closed} none="No gaps closed." isOpen={printing} />
+        <p className="text-sm text-muted">
+          {remaining.length === 0
+            ? 'No gaps remain from the last report.'
+            : `${remaining.length} ${remaining.length === 1 ? 'gap' : 'gaps'} from the last report ${remaining.length === 1 ? 'remains' : 'remain'}; see above.`}
+        </p>
+      </div>
     </>
   );
 }

@@ -7,20 +7,13 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { productName } from '../../ui/productName.ts';
 import { useSecondDraw } from '../../ui/useSecondDraw.ts';
-import { ActionList } from './ActionList.tsx';
-import { ChangeSection } from './ChangeSection.tsx';
-import { FindingList } from './FindingList.tsx';
-import { FineSection } from './FineSection.tsx';
-import { NextSteps } from './NextSteps.tsx';
 import { PaperLines } from './PaperLines.tsx';
-import { PrincipleSection } from './PrincipleSection.tsx';
 import { PrintWhenReady } from './PrintWhenReady.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportContents } from './ReportContents.tsx';
 import { ReportFootnote } from './ReportFootnote.tsx';
 import { ReportTitle } from './ReportTitle.tsx';
 import { ApprovalLine } from './review/ApprovalLine.tsx';
-import { ScoreSection } from './ScoreSection.tsx';
 import { SourceList } from './SourceList.tsx';
 import { VerdictBody } from './VerdictBody.tsx';
 import { ProhibitedBand } from './verdict/ProhibitedBand.tsx';
@@ -40,18 +33,7 @@ const Fragment = graphql(`
     review {
       state
     }
-    scores {
-      inForce {
-        score
-      }
-    }
     ...ReportTitle_report
-    ...ScoreSection_report
-    ...ChangeSection_report
-    ...FindingList_report
-    ...ActionList_report
-    ...PrincipleSection_report
-    ...FineSection_report
     ...SourceList_report
     ...ReportFootnote_report
     ...ProhibitedBand_report
@@ -108,18 +90,7 @@ export function ReportDocument({ children, letterhead, notice, review, evidence,
       <ApprovalLine report={report} printing={printing} />
       {!printing && review}
       <div className="[counter-reset:section]">
-        {report.scores ? (
-          <VerdictBody report={report} evidence={evidence} day={day} printing={printing} isWhole={isWhole} />
-        ) : (
-          <>
-            <ScoreSection report={report} />
-            <FindingList report={report} day={day} />
-            <ActionList report={report} />
-            {jurisdiction === 'UK' ? <PrincipleSection report={report} /> : <FineSection report={report} />}
-            <ChangeSection report={report} printing={printing} />
-            <NextSteps />
-          </>
-        )}
+        <VerdictBody report={report} evidence={evidence} day={day} printing={printing} isWhole={isWhole} />
       </div>
       {isWhole ? <SourceList report={report} /> : <div className="h-dvh" />}
       {isWhole && <ReportFootnote report={report} />}

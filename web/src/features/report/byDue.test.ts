@@ -31,11 +31,4 @@ describe('the gaps of a report', () => {
       ['Expected, though no law asks for it here', 7, ['code']],
     ]);
   });
-
-  it('of the first question banks, which name no state, go by their date', () => {
-    expect(shown([gap('log', 'low', { appliesFrom: '2027-12-02' }), gap('notice', 'low')])).toEqual([
-      ['Due now', 1, ['notice']],
-      ['From 2 December 2027', 2, ['log']],
-    ]);
-  });
 });

@@ -3,7 +3,7 @@ import { longDate } from '@aicp/compliance/law/calendar';
 type Gap = {
   severity: 'critical' | 'high' | 'medium' | 'low';
   appliesFrom?: string | null;
-  /** Null where no law asks for it, and in reports of the first question banks. */
+  /** Null if no law requires it. */
   state?: 'in_force' | 'due' | 'conditional' | null | undefined;
 };
 

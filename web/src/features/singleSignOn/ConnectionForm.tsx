@@ -1,4 +1,4 @@
-import { ROLES } from '@aicp/contracts/rights';
+import { ROLES } from '@aicp/contracts/rights/rights';
 import { useMutation } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { CreateSystemInput, UpdateSystemInput } from '@aicp/contracts/assessmentInputs';
+import { CreateSystemInput, UpdateSystemInput } from '@aicp/contracts/inputs/assessmentInputs';
 import { describe, expect, it } from '@jest/globals';
 import type { DocumentNode, SelectionSetNode } from 'graphql';
 import { JoinSystemsDocument, RecordToJoin_SystemFragmentDoc } from '../../gql/graphql.ts';

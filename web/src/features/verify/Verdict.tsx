@@ -1,6 +1,6 @@
+import type { BundleVerdict } from '@aicp/contracts/verifyBundle';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../ui/formatDate.ts';
-import type { ReadBundle } from './readBundle.ts';
 
 /** What the server knows of a root that was made here. */
 export type KnownRoot = {
@@ -15,8 +15,8 @@ export type KnownRoot = {
 };
 
 /** What came of the check: first the answer, then what it rests on. */
-export function Verdict({ bundle, known }: { bundle: ReadBundle | null; known: KnownRoot | null }) {
-  const faults = [...(bundle?.faults ?? [])];
+export function Verdict({ bundle, known }: { bundle: BundleVerdict | null; known: KnownRoot | null }) {
+  const faults = (bundle?.files ?? []).flatMap(({ path, changed }) => (changed ? [`${path}: ${changed}.`] : []));
   if (known && bundle?.signature && bundle.signature.value !== known.signature)
     faults.push('The signature is not the one that was made here.');
   const isGood = known?.isSignatureGood && faults.length === 0;
@@ -53,7 +53,7 @@ export function Verdict({ bundle, known }: { bundle: ReadBundle | null; known: K
             <code className="break-all">{bundle.signature.kid}</code>
           </Fact>
         )}
-        {bundle && (
+        {bundle?.head && (
           <>
             <Fact label="Says of itself">
               {bundle.head.system}, assessment {bundle.head.assessmentId}
@@ -68,7 +68,7 @@ export function Verdict({ bundle, known }: { bundle: ReadBundle | null; known: K
   );
 }
 
-function titleOf(known: KnownRoot | null, faults: readonly string[], bundle: ReadBundle | null): string {
+function titleOf(known: KnownRoot | null, faults: readonly string[], bundle: BundleVerdict | null): string {
   if (faults.length > 0) return 'This bundle was changed';
   if (!known) return 'No bundle with this root was made here';
   if (!known.isSignatureGood) return 'The signature does not hold';

@@ -1,3 +1,4 @@
+import { type BundleVerdict, verifyBundle, verifyManifest } from '@aicp/contracts/verifyBundle';
 import { type FormEvent, useState } from 'react';
 import { type FailedAnswer, type Failure, failureOf } from '../../client/failure.ts';
 import { getJson } from '../../client/getJson.ts';
@@ -5,14 +6,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { type ReadBundle, readBundle } from './readBundle.ts';
 import { type KnownRoot, Verdict } from './Verdict.tsx';
 
 const ROOT = /^[0-9a-f]{64}$/i;
 /** A bundle is read into memory: evidence of 200 files can be 4 GB. */
 const LARGEST = 1024 ** 3;
 
-type Outcome = { bundle: ReadBundle | null; known: KnownRoot | null };
+type Outcome = { bundle: BundleVerdict | null; known: KnownRoot | null };
 
 /** For anyone who was given an audit bundle: whether it was made here, when, and whether it was changed since. */
 export function VerifyPage() {
@@ -22,7 +22,7 @@ export function VerifyPage() {
   const [wrongRoot, setWrongRoot] = useState<string>();
   const [checking, setChecking] = useState(false);
 
-  async function check(read: () => Promise<{ root: string; bundle: ReadBundle | null }>) {
+  async function check(read: () => Promise<{ root: string; bundle: BundleVerdict | null }>) {
     setOutcome(undefined);
     setFailure(undefined);
     setWrongRoot(undefined);
@@ -119,10 +119,10 @@ class NoBundle extends Error {}
 
 async function read(file: File) {
   if (file.size > LARGEST) throw new NoBundle('This file is too large to read here. Enter its root instead.');
-  try {
-    const bundle = await readBundle(new Uint8Array(await file.arrayBuffer()));
-    return { root: bundle.root, bundle };
-  } catch {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const bundle = await (isZip ? verifyBundle(bytes) : verifyManifest(bytes));
+  if (bundle.root === null)
     throw new NoBundle('This file is neither an audit bundle nor its manifest.json, or it is damaged.');
-  }
+  return { root: bundle.root, bundle };
 }

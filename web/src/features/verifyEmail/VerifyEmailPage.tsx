@@ -1,82 +1,59 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Failure } from '../../client/failure.ts';
-import { updateUser, useSession } from '../../client/session.ts';
-import { useLateMutation } from '../../client/useLateMutation.ts';
+import { useQuery } from '@apollo/client/react';
+import { failureOf } from '../../client/failure.ts';
+import { useSession } from '../../client/session.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useMailToken } from '../../parts/account/useMailToken.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
+import { Verified } from './Verified.tsx';
 import { VerifyAgain } from './VerifyAgain.tsx';
 
-const VerifyEmail = graphql(`
-  mutation VerifyEmail($token: String!) {
-    verifyEmail(token: $token) {
-      message
+const Verification = graphql(`
+  query Verification($token: String!) {
+    verification(token: $token) {
+      verified
+      ...ConfirmAddress_verification
     }
   }
 `);
 
-type Outcome = { verified: true } | { failure: Failure };
-
-/** Where the link of the verification mail leads: it is used at once, and the page says what came of it. */
+/** The page that verification emails link to. It says what would be verified; nothing happens before a button is pressed. */
 export function VerifyEmailPage() {
   usePageTitle('Verify your email address');
   const token = useMailToken();
   const session = useSession();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [verify, { loading }] = useLateMutation(VerifyEmail, {
-    onCompleted: () => {
-      setOutcome({ verified: true });
-      updateUser({ isEmailVerified: true });
-    },
-    onFailure: failure => setOutcome({ failure }),
-  });
-
-  // A link is used once, however often the page is drawn.
-  const used = useRef<string>(null);
-  useEffect(() => {
-    if (!token || used.current === token) return;
-    used.current = token;
-    void verify({ token });
+  const { data, error, refetch } = useQuery(Verification, {
+    variables: { token: token ?? '' },
+    skip: !token,
+    fetchPolicy: 'network-only',
   });
 
   const user = session.status === 'user' ? session.user : undefined;
-  if (loading || session.status === 'loading' || (token && !outcome)) {
-    return <Spinner label="Verifying your email address" />;
-  }
-  if ((outcome && 'verified' in outcome) || user?.isEmailVerified) {
+  const verification = data?.verification;
+  if (session.status === 'loading' || (token && !verification && !error)) return <Spinner label="Reading the link" />;
+  if (token && verification && !verification.verified)
+    return <ConfirmAddress token={token} username={user?.username} verification={verification} />;
+  if (verification?.verified || user?.isEmailVerified) return <Verified signedIn={!!user} />;
+
+  const failure = error && failureOf(error);
+  if (failure && !failure.fields?.includes('token')) {
     return (
-      <PageState title="Your email address is verified" text="There is nothing more to do.">
-        <ButtonLink look="primary" to={user ? '/dashboard' : '/auth'}>
-          {user ? 'Go to Dashboard' : 'Sign In'}
-        </ButtonLink>
-      </PageState>
-    );
-  }
-  if (!outcome || !token) {
-    return (
-      <PageState
-        title="Verify your email address"
-        text="Open the link in the email we sent when you registered. It expires after 24 hours."
-      >
-        <VerifyAgain signedIn={!!user} />
-      </PageState>
-    );
-  }
-  if (outcome.failure.fields?.includes('token')) {
-    return (
-      <PageState title="This link no longer works" text={outcome.failure.message}>
-        <VerifyAgain signedIn={!!user} />
+      <PageState title="Your email address is not verified yet" text={failure.message}>
+        <Button look="primary" onClick={() => refetch()}>
+          Try Again
+        </Button>
       </PageState>
     );
   }
   return (
-    <PageState title="Your email address is not verified yet" text={outcome.failure.message}>
-      <Button look="primary" onClick={() => verify({ token })}>
-        Try Again
-      </Button>
+    <PageState
+      title={failure ? 'This link no longer works' : 'Verify your email address'}
+      text={failure?.message ?? 'Open the link in the email we sent when you registered. It expires after 24 hours.'}
+    >
+      <VerifyAgain signedIn={!!user} />
     </PageState>
   );
 }

@@ -1,4 +1,4 @@
-import { may, type Right, refusalOf } from '@aicp/contracts/rights';
+import { may, type Right, refusalOf } from '@aicp/contracts/rights/rights';
 import { useSession } from '../../client/session.ts';
 
 /** Why the signed-in person's role in their organisation may not do something, in a sentence; undefined when it may. */

@@ -46,6 +46,12 @@ export function sentenceOf({ what, by, action, system, documentType, linkLabel, 
       return linkLabel
         ? `Your link for ${linkLabel} was opened for the first time`
         : 'One of your links was opened for the first time';
+    case 'linkMade':
+      return `${who} created a shared link${linkLabel ? ` for ${linkLabel}` : ''}`;
+    case 'linksEnded':
+      return `${who} has left, and the shared links they created have ended`;
+    case 'memberInvited':
+      return `${who} invited a new member`;
     case 'supplierAnswered':
       return `${linkLabel ?? 'The supplier'} has answered your questions`;
   }
@@ -54,7 +60,8 @@ export function sentenceOf({ what, by, action, system, documentType, linkLabel, 
 /** The page of the thing; null where it is gone. */
 export function pathOf({ what, action, system, assessment, documentType }: Notified): string | null {
   if (what === 'lawMoved') return '/law-changes';
-  if (what === 'linkUsed') return '/account#links';
+  if (what === 'linkUsed' || what === 'linkMade' || what === 'linksEnded') return '/account#links';
+  if (what === 'memberInvited') return '/account#organisation';
   if (what === 'supplierAnswered') return system && supplierPath(system.jurisdiction, system.id);
   if (what === 'systemOwner' || what === 'systemReviewer') return system && systemPath(system.jurisdiction, system.id);
   if (assessment)

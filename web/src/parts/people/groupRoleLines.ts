@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@aicp/contracts/rights';
+import { ROLES, type Role } from '@aicp/contracts/rights/rights';
 
 type GroupRole = { group: string; role: Role };
 

@@ -1,4 +1,4 @@
-import { type Role, withArticle } from '@aicp/contracts/rights';
+import { type Role, withArticle } from '@aicp/contracts/rights/rights';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';

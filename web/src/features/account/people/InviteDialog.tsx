@@ -1,4 +1,4 @@
-import type { Role } from '@aicp/contracts/rights';
+import type { Role } from '@aicp/contracts/rights/rights';
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';

@@ -1,4 +1,4 @@
-import { isUpTo, type Role } from '@aicp/contracts/rights';
+import { isUpTo, type Role } from '@aicp/contracts/rights/rights';
 import { Suspense, useState } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';

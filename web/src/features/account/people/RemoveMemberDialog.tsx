@@ -1,25 +1,48 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
+import type { LinksOfMember } from '../../../gql/graphql.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast, toastFailure } from '../../../ui/toast.ts';
 import { changePeople } from './changePeople.ts';
 
+const MemberLinks = graphql(`
+  query MemberLinks {
+    links {
+      id
+      expiresAt
+      madeBy {
+        id
+      }
+    }
+  }
+`);
+
 const RemoveMember = graphql(`
-  mutation RemoveMember($id: ID!) {
-    removeMember(id: $id) {
+  mutation RemoveMember($id: ID!, $links: LinksOfMember!) {
+    removeMember(id: $id, links: $links) {
       id
       ...MemberRow_member
     }
   }
 `);
 
+const CHOICES: [LinksOfMember, string][] = [
+  ['end', 'End now'],
+  ['keep', 'Keep until expiry'],
+];
+
 type Props = { organisationId: string; member: { id: string; username: string }; onClose: () => void };
 
-/** Asks for confirmation before somebody is shown out. */
+/** Confirms the removal of a member, and asks what happens to the shared links that they made. */
 export function RemoveMemberDialog({ organisationId, member: { id, username }, onClose }: Props) {
+  const [links, setLinks] = useState<LinksOfMember>('end');
+  const { data, loading: reading } = useQuery(MemberLinks, { fetchPolicy: 'network-only' });
+  const isInUse = (expiresAt: string) => new Date(expiresAt) > new Date();
+  const count = data?.links.filter(({ madeBy, expiresAt }) => madeBy?.id === id && isInUse(expiresAt)).length ?? 0;
   const [remove, { loading }] = useMutation(RemoveMember, {
-    variables: { id },
+    variables: { id, links },
     update: (cache, { data }) => data && changePeople(cache, organisationId, { members: data.removeMember }),
     onCompleted: () => {
       toast({ title: 'Removed', text: `${username} is no longer in this organisation.` });
@@ -34,9 +57,29 @@ export function RemoveMemberDialog({ organisationId, member: { id, username }, o
       text="Their sessions and API tokens in this organisation end at once. What they made stays."
       action="Remove"
       doing="Removing..."
-      loading={loading}
+      loading={loading || reading}
       onConfirm={remove}
       onClose={onClose}
-    />
+    >
+      {count > 0 && (
+        <fieldset className="mb-5 text-sm">
+          <legend className="font-medium">
+            {count === 1 ? 'They made a shared link that is in use' : `They made ${count} shared links that are in use`}
+          </legend>
+          {CHOICES.map(([value, label]) => (
+            <label key={value} className="mt-2 flex items-center gap-2.5">
+              <input
+                type="radio"
+                name="links"
+                checked={links === value}
+                onChange={() => setLinks(value)}
+                className="size-4.5 shrink-0 accent-accent"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </ConfirmDialog>
   );
 }

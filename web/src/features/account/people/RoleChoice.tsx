@@ -1,4 +1,4 @@
-import { isUpTo, ROLES, type Role } from '@aicp/contracts/rights';
+import { isUpTo, ROLES, type Role } from '@aicp/contracts/rights/rights';
 import { capitalise } from '../../../ui/capitalise.ts';
 import { roleLine } from './roleLine.ts';
 

@@ -1,4 +1,4 @@
-import { may, RIGHTS, type Right, type Role } from '@aicp/contracts/rights';
+import { may, RIGHTS, type Right, type Role } from '@aicp/contracts/rights/rights';
 
 const WORDS: Record<Right, string> = {
   work: 'edit systems, answers and documents',

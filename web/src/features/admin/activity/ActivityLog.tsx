@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router';
 import type { ActivityFilter } from '../../../gql/graphql.ts';
-import { DownloadLink } from '../../../ui/DownloadLink.tsx';
+import { ProvedDownload } from '../ProvedDownload.tsx';
 import { useNotices } from '../useNotices.ts';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { ActivityTable } from './ActivityTable.tsx';
@@ -43,9 +43,10 @@ export function ActivityLog() {
       <LogKeeping log={data?.activityLog} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-serif text-xl font-semibold">Activities</h2>
-        <DownloadLink href={`/api/admin/activities.csv?${new URLSearchParams(filter as Record<string, string>)}`}>
-          Export CSV
-        </DownloadLink>
+        <ProvedDownload
+          href={`/api/admin/activities.csv?${new URLSearchParams(filter as Record<string, string>)}`}
+          name="activities.csv"
+        />
       </div>
       <div className="mt-3">
         <ActivityFilters

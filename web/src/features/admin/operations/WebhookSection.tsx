@@ -45,7 +45,7 @@ export function WebhookSection() {
               cells: [
                 type,
                 id,
-                mode ?? '',
+                mode,
                 handledAt ? 'Handled' : 'Waiting',
                 <time key="when" dateTime={receivedAt}>
                   {formatMoment(receivedAt)}

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useNavigate, useParams } from 'react-router';
 import { failureOf } from '../../../client/failure.ts';
 import { useSession } from '../../../client/session.ts';
@@ -31,6 +31,19 @@ const AdminUser = graphql(`
   }
 `);
 
+/** Without the systems: each time they are read, the activity log has a new entry. */
+const AdminUserAgain = graphql(`
+  query AdminUserAgain($id: ID!) {
+    adminUser(id: $id) {
+      id
+      username
+      ...UserBadges_user
+      ...UserFacts_user
+      ...UserActionButtons_user
+    }
+  }
+`);
+
 /** One account: who it is, what it runs, and what was done by it and to it. */
 export function UserPage() {
   const { id = '' } = useParams();
@@ -42,8 +55,10 @@ export function UserPage() {
     // An account that was deleted on this page must not be asked for again.
     nextFetchPolicy: 'cache-only',
   });
+  const client = useApolloClient();
+  const follow = () => client.query({ query: AdminUserAgain, variables: { id }, fetchPolicy: 'network-only' });
   const { act, dialog } = useUserActions({ onDeleted: () => navigate('/admin', { replace: true }) });
-  useNotices('users', () => refetch().catch(() => {}));
+  useNotices('users', () => follow().catch(() => refetch().catch(() => {})));
   const failure = error && failureOf(error);
   const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'INVALID';
   usePageTitle(missing ? 'User Not Found' : (data?.adminUser.username ?? 'User'));

@@ -2,11 +2,11 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { useSession } from '../../../client/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { compactControl } from '../../../ui/compactControl.ts';
-import { DownloadLink } from '../../../ui/DownloadLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatCount } from '../../../ui/formatCount.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VirtualTable } from '../../../ui/VirtualTable.tsx';
+import { ProvedDownload } from '../ProvedDownload.tsx';
 import { useNotices } from '../useNotices.ts';
 import { UserBulkBar } from './UserBulkBar.tsx';
 import { UserHead } from './UserHead.tsx';
@@ -86,7 +86,7 @@ export function UserManagement() {
             </option>
           ))}
         </select>
-        <DownloadLink href="/api/admin/users.csv">Export CSV</DownloadLink>
+        <ProvedDownload href="/api/admin/users.csv" name="users.csv" />
       </search>
       <p role="status" className="figures mt-3 text-xs text-muted">
         {isComplete

@@ -12,23 +12,16 @@ import { SourceList } from '../SourceList.tsx';
 import { VerdictSections } from '../VerdictSections.tsx';
 import { ProhibitedBand } from '../verdict/ProhibitedBand.tsx';
 import { asReport, type FiledReport } from './asReport.ts';
-import { FirstBankSections } from './FirstBankSections.tsx';
 import { SharedBar } from './SharedBar.tsx';
 
 const Fragment = graphql(`
   fragment SharedReport_report on Report {
     jurisdiction
-    scores {
-      inForce {
-        score
-      }
-    }
     ...ProhibitedBand_report
     ...ReportTitle_report
     ...SourceList_report
     ...ReportFootnote_report
     ...VerdictSections_report
-    ...FirstBankSections_report
   }
 `);
 
@@ -65,11 +58,7 @@ export function SharedReport({ link, report: filed, onChoose, onBack, onFailure 
         <ProhibitedBand report={report} day={of} />
         <ReportTitle report={report} />
         <div className="[counter-reset:section]">
-          {report.scores ? (
-            <VerdictSections report={report} evidence={null} day={of} printing={printing} isWhole />
-          ) : (
-            <FirstBankSections report={report} day={of} />
-          )}
+          <VerdictSections report={report} evidence={null} day={of} printing={printing} isWhole />
         </div>
         <SourceList report={report} />
         <ReportFootnote report={report} />

@@ -2,7 +2,7 @@ import { longDate } from '@aicp/compliance/law/calendar';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { BlankPlace } from './BlankPlace.tsx';
-import { type Block, type Content, citedOutside, type Item, isInternal, type Source } from './content.ts';
+import type { Block, Content, Item, Source } from './content.ts';
 import { RecordTable } from './RecordTable.tsx';
 
 const Fragment = graphql(`
@@ -21,7 +21,6 @@ type Props = { documentId: string; content: Content; blanks: readonly FragmentTy
 export function DocumentText({ documentId, content, ...props }: Props) {
   const blanks = new Map(readFragment(Fragment, props.blanks).map(blank => [blank.id, blank]));
   const { title, header, notices, sections, sources } = content;
-  const outside = citedOutside(content);
 
   function draw(item: Item, cites = true) {
     const blank = item.blank === undefined ? undefined : blanks.get(item.blank);
@@ -57,17 +56,8 @@ export function DocumentText({ documentId, content, ...props }: Props) {
         </p>
       ))}
       {sections.map(section => (
-        <section
-          key={section.id}
-          id={section.id}
-          className={`mt-10 print:mt-6 ${isInternal(content, section) ? 'no-print' : ''}`}
-        >
+        <section key={section.id} id={section.id} className="mt-10 print:mt-6">
           <h2 className="border-b border-line pb-1 text-xl font-semibold print:break-after-avoid">{section.title}</h2>
-          {isInternal(content, section) && (
-            <p className="mt-3 font-sans text-sm text-muted">
-              For your own use: this annex is left out when the notice is printed or downloaded.
-            </p>
-          )}
           {[...section.blocks.entries()].map(([at, block]) => (
             <DocumentBlock key={at} block={block} draw={draw} />
           ))}
@@ -77,11 +67,7 @@ export function DocumentText({ documentId, content, ...props }: Props) {
         <h2 className="border-b border-line pb-1 text-xl font-semibold text-ink print:break-after-avoid">Sources</h2>
         <ol className="mt-3 list-decimal space-y-1 pl-8">
           {sources.map((source, index) => (
-            <li
-              key={source.id}
-              id={`source-${index + 1}`}
-              className={`scroll-mt-20 wrap-anywhere ${outside.has(source.id) ? '' : 'no-print'}`}
-            >
+            <li key={source.id} id={`source-${index + 1}`} className="scroll-mt-20 wrap-anywhere">
               <SourceLine source={source} />
             </li>
           ))}

@@ -13,7 +13,7 @@ export type Source = {
   asOf: string | null;
   appliesFrom: string | null;
 };
-export type DocumentSection = { id: string; title: string; blocks: Block[] };
+type DocumentSection = { id: string; title: string; blocks: Block[] };
 export type Content = {
   type: string;
   title: string;
@@ -22,23 +22,3 @@ export type Content = {
   sections: DocumentSection[];
   sources: Source[];
 };
-
-/**
- * Whether a part is for the organisation alone: notices of the first banks carry an annex for those who use the system. It is
- * neither printed nor in the files.
- */
-export const isInternal = ({ type }: Content, { id }: DocumentSection) =>
-  type === 'transparency-notice' && id === 'instructions';
-
-/** The sources of what is given to others, by their ids. */
-export function citedOutside(content: Content): ReadonlySet<string> {
-  const items = content.sections
-    .filter(section => !isInternal(content, section))
-    .flatMap(({ blocks }) =>
-      blocks.flatMap(block => {
-        if (block.kind === 'items') return block.items;
-        return block.kind === 'fields' ? block.fields.map(({ item }) => item) : block.rows.flat();
-      }),
-    );
-  return new Set([...content.header.map(({ item }) => item), ...items].flatMap(({ sources }) => sources));
-}

@@ -17,16 +17,14 @@ type Report = {
 /** Whether the quality management system of Art. 17 is asked of the organisation, null where that is not known, and why. */
 export type QmsDuty = { binds: boolean | null; text: string };
 
-/** Undefined for reports of the first question banks, whose duties are not listed. */
-export function qmsDuty(report: Report): QmsDuty | undefined {
-  if (report.jurisdiction === 'UK') return report.duties.length > 0 ? outsideUkRules : undefined;
-  if (!report.class) return undefined;
+export function qmsDuty(report: Report): QmsDuty {
+  if (report.jurisdiction === 'UK') return outsideUkRules;
   const duty = report.duties.find(({ id }) => id === 'd-17');
   const why = duty ? ` ${duty.why}` : '';
   if (duty?.binds) return { binds: true, text: `Required of you: Art. 17 ${bindingWords(duty)}.${why}` };
   if (duty?.binds === null) return { binds: null, text: `Not known whether it is required of you.${why}` };
   const names = [...new Set(report.roles.map(({ label }) => startingSmall(label)))].join(' and ');
-  const facts = [names, startingSmall(report.class.label)].filter(Boolean);
+  const facts = [names, startingSmall(report.class?.label ?? '')].filter(Boolean);
   return { binds: false, text: `Not required of you: ${facts.join(', ')}.${why}` };
 }
 

@@ -1,4 +1,4 @@
-import { may, type Role } from '@aicp/contracts/rights';
+import { may, type Role } from '@aicp/contracts/rights/rights';
 
 export type Colleague = { id: string; username: string; role: Role; you: boolean };
 

@@ -3,10 +3,10 @@ import { graphql } from '../../../gql/gql.ts';
 import { Citation } from '../../../parts/Citation.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { byDue } from '../byDue.ts';
-import { severities } from '../FindingList.tsx';
 import { Ledger } from '../Ledger.tsx';
 import { NumberedItem } from '../NumberedItem.tsx';
 import { Section } from '../Section.tsx';
+import { severities } from '../severities.ts';
 
 const Fragment = graphql(`
   fragment GapSection_report on Report {

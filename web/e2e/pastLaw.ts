@@ -2,17 +2,18 @@ import { withMongo } from '@aicp/testing/withMongo';
 import type { Page } from '@playwright/test';
 import { begunAssessment } from './person.ts';
 
-export const firstBank = 'eu-2026-11-21';
+/** The AI Act as of 1 August 2024. No assessment can start on it: stories put them there. */
+export const pastLaw = 'eu-2024-08-01';
 
-/** An assessment as it was begun while the first EU bank was in use, or another one; resolves with its id. */
-export async function begunOnFirstBank(page: Page, aiSystemId: number, bankVersion = firstBank): Promise<number> {
+/** An assessment as it was begun under the past law; resolves with its id. */
+export async function begunUnderPastLaw(page: Page, aiSystemId: number): Promise<number> {
   const { BASE_URL_MONGODB = '' } = process.env;
   const id = await begunAssessment(page, 'EU', aiSystemId, 0);
   await withMongo(BASE_URL_MONGODB, client =>
     client
       .db('aicp_systems_assessment')
       .collection<{ _id: number }>('assessments')
-      .updateOne({ _id: id }, { $set: { bankVersion } }),
+      .updateOne({ _id: id }, { $set: { bankVersion: pastLaw } }),
   );
   return id;
 }
