@@ -1,9 +1,9 @@
 /** Checks the house rules that no linter knows (houseRules.mjs), and the lock file. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../libs/dev-stack/src/node24.mjs';
-import { faultsIn, faultsInNumbers, faultsInSubjects, linesOf } from './houseRules.mjs';
+import { faultsIn, faultsInActions, faultsInNumbers, faultsInSubjects, linesOf } from './houseRules.mjs';
 
 const CODE = /\.(ts|tsx|mjs|css|graphql)$/;
 /** Written by a program, or data: question banks, texts, tables. */
@@ -16,6 +16,8 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter(file => CODE.test(file) && !EXEMPT.test(file) && existsSync(join(root, file)));
 
 const faults = [...faultsInNumbers(files), ...faultsInSubjects(latestSubjects())];
+for (const file of globSync('.github/workflows/*.yml', { cwd: root }))
+  faults.push(...faultsInActions(file, readFileSync(join(root, file), 'utf8')));
 let longest = 0;
 for (const file of files) {
   const text = readFileSync(join(root, file), 'utf8');

@@ -66,3 +66,11 @@ export function faultsInSubjects(subjects) {
       : [`"${subject}": write "area: subject", without a full stop`];
   });
 }
+
+/** An action is named by its commit: a tag can be moved to other code. */
+export function faultsInActions(file, text) {
+  return [...text.matchAll(/uses: *(\S+)/g)]
+    .map(([, action]) => action)
+    .filter(action => !/@[0-9a-f]{40}$/.test(action))
+    .map(action => `${file}: ${action} is not named by its commit`);
+}

@@ -2,26 +2,18 @@
  * The entry point of the containers: which process of the product this one is.
  *
  *   gateway | <service> | <service> worker | migrate      what runs
- *   admin … | billing … | files … | jobs … | reports … | restored   the commands of `npm run`, with their words
+ *   admin … | billing … | files … | jobs … | reports … | restored   the commands of `npm run aicp`, with their words
  *   secrets | mail-catcher | payment-simulator            what Compose also needs
  *   healthcheck [url]                                     ends with 0 when this container's process is alive
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { commandFile } from '../libs/dev-stack/src/commands.ts';
 import { root } from '../libs/dev-stack/src/node24.mjs';
 
-const COMMANDS = {
-  admin: 'scripts/admin.mjs',
-  billing: 'services/billing/src/command/main.ts',
-  files: 'services/documents/src/command/main.ts',
-  jobs: 'libs/service/src/queue/jobs/main.ts',
-  reports: 'services/reporting/src/command/main.ts',
-  restored: 'libs/service/src/store/restored/main.ts',
-};
 const OTHERS = {
   gateway: 'gateway/src/main.ts',
-  migrate: 'libs/service/src/store/migrations/main.ts',
   secrets: 'libs/dev-stack/src/containers/writeSecrets.ts',
   'mail-catcher': 'libs/dev-stack/src/containers/mailCatcher.ts',
   'payment-simulator': 'libs/dev-stack/src/containers/paymentSimulator.ts',
@@ -31,8 +23,8 @@ const OTHERS = {
 function fileOf(role, [first]) {
   if (first === 'worker') return `services/${role}/src/worker.ts`;
   const isService = role === 'admin' || role === 'billing';
-  if (COMMANDS[role] && (first !== undefined || !isService)) return COMMANDS[role];
-  return OTHERS[role] ?? `services/${role}/src/main.ts`;
+  if (isService) return first === undefined ? `services/${role}/src/main.ts` : commandFile(role, [first]);
+  return commandFile(role, [first]) ?? OTHERS[role] ?? `services/${role}/src/main.ts`;
 }
 
 async function isAlive(url = `http://127.0.0.1:${process.env.OPS_PORT || 9090}/healthz`) {
@@ -41,7 +33,7 @@ async function isAlive(url = `http://127.0.0.1:${process.env.OPS_PORT || 9090}/h
 }
 
 const [role = '', ...words] = process.argv.slice(2);
-const file = join(root, fileOf(role, words));
+const file = join(root, fileOf(role, words) ?? 'none');
 if (role === 'healthcheck') {
   process.exitCode = (await isAlive(words[0])) ? 0 : 1;
 } else if (!/^[\w-]+$/.test(role) || !existsSync(file)) {

@@ -1,9 +1,10 @@
-/** `npm run admin`, `jobs`, `migrate`: hands over to the command that is named first, with the addresses of the databases. */
+/** `npm run aicp -- <command>`: hands over to a command of operators, with the addresses of the databases. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Addresses, readAddresses } from './addresses.ts';
+import { commandFile, USAGE } from './commands.ts';
 import { root } from './deployables.ts';
 import { machine, readStartEnv } from './env.ts';
 import { exitCode, Failure } from './failure.ts';
@@ -20,16 +21,30 @@ function findAddresses(): Partial<Addresses> {
   );
 }
 
-try {
+const [name = '', ...words] = process.argv.slice(2);
+/** Its one partner is Stripe. */
+const isAlone = name === 'billing';
+
+async function runCommand(file: string): Promise<number> {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-  const { mongodbUri, redisUrl } = findAddresses();
-  const [command = '', ...words] = process.argv.slice(2);
-  const child = spawn(process.execPath, [join(root, command), ...words], {
+  const { mongodbUri, redisUrl } = isAlone ? {} : findAddresses();
+  // The two that copy databases are one file.
+  const given = /^(backup|restore)$/.test(name) ? [name, ...words] : words;
+  const child = spawn(process.execPath, [join(root, file), ...given], {
     stdio: 'inherit',
-    env: { ...machine, MONGODB_URI: mongodbUri, REDIS_URL: redisUrl },
+    env: { ...machine, ...(mongodbUri && { MONGODB_URI: mongodbUri }), ...(redisUrl && { REDIS_URL: redisUrl }) },
   });
   const [code] = await once(child, 'exit');
-  process.exitCode = code ?? exitCode.crashed;
+  return code ?? exitCode.crashed;
+}
+
+try {
+  const file = commandFile(name, words);
+  if (file) process.exitCode = await runCommand(file);
+  else {
+    process.stdout.write(USAGE);
+    process.exitCode = 64;
+  }
 } catch (error) {
   if (!(error instanceof Failure)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -1,4 +1,4 @@
-/** `npm run backup` and `npm run restore`: all databases into one encrypted copy, and back, by the scripts that Kubernetes runs. */
+/** `npm run aicp -- backup` and `npm run aicp -- restore`: all databases into one encrypted copy, and back, by the scripts that Kubernetes runs. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,8 +10,8 @@ import { machine } from './env.ts';
 import { exitCode, Failure } from './failure.ts';
 import { findOnPath } from './findOnPath.ts';
 
-const USAGE = `Usage: BACKUP_KEY=<public key>  npm run backup -- <folder>
-       BACKUP_KEY=<private key> npm run restore -- <folder>/<copy> [--replace]
+const USAGE = `Usage: BACKUP_KEY=<public key>  npm run aicp -- backup <folder>
+       BACKUP_KEY=<private key> npm run aicp -- restore <folder>/<copy> [--replace]
 To create the keys, see docs/backup.md.`;
 
 /** The scripts also delete old copies, in a folder that holds nothing else; a folder named by hand may hold anything. */
@@ -65,7 +65,7 @@ async function obey([verb, place, ...flags]: string[]): Promise<number> {
   if (!flags.includes('--replace')) await refuseToReplace(MONGODB_URI);
   const secrets = { MONGODB_URI, BACKUP: basename(path) };
   const code = await run('restore.sh', dirname(path), secrets, 'PRIVATE_KEY');
-  if (code === 0) process.stdout.write('Restored. Before you start the product, run: npm run restored\n');
+  if (code === 0) process.stdout.write('Restored. Before you start the product, run: npm run aicp -- restored\n');
   return code;
 }
 

@@ -1,38 +1,19 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ADMIN_LIVE_CHANNEL } from '@aicp/contracts/adminLive';
+import { LINKS_CHANNEL } from '@aicp/contracts/inputs/links';
+import { LIVE_CHANNEL } from '@aicp/contracts/live';
 import { type ServiceName, serviceNames } from '@aicp/contracts/serviceNames';
 import { withMongo } from '@aicp/testing/withMongo';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { binaryEnv } from './binary.ts';
 import { root } from './deployables.ts';
-import { findMongod } from './findMongod.ts';
-import { freePort } from './freePort.ts';
 import { redisAcl } from './redisUsers.ts';
 import { type Databases, startDatabases } from './startDatabases.ts';
-import { startProcess } from './startProcess.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'aicp-access-'));
 let databases: Databases;
-
-/** A server on a folder as releases before 2026-11-22 ran it: without users, a system in it. */
-async function fillAsBefore(): Promise<void> {
-  const binary = await findMongod(() => undefined);
-  const port = await freePort();
-  mkdirSync(join(dataDir, 'mongo'), { recursive: true });
-  const options = ['--dbpath', join(dataDir, 'mongo'), '--port', String(port), '--bind_ip', '127.0.0.1'];
-  const args = [...options, '--replSet', 'rs0', '--nounixsocket', '--oplogSize', '128'];
-  const running = startProcess({ name: 'mongod', command: binary.path, args, env: binaryEnv(binary), runDir: dataDir });
-  const host = `127.0.0.1:${port}`;
-  await withMongo(`mongodb://${host}/?directConnection=true`, client =>
-    client.db('admin').command({ replSetInitiate: { _id: 'rs0', members: [{ _id: 0, host }] } }),
-  );
-  await withMongo(`mongodb://${host}/?replicaSet=rs0`, client =>
-    client.db('aicp_reporting').collection<{ name: string }>('reports').insertOne({ name: 'of before' }),
-  );
-  await running.stop();
-}
 
 /** What Redis answers to a user: the error's first word, or 'OK'. */
 async function redisAs(user: ServiceName | 'gateway', command: string, ...words: string[]): Promise<string> {
@@ -46,7 +27,6 @@ async function redisAs(user: ServiceName | 'gateway', command: string, ...words:
 }
 
 beforeAll(async () => {
-  await fillAsBefore();
   databases = await startDatabases({ dataDir });
 }, 60_000);
 afterAll(async () => {
@@ -55,12 +35,6 @@ afterAll(async () => {
 });
 
 describe('the databases of the embedded default', () => {
-  it('open a data folder of before there were users', async () => {
-    const { MONGODB_URI = '' } = databases.addressesOf('reporting');
-    const found = await withMongo(MONGODB_URI, client => client.db('aicp_reporting').collection('reports').findOne());
-    expect(found).toMatchObject({ name: 'of before' });
-  });
-
   it('answer nobody without a password, and let nobody make themselves a user', async () => {
     const { host } = new URL(databases.mongodbUri.replace('mongodb:', 'http:'));
     const ask = (command: object, database = 'aicp_reporting') =>
@@ -108,7 +82,19 @@ describe('the databases of the embedded default', () => {
     expect(await redisAs('gateway', 'get', '{aicp}:events-admin:meta')).toBe('NOPERM');
     expect(await redisAs('reporting', 'get', 'aicp:session:x')).toBe('NOPERM');
     expect(await redisAs('reporting', 'publish', 'aicp:outbox:billing', '')).toBe('NOPERM');
-    expect(await redisAs('reporting', 'publish', 'aicp:live:organisations', '')).not.toBe('NOPERM');
+  });
+
+  it.each([
+    [LIVE_CHANNEL, serviceNames],
+    [LINKS_CHANNEL, ['identity']],
+    [ADMIN_LIVE_CHANNEL, ['admin']],
+  ])('let the gateway hear %s, and no service speak there but %j', async (channel, speakers) => {
+    expect(await redisAs('gateway', 'subscribe', channel)).toBe('OK');
+    const answers = await Promise.all(
+      serviceNames.map(async name => [name, await redisAs(name, 'publish', channel, '')]),
+    );
+    const allowed = answers.filter(([, answer]) => answer === 'OK').map(([name]) => name);
+    expect(allowed.sort()).toEqual([...speakers].sort());
   });
 
   it('give nobody but the operator commands that look around, empty or reconfigure Redis', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import type { Failure } from './failure.ts';
+import { Failure } from './failure.ts';
 import { keepRunning } from './keepRunning.ts';
 import { processIdentity } from './processIdentity.ts';
 import { startProcess } from './startProcess.ts';
@@ -35,4 +35,33 @@ test('a child that dies again and again is given up with a sentence', async () =
   const { kept, failed } = keep('process.exit(3)');
   await kept;
   expect((await failed).message).toBe('child stopped 5 times within a minute (last: exit code 3).');
+});
+
+test('a child that is not ready at its first start is tried again', async () => {
+  const said: string[] = [];
+  let tries = 0;
+  const start = async () => {
+    if (++tries < 3) throw new Failure('crashed', 'child did not start (exit code 1).');
+    return startProcess({
+      name: 'child',
+      command: process.execPath,
+      args: ['-e', 'setInterval(() => {}, 1000)'],
+      runDir,
+    });
+  };
+  const child = await keepRunning({ name: 'child', start, say: text => said.push(text), onCrashLoop: () => undefined });
+  const sentence = 'child did not start (exit code 1). Trying again.';
+  expect(said).toEqual([sentence, sentence]);
+  await child.stop();
+});
+
+test('and one whose settings are wrong is not', async () => {
+  let tries = 0;
+  const start = async () => {
+    tries++;
+    throw new Failure('refused', 'A setting is wrong.');
+  };
+  const options = { name: 'child', start, say: () => undefined, onCrashLoop: () => undefined };
+  await expect(keepRunning(options)).rejects.toThrow('A setting is wrong.');
+  expect(tries).toBe(1);
 });

@@ -2,7 +2,7 @@ import { databaseOf } from '@aicp/service/process/readEnv';
 
 export type MongodbUser = { user: string; pwd: string; roles: { role: string; db: string }[] };
 
-/** The user of people: commands such as `npm run migrate`, backups and tests. May do everything. */
+/** The user of people: commands such as `npm run aicp -- migrate`, backups and tests. May do everything. */
 export const ROOT = 'root';
 
 /** The name under which the password of a MongoDB user is kept. */

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { ADMIN_LIVE_CHANNEL } from '@aicp/contracts/adminLive';
+import { LINKS_CHANNEL } from '@aicp/contracts/inputs/links';
+import { LIVE_CHANNEL } from '@aicp/contracts/live';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
 
-/** The user of people: commands such as `npm run jobs`, health checks and tests. May do everything. */
+/** The user of people: commands such as `npm run aicp -- jobs`, health checks and tests. May do everything. */
 export const OPERATOR = 'operator';
 
 /** The name under which the password of a Redis user is kept; the operator's is the one that Redis has always had. */
@@ -13,11 +16,11 @@ const COMMANDS = '+@all -@dangerous -@admin -script +script|load +info';
 const QUEUES = '~{aicp}:*';
 
 /** What of an organisation has changed: every service may say so, the gateway listens. */
-const LIVE = '&aicp:live:organisations';
+const LIVE = `&${LIVE_CHANNEL}`;
 
 /** What else each may reach. A new key of a service, `aicp:<name>`, needs a line here. */
 const MORE: Partial<Record<ServiceName, string>> = {
-  identity: [
+  identity: `&${LINKS_CHANNEL} ${[
     'session',
     'session-set-of',
     'token',
@@ -29,12 +32,12 @@ const MORE: Partial<Record<ServiceName, string>> = {
     'report-question',
   ]
     .map(name => `~aicp:${name}:*`)
-    .join(' '),
-  admin: '~aicp:activity-anchors &aicp:live:admin',
+    .join(' ')}`,
+  admin: `~aicp:activity-anchors &${ADMIN_LIVE_CHANNEL}`,
 };
 
 /** The gateway counts requests; sessions and tokens it reads, and reading keeps a session alive. The queues are none of its business. */
-const GATEWAY = `~aicp:limit:* &aicp:live:admin ${LIVE} ${COMMANDS} (~aicp:session:* ~aicp:token:* +get +getex +mget)`;
+const GATEWAY = `~aicp:limit:* ${LIVE} &${LINKS_CHANNEL} &${ADMIN_LIVE_CHANNEL} ${COMMANDS} (~aicp:session:* ~aicp:token:* +get +getex +mget)`;
 
 /**
  * Nobody can sign in as the default user. What it may do counts all the same: as this user Redis reads its log after a restart, and

@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 const EVERY_MS = 10 * 60_000;
 
 /**
- * Has Redis write its append-only file again from what is there, as long as anything is written: until then the file holds every
+ * Has Redis write its append-only file again from what is there, at once and as long as anything is written: until then the file holds every
  * value that ever was, those of deleted accounts too. Left to itself Redis does so at 64 MB.
  * @returns stops it
  */
@@ -22,7 +22,9 @@ export function rewriteRedisLog(url: string, everyMs = EVERY_MS): () => void {
       redis.disconnect();
     }
   }
-  const timer = setInterval(() => void rewrite().catch(() => undefined), everyMs);
+  const tryIt = () => void rewrite().catch(() => undefined);
+  tryIt();
+  const timer = setInterval(tryIt, everyMs);
   timer.unref();
   return () => clearInterval(timer);
 }

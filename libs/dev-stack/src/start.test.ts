@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { serviceNames } from '@aicp/contracts/serviceNames';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
 import { readStartEnv, simulates } from './env.ts';
@@ -76,6 +77,20 @@ function pathOf(name: string, programs: string[]): string {
   return folder;
 }
 
+/** What is answered at the product's address before the start says that it is ready. */
+async function answersUntil({ port, output }: Awaited<ReturnType<typeof launch>>) {
+  const answers: { status: number; retryAfter: string | null; body: string }[] = [];
+  for (const paths = ['/', '/api/questions', '/graphql']; !/^ready /m.test(output()); await sleep(20)) {
+    const path = paths[answers.length % paths.length];
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
+    const body = await answer?.text();
+    // It may have become ready under this request.
+    if (!answer || answer.status < 500) continue;
+    answers.push({ status: answer.status, retryAfter: answer.headers.get('retry-after'), body: body ?? '' });
+  }
+  return answers;
+}
+
 const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
@@ -143,7 +158,7 @@ test('without MongoDB, a cache and a network the start names what is missing', a
   expect(output).toContain('MongoDB could not be downloaded');
   expect(output).toMatch(/MongoDB is required but could not be downloaded \(see above\)\. Install mongod, .*\n$/);
   expect(code).toBe(exitCode.pieceMissing);
-}, 60_000);
+}, 180_000);
 
 test('the product starts once per folder, survives a killed launcher with its data, and stops without a trace', async () => {
   const dataDir = join(home, 'data');
@@ -151,9 +166,20 @@ test('the product starts once per folder, survives a killed launcher with its da
   const PATH = pathOf('no-setpriv', ['mongod', 'redis-server', 'python3']);
   const secrets = { OPENAI_API_KEY: 'sk-only-for-documents', AWS_SECRET_ACCESS_KEY: 'of the machine' };
   const first = await launch({ PATH, ...secrets });
+  const early = await answersUntil(first);
+  for (const { status, retryAfter, body } of early) {
+    expect(status).toBe(503);
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+    expect(JSON.parse(body)).toEqual({ message: 'AI Compliance is starting. Please try again in a few seconds.' });
+  }
   const url = await first.ready;
+  // The very first requests are served, whatever they need.
   const account = { username: 'ada', email: 'ada@example.com', password: 'a long enough password' };
-  expect((await post(`${url}/api/register`, account)).status).toBeLessThan(300);
+  const registered = await post(`${url}/api/register`, account);
+  expect(registered.status).toBeLessThan(300);
+  const headers = { cookie: registered.headers.getSetCookie().join('; ') };
+  for (const path of ['/', '/api/questions', '/api/systems'])
+    expect((await fetch(url + path, { headers })).status).toBe(200);
 
   // Which service has which secret: ownVariables.test.ts, and for processes resilience.test.ts.
   const holders = (name: string) =>

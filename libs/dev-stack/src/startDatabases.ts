@@ -10,8 +10,11 @@ import { type Kept, keepRunning } from './keepRunning.ts';
 import { mongodbPasswordOf, mongodbUsers, ROOT } from './mongodbUsers.ts';
 import { mongodWarning } from './mongodVersions.ts';
 import { OPERATOR, redisPasswordOf } from './redisUsers.ts';
+import { erasedSince } from './rewrite/erasedSince.ts';
+import { rewriteMongo } from './rewrite/rewriteMongo.ts';
 import { runCommand } from './runCommand.ts';
 import { endLeftovers } from './runRecord.ts';
+import { sayWaits } from './sayWaits.ts';
 import { loadSecrets } from './secrets.ts';
 import { mongodbUri, startMongod } from './startMongod.ts';
 import type { RunningProcess } from './startProcess.ts';
@@ -26,6 +29,10 @@ export interface Databases {
   /** The servers run by us, started again when they die; undefined when the address came from outside. */
   mongod?: Kept;
   redis?: Kept;
+  /** When the oldest deletion happened that MongoDB's files may still hold; undefined if there was none, or for a server from outside. */
+  erasedSince: () => Promise<Date | undefined>;
+  /** Has MongoDB's files written again without anything that was deleted (rewriteMongo). Nothing for a server from outside. */
+  rewriteMongo: () => Promise<void>;
   /** Stops Redis, then MongoDB; resolves when no process is left. */
   stop: () => Promise<void>;
 }
@@ -37,8 +44,12 @@ export interface DatabaseOptions {
   external?: { mongodbUri?: string; redisUrl?: string };
   /** Whether rows go when their time is over, by the server's clock; not while the product's own clock is another. */
   expires?: boolean;
+  /** MongoDB's files without compression: for tests that search their bytes. */
+  plainFiles?: boolean;
   say?: Say;
   onCrashLoop?: (failure: Failure) => void;
+  /** Aborted when nobody waits for the start any more. */
+  stopping?: AbortSignal;
 }
 
 /** Their run records, see startMongod and startRedis. */
@@ -58,7 +69,7 @@ const STOP_LIMIT_MS = 20_000;
  * machine has none. Data outlives the stop. Throws Failure with a sentence for people.
  */
 export async function startDatabases(options: DatabaseOptions): Promise<Databases> {
-  const { external = {}, expires = true, say = () => undefined, onCrashLoop = () => undefined } = options;
+  const { external = {}, expires = true, say = () => undefined, onCrashLoop = () => undefined, stopping } = options;
   const dataDir = resolve(options.dataDir);
   const runDir = join(dataDir, 'run');
   await endLeftovers(runDir);
@@ -71,15 +82,15 @@ export async function startDatabases(options: DatabaseOptions): Promise<Database
     say(`${name}: ${binary.origin}`);
     // The port stays the same over restarts: the clients know no other.
     const port = await freePort();
-    const start = () => startServer({ dataDir, runDir, port });
-    return { port, kept: await keepRunning({ name, start, say, onCrashLoop }) };
+    const start = () => sayWaits(say, () => `${name} is still starting.`, startServer({ dataDir, runDir, port }));
+    return { port, kept: await keepRunning({ name, start, say, onCrashLoop, stopping }) };
   };
 
   mkdirSync(dataDir, { recursive: true });
   const secrets: Record<string, string> = loadSecrets(dataDir, PASSWORDS);
   const users = mongodbUsers(serviceNames, secrets, ['readWrite', 'dbAdmin']);
-  const startMongo = (binary: Binary) => (options: ServerOptions) =>
-    startMongod(binary, options, { secret: secrets.MONGODB_KEY ?? '', users, expires });
+  const access = { secret: secrets.MONGODB_KEY ?? '', users, expires, plainFiles: options.plainFiles ?? false };
+  const startMongo = (binary: Binary) => (options: ServerOptions) => startMongod(binary, options, access);
   const mongod = external.mongodbUri ? undefined : await findMongod(say);
   const { output = '' } = mongod ? await runCommand(mongod.path, ['--version'], { env: binaryEnv(mongod) }) : {};
   const warning = mongodWarning(output, new Date().toISOString().slice(0, 10));
@@ -101,6 +112,11 @@ export async function startDatabases(options: DatabaseOptions): Promise<Database
         REDIS_URL: redisUrlOf(process),
       }),
       mongod: mongo?.kept,
+      erasedSince: async () => mongo && erasedSince(mongo.port, access),
+      rewriteMongo: async () => {
+        if (!mongod || !mongo) return;
+        await rewriteMongo({ binary: mongod, dataDir, runDir, access, ...mongo });
+      },
       redis: redis?.kept,
       stop: async () => {
         await redis?.kept.stop(STOP_LIMIT_MS);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient, MongoServerError } from 'mongodb';
@@ -8,6 +8,7 @@ import { rotateLog } from './childLog.ts';
 import { Failure } from './failure.ts';
 import { type MongodbUser, mongodbKeyFile } from './mongodbUsers.ts';
 import { mongodLog } from './mongodLog.ts';
+import { settleMongoFolders } from './rewrite/mongoFolders.ts';
 import { type RunningProcess, startProcess } from './startProcess.ts';
 
 const REPLICA_SET = 'rs0';
@@ -27,33 +28,56 @@ const LIFETIME = ['--setParameter', 'transactionLifetimeLimitSeconds=10'];
  */
 const CLOSED = ['--setParameter', 'enableLocalhostAuthBypass=false', '--networkMessageCompressors', 'disabled'];
 
+/** So that a byte search finds what is there: for tests alone, as it takes several times the disk. */
+const PLAIN = [
+  ...['--wiredTigerCollectionBlockCompressor', 'none', '--wiredTigerJournalCompressor', 'none'],
+  ...['--wiredTigerIndexPrefixCompression', 'false'],
+];
+
 /** What mongod asks for: `secret` makes its key file. Without `expires` it keeps rows whose time is over. */
-export type MongodAccess = { secret: string; users: readonly MongodbUser[]; expires?: boolean };
+export type MongodAccess = { secret: string; users: readonly MongodbUser[]; expires?: boolean; plainFiles?: boolean };
 
 /** Starts mongod on a persistent folder as a replica set of one, which transactions need, and waits until it takes writes and knows its users. */
 export async function startMongod(
   binary: Binary,
-  { dataDir, runDir, port }: ServerOptions,
+  options: ServerOptions,
   access: MongodAccess,
 ): Promise<RunningProcess> {
-  const folder = join(dataDir, 'mongo');
-  mkdirSync(folder, { recursive: true });
-  const log = rotateLog(join(dataDir, 'logs'), 'mongod');
+  const folder = settleMongoFolders(options.dataDir);
+  const { running, log } = runMongod(binary, options, access, { name: 'mongod', folder });
+  try {
+    await Promise.race([becomePrimary(options.port, access), endedEarly(running, log)]);
+    return running;
+  } catch (error) {
+    await running.stop();
+    throw error;
+  }
+}
+
+/** Runs mongod on a folder, as a member of the replica set; it need not be one yet. */
+export function runMongod(
+  binary: Binary,
+  { dataDir, runDir, port }: ServerOptions,
+  { secret, expires = true, plainFiles = false }: MongodAccess,
+  { name, folder }: { name: string; folder: string },
+): { running: RunningProcess; log: string } {
+  const log = rotateLog(join(dataDir, 'logs'), name);
   const keyFile = join(dataDir, 'mongodb.key');
   rmSync(keyFile, { force: true });
-  writeFileSync(keyFile, mongodbKeyFile(access.secret), { mode: 0o600 });
+  writeFileSync(keyFile, mongodbKeyFile(secret), { mode: 0o600 });
   const options = { dbpath: folder, port, bind_ip: '127.0.0.1', replSet: REPLICA_SET, keyFile };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const running = startProcess({
-    name: 'mongod',
+    name,
     command: binary.path,
     // The default cache is half of the machine's memory; unix sockets would be shared with other stacks.
     args: [
       ...args,
       ...CLOSED,
       ...LIFETIME,
+      ...(plainFiles ? PLAIN : []),
       '--setParameter',
-      `ttlMonitorEnabled=${access.expires ?? true}`,
+      `ttlMonitorEnabled=${expires}`,
       '--wiredTigerCacheSizeGB',
       '0.25',
       '--oplogSize',
@@ -65,18 +89,21 @@ export async function startMongod(
     runDir,
     onOutput: mongodLog(log),
   });
-  try {
-    await Promise.race([becomePrimary(port, access), endedEarly(running, log)]);
-    return running;
-  } catch (error) {
-    await running.stop();
-    throw error;
-  }
+  return { running, log };
 }
 
-async function endedEarly(running: RunningProcess, log: string): Promise<never> {
+/** Rejects when mongod ends. */
+export async function endedEarly(running: RunningProcess, log: string): Promise<never> {
   const how = await running.ended;
   throw new Failure('crashed', `MongoDB did not start (${how}). ${lastFault(log)} Its log is ${log}.`);
+}
+
+/** Signs in as the server itself, which the key makes known: a new folder has no other user. */
+export function mongodClient(port: number, { secret }: Pick<MongodAccess, 'secret'>): MongoClient {
+  return new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true&authSource=local`, {
+    auth: { username: '__system', password: mongodbKeyFile(secret) },
+    serverSelectionTimeoutMS: LIMIT_MS,
+  });
 }
 
 /** The message of the last error or fatal line; mongod logs one JSON object a line, severity in `s`. */
@@ -92,17 +119,13 @@ function lastFault(log: string): string {
   }
 }
 
-async function becomePrimary(port: number, { secret, users }: MongodAccess): Promise<void> {
-  // As the server itself, which the key makes known: data folders of before there were users have no other.
-  const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true&authSource=local`, {
-    auth: { username: '__system', password: mongodbKeyFile(secret) },
-    serverSelectionTimeoutMS: LIMIT_MS,
-  });
+async function becomePrimary(port: number, access: MongodAccess): Promise<void> {
+  const client = mongodClient(port, access);
   try {
     const admin = (await client.connect()).db('admin');
     await configure(admin, `127.0.0.1:${port}`);
     for (const limit = Date.now() + LIMIT_MS; Date.now() < limit; await sleep(25)) {
-      if ((await admin.command({ hello: 1 })).isWritablePrimary) return await makeUsers(admin, users);
+      if ((await admin.command({ hello: 1 })).isWritablePrimary) return await makeUsers(admin, access.users);
     }
     throw new Failure('crashed', 'MongoDB started but does not accept writes.');
   } finally {
@@ -125,13 +148,14 @@ async function makeUsers(admin: ReturnType<MongoClient['db']>, users: readonly M
   }
 }
 
-/** Initiates the replica set, or, as the port differs at every start, gives an existing one its new address. */
+/** Initiates the replica set, or gives an existing one its address, which differs at every start, and no member but this one. */
 async function configure(admin: ReturnType<MongoClient['db']>, host: string): Promise<void> {
   const members = [{ _id: 0, host }];
   try {
     const { config } = await admin.command({ replSetGetConfig: 1 });
     const next = { ...config, version: config.version + 1, members };
-    if (config.members[0].host !== host) await admin.command({ replSetReconfig: next, force: true });
+    if (config.members.length > 1 || config.members[0].host !== host)
+      await admin.command({ replSetReconfig: next, force: true });
   } catch (error) {
     const notYet = error instanceof MongoServerError && error.codeName === 'NotYetInitialized';
     if (!notYet) throw error;

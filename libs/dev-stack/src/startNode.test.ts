@@ -11,11 +11,12 @@ afterAll(() => rmSync(runDir, { recursive: true }));
 const REASON = 'aicp_identity was created by "another" version. Move DATA_DIR away.';
 
 /** Starts a program that logs a line and ends. */
-async function startThatEnds(line: object) {
-  const program = `process.stdout.write(${JSON.stringify(`${JSON.stringify(line)}\n`)}); process.exitCode = 1;`;
+async function startThatEnds(line: object, code = 1) {
+  const program = `process.stdout.write(${JSON.stringify(`${JSON.stringify(line)}\n`)}); process.exitCode = ${code};`;
   return startNode({
     ...{ name: 'identity', thread: false, args: ['--eval', program], env: {}, runDir },
     ...{ port: await freePort(), opsPort: await freePort(), log: { path: 'logs/identity.log', write: () => {} } },
+    say: () => undefined,
   });
 }
 
@@ -29,4 +30,10 @@ it('and with its exit code where it has logged none', async () => {
   await expect(startThatEnds(warning)).rejects.toThrow(
     'identity did not start (exit code 1). Its log is logs/identity.log.',
   );
+});
+
+it('a process whose settings are wrong need not be tried again', async () => {
+  const fatal = { level: 60, err: { type: 'WrongSetting', message: REASON }, msg: 'uncaught error' };
+  await expect(startThatEnds(fatal, 78)).rejects.toMatchObject({ kind: 'refused' });
+  await expect(startThatEnds(fatal, 1)).rejects.toMatchObject({ kind: 'crashed' });
 });

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Say } from './binary.ts';
 import { root } from './deployables.ts';
 import { cacheDir } from './env.ts';
 import { Failure } from './failure.ts';
 import { acceptsConnections } from './freePort.ts';
+import { sayWaits } from './sayWaits.ts';
 import { type RunningProcess, startProcess } from './startProcess.ts';
 import { startThread } from './startThread.ts';
 
@@ -18,13 +21,18 @@ interface NodeOptions {
   opsPort: number;
   runDir: string;
   log: { path: string; write: (chunk: Buffer) => void };
+  say: Say;
+  /** Aborted when nobody waits for it any more. */
+  stopping?: AbortSignal | undefined;
 }
 
-const LIMIT_MS = 60_000;
+/** For a process that does not answer at all; one that says what it waits for may wait. */
+const SILENT_MS = 120_000;
+const WRONG_SETTING = 'exit code 78';
 /** Seven processes share one machine: a small young generation is worth tens of megabytes in each. A list of systems fits into 4 MB. */
 const FRUGAL = ['--max-semi-space-size=4'];
 
-/** Starts the gateway or a service and resolves when its /readyz says so. Throws Failure when it ends or stays silent. */
+/** Starts the gateway or a service and resolves when its /readyz says so, saying what it waits for. Throws Failure when it ends or stays silent. */
 export async function startNode(options: NodeOptions): Promise<RunningProcess> {
   const { name, thread, args, port, opsPort, runDir, log } = options;
   const env = {
@@ -45,12 +53,14 @@ export async function startNode(options: NodeOptions): Promise<RunningProcess> {
         ...{ name, command: process.execPath, args: [...FRUGAL, ...args], env },
         ...{ cwd: root, runDir, onOutput },
       });
-  const early = running.ended.then(how => {
+  const early = running.ended.then((how): never => {
     const reason = fatal ? `did not start: ${fatal}` : `did not start (${how}).`;
-    throw new Failure('crashed', `${name} ${reason} Its log is ${log.path}.`);
+    // Of a wrong setting it has said all there is to say.
+    throw new Failure(how === WRONG_SETTING ? 'refused' : 'crashed', `${name} ${reason} Its log is ${log.path}.`);
   });
+  early.catch(() => undefined);
   try {
-    await Promise.race([ready(name, { port, opsPort }, running), early]);
+    await ready(options, running, early);
     return running;
   } catch (error) {
     await running.stop();
@@ -64,17 +74,41 @@ function fatalIn(chunk: Buffer): string | undefined {
   return message && JSON.parse(message);
 }
 
-async function ready(name: string, ports: { port: number; opsPort: number }, running: RunningProcess): Promise<void> {
-  let last = 'no answer';
-  for (const limit = Date.now() + LIMIT_MS; Date.now() < limit && !running.hasEnded(); await sleep(50)) {
+const Report = z.object({ dependencies: z.record(z.string(), z.string()) });
+/** Dependencies that say nothing about themselves. */
+const STATES = ['ok', 'away'];
+
+/** @param early rejects with the reason when the process ends */
+async function ready(
+  { name, port, opsPort, say, stopping }: NodeOptions,
+  running: RunningProcess,
+  early: Promise<never>,
+): Promise<void> {
+  let waits = '';
+  let heardAt = Date.now();
+  async function isReady(): Promise<boolean> {
     try {
-      const answer = await fetch(`http://127.0.0.1:${ports.opsPort}/readyz`, { signal: AbortSignal.timeout(2000) });
-      last = await answer.text();
+      const answer = await fetch(`http://127.0.0.1:${opsPort}/readyz`, { signal: AbortSignal.timeout(2000) });
+      heardAt = Date.now();
+      const { dependencies } = Report.parse(await answer.json());
+      waits = Object.entries(dependencies)
+        .filter(([dependency, state]) => dependency !== 'serving' && !STATES.includes(state))
+        .map(([, sentence]) => sentence)
+        .join(' ');
       // A worker may be ready before the web half of its process listens.
-      if (answer.ok && (await acceptsConnections(ports.port))) return;
+      return answer.ok && (await acceptsConnections(port));
     } catch {
-      // not listening yet
+      return false; // not listening yet
     }
   }
-  throw new Failure('crashed', `${name} is not ready after ${LIMIT_MS / 1000} s: ${last.slice(0, 300)}`);
+  async function untilReady(): Promise<void> {
+    while (!(await isReady())) {
+      if (running.hasEnded()) return early;
+      stopping?.throwIfAborted();
+      if (Date.now() - heardAt > SILENT_MS)
+        throw new Failure('crashed', `${name} does not answer after ${SILENT_MS / 1000} s.`);
+      await sleep(50);
+    }
+  }
+  await sayWaits(say, () => waits, untilReady());
 }

@@ -18,9 +18,11 @@ import { lockDataDir } from './lockDataDir.ts';
 import { type Inbox, startInbox } from './mail/startInbox.ts';
 import { openDataDir } from './openDataDir.ts';
 import { ownVariables } from './ownVariables.ts';
+import { forgetAtNight, forgetAtStart } from './rewrite/forgetErased.ts';
 import { rewriteRedisLog } from './rewriteRedisLog.ts';
 import { endCommands } from './runCommand.ts';
 import { endLeftovers } from './runRecord.ts';
+import { sayWaits } from './sayWaits.ts';
 import { loadSecrets } from './secrets.ts';
 import { DATABASES, type Databases, startDatabases } from './startDatabases.ts';
 import { startNode } from './startNode.ts';
@@ -56,6 +58,8 @@ export interface StackOptions {
   simulateSignIn?: boolean;
   /** How often Redis's append-only file forgets what was deleted; ten minutes unless a test cannot wait. */
   redisForgetsEveryMs?: number;
+  /** MongoDB's files without compression: for tests that search their bytes. */
+  plainFiles?: boolean;
   /** Added to the environment of every service and the gateway; a secret goes to its owner alone (ownVariables.ts). */
   env?: Variables;
   say?: Say;
@@ -101,6 +105,8 @@ export function startStack(options: StackOptions): Stack {
   let inbox: Inbox | undefined;
   let signIn: SignIn | undefined;
   let payments: Awaited<ReturnType<typeof startPayments>> | undefined;
+  const starting = new Set<string>();
+  const stopped = new AbortController();
   let stopping: Promise<void> | undefined;
 
   async function boot(): Promise<string> {
@@ -143,6 +149,8 @@ export function startStack(options: StackOptions): Stack {
       startDatabases({
         ...{ dataDir, external: options.external, say, onCrashLoop: broken.reject },
         expires: clockOffsetDays === 0,
+        plainFiles: options.plainFiles ?? false,
+        stopping: stopped.signal,
       }),
       web ? buildWeb(say) : undefined,
       options.bundled ? buildServices({ say }) : undefined,
@@ -151,6 +159,11 @@ export function startStack(options: StackOptions): Stack {
     for (const result of [started, built, bundled]) if (result.status === 'rejected') throw result.reason;
     const bundles = bundled.status === 'fulfilled' ? bundled.value : undefined;
     if (databases) closers.push(noteAddresses(dataDir, databases));
+    // A clock of its own makes history, of which nothing is old.
+    if (databases && clockOffsetDays === 0) {
+      await forgetAtStart(databases, say);
+      closers.push(forgetAtNight(databases, say));
+    }
     if (databases?.redis) closers.push(rewriteRedisLog(databases.redisUrl, options.redisForgetsEveryMs));
     const shared = {
       ...FRUGAL,
@@ -173,7 +186,7 @@ export function startStack(options: StackOptions): Stack {
     };
     const services = await Promise.all(serviceNames.map(async name => ({ name, port: await freePort() })));
     const subgraphs = services.map(({ name, port }) => [subgraphVariable(name), `http://127.0.0.1:${port}/graphql`]);
-    await Promise.all([
+    const nodes = Promise.all([
       ...services.map(({ name, port }) => keepNode(name, serviceArguments(name, bundles), port, shared)),
       keepNode('gateway', serviceArguments('gateway', bundles), port, {
         ...shared,
@@ -182,6 +195,7 @@ export function startStack(options: StackOptions): Stack {
         WEB_DIST: web ? webDist : undefined,
       }),
     ]);
+    await sayWaits(say, () => `Still starting: ${[...starting].join(', ')}.`, nodes);
     return url;
   }
 
@@ -210,10 +224,11 @@ export function startStack(options: StackOptions): Stack {
         },
         port,
         opsPort,
-        runDir,
-        log,
+        ...{ runDir, log, say, stopping: stopped.signal },
       });
-    children.set(name, await keepRunning({ name, start, say, onCrashLoop: broken.reject }));
+    starting.add(name);
+    children.set(name, await keepRunning({ name, start, say, onCrashLoop: broken.reject, stopping: stopped.signal }));
+    starting.delete(name);
   }
 
   async function stopAll(): Promise<void> {
@@ -234,6 +249,7 @@ export function startStack(options: StackOptions): Stack {
 
   const ready = boot();
   const stop = () => {
+    stopped.abort();
     stopping ??= stopAll();
     return stopping;
   };

@@ -2,7 +2,7 @@ import { assess } from '@aicp/compliance/banks/assess';
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { applicable } from '@aicp/compliance/scoring/applicable';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
-import { SystemFactsInput } from '@aicp/contracts/systemFactsInputs';
+import { SystemFactsInput } from '@aicp/contracts/inputs/systemFactsInputs';
 import { describe, expect, it } from '@jest/globals';
 import { demoSystems } from './demoSystems.ts';
 

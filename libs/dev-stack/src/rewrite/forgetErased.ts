@@ -1,0 +1,56 @@
+import type { Say } from '../binary.ts';
+import type { Databases } from '../startDatabases.ts';
+
+type Mongo = Pick<Databases, 'erasedSince' | 'rewriteMongo'>;
+
+const LOOK_MS = 10 * 60_000;
+const HOUR_MS = 60 * 60_000;
+/** By the machine's clock: the hour in which a pause of some seconds disturbs least. */
+const NIGHT_HOUR = 3;
+/** A machine that is off at night. With the time that a rewrite takes this is less than a day. */
+const LATEST_MS = 20 * HOUR_MS;
+
+/** Whether MongoDB's files are to be written again now. People were told that their data is gone within a day. */
+export function isDue(since: Date | undefined, now: Date): boolean {
+  if (!since) return false;
+  return now.getHours() === NIGHT_HOUR || now.getTime() - since.getTime() >= LATEST_MS;
+}
+
+/**
+ * Has MongoDB's files written again before anybody works with it, if they may hold something deleted. What fails is said, and tried
+ * again at night.
+ */
+export async function forgetAtStart(mongo: Mongo, say: Say): Promise<void> {
+  if (!(await mongo.erasedSince())) return;
+  say('MongoDB: rewriting its files without what was deleted.');
+  await mongo.rewriteMongo().catch(error => say(sentenceOf(error)));
+}
+
+/**
+ * Has MongoDB's files written again each night before which something was deleted, and after 20 hours at the latest.
+ * @returns stops it
+ */
+export function forgetAtNight(mongo: Mongo, say: Say): () => void {
+  let underWay = false;
+  // Remembered: a busy day may push it out of the oplog.
+  let since: Date | undefined;
+  async function look(): Promise<void> {
+    if (underWay) return;
+    underWay = true;
+    try {
+      since ??= await mongo.erasedSince();
+      if (!isDue(since, new Date())) return;
+      await mongo.rewriteMongo();
+      since = undefined;
+    } catch (error) {
+      say(sentenceOf(error));
+    } finally {
+      underWay = false;
+    }
+  }
+  const timer = setInterval(() => void look(), LOOK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

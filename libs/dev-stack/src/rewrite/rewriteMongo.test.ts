@@ -1,0 +1,176 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type ClientSession, MongoClient } from 'mongodb';
+import { readRunRecord } from '../runRecord.ts';
+import { type Databases, startDatabases } from '../startDatabases.ts';
+import { settleMongoFolders } from './mongoFolders.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'aicp-rewrite-'));
+let databases: Databases;
+let client: MongoClient;
+beforeAll(async () => {
+  databases = await startDatabases({ dataDir, plainFiles: true });
+  client = await MongoClient.connect(databases.mongodbUri, { writeConcern: { w: 'majority' } });
+}, 120_000);
+afterAll(async () => {
+  await client.close();
+  await databases.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+type Person = { _id: number; email: string; about: string };
+const people = () => client.db('aicp_test').collection<Person>('people');
+
+/** The files below the data folder that hold a word, or are named by it. */
+function filesWith(word: string): string[] {
+  return readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .filter(path => path.includes(word) || (existsSync(path) && readFileSync(path).includes(word)));
+}
+
+const inTransaction = (work: (session: ClientSession) => Promise<unknown>) =>
+  client.withSession(session => session.withTransaction(() => work(session)));
+
+describe('MongoDB’s files, written again', () => {
+  it('hold nothing of what was deleted, in no block, journal, index or oplog, and all the rest', async () => {
+    await people().createIndex({ email: 1 }, { unique: true });
+    const kept = Array.from({ length: 500 }, (_, _id) => ({
+      _id,
+      email: `kept${_id}@firm.example`,
+      about: 'kept '.repeat(50),
+    }));
+    await people().insertMany(kept);
+    await people().insertMany(
+      Array.from({ length: 500 }, (_, at) => ({
+        _id: 1000 + at,
+        email: `erased${at}@firm.example`,
+        about: `deleted word ${'x'.repeat(at)}`,
+      })),
+    );
+    await people().findOneAndUpdate(
+      { _id: 1000 },
+      { $set: { about: 'overwritten word' } },
+      { returnDocument: 'before' },
+    );
+    await client.db('admin').command({ fsync: 1 });
+    expect(await databases.erasedSince()).toBeUndefined();
+    await inTransaction(session => people().deleteMany({ _id: { $gte: 1000 } }, { session }));
+    await client.db('admin').command({ fsync: 1 });
+    const words = ['erased1@firm', 'erased499@firm', 'deleted word', 'overwritten word'];
+    for (const word of words) expect(filesWith(word)).not.toEqual([]);
+    expect(await databases.erasedSince()).toBeInstanceOf(Date);
+
+    await databases.rewriteMongo();
+
+    for (const word of words) expect(filesWith(word)).toEqual([]);
+    expect(filesWith('kept499@firm')).not.toEqual([]);
+    expect(await databases.erasedSince()).toBeUndefined();
+    expect(await people().find().sort({ _id: 1 }).toArray()).toEqual(kept);
+    expect(await people().indexes()).toContainEqual(expect.objectContaining({ key: { email: 1 }, unique: true }));
+    expect(readdirSync(dataDir).filter(name => name.startsWith('mongo.'))).toEqual([]);
+  }, 120_000);
+
+  it('lose no write of those who work in the meantime', async () => {
+    const written: number[] = [];
+    let done = false;
+    async function write(first: number): Promise<void> {
+      for (let number = first; !done; number += 4) {
+        const counter = { _id: number };
+        try {
+          await inTransaction(session =>
+            client.db('aicp_test').collection<{ _id: number }>('counters').insertOne(counter, { session }),
+          );
+          written.push(number);
+        } catch {
+          // Told that it did not work: not promised.
+        }
+      }
+    }
+    const writers = [0, 1, 2, 3].map(write);
+    await databases.rewriteMongo();
+    done = true;
+    await Promise.all(writers);
+    const found = await client.db('aicp_test').collection<{ _id: number }>('counters').distinct('_id');
+    expect(written.filter(number => !found.includes(number))).toEqual([]);
+    expect(written.length).toBeGreaterThan(20);
+  }, 120_000);
+
+  /** Asks the server itself, which answers in every state: a client of the replica set would wait for the next primary. */
+  async function writesHaveStopped(): Promise<void> {
+    const server = await MongoClient.connect(databases.mongodbUri, { directConnection: true });
+    const takesWrites = () => server.db('admin').command({ hello: 1 });
+    while ((await takesWrites().catch(() => undefined))?.isWritablePrimary);
+    await server.close();
+  }
+
+  it.each([
+    ['at its start', async () => undefined],
+    ['with everything in it, when writes have stopped', writesHaveStopped],
+  ])(
+    'lose nothing when the copy dies %s',
+    async (_when, timeToDie) => {
+      const about = `written before ${_when}`;
+      await people().updateOne({ _id: 1 }, { $set: { about } });
+      const rewriting = databases.rewriteMongo();
+      const outcome = rewriting.catch((error: Error) => error.message);
+      const record = join(dataDir, 'run', 'mongod-copy.json');
+      while (!readRunRecord(record)) await sleep(5);
+      const pid = readRunRecord(record)?.pid ?? 0;
+      await timeToDie();
+      process.kill(pid, 'SIGKILL');
+      expect(await outcome).toMatch(/^MongoDB’s files could not be rewritten: /);
+      expect(await people().findOne({ _id: 1 })).toMatchObject({ about });
+      await people().updateOne({ _id: 2 }, { $set: { about } });
+      expect(await people().countDocuments()).toBe(500);
+      expect(readdirSync(dataDir).filter(name => name.startsWith('mongo.'))).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('are in order after a stop in the middle of it, at another port', async () => {
+    const { config } = await client.db('admin').command({ replSetGetConfig: 1 });
+    const member = { _id: 1, host: '127.0.0.1:1', priority: 0, votes: 0, hidden: true };
+    const next = { ...config, version: config.version + 1, members: [...config.members, member] };
+    await client.db('admin').command({ replSetReconfig: next });
+    await client.close();
+    await databases.stop();
+    databases = await startDatabases({ dataDir, plainFiles: true });
+    client = await MongoClient.connect(databases.mongodbUri);
+    expect(await people().countDocuments()).toBe(500);
+    await people().updateOne({ _id: 3 }, { $set: { about: 'written afterwards' } });
+    await databases.rewriteMongo();
+    expect(await people().findOne({ _id: 3 })).toMatchObject({ about: 'written afterwards' });
+  }, 120_000);
+});
+
+describe('a start after the machine stopped in the middle of it', () => {
+  /** Folders of the given names, each with a file that names it; gives what the start finds in the current one. */
+  function found(...names: string[]): string {
+    const folder = mkdtempSync(join(tmpdir(), 'aicp-settle-'));
+    try {
+      for (const name of names) {
+        mkdirSync(join(folder, name));
+        writeFileSync(join(folder, name, 'is'), name);
+      }
+      const settled = settleMongoFolders(folder);
+      expect(readdirSync(folder)).toEqual(['mongo']);
+      return readdirSync(settled)
+        .map(file => readFileSync(join(settled, file), 'utf8'))
+        .join();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  it.each([
+    ['nothing was there', [], ''],
+    ['the copy was under way', ['mongo', 'mongo.copy'], 'mongo'],
+    ['the copy was complete, and the old folder moved away', ['mongo.old', 'mongo.copy'], 'mongo.copy'],
+    ['the copy had taken its place', ['mongo', 'mongo.old'], 'mongo'],
+    ['somebody took the copy away', ['mongo.old'], 'mongo.old'],
+  ] as const)('when %s, one whole folder is found', (_when, names, content) => expect(found(...names)).toBe(content));
+});

@@ -1,0 +1,149 @@
+import { readdirSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Document, MongoClient } from 'mongodb';
+import type { Binary } from '../binary.ts';
+import { Failure } from '../failure.ts';
+import { freePort } from '../freePort.ts';
+import type { Kept } from '../keepRunning.ts';
+import { endedEarly, type MongodAccess, mongodClient, runMongod } from '../startMongod.ts';
+import type { RunningProcess } from '../startProcess.ts';
+import { dropOtherFolders, emptyCopyFolder, takeMongoCopy } from './mongoFolders.ts';
+
+/** Left free beside the copy. */
+const SPARE_BYTES = 500 * 1024 ** 2;
+/** For copying everything: a large installation on a slow disk. */
+const COPY_LIMIT_MS = 4 * 60 * 60_000;
+/** For the last writes to reach the copy while nothing is written. Then the server takes writes again. */
+const CATCH_UP_LIMIT_MS = 20_000;
+const STEPPED_DOWN_SECONDS = 120;
+const STOP_LIMIT_MS = 60_000;
+
+export interface MongoToRewrite {
+  binary: Binary;
+  dataDir: string;
+  runDir: string;
+  port: number;
+  access: MongodAccess;
+  kept: Kept;
+}
+
+/**
+ * Replaces MongoDB's files by ones that hold what is in the databases and nothing else: no freed block, journal or oplog entry of
+ * what was deleted. A second server joins the replica set, copies everything while work goes on (an initial sync), and its folder
+ * takes the place of the old one. Clients wait for the few seconds of a restart. Whatever ends in between, one whole folder is left.
+ * @throws Failure when there is not enough disk space or the copy did not succeed; the server then goes on with its old files
+ */
+export async function rewriteMongo({ binary, dataDir, runDir, port, access, kept }: MongoToRewrite): Promise<void> {
+  checkSpace(dataDir);
+  const copyPort = await freePort();
+  const { running: copy, log } = runMongod(binary, { dataDir, runDir, port: copyPort }, access, {
+    name: 'mongod-copy',
+    folder: emptyCopyFolder(dataDir),
+  });
+  const primary = mongodClient(port, access);
+  const second = mongodClient(copyPort, access);
+  try {
+    await forgetImages(primary);
+    await Promise.race([copyTo(primary, second, `127.0.0.1:${copyPort}`), endedEarly(copy, log)]);
+    await stopWrites(primary, second);
+    const closed = endServer(second).then(() => ended(copy));
+    closed.catch(() => undefined);
+    const between = async () => {
+      await closed;
+      takeMongoCopy(dataDir);
+    };
+    await kept.replace({ end: () => endServer(primary), between });
+  } catch (error) {
+    await goOn(primary, copy);
+    const reason = error instanceof Error ? error.message : error;
+    throw new Failure('crashed', `MongoDB’s files could not be rewritten: ${reason}`);
+  } finally {
+    await Promise.all([primary.close(), second.close()]);
+    await dropOtherFolders(dataDir);
+  }
+}
+
+function checkSpace(dataDir: string): void {
+  const folder = join(dataDir, 'mongo');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const size = files.reduce(
+    (sum, file) => sum + (statSync(join(folder, file), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
+  const { bavail, bsize } = statfsSync(dataDir);
+  if (bavail * bsize >= size + SPARE_BYTES) return;
+  const megabytes = Math.ceil((size + SPARE_BYTES) / 1024 ** 2);
+  const sentence = `MongoDB's files still hold what was deleted: rewriting them takes ${megabytes} MB of free disk space in ${dataDir}.`;
+  throw new Failure('diskFull', sentence);
+}
+
+/** Rows as they were before a change, which MongoDB keeps for the repetition of that change: within seconds, or never. */
+async function forgetImages(primary: MongoClient): Promise<void> {
+  await primary.db('config').collection('image_collection').deleteMany({});
+}
+
+/** Has the second server join as a member that neither votes nor is seen by clients, and waits until it has everything. */
+async function copyTo(primary: MongoClient, second: MongoClient, host: string): Promise<void> {
+  const { config } = await primary.db('admin').command({ replSetGetConfig: 1 });
+  const member = { _id: 1, host, priority: 0, votes: 0, hidden: true };
+  const next = { ...config, version: config.version + 1, members: [config.members[0], member] };
+  await primary.db('admin').command({ replSetReconfig: next });
+  for (const limit = Date.now() + COPY_LIMIT_MS; Date.now() < limit; await sleep(100)) {
+    if ((await second.db('admin').command({ hello: 1 })).secondary) return;
+    // A server that was restarted has forgotten the second one (startMongod).
+    const { config: present } = await primary.db('admin').command({ replSetGetConfig: 1 });
+    if (present.members.length === 1) throw new Error('MongoDB was restarted.');
+  }
+  throw new Error('the copy took too long.');
+}
+
+/** Ends writes at the primary, and waits until the second server has the last one on its disk. */
+async function stopWrites(primary: MongoClient, second: MongoClient): Promise<void> {
+  const seconds = { replSetStepDown: STEPPED_DOWN_SECONDS, secondaryCatchUpPeriodSecs: 0, force: true };
+  await primary.db('admin').command(seconds);
+  for (const limit = Date.now() + CATCH_UP_LIMIT_MS; Date.now() < limit; await sleep(20)) {
+    const [last, copied] = await Promise.all([lastWrites(primary), lastWrites(second)]);
+    if (last.state !== 'PRIMARY' && last.applied === copied.durable) return;
+  }
+  throw new Error('the copy did not catch up.');
+}
+
+/** At once: asked by a signal, a member that is not the primary waits 15 s for its clients to leave. */
+async function endServer(client: MongoClient): Promise<void> {
+  // The answer is a connection that closes.
+  await client
+    .db('admin')
+    .command({ shutdown: 1, force: true, timeoutSecs: 0 })
+    .catch(() => undefined);
+}
+
+/** @throws Error for a copy that may not be whole */
+async function ended(copy: RunningProcess): Promise<void> {
+  const how = await Promise.race([copy.ended, sleep(STOP_LIMIT_MS, 'too late', { ref: false })]);
+  if (how !== 'exit code 0') throw new Error(`the copy did not end in order (${how}).`);
+}
+
+async function lastWrites(client: MongoClient): Promise<{ state: string; applied: string; durable: string }> {
+  const { members, optimes } = await client.db('admin').command({ replSetGetStatus: 1 });
+  const { stateStr } = members.find(({ self }: Document) => self);
+  return {
+    state: stateStr,
+    applied: JSON.stringify(optimes.appliedOpTime),
+    durable: JSON.stringify(optimes.durableOpTime),
+  };
+}
+
+/** Has the server take writes again, without the second one. */
+async function goOn(primary: MongoClient, copy: RunningProcess): Promise<void> {
+  await copy.stop();
+  const admin = primary.db('admin');
+  try {
+    const { config } = await admin.command({ replSetGetConfig: 1 });
+    const next = { ...config, version: config.version + 1, members: config.members.slice(0, 1) };
+    await admin.command({ replSetReconfig: next, force: true });
+    await admin.command({ replSetFreeze: 0 }); // refused where it had not stopped
+  } catch {
+    // The server is being restarted, which does the same (startMongod).
+  }
+}
