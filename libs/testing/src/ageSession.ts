@@ -1,4 +1,4 @@
-import { Session, sessionDigest, sessionKey } from '@aicp/contracts/session';
+import { Session, sessionDigest, sessionKey } from '@aicp/contracts/rights/session';
 import { signedRecords } from '@aicp/service/store/signedRecords';
 import { Redis } from 'ioredis';
 
@@ -16,8 +16,8 @@ export async function ageSession(id: string, minutes: number): Promise<void> {
     const key = sessionKey(sessionDigest(id));
     const session = Session.parse(records.open(key, await redis.get(key)));
     const earlier = minutes * 60_000;
-    const provedAt = (session.provedAt ?? session.createdAt) - earlier;
-    const aged = { ...session, createdAt: session.createdAt - earlier, provedAt };
+    const { createdAt, provedAt } = session;
+    const aged = { ...session, createdAt: createdAt - earlier, provedAt: provedAt - earlier };
     await redis.set(key, records.seal(key, aged), 'KEEPTTL');
   } finally {
     redis.disconnect();

@@ -18,10 +18,6 @@ const oneOf =
     allowed.some(pattern => pattern.test(target));
 
 /** The folder of the question bank that a path belongs to, whatever rooms the bank has. */
-/** A correction stands on the bank that it corrects, which is published and does not change. */
-const correctedBy: Readonly<Record<string, string>> = {
-  'libs/compliance/src/banks/eu-2026-11-24/': 'libs/compliance/src/banks/eu-2026-11-22/',
-};
 const bankFolderOf = (path: string) => path.match(/^libs\/compliance\/src\/banks\/[^/]+\//)?.[0] ?? path;
 
 /** The service that a path belongs to, for example "reporting". */
@@ -41,6 +37,19 @@ const row = (folder: string, place: string, words: readonly Word[]): Rule => {
     },
   };
 };
+
+/** Rooms of a folder, from the top: each may import those below it, and what lies in none of them is on the ground. */
+const stairs = (name: string, folder: string, rooms: readonly string[]): Rule => {
+  const ground = [...rooms, ''];
+  const floorOf = (path: string) => ground.findIndex(room => path.startsWith(`${folder}${room && `${room}/`}`));
+  return {
+    name: `a room of ${name} imports no room above it`,
+    from: new RegExp(`^${folder}`),
+    forbidden: (target, file) => !TEST.test(file) && target.startsWith(folder) && floorOf(target) < floorOf(file),
+  };
+};
+
+const IDENTITY = ['account', 'singleSignOn', 'provisioning', 'organisation', 'links', 'notifications', 'signIn'];
 
 /** Each loads what belongs to others: a service's migrations, what a build has just written. */
 const LOADERS = oneOf(
@@ -88,23 +97,24 @@ export const rules: Rule[] = [
     from: /^services\/[^/]+\/src\/use-cases\/(?!.*\.test\.ts$)/,
     forbidden: oneOf(/^graphql$/, /^fastify$/),
   },
+  stairs('identity’s use-cases', 'services/identity/src/use-cases/', IDENTITY),
+  stairs('the contracts', 'libs/contracts/src/', ['events', 'inputs', 'emails', 'rights']),
   {
     name: "only the chassis' own queues import bullmq",
     from: /^(services|gateway|libs)\/(?!service\/src\/queue\/)(?!.*\.test\.ts$)/,
     forbidden: target => target === 'bullmq',
   },
   {
-    name: 'a published bank imports no text, number or date of the law from outside its folder, but from the published bank that it corrects',
+    name: 'a published bank imports no text, number or date of the law from outside its folder',
     from: /^libs\/compliance\/src\/banks\/[^/]+\/(?!.*\.test\.ts$)/,
     forbidden: (target, file) =>
       !target.startsWith(bankFolderOf(file)) &&
-      !target.startsWith(correctedBy[bankFolderOf(file)] ?? bankFolderOf(file)) &&
       !/^libs\/compliance\/src\/(scoring\/|law\/(calendar|citation|organisationSize)\.)/.test(target),
   },
   {
     name: 'the stories state the right of an operation themselves, and never read it where it is enforced',
     from: /^gateway\/e2e\//,
-    forbidden: oneOf(/^libs\/contracts\/src\/operationRights\.ts$/),
+    forbidden: oneOf(/^libs\/contracts\/src\/rights\/operationRights\.ts$/),
   },
   {
     name: 'the web never loads a question bank',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentBank } from '@aicp/compliance/banks/banks';
-import { ROLES } from '@aicp/contracts/rights';
+import { ROLES } from '@aicp/contracts/rights/rights';
 import { serviceNames } from '@aicp/contracts/serviceNames';
 import { root } from '@aicp/dev-stack/deployables';
 import { RETRIES } from '@aicp/service/queue/relay';

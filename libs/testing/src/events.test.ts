@@ -41,7 +41,7 @@ const publishedBy = Object.fromEntries(serviceNames.map(service => [service, pub
 
 /** The names of the events that a service's use-cases import as values: they do so to publish them. */
 function publishedIn(service: ServiceName): string[] {
-  const files = globSync(`services/${service}/src/use-cases/*.ts`, { cwd: root }).filter(
+  const files = globSync(`services/${service}/src/use-cases/**/*.ts`, { cwd: root }).filter(
     file => !file.endsWith('.test.ts'),
   );
   const constants = new Set(files.flatMap(file => valuesImported(readFileSync(join(root, file), 'utf8'))));

@@ -1,5 +1,5 @@
-import type { Actor, Client, UserActor } from '@aicp/contracts/actor';
-import type { Role } from '@aicp/contracts/rights';
+import type { Actor, Client, UserActor } from '@aicp/contracts/rights/actor';
+import type { Role } from '@aicp/contracts/rights/rights';
 import { readSchema } from '@aicp/service/graph/readSchema';
 import { createSubgraph, type SubgraphOptions, type SubgraphRequest } from '@aicp/service/graph/subgraph';
 import type { Logger } from '@aicp/service/process/logger';

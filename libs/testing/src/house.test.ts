@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 
 type Rules = {
   faultsIn(file: string, text: string): string[];
+  faultsInActions(file: string, text: string): string[];
   faultsInNumbers(files: string[]): string[];
   faultsInSubjects(subjects: string[]): string[];
 };
@@ -42,6 +43,11 @@ describe('the house rules', () => {
       `${folder}: no 003`,
       `${folder}: 002 twice`,
     ]);
+  });
+
+  it('notice an action that is named by a tag', () => {
+    const text = `uses: actions/checkout@v5\nuses: actions/cache@${'a'.repeat(40)} # v4.3.0`;
+    expect(rules.faultsInActions('ci.yml', text)).toEqual(['ci.yml: actions/checkout@v5 is not named by its commit']);
   });
 
   it('notice a commit subject without an area, with a full stop, or over 72 characters', () => {

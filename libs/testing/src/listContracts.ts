@@ -13,7 +13,7 @@ export type Contract<Kind> = { kind: Kind; constant: string; file: string };
 export async function listContracts(): Promise<{ events: Contract<EventType>[]; jobs: Contract<JobType>[] }> {
   const events: Contract<EventType>[] = [];
   const jobs: Contract<JobType>[] = [];
-  const files = globSync('libs/contracts/src/*.ts', { cwd: root }).filter(file => !file.endsWith('.test.ts'));
+  const files = globSync('libs/contracts/src/**/*.ts', { cwd: root }).filter(file => !file.endsWith('.test.ts'));
   for (const file of files.sort()) {
     const exported: Record<string, unknown> = await import(pathToFileURL(join(root, file)).href);
     for (const [constant, kind] of Object.entries(exported))

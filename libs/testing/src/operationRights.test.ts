@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RIGHT_OF } from '@aicp/contracts/operationRights';
+import { RIGHT_OF } from '@aicp/contracts/rights/operationRights';
 import { root } from '@aicp/dev-stack/deployables';
 import { expect, it } from '@jest/globals';
 import { buildSchema } from 'graphql';

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { Assertion, NewCredential } from '@aicp/contracts/passkeyInputs';
+import type { Assertion, NewCredential } from '@aicp/contracts/inputs/passkeyInputs';
 
 /** What a browser is asked for, as far as it matters here. */
 type Options = { challenge: string; rp?: { id: string }; rpId?: string; user?: { id: string } };

@@ -24,6 +24,12 @@ import { findChromium } from './findChromium.ts';
 const STORY = { TRUST_PROXY: '127.0.0.1,::1', ADMIN_USERNAME: 'story.admin', ADMIN_PASSWORD: randomUUID() };
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
+/** A refusal means a missing line in redisUsers.ts. Services work without it, so it would go unnoticed. */
+const forbidden: string[] = [];
+function sayOfStack(text: string): void {
+  if (text.includes('NOPERM')) forbidden.push(text);
+  say(text);
+}
 const stories = process.argv.slice(2);
 /** One product at a time: the stories are all of one kind. */
 const kind =
@@ -62,6 +68,8 @@ try {
     enforced: machine.BASE_URL,
   }[kind];
   process.exitCode = await play(given ? { BASE_URL: given } : await startProduct());
+  for (const text of forbidden) say(`failed: Redis refused what the product needs: ${text}`);
+  if (forbidden.length) process.exitCode = 1;
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
@@ -90,7 +98,7 @@ async function startProduct(): Promise<Record<string, string>> {
     // As `npm start` runs it; the other kinds have a process for each service.
     threads: kind === 'trial',
     env,
-    say,
+    say: sayOfStack,
     redisForgetsEveryMs: 5_000,
     external: { stripe: kind === 'selfHosted' },
     simulateSignIn: kind === 'signOn' || kind === 'signOnOnly',

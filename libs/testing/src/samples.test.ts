@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Mail, SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { Envelope } from '@aicp/contracts/event';
-import { Mail, SendEmail } from '@aicp/contracts/sendEmail';
 import { root } from '@aicp/dev-stack/deployables';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';

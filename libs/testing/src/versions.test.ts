@@ -1,4 +1,4 @@
-import { SystemDeleted, SystemUpdated } from '@aicp/contracts/assessmentEvents';
+import { SystemDeleted, SystemUpdated } from '@aicp/contracts/events/assessmentEvents';
 import { collection } from '@aicp/service/store/collection';
 import { context } from '@aicp/service/store/context';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';

@@ -1,5 +1,5 @@
-import { SystemDeleted, SystemUpdated } from '@aicp/contracts/assessmentEvents';
 import type { Envelope } from '@aicp/contracts/event';
+import { SystemDeleted, SystemUpdated } from '@aicp/contracts/events/assessmentEvents';
 import { collection } from '@aicp/service/store/collection';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestService, type TestService } from '../openTestService.ts';

@@ -149,8 +149,6 @@ export async function part(url: string, grown: Grown, { rebuild, lose }: Operato
   const other = await signIn(url, { username: boris.username, password: PASSWORD });
   await changePassword(contributor);
   for (let times = 0; times < 2; times++) await signIn(url, { username: contributor.username, password: NEW_PASSWORD });
-  await lose('reporting', 'canonical_reports', grown.claims);
-  await soon(() => other.call('GET', `/api/reports/${grown.claims}?format=json`));
   await lose('identity', 'known_reports', grown.claims);
   await other.call('POST', '/api/links', { kind: 'report', things: [grown.claims], expiresInDays: 30 });
   await owner.call('DELETE', `/api/links/${grown.unanswered}`);

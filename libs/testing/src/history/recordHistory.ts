@@ -75,7 +75,7 @@ function textOf({ events, rows }: History): string {
 
 /** Runs as a separate process, because this one serves the product's payments and emails. */
 async function rebuild(): Promise<void> {
-  const command = ['libs/dev-stack/src/besideProduct.ts', 'scripts/admin.mjs', 'rebuild'];
+  const command = ['libs/dev-stack/src/besideProduct.ts', 'admin', 'rebuild'];
   const env = { ...process.env, DATA_DIR: dataDir };
   await promisify(execFile)(process.execPath, command, { cwd: root, env });
 }

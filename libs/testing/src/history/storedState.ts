@@ -1,5 +1,5 @@
-import { StateRestated } from '@aicp/contracts/adminEvents';
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
+import { StateRestated } from '@aicp/contracts/events/adminEvents';
 import { BSON, type Document } from 'mongodb';
 import mongoose from 'mongoose';
 

@@ -1,0 +1,9 @@
+/** What an organisation says of itself in `organisation.updated`, for tests that change only some of it. */
+export const organisationSaid = {
+  facts: { kind: null, size: null, turnover: null, answers: {} },
+  name: 'Acme',
+  companyName: null,
+  jurisdiction: 'EU',
+  onlyApproved: false,
+  reassessMonths: null,
+} as const;
