@@ -23,7 +23,7 @@ export async function lawMoves(): Promise<void> {
   const { stack } = await startProduct();
   const { mongodbUri } = stack.databases();
   const rows: string[][] = [];
-  for (const version of ['eu-2026-11-21', 'eu-2024-08-01']) {
+  for (const version of ['eu-2024-08-01']) {
     await openMongo(mongodbUri, `bench_${version.replaceAll('-', '_')}`);
     await Promise.all(Object.values(mongoose.models).map(model => model.createIndexes()));
     await fill(version);
@@ -127,9 +127,7 @@ function* setsFor(bank: ReturnType<typeof bankOf>): Generator<Record<string, str
 
 /** Mostly ordinary, in the area of employment, with some of the answers turned by the number of the system. */
 function answersTo(bank: ReturnType<typeof bankOf>, id: number): Record<string, string> {
-  const area: Record<string, string> =
-    bank.version === 'eu-2026-11-21' ? { 'eu-07': 'III-4' } : { 'eu2-role': 'both', 'eu2-a3': '4', 'eu2-a3-4a': 'yes' };
-  const answers = bestAnswers(bank, area);
+  const answers = bestAnswers(bank, { 'eu2-role': 'both', 'eu2-a3': '4', 'eu2-a3-4a': 'yes' });
   for (const [at, question] of applicable(bank, answers).entries()) {
     const values = valuesOf(question);
     if (values.includes('partial') && (id >> (at % 13)) % 2 === 1)
