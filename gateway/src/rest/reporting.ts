@@ -1,3 +1,5 @@
+import { heldShape } from '@aicp/contracts/entities/fieldSchemas';
+import { systemFields } from '@aicp/contracts/entities/system';
 import { REPORT_SCHEMA_PATH } from '@aicp/contracts/reportSchema';
 import { notFound } from '@aicp/contracts/serialId';
 import { z } from 'zod';
@@ -65,7 +67,8 @@ const Verdict = z.object({
 });
 
 export const Report = z.object({
-  system: z.object({ id, name: z.string(), systemType: z.string().nullable(), description: z.string().nullable() }),
+  /** The law is the report's own. */
+  system: z.object({ id, ...heldShape(systemFields, 'report') }).omit({ jurisdiction: true }),
   assessment: Assessment,
   jurisdiction: Jurisdiction,
   riskResult: z.object({ level: RiskLevel, score: z.int() }),

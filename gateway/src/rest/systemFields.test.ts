@@ -1,17 +1,22 @@
-import { AssessmentCompleted } from '@aicp/contracts/events/assessmentEvents';
-import { CreateSystemInput, UpdateSystemInput } from '@aicp/contracts/inputs/assessmentInputs';
+// The table has made-up fields before any layer reads it.
+import '@aicp/testing/madeUpFields';
+
+import { namesIn } from '@aicp/contracts/entities/field';
+import { systemFields } from '@aicp/contracts/entities/system';
 import { describe, expect, it } from '@jest/globals';
 import { Report } from './reporting.ts';
-import { System } from './systemsAssessment.ts';
+import { System, systemsAssessmentRoutes } from './systemsAssessment.ts';
 
-describe('what somebody has said of a system', () => {
-  it('is answered with the system, every field of it', () => {
-    const said = Object.keys({ ...CreateSystemInput.shape, ...UpdateSystemInput.shape });
-    expect(said.filter(field => !(field in System.shape))).toEqual([]);
+describe('REST answers, of the fields of the table of a system, made-up ones too,', () => {
+  it('every one with the system, and asks the graph for them', () => {
+    const names = namesIn(systemFields, 'rest');
+    expect(names.filter(name => !(name in System.shape))).toEqual([]);
+    const read = systemsAssessmentRoutes.find(({ method, url }) => method === 'GET' && url === '/api/systems/:id');
+    expect(names.filter(name => !read?.operation.includes(name))).toEqual([]);
   });
 
-  it('is answered with its report as it was then, but for the law, which the report has itself', () => {
-    const then = Object.keys(AssessmentCompleted.data.shape.system.shape);
-    expect(then.filter(field => !(field in Report.shape.system.shape))).toEqual(['jurisdiction']);
+  it('those of the report with it, but for the law, which the report has itself', () => {
+    const then = namesIn(systemFields, 'report');
+    expect(then.filter(name => !(name in Report.shape.system.shape))).toEqual(['jurisdiction']);
   });
 });

@@ -1,3 +1,5 @@
+import { heldShape } from '@aicp/contracts/entities/fieldSchemas';
+import { systemFields } from '@aicp/contracts/entities/system';
 import {
   Annotation as AnnotationInput,
   CreateSystemInput,
@@ -12,16 +14,9 @@ import { type RestRoute, route } from './route.ts';
 
 export const System = z.object({
   id,
-  name: z.string(),
-  description: z.string().nullable(),
-  systemType: z.string().nullable(),
-  jurisdiction: Jurisdiction,
-  sector: z.string().nullable(),
-  applicableRegulators: z.array(z.string()),
+  ...heldShape(systemFields, 'rest', id),
   createdAt: instant,
   latestAssessment: z.object({ id, riskLevel: RiskLevel, scored: z.boolean(), completedAt: instant }).nullable(),
-  ownerId: id.nullable().meta({ description: 'The member who answers for it; null: nobody is named' }),
-  reviewerId: id.nullable().meta({ description: 'The member who reviews it' }),
 });
 
 const Response = z.object({

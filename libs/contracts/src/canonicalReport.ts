@@ -7,6 +7,8 @@ import { Rag } from '@aicp/compliance/scoring/rag';
 import { RiskLevel } from '@aicp/compliance/scoring/riskLevel';
 import { Duty, Gap, Regulator, Verdict } from '@aicp/compliance/scoring/verdict';
 import { z } from 'zod';
+import { heldShape } from './entities/fieldSchemas.ts';
+import { systemFields } from './entities/system.ts';
 
 /** A member with a description in the published schema. */
 const says = <Schema extends z.ZodType>(description: string, schema: Schema): Schema => schema.meta({ description });
@@ -74,13 +76,7 @@ export const CanonicalReport = z.object({
   ),
   system: says(
     'As it was described when the assessment was completed',
-    z.object({
-      id,
-      name: z.string(),
-      description: z.string().nullable(),
-      systemType: z.string().nullable(),
-      jurisdiction: Jurisdiction,
-    }),
+    z.object({ id, ...heldShape(systemFields, 'report') }),
   ),
   jurisdiction: says('The law that it was assessed under', Jurisdiction),
   bankVersion: z.string(),

@@ -1,5 +1,7 @@
 import { Verdict } from '@aicp/compliance/scoring/verdict';
 import { z } from 'zod';
+import { heldShape } from '../entities/fieldSchemas.ts';
+import { systemFields } from '../entities/system.ts';
 import { event } from '../event.ts';
 import { owned } from '../owner.ts';
 import { OrganisationFacts } from './organisationFacts.ts';
@@ -8,13 +10,7 @@ const id = z.int().positive();
 const Jurisdiction = z.enum(['EU', 'UK']);
 
 /** A system as its owner described it at that moment. */
-const System = z.object({
-  id,
-  name: z.string(),
-  description: z.string().nullable(),
-  systemType: z.string().nullable(),
-  jurisdiction: Jurisdiction,
-});
+const System = z.object({ id, ...heldShape(systemFields, 'event') });
 
 /** The version rises with every change of a system; a consumer applies only what is newer than what it holds. */
 const SystemState = owned({ version: z.int(), system: System });

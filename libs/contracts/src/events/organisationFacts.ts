@@ -1,8 +1,8 @@
 import { OrganisationSize } from '@aicp/compliance/law/organisationSize';
 import { z } from 'zod';
 import { event } from '../event.ts';
-import { changedLine } from '../inputs/text.ts';
 import { LONGEST_NAME, MOST_REASSESS_MONTHS } from '../limits.ts';
+import { changedLine } from '../text.ts';
 
 /** What an organisation answers once for all of its systems. Null: not known. */
 export const OrganisationFacts = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RESOURCES } from '../rights/rights.ts';
-import { line } from './text.ts';
+import { line } from '../text.ts';
 
 const password = z.string('is required').min(1, 'is required').max(1024);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_ACTION, LONGEST_NAME, LONGEST_NOTE, MOST_MENTIONS } from '../limits.ts';
 import { SerialId } from '../serialId.ts';
-import { changedLine, changedText, line, optionalLine, optionalText, text } from './text.ts';
+import { changedLine, changedText, line, optionalLine, optionalText, text } from '../text.ts';
 
 /** What somebody may make of an action; it is accepted by an approval, and closed by a report. */
 export const WorkState = z.enum(['open', 'doing', 'done'], {

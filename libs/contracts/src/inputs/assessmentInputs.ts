@@ -1,32 +1,17 @@
 import { z } from 'zod';
-import { LONGEST_FLAG, LONGEST_NAME, LONGEST_NOTE, LONGEST_TEXT, MOST_ANSWERS_AT_ONCE } from '../limits.ts';
+import { changeShape, createShape } from '../entities/fieldSchemas.ts';
+import { systemFields } from '../entities/system.ts';
+import { LONGEST_FLAG, LONGEST_NOTE, MOST_ANSWERS_AT_ONCE } from '../limits.ts';
 import { SerialId } from '../serialId.ts';
-import { changedLine, changedText, line, optionalLine, optionalText } from './text.ts';
+import { changedText, optionalText } from '../text.ts';
 
 const Jurisdiction = z.enum(['EU', 'UK'], 'must be EU or UK');
 
 /** The fields of POST /api/systems and of `createSystem`. */
-export const CreateSystemInput = z.object({
-  name: line(LONGEST_NAME).min(1, 'is required'),
-  description: optionalText(LONGEST_TEXT),
-  systemType: optionalLine(100),
-  jurisdiction: Jurisdiction.nullish(),
-  sector: optionalLine(100),
-  applicableRegulators: z.array(z.string().max(10)).max(50).nullish(),
-});
+export const CreateSystemInput = z.object(createShape(systemFields));
 
 /** The fields of PATCH /api/systems/{id} and of `updateSystem`: what is left out stays as it is. */
-export const UpdateSystemInput = z.object({
-  name: line(LONGEST_NAME).min(1, 'is required').optional(),
-  description: changedText(LONGEST_TEXT),
-  systemType: changedLine(100),
-  sector: changedLine(100),
-  applicableRegulators: z.array(z.string().max(10)).max(50).optional(),
-  /** Whose system it is: somebody of the organisation, by the person's number. Null: nobody. */
-  ownerId: SerialId.nullable().optional(),
-  /** Who reviews it, on the same terms. */
-  reviewerId: SerialId.nullable().optional(),
-});
+export const UpdateSystemInput = z.object(changeShape(systemFields, 'change'));
 export type UpdateSystemInput = z.infer<typeof UpdateSystemInput>;
 
 /** The fields of POST /api/systems/{id}/join and of `joinSystems`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '../rights/rights.ts';
+import { line } from '../text.ts';
 import { groupRoles } from './groupRoles.ts';
-import { line } from './text.ts';
 
 const MOST_GROUPS = 100;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { DocumentType } from '../documentType.ts';
 import { SerialId } from '../serialId.ts';
+import { line, optionalText, text } from '../text.ts';
 import { LONGEST_COMMENT } from './reviewInputs.ts';
-import { line, optionalText, text } from './text.ts';
 
 /** The fields of POST /api/generate-document and of `generateDocument`. */
 export const GenerateDocumentInput = z.object({ assessmentId: SerialId, documentType: DocumentType });

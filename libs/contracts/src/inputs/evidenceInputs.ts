@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SerialId } from '../serialId.ts';
-import { optionalText, text } from './text.ts';
+import { optionalText, text } from '../text.ts';
 
 const day = z.iso
   .date('must be a date like 2027-12-02')

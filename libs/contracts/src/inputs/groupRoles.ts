@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from '../rights/rights.ts';
-import { line } from './text.ts';
+import { line } from '../text.ts';
 
 /** A group of an organisation's directory or identity provider, by its name there, and the role here of those in it. */
 export const GroupRoleInput = z.object({

@@ -9,8 +9,8 @@ import {
 } from '../limits.ts';
 import { LinkActor } from '../rights/actor.ts';
 import { SerialId } from '../serialId.ts';
+import { optionalLine, optionalText, text } from '../text.ts';
 import { RequestInput } from './requests.ts';
-import { optionalLine, optionalText, text } from './text.ts';
 import { Email } from './userInputs.ts';
 
 /** Reports that one link can show, where it is no audit room. */

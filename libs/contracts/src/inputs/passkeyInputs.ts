@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from './text.ts';
+import { line } from '../text.ts';
 
 /** Bytes as browsers write them in JSON. */
 const bytes = (maxLength: number) =>

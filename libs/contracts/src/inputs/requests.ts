@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_FACT, LONGEST_QUESTION, MOST_OWN_QUESTIONS } from '../limits.ts';
 import { SerialId } from '../serialId.ts';
-import { text } from './text.ts';
+import { text } from '../text.ts';
 
 /** The most questions of a request, with those of one's own. */
 const MOST_QUESTIONS = 100;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SerialId } from '../serialId.ts';
-import { optionalText, text } from './text.ts';
+import { optionalText, text } from '../text.ts';
 
 /** Of a review's comment, in characters. */
 export const LONGEST_COMMENT = 2_000;

@@ -2,7 +2,7 @@ import type { Fact } from '@aicp/compliance/law/systemFacts/fact';
 import { type FactName, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { z } from 'zod';
 import { LONGEST_FACT, LONGEST_NAME, LONGEST_REFERENCE } from '../limits.ts';
-import { changedLine, changedText } from './text.ts';
+import { changedLine, changedText } from '../text.ts';
 
 type Changed = ReturnType<typeof changedText>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_EMAIL, LONGEST_NAME, LONGEST_TEXT } from '../limits.ts';
+import { changedLine, line, optionalLine, text } from '../text.ts';
 import { Code } from './accountInputs.ts';
-import { changedLine, line, optionalLine, text } from './text.ts';
 
 export const Email = z
   .email('Please enter a valid email address')

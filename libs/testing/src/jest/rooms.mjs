@@ -4,6 +4,6 @@ import { root } from '../../../dev-stack/src/node24.mjs';
 /**
  * The room of a test file. In each worker, the files of a room share one context and the modules loaded in it, so each service is
  * loaded once instead of once per file. They run one after another.
- * @returns for example 'services/identity'; undefined if the file has its own modules
+ * @returns for example 'services/identity'; undefined if the file has its own modules, as `*.alone.test.ts` has
  */
-export const roomOf = testPath => /^services\/[\w-]+/.exec(relative(root, testPath))?.[0];
+export const roomOf = testPath => /^services\/[\w-]+(?!.*\.alone\.)/.exec(relative(root, testPath))?.[0];

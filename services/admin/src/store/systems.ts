@@ -1,5 +1,8 @@
+import type { ValuesIn } from '@aicp/contracts/entities/field';
+import { systemFields } from '@aicp/contracts/entities/system';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { pathsOf } from '@aicp/service/store/fieldPaths';
 import { handOver } from '@aicp/service/store/handOver';
 import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -10,10 +13,7 @@ export type AdminSystem = {
   id: number;
   userId: number;
   organisationId: number;
-  name: string;
-  systemType: string | null;
-  jurisdiction: 'EU' | 'UK';
-};
+} & ValuesIn<typeof systemFields, 'administration'>;
 
 const Systems = collection<Stored<AdminSystem> & { version: number }>(
   'systems',
@@ -22,9 +22,7 @@ const Systems = collection<Stored<AdminSystem> & { version: number }>(
     userId: { type: Number, required: true },
     organisationId: { type: Number, required: true },
     version: { type: Number, required: true },
-    name: { type: String, required: true },
-    systemType: { type: String, default: null },
-    jurisdiction: { type: String, required: true },
+    ...pathsOf(systemFields, 'administration'),
   },
   [[{ userId: 1, _id: -1 }], [{ organisationId: 1, _id: -1 }]],
 );

@@ -1,3 +1,5 @@
+import { valuesIn } from '@aicp/contracts/entities/field';
+import { systemFields } from '@aicp/contracts/entities/system';
 import type { AssessmentCompletedData, SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { Owner } from '@aicp/contracts/owner';
 import type { Context } from '@aicp/service/store/context';
@@ -19,9 +21,9 @@ type State = Owner & { version: number; system: AssessmentCompletedData['system'
 export async function recordSystem(tx: Transaction, { userId, organisationId, version, system }: State): Promise<void> {
   // Of a record that was joined to another one nothing is shown any more.
   if ((await keptAs(tx, organisationId, system.id)) !== system.id) return;
-  const { id, name, systemType, jurisdiction } = system;
   const maker = await makerOf(tx, { userId, organisationId });
-  await putSystem(tx, version, { id, userId: maker, organisationId, name, systemType, jurisdiction });
+  const shown = valuesIn(systemFields, 'administration', system);
+  await putSystem(tx, version, { id: system.id, userId: maker, organisationId, ...shown });
 }
 
 /** The system goes from every list and figure. */

@@ -1,18 +1,10 @@
 import { DomainError } from '@aicp/contracts/domainError';
+import { isAbsent, type ValuesIn, valuesIn } from '@aicp/contracts/entities/field';
+import { systemFields } from '@aicp/contracts/entities/system';
 import { MOST_ASSESSMENTS_OF_A_SYSTEM } from '@aicp/contracts/limits';
 import { type Assessed, resultsOf, type UnderLaw } from './underLaw.ts';
 
 type Jurisdiction = UnderLaw['jurisdiction'];
-
-/** What a record says about its system beside its name. */
-type Described = {
-  description: string | null;
-  systemType: string | null;
-  sector: string | null;
-  applicableRegulators: string[];
-  ownerId: number | null;
-  reviewerId: number | null;
-};
 
 type Joining = Assessed & {
   id: number;
@@ -45,15 +37,12 @@ function lawsOf({ assessed, ...system }: Joining): Jurisdiction[] {
   return [...resultsOf(system).map(({ jurisdiction }) => jurisdiction), ...assessed.laws];
 }
 
+type Described = ValuesIn<typeof systemFields, 'merge'>;
+
 /** What the record that goes gives to the one that is kept, of what that one lacks. */
 export function takenOver(kept: Described, gone: Described): Partial<Described> {
-  const { description, systemType, sector, applicableRegulators, ownerId, reviewerId } = gone;
-  return {
-    ...(kept.description === null && description !== null && { description }),
-    ...(kept.systemType === null && systemType !== null && { systemType }),
-    ...(kept.sector === null && sector !== null && { sector }),
-    ...(kept.applicableRegulators.length === 0 && applicableRegulators.length > 0 && { applicableRegulators }),
-    ...(kept.ownerId === null && ownerId !== null && { ownerId }),
-    ...(kept.reviewerId === null && reviewerId !== null && { reviewerId }),
-  };
+  const taken = Object.entries(valuesIn(systemFields, 'merge', gone)).filter(
+    ([name, value]) => isAbsent(kept[name as keyof Described]) && !isAbsent(value),
+  );
+  return Object.fromEntries(taken);
 }

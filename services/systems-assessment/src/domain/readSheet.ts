@@ -1,5 +1,7 @@
 import { systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
-import { UpdateSystemInput } from '@aicp/contracts/inputs/assessmentInputs';
+import type { Field } from '@aicp/contracts/entities/field';
+import { changeShape } from '@aicp/contracts/entities/fieldSchemas';
+import { systemFields } from '@aicp/contracts/entities/system';
 import { SystemFactsInput } from '@aicp/contracts/inputs/systemFactsInputs';
 import { z } from 'zod';
 
@@ -23,7 +25,7 @@ const MOST_FAULTS = 100;
 /** A line as a file has it, and what is wrong with cells that could not be read, by their place from 0. */
 export type Line = { line: number; cells: readonly string[]; broken?: ReadonlyMap<number, string> };
 
-const SheetFields = UpdateSystemInput.extend({ jurisdiction: z.enum(['EU', 'UK'], 'must be EU or UK').optional() });
+const SheetFields = z.object(changeShape(systemFields, 'import'));
 
 const FIELDS = Object.keys(SheetFields.shape);
 const FACTS = systemFacts.map(({ name }) => name as string);
@@ -117,11 +119,12 @@ function readLine(
 }
 
 function readAs(name: string, cell: string): unknown {
-  if (name === 'applicableRegulators')
+  const { kind } = (systemFields as Record<string, Field>)[name] ?? {};
+  if (kind === 'codes')
     return cell
       .split(/[;,]/)
       .map(code => code.trim())
       .filter(Boolean);
-  if (name === 'jurisdiction') return cell.toUpperCase();
+  if (kind === 'law') return cell.toUpperCase();
   return choices.has(name) ? cell.toLowerCase() : cell;
 }

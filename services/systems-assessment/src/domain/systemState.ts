@@ -1,8 +1,10 @@
+import { valuesIn } from '@aicp/contracts/entities/field';
+import { systemFields } from '@aicp/contracts/entities/system';
 import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 
 type SystemState = AssessmentCompletedData['system'];
 
 /** What events say about a system. */
-export function systemState({ id, name, description, systemType, jurisdiction }: SystemState): SystemState {
-  return { id, name, description, systemType, jurisdiction };
+export function systemState(system: SystemState): SystemState {
+  return { id: system.id, ...valuesIn(systemFields, 'event', system) };
 }

@@ -1,7 +1,9 @@
+import { systemFields } from '@aicp/contracts/entities/system';
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { rowsAfter } from '@aicp/service/store/exportPage';
+import { pathsOf } from '@aicp/service/store/fieldPaths';
 import { handOver } from '@aicp/service/store/handOver';
 import { inOneTurn } from '@aicp/service/store/inOneTurn';
 import { removePage } from '@aicp/service/store/inPages';
@@ -40,10 +42,7 @@ const completion = part<Completion>({
   system: {
     type: part<Completion['system']>({
       id: { type: Number, required: true },
-      name: { type: String, required: true },
-      description: { type: String, default: null },
-      systemType: { type: String, default: null },
-      jurisdiction: { type: String, required: true },
+      ...pathsOf(systemFields, 'event'),
     }),
     required: true,
   },

@@ -1,6 +1,8 @@
+import { type SystemFields, systemFields } from '@aicp/contracts/entities/system';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { rowsAfter } from '@aicp/service/store/exportPage';
+import { pathsOf } from '@aicp/service/store/fieldPaths';
 import { handOver } from '@aicp/service/store/handOver';
 import { inOneTurn } from '@aicp/service/store/inOneTurn';
 import { removePage } from '@aicp/service/store/inPages';
@@ -11,23 +13,16 @@ import type { Assessed, LatestAssessment, UnderLaw } from '../domain/underLaw.ts
 import { ledgerIndexes } from './ledgerSorts.ts';
 
 /** As it was registered; `otherLaw` is null where it was never assessed under the other law. */
-export type AiSystem = Assessed & {
-  id: number;
-  userId: number;
-  organisationId: number;
-  version: number;
-  name: string;
-  description: string | null;
-  systemType: string | null;
-  sector: string | null;
-  applicableRegulators: string[];
-  createdAt: Date;
-  /** A person of the organisation who answers for it. */
-  ownerId: number | null;
-  reviewerId: number | null;
-  /** Of what is on record about it beside this, in `system_facts`; 0: nothing ever was. */
-  factsVersion: number;
-};
+export type AiSystem = Assessed &
+  SystemFields & {
+    id: number;
+    userId: number;
+    organisationId: number;
+    version: number;
+    createdAt: Date;
+    /** Of what is on record about it beside this, in `system_facts`; 0: nothing ever was. */
+    factsVersion: number;
+  };
 
 const standing = part<Standing>({
   class: { type: String, default: null },
@@ -68,17 +63,10 @@ export const Systems = collection<Stored<AiSystem>>(
     userId: { type: Number, required: true },
     organisationId: { type: Number, required: true },
     version: { type: Number, default: 1 },
-    name: { type: String, required: true, maxlength: 255 },
-    description: { type: String, default: null },
-    systemType: { type: String, maxlength: 100, default: null },
-    jurisdiction: { type: String, maxlength: 10, default: 'EU' },
-    sector: { type: String, maxlength: 100, default: null },
-    applicableRegulators: { type: [String], default: [] },
+    ...pathsOf(systemFields),
     createdAt: { type: Date, required: true },
     ...results,
     otherLaw: { type: part<UnderLaw>({ jurisdiction: { type: String, required: true }, ...results }), default: null },
-    ownerId: { type: Number, default: null },
-    reviewerId: { type: Number, default: null },
     factsVersion: { type: Number, default: 0 },
   },
   [

@@ -1,4 +1,6 @@
 import { type FactsOnRecord, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { namesIn } from '@aicp/contracts/entities/field';
+import { type SystemFields, systemFields } from '@aicp/contracts/entities/system';
 import { SystemFilter } from '@aicp/contracts/inputs/assessmentInputs';
 import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
@@ -107,21 +109,19 @@ export async function systemsFile(ctx: RequestContext, query: unknown): Promise<
 }
 
 /** The names of the fields in GET /api/systems; those of the table come after them, and those of the register last. */
+const NAMES = namesIn(systemFields, 'csv');
+const isOfPerson = (name: keyof SystemFields) => systemFields[name].kind === 'member';
+const DESCRIBED = NAMES.filter(name => !isOfPerson(name));
+const PEOPLE = NAMES.filter(isOfPerson);
 const COLUMNS = [
   'id',
-  'name',
-  'description',
-  'systemType',
-  'jurisdiction',
-  'sector',
-  'applicableRegulators',
+  ...DESCRIBED,
   'createdAt',
   'latestAssessment.id',
   'latestAssessment.riskLevel',
   'latestAssessment.scored',
   'latestAssessment.completedAt',
-  'ownerId',
-  'reviewerId',
+  ...PEOPLE,
   'latestAssessment.class',
   'latestAssessment.complianceScore',
   'latestAssessment.openGaps',
@@ -132,21 +132,16 @@ const COLUMNS = [
 
 function lineOf(system: AiSystem, facts: FactsOnRecord, today: string): unknown[] {
   const { latestAssessment: latest } = system;
+  const cellOf = (name: keyof SystemFields) => [system[name] ?? ''].flat().join(';');
   return [
     system.id,
-    system.name,
-    system.description,
-    system.systemType,
-    system.jurisdiction,
-    system.sector,
-    system.applicableRegulators.join(';'),
+    ...DESCRIBED.map(cellOf),
     system.createdAt.toISOString(),
     latest?.id,
     latest?.riskLevel,
     latest?.scored,
     latest?.completedAt.toISOString(),
-    system.ownerId,
-    system.reviewerId,
+    ...PEOPLE.map(cellOf),
     latest?.standing?.class,
     latest?.standing?.score,
     latest?.standing?.openGaps,

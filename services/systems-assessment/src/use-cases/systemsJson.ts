@@ -1,4 +1,6 @@
 import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { valuesIn } from '@aicp/contracts/entities/field';
+import { systemFields } from '@aicp/contracts/entities/system';
 import type { RequestContext } from '../context.ts';
 import type { AiSystem } from '../store/systems.ts';
 import { systemPages } from './readLedger.ts';
@@ -21,26 +23,12 @@ export async function systemsJson(ctx: RequestContext, query: unknown): Promise<
 }
 
 function elementOf(system: AiSystem, facts: FactsOnRecord) {
-  const { id, name, description, systemType, jurisdiction, sector, applicableRegulators, createdAt } = system;
-  const { latestAssessment: latest, ownerId, reviewerId } = system;
+  const { id, createdAt, latestAssessment: latest } = system;
   const latestAssessment = latest && {
     id: latest.id,
     riskLevel: latest.riskLevel,
     scored: latest.scored,
     completedAt: latest.completedAt,
   };
-  return {
-    id,
-    name,
-    description,
-    systemType,
-    jurisdiction,
-    sector,
-    applicableRegulators,
-    createdAt,
-    latestAssessment,
-    ownerId,
-    reviewerId,
-    facts,
-  };
+  return { id, ...valuesIn(systemFields, 'json', system), createdAt, latestAssessment, facts };
 }

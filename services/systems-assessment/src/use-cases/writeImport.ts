@@ -78,10 +78,9 @@ function newSystems(ctx: RequestContext, { organisationId, userId, ids, plan }: 
   return plan.creates.map(({ system, facts }, index) => {
     const stated = Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
     const id = ids[index] ?? 0;
-    const { ownerId = null, reviewerId = null, name = '', ...fields } = system;
     const factsVersion = Object.keys(stated).length > 0 ? 1 : 0;
-    const created = newSystem({ id, userId, organisationId, createdAt: ctx.now() }, { ...fields, name });
-    return { system: { ...created, ownerId, reviewerId, factsVersion }, facts: stated };
+    const made = { id, userId, organisationId, createdAt: ctx.now() };
+    return { system: { ...newSystem(made, { name: '', ...system }), factsVersion }, facts: stated };
   });
 }
 

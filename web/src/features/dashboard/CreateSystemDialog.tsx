@@ -5,7 +5,7 @@ import { forgetLists } from '../../client/systemCopies.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { selectedUkRegulators } from '../../parts/selectedUkRegulators.ts';
-import { type SystemFields, SystemForm } from '../../parts/system/SystemForm.tsx';
+import { SystemForm, type SystemInput } from '../../parts/system/SystemForm.tsx';
 import { useStartAssessment } from '../../parts/system/useStartAssessment.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -39,7 +39,7 @@ export function CreateSystemDialog({ jurisdiction, onCreated, onClose }: Props) 
   });
   const { startOf, loading: starting } = useStartAssessment({ jurisdiction });
 
-  async function save(system: SystemFields, isStarted: boolean) {
+  async function save(system: SystemInput, isStarted: boolean) {
     const { data } = await create({ variables: { input: { ...system, jurisdiction } } });
     if (!data) return;
     onCreated();
@@ -69,13 +69,7 @@ export function CreateSystemDialog({ jurisdiction, onCreated, onClose }: Props) 
       )}
       <SystemForm
         jurisdiction={jurisdiction}
-        defaults={{
-          name: '',
-          systemType: '',
-          description: '',
-          sector: '',
-          applicableRegulators: jurisdiction === 'UK' ? selectedUkRegulators() : [],
-        }}
+        defaults={{ applicableRegulators: jurisdiction === 'UK' ? selectedUkRegulators() : [] }}
         submitLabel={loading || starting ? 'Creating...' : 'Create System'}
         saving={loading || starting}
         onSubmit={system => save(system, false)}

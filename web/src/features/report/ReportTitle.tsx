@@ -1,4 +1,6 @@
 import { longDate } from '@aicp/compliance/law/calendar';
+import { namesIn } from '@aicp/contracts/entities/field';
+import { systemFields } from '@aicp/contracts/entities/system';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { formatDay } from '../../ui/formatDate.ts';
@@ -21,12 +23,17 @@ const Fragment = graphql(`
   }
 `);
 
+/** What the report says of the system besides its name, its description and its law. */
+const STATED = namesIn(systemFields, 'report').filter(
+  name => name !== 'name' && name !== 'description' && name !== 'jurisdiction',
+);
+
 /** The title block, like a deed's: what was assessed, under which law, when, by which questions. */
 export function ReportTitle(props: { report: FragmentType<typeof Fragment> }) {
   const { system, assessment, jurisdiction, bankVersion, lawAsOf } = readFragment(Fragment, props.report);
   const facts = [
     ['Jurisdiction', jurisdiction === 'UK' ? 'United Kingdom (UK)' : 'European Union (EU)'],
-    ['System type', system.systemType ?? 'Not stated'],
+    ...STATED.map(name => [systemFields[name].label, system[name] ?? 'Not stated']),
     ['Completed', formatDay(assessment.completedAt)],
     ['Question bank', bankVersion],
     ['Law as of', longDate(lawAsOf)],

@@ -13,12 +13,8 @@ import { type RecordOf, type RecordRow, recordRows } from './recordRows.ts';
 const Join = graphql(`
   mutation JoinSystems($id: ID!, $input: JoinSystemsInput!) {
     joinSystems(id: $id, input: $input) {
+      ...Described_system
       id
-      jurisdiction
-      description
-      systemType
-      sector
-      applicableRegulators
       mayBeJoined
       ownerId
       reviewerId

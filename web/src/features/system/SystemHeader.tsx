@@ -4,6 +4,7 @@ import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
 import { useIsShared } from '../../parts/people/useIsShared.ts';
+import { Described, describedRows } from '../../parts/system/described.ts';
 import { StartAssessmentButton } from '../../parts/system/StartAssessmentButton.tsx';
 import { SystemMenu } from '../../parts/system/SystemMenu.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
@@ -14,13 +15,7 @@ const JoinDialog = lazyPart(() => import('./JoinDialog.tsx').then(module => modu
 
 const Fragment = graphql(`
   fragment SystemHeader_system on AiSystem {
-    id
-    name
-    description
-    systemType
-    sector
-    jurisdiction
-    applicableRegulators
+    ...Described_system
     createdAt
     mayBeJoined
     latestAssessment {
@@ -35,22 +30,29 @@ const Fragment = graphql(`
   }
 `);
 
+/** What the page shows in a place of its choosing. */
+const TOLD_APART: readonly string[] = ['name', 'description', 'jurisdiction'];
+
 type Props = { system: FragmentType<typeof Fragment>; onDeleted: () => void };
 
 /** What the system is, and what to do with it. */
 export function SystemHeader({ onDeleted, ...props }: Props) {
   const system = readFragment(Fragment, props.system);
-  const { latestAssessment, jurisdiction, applicableRegulators } = system;
+  const { latestAssessment } = system;
+  const described = readFragment(Described, system);
+  const { id, name, description, jurisdiction } = described;
   const isShared = useIsShared();
   const [joining, setJoining] = useState(false);
   const refused = useRefusal('deleteSystems');
   const facts = [
     ['Jurisdiction', jurisdiction === 'UK' ? 'United Kingdom (UK)' : 'European Union (EU)'],
-    ['System type', system.systemType ?? 'Not stated'],
-    ['Sector', system.sector ?? 'Not stated'],
-    ...(jurisdiction === 'UK' || applicableRegulators.length > 0
-      ? [['Regulators', applicableRegulators.join(', ') || 'Not stated']]
-      : []),
+    ...describedRows(described)
+      // The UK's regulators matter to a system under EU rules only where some are named.
+      .filter(
+        row =>
+          !TOLD_APART.includes(row.name) && (row.value || row.name !== 'applicableRegulators' || jurisdiction === 'UK'),
+      )
+      .map(({ label, value }) => [label, value ?? 'Not stated']),
     ['Created', formatDay(system.createdAt)],
     ['Last assessed', latestAssessment ? formatDay(latestAssessment.completedAt) : 'Never'],
   ];
@@ -61,13 +63,11 @@ export function SystemHeader({ onDeleted, ...props }: Props) {
           <RiskBadge level={latestAssessment?.riskLevel} scored={latestAssessment?.scored} />
           <h1
             id="system-name"
-            className={`mt-3 font-serif font-semibold break-words ${system.name.length > 80 ? 'text-xl' : 'text-2xl'}`}
+            className={`mt-3 font-serif font-semibold break-words ${name.length > 80 ? 'text-xl' : 'text-2xl'}`}
           >
-            {system.name}
+            {name}
           </h1>
-          {system.description && (
-            <p className="mt-2 text-base break-words whitespace-pre-line text-muted">{system.description}</p>
-          )}
+          {description && <p className="mt-2 text-base break-words whitespace-pre-line text-muted">{description}</p>}
         </div>
         <div className="flex items-center gap-2">
           <StartAssessmentButton system={system} size="medium" look="primary" describedBy="system-name" />
@@ -91,7 +91,7 @@ export function SystemHeader({ onDeleted, ...props }: Props) {
         ))}
       </dl>
       {isShared && <SystemOwners system={system} />}
-      <Suspense>{joining && <JoinDialog id={system.id} onClose={() => setJoining(false)} />}</Suspense>
+      <Suspense>{joining && <JoinDialog id={id} onClose={() => setJoining(false)} />}</Suspense>
     </header>
   );
 }

@@ -7,18 +7,13 @@ import { graphql } from '../../gql/gql.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { useIsShared } from '../people/useIsShared.ts';
+import { Described } from './described.ts';
 import { OwnerFields, type Owners } from './OwnerFields.tsx';
 import { SystemForm } from './SystemForm.tsx';
 
 const Fragment = graphql(`
   fragment EditSystemDialog_system on AiSystem {
-    id
-    name
-    description
-    systemType
-    sector
-    applicableRegulators
-    jurisdiction
+    ...Described_system
     ...OwnerFields_system
   }
 `);
@@ -36,14 +31,16 @@ type Props = { system: FragmentType<typeof Fragment>; onClose: () => void };
 /** Edits a system's description, and who looks after it. */
 export function EditSystemDialog({ onClose, ...props }: Props) {
   const system = readFragment(Fragment, props.system);
-  const { id, jurisdiction } = system;
+  const described = readFragment(Described, system);
+  const { id, jurisdiction } = described;
   const [owners, setOwners] = useState<Owners>({});
   const isShared = useIsShared();
   const [update, { loading }] = useMutation(UpdateSystem, {
     update: (cache, { data }) => {
       if (!data) return;
-      const { id: _id, jurisdiction: _law, ...changed } = readFragment(Fragment, data.updateSystem);
-      changeCopies(cache, id, changed);
+      const changed = readFragment(Described, readFragment(Fragment, data.updateSystem));
+      const { id: _id, jurisdiction: _law, ...fields } = changed;
+      changeCopies(cache, id, fields);
     },
     onCompleted: () => {
       toast({ title: 'System updated' });
@@ -60,13 +57,7 @@ export function EditSystemDialog({ onClose, ...props }: Props) {
     >
       <SystemForm
         jurisdiction={jurisdiction}
-        defaults={{
-          name: system.name,
-          systemType: system.systemType ?? '',
-          description: system.description ?? '',
-          sector: system.sector ?? '',
-          applicableRegulators: system.applicableRegulators,
-        }}
+        defaults={described}
         submitLabel={loading ? 'Saving...' : 'Save Changes'}
         saving={loading}
         onSubmit={input => update({ variables: { id, input: { ...input, ...owners } } })}

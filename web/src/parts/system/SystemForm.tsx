@@ -1,6 +1,7 @@
 import { sectors } from '@aicp/compliance/law/sectors';
 import { systemTypes } from '@aicp/compliance/law/systemTypes';
-import { LONGEST_NAME, LONGEST_TEXT } from '@aicp/contracts/limits';
+import { type Field as EntityField, type NameIn, namesIn } from '@aicp/contracts/entities/field';
+import { systemFields } from '@aicp/contracts/entities/system';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -11,38 +12,46 @@ import { Field, Select, TextArea } from '../../ui/Field.tsx';
 import { RegulatorChips } from './RegulatorChips.tsx';
 import { TypeNote } from './TypeNote.tsx';
 
-const System = z.object({
-  name: z
+type LineName = Exclude<NameIn<typeof systemFields, 'create'>, 'jurisdiction' | 'applicableRegulators'>;
+const LINES = namesIn(systemFields, 'create').filter((name): name is LineName =>
+  'line text'.includes(systemFields[name].kind),
+);
+
+const inputOf = ({ longest = 0, required, label }: EntityField) =>
+  z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Enter a name'),
-      z.maxLength(LONGEST_NAME, `Use at most ${LONGEST_NAME} characters`),
-    ),
+      z.minLength(required ? 1 : 0, `Enter a ${label.toLowerCase()}`),
+      z.maxLength(longest, `Use at most ${longest.toLocaleString('en-GB')} characters`),
+    );
+
+const System = z.object({
+  ...(Object.fromEntries(LINES.map(name => [name, inputOf(systemFields[name])])) as Record<LineName, z.ZodMiniString>),
   systemType: z.string().check(z.minLength(1, 'Choose the type that fits best')),
-  description: z
-    .string()
-    .check(z.maxLength(LONGEST_TEXT, `Use at most ${LONGEST_TEXT.toLocaleString('en-GB')} characters`)),
-  sector: z.string(),
 });
 
-export type SystemFields = z.infer<typeof System> & { applicableRegulators: string[] };
+export type SystemInput = Record<LineName, string> & { applicableRegulators: string[] };
+
+/** Fields whose control says more than a line does. */
+const OTHERS = LINES.filter(name => !['name', 'systemType', 'description', 'sector'].includes(name));
 
 type Props = {
   jurisdiction: Jurisdiction;
-  defaults: SystemFields;
+  /** What is stored; what is absent is empty. */
+  defaults: { [Name in LineName]?: string | null } & { applicableRegulators: string[] };
   submitLabel: string;
   saving: boolean;
-  onSubmit: (fields: SystemFields) => void;
+  onSubmit: (fields: SystemInput) => void;
   /** A second way to send it: what is registered is assessed at once. */
-  onSubmitAndStart?: (fields: SystemFields) => void;
+  onSubmitAndStart?: (fields: SystemInput) => void;
   onCancel: () => void;
   /** Fields of the caller's own, behind the others. */
   children?: ReactNode;
 };
 
 /** Choices of a list, and beside them whatever else another client has stored. */
-const withStored = (choices: readonly string[], stored: string) =>
+const withStored = (choices: readonly string[], stored: string | null | undefined) =>
   stored && !choices.includes(stored) ? [...choices, stored] : choices;
 
 /** How a system is described: when it is registered, and when that changes. */
@@ -59,7 +68,7 @@ export function SystemForm({
   const [applicableRegulators, setRegulators] = useState(defaults.applicableRegulators);
   const { register, handleSubmit, formState, control } = useForm({
     resolver: standardSchemaResolver(System),
-    defaultValues: defaults,
+    defaultValues: Object.fromEntries(LINES.map(name => [name, defaults[name] ?? ''])),
   });
   const systemType = useWatch({ control, name: 'systemType' });
   const { errors } = formState;
@@ -90,6 +99,15 @@ export function SystemForm({
           <option key={sector}>{sector}</option>
         ))}
       </Select>
+      {OTHERS.map(name => (
+        <Field
+          key={name}
+          label={`${systemFields[name].label} (Optional)`}
+          autoComplete="off"
+          error={errors[name]?.message}
+          {...register(name)}
+        />
+      ))}
       <RegulatorChips codes={applicableRegulators} onChange={setRegulators} />
       {children}
       <div className="flex flex-wrap justify-end gap-3 pt-1">

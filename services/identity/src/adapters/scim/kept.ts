@@ -1,5 +1,5 @@
-import { optionalLine } from '@aicp/contracts/inputs/text';
 import { LONGEST_EMAIL, LONGEST_NAME } from '@aicp/contracts/limits';
+import { optionalLine } from '@aicp/contracts/text';
 import SCIMMY from 'scimmy';
 import { z } from 'zod';
 import { ScimFault } from '../../domain/scimFault.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { CreateApiTokenInput } from './accountInputs.ts';
-import { CreateSystemInput, UpdateSystemInput } from './assessmentInputs.ts';
-import { ApproveDocumentInput } from './documentInputs.ts';
-import { ContactMessageInput, RegisterInput, UpdateProfileInput } from './userInputs.ts';
+import { CreateApiTokenInput } from './inputs/accountInputs.ts';
+import { CreateSystemInput, UpdateSystemInput } from './inputs/assessmentInputs.ts';
+import { ApproveDocumentInput } from './inputs/documentInputs.ts';
+import { ContactMessageInput, RegisterInput, UpdateProfileInput } from './inputs/userInputs.ts';
 
 const contact = { name: 'Eve', email: 'eve@example.com', message: 'Hello' };
 const token = { scope: 'READ', expiresInDays: 1 };

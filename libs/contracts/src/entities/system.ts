@@ -1,0 +1,62 @@
+import { LONGEST_NAME, LONGEST_TEXT } from '../limits.ts';
+import { fieldsOf, type ValueOf } from './field.ts';
+
+/**
+ * What an AI system is described by, in the order of files and forms. What else is on record about it is in `systemFacts` of the
+ * compliance library.
+ */
+export const systemFields = fieldsOf({
+  name: {
+    kind: 'line',
+    label: 'Name',
+    longest: LONGEST_NAME,
+    required: true,
+    in: ['create', 'change', 'import', 'rest', 'csv', 'json', 'event', 'administration', 'report'],
+  },
+  description: {
+    kind: 'text',
+    label: 'Description',
+    longest: LONGEST_TEXT,
+    // Administrators see what is there, and not what organisations write about it.
+    in: ['create', 'change', 'import', 'rest', 'csv', 'json', 'event', 'report', 'merge'],
+  },
+  systemType: {
+    kind: 'line',
+    label: 'System type',
+    longest: 100,
+    in: ['create', 'change', 'import', 'rest', 'csv', 'json', 'event', 'administration', 'report', 'merge'],
+  },
+  jurisdiction: {
+    kind: 'law',
+    label: 'Law',
+    longest: 10,
+    // A system is assessed under the other law as well, and not moved.
+    in: ['create', 'import', 'rest', 'csv', 'json', 'event', 'administration', 'report'],
+  },
+  sector: {
+    kind: 'line',
+    label: 'Sector',
+    longest: 100,
+    in: ['create', 'change', 'import', 'rest', 'csv', 'json', 'merge'],
+  },
+  applicableRegulators: {
+    kind: 'codes',
+    label: 'Regulators',
+    in: ['create', 'change', 'import', 'rest', 'csv', 'json', 'merge'],
+  },
+  // People come and go: events and reports name a system by what it is.
+  ownerId: {
+    kind: 'member',
+    label: 'Owner',
+    help: 'The member who answers for it; null: nobody is named',
+    in: ['change', 'import', 'rest', 'csv', 'json', 'merge'],
+  },
+  reviewerId: {
+    kind: 'member',
+    label: 'Reviewer',
+    help: 'The member who reviews it',
+    in: ['change', 'import', 'rest', 'csv', 'json', 'merge'],
+  },
+});
+
+export type SystemFields = { [Name in keyof typeof systemFields]: ValueOf<(typeof systemFields)[Name]> };
