@@ -3,6 +3,7 @@ import { collection } from '@aicp/service/store/collection';
 import { context } from '@aicp/service/store/context';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { describedSystem } from './describedSystem.ts';
 import { listContracts } from './listContracts.ts';
 import { openTestService, type TestService } from './openTestService.ts';
 import { VERSIONED } from './versions.ts';
@@ -35,7 +36,7 @@ describe('a test file of a service', () => {
     userId: 1,
     organisationId: 1,
     version,
-    system: { id: 3, name: 'A', description: null, systemType: null, jurisdiction: 'EU' as const },
+    system: describedSystem({ id: 3, name: 'A', jurisdiction: 'EU' }),
   });
   const change = (published: readonly number[]) =>
     context(app, 'request-1').transaction(async tx => {

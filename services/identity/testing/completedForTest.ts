@@ -2,6 +2,7 @@ import { assess } from '@aicp/compliance/banks/assess';
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
+import { describedSystem } from '@aicp/testing/describedSystem';
 
 type Of = { userId: number; organisationId: number; assessmentId: number; systemId: number; completedAt: string };
 
@@ -15,7 +16,7 @@ export function completedForTest({ systemId, ...of }: Of): AssessmentCompletedDa
     jurisdiction: bank.jurisdiction,
     bankVersion: bank.version,
     lawAsOf: bank.lawAsOf,
-    system: { id: systemId, name: 'A system', description: null, systemType: null, jurisdiction: 'EU' },
+    system: describedSystem({ id: systemId, jurisdiction: 'EU' }),
     answers: Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer, score: 0 })),
     organisation: null,
     result: assess({ bank, answers, today: of.completedAt.slice(0, 10) }),

@@ -3,6 +3,7 @@ import { bankOf } from '@aicp/compliance/banks/banks';
 import { applicable } from '@aicp/compliance/scoring/applicable';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import { describedSystem } from '@aicp/testing/describedSystem';
 import { canonicalReportOf } from '../src/domain/canonicalReportOf.ts';
 
 const inTheEu = { 'eu2-role': 'both', 'eu2-f-dec': 'yes', 'eu2-x': 'none', 'eu2-pl-seat': 'eu' };
@@ -63,14 +64,13 @@ export function exampleReport(name: ExampleName, system: Partial<CanonicalReport
       jurisdiction,
       bankVersion: version,
       lawAsOf,
-      system: {
+      system: describedSystem({
         id: 5,
         name: 'CV screening',
         description: 'Ranks applications for interviews.',
-        systemType: null,
         jurisdiction,
         ...system,
-      },
+      }),
       completedAt: new Date('2026-11-22T10:00:00.000Z'),
       completedBy: 9,
       joinedFrom: null,

@@ -6,6 +6,7 @@ import type { Bank } from '@aicp/compliance/scoring/bank';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import { scoreOf, valuesOf } from '@aicp/compliance/scoring/scoreOf';
 import { AssessmentCompleted, type AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
+import { describedSystem } from '@aicp/testing/describedSystem';
 import { z } from 'zod';
 import { answersOfProfile, goldenDefaults, goldenProfiles } from '../../../libs/compliance/testing/goldenProfiles.ts';
 
@@ -35,13 +36,13 @@ export function completedCase({ bank, answers, today = '2026-11-22', turnover = 
     lawAsOf: bank.lawAsOf,
     completedAt: `${today}T23:30:00.000Z`,
     completedBy: 1,
-    system: {
+    system: describedSystem({
       id: 5,
       name: '=cmd|"CV" — «screen»',
       description: 'Reads CVs,\nin lines; é, 😀',
       systemType: 'Other',
       jurisdiction: bank.jurisdiction,
-    },
+    }),
     answers: Object.entries(counted).map(([questionId, answer]) => {
       const question = bank.questions.find(one => one.id === questionId);
       return { questionId, answer, score: (question && scoreOf(question, answer)) ?? 0 };

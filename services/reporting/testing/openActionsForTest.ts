@@ -6,6 +6,7 @@ import { MembershipChanged } from '@aicp/contracts/events/organisationEvents';
 import type { Role } from '@aicp/contracts/rights/rights';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
+import { describedSystem } from '@aicp/testing/describedSystem';
 import { executor } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
 import mongoose from 'mongoose';
@@ -67,7 +68,7 @@ export async function openActionsForTest() {
         bankVersion: bank.version,
         lawAsOf: bank.lawAsOf,
         completedAt: new Date(Date.UTC(2026, 10, 22, 0, 0, assessmentId)).toISOString(),
-        system: { id: systemId, name: `=System ${systemId}`, description: null, systemType: null, jurisdiction },
+        system: describedSystem({ id: systemId, name: `=System ${systemId}`, jurisdiction }),
         answers: [],
         organisation: null,
         result,

@@ -54,7 +54,12 @@ export function changeShape<Of extends Fields, In extends 'change' | 'import'>(f
 
 /** The fields of what is answered, published or filed. @param member how the number of a member is written there */
 export function heldShape<Of extends Fields, In extends Place>(fields: Of, place: In, member: z.ZodType = z.int()) {
-  return shapeOf(fields, place, field => heldSchema(field, member)) as {
+  const schemaOf = (field: Field) => {
+    const schema = heldSchema(field, member);
+    // What was published before there was a field lacks it.
+    return place === 'event' && schema.safeParse(null).success ? schema.default(null) : schema;
+  };
+  return shapeOf(fields, place, schemaOf) as {
     [Name in NameIn<Of, In>]: Schema<ValueOf<Of[Name]>>;
   };
 }

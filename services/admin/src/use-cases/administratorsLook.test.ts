@@ -2,6 +2,7 @@ import { AssessmentStarted, SystemCreated } from '@aicp/contracts/events/assessm
 import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
 import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
 import { UserDeleted, UserRegistered } from '@aicp/contracts/events/userEvents';
+import { describedSystem } from '@aicp/testing/describedSystem';
 import { here, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openAdminForTest } from '../../testing/openAdminForTest.ts';
@@ -53,7 +54,7 @@ describe('what an administrator takes or looks at', () => {
 
 describe('an administrator', () => {
   it('does not see what systems are called, unless they ask for it', async () => {
-    const system = { id: 3, name: 'Secret project', description: null, systemType: null, jurisdiction: 'EU' } as const;
+    const system = describedSystem({ id: 3, name: 'Secret project', jurisdiction: 'EU' });
     await admin.deliver(admin.envelope(SystemCreated, { userId: 7, organisationId: 7, version: 1, system }));
     const seen = async (args: string) => root(admin.ask(`{ adminUser(id: 7) { systems${args} { id name } } }`));
     expect(await seen('')).toEqual({ systems: [{ id: '3', name: 'AI system 3' }] });

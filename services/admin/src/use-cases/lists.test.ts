@@ -2,6 +2,7 @@ import { AssessmentStarted, SystemCreated } from '@aicp/contracts/events/assessm
 import { OrganisationCreated } from '@aicp/contracts/events/organisationEvents';
 import { UserRegistered } from '@aicp/contracts/events/userEvents';
 import { countCommands } from '@aicp/testing/countCommands';
+import { describedSystem } from '@aicp/testing/describedSystem';
 import { organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await admin.deliver(admin.envelope(UserRegistered, { ...owner, ...person, ...state }, { origin }));
   const made = { ...owner, name: 'Acme', createdAt: '2026-11-01T08:00:00.000Z' };
   await admin.deliver(admin.envelope(OrganisationCreated, made, { origin }));
-  const system = { id: 3, name: 'Secret', description: null, systemType: null, jurisdiction: 'EU' } as const;
+  const system = describedSystem({ id: 3, name: 'Secret', jurisdiction: 'EU' });
   await admin.deliver(admin.envelope(SystemCreated, { ...owner, version: 1, system }, { origin }));
   const started = { assessmentId: 4, aiSystemId: 3, jurisdiction: 'EU', bankVersion: 'eu-2026-11-24' } as const;
   await admin.deliver(admin.envelope(AssessmentStarted, { ...owner, ...started }, { origin }));

@@ -6,6 +6,7 @@ import { ReportReviewed } from '@aicp/contracts/events/reportEvents';
 import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
 import { UserActed, UserRegistered } from '@aicp/contracts/events/userEvents';
 import type { Actor } from '@aicp/contracts/rights/actor';
+import { describedSystem } from '@aicp/testing/describedSystem';
 import { here, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -22,7 +23,7 @@ const LOG = `query ($first: Int! = 20, $after: String, $filter: ActivityFilter) 
   organisationLog(first: $first, after: $after, filter: $filter) {
     entries { id username userId action details hash } next length last { id hash } actions } }`;
 const VERIFY = '{ verifyOrganisationLog { intact entries firstBroken message } }';
-const system = { id: 3, name: 'Secret', description: null, systemType: null, jurisdiction: 'EU' } as const;
+const system = describedSystem({ id: 3, name: 'Secret', jurisdiction: 'EU' });
 
 type Log = {
   entries: { id: string; username: string; userId: string | null; action: string; details: string; hash: string }[];

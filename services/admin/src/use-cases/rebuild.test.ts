@@ -22,6 +22,7 @@ import {
   UserUpdated,
 } from '@aicp/contracts/events/userEvents';
 import { ownerOf } from '@aicp/contracts/owner';
+import { describedSystem } from '@aicp/testing/describedSystem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openAdminForTest } from '../../testing/openAdminForTest.ts';
 import { beginRebuild } from './rebuild.ts';
@@ -48,7 +49,7 @@ function randomBy(seed: number): (below: number) => number {
 
 const bank = currentBank('EU');
 const result = assess({ bank, answers: bestAnswers(bank), today: '2026-11-21' });
-type SystemState = { id: number; name: string; description: null; systemType: string; jurisdiction: 'EU' };
+type SystemState = ReturnType<typeof describedSystem>;
 type Assessment = { id: number; userId: number; system: number; completed?: { at: string; riskLevel: 'HIGH' | 'LOW' } };
 
 /** What the owners hold, and what they have published about it on the way. */
@@ -135,13 +136,7 @@ function historyOf(count: number, seed: number) {
     function addSystem() {
       const user = anyOf(users);
       if (!user) return;
-      const system: SystemState = {
-        id: ++last,
-        name: '$name',
-        description: null,
-        systemType: 'Other',
-        jurisdiction: 'EU',
-      };
+      const system = describedSystem({ id: ++last, name: '$name', systemType: 'Other' });
       const state = { userId: user.userId, organisationId: user.userId, version: 1, system };
       systems.set(system.id, state);
       told.push(envelope(SystemCreated, state));

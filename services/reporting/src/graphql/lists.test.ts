@@ -6,6 +6,7 @@ import { AssessmentCompleted } from '@aicp/contracts/events/assessmentEvents';
 import { context } from '@aicp/service/store/context';
 import { countCommands } from '@aicp/testing/countCommands';
 import { deliverTo } from '@aicp/testing/deliverTo';
+import { describedSystem } from '@aicp/testing/describedSystem';
 import { executor, root, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -36,7 +37,7 @@ beforeAll(async () => {
     bankVersion: bank.version,
     lawAsOf: bank.lawAsOf,
     completedAt: '2026-11-22T10:00:00.000Z',
-    system: { id: 10, name: 'Chatbot', description: null, systemType: null, jurisdiction: 'UK' },
+    system: describedSystem({ id: 10, name: 'Chatbot', jurisdiction: 'UK' }),
     answers: [],
     organisation: null,
     result,

@@ -7,6 +7,7 @@ import { MembershipChanged, MembershipEnded } from '@aicp/contracts/events/organ
 import { context } from '@aicp/service/store/context';
 import { countCommands } from '@aicp/testing/countCommands';
 import { deliverTo } from '@aicp/testing/deliverTo';
+import { describedSystem } from '@aicp/testing/describedSystem';
 import { executor, root, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -47,7 +48,7 @@ function complete(userId: number, systemId: number, assessmentId: number, organi
     bankVersion: bank.version,
     lawAsOf: bank.lawAsOf,
     completedAt: '2026-11-22T10:00:00.000Z',
-    system: { id: systemId, name: 'Chatbot', description: null, systemType: null, jurisdiction: 'UK' },
+    system: describedSystem({ id: systemId, name: 'Chatbot', jurisdiction: 'UK' }),
     answers: [],
     organisation: null,
     result,

@@ -6,6 +6,7 @@ import { MembershipChanged, MembershipEnded, OrganisationDeleted } from '@aicp/c
 import type { Role } from '@aicp/contracts/rights/rights';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
+import { describedSystem } from '@aicp/testing/describedSystem';
 import { executor, root, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -54,7 +55,7 @@ const complete = (assessmentId: number, more: object = {}) =>
     bankVersion: bank.version,
     lawAsOf: bank.lawAsOf,
     completedAt: '2026-11-22T10:00:00.000Z',
-    system: { id: assessmentId + 1_000, name: 'Chatbot', description: null, systemType: null, jurisdiction: 'UK' },
+    system: describedSystem({ id: assessmentId + 1_000, name: 'Chatbot', jurisdiction: 'UK' }),
     answers: [],
     organisation: null,
     result,

@@ -9,6 +9,7 @@ import {
 } from '@aicp/contracts/events/assessmentEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
+import { describedSystem } from '@aicp/testing/describedSystem';
 import { executor, guest, organisationOf, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -48,7 +49,7 @@ async function complete(userId: number, systemId: number, assessmentId: number, 
     bankVersion: bank.version,
     lawAsOf: bank.lawAsOf,
     completedAt: `${at}T10:00:00.000Z`,
-    system: { id: systemId, name: 'Chatbot', description: null, systemType: null, jurisdiction: 'UK' },
+    system: describedSystem({ id: systemId, name: 'Chatbot', jurisdiction: 'UK' }),
     answers: [],
     organisation: null,
     result: { ...result, clocks },

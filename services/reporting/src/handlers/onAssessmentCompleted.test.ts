@@ -4,6 +4,7 @@ import { valuesOf } from '@aicp/compliance/scoring/scoreOf';
 import { AssessmentCompleted, type AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
+import { describedSystem } from '@aicp/testing/describedSystem';
 import { executor, guest, organisationOf, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -36,7 +37,7 @@ function completed(assessmentId: number, name = 'CV screen'): AssessmentComplete
     bankVersion: bank.version,
     lawAsOf: bank.lawAsOf,
     completedAt: '2026-11-21T10:00:00.000Z',
-    system: { id: 5, name, description: null, systemType: null, jurisdiction: 'EU' },
+    system: describedSystem({ id: 5, name, jurisdiction: 'EU' }),
     answers: [],
     organisation: null,
     result,

@@ -9,6 +9,7 @@ import {
 import { OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
+import { describedSystem } from '@aicp/testing/describedSystem';
 import { executor, organisationOf, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -43,7 +44,7 @@ function completed(
     bankVersion: bank.version,
     lawAsOf: bank.lawAsOf,
     completedAt: `${day}T10:00:00.000Z`,
-    system: { id: systemId, name: 'Chatbot', description: null, systemType: null, jurisdiction: 'UK' },
+    system: describedSystem({ id: systemId, name: 'Chatbot', jurisdiction: 'UK' }),
     answers: [],
     organisation: null,
     result: assess({ bank, answers: bestAnswers(bank, answers), today: day }),

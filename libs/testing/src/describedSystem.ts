@@ -1,0 +1,13 @@
+import { newRecord, type ValuesIn, valuesIn } from '@aicp/contracts/entities/field';
+import { type SystemFields, systemFields } from '@aicp/contracts/entities/system';
+
+type Given = Partial<SystemFields> & { id: number };
+
+/** A system as events carry it: what is not given is absent. */
+export function describedSystem({
+  id,
+  name = 'A system',
+  ...rest
+}: Given): Given & ValuesIn<typeof systemFields, 'event'> {
+  return { id, ...valuesIn(systemFields, 'event', newRecord(systemFields, { name, ...rest })) };
+}
