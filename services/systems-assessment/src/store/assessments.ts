@@ -223,18 +223,6 @@ export async function touchInProgress(tx: Transaction, organisationId: number, i
   return touched?.aiSystemId ?? null;
 }
 
-/** The same for several at once. Resolves with those that are in progress, by id. */
-export async function touchAllInProgress(
-  { session }: Transaction,
-  owned: readonly { organisationId: number; id: number }[],
-): Promise<Map<number, { organisationId: number; aiSystemId: number }>> {
-  const status = 'in_progress' as const;
-  const open = { $or: owned.map(({ organisationId, id }) => ({ _id: id, organisationId, status })) };
-  await Assessments.updateMany(open, { $inc: { answersSaved: 1 } }, { session });
-  const touched = await Assessments.find(open, { organisationId: 1, aiSystemId: 1 }, { session }).lean();
-  return new Map(touched.map(({ _id, ...of }) => [_id, of]));
-}
-
 /** Closes an assessment. False when somebody else has closed it already. */
 export async function closeAssessment(
   tx: Transaction,

@@ -25,8 +25,7 @@ const Pointers = collection<Row>(
   [[{ organisationId: 1, aiSystemId: 1 }]],
 );
 
-export const keyOf = ({ aiSystemId, jurisdiction }: Law, questionId: string) =>
-  `${aiSystemId}-${jurisdiction}-${questionId}`;
+const keyOf = ({ aiSystemId, jurisdiction }: Law, questionId: string) => `${aiSystemId}-${jurisdiction}-${questionId}`;
 
 /** @returns false when something as new is known */
 export async function putPointer({ session }: Transaction, pointer: Pointer): Promise<boolean> {
@@ -46,16 +45,6 @@ export async function findPointers(
   const named = { _id: mongoose.trusted({ $in: questionIds.map(id => keyOf(law, id)) }) };
   const found = await Pointers.find(named, { questionId: 1, evidenceUrl: 1 }, { session }).lean();
   return new Map(found.map(({ questionId, evidenceUrl }) => [questionId, evidenceUrl]));
-}
-
-/** Where the newest files are for questions of several systems, by `keyOf`. */
-export async function findPointersAt(
-  places: readonly (Law & { questionId: string })[],
-  session: ClientSession,
-): Promise<Map<string, string | null>> {
-  const named = { _id: mongoose.trusted({ $in: [...new Set(places.map(place => keyOf(place, place.questionId)))] }) };
-  const found = await Pointers.find(named, { evidenceUrl: 1 }, { session }).lean();
-  return new Map(found.map(({ _id, evidenceUrl }) => [_id, evidenceUrl]));
 }
 
 /** Deletes a page of a system's or of an organisation's; resolves with how many. */

@@ -44,28 +44,12 @@ const Responses = collection<Row>(
 export async function findResponses(
   assessmentId: number,
   questionIds: readonly string[],
+  session?: ClientSession,
 ): Promise<Map<string, Response>> {
   const named = { assessmentId, questionId: mongoose.trusted({ $in: questionIds }) };
-  const found = await Responses.find(named).lean();
+  const found = await Responses.find(named, null, { session }).lean();
   return new Map(found.map(row => [row.questionId, withId(row)]));
 }
-
-/** What stands at these places, by `placeOf`; of several assessments at once. */
-export async function findResponsesAt(
-  places: readonly Place[],
-  session: ClientSession,
-): Promise<Map<string, Response>> {
-  const asked = Map.groupBy(places, ({ assessmentId }) => assessmentId);
-  const named = [...asked].map(([assessmentId, of]) => ({
-    assessmentId,
-    questionId: mongoose.trusted({ $in: [...new Set(of.map(({ questionId }) => questionId))] }),
-  }));
-  const found = await Responses.find({ $or: named }, null, { session }).lean();
-  return new Map(found.map(row => [placeOf(row), withId(row)]));
-}
-
-type Place = Pick<Response, 'assessmentId' | 'questionId'>;
-export const placeOf = ({ assessmentId, questionId }: Place) => `${assessmentId} ${questionId}`;
 
 /** The responses of each assessment, in the order of `assessmentIds`. */
 export async function listResponses(assessmentIds: readonly number[], session?: ClientSession): Promise<Response[][]> {

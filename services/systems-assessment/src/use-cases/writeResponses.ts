@@ -1,11 +1,11 @@
 import type { Context } from '@aicp/service/store/context';
 import { nextOfManyIds } from '@aicp/service/store/serialIds';
-import { isAway, together } from '@aicp/service/store/together';
+import { together } from '@aicp/service/store/together';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { Answer } from '../domain/answer.ts';
-import { type Assessment, touchAllInProgress } from '../store/assessments.ts';
-import { findPointersAt, keyOf } from '../store/evidencePointers.ts';
-import { findResponsesAt, placeOf, putResponses, type Response } from '../store/responses.ts';
+import { type Assessment, touchInProgress } from '../store/assessments.ts';
+import { findPointers } from '../store/evidencePointers.ts';
+import { findResponses, putResponses, type Response } from '../store/responses.ts';
 
 /** Somebody else's different answer, in whose place another one is. */
 export type ReplacedAnswer = Pick<Response, 'answer' | 'answeredBy'>;
@@ -27,106 +27,51 @@ export const changes = ({ answer, evidenceUrl }: Given, before: Response | undef
   before?.answer !== answer || (evidenceUrl !== undefined && before.evidenceUrl !== evidenceUrl);
 
 /**
- * Writes answers in place of those that stand. People who answer at the same moment take turns here and share a transaction, whatever
- * they answer: a transaction of each one's own costs six times as much. All answers to one assessment change its row, so those who
- * are written by themselves take turns by assessment, instead of meeting in the database.
+ * Writes answers in place of those that are there. Each changes the row of its assessment, so people who answer one assessment at the
+ * same moment would meet in write conflicts: they take turns here, and those who wait share the next transaction.
  * @returns null when the assessment is no longer in progress
  */
-export async function writeResponses(ctx: Pick<Context, 'transaction'>, save: Save): Promise<Written | null> {
-  const work = { ctx, save };
-  const written = await shared('', work);
-  if (written !== ALONE) return written;
-  const place = assessmentOf(work);
-  try {
-    return await alone(place, work);
-  } finally {
-    const left = (writtenAlone.get(place) ?? 0) - 1;
-    if (left > 0) writtenAlone.set(place, left);
-    else writtenAlone.delete(place);
-  }
+export function writeResponses(ctx: Pick<Context, 'transaction'>, save: Save): Promise<Written | null> {
+  return inTurn(`${save.organisationId} ${save.assessment.id}`, { ctx, save });
 }
 
 type Work = { ctx: Pick<Context, 'transaction'>; save: Save };
-const assessmentOf = ({ save }: Work) => `${save.organisationId} ${save.assessment.id}`;
-const ALONE = Symbol('to be written by itself');
 
-/** How many answers to an assessment are being written by themselves: those that come later wait behind them. */
-const writtenAlone = new Map<string, number>();
-function sendAlone(work: Work): typeof ALONE {
-  const place = assessmentOf(work);
-  writtenAlone.set(place, (writtenAlone.get(place) ?? 0) + 1);
-  return ALONE;
-}
-
-/** All who wait, tried once: where it fails each is written by itself, and the next do not wait for that. */
-const shared = together<Work, Written | null | typeof ALONE>(async works => {
-  const free = works.filter(work => !writtenAlone.has(assessmentOf(work)));
-  let isTried = false;
-  try {
-    const written = await transactionOf(free, () => {
-      if (isTried) throw new Error('in conflict');
-      isTried = true;
-    });
-    return works.map(work => (free.includes(work) ? (written[free.indexOf(work)] ?? null) : sendAlone(work)));
-  } catch (error) {
-    if (isAway(error)) throw error;
-    return works.map(sendAlone);
-  }
+const inTurn = together<Work, Written | null>(async works => {
+  const saves = works.map(({ save }) => save);
+  return (await works[0]?.ctx.transaction(tx => write(tx, saves))) ?? [];
 });
 
-const alone = together<Work, Written | null>(works => transactionOf(works));
-
-async function transactionOf(works: readonly Work[], begin = () => {}): Promise<(Written | null)[]> {
-  const saves = works.map(({ save }) => save);
-  const written = works[0]?.ctx.transaction(tx => {
-    begin();
-    return write(tx, saves);
-  });
-  return (await written) ?? [];
-}
-
+/** @param saves of one assessment */
 async function write(tx: Transaction, saves: readonly Save[]): Promise<(Written | null)[]> {
-  const owned = saves.map(({ organisationId, assessment: { id } }) => ({ organisationId, id }));
-  const open = await touchAllInProgress(tx, owned);
-  const systemOf = ({ organisationId, assessment }: Save) => {
-    const found = open.get(assessment.id);
-    return found?.organisationId === organisationId ? found.aiSystemId : undefined;
-  };
-  const places = saves.flatMap(save => {
-    const { id, jurisdiction } = save.assessment;
-    const aiSystemId = systemOf(save);
-    if (aiSystemId === undefined) return [];
-    return save.given.map(({ questionId }) => ({ assessmentId: id, aiSystemId, jurisdiction, questionId }));
-  });
-  if (places.length === 0) return saves.map(() => null);
-  const standing = await findResponsesAt(places, tx.session);
-  const files = await findPointersAt(places, tx.session);
-  const fresh = new Set(places.map(placeOf).filter(place => !standing.has(place)));
-  const ids = await nextOfManyIds('responses', fresh.size);
+  const [first] = saves;
+  if (!first) return [];
+  const { organisationId, assessment } = first;
+  const { id: assessmentId, jurisdiction } = assessment;
+  const aiSystemId = await touchInProgress(tx, organisationId, assessmentId);
+  if (aiSystemId === null) return saves.map(() => null);
+  const asked = [...new Set(saves.flatMap(({ given }) => given.map(({ questionId }) => questionId)))];
+  const standing = await findResponses(assessmentId, asked, tx.session);
+  const files = await findPointers({ aiSystemId, jurisdiction }, asked, tx.session);
+  const ids = await nextOfManyIds('responses', asked.length - standing.size);
 
   const changed = new Map<string, Response>();
-  const written = saves.map((save): Written | null => {
-    const { given, stamp } = save;
-    const { id: assessmentId, jurisdiction } = save.assessment;
-    const aiSystemId = systemOf(save);
-    if (aiSystemId === undefined) return null;
+  const written = saves.map(({ given, stamp }): Written => {
     const saved = new Map<string, SavedResponse>();
     let isChanged = false;
     for (const answer of given) {
       const { questionId } = answer;
-      const place = placeOf({ assessmentId, questionId });
-      const before = standing.get(place);
+      const before = standing.get(questionId);
       if (before && !changes(answer, before)) {
         saved.set(questionId, before);
         continue;
       }
       isChanged = true;
-      const file = () => files.get(keyOf({ aiSystemId, jurisdiction }, questionId)) ?? null;
-      const evidenceUrl = answer.evidenceUrl || (before ? before.evidenceUrl : file());
+      const evidenceUrl = answer.evidenceUrl || (before ? before.evidenceUrl : (files.get(questionId) ?? null));
       const id = before?.id ?? ids.shift() ?? 0;
       const response = { ...answer, ...stamp, id, assessmentId, evidenceUrl };
-      standing.set(place, response);
-      changed.set(place, response);
+      standing.set(questionId, response);
+      changed.set(questionId, response);
       saved.set(questionId, { ...response, replaced: replacedBy(before, response) });
     }
     return { saved, isChanged };
