@@ -21,7 +21,13 @@ const OPTIONS_AT = {
   bulkWrite: 1,
 };
 
-export type DriverCall = { collection: string; method: string; options: { session?: unknown } | undefined };
+export type DriverCall = {
+  collection: string;
+  method: string;
+  /** What comes before the options: a filter and a change, or rows. */
+  given: readonly unknown[];
+  options: { session?: unknown } | undefined;
+};
 
 /**
  * Does something around each call of a driver's collection, which mongoose ends in as well. The driver's methods call each other,
@@ -34,14 +40,15 @@ export function aroundDriverCalls(around: (call: DriverCall, run: (options?: obj
     const original = Reflect.get(prototype, method) as (...given: unknown[]) => unknown;
     Reflect.set(prototype, method, function (this: mongoose.mongo.Collection, ...given: unknown[]) {
       const before = Array.from({ length: at }, (_, index) => given[index]);
-      const call = { collection: this.collectionName, method, options: given[at] as DriverCall['options'] };
+      const options = given[at] as DriverCall['options'];
+      const call = { collection: this.collectionName, method, given: before, options };
       return around(call, options => original.call(this, ...before, options));
     });
   }
 }
 
 const OURS = /^(?!.*\/node_modules\/).*\/((?:libs|services)\/.*)/;
-const AROUND = /\/(driverCalls|scans|strays)\.ts$/;
+const AROUND = /\/(driverCalls|foreignRows|scans|strays)\.ts$/;
 const OF_OTHERS = /\.test\.ts|\/testing\/|\/migrations\//;
 /** Mongoose and what waits in between take about ten. */
 const FRAMES = 30;

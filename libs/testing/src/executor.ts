@@ -3,6 +3,7 @@ import type { Role } from '@aicp/contracts/rights/rights';
 import { readSchema } from '@aicp/service/graph/readSchema';
 import { createSubgraph, type SubgraphOptions, type SubgraphRequest } from '@aicp/service/graph/subgraph';
 import type { Logger } from '@aicp/service/process/logger';
+import { askedBy } from './foreignRows.ts';
 
 export const guest: Actor = { kind: 'guest' };
 
@@ -95,7 +96,7 @@ export function executor<Context extends { logger: Logger; actor: Actor }>(
       setDevice: id => void devices.push(id),
     });
     const sent = JSON.parse(JSON.stringify({ query, variables }));
-    const { body } = await executeOn(sent, contextValue);
+    const { body } = await askedBy(actor, async () => executeOn(sent, contextValue));
     const { data = null, errors = [] } = JSON.parse(JSON.stringify(body));
     extensions.splice(
       0,
