@@ -1,5 +1,4 @@
-import type { Customer } from './objects/customer.ts';
-import type { PaymentMethod } from './objects/paymentMethod.ts';
+import { randomInt } from 'node:crypto';
 import { missing } from './StripeError.ts';
 import type { Store, Stored } from './store.ts';
 
@@ -44,13 +43,6 @@ export function create<T extends Stored>(sim: Simulation, object: T, event?: str
   return object;
 }
 
-/** A customer that still is. */
-export function loadCustomer(sim: Simulation, id: string, param?: string): Customer {
-  const customer = load<Customer>(sim, 'customer', id, param);
-  if (customer.deleted) throw missing('customer', id, param);
-  return customer;
-}
-
 /** Metadata after an update: given keys are added, empty ones removed, '' clears all. */
 export function mergeMetadata(
   old: Record<string, string>,
@@ -61,8 +53,12 @@ export function mergeMetadata(
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
 }
 
-/** The card that a subscription or an invoice is charged to, if there is one. */
-export function defaultMethodOf(sim: Simulation, customer: string, own: string | null): PaymentMethod | undefined {
-  const id = own ?? sim.store.get<Customer>('customer', customer)?.invoice_settings.default_payment_method;
-  return id ? sim.store.get<PaymentMethod>('payment_method', id) : undefined;
-}
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+export const randomText = (length: number) => Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+/** An id as Stripe writes them: `cus_` and 24 letters and digits. */
+export const newId = (prefix: string) => `${prefix}_${randomText(24)}`;
+
+/** What lets a browser act on one intent: `pi_…_secret_…`. */
+export const newClientSecret = (id: string) => `${id}_secret_${randomText(25)}`;

@@ -3,16 +3,13 @@ import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { moveClock, nowOf } from './clock.ts';
+import { queueDelivery, startDeliveries } from './deliveries.ts';
 import { answerRequest } from './http/answerRequest.ts';
-import { type Cause, newEvent } from './objects/event.ts';
-import { newWebhookEndpoint, type WebhookEndpoint } from './objects/webhookEndpoint.ts';
-import { refuseLiveKeys } from './refuseLiveKeys.ts';
+import { refuseLiveKeys } from './http/secretKeys.ts';
+import { type Cause, newEvent } from './resources/events.ts';
+import { nextDue } from './resources/subscriptions.ts';
 import type { Simulation } from './simulation.ts';
 import { openStore, type Store, type Stored } from './store.ts';
-import { nextDue } from './subscriptions/runDue.ts';
-import { sendToEndpoints } from './webhooks/delivery.ts';
-import { startDeliveries } from './webhooks/startDeliveries.ts';
 import type { SimulatorOptions, World } from './world.ts';
 
 export interface Simulator {
@@ -29,7 +26,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   mkdirSync(options.dataDir, { recursive: true });
   const store = openStore(join(options.dataDir, 'payments.jsonl'), isWorthKeeping);
   const fault = (error: unknown) => options.onFault?.(String(error instanceof Error ? error.stack : error));
-  const deliveries = startDeliveries(store, fault);
+  const deliveries = startDeliveries(store, options.webhook, fault);
   let server: ReturnType<typeof createServer>;
   const world: World = {
     options,
@@ -38,7 +35,6 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     simulationFor: cause => simulationFor(world, cause, () => options.publicUrl ?? addressOf(server)),
     advance: seconds => advance(world, seconds),
   };
-  store.transaction(() => claimWebhook(store, options.webhook));
   server = createServer((request, response) => void answerRequest(world, request, response).catch(fault));
   server.listen(options.port ?? 0, options.host ?? '127.0.0.1');
   await once(server, 'listening');
@@ -67,14 +63,15 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
 const addressOf = (server: ReturnType<typeof createServer>) =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-function simulationFor({ store, deliveries }: World, cause: Cause, publicUrl: () => string): Simulation {
+function simulationFor({ options, store, deliveries }: World, cause: Cause, publicUrl: () => string): Simulation {
   return {
     store,
     now: () => nowOf(store),
     pagesUrl: `${publicUrl()}/simulator`,
     emit: (type, object, previous) => {
       const data = previous ? { object, previous_attributes: previous } : { object };
-      sendToEndpoints(store, newEvent(nowOf(store), type, data, cause));
+      const event = store.put(newEvent(nowOf(store), type, data, cause, options.webhook ? 1 : 0));
+      if (options.webhook) queueDelivery(store, event.id);
       setImmediate(deliveries.wake);
     },
   };
@@ -93,17 +90,25 @@ function advance(world: World, seconds: number): void {
   });
 }
 
-/** The endpoint that the stack configures is one like those made through the API, under its own id. */
-function claimWebhook(store: Store, webhook: SimulatorOptions['webhook']): void {
-  const id = 'we_configured';
-  const old = store.get<WebhookEndpoint>('webhook_endpoint', id);
-  if (webhook) store.put({ ...newWebhookEndpoint(nowOf(store), webhook.url, ['*']), ...old, ...webhook, id });
-  else if (old) store.remove(old);
-}
-
 /** Stripe shows events for 30 days and keeps idempotency keys for one. */
 function isWorthKeeping(value: Stored & { created?: number }): boolean {
   const age = Date.now() / 1000 - (value.created ?? Number.POSITIVE_INFINITY);
   if (value.object === 'event') return age < KEPT_DAYS * 86_400;
   return value.object !== 'simulator.idempotency' || age < 86_400;
+}
+
+/** The simulator's clock: real time, and what tests have added to it. */
+interface Clock extends Stored {
+  id: 'clock';
+  object: 'simulator.clock';
+  offset: number;
+}
+
+const offsetOf = (store: Store) => store.get<Clock>('simulator.clock', 'clock')?.offset ?? 0;
+
+/** Unix seconds by the simulator's clock. */
+const nowOf = (store: Store) => Math.floor(Date.now() / 1000) + offsetOf(store);
+
+function moveClock(store: Store, seconds: number): void {
+  store.put<Clock>({ id: 'clock', object: 'simulator.clock', offset: offsetOf(store) + seconds });
 }

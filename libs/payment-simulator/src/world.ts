@@ -1,7 +1,8 @@
-import type { Cause } from './objects/event.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Deliveries, Webhook } from './deliveries.ts';
+import type { Cause } from './resources/events.ts';
 import type { Simulation } from './simulation.ts';
 import type { Store } from './store.ts';
-import type { Deliveries } from './webhooks/startDeliveries.ts';
 
 export interface SimulatorOptions {
   /** Folder of everything that the simulator remembers. */
@@ -14,8 +15,7 @@ export interface SimulatorOptions {
   host?: string;
   /** Where people reach `/simulator`; without it the simulator's own address. */
   publicUrl?: string;
-  /** Where events go, signed with the secret. */
-  webhook?: { url: string; secret: string };
+  webhook?: Webhook;
   /** Told what the simulator itself did wrong. */
   onFault?: (fault: string) => void;
 }
@@ -29,4 +29,22 @@ export interface World {
   simulationFor(cause: Cause): Simulation;
   /** Moves the clock, letting everything that falls due happen at its own time. */
   advance(seconds: number): void;
+}
+
+/** An answer before it is sent. */
+export interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  body: object | string | Buffer;
+  /** How tests want it: late, or not at all although the work was done. */
+  delayMs?: number;
+  lost?: boolean;
+}
+
+export interface Call {
+  method: string;
+  path: string;
+  query: string;
+  body: string;
+  headers: IncomingHttpHeaders;
 }

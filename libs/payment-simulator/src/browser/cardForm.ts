@@ -8,9 +8,6 @@ import {
   formatExpiry,
   formatNumber,
 } from './cardFields.ts';
-import { countries } from './countries.ts';
-import { element } from './element.ts';
-import { reformat } from './reformat.ts';
 
 export interface CardForm {
   values(): CardValues;
@@ -139,4 +136,42 @@ function buildRow(field: Field, text: string, input: HTMLInputElement | HTMLSele
     input.setAttribute('aria-invalid', String(fault !== undefined));
   };
   return { row, label, show };
+}
+
+const CODES =
+  'AD AE AF AG AI AL AM AO AQ AR AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CD CF CG CH CI CK CL CM CN CO CR CV CW CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IS IT JE JM JO JP KE KG KH KI KM KN KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MK ML MM MN MO MQ MR MS MT MU MV MW MX MY MZ NA NC NE NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PY QA RE RO RS RU RW SA SB SC SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VN VU WF WS XK YE YT ZA ZM ZW';
+
+/** Every country with its name in the reader's language, by name. */
+function countries(locale: string): { code: string; name: string }[] {
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  return CODES.split(' ')
+    .map(code => ({ code, name: names.of(code) ?? code }))
+    .sort((one, other) => one.name.localeCompare(other.name, locale));
+}
+
+/** Formats what was typed and leaves the cursor behind the same digit. */
+function reformat(input: HTMLInputElement, format: (text: string) => string): void {
+  const atEnd = input.selectionStart === input.value.length;
+  const before = input.value.slice(0, input.selectionStart ?? 0).replaceAll(/\D/g, '').length;
+  input.value = format(input.value);
+  if (atEnd) return;
+  let position = 0;
+  for (let seen = 0; position < input.value.length && seen < before; position++) {
+    if (/\d/.test(input.value[position] ?? '')) seen++;
+  }
+  input.setSelectionRange(position, position);
+}
+
+type Attributes = Record<string, string>;
+
+/** An element with attributes and children. */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
 }

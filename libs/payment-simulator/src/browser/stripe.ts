@@ -1,7 +1,7 @@
 /** Stands in for Stripe.js: defines `window.Stripe` with what `@stripe/react-stripe-js` and the product use of it. */
 import type { StripeError } from '@stripe/stripe-js';
 import { call, type Intent, type IntentAnswer } from './api.ts';
-import { authenticate } from './authenticate.ts';
+import { element } from './cardForm.ts';
 import { createElements, type ElementsOptions, inside } from './elements.ts';
 import { applyAppearance, openShadow } from './styles.ts';
 
@@ -103,3 +103,34 @@ function notSimulated(): never {
 }
 
 Object.assign(window, { Stripe });
+
+/**
+ * The bank's 3-D Secure question, as the simulator asks it: true for Complete, false for Fail, Escape included. It stands in
+ * the form's own shadow tree, so that a dialog of the page around the form does not take the focus away.
+ */
+export function authenticate(root: ShadowRoot): Promise<boolean> {
+  const complete = element('button', { type: 'button', class: 'main' }, 'Complete');
+  const fail = element('button', { type: 'button' }, 'Fail');
+  const dialog = element(
+    'dialog',
+    { 'aria-labelledby': 'title', 'aria-describedby': 'about' },
+    element('h2', { id: 'title' }, '3D Secure test'),
+    element(
+      'p',
+      { id: 'about' },
+      'Payment simulator: your bank would verify your identity here. Complete approves the payment, Fail declines it.',
+    ),
+    element('div', { class: 'buttons' }, complete, fail),
+  );
+  root.append(dialog);
+  dialog.showModal();
+  return new Promise(resolve => {
+    const answer = (completed: boolean) => {
+      dialog.remove();
+      resolve(completed);
+    };
+    complete.addEventListener('click', () => answer(true));
+    fail.addEventListener('click', () => answer(false));
+    dialog.addEventListener('cancel', () => answer(false));
+  });
+}

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import type { PaymentIntent } from '../objects/paymentIntent.ts';
+import type { PaymentIntent, SetupIntent } from '../objects/payment.ts';
 import type { PaymentMethod } from '../objects/paymentMethod.ts';
-import type { SetupIntent } from '../objects/setupIntent.ts';
-import { attemptPayment } from '../payments/attemptPayment.ts';
-import { confirmSetup } from '../payments/confirmSetup.ts';
-import { methodData, methodFrom } from '../payments/takeMethod.ts';
+import { attemptPayment } from '../resources/paymentIntents.ts';
+import { methodData, methodFrom } from '../resources/paymentMethods.ts';
+import { confirmSetup } from '../resources/setupIntents.ts';
 import { invalid, missing, StripeError } from '../StripeError.ts';
 import { load, type Simulation } from '../simulation.ts';
-import type { World } from '../world.ts';
-import type { Answer, Call } from './call.ts';
-import { flag, parseForm } from './params.ts';
-import { match, route } from './route.ts';
+import type { Answer, Call, World } from '../world.ts';
+import { flag, match, parseForm, route } from './route.ts';
 
 type Intent = PaymentIntent | SetupIntent;
 

@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import type { Charge } from '../objects/charge.ts';
-import type { Dispute } from '../objects/dispute.ts';
-import type { Event } from '../objects/event.ts';
-import type { PaymentIntent } from '../objects/paymentIntent.ts';
-import type { WebhookEndpoint } from '../objects/webhookEndpoint.ts';
-import { closeDispute, openDispute } from '../payments/openDispute.ts';
+import { queueDelivery } from '../deliveries.ts';
+import type { Charge, Dispute, PaymentIntent } from '../objects/payment.ts';
+import { closeDispute, openDispute } from '../resources/charges.ts';
+import type { Event } from '../resources/events.ts';
 import { invalid } from '../StripeError.ts';
 import { load } from '../simulation.ts';
-import { queueDelivery } from '../webhooks/delivery.ts';
-import type { World } from '../world.ts';
-import type { Answer, Call } from './call.ts';
-import { checkSecretKey } from './checkSecretKey.ts';
-import { readParams } from './params.ts';
+import type { Answer, Call, World } from '../world.ts';
+import { readParams } from './route.ts';
+import { checkSecretKey } from './secretKeys.ts';
 
 /** How the next answers to POSTs behave: late, or lost after the work was done. */
 const BadAnswers = z.strictObject({ delayMs: z.int().min(0).default(0), lose: z.int().min(0).default(0) });
@@ -60,11 +56,7 @@ const controls: Record<string, Control> = {
   resend: ({ store, deliveries, ...world }, given) => {
     const sim = world.simulationFor(nobody);
     const { id } = load<Event>(sim, 'event', readParams(Resend, given).event, 'event');
-    store.transaction(() => {
-      for (const endpoint of store.all<WebhookEndpoint>('webhook_endpoint')) {
-        queueDelivery(store, id, endpoint.id, `.again${Date.now()}`);
-      }
-    });
+    store.transaction(() => queueDelivery(store, id, `.again${Date.now()}`));
     deliveries.wake();
     return {};
   },

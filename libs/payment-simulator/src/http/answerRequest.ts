@@ -3,11 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerPage } from '../pages/answerPage.ts';
 import { invalid, StripeError } from '../StripeError.ts';
-import type { World } from '../world.ts';
+import type { Answer, Call, World } from '../world.ts';
 import { answerApi } from './answerApi.ts';
 import { answerBrowser } from './answerBrowser.ts';
 import { answerControl } from './answerControl.ts';
-import type { Answer, Call } from './call.ts';
 
 const LIMIT = 1024 * 1024;
 

@@ -1,11 +1,9 @@
-import { pageOf } from '../list.ts';
-import type { Invoice } from '../objects/invoice.ts';
-import type { InvoicePayment } from '../objects/invoicePayment.ts';
-import type { PaymentIntent } from '../objects/paymentIntent.ts';
-import type { Refund } from '../objects/refund.ts';
+import type { Invoice, InvoicePayment } from '../objects/invoice.ts';
+import type { PaymentIntent, Refund } from '../objects/payment.ts';
 import type { Subscription } from '../objects/subscription.ts';
 import { invalid } from '../StripeError.ts';
 import type { Simulation } from '../simulation.ts';
+import { pageOf } from './route.ts';
 
 type Fields = Record<string, unknown>;
 

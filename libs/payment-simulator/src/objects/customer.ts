@@ -1,4 +1,6 @@
-import { newId, randomText } from '../newId.ts';
+import { missing } from '../StripeError.ts';
+import { load, newId, randomText, type Simulation } from '../simulation.ts';
+import type { PaymentMethod } from './paymentMethod.ts';
 
 export type Address = Record<string, string>;
 
@@ -37,3 +39,16 @@ export function newCustomer(now: number) {
 }
 
 export type Customer = ReturnType<typeof newCustomer>;
+
+/** A customer that still is. */
+export function loadCustomer(sim: Simulation, id: string, param?: string): Customer {
+  const customer = load<Customer>(sim, 'customer', id, param);
+  if (customer.deleted) throw missing('customer', id, param);
+  return customer;
+}
+
+/** The card that a subscription or an invoice is charged to, if there is one. */
+export function defaultMethodOf(sim: Simulation, customer: string, own: string | null): PaymentMethod | undefined {
+  const id = own ?? sim.store.get<Customer>('customer', customer)?.invoice_settings.default_payment_method;
+  return id ? sim.store.get<PaymentMethod>('payment_method', id) : undefined;
+}

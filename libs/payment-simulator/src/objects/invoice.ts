@@ -1,8 +1,7 @@
-import type { List } from '../list.ts';
-import { newId } from '../newId.ts';
+import type { List } from '../http/route.ts';
+import { newId } from '../simulation.ts';
 import type { Customer } from './customer.ts';
-import type { InvoiceLine } from './invoiceLine.ts';
-import type { Period } from './subscriptionItem.ts';
+import type { Period, SubscriptionItem } from './subscription.ts';
 
 export type BillingReason = 'subscription_create' | 'subscription_cycle' | 'subscription_update';
 
@@ -122,3 +121,82 @@ export function newInvoice(
 }
 
 export type Invoice = ReturnType<typeof newInvoice>;
+
+interface Given {
+  item: Pick<SubscriptionItem, 'id' | 'subscription' | 'price' | 'quantity'>;
+  /** Minor units; negative for a credit. */
+  amount: number;
+  period: Period;
+  description: string;
+  proration: boolean;
+}
+
+export function newInvoiceLine({ item, amount, period, description, proration }: Given) {
+  const { price, quantity, subscription } = item;
+  return {
+    id: newId('il'),
+    object: 'line_item' as const,
+    amount,
+    currency: price.currency,
+    description,
+    discount_amounts: [],
+    discountable: !proration,
+    discounts: [],
+    invoice: null as string | null,
+    livemode: false,
+    metadata: {},
+    parent: {
+      invoice_item_details: null,
+      subscription_item_details: {
+        invoice_item: null,
+        proration,
+        proration_details: { credited_items: null },
+        subscription,
+        subscription_item: item.id,
+      },
+      type: 'subscription_item_details',
+    },
+    period,
+    pretax_credit_amounts: [],
+    pricing: {
+      price_details: { price: price.id, product: price.product },
+      type: 'price_details',
+      unit_amount_decimal: price.unit_amount_decimal,
+    },
+    quantity,
+    quantity_decimal: String(quantity),
+    subscription,
+    subtotal: amount,
+    taxes: [],
+  };
+}
+
+export type InvoiceLine = ReturnType<typeof newInvoiceLine>;
+
+/** A part of the month, waiting for the next invoice of its subscription. */
+export interface PendingLine {
+  id: string;
+  object: 'simulator.pending_line';
+  subscription: string;
+  line: InvoiceLine;
+}
+
+/** The bond between an invoice and the payment intent that pays it. */
+export function newInvoicePayment(now: number, invoice: Invoice, paymentIntent: string) {
+  return {
+    id: newId('inpay'),
+    object: 'invoice_payment' as const,
+    amount_paid: null as number | null,
+    amount_requested: invoice.amount_due,
+    created: now,
+    currency: invoice.currency,
+    invoice: invoice.id,
+    is_default: true,
+    livemode: false,
+    payment: { payment_intent: paymentIntent, type: 'payment_intent' },
+    status: 'open' as 'open' | 'paid' | 'canceled',
+    status_transitions: { canceled_at: null as number | null, paid_at: null as number | null },
+  };
+}
+
+export type InvoicePayment = ReturnType<typeof newInvoicePayment>;

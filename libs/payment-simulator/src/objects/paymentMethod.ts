@@ -1,7 +1,6 @@
-import { newId } from '../newId.ts';
-import type { TestCard } from '../payments/testCards.ts';
+import { newId } from '../simulation.ts';
 
-export interface BillingDetails {
+interface BillingDetails {
   address: Record<string, string | null>;
   email: string | null;
   name: string | null;
@@ -48,3 +47,81 @@ export function newPaymentMethod(now: number, card: TestCard, expiry: { exp_mont
 }
 
 export type PaymentMethod = ReturnType<typeof newPaymentMethod>;
+
+/** What a test card does; see https://docs.stripe.com/testing. */
+interface TestCard {
+  number: string;
+  brand: 'visa' | 'mastercard' | 'amex';
+  /** The payment methods by which code without a browser names the card. */
+  token?: string;
+  /** Every payment fails with this. */
+  decline?: Decline;
+  /** It can be kept, but what is charged to it later fails. */
+  failsLater?: boolean;
+  /** The bank wants a 3-D Secure dialog: once, or at every payment. */
+  authentication?: 'unless-kept' | 'always';
+  /** The payment succeeds and is disputed at once. */
+  disputed?: boolean;
+}
+
+export interface Decline {
+  code: string;
+  decline_code?: string;
+  message: string;
+}
+
+const declined = (decline_code: string, message = 'Your card was declined.'): Decline => ({
+  code: 'card_declined',
+  decline_code,
+  message,
+});
+export const genericDecline = declined('generic_decline');
+const noFunds = declined('insufficient_funds', 'Your card has insufficient funds.');
+
+export const testCards: TestCard[] = [
+  { number: '4242424242424242', brand: 'visa', token: 'pm_card_visa' },
+  { number: '5555555555554444', brand: 'mastercard', token: 'pm_card_mastercard' },
+  { number: '378282246310005', brand: 'amex', token: 'pm_card_amex' },
+  { number: '4000000000000002', brand: 'visa', token: 'pm_card_visa_chargeDeclined', decline: genericDecline },
+  {
+    number: '4000000000009995',
+    brand: 'visa',
+    token: 'pm_card_visa_chargeDeclinedInsufficientFunds',
+    decline: noFunds,
+  },
+  {
+    number: '4000000000000069',
+    brand: 'visa',
+    token: 'pm_card_chargeDeclinedExpiredCard',
+    decline: { code: 'expired_card', message: 'Your card has expired.' },
+  },
+  {
+    number: '4000000000000127',
+    brand: 'visa',
+    token: 'pm_card_chargeDeclinedIncorrectCvc',
+    decline: { code: 'incorrect_cvc', message: "Your card's security code is incorrect." },
+  },
+  {
+    number: '4000000000000119',
+    brand: 'visa',
+    token: 'pm_card_chargeDeclinedProcessingError',
+    decline: {
+      code: 'processing_error',
+      message: 'An error occurred while processing your card. Try again in a little bit.',
+    },
+  },
+  { number: '4000000000000341', brand: 'visa', token: 'pm_card_chargeCustomerFail', failsLater: true },
+  { number: '4000002500003155', brand: 'visa', token: 'pm_card_authenticationRequired', authentication: 'unless-kept' },
+  { number: '4000002760003184', brand: 'visa', authentication: 'always' },
+  { number: '4000000000000259', brand: 'visa', token: 'pm_card_createDispute', disputed: true },
+];
+
+/** Any other number may be a real person's card. */
+export const notATestCard: Decline = declined(
+  'test_mode_live_card',
+  'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
+);
+
+/** The card behind a payment method, by the end of its number: no whole number is stored. */
+export const cardOf = (method: { card: { fingerprint: string } }): TestCard | undefined =>
+  testCards.find(card => method.card.fingerprint === `simulator${card.number.slice(-8)}`);

@@ -2,11 +2,10 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Answer, Call } from '../http/call.ts';
-import type { PortalSession } from '../objects/portalSession.ts';
+import type { PortalSession } from '../resources/portal.ts';
 import { invalid } from '../StripeError.ts';
 import { load } from '../simulation.ts';
-import type { World } from '../world.ts';
+import type { Answer, Call, World } from '../world.ts';
 import { invoiceAt, invoicePage, invoicePdf, receiptPage } from './invoicePage.ts';
 import { portalPage } from './portalPage.ts';
 

@@ -1,14 +1,13 @@
-import type { Answer, Call } from '../http/call.ts';
-import { parseForm } from '../http/params.ts';
+import { parseForm } from '../http/route.ts';
 import { day, money } from '../money.ts';
 import type { Customer } from '../objects/customer.ts';
 import type { Invoice } from '../objects/invoice.ts';
+import { newSetupIntent, type SetupIntent } from '../objects/payment.ts';
 import type { PaymentMethod } from '../objects/paymentMethod.ts';
-import type { PortalSession } from '../objects/portalSession.ts';
-import { newSetupIntent, type SetupIntent } from '../objects/setupIntent.ts';
 import type { Subscription } from '../objects/subscription.ts';
+import type { PortalSession } from '../resources/portal.ts';
 import { change, create, load, type Simulation } from '../simulation.ts';
-import type { World } from '../world.ts';
+import type { Answer, Call, World } from '../world.ts';
 import { cardForm, html, page } from './html.ts';
 import { HTML } from './invoicePage.ts';
 
