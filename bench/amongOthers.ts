@@ -1,10 +1,15 @@
 import mongoose from 'mongoose';
 import { compare } from './compare.ts';
-import { PAGE } from './dashboardPage.ts';
 import { atEnd } from './ending.ts';
 import { answerTo, type Call, graphqlCall, load } from './load.ts';
 import { untilThere } from './manySystems.ts';
 import { startProduct } from './startProduct.ts';
+
+/** The dashboard's first page: everything that it shows, in one operation. */
+export const PAGE = `query Dashboard($sort: SystemSort!) { systemLedger(jurisdiction: EU, sort: $sort, first: 50) {
+  counts { all high medium low notAssessed } types matchCount systems { id name description systemType jurisdiction createdAt
+  openAssessmentId openAssessment { id responseCount questionCount } owner { id username } latestAssessment { id riskLevel scored
+  completedAt class complianceScore openGaps nextDate } } } nextDays(jurisdiction: EU, first: 3) { date what } }`;
 
 type Row = { _id: number; [field: string]: unknown };
 /** What one system is to those who read lists, the dashboard and reports, and what of its row is its number. */

@@ -1,7 +1,5 @@
 import { cpuTime } from './cpuTime.ts';
-import { spreadOf } from './spread.ts';
-import { type Figure, record } from './summary.ts';
-import { printTable } from './table.ts';
+import { type Figure, printTable, record, spreadOf } from './summary.ts';
 
 /** What one short round shows: operations done, how long it took, and how long single operations took. */
 export type Round = { count: number; seconds: number; p50Ms: number; p97Ms: number };

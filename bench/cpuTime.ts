@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { serviceNames } from '@aicp/contracts/serviceNames';
+import type { Stack } from '@aicp/dev-stack/startStack';
+import type { CpuByProcess } from './summary.ts';
 
 /** Linux counts a process's time in hundredths of a second, whatever the kernel's own tick. */
 const MS_PER_TICK = 10;
@@ -12,4 +15,15 @@ export function cpuTime(pid: number): number {
   } catch {
     return Number.NaN;
   }
+}
+
+/** Tells what CPU time, in ms, each process of the product has used since the call. */
+export function cpuSince(stack: Stack): (operations: number) => CpuByProcess {
+  const processes = ['gateway', ...serviceNames, 'MongoDB', 'Redis'].map(name => ({
+    name,
+    pid: stack.child(name).pid(),
+  }));
+  const before = processes.map(({ pid }) => cpuTime(pid));
+  return operations =>
+    Object.fromEntries(processes.map(({ name, pid }, at) => [name, (cpuTime(pid) - (before[at] ?? 0)) / operations]));
 }

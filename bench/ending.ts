@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 const stops: (() => unknown)[] = [];
 let ending = Promise.resolve();
 
@@ -12,4 +16,11 @@ export function endAll(): Promise<void> {
     for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
   });
   return ending;
+}
+
+/** A folder under the system's temporary one that is removed with the row. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'aicp-bench-'));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }

@@ -3,9 +3,8 @@ import { startStack } from '@aicp/dev-stack/startStack';
 import { findChromium } from '@aicp/testing/findChromium';
 import { signUp } from '@aicp/testing/restUser';
 import { chromium, type Page } from '@playwright/test';
-import { atEnd } from './ending.ts';
+import { atEnd, temporaryFolder } from './ending.ts';
 import { record } from './summary.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
 
 const ROUNDS = 5;
 const MOST_MS = 400;

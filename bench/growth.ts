@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { atEnd } from './ending.ts';
 import { carries, type Measured, needsOf } from './growthModel.ts';
 import { startProduct } from './startProduct.ts';
-import { printTable } from './table.ts';
+import { printTable } from './summary.ts';
 
 const SIZES = [1, 1_000, 10_000, 100_000, 1_000_000, 10_000_000];
 /** Of a small database indexes are empty pages, which say nothing: assumed, with keys of one to four ids. */

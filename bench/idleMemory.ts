@@ -5,11 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildWeb } from '@aicp/dev-stack/buildWeb';
 import { readRunRecord } from '@aicp/dev-stack/runRecord';
 import { DATABASES } from '@aicp/dev-stack/startDatabases';
-import { atEnd } from './ending.ts';
-import { launchProduct } from './launchProduct.ts';
-import { record } from './summary.ts';
-import { printTable } from './table.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { atEnd, temporaryFolder } from './ending.ts';
+import { launchProduct } from './startProduct.ts';
+import { printTable, record } from './summary.ts';
 
 const IDLE_MS = 10_000;
 

@@ -6,9 +6,8 @@ import { binaryEnv } from '@aicp/dev-stack/binary';
 import { startStack } from '@aicp/dev-stack/startStack';
 import { findChromium } from '@aicp/testing/findChromium';
 import { signUp } from '@aicp/testing/restUser';
-import { atEnd } from './ending.ts';
-import { printTable } from './table.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { atEnd, temporaryFolder } from './ending.ts';
+import { printTable } from './summary.ts';
 
 /** Fetched by npx when this row is asked for; it is far larger than the rest of our tools together. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';

@@ -2,10 +2,8 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RestUser, signUp } from '@aicp/testing/restUser';
 import { hashPassword, verifyPassword } from '../services/identity/src/adapters/argon2.ts';
-import { compare } from './compare.ts';
-import { cpuSince } from './cpuByProcess.ts';
-import { cpuTime } from './cpuTime.ts';
-import { hammer } from './hammer.ts';
+import { compare, type Round } from './compare.ts';
+import { cpuSince, cpuTime } from './cpuTime.ts';
 import { answerTo, type Call, graphqlCall, load } from './load.ts';
 import { startProduct } from './startProduct.ts';
 import { type CpuByProcess, record } from './summary.ts';
@@ -120,3 +118,22 @@ const webLogin: Login = (url, { username, device }) => {
     login(input: $input) { id username companyName isAdmin isEmailVerified } }`;
   return graphqlCall(`${url}/graphql`, query, { input: { username, password: PASSWORD } }, { cookie: device });
 };
+
+/** One round of calling a function of this process, always `inFlight` calls at once. */
+async function hammer(call: () => Promise<unknown>, inFlight: number, milliseconds: number): Promise<Round> {
+  const took: number[] = [];
+  const started = performance.now();
+  const caller = async () => {
+    while (performance.now() - started < milliseconds) {
+      const before = performance.now();
+      await call();
+      took.push(performance.now() - before);
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, caller));
+  const seconds = (performance.now() - started) / 1000;
+  await sleep(50); // lets what is left over from this round not count in the next
+  const sorted = took.toSorted((a, b) => a - b);
+  const percentile = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+  return { count: took.length, seconds, p50Ms: percentile(0.5), p97Ms: percentile(0.975) };
+}

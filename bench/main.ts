@@ -2,26 +2,20 @@
 import { cpus, loadavg } from 'node:os';
 import { amongOthers } from './amongOthers.ts';
 import { answers } from './answers.ts';
-import { dashboardPage } from './dashboardPage.ts';
 import { endAll } from './ending.ts';
 import { events } from './events.ts';
 import { firstVisit } from './firstVisit.ts';
 import { gatewayAgainstStock } from './gatewayAgainstStock.ts';
 import { growth } from './growth.ts';
 import { idleMemory } from './idleMemory.ts';
-import { lawMoves } from './lawMoves.ts';
 import { lighthouse } from './lighthouse.ts';
 import { listOfSystems } from './listOfSystems.ts';
 import { loginAgainstArgon2, userDuringLogins } from './logins.ts';
-import { oneCallersWorst } from './oneCallersWorst.ts';
 import { outbox } from './outbox.ts';
 import { reads } from './reads.ts';
-import { reportRead } from './reportRead.ts';
-import { restAgainstGraphql } from './restAgainstGraphql.ts';
 import { startTime } from './startTime.ts';
 import { printSummary } from './summary.ts';
 import { twoOfEach } from './twoOfEach.ts';
-import { webBundle } from './webBundle.ts';
 import { wholeAssessments } from './wholeAssessments.ts';
 
 const rows: Record<string, () => Promise<void>> = {
@@ -29,18 +23,12 @@ const rows: Record<string, () => Promise<void>> = {
   reads,
   answers,
   wholeAssessments,
-  restAgainstGraphql,
-  reportRead,
-  dashboardPage,
   loginAgainstArgon2,
   userDuringLogins,
-  oneCallersWorst,
   outbox,
   events,
   startTime,
   idleMemory,
-  webBundle,
-  lawMoves,
   firstVisit,
   lighthouse,
   growth,
@@ -56,7 +44,6 @@ const onRequest = [
   'growth',
   'amongOthers',
   'twoOfEach',
-  'lawMoves',
   'listOfSystems',
 ];
 

@@ -26,7 +26,7 @@ const PAGE = 1_000;
 export type Account = { id: number; cookie: string; systems: Set<number> };
 
 /**
- * Fills the databases of a running product of the release before with accounts that have so many systems each, every one of them
+ * Fills the databases of a running product with accounts that have so many systems each, every one of them
  * assessed.
  * @param sizes of those who can be asked for their list
  * @param more how many systems others have, 1,000 each at most

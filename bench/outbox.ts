@@ -5,8 +5,7 @@ import mongoose from 'mongoose';
 import { cpuTime } from './cpuTime.ts';
 import { atEnd } from './ending.ts';
 import { startProduct } from './startProduct.ts';
-import { record } from './summary.ts';
-import { printTable } from './table.ts';
+import { printTable, record } from './summary.ts';
 
 /** EVENTS=100000 takes minutes. */
 const SIZES = [5_000, Number(process.env.EVENTS ?? 20_000)];

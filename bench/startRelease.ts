@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { atEnd } from './ending.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { atEnd, temporaryFolder } from './ending.ts';
 
 /** A product that runs from some checkout in a process of its own. */
 export type Release = {
@@ -16,7 +15,7 @@ export type Release = {
   stop: () => Promise<void>;
 };
 
-/** What runs there: it is asked nothing that a release of months ago did not have. */
+/** Started there by what every release has. */
 const RUN = `
 import { startStack } from './libs/dev-stack/src/startStack.ts';
 const stack = startStack({ ...JSON.parse(process.argv[1]), port: 0, trial: true, web: false });
@@ -26,13 +25,11 @@ const { mongodbUri, redisUrl } = stack.databases();
 process.send({ url, mongodbUri, redisUrl, pids: ['gateway', 'systems-assessment'].map(name => stack.child(name).pid()) });
 `;
 
-/** The checkout of the release before, with its packages installed, which `RELEASE_BEFORE` names. */
-export function releaseBefore(): string {
-  const folder = process.env.RELEASE_BEFORE ?? '';
+/** The checkout to compare with, packages installed, that `OTHER_CHECKOUT` names. */
+export function otherCheckout(): string {
+  const folder = process.env.OTHER_CHECKOUT ?? '';
   if (folder && existsSync(join(folder, 'libs/dev-stack/src/startStack.ts'))) return resolve(folder);
-  throw new Error(
-    'Set RELEASE_BEFORE to a checkout of the release before, with its packages installed (bench/README.md).',
-  );
+  throw new Error('Set OTHER_CHECKOUT to a checkout with its packages installed (bench/README.md).');
 }
 
 /**

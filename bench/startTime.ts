@@ -1,10 +1,8 @@
 import { buildWeb } from '@aicp/dev-stack/buildWeb';
 import { startDatabases } from '@aicp/dev-stack/startDatabases';
-import { atEnd } from './ending.ts';
-import { launchProduct } from './launchProduct.ts';
-import { record } from './summary.ts';
-import { printTable } from './table.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { atEnd, temporaryFolder } from './ending.ts';
+import { launchProduct } from './startProduct.ts';
+import { printTable, record } from './summary.ts';
 
 /** How long `npm start` takes to `ready`, beside the databases alone on the same folder. */
 export async function startTime(): Promise<void> {

@@ -1,6 +1,3 @@
-import { type Spread, spreadOf } from './spread.ts';
-import { printTable } from './table.ts';
-
 /** CPU time of one operation in ms, by the process that took it. */
 export type CpuByProcess = Record<string, number>;
 
@@ -75,3 +72,23 @@ const plain = (value: number) => value.toFixed(Math.abs(value) >= 100 ? 0 : Math
 
 /** Small ratios as people say them: a seventieth. */
 const share = (ratio: number) => (ratio < 0.2 ? `1/${(1 / ratio).toFixed(0)}` : ratio.toFixed(2));
+
+/** The middle of what rounds gave, and what was least and most. */
+type Spread = { median: number; low: number; high: number };
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const median = ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
+  return { median, low: sorted[0] ?? Number.NaN, high: sorted.at(-1) ?? Number.NaN };
+}
+
+/** Prints a titled table: the first column to the left, figures to the right. */
+export function printTable(title: string, header: string[], rows: (string | number)[][]): void {
+  const cells = [header, ...rows.map(row => row.map(String))];
+  const widths = header.map((_, column) => Math.max(...cells.map(row => row[column]?.length ?? 0)));
+  const line = (row: string[]) =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)));
+  const [head = [], ...body] = cells.map(row => `  ${line(row).join('  ')}`.trimEnd());
+  console.log([`\n${title}`, head, `  ${'-'.repeat(head.length - 2)}`, ...body].join('\n'));
+}

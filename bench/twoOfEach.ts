@@ -1,11 +1,10 @@
 import type { Stack } from '@aicp/dev-stack/startStack';
 import { signUp } from '@aicp/testing/restUser';
 import { startTwo } from '@aicp/testing/startTwo';
+import { PAGE } from './amongOthers.ts';
 import { compare, type Round } from './compare.ts';
-import { PAGE } from './dashboardPage.ts';
-import { atEnd } from './ending.ts';
+import { atEnd, temporaryFolder } from './ending.ts';
 import { answerTo, type Call, graphqlCall, load } from './load.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
 
 const SECONDS = 2;
 const PROCESSES = ['gateway', 'identity', 'systems-assessment', 'reporting', 'billing', 'documents', 'admin'];

@@ -1,11 +1,10 @@
 import { startStack } from '@aicp/dev-stack/startStack';
 import { type RestUser, signUp } from '@aicp/testing/restUser';
 import mongoose from 'mongoose';
-import { cpuSince } from './cpuByProcess.ts';
-import { atEnd } from './ending.ts';
+import { cpuSince } from './cpuTime.ts';
+import { atEnd, temporaryFolder } from './ending.ts';
 import { loadOf } from './load.ts';
 import { type CpuByProcess, record } from './summary.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
 
 const PEOPLE = 50;
 const ROUNDS = 5;

@@ -1,6 +1,6 @@
 /** How much a browser may have to fetch before a route of the web client shows. Builds the client where it is stale. */
 import { buildWeb } from '@aicp/dev-stack/buildWeb';
-import { firstLoad } from '../bench/firstLoad.ts';
+import { firstLoad } from './firstLoad.ts';
 
 /** KiB of JavaScript and CSS, gzip. */
 const BUDGETS = { '/': 105.2, '/auth': 114.2, '/pricing': 106.8, '/dashboard': 172.2 };

@@ -17,7 +17,7 @@ const ROUTES: Record<string, string[]> = {
 };
 
 /** KiB, gzip 9: JavaScript and CSS. */
-export type FirstLoad = {
+type FirstLoad = {
   /** What a browser must have before a route shows: the entry, the route, all that these import statically, the CSS. */
   routes: Record<string, number>;
   /** What each part that is fetched later adds to the dashboard, largest first. */
