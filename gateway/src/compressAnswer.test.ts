@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { fastify } from 'fastify';
-import { compressAnswer } from './compressAnswer.ts';
+import { compressAnswer } from './serveGraph.ts';
 
 async function answerOf(text: string, encoding: string) {
   const server = fastify();

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { ApolloGateway } from '@apollo/gateway';
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import './apollo/env.ts';
+import { nameOperation } from '@aicp/service/graph/nameOperation';
+import { isTracing } from '@aicp/service/tracing/tracing';
+import { GraphQLError } from 'graphql';
 import type { GraphContext } from './graphContext.ts';
 import { formatError, maskBugs } from './graphErrors.ts';
 import { guardOperations } from './guardOperations.ts';
 import { limits } from './limits.ts';
-import { nameOperations } from './nameOperations.ts';
-import { requireOperation } from './requireOperation.ts';
 import { subgraphs } from './subgraphs.ts';
 
 /** Kept beside 30 MiB of their JSON, Apollo's own bound: the smallest have twenty bytes there, and some hundred in memory. */
@@ -52,4 +53,35 @@ export function createGraph(urls: Record<string, string>, { introspection }: { i
       ApolloServerPluginUsageReportingDisabled(),
     ],
   });
+}
+
+/** Says in the trace which operation is asked. */
+function nameOperations(): ApolloServerPlugin {
+  return {
+    async requestDidStart() {
+      if (!isTracing()) return;
+      return {
+        async didResolveOperation({ operationName, operation }) {
+          nameOperation(operationName ?? '', operation?.operation ?? '');
+        },
+      };
+    },
+  };
+}
+
+/** Refuses a document without the operation that is asked for. Apollo leaves that to the gateway, which calls it a bug. */
+function requireOperation(): ApolloServerPlugin {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ operation }) {
+          if (operation && operation.operation !== 'subscription') return;
+          const sentence = operation
+            ? 'GraphQL subscriptions are not supported.'
+            : 'Please select one operation of the document with operationName.';
+          throw new GraphQLError(sentence, { extensions: { code: 'INVALID', http: { status: 400 } } });
+        },
+      };
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from '@jest/globals';
 import { fastify } from 'fastify';
-import { limitAnswer } from './limitAnswer.ts';
+import { limitAnswer } from './serveGraph.ts';
 
 const server = fastify();
 afterAll(() => server.close());

@@ -2,8 +2,8 @@ import { afterAll, expect, it } from '@jest/globals';
 import { fastify } from 'fastify';
 import { type DocumentNode, Kind, print } from 'graphql';
 import * as web from '../../web/src/gql/graphql.ts';
-import { limitDocument } from './limitDocument.ts';
 import { MOST_DOCUMENT_CHARACTERS } from './limits.ts';
+import { limitDocument } from './serveGraph.ts';
 
 const server = fastify();
 const preHandler = limitDocument(MOST_DOCUMENT_CHARACTERS);

@@ -1,9 +1,21 @@
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
-import type { GraphQLError, ValidationContext, ValidationRule } from 'graphql';
+import { type ASTVisitor, GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
 import { limitRepeats } from './limitRepeats.ts';
-import { plainNames } from './plainNames.ts';
+
+/**
+ * Refuses names that every JavaScript object has by itself, '__proto__' or 'constructor': answers are put together by names, and
+ * nobody needs these.
+ */
+function plainNames(context: ValidationContext): ASTVisitor {
+  return {
+    Name(node) {
+      if (node.value in Object.prototype)
+        context.reportError(new GraphQLError(`"${node.value}" cannot be a name here.`, { nodes: node }));
+    },
+  };
+}
 
 /** Of selections, by fragments. The report page's repeat 73. */
 const MOST_REPEATS = 500;

@@ -5,7 +5,7 @@ import { user } from '@aicp/testing/executor';
 import { until } from '@aicp/testing/until';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { type FastifyInstance, fastify } from 'fastify';
-import { GUEST } from './createServer.ts';
+import { GUEST } from './callers.ts';
 import { LONG_BODY_BYTES } from './limits.ts';
 import { requestTurns } from './requestTurns.ts';
 import { answerErrors } from './rest/answerErrors.ts';

@@ -1,4 +1,8 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { GraphContext } from './graphContext.ts';
 import { pipe } from './pipe.ts';
 import { acceptBytes } from './rest/streams.ts';
 
@@ -7,20 +11,20 @@ const BELOW = '/simulator/';
 /**
  * Lets the browser reach the pages and scripts of the embedded default's payment simulator, which have to come from this
  * origin. No session goes there: the simulator is not part of the product. While payments are real it does not exist.
- * @param inSandboxMode asked with each request, so that a change counts at once; while billing is away its last answer counts, as a
+ * @param askMode asked with each request, so that a change counts at once; while billing is away its last answer counts, as a
  * card can be charged at a real provider without us
  */
 export function serveSimulator(
   server: FastifyInstance,
   simulatorUrl: string | undefined,
-  inSandboxMode: (requestId: string) => Promise<boolean>,
+  askMode: (requestId: string) => Promise<boolean>,
 ): void {
   if (!simulatorUrl) return;
   server.register(async scope => {
     acceptBytes(scope);
     let isSandbox = true;
     scope.addHook('onRequest', async (request, reply) => {
-      isSandbox = await inSandboxMode(request.id).catch(() => isSandbox);
+      isSandbox = await askMode(request.id).catch(() => isSandbox);
       if (!isSandbox) return reply.callNotFound();
     });
     scope.all(`${BELOW}*`, { schema: { hide: true } }, async (request, reply) => {
@@ -36,4 +40,15 @@ export function serveSimulator(
       });
     });
   });
+}
+
+const Answer = z.object({ stripeConfig: z.object({ sandboxMode: z.boolean() }) });
+
+/** Whether payments are in sandbox mode. @throws DomainError UNAVAILABLE when billing does not say */
+export async function inSandboxMode(graph: ApolloServer<GraphContext>, contextValue: GraphContext): Promise<boolean> {
+  const query = 'query SandboxMode { stripeConfig { sandboxMode } }';
+  const { body } = await graph.executeOperation({ query }, { contextValue });
+  const { data } = Answer.safeParse(body.kind === 'single' ? body.singleResult.data : undefined);
+  if (!data) throw new DomainError('UNAVAILABLE', 'Payments are not available at the moment. Please try again.');
+  return data.stripeConfig.sandboxMode;
 }

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
 import { failures, file, unchanged } from './answers.ts';
 import { CALENDAR_QUERY, CalendarData, calendarFile } from './calendarFile.ts';
-import { etagOf, hasAlready } from './etag.ts';
+import { etagOf, hasAlready } from './keptFor.ts';
 import { operation, route } from './route.ts';
 
 const tag = 'Deadlines';

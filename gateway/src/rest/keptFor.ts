@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf, hasAlready } from './etag.ts';
 
 /**
  * Makes an answer once in so many milliseconds, for everybody who asks with the same key. Those who ask meanwhile wait for the same
@@ -31,4 +31,13 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, { body, e
   reply.headers({ etag, 'cache-control': `public, max-age=${Math.floor(ms / 1000)}` });
   if (hasAlready(request, etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body);
+}
+
+/** The tag of what is sent, by which a caller who has it is spared it. */
+export const etagOf = (body: string | Buffer) => `"${createHash('sha256').update(body).digest('base64url')}"`;
+
+/** Whether a caller has what this tag is of. Compared weakly (RFC 9110, 13.1.2): a proxy that compresses writes W/ before the tag. */
+export function hasAlready({ headers }: Pick<FastifyRequest, 'headers'>, etag: string): boolean {
+  const tags = headers['if-none-match']?.split(',') ?? [];
+  return tags.some(tag => tag.trim().replace(/^W\//, '') === etag);
 }

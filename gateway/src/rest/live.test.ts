@@ -13,10 +13,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type FastifyInstance, fastify } from 'fastify';
 import type { GraphContext } from '../graphContext.ts';
 import { sessionActors } from '../session.ts';
-import { adminLive } from './adminLive.ts';
 import { answerErrors } from './answerErrors.ts';
 import { serveLive } from './live.ts';
-import { organisationLive } from './organisationLive.ts';
+import { adminLive, organisationLive } from './liveRoutes.ts';
 
 const records = signedRecords(['a secret of thirty-two characters']);
 let app: TestService;

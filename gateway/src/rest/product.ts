@@ -1,9 +1,11 @@
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Env } from '../env.ts';
-import { claimsOf } from '../operator.ts';
+import { claimsOf, Operator, operatorOf } from '../operator.ts';
+import { failures } from './answers.ts';
 import { keptFor } from './keptFor.ts';
 
-export const Product = z.object({
+const Product = z.object({
   trial: z.boolean(),
   plans: z.boolean(),
   /** Where people may sign in at an identity provider: how it is called, and whether it is the only way in. */
@@ -41,4 +43,41 @@ export function productOf(env: Env, askByEmail: () => Promise<boolean>) {
       ...claimsOf(env),
     };
   };
+}
+
+/**
+ * GET /api/product and /api/operator: what the pages say about this installation.
+ * @param askByEmail asks whether any organisation has its own identity provider
+ */
+export function serveProduct(server: FastifyInstance, env: Env, askByEmail: () => Promise<boolean>): void {
+  server.get(
+    '/api/product',
+    {
+      schema: {
+        summary:
+          'Whether this is a trial of the product, whether there are plans (without them everything is included), and with what one may sign in beside a password',
+        tags: ['Product'],
+        security: [],
+        response: { 200: Product, ...failures },
+      },
+    },
+    productOf(env, askByEmail),
+  );
+  server.get(
+    '/api/operator',
+    {
+      schema: {
+        summary: 'Who runs this installation, and where data go, for its pages on privacy and terms',
+        tags: ['Product'],
+        security: [],
+        response: { 200: Operator, ...failures },
+      },
+    },
+    () => operatorOf(env, usesStripe(env)),
+  );
+}
+
+/** Whether any payments are made at Stripe itself, and not at the simulator. */
+export function usesStripe({ STRIPE_PUBLISHABLE_KEY, STRIPE_LIVE_PUBLISHABLE_KEY }: Env): boolean {
+  return [STRIPE_PUBLISHABLE_KEY, STRIPE_LIVE_PUBLISHABLE_KEY].some(key => key && !key.startsWith('pk_test_simulator'));
 }

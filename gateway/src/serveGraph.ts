@@ -1,0 +1,67 @@
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { GraphContext } from './graphContext.ts';
+import { MOST_ANSWER_BYTES, MOST_DOCUMENT_CHARACTERS } from './limits.ts';
+
+/** GET and POST /graphql, with bounds on what is asked and answered. */
+export function serveGraph(
+  server: FastifyInstance,
+  graph: ApolloServer<GraphContext>,
+  contextOf: (request: FastifyRequest) => GraphContext,
+): void {
+  server.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    schema: { hide: true },
+    preHandler: limitDocument(MOST_DOCUMENT_CHARACTERS),
+    onSend: [limitAnswer(MOST_ANSWER_BYTES), compressAnswer],
+    handler: fastifyApolloHandler(graph, { context: async request => contextOf(request) }),
+  });
+}
+
+const Asked = z.object({ query: z.string() });
+
+/** Refuses a document of /graphql longer than `most` characters, comments and spaces included, before it is parsed. */
+export function limitDocument(most: number) {
+  return async ({ body, query }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const document = Asked.safeParse(body ?? query).data?.query ?? '';
+    if (document.length <= most) return undefined;
+    const message = `The document has ${document.length} characters; at most ${most} are read. Please ask in several requests.`;
+    return reply.code(400).send({ errors: [{ message, extensions: { code: 'INVALID' } }] });
+  };
+}
+
+/** Gives up an answer of /graphql that has become larger than `mostBytes`, and says so instead. */
+export function limitAnswer(mostBytes: number) {
+  return async (_request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+    // A character has three bytes at most: nearly every answer is short enough at first sight.
+    if (typeof payload !== 'string' || payload.length * 3 <= mostBytes || Buffer.byteLength(payload) <= mostBytes)
+      return payload;
+    const megabytes = mostBytes / 1024 / 1024;
+    const message = `The response is larger than ${megabytes} MB. Please ask for fewer fields, or for shorter pages with "first".`;
+    const instead = JSON.stringify({ errors: [{ message, extensions: { code: 'INVALID' } }] });
+    reply.code(400).header('content-length', Buffer.byteLength(instead));
+    return instead;
+  };
+}
+
+const compressed = promisify(gzip);
+
+/** What fits into the first packets of a connection gains nothing. */
+const LEAST_CHARACTERS = 8 * 1024;
+
+/**
+ * Sends a long answer of /graphql compressed: a report is a fifth of its size. What a secret next to somebody else's text would
+ * betray by its length has no place here: only pages of ours may ask, and no answer holds both.
+ */
+export async function compressAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (typeof payload !== 'string' || payload.length < LEAST_CHARACTERS) return payload;
+  if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return payload;
+  const vary = [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', ');
+  reply.removeHeader('content-length').headers({ 'content-encoding': 'gzip', vary });
+  return compressed(payload, { level: constants.Z_BEST_SPEED });
+}
