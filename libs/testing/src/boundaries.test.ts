@@ -18,6 +18,7 @@ const forbidden: Record<string, [file: string, specifier: string]> = {
   'use-cases/': ['services/identity/src/use-cases/signIn/login.ts', '../../graphql/resolvers.ts'],
   'store/': ['services/identity/src/store/users.ts', '../use-cases/signIn/login.ts'],
   'graphql/': ['services/identity/src/graphql/resolvers.ts', '../adapters/argon2.ts'],
+  'scim/': ['services/identity/src/scim/users.ts', '../graphql/resolvers.ts'],
   'handlers/': ['services/admin/src/handlers/index.ts', '../store/accounts.ts'],
   'adapters/': ['services/identity/src/adapters/mailer.ts', '../store/users.ts'],
   'emails/': ['services/identity/src/emails/emails.ts', '../use-cases/signIn/login.ts'],

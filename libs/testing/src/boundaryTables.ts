@@ -29,7 +29,6 @@ export const MEANING = {
   'every library': /^libs\//,
   'every service': /^services\//,
   'the gateway': /^gateway\//,
-  bench: /^bench\//,
   'everything of the service': /^own\//,
   context: /^own\/context\.ts$/,
   settings: /^own\/\w*[eE]nv\.ts$/,
@@ -69,6 +68,7 @@ export const serviceFolders: Table = {
   ],
   'store/': ['domain', 'compliance', 'contracts', "the chassis' store", 'packages'],
   'graphql/': ['use-cases', 'context', 'domain', 'store', 'compliance', 'contracts', 'the chassis', 'packages'],
+  'scim/': ['use-cases', 'context', 'domain', 'store', 'adapters', 'contracts', 'the chassis', 'packages'],
   'handlers/': ['use-cases', 'context', 'contracts', "the chassis' queue and store", 'zod'],
   'adapters/': [
     'context',
@@ -138,5 +138,5 @@ export const houseParts: Table = {
   'web/src/app/': ['features', 'parts', 'client', 'ui', 'gql', 'packages'],
   'web/e2e/': ['the testing library', 'packages'],
   'bench/': ['every service', 'the gateway', 'every library', 'packages'],
-  'scripts/': ['bench', 'every library', 'packages'],
+  'scripts/': ['every library', 'packages'],
 };

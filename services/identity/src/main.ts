@@ -7,8 +7,8 @@ import { env, settings } from './env.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { makeFirstAdministrator } from './makeFirstAdministrator.ts';
 import { observeArgon2 } from './observeArgon2.ts';
+import { serveScim } from './scim/serveScim.ts';
 import { serveQuestions } from './serveQuestions.ts';
-import { serveScim } from './serveScim.ts';
 
 const app = await openProcess('identity', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));

@@ -2,7 +2,7 @@ import { root } from '@aicp/testing/executor';
 import { nameServer } from '@aicp/testing/nameServer';
 import { type FastifyInstance, fastify } from 'fastify';
 import { workerContextOf } from '../src/context.ts';
-import { serveScim } from '../src/serveScim.ts';
+import { serveScim } from '../src/scim/serveScim.ts';
 import { settings } from './openPasskeysForTest.ts';
 import { openPeopleForTest, type Person } from './openPeopleForTest.ts';
 

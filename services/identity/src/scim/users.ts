@@ -1,0 +1,56 @@
+import { SCIM_PATH } from '@aicp/contracts/inputs/provisioning';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { listAnswer, listQuery, shownOf, userFilter } from '../adapters/scim/query.ts';
+import { patchedUser, userFields, userResource } from '../adapters/scim/resources.ts';
+import type { ProvisionedUser } from '../domain/provisioned.ts';
+import { noSuch } from '../domain/scimFault.ts';
+import { findProvisioned, pageProvisioned } from '../store/provisionedUsers.ts';
+import {
+  changeProvisioned,
+  provisionUser,
+  removeProvisioned,
+  type ScimContext,
+} from '../use-cases/provisioning/provisionUser.ts';
+import { type Ask, type Asked, type ContextOf, isMatch, send, sendOne } from './answer.ts';
+
+/** Bytes of a request about one user; groups have many members, and the gateway bounds them. */
+const LARGEST_USER = 64 * 1024;
+
+export function serveUsers(scope: FastifyInstance, ctxOf: ContextOf): void {
+  const baseOf = ({ publicUrl }: ScimContext) => `${publicUrl}${SCIM_PATH}/Users`;
+  const answer = (request: Asked, reply: FastifyReply, user: ProvisionedUser) =>
+    sendOne(request, reply, userResource(user, baseOf(ctxOf(request))), user.version);
+
+  scope.get<Ask>('/Users', async (request, reply) => {
+    const ctx = ctxOf(request);
+    const { filter, startIndex, count } = listQuery(request.query);
+    const page = { skip: startIndex - 1, limit: count };
+    const { total, users } = await pageProvisioned(ctx.organisationId, userFilter(filter), page);
+    const shown = users.map(user => shownOf(userResource(user, baseOf(ctx)), request.query));
+    return send(reply, listAnswer(shown, total, startIndex));
+  });
+  scope.get<Ask>('/Users/:id', async (request, reply) => {
+    const user = await findProvisioned(ctxOf(request).organisationId, { id: request.params.id });
+    if (!user) throw noSuch('user');
+    return answer(request, reply, user);
+  });
+  scope.post<Ask>('/Users', { bodyLimit: LARGEST_USER }, async (request, reply) =>
+    answer(request, reply.code(201), await provisionUser(ctxOf(request), userFields(request.body))),
+  );
+  scope.put<Ask>('/Users/:id', { bodyLimit: LARGEST_USER }, async (request, reply) => {
+    const fields = userFields(request.body);
+    return answer(
+      request,
+      reply,
+      await changeProvisioned(ctxOf(request), request.params.id, isMatch(request), () => fields),
+    );
+  });
+  scope.patch<Ask>('/Users/:id', { bodyLimit: LARGEST_USER }, async (request, reply) => {
+    const patch = (user: ProvisionedUser) => patchedUser(user, request.body);
+    return answer(request, reply, await changeProvisioned(ctxOf(request), request.params.id, isMatch(request), patch));
+  });
+  scope.delete<Ask>('/Users/:id', async (request, reply) => {
+    await removeProvisioned(ctxOf(request), request.params.id, isMatch(request));
+    return reply.code(204).send();
+  });
+}
