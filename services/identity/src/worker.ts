@@ -1,20 +1,25 @@
 import { openProcess } from '@aicp/service/process/openProcess';
+import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
+import { within } from '@aicp/service/process/within';
 import { startConsumer } from '@aicp/service/queue/consumer';
 import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
 import { startSchedule } from '@aicp/service/queue/schedule';
 import { connectMongo, untilMongo } from '@aicp/service/store/mongo';
+import { Gauge } from 'prom-client';
 import { mailer } from './adapters/mailer.ts';
 import { workerContextOf } from './context.ts';
 import { env, settings } from './env.ts';
 import { handlers, jobs } from './handlers/index.ts';
-import { observeMails } from './observeMails.ts';
+import { countTroubledMails } from './store/mails.ts';
 import { remindSuppliers } from './use-cases/links/remindSupplier.ts';
 import { sendDigests } from './use-cases/notifications/sendDigests.ts';
 import { publishFailedLogins } from './use-cases/signIn/noteFailedLogin.ts';
 import { resealSecrets } from './use-cases/signIn/resealSecrets.ts';
 import { endAllBesideProvider } from './use-cases/singleSignOn/endBesideProvider.ts';
 import { recheckDomains } from './use-cases/singleSignOn/recheckDomains.ts';
+
+const METRIC_MS = 1_000;
 
 const app = await openProcess('identity', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
@@ -61,3 +66,19 @@ observeMails(app);
 untilMongo(app, () => resealSecrets(contextOf({ requestId: 'start' }))).catch((error: unknown) =>
   app.logger.error({ err: error }, 'could not re-encrypt authenticator secrets'),
 );
+
+/** Shows mails that people should look at: dead ones, and those of which nobody knows whether they went. */
+function observeMails({ metrics }: Pick<ServiceProcess, 'metrics'>): void {
+  new Gauge({
+    name: 'mails_in_trouble',
+    help: 'Emails of the last 30 days that failed (dead) or may not have been sent (uncertain)',
+    labelNames: ['state'],
+    registers: [metrics],
+    async collect() {
+      this.reset();
+      // Unknown while MongoDB is away; the other metrics are wanted then more than ever.
+      const counts = await within(METRIC_MS, countTroubledMails()).catch(() => ({}));
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+    },
+  });
+}

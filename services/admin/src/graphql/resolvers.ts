@@ -1,8 +1,10 @@
 import { admin } from '@aicp/contracts/rights/actor';
 import { provenPersonally } from '@aicp/contracts/rights/proof';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
+import type { QueueState } from '@aicp/service/queue/jobs/queueDesk';
 import { exportPage } from '@aicp/service/store/exportPage';
 import { exportSections } from '../store/exportSections.ts';
+import { discardJob, readQueues, retryJobs } from '../use-cases/decideJobs.ts';
 import { setActivityRetention } from '../use-cases/logRetention.ts';
 import { readActivities, readLog } from '../use-cases/readActivities.ts';
 import { readCharts, readStats } from '../use-cases/readFigures.ts';
@@ -11,8 +13,22 @@ import { readOrganisations } from '../use-cases/readOrganisations.ts';
 import { readSecurityLog } from '../use-cases/readSecurityLog.ts';
 import { awaitUser, isListed, readSystems, readUser, readUsers } from '../use-cases/readUsers.ts';
 import { type Verdict, verifyLog } from '../use-cases/verifyLog.ts';
-import { operations } from './operations.ts';
 import type { Resolvers } from './resolvers.generated.ts';
+
+/** What administrators see and do of the queues. */
+const operations = {
+  Query: {
+    queues: async (_root, _args, ctx) => (await readQueues(ctx)).map(shown),
+  },
+  Mutation: {
+    retryJobs: async (_root, which, ctx) => shown(await retryJobs(ctx, which)),
+    discardJob: async (_root, which, ctx) => shown(await discardJob(ctx, which)),
+  },
+} satisfies Resolvers;
+
+function shown({ queue, ...state }: QueueState) {
+  return { id: queue, ...state };
+}
 
 export const resolvers = {
   DateTime,

@@ -1,8 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import type { AdminNotice } from '@aicp/contracts/adminLive';
+import type { Envelope } from '@aicp/contracts/event';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { WorkerContext } from '../context.ts';
+import { subjectsOf } from '../domain/activity.ts';
+import { activityOf, privatelyOf } from '../domain/acts.ts';
+import { insertPending } from '../store/activities.ts';
 import { countHeard } from '../store/rebuilds.ts';
-import { noteActivity } from './noteActivity.ts';
 import { notifyLive } from './notifyLive.ts';
 
 /**
@@ -23,4 +28,37 @@ export async function applyEvent(
   if (ctx.heard.restated) await countHeard(ctx.heard.restated);
   if (isAct) await ctx.enterActivities();
   if (kind) await notifyLive(ctx, kind);
+}
+
+const SALT_BYTES = 16;
+
+/** Notes the act behind an event, to be entered in the activity log. False for events that are none, or republished. */
+export async function noteActivity(tx: Transaction, { restated, ...told }: Envelope): Promise<boolean> {
+  const event = { ...told, data: told.data as Record<string, unknown> };
+  const activity = restated ? null : activityOf(event);
+  if (!activity) return false;
+  const owner = numberOr(event.data.userId, null);
+  const subjects = subjectsOf(activity, owner);
+  // Where a person was is forgotten with their account, also when the event comes after it.
+  const person = activity.who ?? owner;
+  const isGone = person !== null && !(await lockUnlessGone(tx, 'user', person));
+  const known = privatelyOf(event, randomBytes(SALT_BYTES).toString('base64url'));
+  const organisationId = numberOr(event.data.organisationId, event.origin?.organisationId ?? null);
+  const where = event.origin?.organisationId ?? organisationId;
+  const isOutside = where !== organisationId && !isByMember(event, activity.who);
+  await insertPending(tx, { ...activity, subjects, organisationId, isOutside, privately: isGone ? null : known });
+  return true;
+}
+
+/**
+ * Whether a member did it, wherever they worked at that moment: who joins or leaves works in another organisation before or after,
+ * and an organisation of one's own follows on the end of a membership elsewhere. An administrator of the platform does neither.
+ */
+function isByMember({ name, data }: { name: string; data: Record<string, unknown> }, who: number | null): boolean {
+  if (name === 'organisation.created' || data.joined === true) return true;
+  return name === 'membership.ended' && who === data.userId;
+}
+
+function numberOr(value: unknown, otherwise: number | null): number | null {
+  return typeof value === 'number' ? value : otherwise;
 }

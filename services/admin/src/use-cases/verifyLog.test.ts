@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import mongoose from 'mongoose';
 import { openAdminForTest } from '../../testing/openAdminForTest.ts';
 import { readAnchors } from '../store/chainState.ts';
+import { noteActivity } from './applyEvent.ts';
 import { enterActivities } from './enterActivities.ts';
 import { pruneLog } from './logRetention.ts';
-import { noteActivity } from './noteActivity.ts';
 import { verifyLog } from './verifyLog.ts';
 
 const run = promisify(execFile);

@@ -1,11 +1,13 @@
+import { inMinorUnits } from '@aicp/contracts/inMinorUnits';
+import { type PlanId, type PlanOffer, planOffers } from '@aicp/contracts/rights/plans';
+import type Stripe from 'stripe';
 import { isSimulated } from '../stripeEnv.ts';
-import { stripeCatalogue } from './stripeCatalogue.ts';
-import { inOurWords, stripeClient } from './stripeClient.ts';
+import { inOurWords, isRefused, stripeClient } from './stripeClient.ts';
 import { stripeCustomers } from './stripeCustomers.ts';
 import { stripePayments } from './stripePayments.ts';
 import { stripeSubscriptions } from './stripeSubscriptions.ts';
 
-export type ProviderOptions = {
+type ProviderOptions = {
   secretKey: string;
   /** For the browser. */
   publicKey: string;
@@ -29,4 +31,58 @@ export function provider({ secretKey, publicKey, base, tax }: ProviderOptions) {
     subscriptions: inOurWords(stripeSubscriptions(stripe, { tax })),
     payments: inOurWords(stripePayments(stripe, { tax })),
   };
+}
+
+type PriceIds = Record<PlanId, string>;
+
+/** A changed price gets its own key: prices at Stripe never change. */
+const lookupKey = (plan: PlanId, cents: number) => `aicp_${plan}_eur_${cents}_month`;
+
+/** The plans at Stripe, found by lookup key, and made where they are missing. No id is ever written down. */
+export function stripeCatalogue(stripe: Stripe, offers: readonly PlanOffer[] = planOffers) {
+  let known: PriceIds | undefined;
+
+  async function find(): Promise<Partial<PriceIds>> {
+    const keys = offers.map(({ id, price }) => [id, lookupKey(id, inMinorUnits(price))] as const);
+    const { data } = await stripe.prices.list({ lookup_keys: keys.map(([, key]) => key), active: true, limit: 10 });
+    const found = keys.map(([plan, key]) => [plan, data.find(price => price.lookup_key === key)?.id]);
+    return Object.fromEntries(found.filter(([, id]) => id !== undefined));
+  }
+
+  async function create(plan: PlanId, name: string, cents: number): Promise<void> {
+    const product = `aicp_${plan}`;
+    // Two processes may do this at once: the second is refused, and finds what the first made.
+    await unlessThere(stripe.products.create({ id: product, name: `AI Compliance ${name}`, metadata: { plan } }));
+    const price = stripe.prices.create({
+      product,
+      currency: 'eur',
+      unit_amount: cents,
+      recurring: { interval: 'month' },
+      lookup_key: lookupKey(plan, cents),
+      // What is shown is what is charged.
+      tax_behavior: 'inclusive',
+      metadata: { plan },
+    });
+    await unlessThere(price);
+  }
+
+  /** @throws Error when Stripe lists no price even after making it */
+  async function priceIds(): Promise<PriceIds> {
+    if (known) return known;
+    let found = await find();
+    for (const { id, name, price } of offers) if (!found[id]) await create(id, name, inMinorUnits(price));
+    if (offers.some(({ id }) => !found[id])) found = await find();
+    const missing = offers.filter(({ id }) => !found[id]);
+    if (missing.length > 0) throw new Error(`Stripe has no active price for ${missing.map(({ id }) => id).join(', ')}`);
+    known = found as PriceIds;
+    return known;
+  }
+
+  return { priceIds };
+}
+
+async function unlessThere(creating: Promise<unknown>): Promise<void> {
+  await creating.catch((error: unknown) => {
+    if (!isRefused(error)) throw error;
+  });
 }

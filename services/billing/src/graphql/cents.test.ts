@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { eventually, openBillingForTest, type TestBilling } from '../../testing/openBillingForTest.ts';
 import type { Provider } from '../adapters/provider.ts';
-import { stripeCatalogue } from '../adapters/stripeCatalogue.ts';
+import { stripeCatalogue } from '../adapters/provider.ts';
 
 const SUBSCRIBE = 'mutation ($planId: PlanId!) { createSubscription(planId: $planId) { clientSecret } }';
 const PREVIEW = 'query ($planId: PlanId!) { planChange(planId: $planId) { amountDue credit } }';

@@ -7,7 +7,7 @@ import mongoose from 'mongoose';
 import { DOC, DOCX, JPG, knownOf, PDF, PNG, related, XLSX } from '../../testing/evidenceFiles.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { uploaderForTest } from '../../testing/uploaderForTest.ts';
-import { gridFiles } from '../store/gridFiles.ts';
+import { gridFiles } from '../store/files.ts';
 import { openEvidence } from './openEvidence.ts';
 
 let product: Awaited<ReturnType<typeof openDocumentsForTest>>;

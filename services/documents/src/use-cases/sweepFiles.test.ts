@@ -4,7 +4,7 @@ import { here, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { knownOf, PDF } from '../../testing/evidenceFiles.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
-import { gridFiles } from '../store/gridFiles.ts';
+import { gridFiles } from '../store/files.ts';
 import { addEvidence } from './addEvidence.ts';
 import { sweepFiles } from './sweepFiles.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from '@jest/globals';
 import { linksForTest } from '../../testing/linksForTest.ts';
 import { limiter } from '../adapters/limiter.ts';
 import type { RequestContext } from '../context.ts';
-import { admitPasscode } from '../use-cases/links/admitPasscode.ts';
+import { admitPasscode } from '../use-cases/links/openLink.ts';
 
 const { app, execute, owner, share, open, refusal } = await linksForTest();
 afterAll(() => app.stop());

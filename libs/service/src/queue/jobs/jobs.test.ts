@@ -9,8 +9,7 @@ import { waitFor } from '../../process/waitFor.ts';
 import { transaction } from '../../store/transaction.ts';
 import { startJobWorker } from '../jobWorker.ts';
 import { startRelay } from '../relay.ts';
-import { queueDesk } from './queueDesk.ts';
-import { reasonOf } from './reasonOf.ts';
+import { queueDesk, reasonOf } from './queueDesk.ts';
 
 const run = promisify(execFile);
 const command = fileURLToPath(new URL('./main.ts', import.meta.url));

@@ -1,7 +1,6 @@
 import { type Job, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { listErasures } from '../watchErasures.ts';
-import { reasonOf } from './reasonOf.ts';
 
 /** As many of a queue's dead jobs as somebody would read. */
 const MOST_SHOWN = 50;
@@ -114,4 +113,22 @@ function shown(job: Job): QueueState['dead'][number] {
   const { id = '', name, attemptsMade, finishedOn, failedReason, data } = job;
   const since = finishedOn === undefined ? null : new Date(finishedOn);
   return { id, name, tries: attemptsMade, since, reason: reasonOf(failedReason ?? '', data) };
+}
+
+const LONGEST = 160;
+const HIDDEN = '[…]';
+
+/** Why a job failed, in one line, without the texts it was about, addresses and what stands in quotes. */
+export function reasonOf(reason: string, data: unknown): string {
+  const [line = ''] = reason.split('\n');
+  const named = textsIn(data).reduce((text, secret) => text.replaceAll(secret, HIDDEN), line);
+  return named
+    .replaceAll(/[^\s@<>"']+@[^\s@<>"']+/g, HIDDEN)
+    .replaceAll(/"[^"]*"|'[^']*'/g, HIDDEN)
+    .slice(0, LONGEST);
+}
+
+function textsIn(data: unknown): string[] {
+  if (typeof data === 'string') return data.length > 2 ? [data] : [];
+  return data !== null && typeof data === 'object' ? Object.values(data).flatMap(textsIn) : [];
 }

@@ -1,16 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '@aicp/contracts/domainError';
 import { Notify } from '@aicp/contracts/emails/notify';
 import { LinkUsed } from '@aicp/contracts/events/linkEvents';
 import { OpenLinkInput } from '@aicp/contracts/inputs/links';
 import { parse } from '@aicp/contracts/parse';
-import { networkOf } from '@aicp/service/process/networkOf';
+import { networkOf, providerOf } from '@aicp/service/process/networkOf';
 import { verifyPassword } from '../../adapters/argon2.ts';
 import type { RequestContext } from '../../context.ts';
+import { slowdownSeconds } from '../../domain/limits.ts';
 import { digestOf } from '../../domain/linkToken.ts';
 import { type Link, noteUse } from '../../store/links.ts';
 import { nameOf } from '../../store/organisationNames.ts';
 import { findOrganisation } from '../../store/organisations.ts';
-import { admitPasscode } from './admitPasscode.ts';
 import { type SharedReport, sharedReports } from './readLinks.ts';
 import { standingLink } from './standingLink.ts';
 
@@ -63,4 +64,35 @@ async function enterUse(ctx: RequestContext, { id, madeBy, organisationId }: Lin
     tx.publish(LinkUsed, { userId: madeBy, organisationId, linkId: id });
     tx.send(Notify, { userId: madeBy, organisationId, by: null, what: 'linkUsed', linkId: id });
   });
+}
+
+/** `right` is called where the passcode was right: what this network got wrong before is forgotten. */
+type Guess = { right(): Promise<void> };
+
+/**
+ * Counts a guess at a link's passcode before it is compared: by link and network, so that wrong ones from elsewhere never shut out
+ * the person whom the link is for. Once there have been many from everywhere, a network has three guesses an hour, and
+ * answers take longer; a network that has not been wrong yet is never refused.
+ * @param digest the link's
+ * @throws DomainError RATE_LIMITED
+ */
+export async function admitPasscode({ limiter, client }: RequestContext, digest: string): Promise<Guess> {
+  const provider = providerOf(client.address);
+  const here = `${digest} ${networkOf(client.address)}`;
+  const atProvider = provider && `${digest} from ${provider}`;
+  await limiter.guess('link-passcode', here);
+  if (atProvider) await limiter.spend('wrongPasscodesFromProvider', atProvider);
+  const { spent, most } = await limiter.spent('wrongPasscodesOfLink', digest);
+  const isWatched = spent >= most;
+  if (isWatched) await limiter.spend('passcodeOfWatchedLink', here);
+  // Before it is compared, so that many at once gain nothing.
+  await limiter.count('wrongPasscodesOfLink', digest);
+  await sleep(slowdownSeconds(spent, most) * 1000);
+  return {
+    async right() {
+      await Promise.all([limiter.forget('link-passcode', here), limiter.refund('wrongPasscodesOfLink', digest)]);
+      if (atProvider) await limiter.refund('wrongPasscodesFromProvider', atProvider);
+      if (isWatched) await limiter.refund('passcodeOfWatchedLink', here);
+    },
+  };
 }

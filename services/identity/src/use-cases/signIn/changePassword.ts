@@ -1,12 +1,13 @@
 import { ChangePasswordInput } from '@aicp/contracts/inputs/userInputs';
 import { parse } from '@aicp/contracts/parse';
+import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import { hashPassword } from '../../adapters/argon2.ts';
 import { isCommonPassword } from '../../adapters/commonPasswords.ts';
 import type { RequestContext } from '../../context.ts';
 import { checkPassword } from '../../domain/password.ts';
 import { forgetDevices } from '../../store/deviceCookies.ts';
 import type { User } from '../../store/users.ts';
-import { renewSession } from './renewSession.ts';
+import { grantSession } from './beginSession.ts';
 import { requireProof } from './requireProof.ts';
 import { revokeApiTokens } from './revokeApiTokens.ts';
 import { setPassword } from './setPassword.ts';
@@ -27,4 +28,13 @@ export async function changePassword(ctx: RequestContext, input: unknown): Promi
   await ctx.tokens.refuse(tokens);
   await renewSession(ctx, changed);
   return { ...changed, notice };
+}
+
+/** Gives this sign-in a new id and ends every other session of the account: for a change of what the session may do. */
+async function renewSession(ctx: RequestContext, user: User): Promise<void> {
+  const { session: digest } = signedInPersonally(ctx.actor);
+  const session = await ctx.sessions.find(digest);
+  await ctx.sessions.endAll(user.id);
+  if (!session) return ctx.setSession('');
+  await grantSession(ctx, user, { ...session, isAdmin: user.isAdmin });
 }
