@@ -63,7 +63,7 @@ const figures = {
 };
 
 /**
- * A report as the document that is filed (docs/decisions.md, "The canonical report"). It is written once, when the report is made, and
+ * A report as the document that is filed (docs/decisions/0004). It is written once, when the report is made, and
  * holds only what can never change afterwards: people are numbers, and there is no work on actions, approval, letterhead or evidence.
  * Its published JSON Schema is `schemas/report-1.json`, which is made of this one.
  */

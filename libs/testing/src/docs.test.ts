@@ -21,8 +21,25 @@ const repository: Repository = {
 const inWords = (count: number) => ['', '', '', '', 'four', 'five', 'six', 'seven'][count];
 
 describe('the documentation', () => {
-  it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])('names only what exists: %s', page => {
-    expect(unknownNames(page, repository)).toEqual([]);
+  const records = repository.files.filter(file => /^docs\/decisions\/\d{4}-.*\.md$/.test(file));
+
+  it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/decisions/README.md', ...records])(
+    'names only what exists: %s',
+    page => {
+      expect(unknownNames(page, repository)).toEqual([]);
+    },
+  );
+
+  it('lists every decision record in its index, and each has the same parts', () => {
+    const index = [
+      ...read('docs/decisions/README.md').matchAll(/\| \[(\d+)\]\(([^)]+)\) +\| (.+?) +\| (\d{4}-\d{2}-\d{2}) \|/g),
+    ];
+    expect(index.map(([, , file]) => `docs/decisions/${file}`)).toEqual(records.toSorted());
+    for (const [, number, file, title, date] of index) {
+      const text = read(`docs/decisions/${file}`);
+      expect(text.startsWith(`# ${number}. ${title}\n\nDate: ${date}\n`)).toBe(true);
+      expect(text.match(/^## .+$/gm)).toEqual(['## Context', '## Decision', '## Consequence']);
+    }
   });
 
   it('is noticed where it names what does not', () => {

@@ -30,7 +30,7 @@ export const processEnv = {
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** What this was built from; administrators are shown it. */
   GIT_COMMIT: z.string().optional(),
-  /** The embedded default: see docs/decisions.md. Never set in production. */
+  /** The embedded default, on loopback. Never set in production. */
   TRIAL: flag.default(false),
   /** 'off': nothing is for sale, and everybody may do everything. The same for all processes. */
   PLANS: plans,

@@ -22,7 +22,7 @@ export type Draft = Omit<Email, 'to'> & { to?: string };
 
 /**
  * What goes to an address that nobody has shown to be theirs: links that show it, what was paid for, and that the password has
- * changed. Anything else would be mail to strangers (docs/decisions.md).
+ * changed. Anything else would be mail to strangers.
  */
 const TO_ANYBODY: readonly Mail['template'][] = [
   'welcome',
