@@ -1,5 +1,7 @@
-import { Component, type ReactNode } from 'react';
-import { BrokenPage } from './BrokenPage.tsx';
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { PageState } from '../ui/PageState.tsx';
+import { useOnline } from './useOnline.ts';
 
 type Props = { children: ReactNode };
 
@@ -14,4 +16,39 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override render() {
     return this.state.broken ? <BrokenPage /> : this.props.children;
   }
+}
+
+const loadAgain = () => window.location.reload();
+
+/** In place of a page that broke, or that could not be fetched because the connection was gone. */
+function BrokenPage() {
+  const online = useOnline();
+  const [wasOffline] = useState(!online);
+  useEffect(() => {
+    if (wasOffline && online) loadAgain();
+  }, [wasOffline, online]);
+
+  if (!online) {
+    return (
+      <PageState
+        title="You are offline"
+        text="This page is not on your device yet. It will load automatically when you are back online."
+      >
+        <Button look="primary" onClick={() => window.history.back()}>
+          Go Back
+        </Button>
+      </PageState>
+    );
+  }
+  return (
+    <PageState
+      title="This page could not be shown"
+      text="Your saved data is safe. Reload the page, or go back to the previous page."
+    >
+      <Button look="primary" onClick={loadAgain}>
+        Load Again
+      </Button>
+      <Button onClick={() => window.location.assign('/')}>Go to the Start Page</Button>
+    </PageState>
+  );
 }

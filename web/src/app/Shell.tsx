@@ -1,14 +1,17 @@
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
+import { useSession } from '../client/session.ts';
+import { REMINDER_DISMISSED } from '../parts/account/reminderDismissed.ts';
+import { useProduct } from '../parts/useProduct.ts';
+import { productName } from '../ui/productName.ts';
 import { Spinner } from '../ui/Spinner.tsx';
+import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import { useToasts } from '../ui/toast.ts';
 import { Arrival } from './Arrival.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
-import { OfflineLine } from './OfflineLine.tsx';
-import { UnverifiedLine } from './UnverifiedLine.tsx';
+import { useOnline } from './useOnline.ts';
 
 // A message that cannot be drawn, because even its code cannot be fetched, must not take the page with it.
 const Toaster = lazy<ComponentType>(() =>
@@ -68,5 +71,70 @@ function Toasts() {
         <Toaster />
       </Suspense>
     )
+  );
+}
+
+/** Says, while it lasts, that the connection is gone. The line is always there to be announced from. */
+function OfflineLine() {
+  const online = useOnline();
+  return (
+    <div role="status" className="no-print">
+      {!online && (
+        <p className="bg-medium-soft px-4 py-2 text-center text-sm text-medium">
+          You are offline. Your saved data is safe, but new changes cannot be saved until you are back online.
+        </p>
+      )}
+    </div>
+  );
+}
+
+// A line that cannot be fetched is not worth a broken page.
+const VerifyReminder = lazy(() =>
+  import('../features/verifyEmail/VerifyReminder.tsx').then(
+    module => ({ default: module.VerifyReminder }),
+    () => ({ default: () => null }),
+  ),
+);
+
+// One question or one payment at a time, and nothing beside it; where the verifying itself is done; and pages that are read
+// before it is known who is there, which it would move.
+const WITHOUT = /^\/($|pricing|privacy|terms|imprint|security|method|2-december|verify|subscribe|(uk\/)?assessment\/)/;
+
+/** Asks unverified users to verify their address, above most pages. Its place is kept while it is fetched. */
+function UnverifiedLine() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  if (session.status !== 'user' || session.user.isEmailVerified || WITHOUT.test(pathname)) return;
+  if (sessionStorage.getItem(REMINDER_DISMISSED)) return;
+  return (
+    <Suspense fallback={<div className="box-content h-11 border-b border-transparent" />}>
+      <VerifyReminder />
+    </Suspense>
+  );
+}
+
+function Footer() {
+  const { trial } = useProduct();
+  return (
+    <footer className="no-print border-t border-line">
+      <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-5 text-xs text-muted sm:px-6">
+        <p>
+          {productName} gives guidance, not legal advice.
+          {trial && ' This is a trial: it runs on this machine only, and nothing is charged.'}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          {['Privacy', 'Terms', 'Imprint', 'Security', 'Method'].map(page => (
+            <Link
+              key={page}
+              to={`/${page.toLowerCase()}`}
+              className="inline-flex min-h-6 items-center hover:text-ink hover:underline"
+            >
+              {page}
+            </Link>
+          ))}
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
   );
 }

@@ -19,21 +19,20 @@ type Documents = {
     "\n  fragment Some on AiSystem {\n    name\n    owner {\n      id\n      username\n    }\n  }\n": typeof types.SomeFragmentDoc,
     "\n      fragment Name on Person {\n        id\n        username\n      }\n    ": typeof types.NameFragmentDoc,
     "\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    resources\n    networks\n    hint\n    lastUsedAt\n    expiresAt\n  }\n": typeof types.ApiTokensSection_TokenFragmentDoc,
+    "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": typeof types.RevokeApiTokenDocument,
     "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n": typeof types.BrandingSection_BrandingFragmentDoc,
     "\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.BrandingDocument,
     "\n  mutation SaveBranding($input: BrandingInput!) {\n    saveBranding(input: $input) {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.SaveBrandingDocument,
     "\n  mutation RemoveLogo {\n    removeLogo {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.RemoveLogoDocument,
     "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      pendingEmail\n      notice\n    }\n  }\n": typeof types.ChangeEmailDocument,
-    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n      notice\n    }\n  }\n": typeof types.ChangePasswordDocument,
-    "\n  mutation ConfirmTwoFactor($code: String!) {\n    confirmTwoFactor(code: $code) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": typeof types.ConfirmTwoFactorDocument,
     "\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n      notice\n      apiToken {\n        id\n        ...ApiTokensSection_token\n      }\n    }\n  }\n": typeof types.CreateApiTokenDocument,
     "\n  fragment DataSection_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n    }\n  }\n": typeof types.DataSection_OrganisationFragmentDoc,
     "\n  fragment DataSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n    signInMeans {\n      password\n    }\n  }\n": typeof types.DataSection_UserFragmentDoc,
     "\n  mutation DeleteAccount($password: String, $code: String) {\n    deleteAccount(password: $password, code: $code) {\n      message\n    }\n  }\n": typeof types.DeleteAccountDocument,
-    "\n  mutation DisableTwoFactor($input: SecondFactorInput!) {\n    disableTwoFactor(input: $input) {\n      id\n      ...TwoFactorSection_user\n    }\n  }\n": typeof types.DisableTwoFactorDocument,
     "\n  fragment EmailsSection_user on User {\n    id\n    mutedEmails\n  }\n": typeof types.EmailsSection_UserFragmentDoc,
     "\n  mutation MuteEmails($kinds: [EmailKind!]!) {\n    muteEmails(kinds: $kinds) {\n      ...EmailsSection_user\n    }\n  }\n": typeof types.MuteEmailsDocument,
     "\n  mutation BeginTwoFactor($password: String!) {\n    beginTwoFactor(password: $password) {\n      secret\n      otpauthUri\n      qrCode\n    }\n  }\n": typeof types.BeginTwoFactorDocument,
+    "\n  mutation ConfirmTwoFactor($code: String!) {\n    confirmTwoFactor(code: $code) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": typeof types.ConfirmTwoFactorDocument,
     "\n  fragment LinksSection_link on Link {\n    ...LinkRows_link\n  }\n": typeof types.LinksSection_LinkFragmentDoc,
     "\n  fragment NotificationsSection_user on User {\n    id\n    mutedNotifications\n  }\n": typeof types.NotificationsSection_UserFragmentDoc,
     "\n  mutation MuteNotifications($input: MuteNotificationsInput!) {\n    muteNotifications(input: $input) {\n      id\n      mutedNotifications\n    }\n  }\n": typeof types.MuteNotificationsDocument,
@@ -45,6 +44,7 @@ type Documents = {
     "\n  mutation RenewPasskeyRecoveryCodes {\n    newRecoveryCodes {\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n      }\n    }\n  }\n": typeof types.RenewPasskeyRecoveryCodesDocument,
     "\n  fragment PasskeysSection_passkey on Passkey {\n    id\n    name\n    isSynced\n    createdAt\n    lastUsedAt\n  }\n": typeof types.PasskeysSection_PasskeyFragmentDoc,
     "\n  fragment PasskeysSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": typeof types.PasskeysSection_UserFragmentDoc,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n      notice\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      pendingEmail\n    }\n  }\n": typeof types.CancelEmailChangeDocument,
     "\n  fragment ProfileSection_user on User {\n    id\n    email\n    isEmailVerified\n    pendingEmail\n    companyName\n    jurisdiction\n    signInMeans {\n      password\n    }\n  }\n": typeof types.ProfileSection_UserFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      companyName\n      jurisdiction\n    }\n  }\n": typeof types.UpdateProfileDocument,
@@ -53,13 +53,13 @@ type Documents = {
     "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id) {\n      id\n      ...PasskeysSection_passkey\n    }\n  }\n": typeof types.RemovePasskeyDocument,
     "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      ...PasskeysSection_passkey\n    }\n  }\n": typeof types.RenamePasskeyDocument,
     "\n  mutation NewRecoveryCodes($input: SecondFactorInput!) {\n    newRecoveryCodes(input: $input) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": typeof types.NewRecoveryCodesDocument,
-    "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": typeof types.RevokeApiTokenDocument,
     "\n  fragment SecurityLogSection_page on SecurityLogPage {\n    entries {\n      id\n      at\n      details\n      by\n      device\n      address\n    }\n    next\n  }\n": typeof types.SecurityLogSection_PageFragmentDoc,
     "\n  query MoreSecurityLog($after: String!) {\n    securityLog(first: 50, after: $after) {\n      ...SecurityLogSection_page\n    }\n  }\n": typeof types.MoreSecurityLogDocument,
     "\n  fragment SessionsSection_session on Session {\n    id\n    device\n    address\n    lastSeenAt\n    current\n  }\n": typeof types.SessionsSection_SessionFragmentDoc,
     "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      id\n      ...SessionsSection_session\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      id\n      ...SessionsSection_session\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": typeof types.TwoFactorSection_UserFragmentDoc,
+    "\n  mutation DisableTwoFactor($input: SecondFactorInput!) {\n    disableTwoFactor(input: $input) {\n      id\n      ...TwoFactorSection_user\n    }\n  }\n": typeof types.DisableTwoFactorDocument,
     "\n  query Account($manages: Boolean!) {\n    me {\n      id\n      username\n      createdAt\n      signInMeans {\n        password\n      }\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...EmailsSection_user\n      ...NotificationsSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...OrganisationSection_organisation\n      ...DataSection_organisation\n    }\n    links @include(if: $manages) {\n      id\n      ...LinksSection_link\n    }\n    signInIdentities {\n      id\n      ...ProviderSection_identity\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": typeof types.AccountDocument,
     "\n  mutation ChangeRole($id: ID!, $role: OrganisationRole!) {\n    changeRole(id: $id, role: $role) {\n      id\n      ...MemberRow_member\n    }\n  }\n": typeof types.ChangeRoleDocument,
     "\n  mutation DeleteOrganisation {\n    deleteOrganisation {\n      message\n    }\n  }\n": typeof types.DeleteOrganisationDocument,
@@ -94,14 +94,14 @@ type Documents = {
     "\n  mutation UpdateAction($id: ID!, $input: UpdateActionInput!) {\n    updateAction(id: $id, input: $input) {\n      id\n      ...ActionRow_action\n      ...ActionDetails_action\n    }\n  }\n": typeof types.UpdateActionDocument,
     "\n  query AdminSecondFactor {\n    me {\n      id\n      adminSecondFactor\n    }\n  }\n": typeof types.AdminSecondFactorDocument,
     "\n  fragment UserBadges_user on AdminUser {\n    id\n    status\n    isEmailVerified\n    isAdmin\n  }\n": typeof types.UserBadges_UserFragmentDoc,
+    "\n  query ActivityLog {\n    activityLog {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n": typeof types.ActivityLogDocument,
     "\n  fragment ActivityRow_activity on Activity {\n    id\n    username\n    userId\n    action\n    details\n    target {\n      kind\n      id\n    }\n    address\n    device\n    reason\n    timestamp\n    hash\n  }\n": typeof types.ActivityRow_ActivityFragmentDoc,
+    "\n  query Activities($first: Int!, $after: String, $filter: ActivityFilter) {\n    activities(first: $first, after: $after, filter: $filter) {\n      activities {\n        id\n        ...ActivityRow_activity\n      }\n      next\n    }\n  }\n": typeof types.ActivitiesDocument,
     "\n  mutation VerifyActivityLog {\n    verifyActivityLog {\n      intact\n      entries\n      firstBroken\n      message\n    }\n  }\n": typeof types.VerifyActivityLogDocument,
     "\n  mutation SetActivityRetention($days: Int) {\n    setActivityRetention(days: $days) {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n": typeof types.SetActivityRetentionDocument,
-    "\n  query ActivityLog {\n    activityLog {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n": typeof types.ActivityLogDocument,
-    "\n  query Activities($first: Int!, $after: String, $filter: ActivityFilter) {\n    activities(first: $first, after: $after, filter: $filter) {\n      activities {\n        id\n        ...ActivityRow_activity\n      }\n      next\n    }\n  }\n": typeof types.ActivitiesDocument,
     "\n  query MailLog($state: MailState) {\n    mailLog(state: $state) {\n      id\n      template\n      userId\n      state\n      attempts\n      error\n      createdAt\n      updatedAt\n    }\n  }\n": typeof types.MailLogDocument,
-    "\n  fragment QueueSection_queue on JobQueue {\n    id\n    waiting\n    active\n    delayed\n    failed\n    erasures\n    erasingSince\n    dead {\n      id\n      name\n      tries\n      since\n      reason\n    }\n  }\n": typeof types.QueueSection_QueueFragmentDoc,
     "\n  query WebhookLog {\n    webhookLog {\n      id\n      type\n      mode\n      receivedAt\n      handledAt\n    }\n  }\n": typeof types.WebhookLogDocument,
+    "\n  fragment QueueSection_queue on JobQueue {\n    id\n    waiting\n    active\n    delayed\n    failed\n    erasures\n    erasingSince\n    dead {\n      id\n      name\n      tries\n      since\n      reason\n    }\n  }\n": typeof types.QueueSection_QueueFragmentDoc,
     "\n  query Queues {\n    queues {\n      id\n      ...QueueSection_queue\n    }\n  }\n": typeof types.QueuesDocument,
     "\n  mutation RetryJobs($queue: ID!, $jobId: ID) {\n    retryJobs(queue: $queue, jobId: $jobId) {\n      id\n      ...QueueSection_queue\n    }\n  }\n": typeof types.RetryJobsDocument,
     "\n  mutation DiscardJob($queue: ID!, $jobId: ID!, $reason: String!) {\n    discardJob(queue: $queue, jobId: $jobId, reason: $reason) {\n      id\n      ...QueueSection_queue\n    }\n  }\n": typeof types.DiscardJobDocument,
@@ -142,14 +142,14 @@ type Documents = {
     "\n  query AssessmentRemarks($id: ID!) {\n    assessment(id: $id) {\n      id\n      remarks\n    }\n  }\n": typeof types.AssessmentRemarksDocument,
     "\n  mutation CompleteAssessment($id: ID!) {\n    completeAssessment(id: $id) {\n      id\n      status\n      riskLevel\n      riskScore\n      completedAt\n      responses {\n        assessmentId\n        questionId\n        answer\n        answeredBy {\n          id\n        }\n      }\n      system {\n        id\n        jurisdiction\n        openAssessmentId\n        latestAssessment {\n          id\n          riskLevel\n          completedAt\n        }\n      }\n    }\n  }\n": typeof types.CompleteAssessmentDocument,
     "\n  mutation ConnectSignIn($pending: String!) {\n    connectSignIn(pending: $pending) {\n      to\n    }\n  }\n": typeof types.ConnectSignInDocument,
-    "\n  mutation ConnectByLink($token: String!) {\n    connectByLink(token: $token) {\n      to\n    }\n  }\n": typeof types.ConnectByLinkDocument,
     "\n  mutation MailSignInLink($pending: String!) {\n    mailSignInLink(pending: $pending) {\n      message\n    }\n  }\n": typeof types.MailSignInLinkDocument,
-    "\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n      memberCount\n    }\n  }\n": typeof types.LogInDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email) {\n      message\n    }\n  }\n": typeof types.ForgotPasswordDocument,
+    "\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n      memberCount\n    }\n  }\n": typeof types.LogInDocument,
     "\n  mutation BeginPasskeyLogin($challenge: String) {\n    beginPasskeyLogin(challenge: $challenge) {\n      ceremony\n      options\n    }\n  }\n": typeof types.BeginPasskeyLoginDocument,
     "\n  mutation LogInWithPasskey($input: PasskeyInput!) {\n    loginWithPasskey(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n      memberCount\n    }\n  }\n": typeof types.LogInWithPasskeyDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n      memberCount\n      notice\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  mutation ConfirmLogin($input: ConfirmLoginInput!) {\n    confirmLogin(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n      memberCount\n    }\n  }\n": typeof types.ConfirmLoginDocument,
+    "\n  mutation ConnectByLink($token: String!) {\n    connectByLink(token: $token) {\n      to\n    }\n  }\n": typeof types.ConnectByLinkDocument,
     "\n  mutation CreateSystem($input: CreateSystemInput!) {\n    createSystem(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateSystemDocument,
     "\n  fragment SystemRow_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    jurisdiction\n    createdAt\n    openAssessment {\n      id\n      responseCount\n      questionCount\n    }\n    latestAssessment {\n      id\n      riskLevel\n      scored\n      completedAt\n      class\n      complianceScore\n      openGaps\n      nextDate\n    }\n    owner {\n      id\n      username\n    }\n    ...StartAssessmentButton_system\n    ...SystemMenu_system\n  }\n": typeof types.SystemRow_SystemFragmentDoc,
     "\n  query Dashboard(\n    $jurisdiction: Jurisdiction!\n    $filter: SystemFilter\n    $sort: SystemSort!\n    $reversed: Boolean!\n    $first: Int!\n    $skip: Int!\n  ) {\n    systemLedger(\n      jurisdiction: $jurisdiction\n      filter: $filter\n      sort: $sort\n      reversed: $reversed\n      first: $first\n      skip: $skip\n    ) {\n      counts {\n        all\n        high\n        medium\n        low\n        notAssessed\n      }\n      types\n      matchCount\n      systems {\n        id\n        ...SystemRow_system\n      }\n    }\n    actionCounts {\n      open\n      doing\n      overdue\n    }\n    lawChanges {\n      open\n    }\n    eu: nextDays(jurisdiction: EU, first: 3) {\n      ...Deadlines_day\n    }\n    uk: nextDays(jurisdiction: UK, first: 3) {\n      ...Deadlines_day\n    }\n    evidenceDates(first: 3) {\n      ...Deadlines_evidence\n    }\n    actionDates(first: 3) {\n      ...Deadlines_action\n    }\n    reviewDates(first: 3) {\n      ...Deadlines_review\n    }\n    organisation {\n      id\n      reassessments(first: 3) {\n        ...Deadlines_reassessment\n      }\n    }\n  }\n": typeof types.DashboardDocument,
@@ -251,11 +251,11 @@ type Documents = {
     "\n  mutation CreateRoom($input: CreateLinkInput!) {\n    createLink(input: $input) {\n      url\n      link {\n        id\n      }\n    }\n  }\n": typeof types.CreateRoomDocument,
     "\n  mutation SaveSignInConnection($input: SignInConnectionInput!) {\n    saveSignInConnection(input: $input) {\n      name\n    }\n  }\n": typeof types.SaveSignInConnectionDocument,
     "\n  mutation RemoveSignInConnection {\n    removeSignInConnection {\n      message\n    }\n  }\n": typeof types.RemoveSignInConnectionDocument,
+    "\n  mutation RequireSingleSignOn($only: Boolean!) {\n    requireSingleSignOn(only: $only) {\n      only\n    }\n  }\n": typeof types.RequireSingleSignOnDocument,
     "\n  mutation TestSignInConnection {\n    testSignInConnection {\n      what\n      state\n      sentence\n    }\n  }\n": typeof types.TestSignInConnectionDocument,
     "\n  mutation AddDomain($domain: String!) {\n    addDomain(domain: $domain) {\n      domain\n    }\n  }\n": typeof types.AddDomainDocument,
     "\n  mutation CheckDomain($domain: String!) {\n    checkDomain(domain: $domain) {\n      domain\n    }\n  }\n": typeof types.CheckDomainDocument,
     "\n  mutation RemoveDomain($domain: String!) {\n    removeDomain(domain: $domain) {\n      domain\n    }\n  }\n": typeof types.RemoveDomainDocument,
-    "\n  mutation RequireSingleSignOn($only: Boolean!) {\n    requireSingleSignOn(only: $only) {\n      only\n    }\n  }\n": typeof types.RequireSingleSignOnDocument,
     "\n  query SingleSignOn {\n    domains {\n      domain\n      record\n      text\n      provedAt\n    }\n    singleSignOnValues {\n      redirectUri\n      signedOutUri\n      scopes\n    }\n    signInConnection {\n      name\n      issuer\n      clientId\n      defaultRole\n      groupsClaim\n      groupRoles {\n        group\n        role\n      }\n      only\n    }\n  }\n": typeof types.SingleSignOnDocument,
     "\n  mutation CancelSubscription {\n    cancelSubscription {\n      id\n      ...PlanSection_subscription\n    }\n  }\n": typeof types.CancelSubscriptionDocument,
     "\n  mutation FinishPaymentMethodUpdate($setupIntentId: String!) {\n    finishPaymentMethodUpdate(setupIntentId: $setupIntentId) {\n      id\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n  }\n": typeof types.FinishPaymentMethodUpdateDocument,
@@ -268,9 +268,9 @@ type Documents = {
     "\n  fragment PlanSection_subscription on PlanSubscription {\n    id\n    plan\n    status\n    currentPeriodEnd\n    cancelAtPeriodEnd\n    endsAt\n    testMode\n  }\n": typeof types.PlanSection_SubscriptionFragmentDoc,
     "\n  fragment PlanSection_plan on PlanOffer {\n    id\n    name\n    price\n    interval\n  }\n": typeof types.PlanSection_PlanFragmentDoc,
     "\n  mutation ResumeSubscription {\n    resumeSubscription {\n      id\n      ...PlanSection_subscription\n    }\n  }\n": typeof types.ResumeSubscriptionDocument,
+    "\n  fragment UsageLine_usage on PlanUsage {\n    used\n    included\n  }\n": typeof types.UsageLine_UsageFragmentDoc,
     "\n  fragment UnpaidNotice_subscription on PlanSubscription {\n    id\n    plan\n    pendingPlan\n    unpaid {\n      amount\n      currency\n      hostedInvoiceUrl\n    }\n  }\n": typeof types.UnpaidNotice_SubscriptionFragmentDoc,
     "\n  mutation PayWhatIsOpen($planId: PlanId!) {\n    createSubscription(planId: $planId) {\n      subscriptionId\n      clientSecret\n      subscription {\n        id\n        plan\n        ...PlanSection_subscription\n        ...UnpaidNotice_subscription\n      }\n    }\n  }\n": typeof types.PayWhatIsOpenDocument,
-    "\n  fragment UsageLine_usage on PlanUsage {\n    used\n    included\n  }\n": typeof types.UsageLine_UsageFragmentDoc,
     "\n  query Subscription($owns: Boolean!) {\n    subscription {\n      id\n      plan\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n    plans {\n      id\n      name\n      ...PlanSection_plan\n      ...ChangePlanDialog_plan\n    }\n    systemUsage {\n      ...UsageLine_usage\n    }\n    documentUsage {\n      ...UsageLine_usage\n    }\n    invoices @include(if: $owns) {\n      id\n      ...InvoiceTable_invoice\n    }\n  }\n": typeof types.SubscriptionDocument,
     "\n  query QuestionsForFile($id: ID!) {\n    assessment(id: $id) {\n      id\n      questions {\n        id\n        category\n        question\n      }\n    }\n  }\n": typeof types.QuestionsForFileDocument,
     "\n  fragment AskSupplierForm_question on SupplierQuestion {\n    key\n    text\n    isOnRecord\n    citation {\n      label\n    }\n  }\n": typeof types.AskSupplierForm_QuestionFragmentDoc,
@@ -354,21 +354,20 @@ const documents: Documents = {
     "\n  fragment Some on AiSystem {\n    name\n    owner {\n      id\n      username\n    }\n  }\n": types.SomeFragmentDoc,
     "\n      fragment Name on Person {\n        id\n        username\n      }\n    ": types.NameFragmentDoc,
     "\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    resources\n    networks\n    hint\n    lastUsedAt\n    expiresAt\n  }\n": types.ApiTokensSection_TokenFragmentDoc,
+    "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": types.RevokeApiTokenDocument,
     "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n": types.BrandingSection_BrandingFragmentDoc,
     "\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.BrandingDocument,
     "\n  mutation SaveBranding($input: BrandingInput!) {\n    saveBranding(input: $input) {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.SaveBrandingDocument,
     "\n  mutation RemoveLogo {\n    removeLogo {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.RemoveLogoDocument,
     "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      pendingEmail\n      notice\n    }\n  }\n": types.ChangeEmailDocument,
-    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n      notice\n    }\n  }\n": types.ChangePasswordDocument,
-    "\n  mutation ConfirmTwoFactor($code: String!) {\n    confirmTwoFactor(code: $code) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": types.ConfirmTwoFactorDocument,
     "\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n      notice\n      apiToken {\n        id\n        ...ApiTokensSection_token\n      }\n    }\n  }\n": types.CreateApiTokenDocument,
     "\n  fragment DataSection_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n    }\n  }\n": types.DataSection_OrganisationFragmentDoc,
     "\n  fragment DataSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n    signInMeans {\n      password\n    }\n  }\n": types.DataSection_UserFragmentDoc,
     "\n  mutation DeleteAccount($password: String, $code: String) {\n    deleteAccount(password: $password, code: $code) {\n      message\n    }\n  }\n": types.DeleteAccountDocument,
-    "\n  mutation DisableTwoFactor($input: SecondFactorInput!) {\n    disableTwoFactor(input: $input) {\n      id\n      ...TwoFactorSection_user\n    }\n  }\n": types.DisableTwoFactorDocument,
     "\n  fragment EmailsSection_user on User {\n    id\n    mutedEmails\n  }\n": types.EmailsSection_UserFragmentDoc,
     "\n  mutation MuteEmails($kinds: [EmailKind!]!) {\n    muteEmails(kinds: $kinds) {\n      ...EmailsSection_user\n    }\n  }\n": types.MuteEmailsDocument,
     "\n  mutation BeginTwoFactor($password: String!) {\n    beginTwoFactor(password: $password) {\n      secret\n      otpauthUri\n      qrCode\n    }\n  }\n": types.BeginTwoFactorDocument,
+    "\n  mutation ConfirmTwoFactor($code: String!) {\n    confirmTwoFactor(code: $code) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": types.ConfirmTwoFactorDocument,
     "\n  fragment LinksSection_link on Link {\n    ...LinkRows_link\n  }\n": types.LinksSection_LinkFragmentDoc,
     "\n  fragment NotificationsSection_user on User {\n    id\n    mutedNotifications\n  }\n": types.NotificationsSection_UserFragmentDoc,
     "\n  mutation MuteNotifications($input: MuteNotificationsInput!) {\n    muteNotifications(input: $input) {\n      id\n      mutedNotifications\n    }\n  }\n": types.MuteNotificationsDocument,
@@ -380,6 +379,7 @@ const documents: Documents = {
     "\n  mutation RenewPasskeyRecoveryCodes {\n    newRecoveryCodes {\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n      }\n    }\n  }\n": types.RenewPasskeyRecoveryCodesDocument,
     "\n  fragment PasskeysSection_passkey on Passkey {\n    id\n    name\n    isSynced\n    createdAt\n    lastUsedAt\n  }\n": types.PasskeysSection_PasskeyFragmentDoc,
     "\n  fragment PasskeysSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": types.PasskeysSection_UserFragmentDoc,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n      notice\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      pendingEmail\n    }\n  }\n": types.CancelEmailChangeDocument,
     "\n  fragment ProfileSection_user on User {\n    id\n    email\n    isEmailVerified\n    pendingEmail\n    companyName\n    jurisdiction\n    signInMeans {\n      password\n    }\n  }\n": types.ProfileSection_UserFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      companyName\n      jurisdiction\n    }\n  }\n": types.UpdateProfileDocument,
@@ -388,13 +388,13 @@ const documents: Documents = {
     "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id) {\n      id\n      ...PasskeysSection_passkey\n    }\n  }\n": types.RemovePasskeyDocument,
     "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      ...PasskeysSection_passkey\n    }\n  }\n": types.RenamePasskeyDocument,
     "\n  mutation NewRecoveryCodes($input: SecondFactorInput!) {\n    newRecoveryCodes(input: $input) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": types.NewRecoveryCodesDocument,
-    "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": types.RevokeApiTokenDocument,
     "\n  fragment SecurityLogSection_page on SecurityLogPage {\n    entries {\n      id\n      at\n      details\n      by\n      device\n      address\n    }\n    next\n  }\n": types.SecurityLogSection_PageFragmentDoc,
     "\n  query MoreSecurityLog($after: String!) {\n    securityLog(first: 50, after: $after) {\n      ...SecurityLogSection_page\n    }\n  }\n": types.MoreSecurityLogDocument,
     "\n  fragment SessionsSection_session on Session {\n    id\n    device\n    address\n    lastSeenAt\n    current\n  }\n": types.SessionsSection_SessionFragmentDoc,
     "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      id\n      ...SessionsSection_session\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      id\n      ...SessionsSection_session\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": types.TwoFactorSection_UserFragmentDoc,
+    "\n  mutation DisableTwoFactor($input: SecondFactorInput!) {\n    disableTwoFactor(input: $input) {\n      id\n      ...TwoFactorSection_user\n    }\n  }\n": types.DisableTwoFactorDocument,
     "\n  query Account($manages: Boolean!) {\n    me {\n      id\n      username\n      createdAt\n      signInMeans {\n        password\n      }\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...EmailsSection_user\n      ...NotificationsSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...OrganisationSection_organisation\n      ...DataSection_organisation\n    }\n    links @include(if: $manages) {\n      id\n      ...LinksSection_link\n    }\n    signInIdentities {\n      id\n      ...ProviderSection_identity\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": types.AccountDocument,
     "\n  mutation ChangeRole($id: ID!, $role: OrganisationRole!) {\n    changeRole(id: $id, role: $role) {\n      id\n      ...MemberRow_member\n    }\n  }\n": types.ChangeRoleDocument,
     "\n  mutation DeleteOrganisation {\n    deleteOrganisation {\n      message\n    }\n  }\n": types.DeleteOrganisationDocument,
@@ -429,14 +429,14 @@ const documents: Documents = {
     "\n  mutation UpdateAction($id: ID!, $input: UpdateActionInput!) {\n    updateAction(id: $id, input: $input) {\n      id\n      ...ActionRow_action\n      ...ActionDetails_action\n    }\n  }\n": types.UpdateActionDocument,
     "\n  query AdminSecondFactor {\n    me {\n      id\n      adminSecondFactor\n    }\n  }\n": types.AdminSecondFactorDocument,
     "\n  fragment UserBadges_user on AdminUser {\n    id\n    status\n    isEmailVerified\n    isAdmin\n  }\n": types.UserBadges_UserFragmentDoc,
+    "\n  query ActivityLog {\n    activityLog {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n": types.ActivityLogDocument,
     "\n  fragment ActivityRow_activity on Activity {\n    id\n    username\n    userId\n    action\n    details\n    target {\n      kind\n      id\n    }\n    address\n    device\n    reason\n    timestamp\n    hash\n  }\n": types.ActivityRow_ActivityFragmentDoc,
+    "\n  query Activities($first: Int!, $after: String, $filter: ActivityFilter) {\n    activities(first: $first, after: $after, filter: $filter) {\n      activities {\n        id\n        ...ActivityRow_activity\n      }\n      next\n    }\n  }\n": types.ActivitiesDocument,
     "\n  mutation VerifyActivityLog {\n    verifyActivityLog {\n      intact\n      entries\n      firstBroken\n      message\n    }\n  }\n": types.VerifyActivityLogDocument,
     "\n  mutation SetActivityRetention($days: Int) {\n    setActivityRetention(days: $days) {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n": types.SetActivityRetentionDocument,
-    "\n  query ActivityLog {\n    activityLog {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n": types.ActivityLogDocument,
-    "\n  query Activities($first: Int!, $after: String, $filter: ActivityFilter) {\n    activities(first: $first, after: $after, filter: $filter) {\n      activities {\n        id\n        ...ActivityRow_activity\n      }\n      next\n    }\n  }\n": types.ActivitiesDocument,
     "\n  query MailLog($state: MailState) {\n    mailLog(state: $state) {\n      id\n      template\n      userId\n      state\n      attempts\n      error\n      createdAt\n      updatedAt\n    }\n  }\n": types.MailLogDocument,
-    "\n  fragment QueueSection_queue on JobQueue {\n    id\n    waiting\n    active\n    delayed\n    failed\n    erasures\n    erasingSince\n    dead {\n      id\n      name\n      tries\n      since\n      reason\n    }\n  }\n": types.QueueSection_QueueFragmentDoc,
     "\n  query WebhookLog {\n    webhookLog {\n      id\n      type\n      mode\n      receivedAt\n      handledAt\n    }\n  }\n": types.WebhookLogDocument,
+    "\n  fragment QueueSection_queue on JobQueue {\n    id\n    waiting\n    active\n    delayed\n    failed\n    erasures\n    erasingSince\n    dead {\n      id\n      name\n      tries\n      since\n      reason\n    }\n  }\n": types.QueueSection_QueueFragmentDoc,
     "\n  query Queues {\n    queues {\n      id\n      ...QueueSection_queue\n    }\n  }\n": types.QueuesDocument,
     "\n  mutation RetryJobs($queue: ID!, $jobId: ID) {\n    retryJobs(queue: $queue, jobId: $jobId) {\n      id\n      ...QueueSection_queue\n    }\n  }\n": types.RetryJobsDocument,
     "\n  mutation DiscardJob($queue: ID!, $jobId: ID!, $reason: String!) {\n    discardJob(queue: $queue, jobId: $jobId, reason: $reason) {\n      id\n      ...QueueSection_queue\n    }\n  }\n": types.DiscardJobDocument,
@@ -477,14 +477,14 @@ const documents: Documents = {
     "\n  query AssessmentRemarks($id: ID!) {\n    assessment(id: $id) {\n      id\n      remarks\n    }\n  }\n": types.AssessmentRemarksDocument,
     "\n  mutation CompleteAssessment($id: ID!) {\n    completeAssessment(id: $id) {\n      id\n      status\n      riskLevel\n      riskScore\n      completedAt\n      responses {\n        assessmentId\n        questionId\n        answer\n        answeredBy {\n          id\n        }\n      }\n      system {\n        id\n        jurisdiction\n        openAssessmentId\n        latestAssessment {\n          id\n          riskLevel\n          completedAt\n        }\n      }\n    }\n  }\n": types.CompleteAssessmentDocument,
     "\n  mutation ConnectSignIn($pending: String!) {\n    connectSignIn(pending: $pending) {\n      to\n    }\n  }\n": types.ConnectSignInDocument,
-    "\n  mutation ConnectByLink($token: String!) {\n    connectByLink(token: $token) {\n      to\n    }\n  }\n": types.ConnectByLinkDocument,
     "\n  mutation MailSignInLink($pending: String!) {\n    mailSignInLink(pending: $pending) {\n      message\n    }\n  }\n": types.MailSignInLinkDocument,
-    "\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n      memberCount\n    }\n  }\n": types.LogInDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email) {\n      message\n    }\n  }\n": types.ForgotPasswordDocument,
+    "\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n      memberCount\n    }\n  }\n": types.LogInDocument,
     "\n  mutation BeginPasskeyLogin($challenge: String) {\n    beginPasskeyLogin(challenge: $challenge) {\n      ceremony\n      options\n    }\n  }\n": types.BeginPasskeyLoginDocument,
     "\n  mutation LogInWithPasskey($input: PasskeyInput!) {\n    loginWithPasskey(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n      memberCount\n    }\n  }\n": types.LogInWithPasskeyDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n      memberCount\n      notice\n    }\n  }\n": types.RegisterDocument,
     "\n  mutation ConfirmLogin($input: ConfirmLoginInput!) {\n    confirmLogin(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n      memberCount\n    }\n  }\n": types.ConfirmLoginDocument,
+    "\n  mutation ConnectByLink($token: String!) {\n    connectByLink(token: $token) {\n      to\n    }\n  }\n": types.ConnectByLinkDocument,
     "\n  mutation CreateSystem($input: CreateSystemInput!) {\n    createSystem(input: $input) {\n      id\n    }\n  }\n": types.CreateSystemDocument,
     "\n  fragment SystemRow_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    jurisdiction\n    createdAt\n    openAssessment {\n      id\n      responseCount\n      questionCount\n    }\n    latestAssessment {\n      id\n      riskLevel\n      scored\n      completedAt\n      class\n      complianceScore\n      openGaps\n      nextDate\n    }\n    owner {\n      id\n      username\n    }\n    ...StartAssessmentButton_system\n    ...SystemMenu_system\n  }\n": types.SystemRow_SystemFragmentDoc,
     "\n  query Dashboard(\n    $jurisdiction: Jurisdiction!\n    $filter: SystemFilter\n    $sort: SystemSort!\n    $reversed: Boolean!\n    $first: Int!\n    $skip: Int!\n  ) {\n    systemLedger(\n      jurisdiction: $jurisdiction\n      filter: $filter\n      sort: $sort\n      reversed: $reversed\n      first: $first\n      skip: $skip\n    ) {\n      counts {\n        all\n        high\n        medium\n        low\n        notAssessed\n      }\n      types\n      matchCount\n      systems {\n        id\n        ...SystemRow_system\n      }\n    }\n    actionCounts {\n      open\n      doing\n      overdue\n    }\n    lawChanges {\n      open\n    }\n    eu: nextDays(jurisdiction: EU, first: 3) {\n      ...Deadlines_day\n    }\n    uk: nextDays(jurisdiction: UK, first: 3) {\n      ...Deadlines_day\n    }\n    evidenceDates(first: 3) {\n      ...Deadlines_evidence\n    }\n    actionDates(first: 3) {\n      ...Deadlines_action\n    }\n    reviewDates(first: 3) {\n      ...Deadlines_review\n    }\n    organisation {\n      id\n      reassessments(first: 3) {\n        ...Deadlines_reassessment\n      }\n    }\n  }\n": types.DashboardDocument,
@@ -586,11 +586,11 @@ const documents: Documents = {
     "\n  mutation CreateRoom($input: CreateLinkInput!) {\n    createLink(input: $input) {\n      url\n      link {\n        id\n      }\n    }\n  }\n": types.CreateRoomDocument,
     "\n  mutation SaveSignInConnection($input: SignInConnectionInput!) {\n    saveSignInConnection(input: $input) {\n      name\n    }\n  }\n": types.SaveSignInConnectionDocument,
     "\n  mutation RemoveSignInConnection {\n    removeSignInConnection {\n      message\n    }\n  }\n": types.RemoveSignInConnectionDocument,
+    "\n  mutation RequireSingleSignOn($only: Boolean!) {\n    requireSingleSignOn(only: $only) {\n      only\n    }\n  }\n": types.RequireSingleSignOnDocument,
     "\n  mutation TestSignInConnection {\n    testSignInConnection {\n      what\n      state\n      sentence\n    }\n  }\n": types.TestSignInConnectionDocument,
     "\n  mutation AddDomain($domain: String!) {\n    addDomain(domain: $domain) {\n      domain\n    }\n  }\n": types.AddDomainDocument,
     "\n  mutation CheckDomain($domain: String!) {\n    checkDomain(domain: $domain) {\n      domain\n    }\n  }\n": types.CheckDomainDocument,
     "\n  mutation RemoveDomain($domain: String!) {\n    removeDomain(domain: $domain) {\n      domain\n    }\n  }\n": types.RemoveDomainDocument,
-    "\n  mutation RequireSingleSignOn($only: Boolean!) {\n    requireSingleSignOn(only: $only) {\n      only\n    }\n  }\n": types.RequireSingleSignOnDocument,
     "\n  query SingleSignOn {\n    domains {\n      domain\n      record\n      text\n      provedAt\n    }\n    singleSignOnValues {\n      redirectUri\n      signedOutUri\n      scopes\n    }\n    signInConnection {\n      name\n      issuer\n      clientId\n      defaultRole\n      groupsClaim\n      groupRoles {\n        group\n        role\n      }\n      only\n    }\n  }\n": types.SingleSignOnDocument,
     "\n  mutation CancelSubscription {\n    cancelSubscription {\n      id\n      ...PlanSection_subscription\n    }\n  }\n": types.CancelSubscriptionDocument,
     "\n  mutation FinishPaymentMethodUpdate($setupIntentId: String!) {\n    finishPaymentMethodUpdate(setupIntentId: $setupIntentId) {\n      id\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n  }\n": types.FinishPaymentMethodUpdateDocument,
@@ -603,9 +603,9 @@ const documents: Documents = {
     "\n  fragment PlanSection_subscription on PlanSubscription {\n    id\n    plan\n    status\n    currentPeriodEnd\n    cancelAtPeriodEnd\n    endsAt\n    testMode\n  }\n": types.PlanSection_SubscriptionFragmentDoc,
     "\n  fragment PlanSection_plan on PlanOffer {\n    id\n    name\n    price\n    interval\n  }\n": types.PlanSection_PlanFragmentDoc,
     "\n  mutation ResumeSubscription {\n    resumeSubscription {\n      id\n      ...PlanSection_subscription\n    }\n  }\n": types.ResumeSubscriptionDocument,
+    "\n  fragment UsageLine_usage on PlanUsage {\n    used\n    included\n  }\n": types.UsageLine_UsageFragmentDoc,
     "\n  fragment UnpaidNotice_subscription on PlanSubscription {\n    id\n    plan\n    pendingPlan\n    unpaid {\n      amount\n      currency\n      hostedInvoiceUrl\n    }\n  }\n": types.UnpaidNotice_SubscriptionFragmentDoc,
     "\n  mutation PayWhatIsOpen($planId: PlanId!) {\n    createSubscription(planId: $planId) {\n      subscriptionId\n      clientSecret\n      subscription {\n        id\n        plan\n        ...PlanSection_subscription\n        ...UnpaidNotice_subscription\n      }\n    }\n  }\n": types.PayWhatIsOpenDocument,
-    "\n  fragment UsageLine_usage on PlanUsage {\n    used\n    included\n  }\n": types.UsageLine_UsageFragmentDoc,
     "\n  query Subscription($owns: Boolean!) {\n    subscription {\n      id\n      plan\n      ...PlanSection_subscription\n      ...UnpaidNotice_subscription\n      ...CardSection_subscription\n    }\n    plans {\n      id\n      name\n      ...PlanSection_plan\n      ...ChangePlanDialog_plan\n    }\n    systemUsage {\n      ...UsageLine_usage\n    }\n    documentUsage {\n      ...UsageLine_usage\n    }\n    invoices @include(if: $owns) {\n      id\n      ...InvoiceTable_invoice\n    }\n  }\n": types.SubscriptionDocument,
     "\n  query QuestionsForFile($id: ID!) {\n    assessment(id: $id) {\n      id\n      questions {\n        id\n        category\n        question\n      }\n    }\n  }\n": types.QuestionsForFileDocument,
     "\n  fragment AskSupplierForm_question on SupplierQuestion {\n    key\n    text\n    isOnRecord\n    citation {\n      label\n    }\n  }\n": types.AskSupplierForm_QuestionFragmentDoc,
@@ -721,6 +721,10 @@ export function graphql(source: "\n  fragment ApiTokensSection_token on ApiToken
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n"): (typeof documents)["\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -741,14 +745,6 @@ export function graphql(source: "\n  mutation ChangeEmail($input: ChangeEmailInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n      notice\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n      notice\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ConfirmTwoFactor($code: String!) {\n    confirmTwoFactor(code: $code) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmTwoFactor($code: String!) {\n    confirmTwoFactor(code: $code) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n      notice\n      apiToken {\n        id\n        ...ApiTokensSection_token\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n      notice\n      apiToken {\n        id\n        ...ApiTokensSection_token\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -765,10 +761,6 @@ export function graphql(source: "\n  mutation DeleteAccount($password: String, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DisableTwoFactor($input: SecondFactorInput!) {\n    disableTwoFactor(input: $input) {\n      id\n      ...TwoFactorSection_user\n    }\n  }\n"): (typeof documents)["\n  mutation DisableTwoFactor($input: SecondFactorInput!) {\n    disableTwoFactor(input: $input) {\n      id\n      ...TwoFactorSection_user\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment EmailsSection_user on User {\n    id\n    mutedEmails\n  }\n"): (typeof documents)["\n  fragment EmailsSection_user on User {\n    id\n    mutedEmails\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -778,6 +770,10 @@ export function graphql(source: "\n  mutation MuteEmails($kinds: [EmailKind!]!) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation BeginTwoFactor($password: String!) {\n    beginTwoFactor(password: $password) {\n      secret\n      otpauthUri\n      qrCode\n    }\n  }\n"): (typeof documents)["\n  mutation BeginTwoFactor($password: String!) {\n    beginTwoFactor(password: $password) {\n      secret\n      otpauthUri\n      qrCode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmTwoFactor($code: String!) {\n    confirmTwoFactor(code: $code) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmTwoFactor($code: String!) {\n    confirmTwoFactor(code: $code) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -825,6 +821,10 @@ export function graphql(source: "\n  fragment PasskeysSection_user on User {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n      notice\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n      notice\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      pendingEmail\n    }\n  }\n"): (typeof documents)["\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      id\n      pendingEmail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -857,10 +857,6 @@ export function graphql(source: "\n  mutation NewRecoveryCodes($input: SecondFac
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment SecurityLogSection_page on SecurityLogPage {\n    entries {\n      id\n      at\n      details\n      by\n      device\n      address\n    }\n    next\n  }\n"): (typeof documents)["\n  fragment SecurityLogSection_page on SecurityLogPage {\n    entries {\n      id\n      at\n      details\n      by\n      device\n      address\n    }\n    next\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -882,6 +878,10 @@ export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSe
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n"): (typeof documents)["\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisableTwoFactor($input: SecondFactorInput!) {\n    disableTwoFactor(input: $input) {\n      id\n      ...TwoFactorSection_user\n    }\n  }\n"): (typeof documents)["\n  mutation DisableTwoFactor($input: SecondFactorInput!) {\n    disableTwoFactor(input: $input) {\n      id\n      ...TwoFactorSection_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1021,7 +1021,15 @@ export function graphql(source: "\n  fragment UserBadges_user on AdminUser {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ActivityLog {\n    activityLog {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n"): (typeof documents)["\n  query ActivityLog {\n    activityLog {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ActivityRow_activity on Activity {\n    id\n    username\n    userId\n    action\n    details\n    target {\n      kind\n      id\n    }\n    address\n    device\n    reason\n    timestamp\n    hash\n  }\n"): (typeof documents)["\n  fragment ActivityRow_activity on Activity {\n    id\n    username\n    userId\n    action\n    details\n    target {\n      kind\n      id\n    }\n    address\n    device\n    reason\n    timestamp\n    hash\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Activities($first: Int!, $after: String, $filter: ActivityFilter) {\n    activities(first: $first, after: $after, filter: $filter) {\n      activities {\n        id\n        ...ActivityRow_activity\n      }\n      next\n    }\n  }\n"): (typeof documents)["\n  query Activities($first: Int!, $after: String, $filter: ActivityFilter) {\n    activities(first: $first, after: $after, filter: $filter) {\n      activities {\n        id\n        ...ActivityRow_activity\n      }\n      next\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1033,23 +1041,15 @@ export function graphql(source: "\n  mutation SetActivityRetention($days: Int) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ActivityLog {\n    activityLog {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n"): (typeof documents)["\n  query ActivityLog {\n    activityLog {\n      entries\n      first\n      last {\n        id\n        hash\n      }\n      retentionDays\n      actions\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Activities($first: Int!, $after: String, $filter: ActivityFilter) {\n    activities(first: $first, after: $after, filter: $filter) {\n      activities {\n        id\n        ...ActivityRow_activity\n      }\n      next\n    }\n  }\n"): (typeof documents)["\n  query Activities($first: Int!, $after: String, $filter: ActivityFilter) {\n    activities(first: $first, after: $after, filter: $filter) {\n      activities {\n        id\n        ...ActivityRow_activity\n      }\n      next\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query MailLog($state: MailState) {\n    mailLog(state: $state) {\n      id\n      template\n      userId\n      state\n      attempts\n      error\n      createdAt\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query MailLog($state: MailState) {\n    mailLog(state: $state) {\n      id\n      template\n      userId\n      state\n      attempts\n      error\n      createdAt\n      updatedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment QueueSection_queue on JobQueue {\n    id\n    waiting\n    active\n    delayed\n    failed\n    erasures\n    erasingSince\n    dead {\n      id\n      name\n      tries\n      since\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment QueueSection_queue on JobQueue {\n    id\n    waiting\n    active\n    delayed\n    failed\n    erasures\n    erasingSince\n    dead {\n      id\n      name\n      tries\n      since\n      reason\n    }\n  }\n"];
+export function graphql(source: "\n  query WebhookLog {\n    webhookLog {\n      id\n      type\n      mode\n      receivedAt\n      handledAt\n    }\n  }\n"): (typeof documents)["\n  query WebhookLog {\n    webhookLog {\n      id\n      type\n      mode\n      receivedAt\n      handledAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WebhookLog {\n    webhookLog {\n      id\n      type\n      mode\n      receivedAt\n      handledAt\n    }\n  }\n"): (typeof documents)["\n  query WebhookLog {\n    webhookLog {\n      id\n      type\n      mode\n      receivedAt\n      handledAt\n    }\n  }\n"];
+export function graphql(source: "\n  fragment QueueSection_queue on JobQueue {\n    id\n    waiting\n    active\n    delayed\n    failed\n    erasures\n    erasingSince\n    dead {\n      id\n      name\n      tries\n      since\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment QueueSection_queue on JobQueue {\n    id\n    waiting\n    active\n    delayed\n    failed\n    erasures\n    erasingSince\n    dead {\n      id\n      name\n      tries\n      since\n      reason\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1213,19 +1213,15 @@ export function graphql(source: "\n  mutation ConnectSignIn($pending: String!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConnectByLink($token: String!) {\n    connectByLink(token: $token) {\n      to\n    }\n  }\n"): (typeof documents)["\n  mutation ConnectByLink($token: String!) {\n    connectByLink(token: $token) {\n      to\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation MailSignInLink($pending: String!) {\n    mailSignInLink(pending: $pending) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation MailSignInLink($pending: String!) {\n    mailSignInLink(pending: $pending) {\n      message\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n      memberCount\n    }\n  }\n"): (typeof documents)["\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n      memberCount\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email) {\n      message\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email) {\n      message\n    }\n  }\n"];
+export function graphql(source: "\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n      memberCount\n    }\n  }\n"): (typeof documents)["\n  mutation LogIn($input: LoginInput!) {\n    login(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n      memberCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1242,6 +1238,10 @@ export function graphql(source: "\n  mutation Register($input: RegisterInput!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ConfirmLogin($input: ConfirmLoginInput!) {\n    confirmLogin(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n      memberCount\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmLogin($input: ConfirmLoginInput!) {\n    confirmLogin(input: $input) {\n      id\n      username\n      companyName\n      isAdmin\n      isEmailVerified\n      role\n      organisationCount\n      memberCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConnectByLink($token: String!) {\n    connectByLink(token: $token) {\n      to\n    }\n  }\n"): (typeof documents)["\n  mutation ConnectByLink($token: String!) {\n    connectByLink(token: $token) {\n      to\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1649,6 +1649,10 @@ export function graphql(source: "\n  mutation RemoveSignInConnection {\n    remo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation RequireSingleSignOn($only: Boolean!) {\n    requireSingleSignOn(only: $only) {\n      only\n    }\n  }\n"): (typeof documents)["\n  mutation RequireSingleSignOn($only: Boolean!) {\n    requireSingleSignOn(only: $only) {\n      only\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation TestSignInConnection {\n    testSignInConnection {\n      what\n      state\n      sentence\n    }\n  }\n"): (typeof documents)["\n  mutation TestSignInConnection {\n    testSignInConnection {\n      what\n      state\n      sentence\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1662,10 +1666,6 @@ export function graphql(source: "\n  mutation CheckDomain($domain: String!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveDomain($domain: String!) {\n    removeDomain(domain: $domain) {\n      domain\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveDomain($domain: String!) {\n    removeDomain(domain: $domain) {\n      domain\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RequireSingleSignOn($only: Boolean!) {\n    requireSingleSignOn(only: $only) {\n      only\n    }\n  }\n"): (typeof documents)["\n  mutation RequireSingleSignOn($only: Boolean!) {\n    requireSingleSignOn(only: $only) {\n      only\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1717,15 +1717,15 @@ export function graphql(source: "\n  mutation ResumeSubscription {\n    resumeSu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment UsageLine_usage on PlanUsage {\n    used\n    included\n  }\n"): (typeof documents)["\n  fragment UsageLine_usage on PlanUsage {\n    used\n    included\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment UnpaidNotice_subscription on PlanSubscription {\n    id\n    plan\n    pendingPlan\n    unpaid {\n      amount\n      currency\n      hostedInvoiceUrl\n    }\n  }\n"): (typeof documents)["\n  fragment UnpaidNotice_subscription on PlanSubscription {\n    id\n    plan\n    pendingPlan\n    unpaid {\n      amount\n      currency\n      hostedInvoiceUrl\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PayWhatIsOpen($planId: PlanId!) {\n    createSubscription(planId: $planId) {\n      subscriptionId\n      clientSecret\n      subscription {\n        id\n        plan\n        ...PlanSection_subscription\n        ...UnpaidNotice_subscription\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PayWhatIsOpen($planId: PlanId!) {\n    createSubscription(planId: $planId) {\n      subscriptionId\n      clientSecret\n      subscription {\n        id\n        plan\n        ...PlanSection_subscription\n        ...UnpaidNotice_subscription\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment UsageLine_usage on PlanUsage {\n    used\n    included\n  }\n"): (typeof documents)["\n  fragment UsageLine_usage on PlanUsage {\n    used\n    included\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,15 +1,19 @@
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formatDay, formatMoment } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { CreateTokenDialog } from './CreateTokenDialog.tsx';
-import { RevokeTokenDialog } from './RevokeTokenDialog.tsx';
+import { listInstead } from './listInstead.ts';
 import { resourcesLine } from './TokenResources.tsx';
 
 const Fragment = graphql(`
@@ -97,5 +101,40 @@ export function ApiTokensSection(props: { tokens: readonly FragmentType<typeof F
       {creating && <CreateTokenDialog onClose={() => setCreating(false)} />}
       {revoking && <RevokeTokenDialog token={revoking} onClose={() => setRevoking(undefined)} />}
     </>
+  );
+}
+
+const RevokeApiToken = graphql(`
+  mutation RevokeApiToken($id: ID!) {
+    revokeApiToken(id: $id) {
+      id
+      ...ApiTokensSection_token
+    }
+  }
+`);
+
+type Props = { token: { id: string; name: string }; onClose: () => void };
+
+/** Asks for confirmation before programs are locked out. */
+function RevokeTokenDialog({ token: { id, name }, onClose }: Props) {
+  const [revoke, { loading }] = useMutation(RevokeApiToken, {
+    variables: { id },
+    update: (cache, { data }) => data && listInstead(cache, 'apiTokens', data.revokeApiToken),
+    onCompleted: () => {
+      toast({ title: 'Token revoked' });
+      onClose();
+    },
+    onError: error => toastFailure('Error', failureOf(error).message),
+  });
+  return (
+    <ConfirmDialog
+      title="Revoke Token"
+      text={`Programs that use "${name}" will no longer have access. This cannot be undone.`}
+      action="Revoke Token"
+      doing="Revoking..."
+      loading={loading}
+      onConfirm={revoke}
+      onClose={onClose}
+    />
   );
 }

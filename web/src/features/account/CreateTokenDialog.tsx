@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { CreatedToken } from './CreatedToken.tsx';
+import { ShownOnce } from '../../ui/ShownOnce.tsx';
 import { CreateTokenForm } from './CreateTokenForm.tsx';
 
 type Created = { token: string; notice?: string | null };
@@ -26,5 +26,18 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
         <CreateTokenForm onCreated={setCreated} close={onClose} />
       )}
     </Dialog>
+  );
+}
+
+type Props = { token: string; notice?: string | null; close: () => void };
+
+function CreatedToken({ token, notice, close }: Props) {
+  return (
+    <ShownOnce label="Token" text={token} close={close}>
+      {notice && <p className="text-sm text-muted">{notice}</p>}
+      <p className="text-sm text-muted">
+        Send it with each request: <code className="font-mono">Authorization: Bearer {token.slice(0, 5)}…</code>
+      </p>
+    </ShownOnce>
   );
 }

@@ -1,10 +1,15 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { BeginTwoFactorMutation } from '../../gql/graphql.ts';
 import { PasswordForm } from '../../parts/account/PasswordForm.tsx';
-import { ConfirmAppForm } from './ConfirmAppForm.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { forgetSessions } from './forgetSessions.ts';
 import { RecoveryCodeList } from './RecoveryCodeList.tsx';
 
 const BeginTwoFactor = graphql(`
@@ -49,5 +54,76 @@ export function EnableTwoFactor({ hold, close }: Props) {
       onSubmit={({ password }) => begin({ variables: { password } })}
       close={close}
     />
+  );
+}
+
+const ConfirmTwoFactor = graphql(`
+  mutation ConfirmTwoFactor($code: String!) {
+    confirmTwoFactor(code: $code) {
+      recoveryCodes
+      user {
+        id
+        ...TwoFactorSection_user
+      }
+    }
+  }
+`);
+
+type ConfirmAppFormProps = {
+  setup: BeginTwoFactorMutation['beginTwoFactor'];
+  onConfirmed: (recoveryCodes: string[]) => void;
+  close: () => void;
+};
+
+/** The secret as a picture and as text, and a code of the app in return. */
+function ConfirmAppForm({ setup, onConfirmed, close }: ConfirmAppFormProps) {
+  const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { code: '' } });
+  const [confirm, { loading, error }] = useMutation(ConfirmTwoFactor, {
+    update: forgetSessions,
+    onCompleted: ({ confirmTwoFactor }) => onConfirmed(confirmTwoFactor.recoveryCodes),
+    onError: () => {},
+  });
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  return (
+    <form
+      noValidate
+      className="space-y-5"
+      onSubmit={handleSubmit(({ code }) => confirm({ variables: { code: code.replaceAll(' ', '') } }))}
+    >
+      <div className="flex flex-col items-center gap-5 sm:flex-row sm:items-start">
+        {/* White in the dark as well: cameras want dark on light. */}
+        <img
+          src={setup.qrCode}
+          alt="QR code for your authenticator app"
+          width={168}
+          height={168}
+          className="shrink-0 rounded-control border border-line bg-[#ffffff] p-2"
+        />
+        <div className="min-w-0 space-y-3 self-stretch text-sm">
+          <p>Scan the code with your authenticator app, or enter this key in the app:</p>
+          <p className="figures rounded-control bg-none-soft px-3 py-2 font-mono text-sm break-words">
+            {setup.secret.match(/.{1,4}/g)?.join(' ')}
+          </p>
+          <CopyButton text={setup.secret} label="Copy Key" />
+        </div>
+      </div>
+      <Field
+        label="Code"
+        hint="The six-digit code shown in the app."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        error={formState.errors.code?.message}
+        {...register('code', { required: 'Enter the code' })}
+      />
+      <FormFailure message={error && failureOf(error).message} />
+      <div className="flex justify-end gap-3 pt-1">
+        <Button onClick={close}>Cancel</Button>
+        <Button type="submit" look="primary" disabled={loading}>
+          {loading ? 'Turning On...' : 'Turn On'}
+        </Button>
+      </div>
+    </form>
   );
 }

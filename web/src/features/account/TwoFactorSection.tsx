@@ -1,13 +1,17 @@
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { PasswordForm } from '../../parts/account/PasswordForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { toast } from '../../ui/toast.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { DisableTwoFactorForm } from './DisableTwoFactorForm.tsx';
 import { EnableTwoFactor } from './EnableTwoFactor.tsx';
+import { forgetSessions } from './forgetSessions.ts';
 import { RenewRecoveryCodes } from './RenewRecoveryCodes.tsx';
 
 const Fragment = graphql(`
@@ -95,4 +99,34 @@ export function TwoFactorSection(props: { user: FragmentType<typeof Fragment> })
 function left(codes: number): string {
   if (codes === 0) return 'You have no recovery codes left. Create new ones before you need one.';
   return `${codes} recovery ${codes === 1 ? 'code is' : 'codes are'} left.`;
+}
+
+const DisableTwoFactor = graphql(`
+  mutation DisableTwoFactor($input: SecondFactorInput!) {
+    disableTwoFactor(input: $input) {
+      id
+      ...TwoFactorSection_user
+    }
+  }
+`);
+
+function DisableTwoFactorForm({ close }: { close: () => void }) {
+  const [disable, { loading, error }] = useMutation(DisableTwoFactor, {
+    update: forgetSessions,
+    onCompleted: () => {
+      toast({ title: 'Two-factor authentication is off' });
+      close();
+    },
+    onError: () => {},
+  });
+  return (
+    <PasswordForm
+      action="Turn Off"
+      withCode
+      loading={loading}
+      failure={error && failureOf(error)}
+      onSubmit={input => disable({ variables: { input } })}
+      close={close}
+    />
+  );
 }

@@ -1,6 +1,12 @@
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
 import type { ActionsQuery } from '../../gql/graphql.ts';
-import { ActionCard } from './ActionCard.tsx';
+import { personName } from '../../parts/people/personName.ts';
+import { formatShortDate } from '../../ui/formatDate.ts';
+import { Tag } from '../../ui/Tag.tsx';
 import { columns, stateNames } from './actionView.ts';
+import { StateSelect } from './StateSelect.tsx';
 
 type Props = {
   items: ActionsQuery['actions']['items'];
@@ -28,5 +34,57 @@ export function ActionBoard({ items, counts, linkTo }: Props) {
         </section>
       ))}
     </div>
+  );
+}
+
+const Fragment = graphql(`
+  fragment ActionCard_action on ActionItem {
+    id
+    title
+    cites
+    jurisdiction
+    state
+    due
+    overdue
+    owner {
+      id
+      username
+    }
+    system {
+      id
+      jurisdiction
+      name
+    }
+  }
+`);
+
+/** One action of the board. */
+function ActionCard({ to, ...props }: { action: FragmentType<typeof Fragment>; to: string }) {
+  const { id, title, cites, jurisdiction, state, due, overdue, owner, system } = readFragment(Fragment, props.action);
+  return (
+    <li className="rounded-card border border-line bg-surface p-4 text-sm">
+      <h3 className="line-clamp-4 font-medium wrap-anywhere">
+        <Link to={to} className="underline-offset-4 hover:underline">
+          {title}
+        </Link>
+      </h3>
+      <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
+        <Tag>{jurisdiction ?? 'Own'}</Tag>
+        {system && <span className="max-w-full truncate font-medium text-ink">{system.name}</span>}
+        {cites && <span>{cites}</span>}
+      </p>
+      <p className="figures mt-2 flex flex-wrap justify-between gap-x-3 text-xs text-muted">
+        <span className="truncate">{owner ? personName(owner) : 'Nobody'}</span>
+        {due && (
+          <span className={overdue ? 'font-semibold text-high' : ''}>
+            {overdue && 'Overdue: '}
+            {formatShortDate(due)}
+          </span>
+        )}
+      </p>
+      <div className="mt-3">
+        <StateSelect id={id} title={title} state={state} />
+      </div>
+    </li>
   );
 }

@@ -1,6 +1,12 @@
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { graphql } from '../../gql/gql.ts';
 import type { ActionsQuery } from '../../gql/graphql.ts';
-import { ActionRow } from './ActionRow.tsx';
-import type { Member } from './OwnerSelect.tsx';
+import { capitalise } from '../../ui/capitalise.ts';
+import { Tag } from '../../ui/Tag.tsx';
+import { DueField } from './DueField.tsx';
+import { type Member, OwnerSelect } from './OwnerSelect.tsx';
+import { StateSelect } from './StateSelect.tsx';
 
 type Props = {
   items: ActionsQuery['actions']['items'];
@@ -31,5 +37,87 @@ export function ActionTable({ items, members, linkTo }: Props) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+const Fragment = graphql(`
+  fragment ActionRow_action on ActionItem {
+    id
+    title
+    why
+    cites
+    jurisdiction
+    goodPractice
+    state
+    due
+    lawDue
+    dueWords
+    overdue
+    commentCount
+    acceptance {
+      approvedAt
+    }
+    owner {
+      id
+      username
+    }
+    system {
+      id
+      jurisdiction
+      name
+    }
+  }
+`);
+
+type ActionRowProps = {
+  action: FragmentType<typeof Fragment>;
+  members: readonly Member[];
+  /** Where its details are. */
+  to: string;
+  columns: string;
+};
+
+/** One action of the table; on narrow screens a card. */
+function ActionRow({ members, to, columns, ...props }: ActionRowProps) {
+  const action = readFragment(Fragment, props.action);
+  const { id, title, state, overdue, acceptance, system, commentCount } = action;
+  const isClosed = state === 'closed';
+  const waits = acceptance !== null && acceptance.approvedAt === null && !isClosed;
+  return (
+    <tr className={`grid items-start gap-x-4 gap-y-3 px-4 py-4 sm:grid-cols-3 sm:px-5 ${columns}`}>
+      <th scope="row" className="min-w-0 text-left font-normal sm:col-span-full xl:col-span-1">
+        <h2 className="line-clamp-3 text-base font-medium wrap-anywhere">
+          <Link to={to} className="underline-offset-4 hover:underline">
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
+          {action.jurisdiction ? <Tag>{action.jurisdiction}</Tag> : <Tag>Own</Tag>}
+          {system && <span className="max-w-full truncate font-medium text-ink">{system.name}</span>}
+          {action.cites && <span>{action.cites}</span>}
+          {action.goodPractice && <span>Good practice</span>}
+          {waits && <span className="font-semibold text-ink">Waits for approval</span>}
+          {commentCount > 0 && (
+            <span>
+              {commentCount} {commentCount === 1 ? 'comment' : 'comments'}
+            </span>
+          )}
+        </p>
+      </th>
+      <td className="min-w-0">
+        <StateSelect id={id} title={title} state={state} />
+      </td>
+      <td className="min-w-0">
+        <OwnerSelect id={id} title={title} owner={action.owner} members={members} disabled={isClosed} />
+      </td>
+      <td className="min-w-0">
+        <DueField id={id} title={title} due={action.due} lawDue={action.lawDue} overdue={overdue} disabled={isClosed} />
+        {overdue ? (
+          <p className="mt-1 text-xs font-semibold text-high">Overdue</p>
+        ) : (
+          !action.due && action.dueWords && <p className="mt-1 text-xs text-muted">{capitalise(action.dueWords)}</p>
+        )}
+      </td>
+    </tr>
   );
 }

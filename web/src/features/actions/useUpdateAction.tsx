@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { type ReactNode, Suspense } from 'react';
 import { failureOf } from '../../client/failure.ts';
@@ -6,7 +7,7 @@ import type { ActionField, SeenAction, UpdateActionInput } from '../../gql/graph
 import { lazyPart } from '../../parts/lazyPart.ts';
 import { isChanged, useMeanwhile } from '../../parts/useMeanwhile.ts';
 import { toastFailure } from '../../ui/toast.ts';
-import { refetchActions } from './refetchActions.ts';
+import { actionsQuery } from './actionsQuery.ts';
 
 const ChangedMeanwhile = lazyPart(() => import('./ChangedMeanwhile.tsx').then(module => module.ChangedMeanwhile));
 
@@ -63,3 +64,30 @@ export function useUpdateAction(id: string) {
   );
   return { save, saving: loading, choice };
 }
+
+let isFetching = false;
+let isOutdated = false;
+
+/**
+ * Fetches the list after a change. One fetch at a time: a list that is under way, for a change before or since the page asked, does not
+ * know this one, and is fetched once more when it is there.
+ */
+async function refetchActions(client: ApolloClient): Promise<void> {
+  isOutdated = true;
+  if (isFetching) return;
+  isFetching = true;
+  try {
+    while (isOutdated) {
+      // Apollo gives the answer of a question that is under way to whoever asks it again.
+      isOutdated = isUnderWay(client);
+      await client.refetchQueries({ include: [actionsQuery] });
+    }
+  } catch {
+    // The change is saved, and shown in its row; the list says by itself that it cannot be fetched.
+  } finally {
+    isFetching = false;
+  }
+}
+
+const isUnderWay = (client: ApolloClient) =>
+  [...client.getObservableQueries()].some(list => list.queryName === 'Actions' && list.getCurrentResult().loading);

@@ -1,13 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { useSession } from '../../client/session.ts';
 import { graphql } from '../../gql/gql.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { SecondFactorNotice } from './SecondFactorNotice.tsx';
-import { SecondFactorRequired } from './SecondFactorRequired.tsx';
 
 const AdminSecondFactor = graphql(`
   query AdminSecondFactor {
@@ -54,5 +52,39 @@ function AccessDenied() {
         Go to the Dashboard
       </ButtonLink>
     </PageState>
+  );
+}
+
+/** In place of every page of the administration, where administrators must have a second factor. */
+function SecondFactorRequired() {
+  usePageTitle('Second Factor Needed');
+  return (
+    <PageState
+      title="Second Factor Needed"
+      text="Administrators need a second factor here. Turn on two-factor authentication or add a passkey on the Account page, then come back. If you have one already, sign in again."
+    >
+      <ButtonLink to="/account#two-factor" look="primary">
+        Go to the Account Page
+      </ButtonLink>
+    </PageState>
+  );
+}
+
+/** Stands above every page of the administration while the password alone opens it. */
+function SecondFactorNotice() {
+  return (
+    <section aria-label="Second factor" className="mx-auto max-w-280 px-4 pt-6 sm:px-6">
+      <p className="rounded-card border border-line bg-surface px-4 py-3 text-sm sm:px-5">
+        Your password alone opens the administration. Please turn on{' '}
+        <Link to="/account#two-factor" className="font-medium text-accent underline underline-offset-4">
+          two-factor authentication
+        </Link>{' '}
+        or add a{' '}
+        <Link to="/account#passkeys" className="font-medium text-accent underline underline-offset-4">
+          passkey
+        </Link>
+        .
+      </p>
+    </section>
   );
 }

@@ -5,7 +5,6 @@ import { useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
-import { ConnectByMail } from './ConnectByMail.tsx';
 
 const ConnectSignIn = graphql(`
   mutation ConnectSignIn($pending: String!) {
@@ -64,5 +63,35 @@ export function ConnectAccount({ pending }: { pending: string }) {
         </>
       )}
     </section>
+  );
+}
+
+const MailSignInLink = graphql(`
+  mutation MailSignInLink($pending: String!) {
+    mailSignInLink(pending: $pending) {
+      message
+    }
+  }
+`);
+
+/** For those who do not know the password of their account, or whom it does not sign in. */
+function ConnectByMail({ pending }: { pending: string }) {
+  const [{ sent, failure }, setAnswer] = useState<{ sent?: string; failure?: string }>({});
+  const [mail, { loading }] = useLateMutation(MailSignInLink, {
+    onCompleted: ({ mailSignInLink }) => setAnswer({ sent: mailSignInLink.message }),
+    onFailure: ({ message }) => setAnswer({ failure: message }),
+  });
+  return (
+    <div className="mt-3 space-y-4">
+      {!sent && (
+        <Button size="large" disabled={loading} onClick={() => mail({ pending })} className="w-full">
+          {loading ? 'Sending...' : 'Send Me a Link Instead'}
+        </Button>
+      )}
+      <p role="status" className="text-sm text-muted">
+        {sent}
+      </p>
+      <FormFailure message={failure} />
+    </div>
   );
 }

@@ -1,10 +1,16 @@
-import { Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { enter } from '../../client/enter.ts';
 import { hasPasskeys } from '../../client/passkeys.ts';
+import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';
+import { graphql } from '../../gql/gql.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
 import { useProduct } from '../../parts/useProduct.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { FirstStepForm } from './FirstStepForm.tsx';
-import { ForgotPassword } from './ForgotPassword.tsx';
+import { toastFailure } from '../../ui/toast.ts';
 
 const SecondStepForm = lazyPart(() => import('./SecondStepForm.tsx').then(module => module.SecondStepForm));
 const OtherLogins = lazyPart(() => import('./OtherLogins.tsx').then(module => module.OtherLogins));
@@ -34,5 +40,95 @@ export function LoginForm() {
       {!isOnly && others}
       <ForgotPassword />
     </>
+  );
+}
+
+const ForgotPasswordDialog = lazyPart(() =>
+  import('./ForgotPasswordDialog.tsx').then(module => module.ForgotPasswordDialog),
+);
+
+/** The link below the form. A visitor who comes for a new reset link finds its dialog open. */
+function ForgotPassword() {
+  const state: { forgot?: boolean } | null = useLocation().state;
+  // The dialog stays in the tree once it was opened, so that it can give the focus back.
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>(state?.forgot ? 'open' : 'never');
+  return (
+    <p className="mt-5 text-center">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setDialog('open')}
+        className="min-h-6 rounded-control text-sm font-medium text-accent underline-offset-4 hover:underline"
+      >
+        Forgot your password?
+      </button>
+      {dialog !== 'never' && (
+        <Suspense>
+          <ForgotPasswordDialog open={dialog === 'open'} onOpenChange={open => setDialog(open ? 'open' : 'closed')} />
+        </Suspense>
+      )}
+    </p>
+  );
+}
+
+const LogIn = graphql(`
+  mutation LogIn($input: LoginInput!) {
+    login(input: $input) {
+      id
+      username
+      companyName
+      isAdmin
+      isEmailVerified
+      role
+      organisationCount
+      memberCount
+    }
+  }
+`);
+
+const asked = { username: 'Enter your username or email', password: 'Enter your password' };
+
+type Props = { onChallenge: (challenge: string, factors: readonly string[]) => void };
+
+/** Two required texts need neither a form library nor a schema: the first page of the account stays light. */
+function FirstStepForm({ onChallenge }: Props) {
+  const [missing, setMissing] = useState<string[]>([]);
+  const [failure, setFailure] = useState<string>();
+  const [logIn, { loading }] = useLateMutation(LogIn, {
+    onCompleted: ({ login }) => enter(login),
+    onFailure: ({ message, challenge, factors = ['app'] }) => {
+      if (challenge) return onChallenge(challenge, factors);
+      setFailure(message);
+      toastFailure('Login failed', message);
+    },
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const entered = new FormData(form);
+    const input = { username: String(entered.get('username')), password: String(entered.get('password')) };
+    const empty = Object.entries(input).flatMap(([name, text]) => (text ? [] : [name]));
+    setMissing(empty);
+    setFailure(undefined);
+    if (empty.length === 0) return logIn({ input });
+    form.querySelector<HTMLInputElement>(`[name="${empty[0]}"]`)?.focus();
+  }
+
+  const field = (name: keyof typeof asked) => ({
+    name,
+    error: missing.includes(name) ? asked[name] : undefined,
+    onChange: () => setMissing(missing.filter(other => other !== name)),
+  });
+
+  return (
+    <form noValidate className="space-y-5" onFocus={fetchApollo} onSubmit={submit}>
+      <Field label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} {...field('username')} />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      {failure && <p className="text-sm text-high">{failure}</p>}
+      <Button type="submit" look="primary" size="large" disabled={loading} className="w-full">
+        {loading ? 'Signing In...' : 'Sign In'}
+      </Button>
+    </form>
   );
 }

@@ -2,17 +2,18 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
+import * as z from 'zod/mini';
 import { enter } from '../../client/enter.ts';
 import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
 import { NewPasswordFields } from '../../parts/account/NewPasswordFields.tsx';
+import { newPassword, samePassword } from '../../parts/account/newPassword.ts';
 import { ProviderLink } from '../../parts/account/ProviderLink.tsx';
 import { useProduct } from '../../parts/useProduct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
-import { Registration } from './Registration.ts';
 
 const Register = graphql(`
   mutation Register($input: RegisterInput!) {
@@ -132,3 +133,13 @@ function OpenForm() {
     </form>
   );
 }
+
+/** What the form asks. */
+const Registration = z
+  .object({
+    username: z.string().check(z.minLength(1, 'Choose a username')),
+    email: z.email('Please enter a valid email address'),
+    companyName: z.string(),
+    ...newPassword,
+  })
+  .check(samePassword);

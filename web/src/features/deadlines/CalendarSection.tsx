@@ -4,10 +4,10 @@ import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
-import { toastFailure } from '../../ui/toast.ts';
-import { EndCalendarDialog } from './EndCalendarDialog.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
 
 const Fragment = graphql(`
   fragment CalendarSection_address on CalendarAddress {
@@ -74,5 +74,35 @@ export function CalendarSection(props: { address: FragmentType<typeof Fragment> 
       </div>
       {ending && <EndCalendarDialog onEnded={reset} onClose={() => setEnding(false)} />}
     </section>
+  );
+}
+
+const EndAddress = graphql(`
+  mutation EndCalendarAddress {
+    endCalendarAddress
+  }
+`);
+
+/** Asks for confirmation before calendars lose their days. */
+function EndCalendarDialog({ onEnded, onClose }: { onEnded: () => void; onClose: () => void }) {
+  const [end, { loading }] = useMutation(EndAddress, {
+    update: cache => cache.modify({ fields: { calendarAddress: () => null } }),
+    onCompleted: () => {
+      toast({ title: 'Address ended' });
+      onEnded();
+      onClose();
+    },
+    onError: error => toastFailure('Error', failureOf(error).message),
+  });
+  return (
+    <ConfirmDialog
+      title="End Address"
+      text="Calendars that read this address get nothing from it any more. You can make another one."
+      action="End Address"
+      doing="Ending..."
+      loading={loading}
+      onConfirm={end}
+      onClose={onClose}
+    />
   );
 }

@@ -1,8 +1,9 @@
+import { longDate } from '@aicp/compliance/law/calendar';
 import { Link } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
-import { MonthAgenda } from './MonthAgenda.tsx';
+import { CalendarEntry } from './CalendarEntry.tsx';
 import { MonthGrid, type MonthProps } from './MonthGrid.tsx';
-import { monthName, monthOf, monthsLater } from './month.ts';
+import { monthName, monthOf, monthsLater, weekdayName } from './month.ts';
 
 /** A month at a time; on a phone its days one below the other. */
 export function CalendarView(props: Omit<MonthProps, 'byDay'>) {
@@ -40,5 +41,30 @@ export function CalendarView(props: Omit<MonthProps, 'byDay'>) {
       <MonthAgenda {...props} byDay={byDay} />
       {isEmpty && <p className="mt-4 text-sm text-muted">Nothing is due in {monthName(month)}.</p>}
     </section>
+  );
+}
+
+/** The days of a month that have something, one below the other: what a phone has room for. */
+function MonthAgenda({ byDay, today, month, linkTo }: MonthProps) {
+  return (
+    <div className="mt-4 space-y-5 sm:hidden">
+      {[...byDay]
+        .filter(([day]) => monthOf(day) === month)
+        .map(([day, deadlines]) => (
+          <section key={day} aria-label={longDate(day)}>
+            <h3 className="figures text-sm font-semibold">
+              {weekdayName(day)}, {longDate(day)}
+              {day === today && <span className="ml-2 font-normal text-muted">Today</span>}
+            </h3>
+            <ul className="mt-2 space-y-1.5">
+              {deadlines.map(deadline => (
+                <li key={deadline.key}>
+                  <CalendarEntry deadline={deadline} today={today} toDay={linkTo({ from: day })} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
   );
 }

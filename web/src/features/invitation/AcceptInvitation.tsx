@@ -2,12 +2,15 @@ import { withArticle } from '@aicp/contracts/rights/rights';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { type Failure, failureOf } from '../../client/failure.ts';
+import { leave } from '../../client/leave.ts';
+import { postJson } from '../../client/postJson.ts';
 import { startOver } from '../../client/startOver.ts';
+import { alone } from '../../client/tracedFetch.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
-import { LeaveAccount } from './LeaveAccount.tsx';
+import { toastFailure } from '../../ui/toast.ts';
 
 const Fragment = graphql(`
   fragment AcceptInvitation_invitation on InvitationOffer {
@@ -69,5 +72,29 @@ export function AcceptInvitation({ token, email, username, ...props }: Props) {
       </Button>
       <ButtonLink to="/dashboard">Not Now</ButtonLink>
     </PageState>
+  );
+}
+
+/** Logs out and stays on the page, which then offers the other ways in. */
+function LeaveAccount() {
+  const [leaving, setLeaving] = useState(false);
+
+  async function logOut() {
+    setLeaving(true);
+    try {
+      await alone(async send => {
+        await postJson('/api/logout', undefined, send);
+        await leave();
+      });
+    } catch (error) {
+      toastFailure('Logout failed', failureOf(error).message);
+      setLeaving(false);
+    }
+  }
+
+  return (
+    <Button look="primary" disabled={leaving} onClick={logOut}>
+      {leaving ? 'Logging out...' : 'Log Out'}
+    </Button>
   );
 }

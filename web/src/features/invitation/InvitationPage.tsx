@@ -1,6 +1,8 @@
+import { withArticle } from '@aicp/contracts/rights/rights';
 import { useQuery } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
 import { useSession } from '../../client/session.ts';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useMailToken } from '../../parts/account/useMailToken.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -8,7 +10,6 @@ import { PageState } from '../../ui/PageState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { AcceptInvitation } from './AcceptInvitation.tsx';
-import { WithoutAccount } from './WithoutAccount.tsx';
 
 const Invitation = graphql(`
   query Invitation($token: String!) {
@@ -78,5 +79,34 @@ export function InvitationPage() {
         <WithoutAccount token={token} invitation={data.invitation} />
       )}
     </div>
+  );
+}
+
+const Fragment = graphql(`
+  fragment WithoutAccount_invitation on InvitationOffer {
+    organisation
+    invitedBy
+    email
+    role
+  }
+`);
+
+type Props = { token: string; invitation: FragmentType<typeof Fragment> };
+
+/** For somebody who is not signed in: with an account they come back here, with a new one they are in at once. */
+function WithoutAccount({ token, ...props }: Props) {
+  const { organisation, invitedBy, email, role } = readFragment(Fragment, props.invitation);
+  return (
+    <PageState
+      title={`Join ${organisation}`}
+      text={`${invitedBy} invites ${email} as ${withArticle(role)}. Create an account with this address, or sign in if it has one.`}
+    >
+      <ButtonLink look="primary" to="/auth" state={{ register: { email, invitation: token } }}>
+        Create an Account
+      </ButtonLink>
+      <ButtonLink to="/auth" state={{ from: `/invitation#token=${token}` }}>
+        Sign In
+      </ButtonLink>
+    </PageState>
   );
 }

@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { ContactButton } from '../../parts/contact/ContactButton.tsx';
 import { lazyPart } from '../../parts/lazyPart.ts';
+import { StartButton } from '../../parts/StartButton.tsx';
 import { usePublicPage } from '../../parts/usePublicPage.ts';
-import { Benefits } from './Benefits.tsx';
-import { ClosingCall } from './ClosingCall.tsx';
+import { Term } from '../../ui/Term.tsx';
 import { Hero } from './Hero.tsx';
 import { LandingLinks } from './LandingLinks.tsx';
 import { LawInDates } from './LawInDates.tsx';
@@ -41,3 +42,64 @@ export function LandingPage() {
 
 /** For the build, which draws the page whole. */
 export const fetchRest = SampleDashboard.fetch;
+
+function ClosingCall() {
+  return (
+    <section className="rounded-card border border-line bg-accent-soft px-6 py-12 text-center sm:py-16">
+      <h2 className="font-serif text-2xl font-semibold">Start with one system</h2>
+      <p className="mx-auto mt-3 max-w-120 text-base text-muted">
+        Your first report takes about 15 minutes. You do not need a card, and your answers remain yours.
+      </p>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        <StartButton />
+        <ContactButton topic="scheduleDemo" size="large">
+          Schedule a Demo
+        </ContactButton>
+      </div>
+    </section>
+  );
+}
+
+const benefits: { figure: string; title: string; text: ReactNode }[] = [
+  {
+    figure: '€35 million or 7%',
+    title: 'Avoid Massive Fines',
+    text: (
+      <>
+        A <Term id="prohibited-practice">prohibited practice</Term> can cost €35 million or 7% of global turnover. See
+        your exposure before a regulator does.
+      </>
+    ),
+  },
+  {
+    figure: '15 minutes',
+    title: 'Instant Risk Assessment',
+    text: (
+      <>
+        Your answers are scored under the articles that apply to you as <Term id="provider">provider</Term> or{' '}
+        <Term id="deployer">deployer</Term>. You see the result as soon as you have answered the last question.
+      </>
+    ),
+  },
+  {
+    figure: 'Article by article',
+    title: 'Actionable Reports',
+    text: 'Each gap comes with an action, an owner and a due date, ready to print for the board.',
+  },
+];
+
+function Benefits() {
+  return (
+    <section id="features" aria-label="Features" className="scroll-mt-20 pb-16 sm:pb-20">
+      <ul className="grid gap-4 md:grid-cols-3">
+        {benefits.map(({ figure, title, text }) => (
+          <li key={title} className="rounded-card border border-line bg-surface p-6">
+            <p className="figures text-sm font-medium text-accent">{figure}</p>
+            <h2 className="mt-2 font-serif text-xl font-semibold">{title}</h2>
+            <p className="mt-2 text-base text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

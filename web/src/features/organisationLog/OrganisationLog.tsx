@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { failureOf } from '../../client/failure.ts';
+import { graphql } from '../../gql/gql.ts';
 import type { ActivityFilter } from '../../gql/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DownloadLink } from '../../ui/DownloadLink.tsx';
@@ -11,7 +12,6 @@ import { toastFailure } from '../../ui/toast.ts';
 import { LogEntry } from './LogEntry.tsx';
 import { LogFilters } from './LogFilters.tsx';
 import { LogSeal } from './LogSeal.tsx';
-import { organisationLogQuery } from './organisationLogQuery.ts';
 
 const FIELDS = ['userId', 'action', 'from', 'to'] as const;
 
@@ -119,3 +119,21 @@ export function OrganisationLog() {
     </>
   );
 }
+
+const organisationLogQuery = graphql(`
+  query OrganisationLog($after: String, $filter: ActivityFilter) {
+    organisationLog(first: 50, after: $after, filter: $filter) {
+      entries {
+        id
+        ...LogEntry_entry
+      }
+      next
+      length
+      last {
+        id
+        hash
+      }
+      actions
+    }
+  }
+`);

@@ -1,13 +1,13 @@
 import { useSession } from '../../client/session.ts';
 import { useGet } from '../../client/useGet.ts';
+import { ContactButton } from '../../parts/contact/ContactButton.tsx';
 import { usePublicPage } from '../../parts/usePublicPage.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
-import { CustomSolution } from './CustomSolution.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FeatureComparison } from './FeatureComparison.tsx';
 import type { CurrentSubscription, Plan } from './Plan.ts';
 import { PlanCards } from './PlanCards.tsx';
-import { PlanCardsSkeleton } from './PlanCardsSkeleton.tsx';
 
 /** The plans, for those who look and for those who have one. Everything here is REST: it shows before Apollo is there. */
 export function PricingPage() {
@@ -63,6 +63,36 @@ export function PricingPage() {
       <div className={plans.data && known ? undefined : 'invisible'}>
         <CustomSolution />
       </div>
+    </div>
+  );
+}
+
+/** For whom no plan fits. */
+function CustomSolution() {
+  return (
+    <section className="mt-16 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card border border-line bg-surface p-6 lg:p-8">
+      <div className="max-w-150">
+        <h2 className="font-serif text-xl font-semibold">Need a Custom Solution?</h2>
+        <p className="mt-2 text-sm text-muted">
+          For company groups, custom terms or hosting on your own servers, write to us. You will get a personal reply.
+        </p>
+      </div>
+      <ContactButton topic="sales">Contact Sales</ContactButton>
+    </section>
+  );
+}
+
+/** The plans' frame while they are fetched, as high as they will be. */
+function PlanCardsSkeleton() {
+  return (
+    <div className="mt-8 grid min-h-120 divide-y divide-line rounded-card border border-line bg-surface md:grid-cols-3 md:divide-x md:divide-y-0">
+      {['starter', 'professional', 'enterprise'].map(plan => (
+        <div key={plan} className="space-y-6 p-6">
+          <Skeleton className="h-7 w-28" />
+          <Skeleton className="h-12 w-36" />
+          <Skeleton rows={6} />
+        </div>
+      ))}
     </div>
   );
 }

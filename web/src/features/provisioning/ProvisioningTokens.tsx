@@ -1,10 +1,15 @@
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { failureOf } from '../../client/failure.ts';
+import { graphql } from '../../gql/gql.ts';
 import type { Provisioning_AllFragment } from '../../gql/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { formatDay, formatMoment } from '../../ui/formatDate.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { CreateProvisioningToken } from './CreateProvisioningToken.tsx';
-import { RevokeProvisioningToken } from './RevokeProvisioningToken.tsx';
+import { provisioningQuery } from './provisioningQuery.ts';
 
 const MOST_TOKENS = 2;
 const ROW = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-6';
@@ -79,5 +84,40 @@ export function ProvisioningTokens({ provisioning }: { provisioning: Provisionin
       {creating && <CreateProvisioningToken onClose={() => setCreating(false)} />}
       {revoking && <RevokeProvisioningToken token={revoking} onClose={() => setRevoking(undefined)} />}
     </section>
+  );
+}
+
+const Revoke = graphql(`
+  mutation RevokeProvisioningToken($id: ID!) {
+    revokeProvisioningToken(id: $id) {
+      ...Provisioning_all
+    }
+  }
+`);
+
+type Props = { token: { id: string; hint: string }; onClose: () => void };
+
+/** Asks for confirmation before the directory is locked out. */
+function RevokeProvisioningToken({ token: { id, hint }, onClose }: Props) {
+  const [revoke, { loading }] = useMutation(Revoke, {
+    variables: { id },
+    update: (cache, { data }) =>
+      data && cache.writeQuery({ query: provisioningQuery, data: { provisioning: data.revokeProvisioningToken } }),
+    onCompleted: () => {
+      toast({ title: 'Token revoked' });
+      onClose();
+    },
+    onError: error => toastFailure('Error', failureOf(error).message),
+  });
+  return (
+    <ConfirmDialog
+      title="Revoke Token"
+      text={`A directory that uses the token ending in ${hint} can no longer add or remove people. Nobody loses access by this. It cannot be undone.`}
+      action="Revoke Token"
+      doing="Revoking..."
+      loading={loading}
+      onConfirm={revoke}
+      onClose={onClose}
+    />
   );
 }

@@ -1,9 +1,18 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { signOut } from '../../client/session.ts';
+import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';
+import { graphql } from '../../gql/gql.ts';
+import { NewPasswordFields } from '../../parts/account/NewPasswordFields.tsx';
+import { newPassword, samePassword } from '../../parts/account/newPassword.ts';
 import { useMailToken } from '../../parts/account/useMailToken.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 /** Where the link of the reset mail leads. The link is used with the new password, not before. */
 export function ResetPasswordPage() {
@@ -30,5 +39,51 @@ export function ResetPasswordPage() {
       </p>
       <ResetPasswordForm token={token} onRefused={message => setRefusal({ token, message })} />
     </div>
+  );
+}
+
+const ResetPassword = graphql(`
+  mutation ResetPassword($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      message
+    }
+  }
+`);
+
+const Passwords = z.object(newPassword).check(samePassword);
+
+function ResetPasswordForm({ token, onRefused }: { token: string; onRefused: (message: string) => void }) {
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState, watch, setError } = useForm({
+    resolver: standardSchemaResolver(Passwords),
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const [reset, { loading }] = useLateMutation(ResetPassword, {
+    onCompleted: ({ resetPassword }) => {
+      // Anyone who was signed in here no longer is.
+      signOut();
+      toast({ title: 'Password changed', text: resetPassword.message });
+      void navigate('/auth', { replace: true });
+    },
+    onFailure: ({ message, fields }) => {
+      if (fields?.includes('token')) onRefused(message);
+      else if (fields?.includes('password')) setError('password', { message }, { shouldFocus: true });
+      else toastFailure('Error', message);
+    },
+  });
+  const { errors } = formState;
+
+  return (
+    <form
+      noValidate
+      className="space-y-5"
+      onFocus={fetchApollo}
+      onSubmit={handleSubmit(({ password }) => reset({ input: { token, password } }))}
+    >
+      <NewPasswordFields label="New Password" register={register} errors={errors} typed={watch('password')} />
+      <Button type="submit" look="primary" size="large" disabled={loading} className="w-full">
+        {loading ? 'Changing Password...' : 'Change Password'}
+      </Button>
+    </form>
   );
 }

@@ -1,12 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
+import type { SingleSignOnQuery } from '../../gql/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ConnectionSection } from './ConnectionSection.tsx';
+import { Copied } from './Copied.tsx';
 import { DomainsSection } from './DomainsSection.tsx';
+import { Section } from './Section.tsx';
 import { singleSignOnQuery } from './singleSignOnQuery.ts';
-import { ValuesSection } from './ValuesSection.tsx';
 
 /** The steps, in the order in which they are taken. */
 export function Settings() {
@@ -30,5 +32,78 @@ export function Settings() {
         isReady={data.domains.some(({ provedAt }) => provedAt)}
       />
     </div>
+  );
+}
+
+/** What each provider calls things, and what it does not say unless it is told to. */
+const HINTS: { name: string; issuer: string; hints: string[] }[] = [
+  {
+    name: 'Microsoft Entra',
+    issuer: 'https://login.microsoftonline.com/<tenant ID>/v2.0',
+    hints: [
+      'App registrations, New registration: accounts in this organisational directory only; platform “Web” with the redirect URI above.',
+      'Certificates & secrets, New client secret: copy its value, not its ID.',
+      'Token configuration: add the optional claims “email” and “xms_edov” to the ID token. Without them addresses are not confirmed.',
+      'For roles by groups: add a groups claim. It holds object IDs, so name groups by these here.',
+    ],
+  },
+  {
+    name: 'Okta',
+    issuer: 'https://<company>.okta.com',
+    hints: [
+      'Applications, Create App Integration: OIDC, Web Application, grant type “Authorization Code”.',
+      'Enter the redirect URI and the signed-out URI above, and assign the people who may sign in.',
+      'For roles by groups: on the Sign On tab add a groups claim filter named “groups”.',
+    ],
+  },
+  {
+    name: 'Google Workspace',
+    issuer: 'https://accounts.google.com',
+    hints: [
+      'Google Cloud console, OAuth consent screen: user type “Internal”, so that only your own people can sign in.',
+      'Credentials, Create OAuth client ID: Web application, with the redirect URI above.',
+      'Google says nothing about groups: everybody joins with the default role.',
+    ],
+  },
+  {
+    name: 'Keycloak',
+    issuer: 'https://<host>/realms/<realm>',
+    hints: [
+      'Clients, Create client: OpenID Connect, client authentication on, standard flow.',
+      'Enter the redirect URI and the signed-out URI above as valid URIs.',
+      'For roles by groups: add a mapper “Group Membership” named “groups” to the client, without the full path.',
+    ],
+  },
+];
+
+/** What to type in where, at the identity provider. */
+function ValuesSection({ values }: { values: SingleSignOnQuery['singleSignOnValues'] }) {
+  return (
+    <Section
+      id="values"
+      title="2. At your identity provider"
+      text="Register a web application (a confidential client with the authorization code flow), and enter these values there."
+    >
+      <div className="divide-y divide-line px-5 py-2 sm:px-6">
+        <Copied label="Redirect URI" text={values.redirectUri} />
+        <Copied label="Signed-out URI" text={values.signedOutUri} />
+        <Copied label="Scopes" text={values.scopes} />
+      </div>
+      <div className="divide-y divide-line border-t border-line">
+        {HINTS.map(({ name, issuer, hints }) => (
+          <details key={name} className="px-5 py-3 sm:px-6">
+            <summary className="cursor-pointer text-sm font-medium">{name}</summary>
+            <ul className="mt-2 list-disc space-y-1.5 pl-5 text-sm text-muted">
+              {hints.map(hint => (
+                <li key={hint}>{hint}</li>
+              ))}
+              <li>
+                Issuer: <code className="break-all text-ink">{issuer}</code>
+              </li>
+            </ul>
+          </details>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { refreshPlan } from '../../parts/account/refreshPlan.ts';
+import { loadPayment, loadPaymentConfiguration } from '../../parts/payment/loadPayment.ts';
 import { PaymentForm } from '../../parts/payment/PaymentForm.tsx';
 import { TestModeBanner } from '../../parts/payment/TestModeBanner.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -8,8 +9,6 @@ import { formatMoney } from '../../ui/formatMoney.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { PaymentSuccessful } from './PaymentSuccessful.tsx';
-import { usePreparedPayment } from './usePreparedPayment.ts';
-import { WhatYouGet } from './WhatYouGet.tsx';
 
 /** Pays for a subscription that was begun on /pricing. */
 export function SubscribePage() {
@@ -64,4 +63,77 @@ export function SubscribePage() {
       </div>
     </div>
   );
+}
+
+const benefits = [
+  'Complete EU AI Act compliance assessments',
+  'AI-powered document generation',
+  'Risk analysis and compliance scoring',
+  'Professional compliance reports',
+  'Priority customer support',
+];
+
+function WhatYouGet() {
+  return (
+    <section aria-labelledby="what-you-get">
+      <h2 id="what-you-get" className="border-b border-ink pb-2 text-base font-semibold">
+        What you'll get
+      </h2>
+      <ul className="text-sm">
+        {benefits.map(benefit => (
+          <li key={benefit} className="border-b border-line py-3">
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Prepared = NonNullable<Awaited<ReturnType<typeof prepare>>>;
+
+/**
+ * What it takes to pay for the subscription that this address names. Without it the visitor goes back to /pricing;
+ * `giveUp` is for callers that find out later.
+ */
+function usePreparedPayment(): { prepared: Prepared | undefined; giveUp: (error: unknown) => void } {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [prepared, setPrepared] = useState<Prepared>();
+  const secret = query.get('client_secret');
+
+  const giveUp = useCallback(
+    (error: unknown) => {
+      reportError(error);
+      void navigate('/pricing', { replace: true });
+    },
+    [navigate],
+  );
+
+  useEffect(() => {
+    let left = false;
+    prepare(secret).then(
+      next => {
+        if (left) return;
+        if (next) setPrepared(next);
+        else void navigate('/pricing', { replace: true });
+      },
+      error => left || giveUp(error),
+    );
+    return () => {
+      left = true;
+    };
+  }, [secret, navigate, giveUp]);
+
+  return { prepared, giveUp };
+}
+
+/** The configuration first, then the secret, then the library and the amount due; undefined without a secret. */
+async function prepare(clientSecret: string | null) {
+  const configuration = await loadPaymentConfiguration();
+  if (!clientSecret) return undefined;
+  const payment = await loadPayment(configuration);
+  const { paymentIntent, error } = await payment.stripe.retrievePaymentIntent(clientSecret);
+  if (!paymentIntent) throw new Error(error.message ?? 'This payment does not exist.');
+  return { payment, clientSecret, intent: paymentIntent };
 }

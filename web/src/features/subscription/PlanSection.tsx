@@ -3,12 +3,13 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { formatMoney } from '../../ui/formatMoney.ts';
+import type { Tone } from '../../ui/Shape.tsx';
 import { Panel } from './Panel.tsx';
 import { ResumeButton } from './ResumeButton.tsx';
-import { StatusTag } from './StatusTag.tsx';
 
 const CancelDialog = lazyPart(() => import('./CancelDialog.tsx').then(module => module.CancelDialog));
 
@@ -112,4 +113,19 @@ export function PlanSection({ usage, onChange, ...props }: Props) {
       )}
     </Panel>
   );
+}
+
+const statuses: Record<string, [string, Tone]> = {
+  active: ['Active', 'low'],
+  trialing: ['Active', 'low'],
+  past_due: ['Payment overdue', 'high'],
+  unpaid: ['Payment overdue', 'high'],
+  paused: ['Paused', 'none'],
+  canceled: ['Ended', 'none'],
+};
+
+/** The provider's word for how a subscription stands, in ours. */
+function StatusTag({ status, ending }: { status: string; ending: boolean }) {
+  const [word, tone] = ending ? (['Ends soon', 'medium'] as const) : (statuses[status] ?? ([status, 'none'] as const));
+  return <Badge tone={tone} word={word} />;
 }

@@ -1,15 +1,16 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { useSession } from '../../client/session.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useMailToken } from '../../parts/account/useMailToken.ts';
-import { Button } from '../../ui/Button.tsx';
+import { useResendVerification } from '../../parts/account/useResendVerification.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { Verified } from './Verified.tsx';
-import { VerifyAgain } from './VerifyAgain.tsx';
 
 const Verification = graphql(`
   query Verification($token: String!) {
@@ -55,5 +56,24 @@ export function VerifyEmailPage() {
     >
       <VerifyAgain signedIn={!!user} />
     </PageState>
+  );
+}
+
+/** The way to a new link: sent at once to those who are signed in, after signing in to others. */
+function VerifyAgain({ signedIn }: { signedIn: boolean }) {
+  const [sent, setSent] = useState(false);
+  const { resend, loading } = useResendVerification({ onSent: () => setSent(true) });
+  if (!signedIn) {
+    return (
+      <ButtonLink look="primary" to="/auth" state={{ from: '/verify-email' }}>
+        Sign In for a New Link
+      </ButtonLink>
+    );
+  }
+  if (sent) return <p className="text-sm text-muted">A new link is on its way. Check your inbox.</p>;
+  return (
+    <Button look="primary" disabled={loading} onClick={resend}>
+      {loading ? 'Sending...' : 'Send a New Link'}
+    </Button>
   );
 }

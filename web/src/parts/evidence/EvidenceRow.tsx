@@ -8,7 +8,6 @@ import { HashLine } from '../../ui/HashLine.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { useRefusal } from '../account/useRefusal.ts';
 import { lazyPart } from '../lazyPart.ts';
-import { StandingMark } from './StandingMark.tsx';
 
 const EditEvidenceDialog = lazyPart(() => import('./EditEvidenceDialog.tsx').then(module => module.EditEvidenceDialog));
 const RemoveEvidenceDialog = lazyPart(() =>
@@ -129,4 +128,18 @@ export function EvidenceRow({ assessmentId, onReplace, isStray, ...props }: Prop
       </Suspense>
     </li>
   );
+}
+
+const looks: Record<string, { word: string; look: string }> = {
+  expired: { word: 'Expired: no longer counts', look: 'bg-high-soft text-high' },
+  'not yet': { word: 'Not yet effective', look: 'bg-medium-soft text-medium' },
+  replaced: { word: 'Replaced', look: 'bg-none-soft text-none' },
+  removed: { word: 'Removed', look: 'bg-none-soft text-none' },
+};
+
+/** How a file stands today; one that simply counts needs no mark. */
+function StandingMark({ standing }: { standing: string }) {
+  const mark = looks[standing];
+  if (!mark) return null;
+  return <span className={`rounded-control px-2 py-0.5 text-xs font-semibold ${mark.look}`}>{mark.word}</span>;
 }

@@ -1,7 +1,17 @@
+import { LONGEST_LABEL } from '@aicp/contracts/limits';
+import { useMutation } from '@apollo/client/react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { failureOf } from '../../client/failure.ts';
+import { graphql } from '../../gql/gql.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Field, Select } from '../../ui/Field.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 import { ShownOnce } from '../../ui/ShownOnce.tsx';
-import { NewLinkForm } from './NewLinkForm.tsx';
+import { LINK_DAYS, Passcode } from './linkFields.ts';
 
 type Props = {
   reportId: string;
@@ -33,5 +43,91 @@ export function NewLinkDialog({ reportId, onClose, children }: Props) {
         </>
       )}
     </Dialog>
+  );
+}
+
+const CreateLink = graphql(`
+  mutation CreateLink($input: CreateLinkInput!) {
+    createLink(input: $input) {
+      url
+      link {
+        id
+        ...LinkRows_link
+      }
+    }
+  }
+`);
+
+const NewLink = z.object({
+  label: z.string().check(z.trim(), z.maxLength(LONGEST_LABEL, `Use at most ${LONGEST_LABEL} characters`)),
+  expiresInDays: z.coerce.number(),
+  passcode: Passcode,
+});
+
+type NewLinkFormProps = { reportId: string; onMade: (url: string) => void; close: () => void };
+
+/** Asks for whom, for how long, and with which passcode. */
+function NewLinkForm({ reportId, onMade, close }: NewLinkFormProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(NewLink),
+    defaultValues: { label: '', expiresInDays: 14, passcode: '' },
+  });
+  const [create, { loading, error }] = useMutation(CreateLink, {
+    update: cache => {
+      // Both lists are asked for again where they are shown.
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'links' });
+      cache.gc();
+    },
+    onCompleted: ({ createLink }) => onMade(createLink.url),
+    onError: () => {},
+  });
+
+  const submit = ({ label, expiresInDays, passcode }: z.output<typeof NewLink>) =>
+    create({
+      variables: {
+        input: {
+          kind: 'report',
+          things: [reportId],
+          expiresInDays,
+          label: label || null,
+          passcode: passcode || null,
+        },
+      },
+    });
+
+  return (
+    <form noValidate className="space-y-5" onSubmit={handleSubmit(submit)}>
+      <Field
+        label="For Whom (Optional)"
+        hint="They see it too, for example “the board”."
+        autoComplete="off"
+        error={formState.errors.label?.message}
+        {...register('label')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select label="Works For" {...register('expiresInDays')}>
+          {LINK_DAYS.map(days => (
+            <option key={days} value={days}>
+              {days} days
+            </option>
+          ))}
+        </Select>
+        <Field
+          label="Passcode (Optional)"
+          hint="Pass it on another way than the link."
+          autoComplete="off"
+          spellCheck={false}
+          error={formState.errors.passcode?.message}
+          {...register('passcode')}
+        />
+      </div>
+      <FormFailure message={error && failureOf(error).message} />
+      <div className="flex justify-end gap-3 pt-1">
+        <Button onClick={close}>Cancel</Button>
+        <Button type="submit" look="primary" disabled={loading}>
+          {loading ? 'Making the link...' : 'Make Link'}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,9 +1,15 @@
+import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router';
+import { failureOf } from '../../../client/failure.ts';
+import { useGet } from '../../../client/useGet.ts';
+import { graphql } from '../../../gql/gql.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { formatMoment } from '../../../ui/formatDate.ts';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
-import { HealthSection } from './HealthSection.tsx';
+import { LedgerTable } from './LedgerTable.tsx';
 import { MailSection } from './MailSection.tsx';
+import { OperationsSection } from './OperationsSection.tsx';
 import { QueueSection } from './QueueSection.tsx';
-import { WebhookSection } from './WebhookSection.tsx';
 
 /** How the product runs. Each section asks for itself, so that one service that is away hides nothing of the others. */
 export function OperationsPage() {
@@ -19,5 +25,112 @@ export function OperationsPage() {
       <MailSection />
       <WebhookSection />
     </div>
+  );
+}
+
+type Health = {
+  ready: boolean;
+  dependencies: Record<string, string>;
+  worker: 'ok' | 'away' | null;
+  version: string;
+  commit: string | null;
+  startedAt: string;
+};
+type Answer = { processes: { name: string; health: Health | null }[] };
+
+/** The gateway and every service, as each says itself. */
+function HealthSection() {
+  const { data, failure, reload } = useGet<Answer>('/api/admin/health');
+  return (
+    <OperationsSection
+      title="Services"
+      text="The state of each process and its dependencies."
+      failure={failure?.message}
+      onReload={reload}
+    >
+      {data && (
+        <LedgerTable
+          caption="Services"
+          columns={[
+            { title: 'Service' },
+            { title: 'State' },
+            { title: 'Depends on', wide: true },
+            { title: 'Worker', wide: true },
+            { title: 'Version' },
+            { title: 'Running since', wide: true },
+          ]}
+          rows={data.processes.map(({ name, health }) => ({ id: name, cells: [name, ...cellsOf(health)] }))}
+        />
+      )}
+    </OperationsSection>
+  );
+}
+
+function cellsOf(health: Health | null) {
+  if (!health) return [<Badge key="state" tone="high" word="Away" />, '', '', '', ''];
+  const { ready, dependencies, worker, version, commit, startedAt } = health;
+  return [
+    ready ? <Badge key="state" tone="low" word="Ready" /> : <Badge key="state" tone="medium" word="Not ready" />,
+    Object.entries(dependencies)
+      .map(([name, state]) => `${name}: ${state}`)
+      .join(', '),
+    worker ?? 'Separate, or none',
+    commit ? `${version} (${commit.slice(0, 9)})` : version,
+    <time key="since" dateTime={startedAt}>
+      {formatMoment(startedAt)}
+    </time>,
+  ];
+}
+
+const webhookLogQuery = graphql(`
+  query WebhookLog {
+    webhookLog {
+      id
+      type
+      mode
+      receivedAt
+      handledAt
+    }
+  }
+`);
+
+/** What the payment provider sent us, and whether it is dealt with. */
+function WebhookSection() {
+  const { data, error, refetch } = useQuery(webhookLogQuery, { fetchPolicy: 'cache-and-network' });
+  return (
+    <OperationsSection
+      title="Webhooks"
+      text="Events received from the payment provider: the latest 200, without their contents. Kept for 30 days."
+      failure={error && failureOf(error).message}
+      onReload={() => refetch().catch(() => {})}
+    >
+      {data &&
+        (data.webhookLog.length === 0 ? (
+          <p className="text-sm text-muted">None received yet. The first one arrives with the first payment.</p>
+        ) : (
+          <LedgerTable
+            caption="Webhooks"
+            columns={[
+              { title: 'Event' },
+              { title: 'Id', wide: true },
+              { title: 'Mode' },
+              { title: 'State' },
+              { title: 'Received' },
+            ]}
+            rows={data.webhookLog.map(({ id, type, mode, receivedAt, handledAt }) => ({
+              id,
+              cells: [
+                type,
+                id,
+                mode,
+                handledAt ? 'Handled' : 'Waiting',
+                <time key="when" dateTime={receivedAt}>
+                  {formatMoment(receivedAt)}
+                </time>,
+              ],
+            }))}
+          />
+        ))}
+    </OperationsSection>
   );
 }

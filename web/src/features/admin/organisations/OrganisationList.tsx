@@ -1,11 +1,12 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { capitalise } from '../../../ui/capitalise.ts';
 import { compactControl } from '../../../ui/compactControl.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatCount } from '../../../ui/formatCount.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
 import { VirtualTable } from '../../../ui/VirtualTable.tsx';
-import { OrganisationRow, organisationColumns, organisationHead } from './OrganisationRow.tsx';
 import { type ListedOrganisation, useOrganisations } from './useOrganisations.ts';
 
 const heights = { row: 65, card: 105 };
@@ -69,6 +70,45 @@ export function OrganisationList() {
           </VirtualTable>
         )}
       </section>
+    </>
+  );
+}
+
+const counted = (of: number, noun: string, plural = `${noun}s`) => `${formatCount(of)} ${of === 1 ? noun : plural}`;
+
+/** The cells of the heading; they are laid out like those of the rows. */
+const organisationHead = (
+  <>
+    <th className="font-medium">Organisation</th>
+    <th className="font-medium">Plan and state</th>
+  </>
+);
+
+const organisationColumns = 'grid-cols-[minmax(0,1fr)_auto]';
+
+/** The cells of one organisation. */
+function OrganisationRow({ organisation }: { organisation: ListedOrganisation }) {
+  const { id, name, people, isActive, plan, systemCount, assessmentCount } = organisation;
+  const use = [
+    counted(people, 'person', 'people'),
+    counted(systemCount, 'system'),
+    counted(assessmentCount, 'assessment'),
+    `number ${id}`,
+  ].join(' · ');
+  return (
+    <>
+      <th scope="row" className="min-w-0 text-left font-normal">
+        <span className="block truncate font-medium" title={name}>
+          {name}
+        </span>
+        <span className="figures block truncate text-muted" title={use}>
+          {use}
+        </span>
+      </th>
+      <td className="flex flex-wrap gap-1.5 @max-xl:col-span-2">
+        <Tag>{capitalise(plan)}</Tag>
+        <Tag>{isActive ? 'Active' : 'Nobody active'}</Tag>
+      </td>
     </>
   );
 }

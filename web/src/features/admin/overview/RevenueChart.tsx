@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { compactControl } from '../../../ui/compactControl.ts';
 import { formatMoney, formatMoneyShort } from '../../../ui/formatMoney.ts';
 import { ChartFigure } from './ChartFigure.tsx';
-import { type Revenue, revenueKinds } from './revenueKinds.ts';
 
 /** What came in, of one currency and mode at a time. */
 export function RevenueChart({ months, revenue }: { months: readonly string[]; revenue: readonly Revenue[] }) {
@@ -36,4 +35,18 @@ export function RevenueChart({ months, revenue }: { months: readonly string[]; r
       empty="There were no sales in the last twelve months."
     />
   );
+}
+
+type Revenue = { month: string; currency: string; testMode: boolean; amount: number };
+
+/** Money of one currency and mode is one series: neither currencies nor test and real payments are added up. Real ones come first. */
+function revenueKinds(months: readonly string[], revenue: readonly Revenue[]) {
+  const kinds = Map.groupBy(revenue, ({ currency, testMode }) => (testMode ? `${currency}, test cards` : currency));
+  return [...kinds]
+    .map(([name, amounts]) => ({
+      name,
+      currency: name.slice(0, 3),
+      values: months.map(month => amounts.find(amount => amount.month === month)?.amount ?? 0),
+    }))
+    .sort((one, other) => one.name.length - other.name.length || one.name.localeCompare(other.name));
 }

@@ -5,7 +5,6 @@ import { graphql } from '../../../gql/gql.ts';
 import { formatDay } from '../../../ui/formatDate.ts';
 import { UserBadges } from '../UserBadges.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { UserTick } from './UserTick.tsx';
 import type { Act } from './useUserActions.tsx';
 
 const Fragment = graphql(`
@@ -84,3 +83,21 @@ export const UserRow = memo(function UserRow({ act, ownId, isSelected, onSelect,
     </>
   );
 });
+
+type UserTickProps = { username: string; isOwn: boolean; isSelected: boolean; onSelect: (isSelected: boolean) => void };
+
+/** Takes an account into what is changed together, or out of it; one's own account cannot be. */
+function UserTick({ username, isOwn, isSelected, onSelect }: UserTickProps) {
+  return (
+    <label className="grid size-6 place-items-center" title={isOwn ? 'This is your own account.' : undefined}>
+      <input
+        type="checkbox"
+        aria-label={isOwn ? `${username} is your own account` : `Select ${username}`}
+        checked={isSelected}
+        disabled={isOwn}
+        onChange={({ target }) => onSelect(target.checked)}
+        className="size-4.5"
+      />
+    </label>
+  );
+}
