@@ -127,7 +127,7 @@ test('an assessment of an earlier bank goes on, and offers at each visit to begi
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(/^Question 2 of \d+ • 1 responses saved$/)).toBeVisible();
   const notice = page.getByRole('region', { name: 'New questions' });
-  await expect(notice).toContainText('New questions are available since 24 November 2026');
+  await expect(notice).toContainText('New questions are available since 27 November 2026');
   await isAccessible(page);
   await notice.getByRole('button', { name: 'Not now' }).click();
   await expect(notice).toBeHidden();

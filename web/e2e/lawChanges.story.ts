@@ -64,7 +64,7 @@ test('the law moves: one system is accepted, one is answered with proposals, one
   const later = reports.find(({ name }: { name: string }) => name === 'CV converter').latestAssessment.id;
   expect(later).not.toBe(old);
   await expect.poll(async () => (await page.request.get(`/api/reports/${later}`)).status()).toBe(200);
-  expect((await (await page.request.get(`/api/reports/${later}`)).json()).bankVersion).toBe('eu-2026-11-24');
+  expect((await (await page.request.get(`/api/reports/${later}`)).json()).bankVersion).toBe('eu-2026-11-27');
 
   await card('Switched off soon').getByRole('button', { name: 'Keep as it is' }).click();
   await card('Switched off soon').getByLabel('Why it stays as it is').fill('It is switched off in March.');

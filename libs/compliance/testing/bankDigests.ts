@@ -46,7 +46,7 @@ const suggestions = (version: string) => SYSTEM_TYPES.map(type => publishedBank(
 /** The sentences and numbers that the rules of a bank choose from. */
 const rulesOf: Record<string, Record<string, unknown>> = {
   'eu-2024-08-01': { notYetLaw, words },
-  'eu-2026-11-24': {
+  'eu-2026-11-27': {
     dates: euDates,
     duties: duties.map(({ question, ...row }) => row),
     gates,
@@ -72,7 +72,7 @@ const rulesOf: Record<string, Record<string, unknown>> = {
     weights,
     transitions,
     supervisors,
-    suggestions: suggestions('eu-2026-11-24'),
+    suggestions: suggestions('eu-2026-11-27'),
   },
   'uk-2026-11-22': {
     dates: ukDates,

@@ -23,11 +23,11 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       scores:44557c working:3e1dbc fines:366d86 trace:ad7243 flips:ddac6d clocks:719a6d
     `,
   },
-  'eu-2026-11-24': {
-    data: '0fcfde52b99e8c54c7d1b14e5f18da1fe4aacdbb44fe5bc7589811782333028c',
+  'eu-2026-11-27': {
+    data: 'fe06e3f423d6eab548d1ebc56339d713b8b6e930282e875b36c9f19b118a4954',
     results: 'b5ab990f0dda45f434a4350e3ef62662904e082973907203352a408a13206792',
     places: `
-      version:90121d jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:8cfe7f gates:9efaee practices:fc2c98
+      version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:8cfe7f gates:9efaee practices:fc2c98
       classRows:27743f notScored:ff1d98 oldNames:960a45 classNotes:ca1dae closedRows:dbd8aa conformityRoutes:7d2ed1
       dutyNotes:317632 dutyReasons:842481 refusals:34cdd9 exceptionRows:93fe5d ceilings:d3c5c5 letterTitles:0a9698
       lawNames:02fba8 requests:ce24cc roleRows:f6e394 floors:b952f3 neverLow:85841e practicePoints:48c954

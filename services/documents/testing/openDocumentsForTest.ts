@@ -38,7 +38,7 @@ export async function openDocumentsForTest() {
   /** An assessment in progress that this service has heard of, of a system of its own or of one that is there. Resolves with its id. */
   async function begun(
     userId = 1,
-    { jurisdiction = 'EU', bankVersion = 'eu-2026-11-24', ...of }: Begins = {},
+    { jurisdiction = 'EU', bankVersion = 'eu-2026-11-27', ...of }: Begins = {},
   ): Promise<number> {
     const assessmentId = ++last;
     await hear('assessment.started', {

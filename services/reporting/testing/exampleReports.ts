@@ -13,12 +13,12 @@ type Example = { version: string; answers: Record<string, string> };
 /** The classes that a paper reads differently for. */
 export const examples = {
   'EU, outside the Act': {
-    version: 'eu-2026-11-24',
+    version: 'eu-2026-11-27',
     answers: { 'eu2-pl-p': 'no', 'eu2-pl-d': 'no', 'eu2-pl-o': 'no' },
   },
-  'EU, prohibited': { version: 'eu-2026-11-24', answers: { ...inTheEu, 'eu2-f-bio': 'yes', 'eu2-5f': 'yes' } },
+  'EU, prohibited': { version: 'eu-2026-11-27', answers: { ...inTheEu, 'eu2-f-bio': 'yes', 'eu2-5f': 'yes' } },
   'EU, high-risk provider': {
-    version: 'eu-2026-11-24',
+    version: 'eu-2026-11-27',
     answers: {
       ...inTheEu,
       'eu2-a3': '5',
@@ -29,7 +29,7 @@ export const examples = {
     },
   },
   'EU, high-risk deployer': {
-    version: 'eu-2026-11-24',
+    version: 'eu-2026-11-27',
     answers: {
       ...inTheEu,
       'eu2-role': 'use',
@@ -40,7 +40,7 @@ export const examples = {
     },
   },
   'EU, limited': {
-    version: 'eu-2026-11-24',
+    version: 'eu-2026-11-27',
     answers: { ...inTheEu, 'eu2-f-dec': 'no', 'eu2-f-int': 'yes', 'eu2-t-obv': 'no', 'eu2-d-50-1': 'none' },
   },
   'UK, amber': {

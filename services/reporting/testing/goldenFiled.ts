@@ -58,7 +58,7 @@ function worstAnswers(bank: Bank): Record<string, string> {
 }
 
 function euCases(): Case[] {
-  const bank = bankOf('eu-2026-11-24');
+  const bank = bankOf('eu-2026-11-27');
   const defaults = goldenDefaults('eu');
   return goldenProfiles('eu').map(profile => ({
     name: profile.id,

@@ -29,7 +29,7 @@ const highRisk = {
 
 /** What a report comes to whose answers are the best but for these. */
 function resultOf(jurisdiction: 'EU' | 'UK', answers: Record<string, string>) {
-  const bank = bankOf(jurisdiction === 'EU' ? 'eu-2026-11-24' : 'uk-2026-11-22');
+  const bank = bankOf(jurisdiction === 'EU' ? 'eu-2026-11-27' : 'uk-2026-11-22');
   const all = bestAnswers(bank, jurisdiction === 'EU' ? { ...highRisk, ...answers } : answers);
   return { bank, result: assess({ bank, answers: all, today: '2026-11-22' }) };
 }

@@ -24,7 +24,7 @@ export function lawDaysOf(version: string): readonly LegalDate[] {
 
 /**
  * The state of the law behind a result: the bank, and the last of its dates that has passed, for example
- * "eu-2026-11-24 2026-08-02". While it stays the same, the same answers give the same result.
+ * "eu-2026-11-27 2026-08-02". While it stays the same, the same answers give the same result.
  * @param today ISO date
  */
 export function lawStateOf(version: string, today: string): string {

@@ -113,8 +113,8 @@ describe('what moves with the law', () => {
     });
     expect(lawMoves({ before: on('2026-11-22'), after: on('2026-12-01'), bankVersion: now.version })).toEqual([]);
     expect([lawStateOf(now.version, '2026-12-01'), lawStateOf(now.version, '2026-12-02')]).toEqual([
-      'eu-2026-11-24 2026-08-02',
-      'eu-2026-11-24 2026-12-02',
+      'eu-2026-11-27 2026-08-02',
+      'eu-2026-11-27 2026-12-02',
     ]);
   });
 });
@@ -122,13 +122,13 @@ describe('what moves with the law', () => {
 describe('the banks in force', () => {
   it('are the newest, unless it is named which to stay with', () => {
     const versions = (names?: string) => Object.values(banksInForce(names)).map(({ version }) => version);
-    expect(versions()).toEqual(['eu-2026-11-24', 'uk-2026-11-22']);
-    expect(versions(' uk-2026-11-22 , eu-2026-11-24')).toEqual(['eu-2026-11-24', 'uk-2026-11-22']);
+    expect(versions()).toEqual(['eu-2026-11-27', 'uk-2026-11-22']);
+    expect(versions(' uk-2026-11-22 , eu-2026-11-27')).toEqual(['eu-2026-11-27', 'uk-2026-11-22']);
   });
 
   it.each([
-    ['eu-2025', 'It names "eu-2025", which is no question bank. There are uk-2026-11-22, eu-2026-11-24'],
-    ['eu-2026-11-24,eu-2026-11-24', 'It names two question banks for EU'],
+    ['eu-2025', 'It names "eu-2025", which is no question bank. There are uk-2026-11-22, eu-2026-11-27'],
+    ['eu-2026-11-27,eu-2026-11-27', 'It names two question banks for EU'],
   ])('are refused as %s', (names, sentence) => {
     expect(() => banksInForce(names)).toThrow(sentence);
   });

@@ -106,7 +106,7 @@ describe('an administrator', () => {
   it('sees what a former member made with their heir, and nothing of an organisation that is deleted', async () => {
     await admin.deliver(admin.envelope(MembershipEnded, { organisationId: 7, userId: 7, heirId: 8, version: 2 }));
     await admin.deliver(admin.envelope(UserDeleted, { userId: 7 }));
-    const late = { assessmentId: 4, aiSystemId: 3, jurisdiction: 'EU', bankVersion: 'eu-2026-11-24' } as const;
+    const late = { assessmentId: 4, aiSystemId: 3, jurisdiction: 'EU', bankVersion: 'eu-2026-11-27' } as const;
     await admin.deliver(admin.envelope(AssessmentStarted, { userId: 7, organisationId: 7, ...late }));
     for (const name of ['systems', 'assessments'])
       expect(await admin.app.rows(name)).toMatchObject([{ userId: 8, organisationId: 7 }]);

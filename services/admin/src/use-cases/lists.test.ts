@@ -24,7 +24,7 @@ beforeAll(async () => {
   await admin.deliver(admin.envelope(OrganisationCreated, made, { origin }));
   const system = describedSystem({ id: 3, name: 'Secret', jurisdiction: 'EU' });
   await admin.deliver(admin.envelope(SystemCreated, { ...owner, version: 1, system }, { origin }));
-  const started = { assessmentId: 4, aiSystemId: 3, jurisdiction: 'EU', bankVersion: 'eu-2026-11-24' } as const;
+  const started = { assessmentId: 4, aiSystemId: 3, jurisdiction: 'EU', bankVersion: 'eu-2026-11-27' } as const;
   await admin.deliver(admin.envelope(AssessmentStarted, { ...owner, ...started }, { origin }));
 });
 afterAll(() => admin.app.stop());

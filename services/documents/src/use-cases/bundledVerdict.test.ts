@@ -25,7 +25,7 @@ describe('of an assessment', () => {
     const files = unzipSync(await bundleOf(id));
     const read = (path: string) => JSON.parse(strFromU8(files[path] ?? new Uint8Array()));
     expect(read('report.json')).toMatchObject({
-      bankVersion: 'eu-2026-11-24',
+      bankVersion: 'eu-2026-11-27',
       organisation,
       result: { scored: true, class: { id: 'high-risk' } },
     });

@@ -24,7 +24,7 @@ const started = (assessmentId: number, systemId: number) =>
     assessmentId,
     aiSystemId: systemId,
     jurisdiction: 'EU',
-    bankVersion: 'eu-2026-11-24',
+    bankVersion: 'eu-2026-11-27',
   });
 
 it('a file is given for a question while its assessment is in progress, and found by the question', async () => {

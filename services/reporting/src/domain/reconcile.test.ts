@@ -6,7 +6,7 @@ import type { Action } from './action.ts';
 import type { Draft } from './actionDrafts.ts';
 import { reconcile } from './reconcile.ts';
 
-const BANK = 'eu-2026-11-24';
+const BANK = 'eu-2026-11-27';
 
 function report(id: number, bankVersion = BANK) {
   return { id, bankVersion, completedAt: new Date(Date.UTC(2026, 0, id)), systemName: 'CV screen' };

@@ -31,7 +31,7 @@ afterAll(() => app.stop());
 const GAPS = { 'uk-a4': 'unsure' };
 
 const templates = {
-  EU: templateOf('eu-2026-11-24'),
+  EU: templateOf('eu-2026-11-27'),
   UK: templateOf('uk-2026-11-22'),
 };
 

@@ -65,7 +65,7 @@ const FIELDS = `scored remarks class { id label reason } roles { id why } model 
 
 describe('the report of a verdict', () => {
   it('holds class, duties, trace and clocks as the rules found them', async () => {
-    const data = completed(1, 'eu-2026-11-24');
+    const data = completed(1, 'eu-2026-11-27');
     const { corrections, ...read } = await report(data, FIELDS);
     expect({ ...data.result, regulators: [] }).toMatchObject(read);
     expect(
@@ -93,20 +93,20 @@ it('a report is compared with the one before under the same law, whatever came b
     system: { ...data.system, id: 8, jurisdiction: 'EU' as const },
   });
   const SINCE = 'changes { since { id } }';
-  await report(of(completed(21, 'eu-2026-11-24', {}, '2026-11-20')), SINCE);
+  await report(of(completed(21, 'eu-2026-11-27', {}, '2026-11-20')), SINCE);
   expect(await report(of(completed(22, 'uk-2026-11-22', {}, '2026-11-21')), SINCE)).toEqual({ changes: null });
-  expect(await report(of(completed(23, 'eu-2026-11-24', {}, '2026-11-22')), SINCE)).toEqual({
+  expect(await report(of(completed(23, 'eu-2026-11-27', {}, '2026-11-22')), SINCE)).toEqual({
     changes: { since: { id: '21' } },
   });
 });
 
 it('a report is compared with any earlier one that is chosen, under the same law and of the same system', async () => {
   const of = (data: AssessmentCompletedData, id = 9) => ({ ...data, system: { ...data.system, id } });
-  await report(of(completed(31, 'eu-2026-11-24', { 'eu2-d-4': 'partial' }, '2026-11-19')), 'id');
-  await report(of(completed(32, 'eu-2026-11-24', {}, '2026-11-20')), 'id');
+  await report(of(completed(31, 'eu-2026-11-27', { 'eu2-d-4': 'partial' }, '2026-11-19')), 'id');
+  await report(of(completed(32, 'eu-2026-11-27', {}, '2026-11-20')), 'id');
   await report(of(completed(33, 'uk-2026-11-22', {}, '2026-11-21')), 'id');
-  await report(of(completed(34, 'eu-2026-11-24', {}, '2026-11-21'), 10), 'id');
-  const last = of(completed(35, 'eu-2026-11-24', {}, '2026-11-22'));
+  await report(of(completed(34, 'eu-2026-11-27', {}, '2026-11-21'), 10), 'id');
+  const last = of(completed(35, 'eu-2026-11-27', {}, '2026-11-22'));
   expect(await report(last, 'earlier { id } changes { since { id } closed }')).toEqual({
     earlier: [{ id: '32' }, { id: '31' }],
     changes: { since: { id: '32' }, closed: [] },

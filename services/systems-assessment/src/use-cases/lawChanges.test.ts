@@ -93,13 +93,13 @@ describe('the law moves', () => {
     await moveLaw();
     const { open, rows, progress } = await lists(anna);
     expect({ open, progress }).toEqual({ open: 1, progress: null });
-    expect(rows[0]).toMatchObject({ id, needs: 'answer', bankVersion: PAST, toVersion: 'eu-2026-11-24' });
+    expect(rows[0]).toMatchObject({ id, needs: 'answer', bankVersion: PAST, toVersion: 'eu-2026-11-27' });
     expect(rows[0]?.questions).toBeGreaterThan(1);
     expect((await product.executeInTrial(anna, ACCEPT, { id })).errors).toMatchObject([{ code: 'CONFLICT' }]);
 
     const begin = product.executeInTrial(anna, START, { input: { aiSystemId: systemId } });
     const again = await root<{ id: string; bankVersion: string }>(begin);
-    expect(again.bankVersion).toBe('eu-2026-11-24');
+    expect(again.bankVersion).toBe('eu-2026-11-27');
     const { lastAnswers } = await root<{ lastAnswers: object[] }>(
       product.executeInTrial(anna, PROPOSED, { id: again.id }),
     );
@@ -140,7 +140,7 @@ describe('the law moves', () => {
       responses: { questionId: string }[];
     };
     const accepted = await root<Accepted>(product.executeInTrial(boris, ACCEPT, { id }));
-    expect(accepted).toMatchObject({ status: 'completed', bankVersion: 'eu-2026-11-24', previous: { id } });
+    expect(accepted).toMatchObject({ status: 'completed', bankVersion: 'eu-2026-11-27', previous: { id } });
     const [completed] = await product.app.rows('outbox', {
       name: 'assessment.completed',
       'data.assessmentId': Number(accepted.id),
@@ -175,7 +175,7 @@ describe('the law moves', () => {
       userId: 3,
       systemId: Number(systemId),
       assessmentId: Number(id),
-      bankVersion: 'eu-2026-11-24',
+      bankVersion: 'eu-2026-11-27',
     });
     await moveLaw();
     expect(await lists(clara)).toMatchObject({ open: 0, kept: 1 });
@@ -210,7 +210,7 @@ describe('the law moves', () => {
   it('a day that arrives makes the same list', async () => {
     const gerd = user(8);
     const legacy = { 'eu2-role': 'supply', 'eu2-f-txt': 'yes', 'eu2-m-gen': 'yes', 'eu2-d-50-2m': 'none' };
-    const { id } = await assessed(gerd, legacy, 'eu-2026-11-24');
+    const { id } = await assessed(gerd, legacy, 'eu-2026-11-27');
     await mongoose.connection
       .collection<{ _id: number }>('assessments')
       .updateOne({ _id: Number(id) }, { $set: { 'completion.scoredOn': '2026-11-23' } });
@@ -263,6 +263,6 @@ describe('a worker that is killed', () => {
     expect(banks.toSorted()).toEqual([...new Set(banks)].toSorted());
     await moveLaw({ EU: bankOf(PAST), UK: currentBank('UK') });
     const [eu] = (await published('bank.published')).filter(({ data }) => data.bankVersion === PAST);
-    expect(eu?.data).toMatchObject({ jurisdiction: 'EU', before: 'eu-2026-11-24' });
+    expect(eu?.data).toMatchObject({ jurisdiction: 'EU', before: 'eu-2026-11-27' });
   });
 });

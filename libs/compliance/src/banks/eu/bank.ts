@@ -41,7 +41,7 @@ const asked = (rows: readonly DutyRow[]): Question[] => rows.map(({ question }) 
 
 /** The EU bank: questions that apply depending on answers to questions before them. */
 export const bank: Bank = {
-  version: 'eu-2026-11-24',
+  version: 'eu-2026-11-27',
   jurisdiction: 'EU',
   lawAsOf: ACT_AS_OF,
   questions: [
