@@ -24,19 +24,19 @@ export const publishedDigests: Record<string, { data: string; results: string; p
     `,
   },
   'eu-2026-11-27': {
-    data: 'fe06e3f423d6eab548d1ebc56339d713b8b6e930282e875b36c9f19b118a4954',
-    results: 'b5ab990f0dda45f434a4350e3ef62662904e082973907203352a408a13206792',
+    data: '3cf72f4834de1283a88062e81e06c077777a16c3fb844af6ada9ba9fb8973bfc',
+    results: 'a6927d0e83dec9b32e847d9091ad7979b6e7490bdb8bff11ed775c713fdce823',
     places: `
       version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:8cfe7f gates:9efaee practices:fc2c98
       classRows:27743f notScored:ff1d98 oldNames:960a45 classNotes:ca1dae closedRows:dbd8aa conformityRoutes:7d2ed1
-      dutyNotes:317632 dutyReasons:842481 refusals:34cdd9 exceptionRows:93fe5d ceilings:d3c5c5 letterTitles:0a9698
+      dutyNotes:317632 dutyReasons:842481 refusals:34cdd9 exceptionRows:93fe5d ceilings:803797 letterTitles:0a9698
       lawNames:02fba8 requests:ce24cc roleRows:f6e394 floors:b952f3 neverLow:85841e practicePoints:48c954
       weights:62bbd6 transitions:d03079 supervisors:814af2 suggestions:fcb6f6 eu2-obj:6abc5b eu2-ai:821631
       eu2-x:28fff5 eu2-rwt:f57222 eu2-role:6ca0df eu2-r-prov:5f7fc4 eu2-r-dep:c529c5 eu2-r-imp:2a0f7b
       eu2-r-dist:54770c eu2-r-ar:9dde1b eu2-r-comp:322f5c eu2-r-pm:1674fb eu2-pl-p:1a9ec4 eu2-pl-d:82de75
       eu2-pl-o:fffa89 eu2-pl-seat:2cdf51 eu2-o-kind:4f3f92 eu2-o-fin:4d62ad eu2-o-size:8df680 eu2-f-int:1faf7d
-      eu2-f-txt:8a2bc2 eu2-f-med:749dee eu2-f-bio:184a00 eu2-f-dec:b58714 eu2-f-gpm:bf4d5e eu2-ao:bf9ace
-      eu2-5a:c4d175 eu2-5b:668bd6 eu2-5c:6005dc eu2-5d:022890 eu2-5e:f290aa eu2-5f:1ac1ed eu2-5g:8179ca
+      eu2-f-txt:8a2bc2 eu2-f-med:749dee eu2-f-bio:184a00 eu2-f-dec:d24c1b eu2-f-gpm:bf4d5e eu2-ao:bf9ace
+      eu2-5a:c4d175 eu2-5b:668bd6 eu2-5c:45ac31 eu2-5d:43ceb5 eu2-5e:f290aa eu2-5f:1ac1ed eu2-5g:8179ca
       eu2-5h:0265ef eu2-5ba-p:59b9a2 eu2-5ba-d:ea47ff eu2-5bb-p:d1e4e6 eu2-5bb-d:b89ce5 eu2-a1-law:3d85ae
       eu2-a1-role:073b18 eu2-a1-mdr:c9ceb2 eu2-a1-ivd:dd1f3c eu2-a1-tp:75fa9d eu2-a3:eac21d eu2-a3-more:f6cb18
       eu2-area-1:9a42d7 eu2-area-2:27d500 eu2-area-3:6bde64 eu2-area-4:068c44 eu2-area-5:8ec2be eu2-area-6:6dfc83
@@ -65,25 +65,25 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-g-oss:4cd5d5 eu2-g-when:9e6769 eu2-g-seat:029654 eu2-d-52:23eaac eu2-d-53a:14b9f5 eu2-d-53b:8bbeec
       eu2-d-53c:808338 eu2-d-53d:dfbf7a eu2-d-54:2a177b eu2-d-55a:09d1a2 eu2-d-55b:2e0a53 eu2-d-55c:fb9231
       eu2-d-55d:a87c00 eu2-g-supply:19693a eu2-d-25-4g:65c92e eu2-d-4:4e961c id:7c7e56 category:48fdf5
-      question:4c9c11 articleReference:3f4c3e helpText:56cc09 citation:cc8129 type:7ded3b options:c79727
+      question:47e3ed articleReference:3f4c3e helpText:f4e42a citation:cc8129 type:7ded3b options:c79727
       label:ef2cb2 instrument:ec1280 article:f93750 url:c78df1 asOf:fb6210 checkedOn:d73547 confidence:f5fb89
-      appliesFrom:62808b askedWhen:020f94 scoring:d5c0ec group:1744f3 riskLevel:1524e1 riskScore:d42238
-      complianceScore:bc3976 band:55db01 scored:555853 remarks:ef9ec3 euClass:473e3f class:babe98 roles:5e7d91
-      model:cc0c1b supervisors:38fa91 findings:8e45e9 gaps:2816b5 actions:d478f4 recommendations:7c22fd
-      duties:2dd347 requests:36ebd9 scores:d54dfe working:8a28d1 estimatedFine:f88740 fine:63ab7c fines:8cbe98
-      trace:a4e60d flips:6dc787 clocks:739ff5 notes:be5c44
+      appliesFrom:62808b askedWhen:d26d26 scoring:d5c0ec group:1744f3 riskLevel:264cd1 riskScore:f93174
+      complianceScore:515123 band:6fbd9f scored:08c370 remarks:a88671 euClass:2b8c89 class:5fea00 roles:afcdd9
+      model:7347be supervisors:166e9a findings:a4cdf1 gaps:8f8a1c actions:44f75d recommendations:81178b
+      duties:040ff1 requests:fd7f8e scores:3b5fb7 working:693860 estimatedFine:150cb6 fine:875c3f fines:0bf828
+      trace:754081 flips:620b48 clocks:1b5c55 notes:2b58ba
     `,
   },
   'eu-2024-08-01': {
-    data: 'aed6df5ecacfea3bba38c22f6b340d5c66ecce13b91fb8127d9dbd6b23ea2734',
-    results: '172b566c8c4cd67a139b60a705ba3d51de4e32fed9dfe9f29e9282b8dad28642',
+    data: '9fdec99ef3da1da6f7349994295d4b8de0e0c066f79968ed94de15e49bc3c3b1',
+    results: 'c179e1f2abacfc879335566f1ed697e47c53fec3e185d417e8caf50d4661b6ab',
     places: `
       version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:53455b eu2-ai:6ae0cc
       eu2-x:5f2ab7 eu2-rwt:8392aa eu2-role:026175 eu2-r-prov:3455ae eu2-r-dep:872ba0 eu2-r-imp:76e965
       eu2-r-dist:1e0435 eu2-r-ar:5ef3f4 eu2-r-comp:f8cd4b eu2-r-pm:6da04d eu2-pl-p:91edc2 eu2-pl-d:2f1450
       eu2-pl-o:f25891 eu2-pl-seat:0f58c6 eu2-o-kind:eadf33 eu2-o-fin:b0741b eu2-o-size:7d859b eu2-f-int:b73fab
-      eu2-f-txt:357df8 eu2-f-med:90bc7f eu2-f-bio:645a2e eu2-f-dec:54faf1 eu2-f-gpm:5d4243 eu2-ao:bb38de
-      eu2-5a:74d323 eu2-5b:d555e1 eu2-5c:265b7c eu2-5d:660f0b eu2-5e:890bad eu2-5f:808751 eu2-5g:fe1c96
+      eu2-f-txt:357df8 eu2-f-med:90bc7f eu2-f-bio:645a2e eu2-f-dec:2aff5e eu2-f-gpm:5d4243 eu2-ao:bb38de
+      eu2-5a:74d323 eu2-5b:d555e1 eu2-5c:f0d0c3 eu2-5d:6c9998 eu2-5e:890bad eu2-5f:808751 eu2-5g:fe1c96
       eu2-5h:2f80c6 eu2-a1-law:3c215b eu2-a1-role:4fefcb eu2-a1-mdr:967f6c eu2-a1-ivd:493a91 eu2-a1-tp:4742e5
       eu2-a3:449fdf eu2-a3-more:1cb2d3 eu2-area-1:4e366f eu2-area-2:eeee42 eu2-area-3:015ac0 eu2-area-4:ea0e6d
       eu2-area-5:fd3cf8 eu2-area-6:d3711d eu2-area-7:15fda2 eu2-area-8:4ea3ef eu2-a3-1a:ebaa8f eu2-a3-1b:fb3e61
@@ -110,13 +110,13 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-g-eu:826e31 eu2-g-flop:e5841e eu2-g-des:fa4418 eu2-g-oss:c6a2e1 eu2-g-when:43c462 eu2-g-seat:1329b5
       eu2-d-52:09c8a9 eu2-d-53a:5bb5a8 eu2-d-53b:01a126 eu2-d-53c:cc81a2 eu2-d-53d:8e4592 eu2-d-54:738aaa
       eu2-d-55a:b19042 eu2-d-55b:7e4d25 eu2-d-55c:73d452 eu2-d-55d:a8614f eu2-g-supply:613231 eu2-d-25-4g:382688
-      eu2-d-4:eee1e5 id:69a5d1 category:441216 question:76efb8 articleReference:90b047 helpText:d16b08
+      eu2-d-4:eee1e5 id:69a5d1 category:441216 question:3454c3 articleReference:90b047 helpText:509c49
       citation:ee9adc type:707f3f options:8d4f7e label:eca3cc instrument:6a082c article:0d23bc url:d53853
-      asOf:f6283f checkedOn:a79191 confidence:68d37a appliesFrom:56fcca askedWhen:356f92 scoring:d5c0ec group:1744f3
-      riskLevel:536476 riskScore:227a99 complianceScore:261402 band:5eb05b scored:ff0920 remarks:ba146a
-      euClass:83485d class:a5d731 roles:10cc4a model:1aa354 supervisors:e5bb19 findings:413cae gaps:99908f
-      actions:eba861 recommendations:d1fd8d duties:f3e38f requests:39c268 scores:f31184 working:809bad
-      estimatedFine:430254 fine:cd0fbb fines:82fc4a trace:906d21 flips:961355 clocks:dede5b notes:d5ff04
+      asOf:f6283f checkedOn:a79191 confidence:68d37a appliesFrom:56fcca askedWhen:461a72 scoring:d5c0ec group:1744f3
+      riskLevel:4facef riskScore:176453 complianceScore:2402b9 band:e3e736 scored:2fd8f9 remarks:134251
+      euClass:a9ebf0 class:89d35b roles:f46869 model:0f1e7f supervisors:2284c5 findings:97c5c0 gaps:4541a8
+      actions:14d3ae recommendations:389a78 duties:eb2b9d requests:0cbe3c scores:ea5dbf working:cae74e
+      estimatedFine:7bc702 fine:df1f37 fines:72a349 trace:fd2e1f flips:961355 clocks:34aea3 notes:22f41a
     `,
   },
 };

@@ -9,8 +9,8 @@ import { classRows } from './rules/classes.ts';
 import { closedRows } from './rules/closedRows.ts';
 import { conformityRoutes } from './rules/conformityRoute.ts';
 import { exceptionRows, refusals } from './rules/exceptionRows.ts';
-import { euros } from './rules/fines.ts';
-import { type Ceiling, ceilings } from './rules/fineTiers.ts';
+import { euros } from './rules/fineTexts.ts';
+import { type Ceiling, ceilings, wrongAnswers } from './rules/fineTiers.ts';
 import { floors, neverLow, practicePoints, weights } from './rules/score.ts';
 import { transitions } from './rules/starts.ts';
 
@@ -91,6 +91,13 @@ function questionLine(question: Question): string {
   return `- \`${short(question.id)}\` **${question.question}** ${question.citation.label}. ${answers}.${when}`;
 }
 
+function ceilingLine({ label, cap, percent, lowerFor, since }: Ceiling): string {
+  const which =
+    lowerFor.length > 0 ? `lower for ${lowerFor.join(' and ')}, otherwise the higher` : 'higher for all sizes';
+  const share = percent > 0 ? ` or ${percent}% of worldwide annual turnover, the ${which}` : '';
+  return `- ${label}: ${euros(cap)}${share}; since ${since}`;
+}
+
 /** The method of the EU bank as Markdown, generated from its questions and tables. */
 export function euMethod(): string {
   const categories = Map.groupBy(bank.questions, ({ category }) => category);
@@ -133,12 +140,8 @@ export function euMethod(): string {
     '### Conformity assessment, first row that fits',
     conformityRoutes.map(({ say, when }) => `- ${say} When ${inWords(when)}.`).join('\n'),
     '### Fines',
-    Object.values(ceilings)
-      .map(
-        ({ label, cap, percent, lowerFor, union, since }: Ceiling) =>
-          `- ${label}: ${euros(cap)} or ${percent}% of worldwide annual turnover, the ${lowerFor.length > 0 ? `lower for ${lowerFor.join(' and ')}, otherwise the higher` : 'higher for all sizes'}; EU bodies ${union === null ? 'not' : euros(union)}; since ${since}`,
-      )
-      .join('\n'),
+    [...Object.values(ceilings), wrongAnswers].map(ceilingLine).join('\n'),
+    'Art. 100 is for EU bodies alone and replaces Art. 99 for them: (2) for Art. 5, (3) for every other duty. Art. 101 is for providers of general-purpose models, whoever they are. Art. 99(5) is for wrong answers to authorities and is never part of a figure.',
     'The Act has no minimum. Where Art. 99(4) does not list a provision, national rules apply (Art. 99(1)) and no figure is given, unless the AI Office supervises (Art. 75c(4)(a)).',
     '### Duties',
     duties

@@ -52,11 +52,11 @@ export const doesQuestions = [
   ask.yesNo({
     id: 'f-dec',
     when: inScope,
-    question: 'Does it make, or help to make, decisions about individual people?',
+    question: 'Does it make, or help to make, decisions about individual people, taken by you or by others?',
     help: [
-      'scores, rankings or flags about a person that somebody looks at.',
+      'scores, rankings or flags about a person, also where only your customers decide by them.',
       'forecasts about machines, goods or whole groups.',
-      'a score that a clerk sees before a loan is granted.',
+      'a score that a clerk sees before a loan is granted; a score of character that is sold to landlords.',
     ],
     cite: ['Art. 26(11)'],
   }),

@@ -1,5 +1,5 @@
 import { asking } from '../ask.ts';
-import { all, biometric, decides, deployer, firstProvider, inScope, pictures } from '../facts.ts';
+import { all, biometric, deployer, firstProvider, inScope, pictures } from '../facts.ts';
 
 const ask = asking('Prohibited practices');
 const first = 'chapters-1-and-2';
@@ -71,11 +71,11 @@ export const prohibitedQuestions = [
   ask.practice(
     {
       id: '5c',
-      when: decides,
+      when: inScope,
       question:
         'Does it rate people over time by social behaviour or personal traits, so that the score leads to disadvantage?',
       help: [
-        'scores of private companies as well as of authorities.',
+        'scores of private companies as well as of authorities; scores that you sell and others act on.',
         'a payment history that is used for a loan, in proportion.',
         'landlords who refuse tenants because of posts on social media.',
       ],
@@ -90,10 +90,10 @@ export const prohibitedQuestions = [
   ask.practice(
     {
       id: '5d',
-      when: decides,
+      when: inScope,
       question: 'Does it assess the risk that a person commits a crime, only from profiling or personality traits?',
       help: [
-        'a forecast about a person without facts that link this person to a crime.',
+        'a forecast about a person without facts that link this person to a crime, for you or for a client.',
         'fraud alerts on transactions.',
         'a town that rates residents by personality tests to plan arrests.',
       ],

@@ -10,12 +10,10 @@ export type Ceiling = {
   anchor: string;
   /** Euros. */
   cap: number;
-  /** Of worldwide annual turnover of the preceding year. */
+  /** Of worldwide annual turnover of the preceding year; 0 where the sum alone counts. */
   percent: number;
   /** For whom the lower of sum and share counts; for all others the higher. */
   lowerFor: readonly OrganisationSize[];
-  /** For an EU institution, body, office or agency (Art. 100); Chapter V has none. */
-  union: number | null;
   /** From when anybody can impose it. */
   since: string;
 };
@@ -27,7 +25,6 @@ export const ceilings = {
     cap: 35_000_000,
     percent: 7,
     lowerFor: ['sme'],
-    union: 1_500_000,
     since: dateOf('gpai-and-penalties'),
   },
   T2: {
@@ -36,7 +33,6 @@ export const ceilings = {
     cap: 15_000_000,
     percent: 3,
     lowerFor: ['sme', 'smc'],
-    union: 750_000,
     since: dateOf('gpai-and-penalties'),
   },
   '75c': {
@@ -45,7 +41,6 @@ export const ceilings = {
     cap: 15_000_000,
     percent: 3,
     lowerFor: ['sme', 'smc'],
-    union: 750_000,
     since: dateOf('general'),
   },
   G: {
@@ -54,11 +49,39 @@ export const ceilings = {
     cap: 15_000_000,
     percent: 3,
     lowerFor: [],
-    union: null,
     since: dateOf('general'),
+  },
+  // EU institutions, bodies, offices and agencies: any other duty than Article 5 has the same ceiling, listed in Art. 99(4) or not.
+  U5: {
+    label: 'Art. 100(2)',
+    anchor: 'Art. 100',
+    cap: 1_500_000,
+    percent: 0,
+    lowerFor: [],
+    since: dateOf('gpai-and-penalties'),
+  },
+  U: {
+    label: 'Art. 100(3)',
+    anchor: 'Art. 100',
+    cap: 750_000,
+    percent: 0,
+    lowerFor: [],
+    since: dateOf('gpai-and-penalties'),
   },
 } as const satisfies Record<string, Ceiling>;
 export type CeilingId = keyof typeof ceilings;
+
+/** Wrong or misleading answers to authorities and notified bodies: no duty that this bank asks about, so that no open answer leads to it. */
+export const wrongAnswers: Ceiling = {
+  label: 'Art. 99(5)',
+  anchor: 'Art. 99',
+  cap: 7_500_000,
+  percent: 1,
+  lowerFor: ['sme', 'smc'],
+  since: dateOf('gpai-and-penalties'),
+};
+
+export const unionBody = is('o-kind', 'union');
 
 /**
  * Whether the AI Office supervises (Art. 75(1)): model and system come from one undertaking, or the system is, or is in, a very
@@ -89,16 +112,22 @@ export const officeSupervises = all(
 
 /** The ceiling of a tier for this system; none for national rules. */
 export function ceilingIdOf(tier: Tier, { says }: Case): CeilingId | undefined {
-  if (tier === 'T3' || tier === 'G') return tier;
+  if (tier === 'G') return tier;
+  if (says(unionBody)) return tier === 'T3' ? 'U5' : 'U';
+  if (tier === 'T3') return tier;
   if (tier !== 'N') return 'T2';
   return says(officeSupervises) ? '75c' : undefined;
 }
 
 /** Euros that a tier can cost this organisation at most. */
-export function maximumOf(id: CeilingId, { turnover, size, answers }: Case): number {
+export function maximumOf(id: CeilingId, { turnover, size }: Case): number {
   const ceiling: Ceiling = ceilings[id];
-  if (answers['eu2-o-kind'] === 'union' && ceiling.union !== null) return ceiling.union;
-  if (turnover === null) return ceiling.cap;
+  if (turnover === null || ceiling.percent === 0) return ceiling.cap;
   const share = Math.round((turnover * ceiling.percent) / 100);
   return ceiling.lowerFor.includes(size) ? Math.min(ceiling.cap, share) : Math.max(ceiling.cap, share);
+}
+
+/** The ceiling of Art. 5 as the law names it for this organisation. */
+export function practiceTier(given: Case): string {
+  return ceilings[ceilingIdOf('T3', given) ?? 'T3'].label;
 }

@@ -5,7 +5,16 @@ import { cite } from '../cite.ts';
 import { publicBody } from '../facts.ts';
 import type { Case } from './case.ts';
 import type { Line } from './dutyLines.ts';
-import { type Ceiling, type CeilingId, ceilingIdOf, ceilings, maximumOf } from './fineTiers.ts';
+import { euros, imposerTexts, measureText, sizeText, sumWords, wrongAnswerText } from './fineTexts.ts';
+import {
+  type Ceiling,
+  type CeilingId,
+  ceilingIdOf,
+  ceilings,
+  maximumOf,
+  practiceTier,
+  unionBody,
+} from './fineTiers.ts';
 import type { Practice } from './practices.ts';
 import { joined } from './routes.ts';
 
@@ -57,8 +66,10 @@ function firedBy(
   return { what, duty, ceiling, max: ceiling ? maximumOf(ceiling, given) : 0, from, state };
 }
 
-function largestOf(fired: readonly Fired[]): Fired | undefined {
-  return fired.filter(({ ceiling }) => ceiling).toSorted((a, b) => b.max - a.max)[0];
+/** The highest ceiling. For a public body the Commission's comes before one as high that Art. 99(8) leaves open. */
+function largestOf(fired: readonly Fired[], { says }: Case): Fired | undefined {
+  const isCertain = ({ ceiling }: Fired) => Number(ceiling === 'G' && says(publicBody));
+  return fired.filter(({ ceiling }) => ceiling).toSorted((a, b) => b.max - a.max || isCertain(b) - isCertain(a))[0];
 }
 
 /** Of a false claim nobody can name a sum, and national rules alone would say too little. */
@@ -73,27 +84,30 @@ function withoutFigure(fired: readonly Fired[]): string {
 }
 
 function figureOf(fired: readonly Fired[], when: string, given: Case): FineFigure {
-  const largest = largestOf(fired);
-  const duties = fired.map(({ duty }) => duty);
+  const largest = largestOf(fired, given);
   if (!largest?.ceiling) {
     const text =
       fired.length > 0
         ? `${when}: ${withoutFigure(fired)}`
         : `${when}: nothing that the answers leave open leads to a fine.`;
+    const duties = fired.map(({ duty }) => duty);
     return { max: 0, tier: fired.length > 0 ? 'Art. 99(1)' : 'none', duties, text };
   }
+  // Only what this ceiling is for: Art. 99(4) is a closed list, and national rules have no ceiling in the Act.
+  const duties = fired.filter(({ ceiling }) => ceiling === largest.ceiling).map(({ duty }) => duty);
   const { label } = ceilings[largest.ceiling];
-  const certain = given.says(publicBody)
-    ? `whether any sum can be imposed on a public body is for each Member State to decide (Art. 99(8)); the Act's ceiling is ${euros(largest.max)}`
-    : `up to ${euros(largest.max)}`;
-  const words =
-    given.answers['eu2-o-kind'] === 'union'
-      ? `up to ${euros(largest.max)}, by the European Data Protection Supervisor (Art. 100)`
-      : certain;
-  return { max: largest.max, tier: label, duties, text: `${when}: ${words} (${label}).` };
+  const text = `${when}: ${sumWords(largest.ceiling, largest.max, given)} (${label}).`;
+  return { max: largest.max, tier: label, duties, text };
 }
 
-const oldTiers: Record<CeilingId, FineWorking['tier']> = { T3: 'T3', T2: 'T2', '75c': 'T2', G: 'GPAI' };
+const oldTiers: Record<CeilingId, FineWorking['tier']> = {
+  T3: 'T3',
+  T2: 'T2',
+  '75c': 'T2',
+  G: 'GPAI',
+  U5: 'T3',
+  U: 'T2',
+};
 
 function workingOf(
   fired: readonly Fired[],
@@ -102,11 +116,10 @@ function workingOf(
   found: readonly Practice[],
   given: Case,
 ): FineWorking {
-  const largest = largestOf(fired);
+  const largest = largestOf(fired, given);
   const national = fired.filter(each => !each.ceiling && !isClaim(each));
   const isNational = fired.some(({ ceiling }) => !ceiling);
   const ids = [...new Set(fired.flatMap(({ ceiling }) => ceiling ?? []))];
-  const kept = given.says(publicBody);
   const explanation = [
     figures.inForce.text,
     figures.later.text,
@@ -117,23 +130,22 @@ function workingOf(
           `${joined(conditional.map(({ what }) => what))}: adds nothing, because it binds only if the design changes significantly (Art. 111(2)).`,
         ]
       : []),
-    ...publicText(given, ids),
-    ...(ids.length > 0 && !kept ? [sizeText(given)] : []),
+    ...imposerTexts(ids, given),
+    ...sizeText(ids, given),
     ...(found.some(({ status }) => status === 'unknown')
       ? [
-          'Whether a practice of Art. 5 is met is not known and is left out of the figures; if it is, Art. 99(3) applies.',
+          `Whether a practice of Art. 5 is met is not known and is left out of the figures; if it is, ${practiceTier(given)} applies.`,
         ]
       : []),
-    ...(ids.length > 0
-      ? ['The Act sets no minimum; gravity, intent and cooperation decide the sum (Art. 99(7)).']
-      : []),
+    ...measureText(ids),
+    ...wrongAnswerText(given),
   ];
   const isExact = largest?.ceiling !== undefined;
   return {
     tier: largest?.ceiling ? oldTiers[largest.ceiling] : isNational ? 'national' : 'none',
     min: 0,
     max: largest?.max ?? 0,
-    percent: largest?.ceiling && !kept ? ceilings[largest.ceiling].percent : null,
+    percent: largest?.ceiling ? percentOf(largest.ceiling, given) : null,
     explanation,
     citation: largest?.ceiling
       ? cite([ceilings[largest.ceiling].anchor])
@@ -144,12 +156,18 @@ function workingOf(
   };
 }
 
+/** Null where no share of turnover is certain: Art. 99(8) for public bodies, fixed sums for those of the EU. */
+function percentOf(id: CeilingId, { says }: Case): number | null {
+  return id === 'G' || !says(publicBody) ? ceilings[id].percent : null;
+}
+
 function lineOf(id: CeilingId, fired: readonly Fired[], given: Case): string {
   const { cap, percent, label, lowerFor }: Ceiling = ceilings[id];
   const parts = fired
     .filter(({ ceiling }) => ceiling === id)
     .map(({ what, from }) => `${what}, ${from <= given.today ? `since ${longDate(from)}` : `from ${longDate(from)}`}`);
-  if (given.says(publicBody)) return `${label} covers ${joined(parts)}.`;
+  if (id !== 'G' && given.says(unionBody)) return `Up to ${euros(cap)} (${label}): ${joined(parts)}.`;
+  if (id !== 'G' && given.says(publicBody)) return `${label} covers ${joined(parts)}.`;
   const which = (lowerFor as readonly string[]).includes(given.size) ? 'lower' : 'higher';
   return `Up to ${euros(cap)} or ${percent}% of worldwide annual turnover, whichever is ${which} (${label}): ${joined(parts)}.`;
 }
@@ -157,37 +175,4 @@ function lineOf(id: CeilingId, fired: readonly Fired[], given: Case): string {
 function nationalText(national: readonly Fired[]): string {
   const what = joined([...new Set(national.map(({ what: label }) => label))]);
   return `Art. 99(4) does not list ${what}: national penalties apply, which may include fines (Art. 99(1)), without a ceiling in the Act.`;
-}
-
-function publicText(given: Case, ids: readonly CeilingId[]): string[] {
-  if (ids.length === 0) return [];
-  if (given.answers['eu2-o-kind'] === 'union')
-    return ['The European Data Protection Supervisor imposes fines on EU bodies (Art. 100).'];
-  return given.says(publicBody)
-    ? [
-        'Each Member State decides whether and how far fines can be imposed on public authorities and bodies (Art. 99(8)), so no sum is certain.',
-      ]
-    : [];
-}
-
-function sizeText({ turnover, size }: Case): string {
-  const kind = { sme: 'an SME', smc: 'a small mid-cap', large: 'a larger undertaking' }[size];
-  const rule = {
-    sme: 'the lower of sum and share counts (Art. 99(6)), except under Art. 101',
-    smc: 'the lower of sum and share counts under Art. 99(4) and (5) (Art. 99(6a)), the higher under Art. 99(3) and Art. 101',
-    large: 'the higher of sum and share counts',
-  }[size];
-  const figure =
-    turnover === null
-      ? size === 'large'
-        ? ' No turnover is on record, so the fixed sum is shown.'
-        : ' No turnover is on record, so the fixed sum is shown; the ceiling is lower if the share of turnover is lower.'
-      : ` Worked out with a turnover of ${euros(turnover)}.`;
-  return `For ${kind} ${rule}.${figure}`;
-}
-
-const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-
-export function euros(amount: number): string {
-  return `€${whole.format(amount)}`;
 }

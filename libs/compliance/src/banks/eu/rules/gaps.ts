@@ -6,7 +6,7 @@ import { bank } from '../bank.ts';
 import { cite } from '../cite.ts';
 import type { Case } from './case.ts';
 import type { Line } from './dutyLines.ts';
-import { ceilingIdOf, ceilings } from './fineTiers.ts';
+import { ceilingIdOf, ceilings, practiceTier } from './fineTiers.ts';
 import { letterTitles, type Practice } from './practices.ts';
 import type { Begin } from './starts.ts';
 
@@ -103,7 +103,7 @@ function practiceIssue(practice: Practice, given: Case): Issue[] {
         severity: isKnown ? 'critical' : 'high',
         dutyId: `5${letter}`,
         state,
-        tier: ceilings.T3.label,
+        tier: practiceTier(given),
         owner,
       },
       action: { ...common, text: `${action} Owner: ${owner}. Due: ${due}.`, due, goodPractice: false },

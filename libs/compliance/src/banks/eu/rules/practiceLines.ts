@@ -1,6 +1,6 @@
 import type { Duty, DutyStatus } from '../../../scoring/verdict.ts';
 import type { Case } from './case.ts';
-import { ceilings } from './fineTiers.ts';
+import { practiceTier } from './fineTiers.ts';
 import { closedReason, type Practice } from './practices.ts';
 
 const statuses: Record<Practice['status'], DutyStatus> = {
@@ -11,7 +11,7 @@ const statuses: Record<Practice['status'], DutyStatus> = {
 };
 
 /** Art. 5 letter by letter, as rows of the report's table. */
-export function practiceLines(found: readonly Practice[], { today }: Case): Duty[] {
+export function practiceLines(found: readonly Practice[], given: Case): Duty[] {
   return found.map(({ letter, label, title, questionId, status, from, citation }) => ({
     id: `5${letter}`,
     questionId,
@@ -21,9 +21,9 @@ export function practiceLines(found: readonly Practice[], { today }: Case): Duty
     who: 'everybody',
     why: status === 'closed' ? closedReason(letter) : `${label} prohibits it for everybody whom the Act reaches.`,
     from,
-    state: from <= today ? 'in_force' : 'due',
+    state: from <= given.today ? 'in_force' : 'due',
     status: statuses[status],
-    tier: ceilings.T3.label,
+    tier: practiceTier(given),
     owner: null,
     evidence: [],
   }));

@@ -34,8 +34,6 @@ export const letterTitles: Readonly<Record<string, string>> = {
 const closedWhy: Readonly<Record<string, string>> = {
   ba: 'The system generates or alters no images, video or sound.',
   bb: 'The system generates or alters no images, video or sound.',
-  c: 'The system does not help to decide about individual people.',
-  d: 'The system does not help to decide about individual people.',
   e: 'The system does not work on biometric data.',
   f: 'The system does not work on biometric data.',
   g: 'The system does not work on biometric data.',
