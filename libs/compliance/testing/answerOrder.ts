@@ -15,7 +15,7 @@ const generator = (...safe: string[]): Chains => [
 const chains: Readonly<Record<string, Chains>> = {
   ai: [[['no'], ['yes', 'unsure']]],
   x: [
-    [['military', 'science'], ['personal'], ['none', 'unsure']],
+    [['military', 'science'], ['personal'], ['none', 'dual', 'unsure']],
     [['military', 'science'], ['premarket']],
   ],
   rwt: [[['no'], ['sandbox', 'art60a'], ['art60', 'without', 'unsure']]],
@@ -51,7 +51,7 @@ const chains: Readonly<Record<string, Chains>> = {
   ],
   '5e': [[['no'], ['unsure'], ['yes']]],
   '5f': [
-    [['no'], ['unsure'], ['yes']],
+    [['no', 'fatigue'], ['unsure'], ['yes']],
     [['no'], ['medical']],
   ],
   '5g': [[['no', 'lawful'], ['unsure'], ['yes']]],
@@ -181,6 +181,7 @@ const chains: Readonly<Record<string, Chains>> = {
   ],
   'g-prov': [[['none'], ['modified'], ['made', 'exclude', 'unsure']]],
   'g-third': [[['under'], ['over', 'unsure']]],
+  'g-sci': closes,
   'g-des': [[['no'], ['yes']]],
   'g-oss': closes,
   'g-when': closes,
@@ -253,6 +254,23 @@ export const joined: readonly { questions: RegExp; keep: Readonly<Record<string,
     questions: /^(a3|area-1)/,
     keep: { 'f-bio': 'yes' },
     why: 'Point 1 is about biometric data: where none is used, who does not know the area is not asked about identification at a distance.',
+  },
+  {
+    questions: /^(?!r-25k$)/,
+    keep: { 'r-25k': 'yes' },
+    why: 'Who has no copies left under their own name is no longer the provider, so that other answers add no duties to theirs.',
+  },
+  {
+    questions: /^r-25[abc]/,
+    keep: {
+      'd-23-1': 'implemented',
+      'd-23-2': 'implemented',
+      'd-23-5': 'implemented',
+      'd-24-1': 'implemented',
+      'd-24-2': 'implemented',
+      'd-24-5': 'implemented',
+    },
+    why: 'Who becomes the provider is no longer the importer or distributor, and owes more than before in another role.',
   },
   {
     questions: /^(?!s-supply|g-supply|d-25-4)/,

@@ -24,20 +24,20 @@ export const publishedDigests: Record<string, { data: string; results: string; p
     `,
   },
   'eu-2026-11-27': {
-    data: '3cf72f4834de1283a88062e81e06c077777a16c3fb844af6ada9ba9fb8973bfc',
-    results: 'a6927d0e83dec9b32e847d9091ad7979b6e7490bdb8bff11ed775c713fdce823',
+    data: '1724a1dac3a7b6349ba24298746eaed36fc900d7c675029aece2224d26dd8de6',
+    results: '9de05ec204bf4c4b5251688f805825097bafc79beba7ce7cb37b2f7caa3d8a9e',
     places: `
-      version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:8cfe7f gates:9efaee practices:fc2c98
-      classRows:27743f notScored:ff1d98 oldNames:960a45 classNotes:ca1dae closedRows:dbd8aa conformityRoutes:7d2ed1
-      dutyNotes:317632 dutyReasons:842481 refusals:34cdd9 exceptionRows:93fe5d ceilings:803797 letterTitles:0a9698
-      lawNames:02fba8 requests:ce24cc roleRows:f6e394 floors:b952f3 neverLow:85841e practicePoints:48c954
-      weights:62bbd6 transitions:d03079 supervisors:814af2 suggestions:fcb6f6 eu2-obj:6abc5b eu2-ai:821631
-      eu2-x:28fff5 eu2-rwt:f57222 eu2-role:6ca0df eu2-r-prov:5f7fc4 eu2-r-dep:c529c5 eu2-r-imp:2a0f7b
+      version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:1a80a0 gates:10be20 practices:fc2c98
+      classRows:522bfc notScored:ff1d98 oldNames:960a45 classNotes:c695a5 closedRows:54895e conformityRoutes:7d2ed1
+      dutyNotes:9baa10 dutyReasons:cb7d78 refusals:34cdd9 exceptionRows:fdb1ac ceilings:803797 letterTitles:0a9698
+      lawNames:ee344a requests:fbba45 roleRows:4cdb99 floors:b952f3 neverLow:85841e practicePoints:48c954
+      weights:62bbd6 transitions:d03079 supervisors:f3ebd5 suggestions:fcb6f6 eu2-obj:6abc5b eu2-ai:821631
+      eu2-x:640694 eu2-rwt:f57222 eu2-role:6ca0df eu2-r-prov:5f7fc4 eu2-r-dep:c529c5 eu2-r-imp:2a0f7b
       eu2-r-dist:54770c eu2-r-ar:9dde1b eu2-r-comp:322f5c eu2-r-pm:1674fb eu2-pl-p:1a9ec4 eu2-pl-d:82de75
       eu2-pl-o:fffa89 eu2-pl-seat:2cdf51 eu2-o-kind:4f3f92 eu2-o-fin:4d62ad eu2-o-size:8df680 eu2-f-int:1faf7d
       eu2-f-txt:8a2bc2 eu2-f-med:749dee eu2-f-bio:184a00 eu2-f-dec:d24c1b eu2-f-gpm:bf4d5e eu2-ao:bf9ace
-      eu2-5a:c4d175 eu2-5b:668bd6 eu2-5c:45ac31 eu2-5d:43ceb5 eu2-5e:f290aa eu2-5f:1ac1ed eu2-5g:8179ca
-      eu2-5h:0265ef eu2-5ba-p:59b9a2 eu2-5ba-d:ea47ff eu2-5bb-p:d1e4e6 eu2-5bb-d:b89ce5 eu2-a1-law:3d85ae
+      eu2-5a:c4d175 eu2-5b:668bd6 eu2-5c:45ac31 eu2-5d:43ceb5 eu2-5e:f290aa eu2-5f:f7981d eu2-5g:8179ca
+      eu2-5h:a7f36f eu2-5ba-p:59b9a2 eu2-5ba-d:ea47ff eu2-5bb-p:d1e4e6 eu2-5bb-d:b89ce5 eu2-a1-law:515cdd
       eu2-a1-role:073b18 eu2-a1-mdr:c9ceb2 eu2-a1-ivd:dd1f3c eu2-a1-tp:75fa9d eu2-a3:eac21d eu2-a3-more:f6cb18
       eu2-area-1:9a42d7 eu2-area-2:27d500 eu2-area-3:6bde64 eu2-area-4:068c44 eu2-area-5:8ec2be eu2-area-6:6dfc83
       eu2-area-7:3a1d7a eu2-area-8:c300c5 eu2-a3-1a:172112 eu2-a3-1b:1d80ff eu2-a3-1c:d677a0 eu2-a3-2:8fcc59
@@ -46,45 +46,45 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-a3-6c:2d6755 eu2-a3-6d:b034ea eu2-a3-6e:ca31a7 eu2-a3-7a:e4b40a eu2-a3-7b:4b6563 eu2-a3-7c:03b6ea
       eu2-a3-7d:e0cc24 eu2-a3-8a:26cf5f eu2-a3-8b:6bbc83 eu2-e-claim:6985aa eu2-e-prof:7b32c9 eu2-e-ground:a3014b
       eu2-e-infl:d4e5cb eu2-e-doc:4f4611 eu2-e-doc-d:19e993 eu2-e-reg:cd5c45 eu2-r-25c:b14db2 eu2-r-25a:79da9f
-      eu2-r-25n:93a5ad eu2-r-25b:782672 eu2-r-25o:b71711 eu2-r-25i:f7a2a7 eu2-c-ao:f42799 eu2-c-seat:97afab
-      eu2-c-5ba:646805 eu2-c-5bb:773b3e eu2-m-x:52c58c eu2-m-in3:13eb80 eu2-m-in1:d6a7ef eu2-m-chg:24025a
-      eu2-m-pub:4958b8 eu2-t-obv:305a84 eu2-t-mark:6b99d6 eu2-m-gen:2e07f7 eu2-t-emo:6789f3 eu2-t-deep:c86639
-      eu2-t-text:e66b2e eu2-oss:1582de eu2-d-50-1:9fd14d eu2-d-50-2m:4435fb eu2-d-50-2d:6f01e5 eu2-d-50-3:61db5e
-      eu2-d-50-4i:fc8209 eu2-d-50-4t:e6a4fa eu2-d-9:352c85 eu2-d-10:9da831 eu2-d-10b:ba5c72 eu2-d-11:908fa1
-      eu2-d-12:474f7d eu2-d-13:ea8045 eu2-d-14:67e972 eu2-d-14-5:63d6c9 eu2-d-15a:fdcebe eu2-d-15c:52b55b
-      eu2-d-16b:335c97 eu2-d-16l:381d8a eu2-d-17:7fd2ab eu2-d-17-fin:cc62c0 eu2-d-18:a8628a eu2-d-19:83f97b
-      eu2-d-20:ce59d9 eu2-d-21:54c4dc eu2-d-22:3df760 eu2-p-std:072492 eu2-s-mod:633822 eu2-p-rep:7d28ba
-      eu2-d-43:2f6e58 eu2-d-43-4:28e690 eu2-d-47:b67cc8 eu2-d-48:98a6be eu2-d-49-1:ed6ffa eu2-d-49-5:1388c7
-      eu2-d-72:84ec70 eu2-d-73:f49bbf eu2-d-60:9aebbb eu2-d-61:4a3d83 eu2-f-work:d15781 eu2-d-26-1:b4d959
-      eu2-d-26-2:f80d33 eu2-d-26-4:3031d0 eu2-d-26-5:1f9f28 eu2-d-26-5-fin:38b721 eu2-d-26-5i:2bfc54
-      eu2-d-26-6:fdb58b eu2-d-26-7:b90dea eu2-d-26-8:4171dd eu2-d-26-9:7e029e eu2-d-26-10:39896e eu2-d-26-11:45b5f5
-      eu2-d-26-12:08a0c1 eu2-d-27:3f1742 eu2-d-27-3:f38268 eu2-d-86:53a587 eu2-s-supply:63003b eu2-s-4a:ee6f34
-      eu2-s-sbx:7aaa2e eu2-d-4a:d975b0 eu2-d-25-4:604eb0 eu2-d-25-4s:65776b eu2-d-25-2:ca52d3 eu2-d-23-1:fc9b8d
-      eu2-d-23-2:ae139c eu2-d-23-5:fb89a5 eu2-d-24-1:4a35c5 eu2-d-24-2:7a1d3d eu2-d-24-5:5e0d3b eu2-d-22-3:4b2e31
-      eu2-d-22-4:456c86 eu2-g-prov:26d5c8 eu2-g-third:a28ead eu2-g-eu:953438 eu2-g-flop:9af8e9 eu2-g-des:b423ea
-      eu2-g-oss:4cd5d5 eu2-g-when:9e6769 eu2-g-seat:029654 eu2-d-52:23eaac eu2-d-53a:14b9f5 eu2-d-53b:8bbeec
-      eu2-d-53c:808338 eu2-d-53d:dfbf7a eu2-d-54:2a177b eu2-d-55a:09d1a2 eu2-d-55b:2e0a53 eu2-d-55c:fb9231
-      eu2-d-55d:a87c00 eu2-g-supply:19693a eu2-d-25-4g:65c92e eu2-d-4:4e961c id:7c7e56 category:48fdf5
-      question:47e3ed articleReference:3f4c3e helpText:f4e42a citation:cc8129 type:7ded3b options:c79727
-      label:ef2cb2 instrument:ec1280 article:f93750 url:c78df1 asOf:fb6210 checkedOn:d73547 confidence:f5fb89
-      appliesFrom:62808b askedWhen:d26d26 scoring:d5c0ec group:1744f3 riskLevel:264cd1 riskScore:f93174
-      complianceScore:515123 band:6fbd9f scored:08c370 remarks:a88671 euClass:2b8c89 class:5fea00 roles:afcdd9
-      model:7347be supervisors:166e9a findings:a4cdf1 gaps:8f8a1c actions:44f75d recommendations:81178b
-      duties:040ff1 requests:fd7f8e scores:3b5fb7 working:693860 estimatedFine:150cb6 fine:875c3f fines:0bf828
-      trace:754081 flips:620b48 clocks:1b5c55 notes:2b58ba
+      eu2-r-25n:93a5ad eu2-r-25b:782672 eu2-r-25o:b71711 eu2-r-25i:f7a2a7 eu2-r-25k:58ac3f eu2-c-ao:f42799
+      eu2-c-seat:97afab eu2-c-5ba:646805 eu2-c-5bb:773b3e eu2-m-x:8da361 eu2-m-in3:13eb80 eu2-m-in1:d6a7ef
+      eu2-m-chg:24025a eu2-m-pub:4958b8 eu2-t-obv:b24d14 eu2-t-mark:968e13 eu2-m-gen:2e07f7 eu2-t-emo:6789f3
+      eu2-t-deep:c86639 eu2-t-text:bcd023 eu2-oss:1582de eu2-d-50-1:9fd14d eu2-d-50-2m:4435fb eu2-d-50-2d:6f01e5
+      eu2-d-50-3:61db5e eu2-d-50-4i:fc8209 eu2-d-50-4t:e6a4fa eu2-d-9:56a6ff eu2-d-10:6ecfbc eu2-d-10b:2739cd
+      eu2-d-11:e653c6 eu2-d-12:e31139 eu2-d-13:fc0f52 eu2-d-14:f03653 eu2-d-14-5:e2d32a eu2-d-15a:961406
+      eu2-d-15c:044980 eu2-d-16b:85c0ed eu2-d-16l:995bd2 eu2-d-17:ee7db6 eu2-d-17-fin:e9cb97 eu2-d-18:6c12ce
+      eu2-d-19:bbc77d eu2-d-20:67548b eu2-d-21:d83d1a eu2-d-22:550d95 eu2-p-std:4facbd eu2-s-mod:84e934
+      eu2-p-rep:3234d9 eu2-d-43:c916f8 eu2-d-43-4:65179b eu2-d-47:2cfcf0 eu2-d-48:711f37 eu2-d-49-1:48a3c8
+      eu2-d-49-5:bbe5da eu2-d-72:b5af9e eu2-d-73:97b077 eu2-d-60:5be6f8 eu2-d-61:3f2edc eu2-f-work:d15781
+      eu2-d-26-1:b4d959 eu2-d-26-2:f80d33 eu2-d-26-4:3031d0 eu2-d-26-5:1f9f28 eu2-d-26-5-fin:38b721
+      eu2-d-26-5i:2bfc54 eu2-d-26-6:fdb58b eu2-d-26-7:b90dea eu2-d-26-8:4171dd eu2-d-26-9:7e029e eu2-d-26-10:39896e
+      eu2-d-26-11:45b5f5 eu2-d-26-12:08a0c1 eu2-d-27:3f1742 eu2-d-27-3:f38268 eu2-d-86:53a587 eu2-s-supply:c3da1d
+      eu2-s-4a:7768aa eu2-s-sbx:7aaa2e eu2-d-4a:d975b0 eu2-d-25-4:576c38 eu2-d-25-4s:65776b eu2-d-25-2:ca52d3
+      eu2-d-23-1:28f417 eu2-d-23-2:55dfa6 eu2-d-23-5:5229d9 eu2-d-24-1:22aa5e eu2-d-24-2:f88b34 eu2-d-24-5:5d3f44
+      eu2-d-22-3:4b2e31 eu2-d-22-4:456c86 eu2-g-prov:26d5c8 eu2-g-third:a28ead eu2-g-sci:574805 eu2-g-eu:e59206
+      eu2-g-flop:9af8e9 eu2-g-des:b423ea eu2-g-oss:4cd5d5 eu2-g-when:9e6769 eu2-g-seat:93e6ac eu2-d-52:23eaac
+      eu2-d-53a:14b9f5 eu2-d-53b:8bbeec eu2-d-53c:808338 eu2-d-53d:dfbf7a eu2-d-54:2a177b eu2-d-55a:09d1a2
+      eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:a87c00 eu2-g-supply:93634f eu2-d-25-4g:65c92e eu2-d-4:81c17e
+      id:259f91 category:e113c1 question:bf857c articleReference:646f41 helpText:4ae845 citation:af1fc0 type:f98b99
+      options:626a9f label:506266 instrument:72b79f article:a2f02e url:ae1157 asOf:a4f703 checkedOn:a83c96
+      confidence:83eaf1 appliesFrom:098c13 askedWhen:901f63 scoring:d5c0ec group:1744f3 riskLevel:99e819
+      riskScore:7cf2e5 complianceScore:d9dae4 band:1c0e1a scored:d9411f remarks:34379c euClass:b6fd4d class:77ae20
+      roles:582435 model:32a01f supervisors:d384c5 findings:6cf34d gaps:fe9251 actions:8fbaaa recommendations:8019b4
+      duties:bbcaae requests:a26a99 scores:5627ca working:60b40e estimatedFine:721765 fine:2b0f5b fines:17e566
+      trace:8e023c flips:cc0ffc clocks:dc4911 notes:a4d719
     `,
   },
   'eu-2024-08-01': {
-    data: '9fdec99ef3da1da6f7349994295d4b8de0e0c066f79968ed94de15e49bc3c3b1',
-    results: 'c179e1f2abacfc879335566f1ed697e47c53fec3e185d417e8caf50d4661b6ab',
+    data: '33826baf99d0def6f5a0396b40fa6d669ba948968c1f7c3d26101405f0d08508',
+    results: '49d1712c6e33f94e4c6ac14529446e4581cc726ce030a470379396a7274ad458',
     places: `
       version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:53455b eu2-ai:6ae0cc
-      eu2-x:5f2ab7 eu2-rwt:8392aa eu2-role:026175 eu2-r-prov:3455ae eu2-r-dep:872ba0 eu2-r-imp:76e965
+      eu2-x:64b134 eu2-rwt:8392aa eu2-role:026175 eu2-r-prov:3455ae eu2-r-dep:872ba0 eu2-r-imp:76e965
       eu2-r-dist:1e0435 eu2-r-ar:5ef3f4 eu2-r-comp:f8cd4b eu2-r-pm:6da04d eu2-pl-p:91edc2 eu2-pl-d:2f1450
       eu2-pl-o:f25891 eu2-pl-seat:0f58c6 eu2-o-kind:eadf33 eu2-o-fin:b0741b eu2-o-size:7d859b eu2-f-int:b73fab
       eu2-f-txt:357df8 eu2-f-med:90bc7f eu2-f-bio:645a2e eu2-f-dec:2aff5e eu2-f-gpm:5d4243 eu2-ao:bb38de
-      eu2-5a:74d323 eu2-5b:d555e1 eu2-5c:f0d0c3 eu2-5d:6c9998 eu2-5e:890bad eu2-5f:808751 eu2-5g:fe1c96
-      eu2-5h:2f80c6 eu2-a1-law:3c215b eu2-a1-role:4fefcb eu2-a1-mdr:967f6c eu2-a1-ivd:493a91 eu2-a1-tp:4742e5
+      eu2-5a:74d323 eu2-5b:d555e1 eu2-5c:f0d0c3 eu2-5d:6c9998 eu2-5e:890bad eu2-5f:8b227a eu2-5g:fe1c96
+      eu2-5h:0f7000 eu2-a1-law:872949 eu2-a1-role:4fefcb eu2-a1-mdr:967f6c eu2-a1-ivd:493a91 eu2-a1-tp:4742e5
       eu2-a3:449fdf eu2-a3-more:1cb2d3 eu2-area-1:4e366f eu2-area-2:eeee42 eu2-area-3:015ac0 eu2-area-4:ea0e6d
       eu2-area-5:fd3cf8 eu2-area-6:d3711d eu2-area-7:15fda2 eu2-area-8:4ea3ef eu2-a3-1a:ebaa8f eu2-a3-1b:fb3e61
       eu2-a3-1c:fa2a26 eu2-a3-2:7dd4eb eu2-a3-3a:75c69e eu2-a3-3b:4decd8 eu2-a3-3c:45a02f eu2-a3-3d:2e20a3
@@ -93,30 +93,31 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-a3-7b:def71d eu2-a3-7c:5e06e5 eu2-a3-7d:59fb3a eu2-a3-8a:000054 eu2-a3-8b:59b59d eu2-e-claim:432fb1
       eu2-e-prof:af547f eu2-e-ground:a4de0f eu2-e-infl:6c6016 eu2-e-doc:0f4bef eu2-e-doc-d:bde017 eu2-e-reg:fd6d7a
       eu2-r-25c:3daf64 eu2-r-25a:143848 eu2-r-25n:4ef468 eu2-r-25b:3887ce eu2-r-25o:6f26e7 eu2-r-25i:4cf28f
-      eu2-c-ao:7d12db eu2-c-seat:9a41ef eu2-m-x:629b82 eu2-m-in3:c2947f eu2-m-in1:bf66b3 eu2-m-chg:913508
-      eu2-m-pub:5b2791 eu2-t-obv:cf3feb eu2-t-mark:741a06 eu2-t-emo:2188b4 eu2-t-deep:cc3ee7 eu2-t-text:bf3b4a
-      eu2-oss:7a1f7a eu2-d-50-1:fa90aa eu2-d-50-2m:654285 eu2-d-50-2d:0d3a80 eu2-d-50-3:bee9b0 eu2-d-50-4i:204c1c
-      eu2-d-50-4t:22e9cb eu2-d-9:3e2419 eu2-d-10:369357 eu2-d-10b:9c80d0 eu2-d-11:0e6045 eu2-d-12:e85425
-      eu2-d-13:73eae3 eu2-d-14:fa8183 eu2-d-14-5:6693c9 eu2-d-15a:7ec7ab eu2-d-15c:a158b7 eu2-d-16b:7c1c8c
-      eu2-d-16l:d997d9 eu2-d-17:6977dd eu2-d-17-fin:c609b1 eu2-d-18:1b78df eu2-d-19:92573f eu2-d-20:4ff346
-      eu2-d-21:8410a3 eu2-d-22:ca86f0 eu2-p-std:5e425c eu2-s-mod:be1b2c eu2-p-rep:9fd6b1 eu2-d-43:9f76bf
-      eu2-d-43-4:05986d eu2-d-47:ca0c04 eu2-d-48:2f0204 eu2-d-49-1:ef4a32 eu2-d-49-5:a09ffe eu2-d-72:7b5ec9
-      eu2-d-73:0f5626 eu2-d-60:37268f eu2-d-61:bbf036 eu2-f-work:9d6282 eu2-d-26-1:8bb8a8 eu2-d-26-2:4279c7
-      eu2-d-26-4:5056d6 eu2-d-26-5:4866ce eu2-d-26-5-fin:7c98dd eu2-d-26-5i:bd1c3a eu2-d-26-6:174685
-      eu2-d-26-7:9143ab eu2-d-26-8:020a92 eu2-d-26-9:0c2be7 eu2-d-26-10:f18a22 eu2-d-26-11:f64afb eu2-d-26-12:686d83
-      eu2-d-27:42c4ec eu2-d-27-3:c8d34f eu2-d-86:61aa4c eu2-s-supply:074ec1 eu2-s-sbx:bf9077 eu2-d-25-4:257cb6
-      eu2-d-25-4s:88b09a eu2-d-25-2:c4185d eu2-d-23-1:f1ebcd eu2-d-23-2:c79712 eu2-d-23-5:8afccf eu2-d-24-1:840eb0
-      eu2-d-24-2:59608a eu2-d-24-5:b0a0d9 eu2-d-22-3:c28252 eu2-d-22-4:29e97a eu2-g-prov:b58a1e eu2-g-third:e03587
-      eu2-g-eu:826e31 eu2-g-flop:e5841e eu2-g-des:fa4418 eu2-g-oss:c6a2e1 eu2-g-when:43c462 eu2-g-seat:1329b5
-      eu2-d-52:09c8a9 eu2-d-53a:5bb5a8 eu2-d-53b:01a126 eu2-d-53c:cc81a2 eu2-d-53d:8e4592 eu2-d-54:738aaa
-      eu2-d-55a:b19042 eu2-d-55b:7e4d25 eu2-d-55c:73d452 eu2-d-55d:a8614f eu2-g-supply:613231 eu2-d-25-4g:382688
-      eu2-d-4:eee1e5 id:69a5d1 category:441216 question:3454c3 articleReference:90b047 helpText:509c49
-      citation:ee9adc type:707f3f options:8d4f7e label:eca3cc instrument:6a082c article:0d23bc url:d53853
-      asOf:f6283f checkedOn:a79191 confidence:68d37a appliesFrom:56fcca askedWhen:461a72 scoring:d5c0ec group:1744f3
-      riskLevel:4facef riskScore:176453 complianceScore:2402b9 band:e3e736 scored:2fd8f9 remarks:134251
-      euClass:a9ebf0 class:89d35b roles:f46869 model:0f1e7f supervisors:2284c5 findings:97c5c0 gaps:4541a8
-      actions:14d3ae recommendations:389a78 duties:eb2b9d requests:0cbe3c scores:ea5dbf working:cae74e
-      estimatedFine:7bc702 fine:df1f37 fines:72a349 trace:fd2e1f flips:961355 clocks:34aea3 notes:22f41a
+      eu2-r-25k:28061e eu2-c-ao:7d12db eu2-c-seat:9a41ef eu2-m-x:053581 eu2-m-in3:c2947f eu2-m-in1:bf66b3
+      eu2-m-chg:913508 eu2-m-pub:5b2791 eu2-t-obv:742b74 eu2-t-mark:2c71a7 eu2-t-emo:2188b4 eu2-t-deep:cc3ee7
+      eu2-t-text:6377fc eu2-oss:7a1f7a eu2-d-50-1:fa90aa eu2-d-50-2m:654285 eu2-d-50-2d:0d3a80 eu2-d-50-3:bee9b0
+      eu2-d-50-4i:204c1c eu2-d-50-4t:22e9cb eu2-d-9:d842fd eu2-d-10:dfdb0c eu2-d-10b:e820bb eu2-d-11:687e50
+      eu2-d-12:36b142 eu2-d-13:51d8e7 eu2-d-14:9e3384 eu2-d-14-5:4365d8 eu2-d-15a:c9970a eu2-d-15c:de9a44
+      eu2-d-16b:cba89e eu2-d-16l:79a520 eu2-d-17:2e0106 eu2-d-17-fin:74fed3 eu2-d-18:065026 eu2-d-19:369f6d
+      eu2-d-20:d97275 eu2-d-21:5eea1d eu2-d-22:972bbd eu2-p-std:e70238 eu2-s-mod:d1fbb8 eu2-p-rep:1a6bd3
+      eu2-d-43:c7946f eu2-d-43-4:658c87 eu2-d-47:c07918 eu2-d-48:8fa077 eu2-d-49-1:cf0b1f eu2-d-49-5:a1a1aa
+      eu2-d-72:956924 eu2-d-73:ae3b22 eu2-d-60:7ede3f eu2-d-61:807908 eu2-f-work:9d6282 eu2-d-26-1:8bb8a8
+      eu2-d-26-2:4279c7 eu2-d-26-4:5056d6 eu2-d-26-5:4866ce eu2-d-26-5-fin:7c98dd eu2-d-26-5i:bd1c3a
+      eu2-d-26-6:174685 eu2-d-26-7:9143ab eu2-d-26-8:020a92 eu2-d-26-9:0c2be7 eu2-d-26-10:f18a22 eu2-d-26-11:f64afb
+      eu2-d-26-12:686d83 eu2-d-27:42c4ec eu2-d-27-3:c8d34f eu2-d-86:61aa4c eu2-s-supply:b40b7c eu2-s-sbx:bf9077
+      eu2-d-25-4:e52eda eu2-d-25-4s:88b09a eu2-d-25-2:c4185d eu2-d-23-1:1cf0be eu2-d-23-2:29306c eu2-d-23-5:01c75e
+      eu2-d-24-1:a529ae eu2-d-24-2:10447e eu2-d-24-5:fae68d eu2-d-22-3:c28252 eu2-d-22-4:29e97a eu2-g-prov:b58a1e
+      eu2-g-third:e03587 eu2-g-sci:663f46 eu2-g-eu:c06e64 eu2-g-flop:e5841e eu2-g-des:fa4418 eu2-g-oss:c6a2e1
+      eu2-g-when:43c462 eu2-g-seat:a4c8fa eu2-d-52:09c8a9 eu2-d-53a:5bb5a8 eu2-d-53b:01a126 eu2-d-53c:cc81a2
+      eu2-d-53d:8e4592 eu2-d-54:738aaa eu2-d-55a:b19042 eu2-d-55b:7e4d25 eu2-d-55c:73d452 eu2-d-55d:a8614f
+      eu2-g-supply:1bd604 eu2-d-25-4g:382688 eu2-d-4:cb4464 id:d3e31e category:f67e0e question:2b0bd2
+      articleReference:cf252d helpText:736302 citation:b0ff11 type:3f10ae options:6f4cad label:142396
+      instrument:ea04d6 article:9bba8a url:8895ae asOf:facb95 checkedOn:0b5d54 confidence:da2650 appliesFrom:92aa67
+      askedWhen:269d71 scoring:d5c0ec group:1744f3 riskLevel:1c267e riskScore:4287e2 complianceScore:63bd0c
+      band:fc56bb scored:197107 remarks:45186d euClass:012507 class:2c92d6 roles:cdfc8d model:05f72a
+      supervisors:dde0ae findings:ae8c6c gaps:fdf908 actions:ee03ad recommendations:810c7a duties:5c979f
+      requests:37cd34 scores:31dbb2 working:479de5 estimatedFine:c2059a fine:bd5645 fines:3562ee trace:55bab2
+      flips:961355 clocks:c6cc7f notes:e2640a
     `,
   },
 };

@@ -17,6 +17,7 @@ export type Start =
   | 'transparency'
   | 'marking'
   | 'high-risk'
+  | 'lawful-use'
   | 'exception'
   | 'supply'
   | 'model';

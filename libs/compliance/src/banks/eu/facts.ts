@@ -102,7 +102,11 @@ export const inTheAct = not(all(annexIB, not(askedAsHighRisk)));
 
 // Roles after Art. 25.
 export const becameProvider = any(yes('r-25c'), yes('r-25a'), yes('r-25b'), yes('r-25n'), all(productMaker, annexIA));
-export const provider = any(firstProvider, becameProvider);
+/** Another company has become the provider of every copy, so that only cooperation is left (Art. 25(2)). */
+export const released = is('r-25k', 'no');
+export const provider = any(all(firstProvider, not(released)), becameProvider);
+/** Certainly the provider since a change: an importer or distributor is somebody other than the provider (Art. 3(6), (7)). */
+export const madeProvider = any(is('r-25a', 'yes'), is('r-25b', 'yes'), is('r-25c', 'yes'), is('r-25n', 'yes'));
 export const suppliesOthers = any(is('role', 'supply', 'both'), is('r-prov', 'supply', 'both', 'unsure'), yes('r-25n'));
 
 // What it does.
@@ -146,6 +150,16 @@ export const practices = [
 export const prohibited = any(
   ...practices.flatMap(({ questions, met }) => questions.map(question => is(question, ...met))),
 );
+
+/** Live identification that is said to be lawful, which Art. 5(2) makes hang on an impact assessment and, unless urgent, registration. */
+export const liveSearch = is('5h', 'authorised', 'urgent');
+export const liveUnlawful = any(all(liveSearch, is('d-27', 'none')), all(is('5h', 'authorised'), is('d-26-8', 'none')));
+export const liveUnclear = all(
+  liveSearch,
+  any(is('d-27', 'partial', 'unsure'), is('d-26-8', 'none', 'partial', 'unsure')),
+);
+/** A practice that is met, also for want of what makes it lawful. */
+export const practiceMet = any(prohibited, liveUnlawful);
 export const practiceUnknown = any(
   ...practices.flatMap(({ questions }) => questions.map(question => is(question, 'unsure'))),
 );

@@ -13,11 +13,13 @@ import {
   inTheAct,
   interacts,
   is,
+  madeProvider,
   model,
   not,
   openSystem,
   pictures,
   provider,
+  released,
   representative,
   systemicModel,
   writes,
@@ -34,7 +36,7 @@ export type Gate = {
   other?: { when: Condition; who: string; why: string };
 };
 
-const handlesHighRisk = all(askedAsHighRisk, any(deployer, importer, distributor), not(provider));
+const handlesHighRisk = all(askedAsHighRisk, any(deployer, importer, distributor, released), not(provider));
 const othersProvider = {
   when: handlesHighRisk,
   who: "the system's provider",
@@ -120,7 +122,7 @@ export const gates = {
   },
   exception: {
     id: 'exception',
-    when: all(firstProvider, is('e-infl', 'no')),
+    when: all(firstProvider, not(released), is('e-infl', 'no')),
     who: 'provider',
     why: 'You treat the system as not high-risk under the exception of Article 6(3).',
     other: {
@@ -171,13 +173,13 @@ export const gates = {
   },
   importer: {
     id: 'importer',
-    when: all(importer, askedAsHighRisk),
+    when: all(importer, askedAsHighRisk, not(madeProvider)),
     who: 'importer',
     why: "You bring a high-risk system to the EU market under its maker's name.",
   },
   distributor: {
     id: 'distributor',
-    when: all(distributor, askedAsHighRisk),
+    when: all(distributor, askedAsHighRisk, not(madeProvider)),
     who: 'distributor',
     why: 'You pass on a high-risk system on the EU market.',
   },

@@ -197,6 +197,7 @@ describe('for all answers to the EU bank', () => {
           says('oss', 'yes') ||
           says('pl-o', 'no') ||
           says('g-eu', 'no') ||
+          says('g-sci', 'yes') ||
           (says('role', 'several', 'unsure') && noRole),
       ).toBe(true);
     });

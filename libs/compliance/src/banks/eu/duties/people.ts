@@ -1,4 +1,3 @@
-import { asking } from '../ask.ts';
 import { dutiesOf } from '../duty.ts';
 import {
   all,
@@ -14,7 +13,6 @@ import {
 } from '../facts.ts';
 import { gates } from '../gates.ts';
 
-const _ask = asking('Deployer duties');
 const row = dutiesOf('Deployer duties');
 const gate = gates.deployer;
 const start = 'high-risk';
@@ -29,7 +27,7 @@ export const peopleDuties = [
     gate: gates.annexIIIDeployer,
     and: all(beyondInfrastructure, publicAuthority),
     elsewhere: false,
-    start,
+    start: 'lawful-use',
     tier,
     points: 8,
     title: 'Registration by public authorities',
@@ -123,7 +121,7 @@ export const peopleDuties = [
     gate: gates.annexIIIDeployer,
     and: assessesImpact,
     elsewhere: false,
-    start,
+    start: 'lawful-use',
     tier: 'N',
     points: 15,
     title: 'Fundamental rights impact assessment',

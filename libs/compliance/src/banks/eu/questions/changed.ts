@@ -111,6 +111,17 @@ export const changedRoleQuestions = [
     },
     [['excluded', 'Yes, although we clearly specified that it must not become a high-risk system']],
   ),
+  ask.yesNo({
+    id: 'r-25k',
+    when: is('r-25i', 'yes', 'excluded'),
+    question: 'Do you also supply it under your own name, or use it yourself, unchanged and for your purpose?',
+    help: [
+      'other customers who get it as yours; your own staff who work with it.',
+      'support for the company that is the provider of its copies.',
+      'a vendor with one white-label client and forty clients that see its name: yes.',
+    ],
+    cite: ['Art. 25(2)', 'annex-iii'],
+  }),
   ask.choice(
     {
       id: 'c-ao',

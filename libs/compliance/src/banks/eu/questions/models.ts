@@ -3,6 +3,7 @@ import { longDateOf } from '../dates.ts';
 import { all, any, firstProvider, is, model, not, provider, systemicModel, yes } from '../facts.ts';
 
 const ask = asking('General-purpose AI models');
+const mayProvide = any(is('g-prov', 'made', 'exclude', 'unsure'), is('g-third', 'over', 'unsure'));
 
 export const modelQuestions = [
   ask.choice(
@@ -48,8 +49,19 @@ export const modelQuestions = [
     ],
   ),
   ask.yesNo({
+    id: 'g-sci',
+    when: mayProvide,
+    question: 'Was the model developed and put into service for the sole purpose of scientific research?',
+    help: [
+      'a model that serves research and nothing else, for you and for those who get it.',
+      'weights that a licence opens to any use; a model for research that a product runs on.',
+      'a protein model that only research groups use, by agreement.',
+    ],
+    cite: ['Art. 2(6)', 'gpai-and-penalties'],
+  }),
+  ask.yesNo({
     id: 'g-eu',
-    when: any(is('g-prov', 'made', 'exclude', 'unsure'), is('g-third', 'over', 'unsure')),
+    when: all(mayProvide, not(is('g-sci', 'yes'))),
     question: 'Is the model placed on the EU market, also inside your own product there?',
     help: [
       'access through an interface, download, your own chatbot for the EU.',

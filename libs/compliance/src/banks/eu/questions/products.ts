@@ -12,7 +12,7 @@ export const productQuestions = [
       question: 'Is the system a product, or part of a product, that one of these EU laws covers?',
       help: [
         'software that is itself a product under one of these laws, and a part built into one.',
-        'an office tool of a firm that makes such products.',
+        'an office tool of a firm that makes such products; manned aircraft.',
         'software that reads X-ray images is a medical device; machinery stands in Section B since 27 July 2026.',
       ],
       cite: ['Annex I'],
@@ -37,7 +37,7 @@ export const productQuestions = [
       ['marine', 'Marine equipment (2014/90)'],
       ['rail', 'Rail systems (2016/797)'],
       ['cars', 'Motor vehicles (2018/858, 2019/2144)'],
-      ['aviation', 'Civil aviation, drones included (2018/1139)'],
+      ['aviation', 'Unmanned aircraft and their parts (2018/1139)'],
       ['machinery', 'Machinery (2023/1230)'],
       ['unsure', 'Not sure'],
     ],

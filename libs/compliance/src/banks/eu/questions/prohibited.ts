@@ -129,7 +129,10 @@ export const prohibitedQuestions = [
       ],
       cite: ['Art. 5(1)(f)', first],
     },
-    [['medical', 'Yes, for medical or safety reasons only']],
+    [
+      ['medical', 'Yes, for medical or safety reasons only'],
+      ['fatigue', 'No, only fatigue or pain, which are no emotions'],
+    ],
   ),
   ask.practice(
     {
@@ -153,19 +156,20 @@ export const prohibitedQuestions = [
       question:
         'Do you, or others for you, use live remote biometric identification in public spaces for law enforcement?',
       help: [
-        'the use itself, by police or for police.',
-        'making such a system; identification afterwards from recordings; checking one person at a gate with their help.',
-        'live face search at a railway station for a named suspect.',
+        'use by or for police. Objectives: (i) victims of abduction, trafficking or sexual exploitation, and missing people; (ii) an imminent threat to life or a terrorist attack; (iii) suspects of offences of Annex II with a maximum of four years or more.',
+        'making such a system; identification afterwards; checking one person at a gate.',
+        'live search of a street for people with unpaid fines: yes, as no objective fits.',
       ],
       cite: ['Art. 5(1)(h)', first],
     },
     [
       [
         'authorised',
-        'Only for an objective of (h)(i) to (iii), with law, authorisation, impact assessment, registration',
+        'Only for an objective (i) to (iii), with national law, authorisation, impact assessment and registration',
       ],
       ['urgent', 'The same, but urgent, with authorisation requested within 24 hours'],
     ],
+    [['yes', 'Yes, without one of the objectives or conditions below', 100]],
   ),
   ask.practice({ id: '5ba-p', when: all(pictures, firstProvider), ...intimate }, [...safe, ...intimateOnly], met),
   ask.practice(

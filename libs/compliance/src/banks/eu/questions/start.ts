@@ -56,6 +56,7 @@ export const scopeQuestions = [
       ['science', 'Developed and used for the sole purpose of scientific research'],
       ['premarket', 'Still in research, testing or development, not yet supplied or used'],
       ['personal', 'I am a private person who uses it privately'],
+      ['dual', 'Military, defence or national security, and a civil purpose as well'],
       ['unsure', 'Not sure'],
     ],
   ),

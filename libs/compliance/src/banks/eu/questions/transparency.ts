@@ -109,13 +109,16 @@ export const transparencyQuestions = [
       question: 'Do you publish text made or altered by AI that informs the public on matters of public interest?',
       help: [
         'news, health, law or politics for the public.',
-        'letters to one customer, internal papers.',
+        'letters to one customer, internal papers. As a review: a spelling check, or one after which AI alters the text.',
         'a blog on health law whose drafts are only spell-checked.',
       ],
       cite: ['Art. 50(4)', 'general', 'M'],
     },
     [
-      ['reviewed', 'Yes, but a person reviews each text in substance and somebody holds editorial responsibility'],
+      [
+        'reviewed',
+        'Yes, but a person reviews each text in substance, AI alters none after that, and an editor is responsible',
+      ],
       crime,
     ],
   ),

@@ -5,7 +5,6 @@ import {
   annexIIIBinds,
   any,
   becameProvider,
-  biometric,
   claimDocumented,
   claimed,
   claimRefused,
@@ -18,8 +17,9 @@ import {
   is,
   items,
   not,
+  practiceMet,
   productMaker,
-  prohibited,
+  released,
   supplier,
   yes,
 } from '../facts.ts';
@@ -40,8 +40,8 @@ export const classNotes: readonly Note[] = [
     say: 'In scope because what the system puts out is used in the EU (Art. 2(1)(c)).',
   },
   {
-    when: all(inScope, is('x', 'none', 'unsure'), hits('1a', '2')),
-    say: 'A system with a civil purpose is within the Act, also if it serves military purposes as well (Art. 2(3), recital 24).',
+    when: is('x', 'dual'),
+    say: 'A system with a civil purpose is within the Act, even if it serves military purposes as well (Art. 2(3), recital 24).',
   },
   {
     when: is('rwt', 'art60', 'without', 'unsure'),
@@ -60,11 +60,11 @@ export const classNotes: readonly Note[] = [
     say: 'Tests of products of Annex I Section B follow the national framework of Art. 60a.',
   },
   {
-    when: any(prohibited, highRisk, interacts, generates, gates.emotions.when),
+    when: any(practiceMet, highRisk, interacts, generates, gates.emotions.when),
     say: 'An open-source licence would not take the system out: Art. 2(12) keeps Article 5, Article 50 and high-risk systems within the Act.',
   },
   {
-    when: all(biometric, is('5f', 'no')),
+    when: is('5f', 'fatigue'),
     say: 'Fatigue and pain are no emotions (recital 18), so recognising them is not emotion recognition.',
   },
   {
@@ -109,7 +109,7 @@ export const classNotes: readonly Note[] = [
     say: 'Emotion recognition is high-risk by Annex III, 1(c), and people must be informed under Art. 50(3): both apply together.',
   },
   {
-    when: all(is('t-emo', 'yes', 'unsure'), not(hits('1b', '1c'))),
+    when: all(is('t-emo', 'yes', 'unsure'), is('a3-1b', 'except')),
     say: 'Groups of age or sex are read as outside Annex III, 1(b); people must still be informed (Art. 50(3)).',
   },
   {
@@ -175,6 +175,14 @@ export const classNotes: readonly Note[] = [
   {
     when: all(becameProvider, is('r-25a', 'yes', 'unsure')),
     say: 'Your name on a high-risk system makes you its provider (Art. 25(1)(a)).',
+  },
+  {
+    when: released,
+    say: 'Another company has become the provider of this system, so that you are no longer its provider (Art. 25(2)). Copies that you supply under your own name, or use yourself, would keep the duties of a provider.',
+  },
+  {
+    when: is('r-25k', 'yes', 'unsure'),
+    say: 'Copies for which another company has become the provider are its own (Art. 25(2)); the duties of a provider in this report are for the copies that you supply under your own name or use yourself.',
   },
   {
     when: is('r-25a', 'contract'),

@@ -20,7 +20,7 @@ import {
   not,
   onlySectionB,
   openSystem,
-  prohibited,
+  practiceMet,
 } from '../facts.ts';
 import { gates } from '../gates.ts';
 import { always, answerIn, type Case, type ClassId, type ClassRow } from './case.ts';
@@ -98,9 +98,18 @@ export const classRows: readonly ClassRow[] = [
       'The model is not placed on the EU market, so Chapter V does not apply (Art. 2(1)(a)). Access from the EU, a download there or your own product there changes this.',
   },
   {
+    id: 'out-of-scope',
+    rule: 'The model serves scientific research alone',
+    when: all(is('obj', 'model'), is('g-sci', 'yes')),
+    label: outside,
+    source: ['Art. 2(6)'],
+    reason:
+      'The model was developed and put into service for the sole purpose of scientific research and development, so the Act does not apply to it (Art. 2(6)). One commercial use brings it within the Act.',
+  },
+  {
     id: 'prohibited',
     rule: 'A practice of Art. 5 is met',
-    when: prohibited,
+    when: practiceMet,
     label: 'Prohibited practice',
     source: ['Art. 5(1)'],
     reason: given => {

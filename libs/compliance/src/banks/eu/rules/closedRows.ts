@@ -2,14 +2,21 @@ import type { Condition } from '../../../scoring/condition.ts';
 import { assessesImpact } from '../duties/people.ts';
 import {
   all,
+  askedAsAnnexIII,
+  askedAsHighRisk,
   beyondInfrastructure,
+  distributor,
   generates,
+  importer,
   interacts,
   is,
+  madeProvider,
   model,
   modelSeatOutside,
+  not,
   openModel,
   provider,
+  publicAuthority,
 } from '../facts.ts';
 import { gates } from '../gates.ts';
 
@@ -17,8 +24,19 @@ import { gates } from '../gates.ts';
 export type ClosedRow = { id: string; when: Condition; why: string; binds?: null };
 
 const usesIt = gates.annexIIIDeployer.when;
+const usesProduct = all(gates.deployer.when, not(askedAsAnnexIII));
 
 export const closedRows: readonly ClosedRow[] = [
+  {
+    id: 'd-23-1',
+    when: all(importer, askedAsHighRisk, madeProvider),
+    why: "You have become the provider of the system (Art. 25(1)), and an importer brings a system under another company's name (Art. 3(6)).",
+  },
+  {
+    id: 'd-24-1',
+    when: all(distributor, askedAsHighRisk, madeProvider),
+    why: 'You have become the provider of the system (Art. 25(1)), and a distributor is another than the provider (Art. 3(7)).',
+  },
   {
     id: 'd-50-1',
     when: all(provider, interacts, is('t-obv', 'yes')),
@@ -52,7 +70,7 @@ export const closedRows: readonly ClosedRow[] = [
   {
     id: 'd-50-4t',
     when: is('t-text', 'reviewed'),
-    why: 'Each text is reviewed in substance by a person, and somebody holds editorial responsibility (Art. 50(4)).',
+    why: 'Each text is reviewed in substance by a person, AI does not alter it after that, and a person holds editorial responsibility (Art. 50(4)).',
   },
   {
     id: 'd-26-7',
@@ -63,6 +81,16 @@ export const closedRows: readonly ClosedRow[] = [
     id: 'd-26-7',
     when: all(gates.deployer.when, is('f-work', 'applicants')),
     why: 'Applicants are not workers; they are informed under Art. 26(11).',
+  },
+  {
+    id: 'd-26-8',
+    when: all(usesIt, not(beyondInfrastructure), publicAuthority),
+    why: 'Point 2 of Annex III is excepted (Art. 49(3)): critical infrastructure is registered at national level (Art. 49(5)).',
+  },
+  {
+    id: 'd-26-8',
+    when: all(usesProduct, publicAuthority),
+    why: 'Art. 26(8) and Art. 49(3) are about uses of Annex III, not about products of Annex I alone.',
   },
   {
     id: 'd-26-8',
@@ -89,6 +117,16 @@ export const closedRows: readonly ClosedRow[] = [
     id: 'd-27',
     when: all(usesIt, beyondInfrastructure, { not: assessesImpact }),
     why: 'Art. 27(1) binds bodies governed by public law, private bodies with public services, and every deployer of points 5(b) and 5(c); none of these fits.',
+  },
+  {
+    id: 'd-27',
+    when: all(usesIt, not(beyondInfrastructure)),
+    why: 'Art. 27(1) leaves out critical infrastructure, point 2 of Annex III.',
+  },
+  {
+    id: 'd-27',
+    when: usesProduct,
+    why: 'Art. 27(1) is about uses of Annex III (Art. 6(2)), not about products of Annex I alone.',
   },
   ...(['d-53a', 'd-53b'] as const).map(id => ({
     id,

@@ -3,9 +3,10 @@ import type { Duty, DutyStatus } from '../../../scoring/verdict.ts';
 import { duties } from '../bank.ts';
 import { type Cite, cite } from '../cite.ts';
 import type { DutyRow, Start, Tier } from '../duty.ts';
+import { liveSearch } from '../facts.ts';
 import { type Case, firstOf, questionById } from './case.ts';
 import { closedRows } from './closedRows.ts';
-import { dutyReasons } from './dutyReasons.ts';
+import { dutyReasons, elsewhereReasons } from './dutyReasons.ts';
 import { exceptionRows } from './exceptionRows.ts';
 import { type Begin, beginOf } from './starts.ts';
 
@@ -67,7 +68,8 @@ function elsewhereLine(row: DutyRow, given: Case): Line[] {
   const { other } = row.gate;
   const fits = row.elsewhere === 'always' || (row.elsewhere && (!row.and || given.says(row.and)));
   if (!other || !fits || !given.says(other.when)) return [];
-  return [lineOf(row, given, { binds: false, who: other.who, why: other.why, status: 'other_party', points: 0 })];
+  const why = firstOf(elsewhereReasons[row.id] ?? [], given)?.why ?? other.why;
+  return [lineOf(row, given, { binds: false, who: other.who, why, status: 'other_party', points: 0 })];
 }
 
 function closedLine(row: DutyRow, why: string, binds: boolean | null, given: Case): Line {
@@ -79,18 +81,20 @@ type Standing = Pick<Line, 'binds' | 'who' | 'why' | 'status' | 'points'>;
 
 function lineOf(row: DutyRow, given: Case, standing: Standing): Line {
   const begin = beginOf(row.start, given);
+  // Without it the use itself is prohibited, which Art. 99(3) fines.
+  const isCondition = row.start === 'lawful-use' && given.says(liveSearch);
   return {
     id: row.id,
     questionId: standing.binds ? row.question.id : null,
     title: row.title,
-    citation: { ...row.question.citation, appliesFrom: begin.from },
+    citation: { ...(isCondition ? cite(['Art. 5(2)']) : row.question.citation), appliesFrom: begin.from },
     from: begin.from,
     state: standing.binds ? begin.state : null,
     tier: null,
     owner: row.owner,
     evidence: [],
     begin,
-    fineTier: row.tier,
+    fineTier: isCondition ? 'T3' : row.tier,
     gap: row.gap,
     action: row.action,
     ...standing,

@@ -4,6 +4,7 @@ import {
   annexIA,
   annexIIIBinds,
   any,
+  beyondInfrastructure,
   claimRefused,
   decides,
   deployer,
@@ -17,11 +18,15 @@ import {
   items,
   medicalDevice,
   model,
+  modelSeatOutside,
   not,
+  onlySectionB,
   openModel,
-  prohibited,
+  openSystem,
+  practiceMet,
   provider,
   publicAuthority,
+  released,
   systemicModel,
   yes,
 } from '../facts.ts';
@@ -42,7 +47,7 @@ export const dutyNotes: readonly Note[] = [
     say: 'Critical infrastructure is registered at national level, in a national register (Art. 49(5), read in secondary sources).',
   },
   {
-    when: all(gates.annexIIIDeployer.when, publicAuthority),
+    when: all(gates.annexIIIDeployer.when, beyondInfrastructure, publicAuthority),
     say: 'A system that is not registered must not be used; tell the provider (Art. 26(8)).',
   },
   {
@@ -102,7 +107,7 @@ export const dutyNotes: readonly Note[] = [
     say: 'The Commission designated the model (Art. 51(1)(b), Art. 52(4)), so Art. 55 applies although no threshold is passed.',
   },
   {
-    when: all(model, any(is('g-seat', 'outside', 'unsure'), is('pl-seat', 'outside', 'unsure'))),
+    when: all(model, modelSeatOutside, not(openModel)),
     say: 'A provider of a model outside the EU appoints a representative before it comes to the market (Art. 54(1)).',
   },
   {
@@ -138,7 +143,10 @@ export const dutyNotes: readonly Note[] = [
     say: 'Beside the Act: Directive (EU) 2024/2853 on product liability, from 9 December 2026, covers software (secondary sources).',
   },
   {
-    when: all(inScope, not(highRisk), not(prohibited), not(claimRefused), firstProvider, not(systemicModel)),
+    when: all(
+      ...[inScope, firstProvider, not(released), not(openSystem), not(onlySectionB)],
+      ...[not(highRisk), not(practiceMet), not(claimRefused), not(systemicModel)],
+    ),
     say: 'Providers of systems that are not high-risk may take up Arts 8 to 15 of their own will (Art. 95); nothing of this is scored.',
   },
 ];

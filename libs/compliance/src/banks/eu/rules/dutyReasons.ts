@@ -1,11 +1,25 @@
 import type { Condition } from '../../../scoring/condition.ts';
-import { all, areaUnknown, becameProvider, hits, is, not } from '../facts.ts';
+import {
+  all,
+  areaUnknown,
+  becameProvider,
+  deployer,
+  hits,
+  is,
+  liveSearch,
+  not,
+  remoteIdentification,
+} from '../facts.ts';
 
 type Reason = { when: Condition; why: string };
 
 /** Why a duty binds where its gate says too little. First match. */
 export const dutyReasons: Readonly<Record<string, readonly Reason[]>> = {
   'd-27': [
+    {
+      when: liveSearch,
+      why: 'The impact assessment of Art. 27 is a condition of lawful live identification (Art. 5(2)): without it Art. 5(1)(h) prohibits the use.',
+    },
     {
       when: hits('5b', '5c'),
       why: 'Points 5(b) and 5(c) of Annex III oblige every deployer, although private (Art. 27(1)).',
@@ -31,7 +45,17 @@ export const dutyReasons: Readonly<Record<string, readonly Reason[]>> = {
       why: 'The kind of organisation is not known, so the impact assessment is treated as owed until it is (rule of this tool).',
     },
   ],
+  'd-26-2': [
+    {
+      when: remoteIdentification,
+      why: 'You use a high-risk system under your own authority; in remote identification two competent people each confirm a match (Art. 14(5)), which you carry out.',
+    },
+  ],
   'd-26-8': [
+    {
+      when: liveSearch,
+      why: 'Registration is a condition of lawful live identification (Art. 5(2)), in urgent cases without undue delay afterwards: without it Art. 5(1)(h) prohibits the use.',
+    },
     {
       when: is('o-kind', 'unsure'),
       why: 'The kind of organisation is not known, so it is treated as a public authority here until it is (rule of this tool).',
@@ -47,5 +71,15 @@ export const dutyReasons: Readonly<Record<string, readonly Reason[]>> = {
       why: 'Art. 25(1) makes you the provider of a high-risk system.',
     },
     { when: becameProvider, why: 'As maker of the product you are the provider of the system in it (Art. 25(3)).' },
+  ],
+};
+
+/** Why a duty is shown although another party owes it, where the gate says too little. First match. */
+export const elsewhereReasons: Readonly<Record<string, readonly Reason[]>> = {
+  'd-14-5': [
+    {
+      when: deployer,
+      why: 'Its provider builds the check in, and you carry it out: by the instructions and with the people who oversee the system (Arts 14(3)(b), 26(1), (2)).',
+    },
   ],
 };

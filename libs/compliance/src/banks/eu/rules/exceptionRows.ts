@@ -1,7 +1,7 @@
 import type { Condition } from '../../../scoring/condition.ts';
 import type { Cite } from '../cite.ts';
 import type { Start } from '../duty.ts';
-import { all, claimDocumented, claimRefused, exceptionClosed, firstProvider, is, not } from '../facts.ts';
+import { all, claimDocumented, claimRefused, exceptionClosed, firstProvider, is, not, released } from '../facts.ts';
 import type { Case } from './case.ts';
 
 /** A row of the table on claims of Art. 6(3). */
@@ -49,7 +49,7 @@ export const exceptionRows: readonly ExceptionRow[] = [
   {
     id: 'd-6-4',
     questionId: 'eu2-e-doc',
-    when: is('e-doc', 'implemented', 'partial', 'none', 'unsure'),
+    when: all(is('e-doc', 'implemented', 'partial', 'none', 'unsure'), not(released)),
     binds: true,
     who: 'provider',
     title: 'Documented assessment of the exception',
@@ -79,7 +79,7 @@ export const exceptionRows: readonly ExceptionRow[] = [
   {
     id: 'd-49-2',
     questionId: 'eu2-e-reg',
-    when: is('e-reg', 'yes', 'no', 'unsure', 'planned'),
+    when: all(is('e-reg', 'yes', 'no', 'unsure', 'planned'), not(released)),
     binds: true,
     who: 'provider',
     title: 'Registration of an exempted system',
@@ -94,15 +94,14 @@ export const exceptionRows: readonly ExceptionRow[] = [
   {
     id: 'd-e-false',
     questionId: null,
-    when: all(firstProvider, claimRefused),
+    when: all(firstProvider, not(released), claimRefused),
     binds: true,
     who: 'provider',
     title: 'Claim of the exception of Article 6(3)',
     source: ['Art. 6(3)'],
     start: 'exception',
     points: 14,
-    gap: given =>
-      `treats the system as not high-risk although the exception is not open: ${refusalOf(given)} (Art. 6(3))`,
+    gap: given => `treats the system as not high-risk although the exception is not open: ${refusalOf(given)}`,
     action: 'Treat it as high-risk, and correct what customers were told.',
     owner: 'product owner',
     why: 'You claim an exception that is not open to this system.',

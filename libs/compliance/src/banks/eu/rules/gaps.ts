@@ -1,13 +1,13 @@
 import { longDate } from '../../../law/calendar.ts';
 import type { Action, Severity } from '../../../scoring/assessmentResult.ts';
 import { scoreOf } from '../../../scoring/scoreOf.ts';
-import type { DutyState, Gap } from '../../../scoring/verdict.ts';
+import type { Gap } from '../../../scoring/verdict.ts';
 import { bank } from '../bank.ts';
 import { cite } from '../cite.ts';
 import type { Case } from './case.ts';
 import type { Line } from './dutyLines.ts';
 import { ceilingIdOf, ceilings, practiceTier } from './fineTiers.ts';
-import { letterTitles, type Practice } from './practices.ts';
+import { isGenerated, letterTitles, type Practice } from './practices.ts';
 import type { Begin } from './starts.ts';
 
 type Issue = { gap?: Gap; action: Action; rank: number; points: number };
@@ -83,18 +83,19 @@ function dueIn({ state, from }: Begin): string {
 }
 
 function practiceIssue(practice: Practice, given: Case): Issue[] {
-  const { letter, label, title, status, questionId, from, citation, unguarded } = practice;
+  const { letter, label, title, status, questionId, from, citation, limbs } = practice;
   if (questionId === null || status === 'no' || status === 'closed') return [];
   const isKnown = status === 'met';
-  const state: DutyState = from <= given.today ? 'in_force' : 'due';
   const due = 'at once';
   const owner = 'management with legal';
-  const since = state === 'in_force' ? `in force since ${longDate(from)}` : `the ban applies from ${longDate(from)}`;
-  const common = { questionId, citation, appliesFrom: from };
+  const hasBegun = from <= given.today;
+  const since = hasBegun ? `in force since ${longDate(from)}` : `the ban of the Act applies from ${longDate(from)}`;
+  // Due on the report's day whatever day the ban begins: criminal law usually forbids it already. The citation keeps the day.
+  const common = { questionId, citation, appliesFrom: hasBegun ? from : null };
   const text = isKnown
-    ? `Prohibited practice: ${title} (${label}), ${since}.`
+    ? `Prohibited practice: ${title} (${[label, ...limbs].join(', ')}), ${since}.`
     : `Not known: whether a prohibited practice is met, ${letterTitles[letter]} (${label}).`;
-  const action = isKnown ? stopping(letter, unguarded, from, given) : checking(label);
+  const action = isKnown ? stopping(practice, given) : checking(practice);
   return [
     {
       gap: {
@@ -102,7 +103,7 @@ function practiceIssue(practice: Practice, given: Case): Issue[] {
         text,
         severity: isKnown ? 'critical' : 'high',
         dutyId: `5${letter}`,
-        state,
+        state: 'in_force',
         tier: practiceTier(given),
         owner,
       },
@@ -113,20 +114,33 @@ function practiceIssue(practice: Practice, given: Case): Issue[] {
   ];
 }
 
-function stopping(letter: string, unguarded: boolean, from: string, { today }: Case): string {
-  const isNew = letter === 'ba' || letter === 'bb';
+function stopping({ letter, label, title, unguarded, unlawful, from }: Practice, { today }: Case): string {
+  const isNew = isGenerated(letter);
   const starts = from <= today ? `the ban has applied since ${longDate(from)}` : `the ban starts on ${longDate(from)}`;
   if (unguarded) {
-    return `Add safeguards and correct misuse, or withdraw the system, at once; ${starts}. Adequate safeguards decide (Art. 5(1a)(a)(ii)); marking or labelling does not cure it, and criminal law usually forbids such material already.`;
+    return `Add safeguards against ${title} and correct misuse, or withdraw the system, at once (${label}); ${starts}. Adequate safeguards decide (Art. 5(1a)(a)(ii)); marking or labelling does not cure it, and criminal law usually forbids such material already.`;
   }
   const cure = isNew
     ? `Labels do not cure it; ${starts}, and criminal law usually forbids such acts already.`
     : 'Neither consent, nor a notice, nor human review cures it.';
-  return `Stop the practice at once and have a lawyer look at it. ${cure}`;
+  if (unlawful) {
+    return `Stop live identification at once (${label}); it may start again when the impact assessment is complete and, unless urgent, the use registered (Art. 5(2)), within all of Art. 5(2) to (7).`;
+  }
+  return `${STOPS[letter] ?? 'Stop'} ${title} at once (${label}), and have a lawyer look at it. ${cure}`;
 }
 
-function checking(label: string): string {
-  return `Find out whether ${label} is met, with the Commission's guidelines on prohibited practices, which are not binding, and record the result.`;
+/** Verbs that fit the titles of the letters. */
+const STOPS: Readonly<Record<string, string>> = {
+  a: 'Stop using',
+  ba: 'Stop making',
+  bb: 'Stop making',
+  e: 'Stop building',
+  f: 'Stop inferring',
+  g: 'Stop inferring',
+};
+
+function checking({ letter, label }: Practice): string {
+  return `Find out whether the system is used for or leads to ${letterTitles[letter]} (${label}), with the Commission's guidelines on prohibited practices, which are not binding, and record the result.`;
 }
 
 /** Facts that nobody knows are worth clearing up first: many duties hang on them. */

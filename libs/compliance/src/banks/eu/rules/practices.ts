@@ -1,7 +1,7 @@
 import type { Citation } from '../../../law/citation.ts';
 import { cite } from '../cite.ts';
 import { dateOf } from '../dates.ts';
-import { practices } from '../facts.ts';
+import { liveUnclear, liveUnlawful, practices } from '../facts.ts';
 import type { Case } from './case.ts';
 
 /** How one letter of Art. 5(1) stands. */
@@ -14,6 +14,10 @@ export type Practice = {
   status: 'met' | 'unknown' | 'no' | 'closed';
   /** A letter that only counts because safeguards are missing. */
   unguarded: boolean;
+  /** Live identification that would be lawful with its impact assessment and registration. */
+  unlawful: boolean;
+  /** Limbs of Art. 5(1a) that are met, of makers and of users. */
+  limbs: readonly string[];
   from: string;
   citation: Citation;
 };
@@ -45,27 +49,55 @@ export function closedReason(letter: string): string {
   return closedWhy[letter] ?? 'The system is outside the scope of the question.';
 }
 
-const limbs: Readonly<Record<string, string>> = { unrelated: '(i)', disproportionate: '(ii)' };
+const points: Readonly<Record<string, string>> = { unrelated: '(i)', disproportionate: '(ii)' };
 
-/** Every letter of Art. 5(1) once for each question that was asked about it, and once where none was. */
-export function findingsOfPractices({ answers }: Case): Practice[] {
+/** The limb of Art. 5(1a) that an answer on (ba) or (bb) meets: makers by purpose or for want of safeguards, users by purpose. */
+function limbOf(letter: string, value: string): string | undefined {
+  if (!isGenerated(letter)) return undefined;
+  return { purpose: '(1a)(a)(i)', unguarded: '(1a)(a)(ii)' }[value] ?? '(1a)(b)';
+}
+
+/** The letters on material that a system generates. Other law forbids it already, whenever the Act's own ban begins. */
+export const isGenerated = (letter: string): boolean => letter === 'ba' || letter === 'bb';
+
+const order: readonly Practice['status'][] = ['no', 'unknown', 'met'];
+
+/** Every letter of Art. 5(1) once, as its worst answer has it. */
+export function findingsOfPractices({ answers, says }: Case): Practice[] {
   const rows = practices.flatMap(({ letter, questions, met }) =>
     questions.map(question => ({ letter, questionId: `eu2-${question}`, met: met as readonly string[] })),
   );
   const letters = [...new Set(rows.map(({ letter }) => letter))];
-  return letters.flatMap((letter): Practice[] => {
-    const from = letter === 'ba' || letter === 'bb' ? 'new-prohibitions' : 'chapters-1-and-2';
-    const common = { letter, title: letterTitles[letter] ?? '', from: dateOf(from), unguarded: false };
-    const asked = rows.filter(row => row.letter === letter && answers[row.questionId]);
-    if (asked.length === 0) {
+  return letters.map((letter): Practice => {
+    const from = isGenerated(letter) ? 'new-prohibitions' : 'chapters-1-and-2';
+    const title = letterTitles[letter] ?? '';
+    const common = { letter, title, from: dateOf(from), unguarded: false, limbs: [], unlawful: false };
+    const asked = rows
+      .filter(row => row.letter === letter && answers[row.questionId])
+      .map(({ questionId, met }) => {
+        const value = answers[questionId] ?? '';
+        const status = met.includes(value)
+          ? ('met' as const)
+          : value === 'unsure'
+            ? ('unknown' as const)
+            : ('no' as const);
+        return { questionId, value, status };
+      })
+      .toSorted((a, b) => order.indexOf(b.status) - order.indexOf(a.status));
+    const [worst] = asked;
+    if (!worst) {
       const label = `Art. 5(1)(${letter})`;
-      return [{ ...common, label, questionId: null, status: 'closed', citation: cite([label, from]) }];
+      return { ...common, label, questionId: null, status: 'closed', citation: cite([label, from]) };
     }
-    return asked.map(({ questionId, met }) => {
-      const value = answers[questionId] ?? '';
-      const label = `Art. 5(1)(${letter})${limbs[value] ?? ''}`;
-      const status = met.includes(value) ? 'met' : value === 'unsure' ? 'unknown' : 'no';
-      return { ...common, label, questionId, status, unguarded: value === 'unguarded', citation: cite([label, from]) };
-    });
+    const label = `Art. 5(1)(${letter})${points[worst.value] ?? ''}`;
+    const found = asked.filter(({ status }) => status === 'met');
+    const limbs = found.flatMap(({ value }) => limbOf(letter, value) ?? []);
+    const unguarded = found.length > 0 && found.every(({ value }) => value === 'unguarded');
+    const state = { ...common, label, questionId: worst.questionId, citation: cite([label, from]), limbs, unguarded };
+    if (letter !== 'h' || worst.status !== 'no') return { ...state, status: worst.status };
+    if (says(liveUnlawful)) return { ...state, title: `${title} ${WITHOUT}`, status: 'met', unlawful: true };
+    return { ...state, status: says(liveUnclear) ? 'unknown' : 'no' };
   });
 }
+
+const WITHOUT = 'without the impact assessment or registration that Art. 5(2) requires';

@@ -1,4 +1,17 @@
-import { all, any, claimed, deployer, distributor, highRisk, importer, is, not, provider, yes } from '../facts.ts';
+import {
+  all,
+  any,
+  claimed,
+  deployer,
+  distributor,
+  highRisk,
+  importer,
+  is,
+  not,
+  provider,
+  remoteIdentification,
+  yes,
+} from '../facts.ts';
 import { gates } from '../gates.ts';
 import type { Case, Row } from './case.ts';
 
@@ -15,6 +28,10 @@ export const requests: readonly Row<{ say: string }>[] = [
   {
     when: handles,
     say: 'Ask your provider for a description of the logs (Art. 12) and of the oversight measures (Art. 14).',
+  },
+  {
+    when: all(handles, deployer, remoteIdentification),
+    say: 'Ask your provider how two competent people each confirm a match (Art. 14(5)). As its user you carry the check out (Arts 14(3)(b), 26(1), (2)), unless law finds it disproportionate for law enforcement, migration, border control or asylum.',
   },
   {
     when: all(claimed, not(provider)),

@@ -23,7 +23,7 @@ export const lawNames: Readonly<Record<string, string>> = {
   marine: 'marine equipment, Directive 2014/90/EU',
   rail: 'rail interoperability, Directive (EU) 2016/797',
   cars: 'motor vehicles, Regulations (EU) 2018/858 and 2019/2144',
-  aviation: 'civil aviation, Regulation (EU) 2018/1139',
+  aviation: 'unmanned aircraft, Regulation (EU) 2018/1139',
   machinery: 'machinery, Regulation (EU) 2023/1230',
   unsure: 'which law is not known',
 };

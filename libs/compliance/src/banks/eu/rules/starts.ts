@@ -4,7 +4,7 @@ import type { DutyState } from '../../../scoring/verdict.ts';
 import { type Cite, cite } from '../cite.ts';
 import { dateOf, type LegalDateId } from '../dates.ts';
 import type { Start } from '../duty.ts';
-import { all, annexIA, annexIII, annexIIIBinds, is, not } from '../facts.ts';
+import { all, annexIA, annexIII, annexIIIBinds, is, liveSearch, not } from '../facts.ts';
 import { always, type Case, firstOf, type Row } from './case.ts';
 
 /** From when a duty binds this system, and whether it does only on a condition. */
@@ -62,7 +62,7 @@ export function transitionOf(given: Case): { text: string; citation: Citation; d
   return { text: row.say(longDate(date)), citation: cite(row.source), date };
 }
 
-const fixed: Record<Exclude<Start, 'high-risk' | 'exception'>, readonly Row<{ from: LegalDateId }>[]> = {
+const fixed: Record<Exclude<Start, 'high-risk' | 'lawful-use' | 'exception'>, readonly Row<{ from: LegalDateId }>[]> = {
   literacy: [{ when: always, from: 'chapters-1-and-2' }],
   'sensitive-data': [{ when: always, from: 'omnibus' }],
   transparency: [{ when: always, from: 'general' }],
@@ -84,7 +84,10 @@ const fixed: Record<Exclude<Start, 'high-risk' | 'exception'>, readonly Row<{ fr
 export function beginOf(start: Start, given: Case): Begin {
   // Of a system under the exception nobody asks whether it is an earlier one, so that the transitions never soften a claim of it.
   if (start === 'exception') return stateOn(dateOf(highRiskDay(given)), given);
-  if (start !== 'high-risk') return stateOn(dateOf(firstOf(fixed[start], given)?.from ?? 'annex-iii'), given);
+  // What makes live identification lawful has been its condition since the prohibition began (Art. 5(2)), whatever Art. 111 says.
+  if (start === 'lawful-use' && given.says(liveSearch)) return stateOn(dateOf('chapters-1-and-2'), given);
+  if (start !== 'high-risk' && start !== 'lawful-use')
+    return stateOn(dateOf(firstOf(fixed[start], given)?.from ?? 'annex-iii'), given);
   const row = firstOf(transitions, given);
   const from = dateOf(!row || row.from === 'high-risk' ? highRiskDay(given) : row.from);
   return row?.conditional ? { from, state: 'conditional' } : stateOn(from, given);

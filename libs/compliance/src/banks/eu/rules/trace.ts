@@ -2,7 +2,20 @@ import type { Condition } from '../../../scoring/condition.ts';
 import { firedBy } from '../../../scoring/condition.ts';
 import type { TraceStep } from '../../../scoring/verdict.ts';
 import { type Cite, cite } from '../cite.ts';
-import { all, claimDocumented, claimRefused, exempt, hit, inScope, is, model, practices } from '../facts.ts';
+import {
+  all,
+  any,
+  claimDocumented,
+  claimRefused,
+  exempt,
+  hit,
+  inScope,
+  is,
+  liveUnclear,
+  liveUnlawful,
+  model,
+  practices,
+} from '../facts.ts';
 import { always, answerIn, type Case, firstOf, questionById } from './case.ts';
 import { classOf, classRowOf } from './classes.ts';
 import { refusalOf } from './exceptionRows.ts';
@@ -23,7 +36,7 @@ export function traceOf(given: Case): TraceStep[] {
     ...step('Is it an AI system?', is('ai', 'yes', 'unsure'), ['Art. 3(1)'], 'It is an AI system, or treated as one.'),
     ...step(
       'Is it excluded from the start?',
-      is('x', 'none', 'unsure'),
+      is('x', 'none', 'dual', 'unsure'),
       ['Art. 2(3), (6), (8), (10)'],
       'No exclusion fits.',
     ),
@@ -68,12 +81,14 @@ function unknownUse({ says }: Case): Condition {
 }
 
 function practiceSteps(given: Case): TraceStep[] {
-  return findingsOfPractices(given).flatMap(({ label, title, status, questionId, citation }) => {
+  return findingsOfPractices(given).flatMap(({ letter, label, title, status, unlawful, citation }) => {
     if (status !== 'met' && status !== 'unknown') return [];
-    const values = practices.flatMap(({ questions, met }) =>
-      questions.some(question => `eu2-${question}` === questionId) ? [...met, 'unsure'] : [],
-    );
-    const because: Condition = { question: questionId ?? '', in: values };
+    const answers = practices
+      .filter(row => row.letter === letter)
+      .flatMap(({ questions, met }) =>
+        questions.map(question => is(question, ...(status === 'met' ? met : ['unsure']))),
+      );
+    const because = any(...answers, ...(letter === 'h' ? [unlawful ? liveUnlawful : liveUnclear] : []));
     const outcome = status === 'met' ? `Met: ${title}.` : `Not known: ${title}.`;
     return [{ rule: label, because: reasons(because, given), citation, outcome }];
   });
