@@ -127,6 +127,7 @@ const chains: Readonly<Record<string, Chains>> = {
   'm-x': [[['no', 'unsure']]],
   'm-in3': closes,
   'm-in1': closes,
+  'm-chg': [[['no'], ['yes', 'unsure'], ['happened']]],
   'm-gen': closes,
   't-obv': [
     [

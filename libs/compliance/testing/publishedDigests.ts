@@ -24,14 +24,14 @@ export const publishedDigests: Record<string, { data: string; results: string; p
     `,
   },
   'eu-2026-11-27': {
-    data: '1724a1dac3a7b6349ba24298746eaed36fc900d7c675029aece2224d26dd8de6',
-    results: '9de05ec204bf4c4b5251688f805825097bafc79beba7ce7cb37b2f7caa3d8a9e',
+    data: '9616931c3598c43d9266bf617d9b0ad8a44195db63c237bb13b106d2a49f4cad',
+    results: 'f9c27e449697834ac53b3d0f6a5b9cbd3df64a21752fa9ed43b2c2be06821860',
     places: `
       version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:1a80a0 gates:10be20 practices:fc2c98
-      classRows:522bfc notScored:ff1d98 oldNames:960a45 classNotes:c695a5 closedRows:54895e conformityRoutes:7d2ed1
+      classRows:522bfc notScored:ff1d98 oldNames:960a45 classNotes:f1e6a9 closedRows:54895e conformityRoutes:7d2ed1
       dutyNotes:9baa10 dutyReasons:cb7d78 refusals:34cdd9 exceptionRows:fdb1ac ceilings:803797 letterTitles:0a9698
       lawNames:ee344a requests:fbba45 roleRows:4cdb99 floors:b952f3 neverLow:85841e practicePoints:48c954
-      weights:62bbd6 transitions:d03079 supervisors:f3ebd5 suggestions:fcb6f6 eu2-obj:6abc5b eu2-ai:821631
+      weights:62bbd6 transitions:5ff00b supervisors:f3ebd5 suggestions:fcb6f6 eu2-obj:6abc5b eu2-ai:821631
       eu2-x:640694 eu2-rwt:f57222 eu2-role:6ca0df eu2-r-prov:5f7fc4 eu2-r-dep:c529c5 eu2-r-imp:2a0f7b
       eu2-r-dist:54770c eu2-r-ar:9dde1b eu2-r-comp:322f5c eu2-r-pm:1674fb eu2-pl-p:1a9ec4 eu2-pl-d:82de75
       eu2-pl-o:fffa89 eu2-pl-seat:2cdf51 eu2-o-kind:4f3f92 eu2-o-fin:4d62ad eu2-o-size:8df680 eu2-f-int:1faf7d
@@ -47,8 +47,8 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-a3-7d:e0cc24 eu2-a3-8a:26cf5f eu2-a3-8b:6bbc83 eu2-e-claim:6985aa eu2-e-prof:7b32c9 eu2-e-ground:a3014b
       eu2-e-infl:d4e5cb eu2-e-doc:4f4611 eu2-e-doc-d:19e993 eu2-e-reg:cd5c45 eu2-r-25c:b14db2 eu2-r-25a:79da9f
       eu2-r-25n:93a5ad eu2-r-25b:782672 eu2-r-25o:b71711 eu2-r-25i:f7a2a7 eu2-r-25k:58ac3f eu2-c-ao:f42799
-      eu2-c-seat:97afab eu2-c-5ba:646805 eu2-c-5bb:773b3e eu2-m-x:8da361 eu2-m-in3:13eb80 eu2-m-in1:d6a7ef
-      eu2-m-chg:24025a eu2-m-pub:4958b8 eu2-t-obv:b24d14 eu2-t-mark:968e13 eu2-m-gen:2e07f7 eu2-t-emo:6789f3
+      eu2-c-seat:97afab eu2-c-5ba:646805 eu2-c-5bb:773b3e eu2-m-x:8da361 eu2-m-in3:009dfe eu2-m-in1:d42751
+      eu2-m-chg:846ff1 eu2-m-pub:350543 eu2-t-obv:b24d14 eu2-t-mark:968e13 eu2-m-gen:2e07f7 eu2-t-emo:6789f3
       eu2-t-deep:c86639 eu2-t-text:bcd023 eu2-oss:1582de eu2-d-50-1:9fd14d eu2-d-50-2m:4435fb eu2-d-50-2d:6f01e5
       eu2-d-50-3:61db5e eu2-d-50-4i:fc8209 eu2-d-50-4t:e6a4fa eu2-d-9:56a6ff eu2-d-10:6ecfbc eu2-d-10b:2739cd
       eu2-d-11:e653c6 eu2-d-12:e31139 eu2-d-13:fc0f52 eu2-d-14:f03653 eu2-d-14-5:e2d32a eu2-d-15a:961406
@@ -65,18 +65,18 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-g-flop:9af8e9 eu2-g-des:b423ea eu2-g-oss:4cd5d5 eu2-g-when:9e6769 eu2-g-seat:93e6ac eu2-d-52:23eaac
       eu2-d-53a:14b9f5 eu2-d-53b:8bbeec eu2-d-53c:808338 eu2-d-53d:dfbf7a eu2-d-54:2a177b eu2-d-55a:09d1a2
       eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:a87c00 eu2-g-supply:93634f eu2-d-25-4g:65c92e eu2-d-4:81c17e
-      id:259f91 category:e113c1 question:bf857c articleReference:646f41 helpText:4ae845 citation:af1fc0 type:f98b99
-      options:626a9f label:506266 instrument:72b79f article:a2f02e url:ae1157 asOf:a4f703 checkedOn:a83c96
-      confidence:83eaf1 appliesFrom:098c13 askedWhen:901f63 scoring:d5c0ec group:1744f3 riskLevel:99e819
+      id:259f91 category:e113c1 question:a21c4c articleReference:646f41 helpText:cd72e8 citation:bfa7fb type:f98b99
+      options:685ee9 label:506266 instrument:72b79f article:a2f02e url:ae1157 asOf:a4f703 checkedOn:a83c96
+      confidence:57336d appliesFrom:098c13 askedWhen:6eaa1c scoring:d5c0ec group:1744f3 riskLevel:99e819
       riskScore:7cf2e5 complianceScore:d9dae4 band:1c0e1a scored:d9411f remarks:34379c euClass:b6fd4d class:77ae20
-      roles:582435 model:32a01f supervisors:d384c5 findings:6cf34d gaps:fe9251 actions:8fbaaa recommendations:8019b4
-      duties:bbcaae requests:a26a99 scores:5627ca working:60b40e estimatedFine:721765 fine:2b0f5b fines:17e566
-      trace:8e023c flips:cc0ffc clocks:dc4911 notes:a4d719
+      roles:582435 model:32a01f supervisors:d384c5 findings:600013 gaps:0bbfe7 actions:acd588 recommendations:79d485
+      duties:9ae5fa requests:a26a99 scores:5627ca working:60b40e estimatedFine:721765 fine:13a7d2 fines:17e566
+      trace:c292f6 flips:cc0ffc clocks:98f51c notes:f1df59
     `,
   },
   'eu-2024-08-01': {
-    data: '33826baf99d0def6f5a0396b40fa6d669ba948968c1f7c3d26101405f0d08508',
-    results: '49d1712c6e33f94e4c6ac14529446e4581cc726ce030a470379396a7274ad458',
+    data: '1ce6ce433953480685c0e544cefa8e45cb358d6e3b7a4d498c3153c644a724a2',
+    results: 'd7548bf1807c4b9ceb315df7e50d05c42f5674d223f460d5e38e11d18d603ce2',
     places: `
       version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:53455b eu2-ai:6ae0cc
       eu2-x:64b134 eu2-rwt:8392aa eu2-role:026175 eu2-r-prov:3455ae eu2-r-dep:872ba0 eu2-r-imp:76e965
@@ -93,8 +93,8 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-a3-7b:def71d eu2-a3-7c:5e06e5 eu2-a3-7d:59fb3a eu2-a3-8a:000054 eu2-a3-8b:59b59d eu2-e-claim:432fb1
       eu2-e-prof:af547f eu2-e-ground:a4de0f eu2-e-infl:6c6016 eu2-e-doc:0f4bef eu2-e-doc-d:bde017 eu2-e-reg:fd6d7a
       eu2-r-25c:3daf64 eu2-r-25a:143848 eu2-r-25n:4ef468 eu2-r-25b:3887ce eu2-r-25o:6f26e7 eu2-r-25i:4cf28f
-      eu2-r-25k:28061e eu2-c-ao:7d12db eu2-c-seat:9a41ef eu2-m-x:053581 eu2-m-in3:c2947f eu2-m-in1:bf66b3
-      eu2-m-chg:913508 eu2-m-pub:5b2791 eu2-t-obv:742b74 eu2-t-mark:2c71a7 eu2-t-emo:2188b4 eu2-t-deep:cc3ee7
+      eu2-r-25k:28061e eu2-c-ao:7d12db eu2-c-seat:9a41ef eu2-m-x:053581 eu2-m-in3:9d7940 eu2-m-in1:3b57f6
+      eu2-m-chg:757f8e eu2-m-pub:fcb101 eu2-t-obv:742b74 eu2-t-mark:2c71a7 eu2-t-emo:2188b4 eu2-t-deep:cc3ee7
       eu2-t-text:6377fc eu2-oss:7a1f7a eu2-d-50-1:fa90aa eu2-d-50-2m:654285 eu2-d-50-2d:0d3a80 eu2-d-50-3:bee9b0
       eu2-d-50-4i:204c1c eu2-d-50-4t:22e9cb eu2-d-9:d842fd eu2-d-10:dfdb0c eu2-d-10b:e820bb eu2-d-11:687e50
       eu2-d-12:36b142 eu2-d-13:51d8e7 eu2-d-14:9e3384 eu2-d-14-5:4365d8 eu2-d-15a:c9970a eu2-d-15c:de9a44
@@ -110,14 +110,14 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-g-third:e03587 eu2-g-sci:663f46 eu2-g-eu:c06e64 eu2-g-flop:e5841e eu2-g-des:fa4418 eu2-g-oss:c6a2e1
       eu2-g-when:43c462 eu2-g-seat:a4c8fa eu2-d-52:09c8a9 eu2-d-53a:5bb5a8 eu2-d-53b:01a126 eu2-d-53c:cc81a2
       eu2-d-53d:8e4592 eu2-d-54:738aaa eu2-d-55a:b19042 eu2-d-55b:7e4d25 eu2-d-55c:73d452 eu2-d-55d:a8614f
-      eu2-g-supply:1bd604 eu2-d-25-4g:382688 eu2-d-4:cb4464 id:d3e31e category:f67e0e question:2b0bd2
-      articleReference:cf252d helpText:736302 citation:b0ff11 type:3f10ae options:6f4cad label:142396
-      instrument:ea04d6 article:9bba8a url:8895ae asOf:facb95 checkedOn:0b5d54 confidence:da2650 appliesFrom:92aa67
-      askedWhen:269d71 scoring:d5c0ec group:1744f3 riskLevel:1c267e riskScore:4287e2 complianceScore:63bd0c
-      band:fc56bb scored:197107 remarks:45186d euClass:012507 class:2c92d6 roles:cdfc8d model:05f72a
-      supervisors:dde0ae findings:ae8c6c gaps:fdf908 actions:ee03ad recommendations:810c7a duties:5c979f
-      requests:37cd34 scores:31dbb2 working:479de5 estimatedFine:c2059a fine:bd5645 fines:3562ee trace:55bab2
-      flips:961355 clocks:c6cc7f notes:e2640a
+      eu2-g-supply:1bd604 eu2-d-25-4g:382688 eu2-d-4:cb4464 id:d3e31e category:f67e0e question:220cd1
+      articleReference:cf252d helpText:5f9b41 citation:859ed9 type:3f10ae options:bb5eef label:142396
+      instrument:ea04d6 article:9bba8a url:8895ae asOf:facb95 checkedOn:0b5d54 confidence:aac388 appliesFrom:92aa67
+      askedWhen:d10dde scoring:d5c0ec group:1744f3 riskLevel:1c267e riskScore:4287e2 complianceScore:63bd0c
+      band:fc56bb scored:197107 remarks:d0d828 euClass:012507 class:2c92d6 roles:cdfc8d model:05f72a
+      supervisors:dde0ae findings:a66b01 gaps:fe4cd6 actions:774649 recommendations:6ab8b6 duties:0a2234
+      requests:37cd34 scores:edcdac working:479de5 estimatedFine:c2059a fine:d8a56e fines:036b39 trace:f93265
+      flips:961355 clocks:1d44e0 notes:93740b
     `,
   },
 };

@@ -121,7 +121,10 @@ function owedIn(duty: Duty | undefined): string | null {
 
 const STATES = { in_force: 'in force since', due: 'from', conditional: 'only after a change, from' } as const;
 
+/** A duty that waits for a change of the system has no day; that another day is now the earliest is in the words of its reason. */
 function dayIn({ from, state }: Duty): string | null {
+  if (from === null && state === 'due') return 'from a significant change of the design';
+  if (from === null && state === 'in_force') return 'in force since a significant change of the design';
   return from && state ? `${STATES[state]} ${from}` : null;
 }
 

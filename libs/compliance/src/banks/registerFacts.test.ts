@@ -33,3 +33,17 @@ it('a register proposes under each law what that law asks, and an empty one noth
   expect(registerAnswers(currentBank('UK').version, facts)).toEqual({ 'uk2-f-pd': 'no', 'uk2-f-dec': 'yes' });
   expect(registerAnswers(currentBank('UK').version, {})).toEqual({});
 });
+
+it('a register proposes what its days say about earlier systems, and no more', () => {
+  const proposed = (facts: Record<string, string>) => registerAnswers(currentBank('EU').version, facts);
+  expect(proposed({ marketDay: '2026-05-01' })).toEqual({ 'eu2-m-in3': 'yes', 'eu2-m-in1': 'yes', 'eu2-m-gen': 'yes' });
+  expect(proposed({ marketDay: '2027-12-02' })).toEqual({ 'eu2-m-in3': 'no', 'eu2-m-in1': 'yes' });
+  expect(proposed({ lastChange: '2028-08-02' })).toEqual({ 'eu2-m-chg': 'happened' });
+  // Before that day it depends on the class whether the change came after the duties had begun.
+  expect(proposed({ lastChange: '2028-08-01' })).toEqual({});
+  expect(registerAnswers('eu-2024-08-01', { marketDay: '2026-10-01' })).toEqual({
+    'eu2-m-in3': 'no',
+    'eu2-m-in1': 'yes',
+  });
+  expect(registerAnswers(currentBank('UK').version, { marketDay: '2026-05-01' })).toEqual({});
+});

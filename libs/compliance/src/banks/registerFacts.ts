@@ -1,6 +1,7 @@
 import type { FactName, FactsOnRecord } from '../law/systemFacts/systemFacts.ts';
 import type { Answers } from '../scoring/answers.ts';
 import { answersIn } from './answersIn.ts';
+import { lawDaysOf } from './lawDays.ts';
 
 /**
  * What a fact in a system's register answers in the question banks. Only facts that are a choice, and only where the question asks for the
@@ -15,11 +16,29 @@ export const registerFacts: readonly { fact: FactName; values: readonly string[]
   { fact: 'decisionRole', values: ['neither'], answers: { 'eu2-f-dec': 'no', 'uk2-f-dec': 'no' } },
 ];
 
+/** Answers on Art. 111 by the days of a bank: that of the market, and that of a change which came after all duties had begun. */
+function daysIn(bankVersion: string, { marketDay, lastChange }: FactsOnRecord): Answers {
+  const days = new Map(lawDaysOf(bankVersion).map(({ id, date }) => [id, date]));
+  const onMarket = (id: string) => {
+    const day = days.get(id);
+    return marketDay && day ? (marketDay < day ? 'yes' : 'no') : undefined;
+  };
+  const last = days.get('annex-i');
+  const proposed = {
+    'eu2-m-in3': onMarket('annex-iii'),
+    'eu2-m-in1': onMarket('annex-i'),
+    // A newer day says nothing: an earlier version that differs little counts too.
+    'eu2-m-gen': onMarket('general') === 'yes' ? 'yes' : undefined,
+    'eu2-m-chg': lastChange && last && lastChange >= last ? 'happened' : undefined,
+  };
+  return Object.fromEntries(Object.entries(proposed).flatMap(([id, value]) => (value ? [[id, value]] : [])));
+}
+
 /**
  * What a system's register proposes under a bank, by question; a person confirms each.
  * Throws RangeError for a bank that was never published.
  */
 export function registerAnswers(bankVersion: string, facts: FactsOnRecord): Record<string, string> {
   const said = registerFacts.filter(({ fact, values }) => values.includes(facts[fact] ?? ''));
-  return answersIn(bankVersion, Object.assign({}, ...said.map(({ answers }) => answers)));
+  return answersIn(bankVersion, Object.assign({}, ...said.map(({ answers }) => answers), daysIn(bankVersion, facts)));
 }

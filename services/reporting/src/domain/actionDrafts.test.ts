@@ -70,6 +70,21 @@ describe('what a report asks to be done', () => {
     }
   });
 
+  it('has no day while it waits for a change of the system, whatever day it is', () => {
+    const bank = currentBank('EU');
+    const legacy = { 'eu2-f-dec': 'yes', 'eu2-a3': '4', 'eu2-a3-4a': 'yes', 'eu2-m-in3': 'yes', 'eu2-m-chg': 'yes' };
+    const answers = bestAnswers(bank, { ...legacy, 'eu2-d-26-2': 'none' });
+    for (const today of ['2026-11-27', '2027-12-03']) {
+      const report = reportOf(completedCase({ name: 'earlier system', bank, answers, today }, 1));
+      const oversight = draftsOf(report).find(({ dutyId }) => dutyId === 'd-26-2');
+      expect(oversight).toMatchObject({
+        lawDue: null,
+        isNow: false,
+        dueWords: 'from the significant change of its design, 2 December 2027 at the earliest',
+      });
+    }
+  });
+
   it('has a title of its own for each practice', () => {
     const bank = currentBank('EU');
     const answers = bestAnswers(bank, { 'eu2-5a': 'yes', 'eu2-5b': 'yes' });

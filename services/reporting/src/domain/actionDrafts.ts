@@ -71,9 +71,10 @@ function draftOf(action: Recommended, gap: Gap | undefined, day: string, recomme
   };
 }
 
-/** What waits for a change of the system has no day of its own. */
+/** Work that waits for a change of the system has no day: neither that of the report nor one of the law. */
 function lawDueOf({ due, appliesFrom }: Recommended, gap: Gap | undefined, day: string): Omit<LawDue, 'dueWords'> {
   const state = gap ? gap.state : due.startsWith('by ') ? 'due' : null;
   const lawDue = state === 'due' && appliesFrom !== null && appliesFrom > day ? appliesFrom : null;
-  return { lawDue, isNow: lawDue === null && (state === 'in_force' || state === 'due') };
+  const waits = state === 'due' && appliesFrom === null;
+  return { lawDue, isNow: lawDue === null && !waits && (state === 'in_force' || state === 'due') };
 }

@@ -134,7 +134,7 @@ export function euMethod(): string {
     transitions
       .map(
         ({ when, say, source: [article] }) =>
-          `- ${article}: ${say('the day on which the high-risk duties begin, or the day of the provision')} When ${inWords(when)}.`,
+          `- ${article}: ${say({ begins: 'the day on which the high-risk duties begin', hasCome: false })} When ${inWords(when)}.`,
       )
       .join('\n'),
     '### Conformity assessment, first row that fits',

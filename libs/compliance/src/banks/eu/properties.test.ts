@@ -164,7 +164,8 @@ describe('for all answers to the EU bank', () => {
         const duty = duties.find(({ id }) => id === dutyId);
         expect(duty?.binds).toBe(true);
         if (state === 'in_force') expect((appliesFrom ?? '') <= today).toBe(true);
-        if (state === 'due') expect((appliesFrom ?? '') > today).toBe(true);
+        // Without a day it waits for a change of the system.
+        if (state === 'due') expect(appliesFrom === null || appliesFrom > today).toBe(true);
       }
     });
   });

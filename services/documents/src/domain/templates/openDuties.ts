@@ -91,7 +91,8 @@ function dutyTable({ say, day, facts }: Writer, duties: readonly Duty[]): Block 
 function stateWords({ state, from }: Pick<Duty, 'state' | 'from'>, day: string): string {
   if (state === 'conditional') return 'Only if the design changes significantly';
   if (state === null) return 'No legal date';
-  if (from === null) return `In force on ${longDate(day)}`;
+  if (from === null)
+    return state === 'in_force' ? `In force on ${longDate(day)}` : 'From a significant change of the design';
   return state === 'in_force' ? `In force since ${longDate(from)}` : `Applies from ${longDate(from)}`;
 }
 

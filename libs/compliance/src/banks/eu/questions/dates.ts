@@ -10,7 +10,7 @@ const ofStates = any(
   is('5d', 'support'),
 );
 const marketHelp = [
-  'the first supply in the EU, or first use for your own purposes; further copies of one type and model follow the first.',
+  'the first supply in the EU, or first use for your own purposes. That later copies of one type and model follow the first is in a recital alone, 39 of the amending regulation.',
   'a pilot outside the EU; a contract without delivery.',
   'a tool that was first sold in May 2026 is on the market.',
 ] as const;
@@ -30,31 +30,39 @@ export const dateQuestions = [
   ask.yesNo({
     id: 'm-in3',
     when: all(annexIIIBinds, not(is('m-x', 'yes'))),
-    question: `Is the system on the EU market or in use, or will it be before ${longDateOf('annex-iii')}?`,
+    question: `Does the system come to the EU market, or into use there, before ${longDateOf('annex-iii')}?`,
     help: marketHelp,
-    cite: ['Art. 111(2)'],
+    cite: ['Art. 111(2)', null, 'M'],
   }),
   ask.yesNo({
     id: 'm-in1',
     when: all(annexIA, not(annexIIIBinds)),
-    question: `Is the system on the EU market or in use, or will it be before ${longDateOf('annex-i')}?`,
+    question: `Does the system come to the EU market, or into use there, before ${longDateOf('annex-i')}?`,
     help: marketHelp,
-    cite: ['Art. 111(2)'],
-  }),
-  ask.yesNo({
-    id: 'm-chg',
-    when: any(is('m-in3', 'yes'), is('m-in1', 'yes')),
-    question: `Is a significant change of its design planned or likely after its duties begin (for uses ${longDateOf('annex-iii')}, for products alone ${longDateOf('annex-i')})?`,
-    help: [
-      'in substance a substantial modification: retraining that changes how it performs, a new intended purpose.',
-      'security updates, new colours.',
-      'a score that is retrained on new data every year.',
-    ],
     cite: ['Art. 111(2)', null, 'M'],
   }),
+  ask.choice(
+    {
+      id: 'm-chg',
+      when: any(is('m-in3', 'yes'), is('m-in1', 'yes')),
+      question: `Is a significant change of its design planned or likely from ${longDateOf('annex-iii')} on (for products alone ${longDateOf('annex-i')}), retraining included?`,
+      help: [
+        'in substance a substantial modification: retraining that changes how it performs, a new purpose. Record its day as the last significant change among the facts of the system.',
+        'security updates, new colours.',
+        'a score that is retrained on new data every month or year.',
+      ],
+      cite: ['Art. 111(2)', null, 'M'],
+    },
+    [
+      ['yes', 'Yes, planned or likely'],
+      ['no', 'No'],
+      ['unsure', 'Not sure'],
+      ['happened', 'It has happened, on that day or later'],
+    ],
+  ),
   ask.yesNo({
     id: 'm-pub',
-    when: is('m-chg', 'no'),
+    when: is('m-chg', 'yes', 'no', 'unsure'),
     question: 'Is it intended for use by public authorities?',
     help: [
       'authorities among the customers or users that it is made for.',

@@ -134,7 +134,7 @@ export const classNotes: readonly Note[] = [
   },
   {
     when: is('a1-law', 'machinery'),
-    say: 'Machinery left Section A on 27 July 2026; requirements on AI are to come by delegated acts under Regulation (EU) 2023/1230, by 2 August 2028 (secondary sources).',
+    say: 'Machinery left Section A on 27 July 2026; delegated acts under Regulation (EU) 2023/1230, whose last day is 2 August 2028, bring requirements on AI (secondary sources).',
   },
   {
     when: all(annexIA, annexIIIBinds),

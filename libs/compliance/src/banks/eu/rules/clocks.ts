@@ -13,7 +13,7 @@ const furtherDays: readonly Row<{ date: string; what: string; source: Cite; bind
   {
     when: any(annexIA),
     date: '2027-08-02',
-    what: 'Delegated acts are due that may adjust duties to product law (Art. 2(13)); until one is adopted every duty stands',
+    what: 'Last day for delegated acts that may adjust duties to product law (Art. 2(13)); until one is adopted every duty stands',
     source: ['Art. 2(13)', null, 'M'],
     binding: false,
   },
@@ -27,7 +27,7 @@ const furtherDays: readonly Row<{ date: string; what: string; source: Cite; bind
   {
     when: is('a1-law', 'machinery'),
     date: '2028-08-02',
-    what: 'Delegated acts under Regulation (EU) 2023/1230 are due with requirements on AI',
+    what: 'Last day for delegated acts under Regulation (EU) 2023/1230 with requirements on AI',
     source: ['Art. 2(2)', null, 'M'],
     binding: false,
   },
@@ -59,7 +59,7 @@ export function clocksOf(lines: readonly Line[], found: readonly Practice[], giv
   const all: Clock[] = [
     ...starts,
     ...bans,
-    ...(transition && given.says(highRisk)
+    ...(transition?.date && given.says(highRisk)
       ? [
           {
             date: transition.date,

@@ -53,12 +53,15 @@ function boundLine(row: DutyRow, given: Case): Line[] {
     lineOf(row, given, {
       binds: true,
       who: row.gate.who,
-      why: value === 'not_applicable' ? labelOf(row, value) : why,
+      why: value === 'not_applicable' ? labelOf(row, value) : `${why}${beginning(beginOf(row.start, given))}`,
       status: statuses[value] ?? 'unknown',
       points: scoreOf(row.question, value) ?? 0,
     }),
   ];
 }
+
+/** When the duty begins, where no day alone says it. */
+const beginning = ({ words }: Begin) => (words ? ` It applies ${words} (Art. 111(2)).` : '');
 
 function labelOf({ question }: DutyRow, value: string): string {
   return `${question.options?.find(option => option.value === value)?.label ?? value}.`;

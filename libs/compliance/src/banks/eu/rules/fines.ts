@@ -17,6 +17,7 @@ import {
 } from './fineTiers.ts';
 import type { Practice } from './practices.ts';
 import { joined } from './routes.ts';
+import type { Begin } from './starts.ts';
 
 /** Something open that can cost money, or that only national rules reach. */
 type Fired = {
@@ -24,8 +25,10 @@ type Fired = {
   duty: string;
   ceiling: CeilingId | undefined;
   max: number;
-  /** From when it can cost it. */
-  from: string;
+  /** From when it can cost it; null where a change of the system decides. */
+  from: string | null;
+  /** The same in words, for sentences. */
+  when: string;
   state: DutyState;
 };
 
@@ -37,13 +40,13 @@ export function finesOf(lines: readonly Line[], found: readonly Practice[], give
   const fired: Fired[] = [
     ...found
       .filter(({ status }) => status === 'met')
-      .map(({ label, letter, from }) => firedBy(label, `5${letter}`, 'T3', from, 'in_force', given)),
-    ...open.map(({ citation, id, fineTier, begin }) =>
-      firedBy(citation.label, id, fineTier, begin.from, begin.state, given),
-    ),
+      .map(({ label, letter, from }) => firedBy(label, `5${letter}`, 'T3', { from, state: 'in_force' }, given)),
+    ...open.map(({ citation, id, fineTier, begin }) => firedBy(citation.label, id, fineTier, begin, given)),
   ];
-  const inForce = fired.filter(({ state, from }) => state !== 'conditional' && from <= given.today);
-  const later = fired.filter(({ state, from }) => state !== 'conditional' && from > given.today);
+  const binding = fired.filter(({ state }) => state !== 'conditional');
+  const hasBegun = ({ state, from }: Fired) => (from === null ? state === 'in_force' : from <= given.today);
+  const inForce = binding.filter(hasBegun);
+  const later = binding.filter(each => !hasBegun(each));
   const conditional = fired.filter(({ state, ceiling }) => state === 'conditional' && ceiling);
   const figures = {
     inForce: figureOf(inForce, `In force ${given.day}`, given),
@@ -56,14 +59,14 @@ function firedBy(
   what: string,
   duty: string,
   tier: Line['fineTier'],
-  begins: string,
-  state: DutyState,
+  { from: begins, state, words }: Begin,
   given: Case,
 ): Fired {
   const ceiling = ceilingIdOf(tier, given);
   const since = ceiling ? ceilings[ceiling].since : begins;
-  const from = begins > since ? begins : since;
-  return { what, duty, ceiling, max: ceiling ? maximumOf(ceiling, given) : 0, from, state };
+  const from = begins !== null && since !== null && begins < since ? since : begins;
+  const day = from === null ? '' : from <= given.today ? `since ${longDate(from)}` : `from ${longDate(from)}`;
+  return { what, duty, ceiling, max: ceiling ? maximumOf(ceiling, given) : 0, from, when: words ?? day, state };
 }
 
 /** The highest ceiling. For a public body the Commission's comes before one as high that Art. 99(8) leaves open. */
@@ -163,9 +166,7 @@ function percentOf(id: CeilingId, { says }: Case): number | null {
 
 function lineOf(id: CeilingId, fired: readonly Fired[], given: Case): string {
   const { cap, percent, label, lowerFor }: Ceiling = ceilings[id];
-  const parts = fired
-    .filter(({ ceiling }) => ceiling === id)
-    .map(({ what, from }) => `${what}, ${from <= given.today ? `since ${longDate(from)}` : `from ${longDate(from)}`}`);
+  const parts = fired.filter(({ ceiling }) => ceiling === id).map(({ what, when }) => `${what}, ${when}`);
   if (id !== 'G' && given.says(unionBody)) return `Up to ${euros(cap)} (${label}): ${joined(parts)}.`;
   if (id !== 'G' && given.says(publicBody)) return `${label} covers ${joined(parts)}.`;
   const which = (lowerFor as readonly string[]).includes(given.size) ? 'lower' : 'higher';

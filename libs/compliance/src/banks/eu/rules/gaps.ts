@@ -44,7 +44,8 @@ function lineIssue(line: Line, given: Case): Issue {
   const { id, questionId, title, citation, points, begin, owner, gap, action, status } = line;
   const due = dueIn(begin);
   const common = { questionId: questionId ?? 'eu2-e-claim', citation, appliesFrom: begin.from };
-  const text = id === 'd-e-false' ? `The provider ${gap}.` : `${leads[status]}: ${gap}.`;
+  const when = begin.words ? `, ${begin.words}` : '';
+  const text = id === 'd-e-false' ? `The provider ${gap}.` : `${leads[status]}: ${gap}${when}.`;
   const who = owner ?? title;
   return {
     gap: {
@@ -73,12 +74,14 @@ export function tierWords({ id: duty, fineTier: tier }: Pick<Line, 'id' | 'fineT
 
 function rankOf({ state, from }: Begin): number {
   if (state === 'in_force') return 1;
-  return state === 'conditional' ? 4 : 2 + Number(from.replaceAll('-', '')) / 100_000_000;
+  if (state === 'conditional') return 4;
+  return from === null ? 3 : 2 + Number(from.replaceAll('-', '')) / 100_000_000;
 }
 
 /** When an action is due, by the report's own day. */
-function dueIn({ state, from }: Begin): string {
+function dueIn({ state, from, words }: Begin): string {
   if (state === 'conditional') return 'only if the design changes significantly';
+  if (words || from === null) return state === 'in_force' ? `at once, in force ${words}` : `${words}`;
   return state === 'in_force' ? `at once, in force since ${longDate(from)}` : `by ${longDate(from)}`;
 }
 

@@ -29,7 +29,10 @@ export const floors: readonly { label: string; score: number; when(facts: Facts)
     when: ({ lines, given }) =>
       lines.some(
         ({ points, state, fineTier, begin }) =>
-          points > 0 && state === 'in_force' && begin.from <= given.today && ceilingIdOf(fineTier, given) !== undefined,
+          points > 0 &&
+          state === 'in_force' &&
+          begin.state === 'in_force' &&
+          ceilingIdOf(fineTier, given) !== undefined,
       ),
   },
 ];

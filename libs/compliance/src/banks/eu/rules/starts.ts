@@ -1,21 +1,43 @@
-import { longDate } from '../../../law/calendar.ts';
 import type { Citation } from '../../../law/citation.ts';
 import type { DutyState } from '../../../scoring/verdict.ts';
 import { type Cite, cite } from '../cite.ts';
-import { dateOf, type LegalDateId } from '../dates.ts';
+import { dateOf, type LegalDateId, longDateOf } from '../dates.ts';
 import type { Start } from '../duty.ts';
 import { all, annexIA, annexIII, annexIIIBinds, is, liveSearch, not } from '../facts.ts';
 import { always, type Case, firstOf, type Row } from './case.ts';
 
-/** From when a duty binds this system, and whether it does only on a condition. */
-export type Begin = { from: string; state: DutyState };
+/**
+ * From when a duty binds this system, and how it stands on the report's day. `from` is null where a change of the system decides and no
+ * day does: the calendar never turns that into a duty in force.
+ */
+export type Begin = {
+  from: string | null;
+  state: DutyState;
+  /** When it begins, for sentences, where a day alone says too little. */
+  words?: string;
+};
+
+type Days = {
+  /** The day on which the duties begin for systems that are new, in its long form. */
+  begins: string;
+  /** Whether the day of the row has come: by it, or since it. */
+  hasCome: boolean;
+};
 
 type Transition = Row<{
-  from: LegalDateId | 'high-risk';
+  from: LegalDateId | 'high-risk' | 'change';
   conditional?: true;
   source: Cite;
-  say(begins: string): string;
+  say(days: Days): string;
+  /** When the duties begin, as rows, gaps, actions, fines and deadlines say it. */
+  words?(days: Days): string;
 }>;
+
+const publicDay = () => longDateOf('legacy-public');
+const atTheEarliest = ({ begins }: Days) => `from the significant change of its design, ${begins} at the earliest`;
+const inAnyCase = (days: Days) =>
+  days.hasCome ? `since ${publicDay()}` : `${atTheEarliest(days)}, and by ${publicDay()} in any case`;
+const planned = is('m-chg', 'yes', 'unsure');
 
 /** Art. 111(1) and (2): what earlier systems owe, and when. First match. */
 export const transitions: readonly Transition[] = [
@@ -23,29 +45,47 @@ export const transitions: readonly Transition[] = [
     when: is('m-x', 'yes'),
     from: 'annex-x',
     source: ['Art. 111(1)', 'annex-x'],
-    say: begins => `As a part of a large-scale EU information system it must comply by ${begins} (Art. 111(1)).`,
+    say: ({ hasCome }) =>
+      `As a part of a large-scale EU information system it ${hasCome ? 'has had to comply since' : 'must comply by'} ${longDateOf('annex-x')} (Art. 111(1)).`,
   },
   {
-    when: is('m-chg', 'yes', 'unsure'),
+    when: is('m-chg', 'happened'),
+    from: 'change',
+    source: ['Art. 111(2)'],
+    say: ({ begins }) =>
+      `The system was on the market before ${begins}, and its design has changed significantly on that day or later: its duties apply since that change (Art. 111(2)).`,
+    words: () => 'since the significant change of its design',
+  },
+  {
+    when: all(planned, is('m-pub', 'yes', 'unsure')),
+    from: 'legacy-public',
+    source: ['Art. 111(2)', 'legacy-public'],
+    say: days =>
+      `The system was on the market before, is intended for public authorities, or may be, and a significant change of its design is planned, likely or not ruled out: its duties apply ${inAnyCase(days)} (Art. 111(2)).`,
+    words: inAnyCase,
+  },
+  {
+    when: planned,
     from: 'high-risk',
     source: ['Art. 111(2)'],
-    say: begins =>
-      `The system was on the market before, and a significant change of its design is planned, likely or not ruled out: its duties apply from that change, ${begins} at the earliest (Art. 111(2)).`,
+    say: days =>
+      `The system was on the market before, and a significant change of its design is planned, likely or not ruled out: its duties apply ${atTheEarliest(days)} (Art. 111(2)).`,
+    words: atTheEarliest,
   },
   {
     when: is('m-pub', 'yes', 'unsure'),
     from: 'legacy-public',
     source: ['Art. 111(2)', 'legacy-public'],
-    say: begins =>
-      `The system was on the market before and is intended for public authorities, or may be: providers and deployers must comply by ${begins} (Art. 111(2)).`,
+    say: ({ hasCome }) =>
+      `The system was on the market before and is intended for public authorities, or may be: providers and deployers ${hasCome ? 'have had to comply since' : 'must comply by'} ${publicDay()} (Art. 111(2)).`,
   },
   {
     when: is('m-pub', 'no'),
     from: 'high-risk',
     conditional: true,
     source: ['Art. 111(2)'],
-    say: begins =>
-      `The system was on the market before ${begins}: the duties of high-risk systems bind only if its design changes significantly after that day (Art. 111(2)). Article 5 is not affected, and neither, as the guidelines read it, is Article 50.`,
+    say: ({ begins }) =>
+      `The system was on the market before ${begins}: the duties of high-risk systems bind only if its design changes significantly on that day or later (Art. 111(2)). Article 5 is not affected, and neither, as the guidelines read it, is Article 50.`,
   },
 ];
 
@@ -54,12 +94,20 @@ export function highRiskDay({ says }: Case): LegalDateId {
   return says(annexIIIBinds) || says(all(annexIII, not(annexIA))) ? 'annex-iii' : 'annex-i';
 }
 
-/** The transition of Art. 111(1) or (2) that fits the system, with its sentence. */
-export function transitionOf(given: Case): { text: string; citation: Citation; date: string } | undefined {
+/** The transition of Art. 111(1) or (2) that fits the system, with its sentence. Its day is null where a change has decided. */
+export function transitionOf(given: Case): { text: string; citation: Citation; date: string | null } | undefined {
   const row = firstOf(transitions, given);
-  if (!row) return undefined;
-  const date = dateOf(row.from === 'high-risk' ? highRiskDay(given) : row.from);
-  return { text: row.say(longDate(date)), citation: cite(row.source), date };
+  return row && { text: row.say(daysOf(row, given)), citation: cite(row.source), date: dayOf(row, given) };
+}
+
+function dayOf({ from }: Transition, given: Case): string | null {
+  if (from === 'change') return null;
+  return dateOf(from === 'high-risk' ? highRiskDay(given) : from);
+}
+
+function daysOf(row: Transition, given: Case): Days {
+  const day = dayOf(row, given);
+  return { begins: longDateOf(highRiskDay(given)), hasCome: day !== null && day <= given.today };
 }
 
 const fixed: Record<Exclude<Start, 'high-risk' | 'lawful-use' | 'exception'>, readonly Row<{ from: LegalDateId }>[]> = {
@@ -89,11 +137,18 @@ export function beginOf(start: Start, given: Case): Begin {
   if (start !== 'high-risk' && start !== 'lawful-use')
     return stateOn(dateOf(firstOf(fixed[start], given)?.from ?? 'annex-iii'), given);
   const row = firstOf(transitions, given);
-  const from = dateOf(!row || row.from === 'high-risk' ? highRiskDay(given) : row.from);
-  return row?.conditional ? { from, state: 'conditional' } : stateOn(from, given);
+  if (!row) return stateOn(dateOf(highRiskDay(given)), given);
+  if (row.conditional) return { from: dayOf(row, given) ?? '', state: 'conditional' };
+  const words = row.words && { words: row.words(daysOf(row, given)) };
+  const ordinary = stateOn(dateOf(highRiskDay(given)), given);
+  // A change cannot have begun what had not begun for new systems; one that is only planned begins nothing by itself.
+  if (row.from === 'change')
+    return ordinary.state === 'in_force' ? { from: null, state: 'in_force', ...words } : ordinary;
+  if (row.from === 'high-risk') return { from: null, state: 'due', ...words };
+  return { ...stateOn(dateOf(row.from), given), ...words };
 }
 
 /** A date on the report's day: in force once it has come. */
-export function stateOn(from: string, { today }: Case): Begin {
+export function stateOn(from: string, { today }: Case): Begin & { from: string } {
   return { from, state: from <= today ? 'in_force' : 'due' };
 }
