@@ -24,36 +24,36 @@ export const publishedDigests: Record<string, { data: string; results: string; p
     `,
   },
   'eu-2026-11-27': {
-    data: '9616931c3598c43d9266bf617d9b0ad8a44195db63c237bb13b106d2a49f4cad',
-    results: 'f9c27e449697834ac53b3d0f6a5b9cbd3df64a21752fa9ed43b2c2be06821860',
+    data: 'd4ec7f8b575cbc392537e47153a09b6ea5d21101da6eefdd248fb35e4a9dc027',
+    results: '5e8ecc1a7c18fb68d7dc77ffdf11fa8b9aabf61e7124f42b9299597c78824787',
     places: `
-      version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:1a80a0 gates:10be20 practices:fc2c98
-      classRows:522bfc notScored:ff1d98 oldNames:960a45 classNotes:f1e6a9 closedRows:54895e conformityRoutes:7d2ed1
-      dutyNotes:9baa10 dutyReasons:cb7d78 refusals:34cdd9 exceptionRows:fdb1ac ceilings:803797 letterTitles:0a9698
+      version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:8646db gates:10be20 practices:fc2c98
+      classRows:522bfc notScored:ff1d98 oldNames:960a45 classNotes:e37e75 closedRows:54895e conformityRoutes:7d2ed1
+      dutyNotes:2855fc dutyReasons:0da49c refusals:846811 exceptionRows:c366bf ceilings:803797 letterTitles:0a9698
       lawNames:ee344a requests:fbba45 roleRows:4cdb99 floors:b952f3 neverLow:85841e practicePoints:48c954
-      weights:62bbd6 transitions:5ff00b supervisors:f3ebd5 suggestions:fcb6f6 eu2-obj:6abc5b eu2-ai:821631
-      eu2-x:640694 eu2-rwt:f57222 eu2-role:6ca0df eu2-r-prov:5f7fc4 eu2-r-dep:c529c5 eu2-r-imp:2a0f7b
+      weights:62bbd6 transitions:5ff00b supervisors:1c68e9 suggestions:fcb6f6 eu2-obj:6abc5b eu2-ai:821631
+      eu2-x:640694 eu2-rwt:f57222 eu2-role:27d37f eu2-r-prov:5f7fc4 eu2-r-dep:c529c5 eu2-r-imp:2a0f7b
       eu2-r-dist:54770c eu2-r-ar:9dde1b eu2-r-comp:322f5c eu2-r-pm:1674fb eu2-pl-p:1a9ec4 eu2-pl-d:82de75
-      eu2-pl-o:fffa89 eu2-pl-seat:2cdf51 eu2-o-kind:4f3f92 eu2-o-fin:4d62ad eu2-o-size:8df680 eu2-f-int:1faf7d
+      eu2-pl-o:fffa89 eu2-pl-seat:2cdf51 eu2-o-kind:46116b eu2-o-fin:4d62ad eu2-o-size:8df680 eu2-f-int:1faf7d
       eu2-f-txt:8a2bc2 eu2-f-med:749dee eu2-f-bio:184a00 eu2-f-dec:d24c1b eu2-f-gpm:bf4d5e eu2-ao:bf9ace
       eu2-5a:c4d175 eu2-5b:668bd6 eu2-5c:45ac31 eu2-5d:43ceb5 eu2-5e:f290aa eu2-5f:f7981d eu2-5g:8179ca
       eu2-5h:a7f36f eu2-5ba-p:59b9a2 eu2-5ba-d:ea47ff eu2-5bb-p:d1e4e6 eu2-5bb-d:b89ce5 eu2-a1-law:515cdd
-      eu2-a1-role:073b18 eu2-a1-mdr:c9ceb2 eu2-a1-ivd:dd1f3c eu2-a1-tp:75fa9d eu2-a3:eac21d eu2-a3-more:f6cb18
+      eu2-a1-role:073b18 eu2-a1-mdr:c9ceb2 eu2-a1-ivd:dd1f3c eu2-a1-tp:75fa9d eu2-a3:33ac96 eu2-a3-more:f6cb18
       eu2-area-1:9a42d7 eu2-area-2:27d500 eu2-area-3:6bde64 eu2-area-4:068c44 eu2-area-5:8ec2be eu2-area-6:6dfc83
       eu2-area-7:3a1d7a eu2-area-8:c300c5 eu2-a3-1a:172112 eu2-a3-1b:1d80ff eu2-a3-1c:d677a0 eu2-a3-2:8fcc59
       eu2-a3-3a:5624c5 eu2-a3-3b:59b223 eu2-a3-3c:52a4fe eu2-a3-3d:ad316c eu2-a3-4a:f167ff eu2-a3-4b:94e31d
-      eu2-a3-5a:f8063a eu2-a3-5b:6fa1e8 eu2-a3-5c:f9bd3d eu2-a3-5d:988640 eu2-a3-6a:e3fa90 eu2-a3-6b:8cfc67
+      eu2-a3-5a:f8063a eu2-a3-5b:6fa1e8 eu2-a3-5c:7c388c eu2-a3-5d:988640 eu2-a3-6a:e3fa90 eu2-a3-6b:8cfc67
       eu2-a3-6c:2d6755 eu2-a3-6d:b034ea eu2-a3-6e:ca31a7 eu2-a3-7a:e4b40a eu2-a3-7b:4b6563 eu2-a3-7c:03b6ea
       eu2-a3-7d:e0cc24 eu2-a3-8a:26cf5f eu2-a3-8b:6bbc83 eu2-e-claim:6985aa eu2-e-prof:7b32c9 eu2-e-ground:a3014b
       eu2-e-infl:d4e5cb eu2-e-doc:4f4611 eu2-e-doc-d:19e993 eu2-e-reg:cd5c45 eu2-r-25c:b14db2 eu2-r-25a:79da9f
-      eu2-r-25n:93a5ad eu2-r-25b:782672 eu2-r-25o:b71711 eu2-r-25i:f7a2a7 eu2-r-25k:58ac3f eu2-c-ao:f42799
+      eu2-r-25n:50478c eu2-r-25b:782672 eu2-r-25o:b71711 eu2-r-25i:f7a2a7 eu2-r-25k:58ac3f eu2-c-ao:f42799
       eu2-c-seat:97afab eu2-c-5ba:646805 eu2-c-5bb:773b3e eu2-m-x:8da361 eu2-m-in3:009dfe eu2-m-in1:d42751
       eu2-m-chg:846ff1 eu2-m-pub:350543 eu2-t-obv:b24d14 eu2-t-mark:968e13 eu2-m-gen:2e07f7 eu2-t-emo:6789f3
-      eu2-t-deep:c86639 eu2-t-text:bcd023 eu2-oss:1582de eu2-d-50-1:9fd14d eu2-d-50-2m:4435fb eu2-d-50-2d:6f01e5
+      eu2-t-deep:152f8a eu2-t-text:bcd023 eu2-oss:1582de eu2-d-50-1:9fd14d eu2-d-50-2m:4435fb eu2-d-50-2d:6f01e5
       eu2-d-50-3:61db5e eu2-d-50-4i:fc8209 eu2-d-50-4t:e6a4fa eu2-d-9:56a6ff eu2-d-10:6ecfbc eu2-d-10b:2739cd
       eu2-d-11:e653c6 eu2-d-12:e31139 eu2-d-13:fc0f52 eu2-d-14:f03653 eu2-d-14-5:e2d32a eu2-d-15a:961406
       eu2-d-15c:044980 eu2-d-16b:85c0ed eu2-d-16l:995bd2 eu2-d-17:ee7db6 eu2-d-17-fin:e9cb97 eu2-d-18:6c12ce
-      eu2-d-19:bbc77d eu2-d-20:67548b eu2-d-21:d83d1a eu2-d-22:550d95 eu2-p-std:4facbd eu2-s-mod:84e934
+      eu2-d-19:bbc77d eu2-d-20:67548b eu2-d-21:d83d1a eu2-d-22:550d95 eu2-p-std:60a23b eu2-s-mod:84e934
       eu2-p-rep:3234d9 eu2-d-43:c916f8 eu2-d-43-4:65179b eu2-d-47:2cfcf0 eu2-d-48:711f37 eu2-d-49-1:48a3c8
       eu2-d-49-5:bbe5da eu2-d-72:b5af9e eu2-d-73:97b077 eu2-d-60:5be6f8 eu2-d-61:3f2edc eu2-f-work:d15781
       eu2-d-26-1:b4d959 eu2-d-26-2:f80d33 eu2-d-26-4:3031d0 eu2-d-26-5:1f9f28 eu2-d-26-5-fin:38b721
@@ -65,41 +65,41 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-g-flop:9af8e9 eu2-g-des:b423ea eu2-g-oss:4cd5d5 eu2-g-when:9e6769 eu2-g-seat:93e6ac eu2-d-52:23eaac
       eu2-d-53a:14b9f5 eu2-d-53b:8bbeec eu2-d-53c:808338 eu2-d-53d:dfbf7a eu2-d-54:2a177b eu2-d-55a:09d1a2
       eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:a87c00 eu2-g-supply:93634f eu2-d-25-4g:65c92e eu2-d-4:81c17e
-      id:259f91 category:e113c1 question:a21c4c articleReference:646f41 helpText:cd72e8 citation:bfa7fb type:f98b99
-      options:685ee9 label:506266 instrument:72b79f article:a2f02e url:ae1157 asOf:a4f703 checkedOn:a83c96
-      confidence:57336d appliesFrom:098c13 askedWhen:6eaa1c scoring:d5c0ec group:1744f3 riskLevel:99e819
-      riskScore:7cf2e5 complianceScore:d9dae4 band:1c0e1a scored:d9411f remarks:34379c euClass:b6fd4d class:77ae20
-      roles:582435 model:32a01f supervisors:d384c5 findings:600013 gaps:0bbfe7 actions:acd588 recommendations:79d485
-      duties:9ae5fa requests:a26a99 scores:5627ca working:60b40e estimatedFine:721765 fine:13a7d2 fines:17e566
-      trace:c292f6 flips:cc0ffc clocks:98f51c notes:f1df59
+      id:259f91 category:e113c1 question:d572fa articleReference:646f41 helpText:f3fec7 citation:bfa7fb type:f98b99
+      options:f727df label:506266 instrument:72b79f article:a2f02e url:ae1157 asOf:a4f703 checkedOn:a83c96
+      confidence:57336d appliesFrom:098c13 askedWhen:c1ace4 scoring:d5c0ec group:1744f3 riskLevel:47a225
+      riskScore:6616e3 complianceScore:1a9724 band:45384f scored:8d764c remarks:4c56d0 euClass:86429c class:f6b4cf
+      roles:aa2e28 model:386c06 supervisors:ba36f6 findings:d0f69d gaps:f0ce7c actions:f3aa20 recommendations:4626e4
+      duties:29c46c requests:052cec scores:aea55c working:f585eb estimatedFine:cf3093 fine:be704a fines:cb6850
+      trace:e3d1fb flips:e81d7b clocks:d4a2dc notes:e5c50a
     `,
   },
   'eu-2024-08-01': {
-    data: '1ce6ce433953480685c0e544cefa8e45cb358d6e3b7a4d498c3153c644a724a2',
-    results: 'd7548bf1807c4b9ceb315df7e50d05c42f5674d223f460d5e38e11d18d603ce2',
+    data: '3a14b39017154ed5d3af327ecd1eabc9ec2a8ec479c7803c9a8a7dc1f9a10f03',
+    results: '2105f40bbed83e9c0cbba2d9eb88efebbadb9d2c2f1ea5df148340d9cec6efa9',
     places: `
       version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:53455b eu2-ai:6ae0cc
-      eu2-x:64b134 eu2-rwt:8392aa eu2-role:026175 eu2-r-prov:3455ae eu2-r-dep:872ba0 eu2-r-imp:76e965
+      eu2-x:64b134 eu2-rwt:8392aa eu2-role:be6fc4 eu2-r-prov:3455ae eu2-r-dep:872ba0 eu2-r-imp:76e965
       eu2-r-dist:1e0435 eu2-r-ar:5ef3f4 eu2-r-comp:f8cd4b eu2-r-pm:6da04d eu2-pl-p:91edc2 eu2-pl-d:2f1450
-      eu2-pl-o:f25891 eu2-pl-seat:0f58c6 eu2-o-kind:eadf33 eu2-o-fin:b0741b eu2-o-size:7d859b eu2-f-int:b73fab
+      eu2-pl-o:f25891 eu2-pl-seat:0f58c6 eu2-o-kind:e4e1e7 eu2-o-fin:b0741b eu2-o-size:7d859b eu2-f-int:b73fab
       eu2-f-txt:357df8 eu2-f-med:90bc7f eu2-f-bio:645a2e eu2-f-dec:2aff5e eu2-f-gpm:5d4243 eu2-ao:bb38de
       eu2-5a:74d323 eu2-5b:d555e1 eu2-5c:f0d0c3 eu2-5d:6c9998 eu2-5e:890bad eu2-5f:8b227a eu2-5g:fe1c96
       eu2-5h:0f7000 eu2-a1-law:872949 eu2-a1-role:4fefcb eu2-a1-mdr:967f6c eu2-a1-ivd:493a91 eu2-a1-tp:4742e5
-      eu2-a3:449fdf eu2-a3-more:1cb2d3 eu2-area-1:4e366f eu2-area-2:eeee42 eu2-area-3:015ac0 eu2-area-4:ea0e6d
+      eu2-a3:04198f eu2-a3-more:1cb2d3 eu2-area-1:4e366f eu2-area-2:eeee42 eu2-area-3:015ac0 eu2-area-4:ea0e6d
       eu2-area-5:fd3cf8 eu2-area-6:d3711d eu2-area-7:15fda2 eu2-area-8:4ea3ef eu2-a3-1a:ebaa8f eu2-a3-1b:fb3e61
       eu2-a3-1c:fa2a26 eu2-a3-2:7dd4eb eu2-a3-3a:75c69e eu2-a3-3b:4decd8 eu2-a3-3c:45a02f eu2-a3-3d:2e20a3
-      eu2-a3-4a:984e0f eu2-a3-4b:0440ad eu2-a3-5a:f5fb0b eu2-a3-5b:cd46c9 eu2-a3-5c:5651a6 eu2-a3-5d:3bc42a
+      eu2-a3-4a:984e0f eu2-a3-4b:0440ad eu2-a3-5a:f5fb0b eu2-a3-5b:cd46c9 eu2-a3-5c:254ea8 eu2-a3-5d:3bc42a
       eu2-a3-6a:434e70 eu2-a3-6b:cd80c0 eu2-a3-6c:49d859 eu2-a3-6d:14dbd9 eu2-a3-6e:55ddd5 eu2-a3-7a:e5fe67
       eu2-a3-7b:def71d eu2-a3-7c:5e06e5 eu2-a3-7d:59fb3a eu2-a3-8a:000054 eu2-a3-8b:59b59d eu2-e-claim:432fb1
       eu2-e-prof:af547f eu2-e-ground:a4de0f eu2-e-infl:6c6016 eu2-e-doc:0f4bef eu2-e-doc-d:bde017 eu2-e-reg:fd6d7a
-      eu2-r-25c:3daf64 eu2-r-25a:143848 eu2-r-25n:4ef468 eu2-r-25b:3887ce eu2-r-25o:6f26e7 eu2-r-25i:4cf28f
+      eu2-r-25c:3daf64 eu2-r-25a:143848 eu2-r-25n:0231e7 eu2-r-25b:3887ce eu2-r-25o:6f26e7 eu2-r-25i:4cf28f
       eu2-r-25k:28061e eu2-c-ao:7d12db eu2-c-seat:9a41ef eu2-m-x:053581 eu2-m-in3:9d7940 eu2-m-in1:3b57f6
-      eu2-m-chg:757f8e eu2-m-pub:fcb101 eu2-t-obv:742b74 eu2-t-mark:2c71a7 eu2-t-emo:2188b4 eu2-t-deep:cc3ee7
+      eu2-m-chg:757f8e eu2-m-pub:fcb101 eu2-t-obv:742b74 eu2-t-mark:2c71a7 eu2-t-emo:2188b4 eu2-t-deep:08c1d3
       eu2-t-text:6377fc eu2-oss:7a1f7a eu2-d-50-1:fa90aa eu2-d-50-2m:654285 eu2-d-50-2d:0d3a80 eu2-d-50-3:bee9b0
       eu2-d-50-4i:204c1c eu2-d-50-4t:22e9cb eu2-d-9:d842fd eu2-d-10:dfdb0c eu2-d-10b:e820bb eu2-d-11:687e50
       eu2-d-12:36b142 eu2-d-13:51d8e7 eu2-d-14:9e3384 eu2-d-14-5:4365d8 eu2-d-15a:c9970a eu2-d-15c:de9a44
       eu2-d-16b:cba89e eu2-d-16l:79a520 eu2-d-17:2e0106 eu2-d-17-fin:74fed3 eu2-d-18:065026 eu2-d-19:369f6d
-      eu2-d-20:d97275 eu2-d-21:5eea1d eu2-d-22:972bbd eu2-p-std:e70238 eu2-s-mod:d1fbb8 eu2-p-rep:1a6bd3
+      eu2-d-20:d97275 eu2-d-21:5eea1d eu2-d-22:972bbd eu2-p-std:c84ed6 eu2-s-mod:d1fbb8 eu2-p-rep:1a6bd3
       eu2-d-43:c7946f eu2-d-43-4:658c87 eu2-d-47:c07918 eu2-d-48:8fa077 eu2-d-49-1:cf0b1f eu2-d-49-5:a1a1aa
       eu2-d-72:956924 eu2-d-73:ae3b22 eu2-d-60:7ede3f eu2-d-61:807908 eu2-f-work:9d6282 eu2-d-26-1:8bb8a8
       eu2-d-26-2:4279c7 eu2-d-26-4:5056d6 eu2-d-26-5:4866ce eu2-d-26-5-fin:7c98dd eu2-d-26-5i:bd1c3a
@@ -110,14 +110,14 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-g-third:e03587 eu2-g-sci:663f46 eu2-g-eu:c06e64 eu2-g-flop:e5841e eu2-g-des:fa4418 eu2-g-oss:c6a2e1
       eu2-g-when:43c462 eu2-g-seat:a4c8fa eu2-d-52:09c8a9 eu2-d-53a:5bb5a8 eu2-d-53b:01a126 eu2-d-53c:cc81a2
       eu2-d-53d:8e4592 eu2-d-54:738aaa eu2-d-55a:b19042 eu2-d-55b:7e4d25 eu2-d-55c:73d452 eu2-d-55d:a8614f
-      eu2-g-supply:1bd604 eu2-d-25-4g:382688 eu2-d-4:cb4464 id:d3e31e category:f67e0e question:220cd1
-      articleReference:cf252d helpText:5f9b41 citation:859ed9 type:3f10ae options:bb5eef label:142396
+      eu2-g-supply:1bd604 eu2-d-25-4g:382688 eu2-d-4:cb4464 id:d3e31e category:f67e0e question:76d073
+      articleReference:cf252d helpText:946f30 citation:859ed9 type:3f10ae options:11af23 label:142396
       instrument:ea04d6 article:9bba8a url:8895ae asOf:facb95 checkedOn:0b5d54 confidence:aac388 appliesFrom:92aa67
-      askedWhen:d10dde scoring:d5c0ec group:1744f3 riskLevel:1c267e riskScore:4287e2 complianceScore:63bd0c
-      band:fc56bb scored:197107 remarks:d0d828 euClass:012507 class:2c92d6 roles:cdfc8d model:05f72a
-      supervisors:dde0ae findings:a66b01 gaps:fe4cd6 actions:774649 recommendations:6ab8b6 duties:0a2234
-      requests:37cd34 scores:edcdac working:479de5 estimatedFine:c2059a fine:d8a56e fines:036b39 trace:f93265
-      flips:961355 clocks:1d44e0 notes:93740b
+      askedWhen:ecd1fe scoring:d5c0ec group:1744f3 riskLevel:60ea2b riskScore:74b66b complianceScore:85055e
+      band:747128 scored:513905 remarks:29eda1 euClass:4cf402 class:85f907 roles:8ee47d model:05f72a
+      supervisors:de6be4 findings:fe4f77 gaps:50a042 actions:d78221 recommendations:a5efa5 duties:ef2c20
+      requests:6aa3a1 scores:8707da working:593179 estimatedFine:7b6268 fine:0ff72c fines:d0a70f trace:0023af
+      flips:961355 clocks:dfba22 notes:b00622
     `,
   },
 };

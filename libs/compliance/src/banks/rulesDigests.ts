@@ -1,8 +1,8 @@
 /** The digest by which a filed report names its rules, written by `npm run banks`: SHA-256 in hex, see testing/bankDigests.ts. */
 const rulesDigests: Record<string, string> = {
   'uk-2026-11-22': 'cdde1ef9ad30ac78d11b9fb99505db3bc2ac20d458bb5e633173536c05b0dd92',
-  'eu-2026-11-27': 'ee53ec8ff0300752fab623b983cfaa7fb92681b4b42965b8d9bdd3590002b39e',
-  'eu-2024-08-01': '6c32acced15f8f4184b118047e9619a9df2c886f258fe2eb808d2da131b8cc33',
+  'eu-2026-11-27': '71738a94825751ad8d33bfab6130e0e8cae8cfdf7191cb01a9c0aff047c6c41c',
+  'eu-2024-08-01': '71a388e048f12fa770077b5aa8738b956f1970172b656811b089f31e4502d534',
 };
 
 /** Throws RangeError if no bank has this version. */

@@ -37,7 +37,7 @@ describe('what a report asks to be done', () => {
     };
     const drafts = asks('EU, high-risk provider');
     expect(drafts.find(({ dutyId }) => dutyId === 'd-9')).toMatchObject({
-      title: expect.stringMatching(/^Keep a register of risks/),
+      title: expect.stringMatching(/^Keep a risk register/),
       why: 'Missing: a continuous risk management system (Art. 9).',
       who: 'risk owner',
       lawDue: '2027-12-02',

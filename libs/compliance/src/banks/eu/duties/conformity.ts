@@ -28,7 +28,7 @@ const standards = ask.choice(
     question: 'Have you applied harmonised standards or common specifications that cover all requirements?',
     help: [
       'European standards whose reference stands in the Official Journal.',
-      'ISO/IEC 42001; drafts. None was found cited by November 2026.',
+      'ISO/IEC 42001; drafts such as prEN 18286 on quality management. None was found cited by November 2026.',
       'full application lets you choose between internal control and a notified body.',
     ],
     cite: ['Art. 43(1)', 'annex-iii', 'M'],
@@ -87,7 +87,7 @@ const rows = [
     ],
     cite: ['Art. 43', 'annex-iii'],
     gap: 'conformity assessment by the right route (Art. 43)',
-    action: 'Follow the route that this report names.',
+    action: 'Carry out the conformity assessment by the route named in this report.',
     owner: 'quality manager',
   }),
   row({
@@ -107,7 +107,7 @@ const rows = [
     ],
     cite: ['Art. 43(4)', 'annex-iii'],
     gap: 'new assessment after a substantial modification (Art. 43(4))',
-    action: 'Assess before further use.',
+    action: 'Carry out a new conformity assessment before the modified system is used further.',
     owner: 'quality manager',
   }),
   row({
@@ -125,7 +125,8 @@ const rows = [
     ],
     cite: ['Art. 47', 'annex-iii'],
     gap: 'the EU declaration of conformity (Art. 47)',
-    action: 'Sign one declaration for all law, and keep it for ten years.',
+    action:
+      'Draw up and sign one EU declaration of conformity for all EU law that applies (Art. 47(3)). Keep it for ten years.',
     owner: 'legal',
   }),
   row({
@@ -143,7 +144,7 @@ const rows = [
     ],
     cite: ['Art. 48', 'annex-iii'],
     gap: 'the CE marking (Art. 48)',
-    action: 'Affix it after the declaration; digitally for software.',
+    action: 'Affix the CE marking after the EU declaration of conformity. Use a digital marking for software.',
     owner: 'product owner',
   }),
   row({
@@ -162,7 +163,8 @@ const rows = [
     ],
     cite: ['Art. 49(1)', 'annex-iii'],
     gap: 'registration in the EU database (Art. 49(1))',
-    action: 'Enter what Annex VIII Section A lists before supply or own use.',
+    action:
+      'Register yourself and the system in the EU database before supply or own use. Enter the data listed in Annex VIII Section A.',
     owner: 'compliance',
   }),
   row({
@@ -182,7 +184,7 @@ const rows = [
     ],
     cite: ['Art. 49(5)', 'annex-iii', 'M'],
     gap: 'registration in the national register (Art. 49(5))',
-    action: 'Find the national register and enter the system before supply or own use.',
+    action: 'Find the national register and register the system there before supply or own use.',
     owner: 'compliance',
   }),
   row({
@@ -200,7 +202,8 @@ const rows = [
     ],
     cite: ['Art. 72', 'annex-iii', 'M'],
     gap: 'post-market monitoring (Art. 72)',
-    action: 'Write the plan as part of Annex IV; what sector law already asks for may be joined with it (Art. 72(4)).',
+    action:
+      'Write a post-market monitoring plan as part of the Annex IV documentation. It may be combined with what sector law requires (Art. 72(4)).',
     owner: 'quality manager',
   }),
   row({
@@ -218,7 +221,7 @@ const rows = [
     ],
     cite: ['Art. 73', 'annex-iii', 'M'],
     gap: 'a process to report serious incidents (Art. 73)',
-    action: 'Write a runbook with the periods that this report names.',
+    action: 'Write a runbook for reporting serious incidents, with the time limits named in this report.',
     owner: 'quality manager',
   }),
   row({
@@ -238,7 +241,8 @@ const rows = [
     ],
     cite: ['Art. 60(4)', 'annex-iii'],
     gap: 'the conditions of real-world testing (Art. 60(4))',
-    action: 'Submit the plan and meet (a) to (k), or stop; the authority can suspend the test (Art. 76(3)).',
+    action:
+      'Submit the real-world testing plan and meet Art. 60(4)(a) to (k), or stop the test. The authority can suspend it (Art. 76(3)).',
     owner: 'product owner',
   }),
   row({
@@ -258,7 +262,7 @@ const rows = [
     ],
     cite: ['Art. 61', 'annex-iii'],
     gap: 'informed consent to real-world testing (Art. 61)',
-    action: 'Ask for consent in writing, and give a copy.',
+    action: 'Ask the people in the test for their written, informed consent, and give each of them a copy.',
     owner: 'product owner',
   }),
 ];

@@ -40,7 +40,7 @@ export const deployerDuties = [
     ],
     cite: ['Art. 26(1)', 'annex-iii'],
     gap: 'use in accordance with the instructions (Art. 26(1))',
-    action: 'Get the instructions, and turn them into a work order.',
+    action: "Get the provider's instructions for use and turn them into working instructions for your staff.",
     owner: 'system owner',
   }),
   row({
@@ -58,7 +58,7 @@ export const deployerDuties = [
     ],
     cite: ['Art. 26(2)', 'annex-iii'],
     gap: 'human oversight by competent people (Art. 26(2))',
-    action: 'Name them in writing, train them, and give them the power to stop.',
+    action: 'Appoint the people who oversee the system in writing, train them and give them the power to stop it.',
     owner: 'line manager',
   }),
   row({
@@ -77,7 +77,7 @@ export const deployerDuties = [
     ],
     cite: ['Art. 26(4)', 'annex-iii'],
     gap: 'relevant and sufficiently representative input data (Art. 26(4))',
-    action: 'Check and record it.',
+    action: 'Check that input data is relevant and sufficiently representative, and record the check.',
     owner: 'data owner',
   }),
   row({
@@ -97,7 +97,7 @@ export const deployerDuties = [
     ],
     cite: ['Art. 26(5)', 'annex-iii'],
     gap: 'monitoring, information and suspension (Art. 26(5))',
-    action: 'Monitor, and define when to stop.',
+    action: 'Monitor the system in operation, and define when to stop using it.',
     owner: 'system owner',
   }),
   row({
@@ -118,7 +118,7 @@ export const deployerDuties = [
     ],
     cite: ['Art. 26(5)', 'annex-iii'],
     gap: 'monitoring through the rules on internal governance (Art. 26(5))',
-    action: 'Bring the system under the rules on internal governance.',
+    action: 'Bring the monitoring of this system under your internal governance rules.',
     owner: 'system owner',
   }),
   row({
@@ -137,7 +137,7 @@ export const deployerDuties = [
     ],
     cite: ['Art. 26(5)', 'annex-iii'],
     gap: 'immediate information on serious incidents (Art. 26(5))',
-    action: 'Write down contacts and the order of calls.',
+    action: 'Write down whom to inform of a serious incident, and in which order.',
     owner: 'system owner',
   }),
   row({
@@ -156,7 +156,8 @@ export const deployerDuties = [
     ],
     cite: ['Art. 26(6)', 'annex-iii'],
     gap: 'retention of logs (Art. 26(6))',
-    action: 'Set the period; financial institutions keep logs with their own records.',
+    action:
+      'Set a retention period for the logs of the system that you use. Financial institutions keep logs with their own records.',
     owner: 'IT',
   }),
   row({
@@ -176,7 +177,8 @@ export const deployerDuties = [
     ],
     cite: ['Art. 26(7)', 'annex-iii'],
     gap: 'information of workers and their representatives (Art. 26(7))',
-    action: 'Inform them, and keep the proof; stricter labour law stays (Art. 2(11)).',
+    action:
+      'Inform workers and their representatives before first use, and keep proof. Stricter labour law is unaffected (Art. 2(11)).',
     owner: 'human resources',
   }),
 ];

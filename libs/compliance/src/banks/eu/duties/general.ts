@@ -21,7 +21,7 @@ export const literacy = [
     ],
     cite: ['Art. 4(1)', 'chapters-1-and-2'],
     gap: 'measures to support the development of AI literacy (Art. 4)',
-    action: 'Train by role, and record dates and contents.',
+    action: 'Train staff in AI literacy by role, and record dates and content.',
     owner: 'human resources with compliance',
   }),
 ];
@@ -44,7 +44,7 @@ export const transparencyDuties = [
     cite: ['Art. 50(1), (5)', 'general'],
     gap: 'information that people interact with AI (Art. 50(1))',
     action:
-      'Build the notice into the first turn of each channel, voice included; terms or the word "assistant" are not enough.',
+      'Tell people that they are dealing with AI in the first message of every channel, voice included. Terms or the word "assistant" are not enough.',
     owner: 'product owner',
   }),
   transparency({
@@ -63,7 +63,7 @@ export const transparencyDuties = [
     cite: ['Art. 50(2)', 'general'],
     gap: 'marking of outputs in a way that machines can read (Art. 50(2))',
     action:
-      'Add metadata and a watermark and test how robust they are; you may rely on marks of the model underneath, and not on a visible label alone.',
+      "Mark generated content with metadata and a watermark, and test how robust they are. You may rely on the underlying model's marks, but not on a visible label alone.",
     owner: 'engineering',
   }),
   transparency({
@@ -81,7 +81,7 @@ export const transparencyDuties = [
     ],
     cite: ['Art. 50(2)', 'general', 'M'],
     gap: 'a way to detect outputs as artificial (Art. 50(2))',
-    action: 'Offer a tool that detects the marks and works together with others.',
+    action: 'Provide a tool that detects the marks in generated content and is interoperable with others.',
     owner: 'engineering',
   }),
   transparency({
@@ -99,7 +99,8 @@ export const transparencyDuties = [
     ],
     cite: ['Art. 50(3)', 'general'],
     gap: 'information of people about emotion recognition or biometric categorisation (Art. 50(3))',
-    action: 'Put up notices that people meet before exposure, aligned with Articles 13 and 14 of the GDPR.',
+    action:
+      'Put up notices about emotion recognition or biometric categorisation where people see them before exposure. Align them with GDPR Arts 13 and 14.',
     owner: 'site owner',
   }),
   transparency({
@@ -118,7 +119,7 @@ export const transparencyDuties = [
     cite: ['Art. 50(4)', 'general'],
     gap: 'disclosure of deepfakes as artificial (Art. 50(4))',
     action:
-      'Label at the first exposure; the mark of the generator is not enough. In art, choose a manner that does not spoil the work.',
+      "Label deepfakes as artificial at the first exposure. The generator's mark is not enough. In art, choose a manner that does not hamper the display or enjoyment of the work.",
     owner: 'communications',
   }),
   transparency({
@@ -136,7 +137,8 @@ export const transparencyDuties = [
     ],
     cite: ['Art. 50(4)', 'general'],
     gap: 'disclosure of text on matters of public interest as artificial (Art. 50(4))',
-    action: 'Label such text, or set up a review in substance and name the editor who is responsible.',
+    action:
+      'Label AI-generated text on matters of public interest, or set up human review and name the responsible editor.',
     owner: 'communications',
   }),
 ];

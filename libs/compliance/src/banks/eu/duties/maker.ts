@@ -27,7 +27,7 @@ export const makerDuties = [
     cite: ['Art. 17', 'annex-iii'],
     gap: 'a quality management system (Art. 17)',
     action:
-      'Write it in proportion to your size (Art. 17(2)); it may stand in a system that sector law asks for (Art. 17(3)).',
+      'Document a quality management system in proportion to your size (Art. 17(2)). It may be part of a system that sector law requires (Art. 17(3)).',
     owner: 'quality manager',
   }),
   row({
@@ -49,7 +49,8 @@ export const makerDuties = [
     ],
     cite: ['Art. 17(4)', 'annex-iii'],
     gap: 'points (g), (h) and (i) of quality management; the other points are deemed met for financial institutions (Art. 17(4))',
-    action: 'Add points (g), (h) and (i) to the rules on internal governance.',
+    action:
+      'Add Art. 17(1)(g), (h) and (i) to your internal governance rules: risk management, post-market monitoring and incident reporting.',
     owner: 'quality manager',
   }),
   row({
@@ -67,7 +68,8 @@ export const makerDuties = [
     ],
     cite: ['Art. 18', 'annex-iii'],
     gap: 'retention of documents for ten years (Art. 18)',
-    action: 'Write a retention rule; financial institutions keep the file with their own records (Art. 18(3)).',
+    action:
+      'Write a rule to keep the documentation of the system for ten years. Financial institutions keep the file with their own records (Art. 18(3)).',
     owner: 'quality manager',
   }),
   row({
@@ -85,7 +87,8 @@ export const makerDuties = [
     ],
     cite: ['Art. 19', 'annex-iii'],
     gap: 'retention of logs (Art. 19)',
-    action: 'Set the period together with the GDPR; financial institutions keep logs with their own records.',
+    action:
+      'Set a retention period for the logs under your control as provider that also complies with the GDPR. Financial institutions keep logs with their own records.',
     owner: 'engineering',
   }),
   row({
@@ -99,7 +102,7 @@ export const makerDuties = [
     help: ['a procedure with contacts and deadlines.', 'a support mailbox.', 'a list of all users who must be told.'],
     cite: ['Art. 20', 'annex-iii'],
     gap: 'corrective action and information (Art. 20)',
-    action: 'Write a procedure with contacts.',
+    action: 'Write a procedure, with contacts, to correct, withdraw or recall the system and inform others.',
     owner: 'quality manager',
   }),
   row({
@@ -113,7 +116,8 @@ export const makerDuties = [
     help: ['a named contact and an indexed file.', 'searching when the letter comes.', 'a file ready within days.'],
     cite: ['Art. 21', 'annex-iii'],
     gap: 'cooperation with authorities (Art. 21)',
-    action: 'Name the contact and index the file; wrong or incomplete answers have a fine of their own (Art. 99(5)).',
+    action:
+      'Name a contact for authorities as provider, and index the file for them. Wrong or incomplete answers carry a separate fine (Art. 99(5)).',
     owner: 'compliance',
   }),
   row({
@@ -129,7 +133,7 @@ export const makerDuties = [
     help: ['a mandate with the tasks of Article 22(3).', 'a sales partner.', 'a Dublin firm with a signed mandate.'],
     cite: ['Art. 22(1)', 'annex-iii', 'M'],
     gap: 'an authorised representative in the EU (Art. 22)',
-    action: 'Give a mandate with the tasks of Art. 22(3) before supply in the EU.',
+    action: 'Appoint an authorised representative in the EU, with the tasks of Art. 22(3), before supply in the EU.',
     owner: 'legal',
   }),
 ];

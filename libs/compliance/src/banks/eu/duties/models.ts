@@ -26,7 +26,8 @@ export const modelDuties = [
     ],
     cite: ['Art. 52(1)', 'gpai-and-penalties'],
     gap: 'notification of systemic risk (Art. 52(1))',
-    action: 'Notify the Commission; arguments against the presumption go with it (Art. 52(2)).',
+    action:
+      'Notify the Commission that the model meets the threshold for systemic risk. Include any arguments against the presumption (Art. 52(2)).',
   }),
   row({
     id: 'd-53a',
@@ -45,7 +46,7 @@ export const modelDuties = [
     ],
     cite: ['Art. 53(1)(a)', 'gpai-and-penalties'],
     gap: 'technical documentation of the model (Art. 53(1)(a))',
-    action: 'Write Annex XI; with systemic risk its Section 2 too.',
+    action: 'Write the technical documentation of Annex XI for the model. With systemic risk, include Section 2.',
   }),
   row({
     id: 'd-53b',
@@ -64,7 +65,7 @@ export const modelDuties = [
     ],
     cite: ['Art. 53(1)(b)', 'gpai-and-penalties'],
     gap: 'information for downstream providers (Art. 53(1)(b))',
-    action: 'Write Annex XII and hand it out.',
+    action: 'Write the information of Annex XII and give it to downstream providers.',
   }),
   row({
     id: 'd-53c',
@@ -82,7 +83,7 @@ export const modelDuties = [
     ],
     cite: ['Art. 53(1)(c)', 'gpai-and-penalties'],
     gap: 'a copyright policy (Art. 53(1)(c))',
-    action: 'Write rules for crawlers, and a way to complain.',
+    action: 'Write a copyright policy with rules for crawlers and a way to complain.',
   }),
   row({
     id: 'd-53d',
@@ -100,7 +101,7 @@ export const modelDuties = [
     ],
     cite: ['Art. 53(1)(d)', 'gpai-and-penalties'],
     gap: 'a public summary of training content (Art. 53(1)(d))',
-    action: 'Publish it on the template.',
+    action: "Publish the summary of training content on the AI Office's template.",
   }),
   row({
     id: 'd-54',
@@ -115,7 +116,7 @@ export const modelDuties = [
     help: ['a written mandate.', 'a sales partner.', 'a Paris law firm with a mandate.'],
     cite: ['Art. 54', 'gpai-and-penalties'],
     gap: 'an authorised representative for the model (Art. 54)',
-    action: 'Give the mandate in writing.',
+    action: 'Appoint an authorised representative for the model in the EU by written mandate.',
   }),
   row({
     id: 'd-55a',
@@ -133,7 +134,7 @@ export const modelDuties = [
     ],
     cite: ['Art. 55(1)(a)', 'gpai-and-penalties'],
     gap: 'model evaluation with adversarial tests (Art. 55(1)(a))',
-    action: 'Run a red team, and document it.',
+    action: 'Test the model with a red team, and document the tests.',
   }),
   row({
     id: 'd-55b',
@@ -151,7 +152,7 @@ export const modelDuties = [
     ],
     cite: ['Art. 55(1)(b)', 'gpai-and-penalties'],
     gap: 'assessment and mitigation of systemic risks (Art. 55(1)(b))',
-    action: 'Write and follow a framework.',
+    action: 'Write and follow a framework for assessing and mitigating systemic risks.',
   }),
   row({
     id: 'd-55c',
@@ -169,7 +170,7 @@ export const modelDuties = [
     ],
     cite: ['Art. 55(1)(c)', 'gpai-and-penalties'],
     gap: 'tracking and reporting of serious incidents (Art. 55(1)(c))',
-    action: 'Report to the AI Office without undue delay.',
+    action: 'Track serious incidents of the model and report them to the AI Office without undue delay.',
   }),
   row({
     id: 'd-55d',
@@ -187,7 +188,7 @@ export const modelDuties = [
     ],
     cite: ['Art. 55(1)(d)', 'gpai-and-penalties'],
     gap: 'cybersecurity of model and infrastructure (Art. 55(1)(d))',
-    action: 'Set up controls.',
+    action: 'Set up cybersecurity controls for the model and its infrastructure.',
   }),
 ];
 
@@ -209,5 +210,5 @@ export const modelSupplyDuty = row({
   ],
   cite: ['Art. 25(4)', 'annex-iii', 'M'],
   gap: 'written agreements in the supply chain (Art. 25(4))',
-  action: 'Agree in writing with each provider who builds the model in.',
+  action: 'Sign a written agreement with each provider that builds your model into its high-risk system.',
 });

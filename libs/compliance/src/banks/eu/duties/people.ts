@@ -40,7 +40,7 @@ export const peopleDuties = [
     cite: ['Art. 26(8)', 'annex-iii'],
     gap: 'registration by public authorities (Arts 26(8), 49(3))',
     action:
-      'Select the entry of the system and add Annex VIII Section C; if the system is not registered, do not use it and tell the provider.',
+      "Register your use: select the system's entry and add Annex VIII Section C. If the system is not registered, do not use it and tell the provider.",
     owner: 'compliance',
   }),
   row({
@@ -59,7 +59,7 @@ export const peopleDuties = [
     ],
     cite: ['Art. 26(9)', 'annex-iii'],
     gap: "use of the provider's information in the data protection impact assessment (Art. 26(9))",
-    action: 'Bring it up to date.',
+    action: "Update the data protection impact assessment with the provider's information.",
     owner: 'data protection officer',
   }),
   row({
@@ -80,7 +80,7 @@ export const peopleDuties = [
     ],
     cite: ['Art. 26(10)', 'annex-iii'],
     gap: 'authorisation and limits of later remote identification (Art. 26(10))',
-    action: 'Stop untargeted use, obtain the authorisation, and delete when it is refused.',
+    action: 'Stop untargeted remote identification, obtain the authorisation, and delete the data if it is refused.',
     owner: 'head of unit',
   }),
   row({
@@ -99,7 +99,7 @@ export const peopleDuties = [
     ],
     cite: ['Art. 26(11)', 'annex-iii'],
     gap: 'information of the people concerned (Art. 26(11))',
-    action: 'Write the notice.',
+    action: 'Write a notice telling people that a high-risk AI system is used in decisions about them.',
     owner: 'communications',
   }),
   row({
@@ -113,7 +113,8 @@ export const peopleDuties = [
     help: ['a contact who can answer.', 'a letter that nobody answers.', 'a mailbox that compliance reads.'],
     cite: ['Art. 26(12)', 'annex-iii'],
     gap: 'cooperation with authorities (Art. 26(12))',
-    action: 'Name a contact; wrong or incomplete answers have a fine of their own (Art. 99(5)).',
+    action:
+      'Name a contact for authorities as deployer. Wrong or incomplete answers carry a separate fine (Art. 99(5)).',
     owner: 'compliance',
   }),
   row({
@@ -134,7 +135,7 @@ export const peopleDuties = [
     cite: ['Art. 27(1), (2)', 'annex-iii'],
     gap: 'the fundamental rights impact assessment (Art. 27)',
     action:
-      'Make it along (a) to (f), and refer to the data protection impact assessment where that says it already (Art. 27(4)).',
+      'Carry out the fundamental rights impact assessment on points (a) to (f) of Art. 27(1). Refer to the data protection impact assessment for what it already covers (Art. 27(4)).',
     owner: 'compliance',
   }),
   row({
@@ -150,7 +151,7 @@ export const peopleDuties = [
     help: ['the filled-in template, sent.', 'a copy in your files.', 'an e-mail with the template to the authority.'],
     cite: ['Art. 27(3)', 'annex-iii'],
     gap: 'notification of the results of the impact assessment (Art. 27(3))',
-    action: 'Send the template.',
+    action: 'Send the completed template of the impact assessment to the market surveillance authority.',
     owner: 'compliance',
   }),
   row({
@@ -169,7 +170,7 @@ export const peopleDuties = [
     ],
     cite: ['Art. 86', 'annex-iii'],
     gap: 'explanation of individual decisions (Art. 86)',
-    action: 'Write procedure and text.',
+    action: 'Write a procedure and a standard text for explaining individual decisions.',
     owner: 'customer service, human resources, or in a hospital the treating unit',
   }),
 ];

@@ -84,7 +84,8 @@ const rows = [
     ],
     cite: ['Art. 4a(1)', 'omnibus'],
     gap: 'the conditions for using special categories of data against bias (Art. 4a)',
-    action: 'Show why other data fails, pseudonymise, limit access, and delete.',
+    action:
+      'Show why other data is not enough to detect and correct bias. Pseudonymise the special categories of data, limit access and delete them.',
     owner: 'data protection officer',
   }),
   row({
@@ -104,7 +105,8 @@ const rows = [
     ],
     cite: ['Art. 25(4)', 'annex-iii'],
     gap: 'written agreements in the supply chain (Art. 25(4))',
-    action: 'Contract before the duties begin; free and open-source parts are exempt, except general-purpose models.',
+    action:
+      'Sign agreements with your suppliers before the duties apply. Free and open-source parts are exempt, except general-purpose models.',
     owner: 'procurement',
   }),
   row({
@@ -123,7 +125,7 @@ const rows = [
     ],
     cite: ['Art. 25(4)', 'annex-iii', 'M'],
     gap: 'written agreements in the supply chain (Art. 25(4))',
-    action: 'Agree in writing with each provider who builds it in.',
+    action: 'Sign a written agreement with each provider that builds your component into its high-risk system.',
     owner: 'sales with legal',
   }),
   row({
@@ -141,7 +143,7 @@ const rows = [
     ],
     cite: ['Art. 25(2)', 'annex-iii'],
     gap: 'cooperation with the new provider (Art. 25(2))',
-    action: 'Hand over documents, known limits and technical access.',
+    action: 'Give the new provider documents, known limits and technical access.',
     owner: 'legal',
   }),
   row({
@@ -160,7 +162,7 @@ const rows = [
     ],
     cite: ['Art. 23(1)', 'annex-iii'],
     gap: 'verification of assessment, technical file, marking, papers and representative (Art. 23(1))',
-    action: 'Keep a checklist for each version; nothing goes to market until it is complete.',
+    action: 'Keep an import checklist for each version: nothing goes to market until it is complete.',
     owner: 'import manager',
   }),
   row({
@@ -178,7 +180,7 @@ const rows = [
     ],
     cite: ['Art. 23(2)–(4)', 'annex-iii'],
     gap: 'holding back, own name and safe storage (Art. 23(2) to (4))',
-    action: 'Write the procedure.',
+    action: 'Write a procedure to hold back doubtful systems, report risks, add your name and store the system safely.',
     owner: 'import manager',
   }),
   row({
@@ -192,7 +194,7 @@ const rows = [
     help: ['an archive by version.', "the maker's website.", 'a folder for each product.'],
     cite: ['Art. 23(5)–(7)', 'annex-iii'],
     gap: 'documents and cooperation of the importer (Art. 23(5) to (7))',
-    action: 'Keep the file.',
+    action: 'Keep the certificate, instructions and declaration for ten years.',
     owner: 'import manager',
   }),
   row({
@@ -211,7 +213,7 @@ const rows = [
     ],
     cite: ['Art. 24(1)', 'annex-iii'],
     gap: 'verification before making available (Art. 24(1))',
-    action: 'Keep a checklist; nothing is supplied until it is complete.',
+    action: 'Keep a distribution checklist: nothing is supplied until it is complete.',
     owner: 'sales operations',
   }),
   row({
@@ -225,7 +227,7 @@ const rows = [
     help: ['a procedure that stops sales.', 'waiting for the maker.', 'a stop in the web shop within an hour.'],
     cite: ['Art. 24(2)–(4)', 'annex-iii'],
     gap: 'holding back and correcting (Art. 24(2) to (4))',
-    action: 'Write the procedure.',
+    action: 'Write a procedure to hold back, correct or recall doubtful systems and store them safely.',
     owner: 'sales operations',
   }),
   row({
@@ -239,7 +241,7 @@ const rows = [
     help: ['a contact who can answer.', 'passing letters on.', 'a mailbox that compliance reads.'],
     cite: ['Art. 24(5), (6)', 'annex-iii'],
     gap: 'cooperation of the distributor (Art. 24(5), (6))',
-    action: 'Name a contact.',
+    action: 'Name a contact who answers authorities as distributor.',
     owner: 'sales operations',
   }),
   row({
@@ -258,7 +260,7 @@ const rows = [
     ],
     cite: ['Art. 22(3)', 'annex-iii'],
     gap: 'the tasks of the mandate (Art. 22(3))',
-    action: 'Build up the file, and keep it for ten years.',
+    action: 'Build up the file for the tasks of Art. 22(3), and keep it for ten years.',
     owner: 'compliance',
   }),
   row({
@@ -276,7 +278,7 @@ const rows = [
     ],
     cite: ['Art. 22(4)', 'annex-iii'],
     gap: 'readiness to end the mandate (Art. 22(4))',
-    action: 'Add the clause.',
+    action: 'Add a clause to the mandate: end it and inform the authority if the provider breaches the Act.',
     owner: 'legal',
   }),
 ];

@@ -25,7 +25,7 @@ export const systemDuties = [
     cite: ['Art. 9', 'annex-iii'],
     gap: 'a continuous risk management system (Art. 9)',
     action:
-      'Keep a register of risks in use and in foreseeable misuse, test the measures, and accept the residual risk in writing; look at minors (Art. 9(9)); it may join the risk management of other law (Art. 9(10)).',
+      'Keep a risk register for intended use and foreseeable misuse. Test the measures; accept the residual risk in writing; consider minors (Art. 9(9)). It may join the risk management of other law (Art. 9(10)).',
     owner: 'risk owner',
   }),
   row({
@@ -44,7 +44,7 @@ export const systemDuties = [
     ],
     cite: ['Art. 10(2)–(4), (6)', 'annex-iii'],
     gap: 'data governance and quality criteria (Art. 10)',
-    action: 'Write data sheets; for systems without training, for the test data only.',
+    action: 'Write data sheets for training, validation and test data (without training: test data only).',
     owner: 'data lead',
   }),
   row({
@@ -62,7 +62,7 @@ export const systemDuties = [
     ],
     cite: ['Art. 10(2)(f), (g)', 'annex-iii'],
     gap: 'examination and mitigation of bias (Art. 10(2)(f), (g))',
-    action: 'Test by group, set limits, and correct.',
+    action: 'Test for bias by group, set limits and correct what exceeds them.',
     owner: 'data lead',
   }),
   row({
@@ -81,7 +81,7 @@ export const systemDuties = [
     cite: ['Art. 11', 'annex-iii'],
     gap: 'technical documentation before the market (Art. 11)',
     action:
-      "Write the nine parts of Annex IV; SMEs and small mid-caps may use the Commission's simplified form, products keep one file (Art. 11(2)).",
+      "Write the technical documentation of Annex IV. SMEs and small mid-caps may use the Commission's simplified form; products keep one file (Art. 11(2)).",
     owner: 'product owner',
   }),
   row({
@@ -100,7 +100,7 @@ export const systemDuties = [
     cite: ['Art. 12', 'annex-iii'],
     gap: 'automatic recording of events (Art. 12)',
     action:
-      'Define the events; for remote identification record time, database, match and who verified it (Art. 12(3)).',
+      'Define the events that the system logs automatically. For remote identification record time, database, match and who verified it (Art. 12(3)).',
     owner: 'engineering',
   }),
   row({
@@ -118,7 +118,7 @@ export const systemDuties = [
     ],
     cite: ['Art. 13', 'annex-iii'],
     gap: 'instructions for use (Art. 13)',
-    action: 'Write them along Art. 13(3)(a) to (f).',
+    action: 'Write the instructions for use with points (a) to (f) of Art. 13(3).',
     owner: 'product owner',
   }),
   row({
@@ -136,7 +136,7 @@ export const systemDuties = [
     ],
     cite: ['Art. 14(1)–(4)', 'annex-iii'],
     gap: 'design for human oversight (Art. 14)',
-    action: 'Build indicators, override and stop; name automation bias.',
+    action: 'Build indicators, an override and a stop function into the system; name automation bias.',
     owner: 'product owner',
   }),
   row({
@@ -156,7 +156,7 @@ export const systemDuties = [
     ],
     cite: ['Art. 14(5)', 'annex-iii'],
     gap: 'confirmation of matches by two people (Art. 14(5))',
-    action: 'Design it in, and tell those who use the system.',
+    action: 'Build confirmation by two people into the system, and tell those who use it.',
     owner: 'product owner',
   }),
   row({
@@ -174,7 +174,7 @@ export const systemDuties = [
     ],
     cite: ['Art. 15(1)–(4)', 'annex-iii'],
     gap: 'accuracy, robustness and declared metrics (Art. 15)',
-    action: 'Declare metrics, test, and handle feedback loops.',
+    action: 'Test accuracy and robustness, declare the metrics and handle feedback loops.',
     owner: 'engineering',
   }),
   row({
@@ -193,7 +193,7 @@ export const systemDuties = [
     cite: ['Art. 15(5)', 'annex-iii'],
     gap: 'cybersecurity against attacks on AI (Art. 15(5))',
     action:
-      'Test and harden; conformity under the Cyber Resilience Act is deemed enough (Art. 42(3), read in secondary sources).',
+      'Test the system against attacks on AI, and harden it. Conformity under the Cyber Resilience Act is deemed enough (Art. 42(3), read in secondary sources).',
     owner: 'security',
   }),
   row({
@@ -211,7 +211,7 @@ export const systemDuties = [
     ],
     cite: ['Art. 16(b)', 'annex-iii'],
     gap: "the provider's identity on the system (Art. 16(b))",
-    action: 'Add name, trademark and address.',
+    action: 'Put your name, trademark and address on the system, its packaging or its documents.',
     owner: 'product owner',
   }),
   row({
@@ -229,7 +229,7 @@ export const systemDuties = [
     ],
     cite: ['Art. 16(l)', 'annex-iii'],
     gap: 'accessibility under directives (EU) 2016/2102 and 2019/882 (Art. 16(l))',
-    action: 'Test and repair.',
+    action: 'Test the system against the EU accessibility directives, and fix what fails.',
     owner: 'product owner',
   }),
 ];

@@ -55,11 +55,10 @@ export const changedRoleQuestions = [
   ask.yesNo({
     id: 'r-25n',
     when: all(
-      any(importer, distributor, productMaker),
+      any(productMaker, all(any(importer, distributor), any(interacts, generates))),
       not(firstProvider),
       not(highRisk),
       not(onlySectionB),
-      any(interacts, generates),
     ),
     question: 'Do you offer the system under your own name or trademark?',
     help: [

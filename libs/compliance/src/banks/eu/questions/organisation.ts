@@ -32,7 +32,7 @@ export const organisationQuestions = [
       help: [
         'as public services, education, healthcare, social services, housing and the administration of justice.',
         'as a public body, a company that sells to the state.',
-        'a private school is private and provides public services; a city is a public authority.',
+        'a private school provides public services; a city is a public authority; public hospitals, universities, chambers and municipal companies are usually bodies governed by public law.',
       ],
       cite: ['Art. 27(1)'],
       group: 'organisation',
@@ -40,7 +40,7 @@ export const organisationQuestions = [
     [
       ['private', 'Private, without public services'],
       ['pubserv', 'Private, with public services'],
-      ['publaw', 'Body governed by public law, without public authority'],
+      ['publaw', 'Body governed by public law, such as a university, without public authority'],
       ['authority', 'Public authority'],
       ['le', 'Law enforcement'],
       ['mig', 'Migration, asylum or border authority'],

@@ -11,7 +11,7 @@ export const roleQuestions = [
       when: alive,
       question: 'What is your organisation to this system?',
       help: [
-        'as your own, a system that a contractor built under your name, or that is built on a bought model.',
+        'as your own, a system that a contractor built under your name, that is built on a bought model, or that is your own AI inside your own product.',
         "as your own, a vendor's tool under the vendor's name, however much you set it up.",
         'a bank that built its own scorecard: our own, for ourselves.',
       ],

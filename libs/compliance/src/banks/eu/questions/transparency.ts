@@ -92,10 +92,10 @@ export const transparencyQuestions = [
       id: 't-deep',
       when: all(deployer, pictures, inTheAct),
       question:
-        'Do you publish or show images, sound or video that resemble real persons, objects, places or events and falsely appear authentic?',
+        'Do you publish images, sound or video, made or altered with this system, that resemble real persons, objects, places or events and falsely appear authentic?',
       help: [
         'a cloned voice of a chief executive; a town square that never looked so.',
-        'a dragon over Rome, which nobody takes for real.',
+        'a dragon over Rome, which no one takes for real; clips that your users made elsewhere.',
         'an advertisement in which an actor who has died seems to speak.',
       ],
       cite: ['Art. 50(4)', 'general'],

@@ -109,7 +109,7 @@ const uses: Record<Item, Use> = {
   '5c': {
     is: 'assess risk or set prices for natural persons in life or health insurance',
     counts: 'quotes, premiums and exclusions.',
-    not: 'motor or home insurance.',
+    not: 'motor, home, travel or other insurance that is neither life nor health insurance.',
     example: 'premiums by the data of a wearable.',
   },
   '5d': {
@@ -220,9 +220,9 @@ export const useQuestions = [
     {
       id: 'a3',
       when: inScope,
-      question: 'Is the system intended for a use in one of these areas?',
+      question: 'Is the system intended for a use in one of these areas, or close to one?',
       help: [
-        'the use that it is intended for; each use is then asked by itself.',
+        'the use that it is intended for; each is then asked by itself, with what the law leaves out, such as fraud detection next to credit.',
         'the sector alone: a chatbot of a bank is not therefore about credit.',
         'a school that plans rooms with it answers none; one that ranks applicants answers education.',
       ],

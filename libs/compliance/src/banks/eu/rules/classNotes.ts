@@ -9,6 +9,7 @@ import {
   claimed,
   claimRefused,
   deployer,
+  firstProvider,
   generates,
   highRisk,
   hits,
@@ -31,6 +32,10 @@ export type Note = Row<{ say: string }>;
 
 /** What the report says about scope, class, prohibitions and the exception. */
 export const classNotes: readonly Note[] = [
+  {
+    when: all(firstProvider, is('pl-p', 'yes')),
+    say: 'In scope because you place the system on the EU market or put it into service there, wherever you are established (Art. 2(1)(a)).',
+  },
   {
     when: all(deployer, is('pl-d', 'yes')),
     say: 'In scope because you are established or located in the EU as its user, wherever the results are used (Art. 2(1)(b)).',
@@ -85,7 +90,7 @@ export const classNotes: readonly Note[] = [
   },
   {
     when: is('5h', 'authorised', 'urgent'),
-    say: 'What must stay true under Art. 5(2) to (7): only to confirm the identity of the person sought; limited in time, place and persons; after impact assessment and registration; on refusal stop and delete; two people confirm (Art. 14(5)); no adverse decision on the output alone (Art. 5(3)); each use notified (Art. 5(4)); national law allows it (Art. 5(5)).',
+    say: 'What must stay true under Art. 5(2) to (7): only to confirm the identity of the person sought; limited in time, place and persons; after impact assessment and registration; on refusal stop and delete; two people confirm (Art. 14(5)); no adverse decision on the output alone (Art. 5(3)); each use notified (Art. 5(4)); national law allows it (Art. 5(5)), and where a Member State has no such law no use is lawful.',
   },
   {
     when: any(
@@ -95,6 +100,10 @@ export const classNotes: readonly Note[] = [
       is('c-5bb', 'unguarded', 'safeguarded'),
     ),
     say: 'For makers, reasonable and adequate safeguards decide (Art. 5(1a)(a)(ii)); labels do not.',
+  },
+  {
+    when: any(is('5bb-p', 'unguarded', 'purpose'), is('c-5bb', 'unguarded', 'purpose'), is('5bb-d', 'yes')),
+    say: 'For material that shows the sexual abuse of children, neither consent nor Art. 5(1b) helps: both are for Art. 5(1)(ba) alone.',
   },
   {
     when: any(is('5ba-p', 'alter'), is('c-5ba', 'alter')),

@@ -85,7 +85,7 @@ export const classRows: readonly ClassRow[] = [
     source: ['Art. 2(1)'],
     reason: ({ says }) =>
       says(any(is('pl-p', 'no'), is('pl-d', 'no')))
-        ? 'According to the answers nothing reaches you: the system is not placed on the EU market or put into service there (Art. 2(1)(a)), you are not established or located in the EU as its user (Art. 2(1)(b)), and what it puts out is not used in the EU (Art. 2(1)(c)). One customer or one use of its results in the EU changes this.'
+        ? 'According to the answers nothing reaches you: the system is not placed on the EU market or put into service there (Art. 2(1)(a)), you are not established or located in the EU as its user (Art. 2(1)(b)), and what it puts out is not used in the EU (Art. 2(1)(c)). A customer in the EU, or results that are meant to be used there (recital 22), change this.'
         : 'According to the answers you hold none of the roles on which the Act places duties (Art. 2(1)).',
   },
   {

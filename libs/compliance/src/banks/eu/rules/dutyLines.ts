@@ -6,7 +6,7 @@ import type { DutyRow, Start, Tier } from '../duty.ts';
 import { liveSearch } from '../facts.ts';
 import { type Case, firstOf, questionById } from './case.ts';
 import { closedRows } from './closedRows.ts';
-import { dutyReasons, elsewhereReasons } from './dutyReasons.ts';
+import { doubts, dutyReasons, elsewhereReasons } from './dutyReasons.ts';
 import { exceptionRows } from './exceptionRows.ts';
 import { type Begin, beginOf } from './starts.ts';
 
@@ -99,9 +99,17 @@ function lineOf(row: DutyRow, given: Case, standing: Standing): Line {
     begin,
     fineTier: isCondition ? 'T3' : row.tier,
     gap: row.gap,
-    action: row.action,
+    action: actionOf(row, given),
     ...standing,
   };
+}
+
+/** What to do; where it is not known whether the duty binds, that is found out first. */
+function actionOf({ question, action }: DutyRow, { answers }: Case): string {
+  const doubt = doubts[question.id.slice('eu2-'.length)];
+  const fact = doubt && questionById.get(`eu2-${doubt.fact}`);
+  if (!fact || answers[fact.id] !== 'unsure') return action;
+  return `Find out first: ${fact.question} ${doubt.lead}, ${action.slice(0, 1).toLowerCase()}${action.slice(1)}`;
 }
 
 /** The duties that come with a claim of Art. 6(3). They carry no question of their own form. */

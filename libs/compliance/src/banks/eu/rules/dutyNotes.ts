@@ -79,6 +79,22 @@ export const dutyNotes: readonly Note[] = [
     say: 'SMEs and small mid-caps may use the simplified technical documentation (Art. 11(1)) and a quality management system in proportion (Art. 17(2)).',
   },
   {
+    when: all(provider, annexIA),
+    say: 'A product of Annex I Section A has one technical file (Art. 11(2)) and one EU declaration of conformity (Art. 47(3)) for the Act and its own law.',
+  },
+  {
+    when: all(is('e-doc', 'implemented', 'partial'), not(released)),
+    say: 'The documented assessment of the exception is shown to authorities on request (Art. 6(4)).',
+  },
+  {
+    when: gates.generates.when,
+    say: 'Marking is owed for the functions that no exception covers, and for those alone (Art. 50(2)).',
+  },
+  {
+    when: gates.talks.other.when,
+    say: 'A system that was developed for you and is put into service under your own name makes you its provider (Art. 3(3), reasoned from the text): you would owe the notice of Art. 50(1) yourself.',
+  },
+  {
     when: officeSupervises,
     say: 'The AI Office supervises this system, so that any infringement of the Act can be fined as under Art. 99(4) (Art. 75c(4)(a)), also of articles that Art. 99(4) does not list.',
   },

@@ -1,6 +1,7 @@
 import type { Condition } from '../../../scoring/condition.ts';
 import {
   all,
+  any,
   areaUnknown,
   becameProvider,
   deployer,
@@ -21,7 +22,7 @@ export const dutyReasons: Readonly<Record<string, readonly Reason[]>> = {
       why: 'The impact assessment of Art. 27 is a condition of lawful live identification (Art. 5(2)): without it Art. 5(1)(h) prohibits the use.',
     },
     {
-      when: hits('5b', '5c'),
+      when: any(is('a3-5b', 'yes'), is('a3-5c', 'yes')),
       why: 'Points 5(b) and 5(c) of Annex III oblige every deployer, although private (Art. 27(1)).',
     },
     {
@@ -35,6 +36,10 @@ export const dutyReasons: Readonly<Record<string, readonly Reason[]>> = {
     {
       when: is('o-kind', 'authority', 'le', 'mig', 'court', 'union'),
       why: 'You are a public body and use a system that is high-risk by Annex III (Art. 27(1)).',
+    },
+    {
+      when: hits('5b', '5c'),
+      why: 'Whether point 5(b) or 5(c) of Annex III applies is not known, so the impact assessment is treated as owed until it is (rule of this tool).',
     },
     {
       when: areaUnknown,
@@ -82,4 +87,23 @@ export const elsewhereReasons: Readonly<Record<string, readonly Reason[]>> = {
       why: 'Its provider builds the check in, and you carry it out: by the instructions and with the people who oversee the system (Arts 14(3)(b), 26(1), (2)).',
     },
   ],
+};
+
+/** Facts that opened a duty by not being known, by the question on the duty: they are found out before anything is done. */
+export const doubts: Readonly<Record<string, { fact: string; lead: string }>> = {
+  'd-4a': { fact: 's-4a', lead: 'If so' },
+  'd-50-1': { fact: 't-obv', lead: 'If not' },
+  'd-50-2m': { fact: 't-mark', lead: 'If not' },
+  'd-50-2d': { fact: 't-mark', lead: 'If not' },
+  'd-50-3': { fact: 't-emo', lead: 'If so' },
+  'd-50-4i': { fact: 't-deep', lead: 'If so' },
+  'd-50-4t': { fact: 't-text', lead: 'If so' },
+  'd-26-7': { fact: 'f-work', lead: 'If so' },
+  'd-26-11': { fact: 'f-dec', lead: 'If so' },
+  'd-86': { fact: 'f-dec', lead: 'If so' },
+  'd-43-4': { fact: 's-mod', lead: 'If so' },
+  'd-25-2': { fact: 'r-25i', lead: 'If so' },
+  'd-25-4s': { fact: 's-supply', lead: 'If so' },
+  'd-25-4g': { fact: 'g-supply', lead: 'If so' },
+  'd-52': { fact: 'g-flop', lead: 'If so' },
 };

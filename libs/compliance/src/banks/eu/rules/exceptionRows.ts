@@ -1,7 +1,18 @@
 import type { Condition } from '../../../scoring/condition.ts';
 import type { Cite } from '../cite.ts';
 import type { Start } from '../duty.ts';
-import { all, claimDocumented, claimRefused, exceptionClosed, firstProvider, is, not, released } from '../facts.ts';
+import {
+  all,
+  alwaysProfiling,
+  claimDocumented,
+  claimRefused,
+  exceptionClosed,
+  firstProvider,
+  hits,
+  is,
+  not,
+  released,
+} from '../facts.ts';
 import type { Case } from './case.ts';
 
 /** A row of the table on claims of Art. 6(3). */
@@ -25,9 +36,14 @@ export type ExceptionRow = {
 /** Which limb refuses the claim. First match; a closed item goes before everything. */
 export const refusals: readonly { when: Condition; words: string }[] = [
   {
+    when: hits(...alwaysProfiling),
+    words:
+      'the use always evaluates or predicts something personal about people (profiling, Art. 6(3) subparagraph 3, GDPR Art. 4(4)), or may do so',
+  },
+  {
     when: exceptionClosed,
     words:
-      'the use always evaluates or predicts something personal about people (profiling, Art. 6(3) subparagraph 3), or which use it is is not known',
+      'it is not known which use of Annex III it has, and the exception is for a use that is known (Art. 6(3), rule of this tool)',
   },
   { when: is('e-prof', 'yes', 'unsure'), words: 'it profiles people, or may do so (Art. 6(3) subparagraph 3)' },
   {
@@ -57,7 +73,8 @@ export const exceptionRows: readonly ExceptionRow[] = [
     start: 'exception',
     points: 0,
     gap: 'documentation of the assessment (Art. 6(4))',
-    action: 'Write down ground, facts, and why there is no significant risk, and show it to authorities on request.',
+    action:
+      'Document the exception under Art. 6(3): its ground, the facts and why there is no significant risk. Show it to authorities on request (Art. 6(4)).',
     owner: 'product owner',
     why: 'You treat the system as not high-risk under the exception of Article 6(3).',
   },
@@ -87,7 +104,8 @@ export const exceptionRows: readonly ExceptionRow[] = [
     start: 'exception',
     points: 0,
     gap: 'registration (Art. 49(2))',
-    action: 'Enter what Annex VIII Section B lists; confirm the date with the authority.',
+    action:
+      'Register the exempted system with the data of Annex VIII Section B. From when this applies is disputed: as the text reads, since 2 August 2026 (Art. 113); as the rest of the exception, from 2 December 2027.',
     owner: 'compliance',
     why: 'The exception stands without it, but registration is a duty of its own.',
   },
@@ -102,7 +120,7 @@ export const exceptionRows: readonly ExceptionRow[] = [
     start: 'exception',
     points: 14,
     gap: given => `treats the system as not high-risk although the exception is not open: ${refusalOf(given)}`,
-    action: 'Treat it as high-risk, and correct what customers were told.',
+    action: 'Treat the system as high-risk, and correct what customers were told.',
     owner: 'product owner',
     why: 'You claim an exception that is not open to this system.',
   },

@@ -79,7 +79,7 @@ function largestOf(fired: readonly Fired[], { says }: Case): Fired | undefined {
 const isClaim = ({ duty }: Fired) => duty === 'd-e-false';
 
 function withoutFigure(fired: readonly Fired[]): string {
-  const others = fired.filter(each => !isClaim(each)).map(({ what }) => what);
+  const others = [...new Set(fired.filter(each => !isClaim(each)).map(({ what }) => what))];
   const national = `national penalties, without a ceiling in the Act (${joined(others)})`;
   const claim =
     'for the claim of Art. 6(3) fines in accordance with Art. 99 (Art. 80(4), (7)), no sum of which can be named';
@@ -130,7 +130,7 @@ function workingOf(
     ...(national.length > 0 ? [nationalText(national)] : []),
     ...(conditional.length > 0
       ? [
-          `${joined(conditional.map(({ what }) => what))}: adds nothing, because it binds only if the design changes significantly (Art. 111(2)).`,
+          `${joined([...new Set(conditional.map(({ what }) => what))])}: adds nothing, because it binds only if the design changes significantly (Art. 111(2)).`,
         ]
       : []),
     ...imposerTexts(ids, given),
@@ -166,7 +166,8 @@ function percentOf(id: CeilingId, { says }: Case): number | null {
 
 function lineOf(id: CeilingId, fired: readonly Fired[], given: Case): string {
   const { cap, percent, label, lowerFor }: Ceiling = ceilings[id];
-  const parts = fired.filter(({ ceiling }) => ceiling === id).map(({ what, when }) => `${what}, ${when}`);
+  const named = fired.filter(({ ceiling }) => ceiling === id).map(({ what, when }) => `${what}, ${when}`);
+  const parts = [...new Set(named)];
   if (id !== 'G' && given.says(unionBody)) return `Up to ${euros(cap)} (${label}): ${joined(parts)}.`;
   if (id !== 'G' && given.says(publicBody)) return `${label} covers ${joined(parts)}.`;
   const which = (lowerFor as readonly string[]).includes(given.size) ? 'lower' : 'higher';

@@ -172,7 +172,7 @@ const REVIEW_DUE = 'when the system, its purpose or the law changes, and once a 
 const review: Issue = {
   action: {
     questionId: 'eu2-obj',
-    text: `Keep this result on file, and repeat the assessment. Owner: system owner. Due: ${REVIEW_DUE}.`,
+    text: `Keep this report on file, and reassess the system. Owner: system owner. Due: ${REVIEW_DUE}.`,
     due: REVIEW_DUE,
     goodPractice: false,
     citation: cite(['Art. 3(1)']),

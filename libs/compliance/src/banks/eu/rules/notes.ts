@@ -1,13 +1,13 @@
 import { longDate } from '../../../law/calendar.ts';
 import { CHECKED_ON } from '../cite.ts';
 import { longDateOf } from '../dates.ts';
-import { all, highRisk, is, items, provider } from '../facts.ts';
+import { all, alwaysProfiling, annexIIIBinds, highRisk, is, items, provider } from '../facts.ts';
 import { exceptionOf } from '../questions/uses.ts';
 import { type Case, firstOf } from './case.ts';
 import { classNotes } from './classNotes.ts';
 import { conformityRoutes } from './conformityRoute.ts';
 import { dutyNotes } from './dutyNotes.ts';
-import { pointOf } from './routes.ts';
+import { joined, pointOf, usesIn } from './routes.ts';
 import { transitionOf } from './starts.ts';
 
 /** How the law was read; never more than was done. */
@@ -22,6 +22,7 @@ export function notesOf(given: Case): string[] {
   return [
     ...said(classNotes),
     ...exceptions(given),
+    ...routesOfException(given),
     ...(transition ? [transition.text] : []),
     ...legacyNotes(given),
     ...(route ? [route.say] : []),
@@ -35,6 +36,31 @@ function exceptions({ answers }: Case): string[] {
   return items
     .filter(item => answers[`eu2-a3-${item}`] === 'except')
     .map(item => `Point ${pointOf(item)} of Annex III does not reach it: ${exceptionOf[`eu2-a3-${item}`]}.`);
+}
+
+/** Whether Art. 6(3) is open for each point of Annex III, and why: also where no one claims it, since a provider's letter may. */
+function routesOfException(given: Case): string[] {
+  if (!given.says(annexIIIBinds)) return [];
+  const uses = usesIn(given);
+  const known = uses.filter(({ item, provisional }) => item !== null && !provisional);
+  const points = (found: typeof uses) => joined(found.map(({ item }) => pointOf(item ?? '2')));
+  const closed = known.filter(({ item }) => item && alwaysProfiling.includes(item));
+  const open = known.filter(({ item }) => item && !alwaysProfiling.includes(item));
+  return [
+    ...(closed.length > 0
+      ? [
+          `Art. 6(3) is closed for point ${points(closed)} of Annex III: the use always profiles people (subparagraph 3, with GDPR Art. 4(4)), whatever a provider writes.`,
+        ]
+      : []),
+    ...(open.length > 0
+      ? [
+          `Art. 6(3) is open for point ${points(open)} of Annex III only if the system profiles no one, one of the grounds (a) to (d) fits, and its provider documents that.`,
+        ]
+      : []),
+    ...(uses.length > known.length
+      ? ['Art. 6(3) cannot be relied on for a use of Annex III that is not known (rule of this tool).']
+      : []),
+  ];
 }
 
 function legacyNotes({ says }: Case): string[] {

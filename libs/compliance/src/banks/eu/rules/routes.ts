@@ -36,7 +36,11 @@ export function pointOf(item: Item): string {
 export function usesIn({ says, answers }: Case): Route[] {
   const chosen = items
     .filter(item => says(hit(item)))
-    .map(item => ({ label: `Annex III, ${pointOf(item)}`, item, provisional: answers[`eu2-a3-${item}`] === 'unsure' }));
+    .map(item => {
+      const provisional = answers[`eu2-a3-${item}`] === 'unsure';
+      const doubt = provisional ? ' (not known whether it applies)' : '';
+      return { label: `Annex III, ${pointOf(item)}${doubt}`, item, provisional };
+    });
   const open = { item: null, provisional: true };
   return [
     ...chosen,

@@ -1,0 +1,140 @@
+import { describe, expect, it } from '@jest/globals';
+import { answersOfProfile, goldenDefaults, goldenProfiles } from '../../../testing/goldenProfiles.ts';
+import type { Verdict } from '../../scoring/verdict.ts';
+import { duties } from './bank.ts';
+import { published } from './published.ts';
+
+const { bank, score } = published;
+const defaults = goldenDefaults('eu');
+
+/** The own day of a profile, and days between the dates of the law, on which no sentence may be untrue. */
+const DAYS = ['2026-12-01', '2027-08-02', '2027-12-03', '2028-08-03', '2030-08-03'];
+
+const verdicts = goldenProfiles('eu').flatMap(profile => {
+  const answers = answersOfProfile(bank, 'eu2-', profile, defaults.answers);
+  return [profile.today ?? defaults.today, ...DAYS].map(today => ({
+    name: `${profile.id} on ${today}`,
+    verdict: score({ answers, today, turnover: null, size: 'large' }),
+  }));
+});
+
+/** Every sentence, apart from the trace, which quotes questions. */
+function sentencesOf({ class: verdictClass, ...verdict }: Verdict): string[] {
+  return [
+    verdictClass?.reason ?? '',
+    ...verdict.notes,
+    ...verdict.gaps,
+    ...verdict.recommendations,
+    ...verdict.requests,
+    ...verdict.duties.map(({ why }) => why),
+    ...(verdict.fine?.explanation ?? []),
+    ...verdict.clocks.map(({ what }) => what),
+  ];
+}
+
+/** Names of those in which a sentence is wrong, with the sentence. */
+function faults(isWrong: (sentence: string, verdict: Verdict) => boolean): string[] {
+  const found = verdicts.flatMap(({ name, verdict }) =>
+    sentencesOf(verdict)
+      .filter(sentence => isWrong(sentence, verdict))
+      .map(sentence => `${name}: ${sentence}`),
+  );
+  return found.slice(0, 5);
+}
+
+/** Notes about a duty, by their words, and the rows of which one has to bind. */
+const noteRows: readonly (readonly [words: string, ...rows: string[]])[] = [
+  ['must not be used', 'd-26-8'],
+  ['appoints a representative', 'd-54'],
+  ['are notified in every case', 'd-27'],
+  ['Serious incidents', 'd-73'],
+  ['is registered at national level, in a national register', 'd-49-1'],
+  ['goes to the non-public part', 'd-49-1', 'd-49-2', 'd-26-8'],
+  ['Financial institutions: quality management', 'd-17'],
+  ['Financial institutions: monitoring', 'd-26-5'],
+  ['may use the simplified technical documentation', 'd-11'],
+  ['has one technical file', 'd-11'],
+  ['Marking is owed', 'd-50-2m'],
+  ['is shown to authorities on request', 'd-6-4'],
+  ['people must be informed under Art. 50(3)', 'd-50-3'],
+  ['people must still be informed (Art. 50(3))', 'd-50-3'],
+  ['Art. 25(4) binds you as supplier', 'd-25-4'],
+  ['that a provider appoints none', 'd-22'],
+];
+
+describe('in no golden report, on its day or another,', () => {
+  it('a note stands whose row is closed', () => {
+    const closed = verdicts.flatMap(({ name, verdict }) => {
+      const binding = new Set(verdict.duties.filter(({ binds }) => binds).map(({ id }) => id));
+      return noteRows
+        .filter(
+          ([words, ...rows]) => verdict.notes.some(note => note.includes(words)) && !rows.some(id => binding.has(id)),
+        )
+        .map(([words]) => `${name}: ${words}`);
+    });
+    expect(closed).toEqual([]);
+    for (const [words] of noteRows)
+      expect([words, verdicts.some(({ verdict }) => verdict.notes.some(note => note.includes(words)))]).toEqual([
+        words,
+        true,
+      ]);
+  });
+
+  it('a sentence has the same citation twice, one after the other', () => {
+    expect(faults(sentence => /\(Arts?\.? [^()]*(?:\([^()]*\)[^()]*)*\) \(Arts?\b/.test(sentence))).toEqual([]);
+  });
+
+  it('a line of fines or days names a duty twice', () => {
+    const isTwice = (sentence: string) => {
+      const named =
+        sentence.match(/Arts? ?\.? ?\d+[a-z]*(?:\([0-9a-z]+\))*, (?:since|from) [^,.]+?(?= and |,|\.|$)/g) ?? [];
+      return new Set(named).size < named.length;
+    };
+    expect(faults(isTwice)).toEqual([]);
+    expect(isTwice('Art. 26(5), from 2 December 2027 and Art. 26(5), from 2 December 2027.')).toBe(true);
+  });
+
+  it('a flat day stands next to one that hangs on a change', () => {
+    const flat = verdicts.flatMap(({ name, verdict }) =>
+      verdict.findings
+        .filter(({ text }) => text.includes('of its design') && !text.includes('2 August 2030'))
+        .filter(({ dutyId, questionId, appliesFrom, citation }) => {
+          const row = verdict.duties.find(({ id }) => id === dutyId);
+          const action = verdict.actions.find(one => one.questionId === questionId);
+          const days = [appliesFrom, citation.appliesFrom, row?.from, action?.appliesFrom];
+          return days.some(day => day !== null) || !action?.due.includes('of its design');
+        })
+        .map(({ text }) => `${name}: ${text}`),
+    );
+    expect(flat).toEqual([]);
+    expect(verdicts.some(({ verdict }) => verdict.gaps.some(text => text.includes('of its design')))).toBe(true);
+  });
+
+  it('a day that has come is still to come, or the reverse', () => {
+    const days: Record<string, string> = { '2 August 2030': '2030-08-02', '31 December 2030': '2030-12-31' };
+    const wrong = verdicts.flatMap(({ name, verdict }) => {
+      const today = name.slice(-10);
+      return sentencesOf(verdict)
+        .filter(sentence =>
+          Object.entries(days).some(
+            ([words, day]) =>
+              (day <= today && sentence.includes(`by ${words}`)) ||
+              (day > today && sentence.includes(`since ${words}`)),
+          ),
+        )
+        .map(sentence => `${name}: ${sentence}`);
+    });
+    expect(wrong.slice(0, 5)).toEqual([]);
+  });
+});
+
+describe('the action of a duty', () => {
+  it('reads alone in a list: a verb with its object, and no other duty has it', () => {
+    const titles = duties.map(({ action }) => action);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const title of titles) {
+      const [first = ''] = title.split(/[.:;,]/);
+      expect([title, title.split(' ').length >= 6, /\bit\b/.test(first)]).toEqual([title, true, false]);
+    }
+  });
+});
