@@ -49,7 +49,7 @@ export async function ok<Body = Record<string, unknown>>(answer: Promise<APIResp
 }
 
 /** Facts without points that a rule forbids. */
-const HARMLESS: Record<string, string> = { 'uk2-f-rli': 'no' };
+const HARMLESS: Record<string, string> = { 'uk2-f-rli': 'no', 'uk2-f-tool': 'no' };
 
 /**
  * Completes an assessment's answers in rounds, one request per round, until no further question applies. Each answer has the fewest

@@ -21,7 +21,10 @@ import { floors, neverLow, practicePoints, weights } from '../src/banks/eu/rules
 import { transitions } from '../src/banks/eu/rules/starts.ts';
 import { supervisors } from '../src/banks/eu/rules/supervisors.ts';
 import { dates as ukDates } from '../src/banks/uk/dates.ts';
+import { derivedFacts } from '../src/banks/uk/facts.ts';
+import { forbiddenRules } from '../src/banks/uk/forbidden.ts';
 import { itemLaws } from '../src/banks/uk/itemLaw.ts';
+import { notes as ukNotes } from '../src/banks/uk/notes.ts';
 import { ukMeasures } from '../src/banks/uk/ukMeasures.ts';
 import { applicable } from '../src/scoring/applicable.ts';
 import type { Bank } from '../src/scoring/bank.ts';
@@ -74,11 +77,14 @@ const rulesOf: Record<string, Record<string, unknown>> = {
     supervisors,
     suggestions: suggestions('eu-2026-11-27'),
   },
-  'uk-2026-11-22': {
+  'uk-2026-11-27': {
     dates: ukDates,
+    derivedFacts,
+    forbiddenRules,
     itemLaws,
     ukMeasures,
-    suggestions: suggestions('uk-2026-11-22'),
+    ukNotes,
+    suggestions: suggestions('uk-2026-11-27'),
   },
 };
 
@@ -137,7 +143,13 @@ function placesOf({ questions, ...bank }: Bank, rules: Record<string, unknown>):
 
 type OneOf = <Value>(values: readonly Value[]) => Value;
 
-const IN_SCOPE: Record<string, string> = { 'eu2-ai': 'yes', 'eu2-x': 'none', 'eu2-pl-p': 'yes', 'eu2-pl-d': 'yes' };
+const IN_SCOPE: Record<string, string> = {
+  'eu2-ai': 'yes',
+  'eu2-x': 'none',
+  'eu2-pl-p': 'yes',
+  'eu2-pl-d': 'yes',
+  'uk2-f-use': 'yes',
+};
 
 /** An answer with nothing to object to, as far as the options show it. */
 function quietAnswer(question: Question): string {

@@ -4,25 +4,6 @@
  * of the questions, each table of the rules and each field of the results, with the beginning of its digest.
  */
 export const publishedDigests: Record<string, { data: string; results: string; places: string }> = {
-  'uk-2026-11-22': {
-    data: 'ff3d8a3243d91c7af665813f7fadeca23093cfc9307a50a4b33cc8ce969cfc91',
-    results: 'd74569ee8a8b463ed8e5f6b5b079a8a75f5b3d4950b9d6358de9c4b40ae695f7',
-    places: `
-      version:3b4416 jurisdiction:134648 lawAsOf:d69b09 dates:a1621a itemLaws:7e7251 ukMeasures:08aac8
-      suggestions:c8ad5d uk2-f-pd:f24f75 uk2-f-dec:2fb14f uk2-f-adm:6ce88c uk2-f-sc:8a1fda uk2-f-rli:657ba8
-      uk2-f-hr:40568b uk2-f-proc:1310fa uk2-f-con:dc1e5c uk2-f-child:084cf5 uk2-f-onl:265c3b uk2-f-dev:d29338
-      uk2-f-safe:a18f05 uk2-f-pub:ec47cf uk2-f-cg:f750b4 uk2-f-fin:b0b318 uk-s1:69a396 uk-s2:d74c7c uk-s3:f215b3
-      uk-s4:0f47e5 uk-t1:c49f82 uk-t2:09508b uk-t3:d71e64 uk-t4:abad4b uk-f1:96f52f uk-f2:331817 uk-f3:e2ceda
-      uk-f4:5936cb uk-a1:c9ba27 uk-a2:189ac1 uk-a3:0fd501 uk-a4:676eea uk-c1:e22579 uk-c2:f17afc uk-c3:03694b
-      uk-c4:0f889c id:bc8ed8 category:2d00cf question:6ecad4 type:5c3886 options:51e1fe articleReference:9b7573
-      helpText:4d7aa7 citation:86cf1e label:9b7573 article:29211c instrument:e76518 asOf:6eadc3 url:cd8efd
-      confidence:b4b9a6 checkedOn:a85989 appliesFrom:eb914b askedWhen:b94e27 group:11b998 principle:f7cb76
-      riskLevel:3bcd1d riskScore:56882d complianceScore:93e1c4 band:ca208c ragScore:a3211d principleScores:facc00
-      gaps:3a80d3 recommendations:1da57b findings:093a71 actions:332309 notes:2ceb12 scored:7d36b6 remarks:961355
-      class:366d86 roles:961355 model:366d86 supervisors:a5fdc5 regulators:3a32b3 duties:f127f4 requests:961355
-      scores:44557c working:3e1dbc fines:366d86 trace:ad7243 flips:ddac6d clocks:719a6d
-    `,
-  },
   'eu-2026-11-27': {
     data: 'd4ec7f8b575cbc392537e47153a09b6ea5d21101da6eefdd248fb35e4a9dc027',
     results: '5e8ecc1a7c18fb68d7dc77ffdf11fa8b9aabf61e7124f42b9299597c78824787',
@@ -72,6 +53,29 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       roles:aa2e28 model:386c06 supervisors:ba36f6 findings:d0f69d gaps:f0ce7c actions:f3aa20 recommendations:4626e4
       duties:29c46c requests:052cec scores:aea55c working:f585eb estimatedFine:cf3093 fine:be704a fines:cb6850
       trace:e3d1fb flips:e81d7b clocks:d4a2dc notes:e5c50a
+    `,
+  },
+  'uk-2026-11-27': {
+    data: 'e803a11752fb80ca5d6bbeae94d89ae872f83a620fba7b5e37b979d1b94c20f5',
+    results: '546db113bd31976adca01d9e41ae09931c238e02d51cf68960081b6261631263',
+    places: `
+      version:0ea9be jurisdiction:134648 lawAsOf:d69b09 dates:27921e derivedFacts:f89d77 forbiddenRules:93c493
+      itemLaws:95710a ukMeasures:6dda88 ukNotes:3feb90 suggestions:c8ad5d uk2-f-use:ec7a2a uk2-f-pd:cbbfd1
+      uk2-f-le:1b8ff4 uk2-f-dec:3a6bf0 uk2-f-adm:387fbc uk2-f-sc:aa71e6 uk2-f-rli:01e42d uk2-f-hr:59639e
+      uk2-f-proc:2a42de uk2-f-con:7b917a uk2-f-child:500d3c uk2-f-iss:b871b7 uk2-f-onl:02abfd uk2-f-u2u:ae9d11
+      uk2-f-srch:1062c0 uk2-f-porn:e8a247 uk2-f-exm:6d29c6 uk2-f-img:904e9d uk2-f-tool:dd3cb9 uk2-f-dev:333f89
+      uk2-f-safe:14cfa7 uk2-f-pub:994a7b uk2-f-cg:d9ae5e uk2-f-fin:8fb094 uk-s1:70a5e0 uk-s2:010220 uk-s3:fec2c3
+      uk-s4:37085a uk2-d-illegal:c70857 uk2-d-access:db52f2 uk2-d-minors:c77fcd uk2-d-takedown:806d3b
+      uk2-d-age:ff3b73 uk2-d-images:6adfd3 uk2-d-reg:22459d uk2-d-mark:fea3dd uk2-d-pms:e96b0d uk2-d-vig:cecd9b
+      uk-t1:786431 uk-t2:5c13d8 uk-t3:f78399 uk-t4:545e76 uk-f1:5d76f9 uk-f2:76e9d0 uk-f3:d0648a uk-f4:db7fda
+      uk-a1:fc1f69 uk-a2:a07e2f uk-a3:172a7a uk-a4:510f89 uk-c1:a53b90 uk-c2:94d18a uk-c3:8930fd uk-c4:6c5240
+      id:f53804 category:0889ce question:7f88f1 type:07e0ed options:ee0e59 articleReference:2b0b58 helpText:74a00b
+      citation:a91060 label:2b0b58 article:6bbca1 instrument:2355b7 url:4af7fd asOf:d0b362 confidence:2562e0
+      checkedOn:478659 appliesFrom:715651 askedWhen:e1c8a1 group:11b998 principle:e54202 riskLevel:d9f81d
+      riskScore:f398c6 complianceScore:12a63d band:76bdae ragScore:cf5bff principleScores:5ff451 gaps:106889
+      recommendations:7632a3 findings:893621 actions:777be7 notes:515f9c scored:7d36b6 remarks:3fed32 class:366d86
+      roles:961355 model:366d86 supervisors:f0afe6 regulators:fface1 duties:026da6 requests:961355 scores:888b1e
+      working:051114 fines:366d86 trace:bca2b9 flips:6d2535 clocks:707f12
     `,
   },
   'eu-2024-08-01': {

@@ -70,7 +70,7 @@ export function reportLines(verdict: Verdict): string[] {
     ),
     ...section(
       'Principles',
-      (verdict.principleScores ?? []).map(({ principle, rag, score }) => line(principle, rag, score)),
+      (verdict.principleScores ?? []).map(({ principle, rag, score, why }) => line(principle, rag, score, why)),
     ),
     ...section(
       'Roles',

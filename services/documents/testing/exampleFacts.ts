@@ -111,6 +111,7 @@ export const examples = {
     jurisdiction: 'UK',
     system: { name: 'Housing score', description: 'Allots council housing by score.', systemType: null },
     answers: {
+      'uk2-f-use': 'yes',
       'uk2-f-pd': 'yes',
       'uk2-f-dec': 'yes',
       'uk2-f-adm': 'yes',
@@ -123,7 +124,7 @@ export const examples = {
   'uk-green': {
     jurisdiction: 'UK',
     system: { name: 'Pump forecast', description: 'Forecasts the wear of pumps.', systemType: 'Predictive analytics' },
-    answers: {},
+    answers: { 'uk2-f-use': 'yes' },
   },
 } satisfies Record<string, Example>;
 export type ExampleName = keyof typeof examples;

@@ -44,7 +44,7 @@ export const examples = {
     answers: { ...inTheEu, 'eu2-f-dec': 'no', 'eu2-f-int': 'yes', 'eu2-t-obv': 'no', 'eu2-d-50-1': 'none' },
   },
   'UK, amber': {
-    version: 'uk-2026-11-22',
+    version: 'uk-2026-11-27',
     answers: { 'uk2-f-pd': 'yes', 'uk2-f-dec': 'yes', 'uk2-f-rli': 'yes', 'uk-c1': 'none', 'uk-f1': 'partial' },
   },
 } satisfies Record<string, Example>;

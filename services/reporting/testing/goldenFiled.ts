@@ -72,9 +72,11 @@ function euCases(): Case[] {
 const UkProfiles = z.array(z.object({ id: z.string(), answers: z.record(z.string(), z.string()) }));
 
 function ukCases(): Case[] {
-  const bank = bankOf('uk-2026-11-22');
+  const bank = bankOf('uk-2026-11-27');
   const folder = new URL('../../../libs/compliance/golden/uk/', import.meta.url);
-  const best = Object.fromEntries(bank.questions.map(({ id, principle }) => [id, principle ? 'implemented' : 'no']));
+  const best = Object.fromEntries(
+    bank.questions.map(({ id, principle }) => [id, principle ? 'implemented' : id === 'uk2-f-use' ? 'yes' : 'no']),
+  );
   return readdirSync(folder)
     .toSorted()
     .flatMap(file => UkProfiles.parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))))

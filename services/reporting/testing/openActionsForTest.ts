@@ -6,7 +6,6 @@ import { MembershipChanged } from '@aicp/contracts/events/organisationEvents';
 import type { Role } from '@aicp/contracts/rights/rights';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { describedSystem } from '@aicp/testing/describedSystem';
 import { executor } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
 import mongoose from 'mongoose';
@@ -29,7 +28,7 @@ const highRisk = {
 
 /** What a report comes to whose answers are the best but for these. */
 function resultOf(jurisdiction: 'EU' | 'UK', answers: Record<string, string>) {
-  const bank = bankOf(jurisdiction === 'EU' ? 'eu-2026-11-27' : 'uk-2026-11-22');
+  const bank = bankOf(jurisdiction === 'EU' ? 'eu-2026-11-27' : 'uk-2026-11-27');
   const all = bestAnswers(bank, jurisdiction === 'EU' ? { ...highRisk, ...answers } : answers);
   return { bank, result: assess({ bank, answers: all, today: '2026-11-22' }) };
 }
@@ -68,7 +67,7 @@ export async function openActionsForTest() {
         bankVersion: bank.version,
         lawAsOf: bank.lawAsOf,
         completedAt: new Date(Date.UTC(2026, 10, 22, 0, 0, assessmentId)).toISOString(),
-        system: describedSystem({ id: systemId, name: `=System ${systemId}`, jurisdiction }),
+        system: { id: systemId, name: `=System ${systemId}`, description: null, systemType: null, jurisdiction },
         answers: [],
         organisation: null,
         result,

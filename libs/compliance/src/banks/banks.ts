@@ -6,7 +6,7 @@ import { published as eu } from './eu/published.ts';
 import { published as uk } from './uk/published.ts';
 
 /** The banks that assessments can start on, with their rules, oldest first. From v0.1.0 banks are only added. */
-export const publishedBanks: readonly PublishedBank[] = [uk, eu];
+export const publishedBanks: readonly PublishedBank[] = [eu, uk];
 
 /** The law before the first bank, with its rules: only for testing law changes. No assessment can start on it. */
 export const pastLaw: readonly PublishedBank[] = [act2024];

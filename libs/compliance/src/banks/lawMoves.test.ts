@@ -122,12 +122,12 @@ describe('what moves with the law', () => {
 describe('the banks in force', () => {
   it('are the newest, unless it is named which to stay with', () => {
     const versions = (names?: string) => Object.values(banksInForce(names)).map(({ version }) => version);
-    expect(versions()).toEqual(['eu-2026-11-27', 'uk-2026-11-22']);
-    expect(versions(' uk-2026-11-22 , eu-2026-11-27')).toEqual(['eu-2026-11-27', 'uk-2026-11-22']);
+    expect(versions()).toEqual(['eu-2026-11-27', 'uk-2026-11-27']);
+    expect(versions(' uk-2026-11-27 , eu-2026-11-27')).toEqual(['eu-2026-11-27', 'uk-2026-11-27']);
   });
 
   it.each([
-    ['eu-2025', 'It names "eu-2025", which is no question bank. There are uk-2026-11-22, eu-2026-11-27'],
+    ['eu-2025', 'It names "eu-2025", which is no question bank. There are eu-2026-11-27, uk-2026-11-27'],
     ['eu-2026-11-27,eu-2026-11-27', 'It names two question banks for EU'],
   ])('are refused as %s', (names, sentence) => {
     expect(() => banksInForce(names)).toThrow(sentence);

@@ -3,14 +3,26 @@ import { inWords } from './eu/euMethod.ts';
 import { bank } from './uk/bank.ts';
 import { dates } from './uk/dates.ts';
 import { factQuestions } from './uk/factQuestions.ts';
-import { type Fact, questionIdOf } from './uk/facts.ts';
+import { type AskedFact, derivedFacts, type Fact, questionIdOf } from './uk/facts.ts';
 import { forbiddenRules } from './uk/forbidden.ts';
 import { itemLaws } from './uk/itemLaw.ts';
+import { notes } from './uk/notes.ts';
 import { principleQuestions } from './uk/principleQuestions.ts';
 import { regulatorRules } from './uk/regulators.ts';
 import { CHECKED_ON } from './uk/ukCitation.ts';
 
-const factsInWords = (facts: readonly Fact[]) => facts.map(fact => `\`${questionIdOf(fact)}\``).join(' and ');
+type Term = AskedFact | { all: readonly Term[] } | { any: readonly Term[] } | { not: Term };
+
+function termInWords(term: Term): string {
+  if (typeof term === 'string') return `\`${questionIdOf(term)}\``;
+  if ('not' in term) return `not ${termInWords(term.not)}`;
+  if ('all' in term) return term.all.map(termInWords).join(' and ');
+  return term.any.map(termInWords).join(', or ');
+}
+
+const isDerived = (fact: Fact): fact is keyof typeof derivedFacts => fact in derivedFacts;
+const factsInWords = (facts: readonly Fact[]) =>
+  facts.map(fact => (isDerived(fact) ? `\`${fact}\`` : termInWords(fact))).join(' and ');
 
 /** The method of the UK bank as Markdown, generated from its questions and tables. */
 export function ukMethod(): string {
@@ -19,7 +31,7 @@ export function ukMethod(): string {
     '### What was read for the UK',
     `Statutes and guidance as they stood on the dates in the citations of each question, the latest of ${bank.lawAsOf}, through stored copies, checked on ${CHECKED_ON}. A citation marked M rests on secondary sources or on reasoning from the text. Guidance of the Information Commission on automated decisions was found as a draft only; guidance published after the summer of 2026 was not read. Rules of single sectors were read only where a question names them.`,
     '### How the rating comes about',
-    `Each item scores 0 in place, 1 partly in place, 5 not in place or not known. A principle is 100 less 5 for every point: green from 90, amber from 75, red below. An item that law binds and that is not fully in place makes its principle amber at best; a red flag, or a way of deciding that the law forbids, makes it red. The whole is red with a red flag, a forbidden way of deciding, two red principles, or ${HIGH_FROM} points; green where all five are green; otherwise amber. The score is the sum of points, raised to ${HIGH_FROM} where the whole is red and to ${MEDIUM_FROM} where it is amber, so that red is always HIGH, amber MEDIUM and green LOW. A fact that is not known counts as if it were so. The tool names no sum for fines under UK law.`,
+    `Each item scores 0 in place, 1 partly in place, 5 not in place or not known. A principle is 100 less 5 for every point, and 0 at least: green from 90, amber from 75, red below. An item that law requires and that is not fully in place makes its principle amber at best; a red flag, or something that the law forbids, makes it red. The whole is red with a red flag, something forbidden, two red principles, or ${HIGH_FROM} points; green where all five are green; otherwise amber. The score is the sum of points, 100 at most, raised to ${HIGH_FROM} where the whole is red and to ${MEDIUM_FROM} where it is amber, so that red is always HIGH, amber MEDIUM and green LOW. A fact that is not known counts as if it were so, an exemption as if there were none. A report states what rests on answers of "Not sure", with the rating if all of them turned out well. For a system that is not in use no duty is in force; it is rated as if it were put into use as it is. The tool names no sum for fines under UK law.`,
     '### Facts, and when they are asked',
     factQuestions
       .map(
@@ -27,27 +39,36 @@ export function ukMethod(): string {
           `- \`${id}\` **${question}** ${citation.label} (${citation.confidence}).${askedWhen ? ` Asked when ${inWords(askedWhen)}.` : ''}`,
       )
       .join('\n'),
-    '### Items, and the law that binds them',
+    'Facts that follow from several answers:',
+    Object.entries(derivedFacts)
+      .map(([name, term]) => `- \`${name}\`: ${termInWords(term)}`)
+      .join('\n'),
+    '### Items, and the law that requires them',
     principleQuestions
       .map(({ id, principle, question, askedWhen }) => {
-        const { laws, policy, redFlag } = itemLaws[id] ?? { laws: [], redFlag: [] };
+        const { laws, policies, redFlag } = itemLaws[id] ?? { laws: [], redFlag: [] };
         const binding = laws.map(({ cite: [, , label], needs }) => `${label} with ${factsInWords(needs)}`);
         return [
           `- \`${id}\` **${question}** ${principle}.`,
           askedWhen ? ` Asked when ${inWords(askedWhen)}.` : '',
-          binding.length > 0 ? ` Bound by: ${binding.join('; ')}.` : ' No law binds it; the principle is guidance.',
-          policy ? ` ${policy.text}` : '',
+          binding.length > 0
+            ? ` Required by: ${binding.join('; ')}.`
+            : ' No law requires it; the principle is guidance.',
+          ...(policies ?? []).map(({ needs, text }) => ` With ${factsInWords(needs)}: ${text}`),
           redFlag.length > 0 ? ` Red flag with: ${redFlag.map(fact => factsInWords([fact])).join(', ')}.` : '',
         ].join('');
       })
       .join('\n'),
-    '### Ways of deciding that the law forbids',
+    '### What the law forbids',
     forbiddenRules
       .map(
         ({ text, needs, cite: [, , label], cured }) =>
           `- ${label}: ${text}. With ${factsInWords(needs)}${cured ? ', unless the condition is in place' : ''}.`,
       )
       .join('\n'),
+    'One that rests on "Not sure" is red too; the first action is then to find out.',
+    '### Notes',
+    notes.map(({ needs, text }) => `- With ${factsInWords(needs)}: ${text}`).join('\n'),
     '### Regulators',
     regulatorRules
       .map(({ fullName, reason, needs }) => `- ${fullName}: ${reason} With ${factsInWords([needs])}.`)

@@ -55,5 +55,11 @@ export const FineWorking = z.object({
 });
 export type FineWorking = z.infer<typeof FineWorking>;
 
-export const PrincipleScore = z.object({ principle: UkPrincipleName, rag: Rag, score });
+export const PrincipleScore = z.object({
+  principle: UkPrincipleName,
+  rag: Rag,
+  score,
+  /** Why it is rated below its score, and what of the rating rests on answers of "Not sure". */
+  why: z.string().optional(),
+});
 export type PrincipleScore = z.infer<typeof PrincipleScore>;

@@ -3,7 +3,7 @@ import { applicable } from './applicable.ts';
 import type { Bank } from './bank.ts';
 import { type Answerable, valuesOf } from './scoreOf.ts';
 
-/** Facts that keep a system within the law, and good answers that are not "no". */
+/** Facts that keep a system within the law and in use, and good answers that are not "no". */
 const ordinary: Answers = {
   'eu2-ai': 'yes',
   'eu2-pl-p': 'yes',
@@ -11,6 +11,7 @@ const ordinary: Answers = {
   'eu2-a1-role': 'neither',
   'eu2-e-reg': 'yes',
   'eu2-g-eu': 'yes',
+  'uk2-f-use': 'yes',
 };
 
 /**

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const bank = bankOf('uk-2026-11-22');
+const bank = bankOf('uk-2026-11-27');
 const result = assess({ bank, answers: bestAnswers(bank), today: '2026-11-22' }) as Verdict;
 const citation = result.duties[0]?.citation as Verdict['clocks'][number]['citation'];
 

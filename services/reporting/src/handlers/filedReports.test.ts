@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 const ORGANISATION = 1;
-const bank = bankOf('uk-2026-11-22');
+const bank = bankOf('uk-2026-11-27');
 const templates = ['best', 'worst'].map(name =>
   completedCase({ name, bank, answers: name === 'best' ? bestAnswers(bank) : worst() }, 1),
 );

@@ -32,7 +32,7 @@ const GAPS = { 'uk-a4': 'unsure' };
 
 const templates = {
   EU: templateOf('eu-2026-11-27'),
-  UK: templateOf('uk-2026-11-22'),
+  UK: templateOf('uk-2026-11-27'),
 };
 
 function templateOf(version: string) {

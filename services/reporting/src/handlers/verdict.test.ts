@@ -4,7 +4,6 @@ import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import { AssessmentCompleted, type AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { describedSystem } from '@aicp/testing/describedSystem';
 import { executor, organisationOf, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -38,7 +37,7 @@ function completed(
     bankVersion: version,
     lawAsOf,
     completedAt: `${day}T10:00:00.000Z`,
-    system: describedSystem({ id: 5, name: 'CV screen', jurisdiction }),
+    system: { id: 5, name: 'CV screen', description: null, systemType: null, jurisdiction },
     answers: [],
     organisation: null,
     result: assess({ bank, answers: bestAnswers(bank, answers), today: day }),
@@ -81,7 +80,7 @@ describe('the report of a verdict', () => {
       class: none,
       fines,
       regulators,
-    } = await report(completed(2, 'uk-2026-11-22', { 'uk2-f-pd': 'yes' }), FIELDS);
+    } = await report(completed(2, 'uk-2026-11-27', { 'uk2-f-pd': 'yes' }), FIELDS);
     expect([none, fines]).toEqual([null, null]);
     expect(regulators).toContainEqual({ code: 'ICO' });
   });
@@ -94,7 +93,7 @@ it('a report is compared with the one before under the same law, whatever came b
   });
   const SINCE = 'changes { since { id } }';
   await report(of(completed(21, 'eu-2026-11-27', {}, '2026-11-20')), SINCE);
-  expect(await report(of(completed(22, 'uk-2026-11-22', {}, '2026-11-21')), SINCE)).toEqual({ changes: null });
+  expect(await report(of(completed(22, 'uk-2026-11-27', {}, '2026-11-21')), SINCE)).toEqual({ changes: null });
   expect(await report(of(completed(23, 'eu-2026-11-27', {}, '2026-11-22')), SINCE)).toEqual({
     changes: { since: { id: '21' } },
   });
@@ -104,7 +103,7 @@ it('a report is compared with any earlier one that is chosen, under the same law
   const of = (data: AssessmentCompletedData, id = 9) => ({ ...data, system: { ...data.system, id } });
   await report(of(completed(31, 'eu-2026-11-27', { 'eu2-d-4': 'partial' }, '2026-11-19')), 'id');
   await report(of(completed(32, 'eu-2026-11-27', {}, '2026-11-20')), 'id');
-  await report(of(completed(33, 'uk-2026-11-22', {}, '2026-11-21')), 'id');
+  await report(of(completed(33, 'uk-2026-11-27', {}, '2026-11-21')), 'id');
   await report(of(completed(34, 'eu-2026-11-27', {}, '2026-11-21'), 10), 'id');
   const last = of(completed(35, 'eu-2026-11-27', {}, '2026-11-22'));
   expect(await report(last, 'earlier { id } changes { since { id } closed }')).toEqual({

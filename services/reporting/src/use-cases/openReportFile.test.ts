@@ -22,7 +22,7 @@ beforeAll(async () => {
   papers = openPapers(app);
   const clara = { organisationId: COMPANY, userId: 3, version: 1, username: 'clara', role: 'approver', joined: true };
   await deliverTo(handlers, MembershipChanged, context(app, 'request-1'), clara);
-  const bank = bankOf('uk-2026-11-22');
+  const bank = bankOf('uk-2026-11-27');
   const completed = completedCase({ name: 'best', bank, answers: bestAnswers(bank) }, 1);
   await deliverTo(handlers, AssessmentCompleted, context(app, 'request-1'), completed);
 });

@@ -4,7 +4,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 /** One state of the law, and how far its consequences are worked out and mailed. The last one counts. */
 export type LawRun = {
   id: number;
-  /** The states of both jurisdictions, for example "eu-2026-11-27 2026-08-02, uk-2026-11-22 2026-06-19". */
+  /** The states of both jurisdictions, for example "eu-2026-11-27 2026-08-02, uk-2026-11-27 2026-06-19". */
   state: string;
   euBank: string;
   ukBank: string;

@@ -22,7 +22,7 @@ describe('the method as the page shows it', () => {
     expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length);
     expect(headings.filter(({ level }) => level === 2).map(({ text }) => text)).toEqual([
       'EU AI Act: bank eu-2026-11-27',
-      'UK principles: bank uk-2026-11-22',
+      'UK principles: bank uk-2026-11-27',
       'Limits',
     ]);
   });

@@ -26,12 +26,12 @@ const IN_PLACE: QuestionOption[] = [
   { value: 'unsure', label: 'Not sure', score: 5 },
 ];
 
-/** Facts about the system, or about the organisation: they score nothing and decide which law binds. */
+/** Facts about the system, or about the organisation: they score nothing and decide which law applies. */
 export function facts(category: string, drafts: readonly Draft[]): Question[] {
   return drafts.map(draft => questionOf(draft, category, FACT));
 }
 
-/** The items of one principle; four each, so that a principle holds 20 points at most. */
+/** The items of one principle. Four are for all systems and hold 20 points, which is the whole of its score. */
 export function principle(name: NonNullable<Question['principle']>, drafts: readonly Draft[]): Question[] {
   return drafts.map(draft => ({ ...questionOf(draft, name, IN_PLACE), principle: name }));
 }

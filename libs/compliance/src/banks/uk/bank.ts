@@ -3,9 +3,9 @@ import { dateOf } from './dates.ts';
 import { factQuestions } from './factQuestions.ts';
 import { principleQuestions } from './principleQuestions.ts';
 
-/** The UK bank: facts about the system and the organisation first, then four items for each of the five principles. */
+/** The UK bank: facts about the system and the organisation first, then the items of the five principles. */
 export const bank: Bank = {
-  version: 'uk-2026-11-22',
+  version: 'uk-2026-11-27',
   jurisdiction: 'UK',
   lawAsOf: dateOf('intimate-images'),
   questions: [...factQuestions, ...principleQuestions],

@@ -28,7 +28,7 @@ export const dates = [
     jurisdiction: 'UK',
     date: '2026-06-29',
     label: 'User-to-user services remove reported intimate images within 48 hours (Online Safety Act, s. 10(3A))',
-    source: 'Online Safety Act 2023, s. 10(3A)',
+    source: 'Online Safety Act 2023, s. 10(3A), inserted by the Crime and Policing Act 2026, s. 100; SI 2026/689',
   },
 ] as const satisfies readonly LegalDate[];
 

@@ -2,14 +2,15 @@ import { expect, it } from '@jest/globals';
 import { bestAnswers } from '../../scoring/bestAnswers.ts';
 import { bank } from './bank.ts';
 import { scoreUk } from './scoreUk.ts';
+import { ukMeasures } from './ukMeasures.ts';
 
-const verdictOf = (changes: Record<string, string> = {}) =>
+const verdictOf = (changes: Record<string, string> = {}, systemType: string | null = null) =>
   scoreUk({
     answers: bestAnswers(bank, changes),
-    today: '2026-11-22',
+    today: '2026-11-27',
     turnover: null,
     size: 'large',
-    systemType: null,
+    systemType,
   });
 const dutyOf = (id: string, changes: Record<string, string> = {}) =>
   verdictOf(changes).duties.find(duty => duty.id === id);
@@ -34,4 +35,43 @@ it('an item that was not asked is not applicable, and one answered "Not sure" is
   const decides = { 'uk2-f-pd': 'yes', 'uk2-f-dec': 'yes', 'uk2-f-adm': 'yes' };
   expect(dutyOf('uk-c2', decides)).toMatchObject({ binds: true, status: 'met' });
   expect(dutyOf('uk-c2', { ...decides, 'uk-c2': 'unsure' })).toMatchObject({ binds: true, status: 'unknown' });
+});
+
+it('a chatbot that shares nothing is outside the Online Safety Act, which ministers may change, and a forum is not told so', () => {
+  const said = (systemType: string | null, changes = {}) => verdictOf(changes, systemType).notes.join(' ');
+  expect(said('Conversational AI')).toContain('section 216A');
+  expect(said('Conversational AI', { 'uk2-f-onl': 'yes', 'uk2-f-u2u': 'yes' })).not.toContain('216A');
+  expect(said('Fraud detection system')).not.toContain('216A');
+});
+
+it('a provision of one act is linked at its own address', () => {
+  const online = { 'uk2-f-onl': 'yes', 'uk2-f-u2u': 'yes' };
+  expect(dutyOf('uk2-d-takedown', online)?.citation).toMatchObject({
+    url: 'https://www.legislation.gov.uk/ukpga/2023/50/section/10',
+    confidence: 'H',
+    appliesFrom: '2026-06-29',
+  });
+  const police = { 'uk2-f-pd': 'yes', 'uk2-f-le': 'yes' };
+  expect(dutyOf('uk-s2', police)?.citation).toMatchObject({
+    url: 'https://www.legislation.gov.uk/ukpga/2018/12/section/40',
+    confidence: 'H',
+  });
+  expect(dutyOf('uk-s4', police)?.citation.confidence).toBe('M');
+});
+
+it.each(bank.questions.filter(({ principle }) => principle).map(({ id }) => id))(
+  'the action of %s can be read alone, without a pronoun for its object',
+  id => {
+    const [first = ''] = (ukMeasures[id]?.action ?? '').split(/[.;](?= |$)/);
+    expect(first).toMatch(/^[A-Z][a-z]+ /);
+    expect(first).not.toMatch(
+      /\b(it|them|this|these) *$|^(Write|Send|Make|Set up) (it|them|the (notice|procedure|template|plan))$/i,
+    );
+    expect(first.length).toBeLessThanOrEqual(150);
+  },
+);
+
+it('no two actions share a title', () => {
+  const titles = Object.values(ukMeasures).map(({ action }) => action.split('. ')[0]);
+  expect(new Set(titles).size).toBe(titles.length);
 });

@@ -1,6 +1,6 @@
 import { longDate, stateOf } from '../../law/calendar.ts';
 import type { Duty, DutyState, DutyStatus } from '../../scoring/verdict.ts';
-import { certainly, type Facts, mayBe } from './facts.ts';
+import { certainly, type Facts, isInUse, mayBe } from './facts.ts';
 import { itemLaws } from './itemLaw.ts';
 import type { Item } from './rating.ts';
 import { ukCitation } from './ukCitation.ts';
@@ -21,8 +21,22 @@ export function citationOf({ laws, question }: Item) {
   return first ? ukCitation(first.cite) : question.citation;
 }
 
-/** The labels of all provisions that bind an item. */
-export const lawsOf = ({ laws }: Item): string[] => laws.map(({ cite }) => cite[2]);
+/** The instrument of a label: "Equality Act 2010" of "Equality Act 2010 s. 149". */
+const instrumentOf = (label: string) => label.split(/ (?=Arts? |Art\. |ss?\. |regs? |reg\. |Part |\()/)[0] ?? label;
+
+/** The labels of all provisions that require an item, each instrument named once. */
+export function lawsOf({ laws }: Item): string {
+  const labels = laws.map(({ cite }) => cite[2]);
+  const own = labels.filter((label, at) => labels.indexOf(label) === at);
+  return own
+    .map((label, at) => {
+      const instrument = instrumentOf(label);
+      const isNamed = own.slice(0, at).some(earlier => instrumentOf(earlier) === instrument);
+      return isNamed ? label.slice(instrument.length).trim() : label;
+    })
+    .filter(Boolean)
+    .join('; ');
+}
 
 /** Whether law binds an item; null while that depends on a fact that is not known. */
 export function bindsOf({ laws }: Item, facts: Facts): boolean | null {
@@ -35,6 +49,7 @@ export function dutyOf(item: Item, facts: Facts, today: string): Duty {
   const { question, answer } = item;
   const citation = citationOf(item);
   const binds = bindsOf(item, facts);
+  const from = isInUse(facts) ? citation.appliesFrom : null;
   return {
     id: question.id,
     questionId: question.id,
@@ -43,8 +58,8 @@ export function dutyOf(item: Item, facts: Facts, today: string): Duty {
     binds,
     who: 'your organisation',
     why: whyOf(item, facts),
-    from: binds === false ? null : citation.appliesFrom,
-    state: binds === false ? null : stateOn(citation.appliesFrom, today),
+    from: binds === false ? null : from,
+    state: binds === false ? null : stateOn(citation.appliesFrom, today, facts),
     status: STATUS[answer] ?? 'unknown',
     tier: null,
     owner: ukMeasures[question.id]?.owner ?? null,
@@ -52,30 +67,34 @@ export function dutyOf(item: Item, facts: Facts, today: string): Duty {
   };
 }
 
-export function stateOn(from: string | null, today: string): DutyState {
+/** Nothing is in force yet for a system that is certainly not in use. */
+export function stateOn(from: string | null, today: string, facts: Facts): DutyState {
+  if (!isInUse(facts)) return 'due';
   return from === null || stateOf(from, today).state === 'in force' ? 'in_force' : 'due';
 }
 
 /** Since when a provision applies, or from when, in words that stay true when they are read later. */
-export function whenOf(from: string | null, today: string): string {
+export function whenOf(from: string | null, today: string, facts: Facts): string {
+  if (!isInUse(facts)) return 'before first use';
   if (from === null) return `in force on ${longDate(today)}`;
-  return stateOn(from, today) === 'in_force' ? `in force since ${longDate(from)}` : `applies from ${longDate(from)}`;
+  const isPast = stateOn(from, today, facts) === 'in_force';
+  return isPast ? `in force since ${longDate(from)}` : `applies from ${longDate(from)}`;
 }
 
 function whyOf(item: Item, facts: Facts): string {
-  if (!item.answer)
-    return 'It concerns only significant decisions without meaningful human involvement, which the answers rule out.';
-  const { laws, policy } = itemLaws[item.question.id] ?? { laws: [] };
-  const binding = laws.filter(({ needs }) => mayBe(facts, ...needs));
-  const sentences = binding.map(({ cite, because, needs }) =>
-    certainly(facts, ...needs)
-      ? `${cite[2]} binds, because ${because}.`
-      : `${cite[2]} may bind: it does if ${because}, which is not known yet.`,
-  );
-  const expected = policy && mayBe(facts, ...policy.needs) ? [policy.text] : [];
+  const { laws, policies, unasked } = itemLaws[item.question.id] ?? { laws: [] };
+  if (!item.answer) return unasked ?? '';
+  const sentences = laws
+    .filter(({ needs }) => mayBe(facts, ...needs))
+    .map(({ cite, because, needs }) =>
+      certainly(facts, ...needs)
+        ? `Required by ${cite[2]}, because ${because}.`
+        : `May be required by ${cite[2]}: not known yet whether ${because}.`,
+    );
+  const expected = (policies ?? []).flatMap(({ needs, text }) => (mayBe(facts, ...needs) ? [text] : []));
   if (sentences.length > 0) return [...sentences, ...expected].join(' ');
   return [
-    'No law asks for it here; the principle is guidance that regulators expect to be followed.',
+    'No law requires it here; the principle is guidance that regulators expect to be followed.',
     ...expected,
   ].join(' ');
 }

@@ -1,21 +1,35 @@
 import type { Condition } from '../../scoring/condition.ts';
 import type { Question } from '../../scoring/question.ts';
 import { facts } from './ask.ts';
+import { onlineFacts } from './onlineFacts.ts';
 
 const open = (id: string): Condition => ({ question: id, in: ['yes', 'unsure'] });
 const not = (id: string, ...values: string[]): Condition => ({ not: { question: id, in: values } });
 
 const system = facts('About the system', [
   {
+    id: 'uk2-f-use',
+    question: 'Is the system in use, or on trial with real people or their data?',
+    help: 'Counts: live use, a pilot with customers or staff, and training or testing on real personal data. Does not count: a plan, or development with invented data. Example: a prototype that only its developers try, on made-up cases, is not in use. "No" moves every due date to before first use.',
+    cite: ['whitePaper', 'the five principles', 'UK white paper on AI'],
+  },
+  {
     id: 'uk2-f-pd',
     question: 'Does the system use personal data, in training or in use?',
-    help: 'Counts: names, customer records, CVs, voices, device numbers that lead to a person. Does not count: figures about machines, or statistics from which nobody can be picked out. Example: a forecast of pump wear has none; a chatbot that keeps conversations has.',
+    help: 'Counts: names, customer records, CVs, voices, device numbers that lead to a person. Does not count: figures about machines, or statistics from which no person can be picked out. Example: a forecast of pump wear has none; a chatbot that keeps conversations has.',
     cite: ['ukGdpr', '4(1)', 'UK GDPR Art. 4(1)'],
   },
   {
+    id: 'uk2-f-le',
+    when: open('uk2-f-pd'),
+    question: 'Is it processing for law-enforcement purposes by a competent authority?',
+    help: 'Counts: police, prosecutors, prisons, tax and immigration enforcement and others with statutory functions, when they prevent, investigate or prosecute offences or carry out penalties. Does not count: their staff records or a complaints desk, and fraud checks by a private company. Example: face search in custody records. Then Part 3 of the Data Protection Act 2018 applies instead of UK GDPR.',
+    cite: ['police', 's. 30', 'DPA 2018 ss. 30 and 31'],
+  },
+  {
     id: 'uk2-f-dec',
-    question: 'Does it make decisions about individual people, or help somebody to make them?',
-    help: 'Counts: a score, a ranking or a flag that somebody looks at before they decide. Does not count: planning stock or routes. Example: a list of applicants in order of fit helps to decide about each of them.',
+    question: 'Does it make decisions about individual people, or help a person to make them?',
+    help: 'Counts: a score, a ranking or a flag that a person looks at before deciding. Does not count: planning stock or routes. Example: a list of applicants in order of fit helps to decide about each of them.',
     cite: ['equality', 'whole Act', 'Equality Act 2010'],
   },
   {
@@ -23,19 +37,19 @@ const system = facts('About the system', [
     when: { all: [open('uk2-f-pd'), open('uk2-f-dec')] },
     question:
       'Are any of these decisions taken without meaningful human involvement, and with a legal or similarly significant effect on the person?',
-    help: 'Counts: a loan refused, a benefit cut or an account closed by the system alone. Does not count: a decision that a trained person really weighs and can change before it takes effect. Example: clicking "accept" on every proposal is no meaningful involvement.',
+    help: 'Counts: a loan refused, a benefit cut or an account closed by the system alone, even if it is only one of several kinds of decision. Does not count: a decision that a trained person really weighs and can change before it takes effect. Example: clicking "accept" on every proposal is not meaningful involvement.',
     cite: ['ukGdpr', '22A', 'UK GDPR Art. 22A', 'adm-safeguards'],
   },
   {
     id: 'uk2-f-sc',
     when: open('uk2-f-adm'),
     question: 'Do these decisions rest, even in part, on special categories of personal data?',
-    help: 'Counts: health, race, religion, politics, union membership, sex life or orientation, genetic data, and biometric data that identifies. Does not count: income or address as such. Example: an insurer that decides on medical records.',
+    help: 'Counts: health, race, religion, politics, union membership, sex life or orientation, genetic data, and biometric data that identifies. Does not count: income or address as such. Example: an insurer that decides on medical records. Law-enforcement processing calls them sensitive processing.',
     cite: ['ukGdpr', '22B(1)-(3)', 'UK GDPR Art. 22B(1)–(3)', 'adm-safeguards'],
   },
   {
     id: 'uk2-f-rli',
-    when: open('uk2-f-adm'),
+    when: { all: [open('uk2-f-adm'), not('uk2-f-le', 'yes')] },
     question: 'Do these decisions rest, even in part, on the lawful basis of recognised legitimate interests?',
     help: 'Counts: Article 6(1)(ea), for example detecting crime, safeguarding or emergencies. Does not count: ordinary legitimate interests, Article 6(1)(f), or contract. Example: benefit checks that rely on the prevention of crime.',
     cite: ['ukGdpr', '22B(4)', 'UK GDPR Art. 22B(4)', 'adm-safeguards'],
@@ -63,15 +77,29 @@ const system = facts('About the system', [
   {
     id: 'uk2-f-child',
     question: 'Are children likely to use it, or to be affected by it?',
-    help: 'Counts: an online service that attracts people under 18, whatever its terms say. Does not count: a tool behind a work login. Example: a game, a homework helper, a video app.',
+    help: 'Counts: an online service that attracts people under 18, whatever its terms say, and a decision about a child. Does not count: a tool behind a work login. Example: a game, a homework helper, a video app, a system that places children in care.',
     cite: ['ukGdpr', '25', "UK GDPR Art. 25; Children's Code"],
   },
   {
-    id: 'uk2-f-onl',
-    question:
-      'Is it part of a service where users meet what others post, of a search service, or of a pornography service?',
-    help: 'Counts: a forum, a marketplace with reviews by users, a search engine. Does not count: a bot that talks to one customer and shares nothing. Example: moderation of a comment section.',
-    cite: ['onlineSafety', 'ss. 3 and 4', 'Online Safety Act 2023'],
+    id: 'uk2-f-iss',
+    when: open('uk2-f-child'),
+    question: 'Is it part of an online service that children themselves are likely to access?',
+    help: "Counts: an information society service, that is a service normally paid for or funded by advertising and provided online on request, which under-18s are likely to open. Does not count: a system that only concerns children, for example a council's casework tool, and preventive or counselling services. Example: a game, a social network, a connected toy. The Children's Code covers only these.",
+    cite: ['ukGdpr', '25', "UK GDPR Art. 25; Children's Code"],
+  },
+  ...onlineFacts,
+  {
+    id: 'uk2-f-img',
+    question: 'Does the system make or alter images or videos of people?',
+    help: 'Counts: image and video generators, face swapping, editing that undresses, ages or reshapes people. Does not count: charts, product pictures without people, or cropping and brightness. Example: an advertising tool that generates models.',
+    cite: ['crime', 'ss. 72 and 99', 'Crime and Policing Act 2026 ss. 72 and 99'],
+  },
+  {
+    id: 'uk2-f-tool',
+    when: open('uk2-f-img'),
+    question: 'Is it made, adapted or offered to create intimate images of people, or child sexual abuse images?',
+    help: 'Counts: an app that undresses people in photographs, and a model trained or tuned on such images. Does not count: a general image generator that refuses these requests. Example: a "nudify" website. What general-purpose generators risk under these sections is not settled; answer "Not sure" and take legal advice if they can be made to do it easily.',
+    cite: ['crime', 'ss. 72 and 99', 'Crime and Policing Act 2026 ss. 72 and 99'],
   },
   {
     id: 'uk2-f-dev',
@@ -82,8 +110,8 @@ const system = facts('About the system', [
   {
     id: 'uk2-f-safe',
     when: not('uk2-f-dev', 'yes', 'unsure'),
-    question: "Does anybody's safety depend on it working properly?",
-    help: 'Counts: control of machines, vehicles, buildings or medicines, and alarms that people rely on. Does not count: a failure that costs time or money only. Example: a camera that stops a robot when somebody comes near.',
+    question: "Does anyone's safety depend on it working properly?",
+    help: 'Counts: control of machines, vehicles, buildings or medicines, and alarms that people rely on. Does not count: a failure that costs time or money only. Example: a camera that stops a robot when a person comes near.',
     cite: ['dsit', 'Principle 1: safety, security and robustness', 'DSIT guidance, principle 1'],
   },
 ]);
@@ -92,7 +120,7 @@ const organisation = facts('About the organisation', [
   {
     id: 'uk2-f-pub',
     question: 'Is your organisation a public body, or does it carry out a public function?',
-    help: 'Counts: central and local government, the NHS, police, schools, and a company that carries out a public function with this system. Does not count: a supplier that only sells to them. Example: a housing association that allots council homes.',
+    help: 'Counts: central and local government, the NHS, police, state schools, universities as far as their functions are public, and a company that carries out a public function with this system. Does not count: a supplier that only sells to them. Example: a housing association that allots council homes.',
     cite: ['equalityDuty', 's. 149', 'Equality Act 2010 s. 149'],
     group: 'organisation',
   },
@@ -100,7 +128,7 @@ const organisation = facts('About the organisation', [
     id: 'uk2-f-cg',
     when: open('uk2-f-pub'),
     question: "Is it a central government department, or an arm's-length body that the recording standard covers?",
-    help: "Counts: departments, and arm's-length bodies that deliver public services or deal with the public. Does not count: councils and the NHS, for which the standard is recommended. Example: a national licensing agency.",
+    help: "Counts: ministerial and non-ministerial departments, and arm's-length bodies that deliver public services or deal directly with the public, those in health included. Does not count: councils, police forces and local NHS trusts, for which the standard is recommended. Example: a national licensing agency.",
     cite: ['transparencyRecord', 'scope and exemptions', 'ATRS'],
     group: 'organisation',
   },
@@ -113,5 +141,5 @@ const organisation = facts('About the organisation', [
   },
 ]);
 
-/** The facts that decide which UK law binds, in the order in which they are asked. */
+/** The facts that decide which UK law applies, in the order in which they are asked. */
 export const factQuestions: readonly Question[] = [...system, ...organisation];

@@ -1,63 +1,84 @@
-import type { Fact } from './facts.ts';
-import type { Cite } from './ukCitation.ts';
-
-/** A provision that binds an item where all of these facts are so. */
-export type Law = { needs: readonly Fact[]; cite: Cite; because: string };
-
-/** What stands behind an item: the law that binds, what is expected without it, and the facts that make its absence a red flag. */
-export type ItemLaw = {
-  laws: readonly Law[];
-  /** Policy or guidance that asks for it without being a statute, where the fact is so. */
-  policy?: { needs: readonly Fact[]; text: string };
-  /** Nothing, or nothing known, in place turns the principle red where any of these facts is so. */
-  redFlag: readonly Fact[];
-};
+import type { ItemLaw, Law } from './law.ts';
+import { sectorLaws } from './sectorLaw.ts';
 
 const GDPR = 'ukGdpr';
-const personalData = 'the system uses personal data';
-const decidesAlone = 'it takes significant decisions without meaningful human involvement';
+const data = 'the system uses personal data';
+const enforcement = 'it is law-enforcement processing of personal data';
+const alone = 'it takes significant decisions without meaningful human involvement';
+const aloneForPolice = `${alone}, for law enforcement`;
 const device = 'it is a medical device';
 const regulated = 'the organisation is regulated by the FCA';
 const consumers = 'it deals with consumers';
-const posts = 'it is part of a service that the Online Safety Act regulates';
+const humanReview =
+  'It concerns only significant decisions without meaningful human involvement, which the answers rule out.';
+
+/** The rights of Art. 22C, which s. 50C gives for law-enforcement processing too. */
+const safeguard = (paragraph: string): readonly Law[] => [
+  {
+    needs: ['gdpr', 'adm'],
+    cite: [GDPR, `22C(2)${paragraph}`, `UK GDPR Art. 22C(2)${paragraph}`, 'adm-safeguards'],
+    because: alone,
+  },
+  { needs: ['police', 'adm'], cite: ['police', 's. 50C', 'DPA 2018 s. 50C'], because: aloneForPolice },
+];
 
 /** The law behind each item, by question. Every row is one line of the decision table. */
 export const itemLaws: Readonly<Record<string, ItemLaw>> = {
   'uk-s1': {
     laws: [
-      { needs: ['onl'], cite: ['onlineSafety', 'ss. 9, 11 and 35', 'Online Safety Act ss. 9, 11, 35'], because: posts },
-      { needs: ['pd'], cite: [GDPR, '24', 'UK GDPR Arts 24 and 32, in part'], because: personalData },
+      {
+        needs: ['gdpr'],
+        cite: [GDPR, '24', 'UK GDPR Arts 24 and 32'],
+        because: `${data}; the duty covers the risks that this brings to people`,
+      },
+      {
+        needs: ['police'],
+        cite: ['police', 's. 56', 'DPA 2018 s. 56'],
+        because: `${enforcement}; the duty covers the risks that this brings to people`,
+      },
     ],
     redFlag: [],
   },
   'uk-s2': {
     laws: [
-      { needs: ['pd'], cite: [GDPR, '32', 'UK GDPR Arts 5(1)(f) and 32'], because: personalData },
-      { needs: ['dev'], cite: ['devices', 'whole regulations', 'UK MDR 2002'], because: device },
+      { needs: ['gdpr'], cite: [GDPR, '32', 'UK GDPR Arts 5(1)(f) and 32'], because: data },
+      { needs: ['police'], cite: ['police', 's. 40', 'DPA 2018 ss. 40 and 66'], because: enforcement },
+      { needs: ['dev'], cite: ['devices', 'essential requirements', 'UK MDR 2002'], because: device },
     ],
     redFlag: ['pd', 'safe', 'dev'],
   },
   'uk-s3': {
     laws: [
-      {
-        needs: ['dev'],
-        cite: ['devices', 'registration, marking, post-market surveillance', 'UK MDR 2002', 'device-surveillance'],
-        because: device,
-      },
+      { needs: ['dev'], cite: ['devices', 'essential requirements', 'UK MDR 2002'], because: device },
       { needs: ['fin'], cite: ['financial', 'systems and controls', 'FCA Handbook'], because: regulated },
     ],
     redFlag: [],
   },
   'uk-s4': {
     laws: [
-      { needs: ['dev'], cite: ['devices', 'vigilance', 'UK MDR 2002', 'device-surveillance'], because: device },
-      { needs: ['pd'], cite: [GDPR, '33', 'UK GDPR Arts 33 and 34'], because: personalData },
+      {
+        needs: ['dev'],
+        cite: ['devices', 'Part 4A', 'UK MDR 2002 Part 4A', 'device-surveillance'],
+        because: `${device}, for which corrective actions have to be prepared`,
+      },
+      {
+        needs: ['gdpr'],
+        cite: [GDPR, '33', 'UK GDPR Arts 33 and 34'],
+        because: `${data}, breaches of which have to be notified`,
+      },
+      {
+        needs: ['police'],
+        cite: ['police', 's. 67', 'DPA 2018 ss. 67 and 68'],
+        because: `${enforcement}, and breaches of personal data have to be notified`,
+      },
     ],
     redFlag: ['dev'],
   },
+  ...sectorLaws,
   'uk-t1': {
     laws: [
-      { needs: ['pd'], cite: [GDPR, '13', 'UK GDPR Arts 13(1)(c), 14 and 15(1)'], because: personalData },
+      { needs: ['gdpr'], cite: [GDPR, '13', 'UK GDPR Arts 13(1)(c), 14 and 15(1)'], because: data },
+      { needs: ['police'], cite: ['police', 's. 44', 'DPA 2018 ss. 44 and 45'], because: enforcement },
       { needs: ['con'], cite: ['consumer', 'Part 4, ch. 1', 'DMCC Act 2024, Part 4'], because: consumers },
     ],
     redFlag: [],
@@ -65,30 +86,37 @@ export const itemLaws: Readonly<Record<string, ItemLaw>> = {
   'uk-t2': {
     laws: [
       {
-        needs: ['adm'],
+        needs: ['gdpr', 'adm'],
         cite: [GDPR, '22C(2)(a)', 'UK GDPR Arts 13(2)(f), 14(2)(g), 15(1)(h) and 22C(2)(a)', 'adm-safeguards'],
-        because: decidesAlone,
+        because: alone,
+      },
+      {
+        needs: ['police', 'adm'],
+        cite: ['police', 's. 50C', 'DPA 2018 s. 50C'],
+        because: aloneForPolice,
       },
     ],
     redFlag: ['adm'],
   },
   'uk-t3': {
-    laws: [{ needs: ['pd'], cite: [GDPR, '30', 'UK GDPR Art. 30'], because: personalData }],
-    policy: {
-      needs: ['cg'],
-      text: 'Central government policy asks for a published record under the Algorithmic Transparency Recording Standard; it is no statute.',
-    },
+    laws: [
+      { needs: ['gdpr'], cite: [GDPR, '30', 'UK GDPR Art. 30'], because: data },
+      { needs: ['police'], cite: ['police', 's. 61', 'DPA 2018 ss. 61 and 62'], because: enforcement },
+    ],
+    policies: [
+      {
+        needs: ['cg'],
+        text: "Central government policy requires a published record under the Algorithmic Transparency Recording Standard from departments and from the arm's-length bodies within its scope; it is not a statute.",
+      },
+      {
+        needs: ['otherPublic'],
+        text: 'For councils and other public bodies outside central government, a record under the Algorithmic Transparency Recording Standard is recommended and not required.',
+      },
+    ],
     redFlag: [],
   },
   'uk-t4': {
-    laws: [
-      { needs: ['con'], cite: ['consumer', 'Part 4, ch. 1', 'DMCC Act 2024, Part 4'], because: consumers },
-      {
-        needs: ['onl'],
-        cite: ['onlineSafety', 's. 10(3A)', 'Online Safety Act s. 10', 'intimate-images'],
-        because: posts,
-      },
-    ],
+    laws: [{ needs: ['con'], cite: ['consumer', 'Part 4, ch. 1', 'DMCC Act 2024, Part 4'], because: consumers }],
     redFlag: [],
   },
   'uk-f1': {
@@ -107,35 +135,48 @@ export const itemLaws: Readonly<Record<string, ItemLaw>> = {
     redFlag: ['dec'],
   },
   'uk-f2': {
-    laws: [{ needs: ['pd'], cite: [GDPR, '5', 'UK GDPR Art. 5(1)(a), (c), (d)'], because: personalData }],
+    laws: [
+      { needs: ['gdpr'], cite: [GDPR, '5', 'UK GDPR Art. 5(1)(a), (c), (d)'], because: data },
+      { needs: ['police'], cite: ['police', 'ss. 35, 37 and 38', 'DPA 2018 ss. 35, 37 and 38'], because: enforcement },
+    ],
     redFlag: [],
   },
   'uk-f3': {
     laws: [
       {
-        needs: ['adm', 'rli'],
+        needs: ['gdpr', 'adm', 'rli'],
         cite: [GDPR, '22B(4)', 'UK GDPR Art. 22B(4)', 'adm-safeguards'],
-        because: `${decidesAlone}, and rests them on recognised legitimate interests`,
+        because: 'decisions that it takes alone rest on recognised legitimate interests',
       },
       {
-        needs: ['adm', 'sc'],
+        needs: ['gdpr', 'adm', 'sc'],
         cite: [GDPR, '22B(1)-(3)', 'UK GDPR Art. 22B(1)–(3)', 'adm-safeguards'],
-        because: `${decidesAlone}, and rests them on special categories of personal data`,
+        because: 'decisions that it takes alone rest on special categories of personal data',
       },
-      { needs: ['pd'], cite: [GDPR, '6', 'UK GDPR Arts 6 and 9'], because: personalData },
+      {
+        needs: ['police', 'adm', 'sc'],
+        cite: ['police', 's. 50B', 'DPA 2018 s. 50B'],
+        because: 'decisions that it takes alone rest on sensitive data, for law enforcement',
+      },
+      { needs: ['gdpr'], cite: [GDPR, '6', 'UK GDPR Arts 6 and 9'], because: data },
+      { needs: ['police'], cite: ['police', 's. 35', 'DPA 2018 s. 35'], because: enforcement },
     ],
     redFlag: ['pd'],
   },
   'uk-f4': {
     laws: [
       {
-        needs: ['child'],
+        needs: ['minors'],
         cite: [GDPR, '25', "UK GDPR Art. 25 as amended (DUAA s. 81); Children's Code"],
-        because: 'children are likely to use it or to be affected by it',
+        because: 'it is part of an online service that children are likely to access, and uses personal data',
       },
-      { needs: ['fin'], cite: ['financial', 'Consumer Duty', 'FCA Consumer Duty'], because: regulated },
+      {
+        needs: ['fin'],
+        cite: ['financial', 'Consumer Duty', 'FCA Consumer Duty'],
+        because: `${regulated}; the Consumer Duty covers retail customers`,
+      },
     ],
-    redFlag: ['child'],
+    redFlag: ['minors'],
   },
   'uk-a1': {
     laws: [{ needs: ['fin'], cite: ['financial', 'SM&CR', 'SM&CR'], because: regulated }],
@@ -144,9 +185,14 @@ export const itemLaws: Readonly<Record<string, ItemLaw>> = {
   'uk-a2': {
     laws: [
       {
-        needs: ['hr'],
+        needs: ['gdpr', 'hr'],
         cite: [GDPR, '35', 'UK GDPR Art. 35'],
         because: 'its use of personal data is likely to be a high risk to people',
+      },
+      {
+        needs: ['police', 'hr'],
+        cite: ['police', 's. 64', 'DPA 2018 s. 64'],
+        because: `${enforcement}, which is likely to be a high risk to people`,
       },
     ],
     redFlag: ['hr'],
@@ -155,37 +201,23 @@ export const itemLaws: Readonly<Record<string, ItemLaw>> = {
   'uk-a4': {
     laws: [
       {
-        needs: ['pd', 'proc'],
+        needs: ['gdpr', 'proc'],
         cite: [GDPR, '28', 'UK GDPR Art. 28'],
         because: 'a supplier processes personal data for you',
+      },
+      {
+        needs: ['police', 'proc'],
+        cite: ['police', 's. 59', 'DPA 2018 s. 59'],
+        because: 'a supplier processes personal data for you for law-enforcement purposes',
       },
     ],
     redFlag: [],
   },
-  'uk-c1': {
-    laws: [
-      { needs: ['adm'], cite: [GDPR, '22C(2)(d)', 'UK GDPR Art. 22C(2)(d)', 'adm-safeguards'], because: decidesAlone },
-    ],
-    redFlag: ['adm'],
-  },
-  'uk-c2': {
-    laws: [
-      { needs: ['adm'], cite: [GDPR, '22C(2)(c)', 'UK GDPR Art. 22C(2)(c)', 'adm-safeguards'], because: decidesAlone },
-    ],
-    redFlag: ['adm'],
-  },
-  'uk-c3': {
-    laws: [
-      {
-        needs: ['adm'],
-        cite: [GDPR, '22C(2)(a), (b)', 'UK GDPR Art. 22C(2)(a), (b)', 'adm-safeguards'],
-        because: decidesAlone,
-      },
-    ],
-    redFlag: ['adm'],
-  },
+  'uk-c1': { laws: safeguard('(d)'), redFlag: ['adm'] },
+  'uk-c2': { laws: safeguard('(c)'), redFlag: ['adm'], unasked: humanReview },
+  'uk-c3': { laws: safeguard('(a), (b)'), redFlag: ['adm'], unasked: humanReview },
   'uk-c4': {
-    laws: [{ needs: ['pd'], cite: ['complaints', 's. 164A', 'DPA 2018 s. 164A', 'complaints'], because: personalData }],
+    laws: [{ needs: ['pd'], cite: ['complaints', 's. 164A', 'DPA 2018 s. 164A', 'complaints'], because: data }],
     redFlag: [],
   },
 };

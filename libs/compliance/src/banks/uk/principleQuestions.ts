@@ -1,15 +1,16 @@
 import type { Question } from '../../scoring/question.ts';
 import { principle } from './ask.ts';
+import { sectorQuestions } from './sectorQuestions.ts';
 
 const decidedAlone = { question: 'uk2-f-adm', in: ['yes', 'unsure'] };
 
-/** Four items for each of the five principles, in their order. */
+/** Four items for each of the five principles, in their order, and those of some services and products. */
 export const principleQuestions: readonly Question[] = [
   ...principle('Safety & Security', [
     {
       id: 'uk-s1',
       question: 'Are risks assessed across the whole lifecycle, including misuse?',
-      help: 'Counts: a record that covers design, release, change and retirement, intended use and misuse that can be foreseen, and says who accepted what remains. Does not count: a risk workshop before launch and nothing since. Example: a risk register that is reviewed at every release.',
+      help: 'Counts: a record that covers design, release, change and retirement, intended use and misuse that can be foreseen, and names who accepted what remains. Does not count: a risk workshop before launch and nothing since, or the risk assessments of the Online Safety Act, which have their own questions. Example: a risk register that is reviewed at every release.',
       cite: ['dsit', 'Principle 1: safety, security and robustness', 'DSIT guidance, principle 1'],
     },
     {
@@ -27,15 +28,16 @@ export const principleQuestions: readonly Question[] = [
     {
       id: 'uk-s4',
       question: 'Is there a plan for incidents, with a fallback and a safe way to stop?',
-      help: 'Counts: who decides to stop, what happens meanwhile, and whom to notify, rehearsed. Does not count: a general IT incident plan that never mentions the system. Example: the desk goes back to manual triage within ten minutes.',
+      help: 'Counts: who decides to stop, what happens until then, and whom to notify, rehearsed; for personal data the notice of a breach to the ICO within 72 hours. Does not count: a general IT incident plan that never mentions the system. Reports on medical devices have their own question. Example: the desk goes back to manual triage within ten minutes.',
       cite: ['dsit', 'Principle 1: safety, security and robustness', 'DSIT guidance, principle 1'],
     },
+    ...sectorQuestions,
   ]),
   ...principle('Transparency', [
     {
       id: 'uk-t1',
       question: 'Do people know that AI is used, and what for?',
-      help: 'Counts: a privacy notice that names the purpose, and a line where people meet the system, in every channel. Does not count: terms that nobody opens. Example: "You are chatting with our AI assistant" on the web and on the phone.',
+      help: 'Counts: a privacy notice that names the purpose, and a line where people meet the system, in every channel. Does not count: terms that no one opens. Example: "You are chatting with our AI assistant" on the web and on the phone.',
       cite: ['ukGdpr', '13', 'UK GDPR Arts 13, 14 and 15(1)'],
     },
     {
@@ -47,13 +49,13 @@ export const principleQuestions: readonly Question[] = [
     {
       id: 'uk-t3',
       question: 'Are the purpose, data and limits of the system documented?',
-      help: 'Counts: a model card or a record that is kept up to date; in central government the published record under the standard. Does not count: a sales brochure. Example: two pages on what it is for, what it learnt from, and where it fails.',
+      help: 'Counts: a model card or a record that is kept up to date; in central government the published record under the standard as well. Does not count: a sales brochure. Example: two pages on what it is for, what it learnt from, and where it fails.',
       cite: ['transparencyRecord', 'Recording standard', 'ATRS; UK GDPR Art. 30'],
     },
     {
       id: 'uk-t4',
-      question: 'Are synthetic content and the AI itself presented so that nobody takes them for something else?',
-      help: 'Counts: labels on generated pictures and voices, and an assistant that introduces itself as AI. Does not count: a human name and photograph on a bot. Example: product pictures marked "created with AI". Consumer law forbids misleading practices, by whatever means.',
+      question: 'Are synthetic content and the AI itself presented so that no one takes them for something else?',
+      help: 'Counts: labels on generated pictures and voices, and an assistant that introduces itself as AI. Does not count: a human name and photograph on a bot. Example: product pictures marked "created with AI". Consumer law forbids misleading practices, by whatever means. Taking down intimate images has its own question.',
       cite: ['consumer', 'Part 4, ch. 1', 'DMCC Act 2024, Part 4'],
     },
   ]),
@@ -73,7 +75,7 @@ export const principleQuestions: readonly Question[] = [
     {
       id: 'uk-f3',
       question: 'Is the lawful basis recorded, and for special categories a condition that allows this use?',
-      help: 'Counts: a basis for training and one for use. Where the system alone decides on special categories: explicit consent, or a contract or law together with substantial public interest. Does not count: contract alone for health data. Answer "In place" where no personal data is used.',
+      help: 'Counts: a basis for training and one for use. If the system alone decides on special categories: explicit consent, or a contract or law together with substantial public interest; in law enforcement consent or law. Does not count: contract alone for health data. Answer "In place" if no personal data is used.',
       cite: ['ukGdpr', '6', 'UK GDPR Arts 6, 9 and 22B'],
     },
     {
@@ -86,14 +88,14 @@ export const principleQuestions: readonly Question[] = [
   ...principle('Accountability', [
     {
       id: 'uk-a1',
-      question: 'Does a named senior person answer for the system?',
-      help: 'Counts: one person, named in writing, with the authority to change or stop it. Does not count: a committee, or the supplier. Example: the operations director, by board minute. Answer "Partly in place" where the person is named but cannot stop it.',
+      question: 'Is a named senior person accountable for the system?',
+      help: 'Counts: one person, named in writing, with the authority to change or stop it. Does not count: a committee, or the supplier. Example: the operations director, by board minute. Answer "Partly in place" if the person is named but cannot stop it.',
       cite: ['whitePaper', 'Principle 4: accountability and governance', 'White paper, principle 4'],
     },
     {
       id: 'uk-a2',
       question: 'Was a data protection impact assessment done before the use of personal data began?',
-      help: 'Counts: a signed assessment of this use with its measures carried out; or a recorded screening that shows none is needed. Does not count: a draft, or the vendor\'s assessment. Example: signed by the data protection officer before the pilot. "In place" where no personal data is used.',
+      help: 'Counts: a signed assessment of this use with its measures carried out; or a recorded screening that shows none is needed. Does not count: a draft, or the vendor\'s assessment. Example: signed by the data protection officer before the pilot. "In place" if no personal data is used.',
       cite: ['ukGdpr', '35', 'UK GDPR Art. 35'],
     },
     {
@@ -105,7 +107,7 @@ export const principleQuestions: readonly Question[] = [
     {
       id: 'uk-a4',
       question: 'Are suppliers checked, and bound by contract?',
-      help: 'Counts: a questionnaire before buying, and a contract that says what Article 28 asks where they process personal data. Does not count: accepting online terms unread. Example: hosting in named regions, audits, and deletion at the end. "In place" where there are none.',
+      help: 'Counts: a questionnaire before buying, and a contract with the terms of Article 28 (section 59 in law enforcement) if they process personal data. Does not count: accepting online terms unread. Example: hosting in named regions, audits, and deletion at the end. "In place" if there are none.',
       cite: ['ukGdpr', '28', 'UK GDPR Art. 28'],
     },
   ]),
@@ -113,14 +115,14 @@ export const principleQuestions: readonly Question[] = [
     {
       id: 'uk-c1',
       question: 'Is there a published route to contest an outcome, with a time limit for the answer?',
-      help: 'Counts: where to turn, what to send, who looks at it and by when, said where people meet the outcome. Does not count: a general contact form. Example: "Ask for a review within 30 days; a person answers within ten working days".',
+      help: 'Counts: where to turn, what to send, who looks at it and by when, stated where people meet the outcome. Does not count: a general contact form. Example: "Ask for a review within 30 days; a person answers within ten working days".',
       cite: ['whitePaper', 'Principle 5: contestability and redress', 'White paper, principle 5; UK GDPR Art. 22C'],
     },
     {
       id: 'uk-c2',
       when: decidedAlone,
       question: 'Can people have a human step in who is able to change the outcome?',
-      help: 'Counts: trained staff with the power and the time to decide otherwise. Does not count: somebody who may only repeat the result. Example: an underwriter who looks at the file again and can approve the loan.',
+      help: 'Counts: trained staff with the power and the time to decide otherwise, for every kind of decision that the system takes alone. Answer "Partly" if only some kinds have it. Does not count: a person who may only repeat the result. Example: an underwriter who looks at the file again and can approve the loan.',
       cite: ['ukGdpr', '22C(2)(c)', 'UK GDPR Art. 22C(2)(c)', 'adm-safeguards'],
     },
     {
@@ -133,7 +135,7 @@ export const principleQuestions: readonly Question[] = [
     {
       id: 'uk-c4',
       question: 'Is there a complaints process that acknowledges within 30 days, puts matters right and learns?',
-      help: 'Counts: a form, a register with the 30-day clock, an outcome sent without undue delay, and a review of causes. Does not count: an inbox that nobody owns. Example: a monthly report on complaints about the system to its owner.',
+      help: 'Counts: a form, a register with the 30-day clock, an outcome sent without undue delay, and a review of causes. Does not count: an inbox without an owner. Example: a monthly report on complaints about the system to its owner.',
       cite: ['complaints', 's. 164A', 'DPA 2018 s. 164A', 'complaints'],
     },
   ]),

@@ -6,14 +6,15 @@ import { HIGH_FROM, MEDIUM_FROM } from '../../scoring/riskBands.ts';
 import { scoreOf } from '../../scoring/scoreOf.ts';
 import { type Facts, mayBe } from './facts.ts';
 import { forbidden } from './forbidden.ts';
-import { itemLaws, type Law } from './itemLaw.ts';
+import { itemLaws } from './itemLaw.ts';
+import type { Law } from './law.ts';
 
 /** A question of a principle with its answer and what it comes to. */
 export type Item = {
   question: Question;
   answer: string;
   points: number;
-  /** The provisions that bind, or may bind while a fact is not known. */
+  /** The provisions that require it, or may while a fact is not known. */
   laws: readonly Law[];
   isRedFlag: boolean;
 };
@@ -22,6 +23,11 @@ export type Item = {
 export type Rating = { ragScore: Rag; riskScore: number; points: number };
 
 const MISSING = ['none', 'unsure'];
+/** Where a principle's score is green, and amber. */
+const GREEN_FROM = 90;
+const AMBER_FROM = 75;
+/** The highest risk score. */
+const MOST = 100;
 
 /** The items that apply, in the order of the bank. */
 export function itemsOf(questions: readonly Question[], answers: Answers, facts: Facts): Item[] {
@@ -33,35 +39,42 @@ export function itemsOf(questions: readonly Question[], answers: Answers, facts:
       question,
       answer,
       points: scoreOf(question, answer) ?? 0,
-      laws: law.laws.filter(({ needs }) => mayBe(facts, ...needs)),
+      laws: answer ? law.laws.filter(({ needs }) => mayBe(facts, ...needs)) : [],
       isRedFlag: MISSING.includes(answer) && law.redFlag.some(fact => mayBe(facts, fact)),
     };
   });
 }
 
 /**
- * How each principle stands: 100 less 5 for every point; green from 90, amber from 75, red below, with a red flag, or with a forbidden
- * way of deciding. An item that law binds and that is not in place makes it amber at best.
+ * The score and rating of each principle: 100 less 5 for every point, 0 at least; green from 90, amber from 75, red below, with a red
+ * flag, or with something that the law forbids. An item that law requires and that is not fully in place makes it amber at best.
  */
 export function principleScores(items: readonly Item[], answers: Answers, facts: Facts): PrincipleScore[] {
   const stopped = forbidden(answers, facts).map(({ questionId }) => questionId);
   const names = new Set(items.flatMap(({ question }) => question.principle ?? []));
   return [...names].map(name => {
     const own = items.filter(({ question }) => question.principle === name);
-    const score = 100 - 5 * pointsOf(own);
-    const isRed = score < 75 || own.some(({ isRedFlag, question }) => isRedFlag || stopped.includes(question.id));
-    const isAmber = score < 90 || own.some(({ points, laws }) => points > 0 && laws.length > 0);
+    const score = Math.max(0, 100 - 5 * pointsOf(own));
+    const isRed =
+      score < AMBER_FROM || own.some(({ isRedFlag, question }) => isRedFlag || stopped.includes(question.id));
+    const isAmber = score < GREEN_FROM || own.some(({ points, laws }) => points > 0 && laws.length > 0);
     return { principle: name, rag: isRed ? 'RED' : isAmber ? 'AMBER' : 'GREEN', score };
   });
 }
 
+/** The rating that a principle's score comes to by itself. */
+export function ragOfScore(score: number): Rag {
+  if (score >= GREEN_FROM) return 'GREEN';
+  return score >= AMBER_FROM ? 'AMBER' : 'RED';
+}
+
 /**
- * The overall rating and the risk score, 0 to 100. Red: a red flag, a forbidden way of deciding, two red principles, or points that are
+ * The overall rating and the risk score, 0 to 100. Red: a red flag, something that the law forbids, two red principles, or points that are
  * HIGH by themselves; green: five green principles. The score is raised to the bottom of the rating's level, so that red is always HIGH,
  * amber always MEDIUM and green always LOW.
  */
 export function ratingOf(items: readonly Item[], principles: readonly PrincipleScore[], isForbidden: boolean): Rating {
-  const points = pointsOf(items);
+  const points = Math.min(MOST, pointsOf(items));
   const reds = principles.filter(({ rag }) => rag === 'RED').length;
   if (isForbidden || items.some(({ isRedFlag }) => isRedFlag) || reds >= 2 || points >= HIGH_FROM)
     return { ragScore: 'RED', riskScore: Math.max(points, HIGH_FROM), points };

@@ -38,7 +38,7 @@ export const regulatorRules: readonly Rule[] = [
     url: 'https://www.gov.uk/government/publications/complying-with-consumer-law-when-using-ai-agents',
   },
   {
-    needs: 'onl',
+    needs: 'online',
     code: 'OFCOM',
     name: 'Ofcom',
     fullName: 'Office of Communications',

@@ -7,21 +7,22 @@ import type { Verdict } from '../../scoring/verdict.ts';
 import { bank } from './bank.ts';
 import { dates } from './dates.ts';
 import { dutyOf } from './duties.ts';
-import { factsOf } from './facts.ts';
-import { forbidden } from './forbidden.ts';
-import { issuesOf, notesOf } from './issues.ts';
-import { type Item, itemsOf, pointsOf, principleScores, ratingOf } from './rating.ts';
+import { type Facts, isInUse } from './facts.ts';
+import { issuesOf } from './issues.ts';
+import { notesOf } from './notes.ts';
+import { type Item, pointsOf, ratingOf } from './rating.ts';
 import { regulatorsFor } from './regulators.ts';
 import { traceOf } from './trace.ts';
 import { ukCitation } from './ukCitation.ts';
+import { overallRemark, rate, withReasons } from './whyRated.ts';
 
-/** Scores complete, valid answers against the UK's five principles and the law that binds. Without flips. */
-export function scoreUk({ answers, today }: Scored): Verdict {
+/** Scores complete, valid answers against the UK's five principles and the law that applies. Without flips. */
+export function scoreUk(scored: Scored): Verdict {
+  const { answers, today } = scored;
   const counted = countedAnswers(bank, answers);
-  const facts = factsOf(counted);
-  const items = itemsOf(bank.questions, counted, facts);
-  const principles = principleScores(items, counted, facts);
-  const isForbidden = forbidden(counted, facts).length > 0;
+  const rated = rate(bank, counted);
+  const { items, facts, isForbidden } = rated;
+  const principles = withReasons(bank, counted, rated);
   const { ragScore, riskScore, points } = ratingOf(items, principles, isForbidden);
   const compliance = complianceScore(riskScore);
   const issues = issuesOf(items, counted, facts, today);
@@ -39,9 +40,9 @@ export function scoreUk({ answers, today }: Scored): Verdict {
     recommendations: actions.map(({ text }) => text),
     findings,
     actions,
-    notes: notesOf(issues, facts, today),
+    notes: notesOf(findings.length, facts, scored),
     scored: true,
-    remarks: [],
+    remarks: overallRemark(bank, counted, rated),
     class: null,
     roles: [],
     model: null,
@@ -51,7 +52,7 @@ export function scoreUk({ answers, today }: Scored): Verdict {
       .map(item => dutyOf(item, facts, today))
       .toSorted((a, b) => Number(a.binds === false) - Number(b.binds === false)),
     requests: [],
-    scores: { inForce: figureOf(items, riskScore, today), later: { score: 0, text: LATER } },
+    scores: figuresOf(items, riskScore, today, facts),
     working: workingOf(items, points, riskScore, ragScore),
     fines: null,
     trace: traceOf(bank, counted, items, principles, isForbidden, ragScore),
@@ -64,27 +65,34 @@ export function scoreUk({ answers, today }: Scored): Verdict {
 
 const LATER = 'Nothing of what this assessment looks at begins to apply later.';
 
-function figureOf(items: readonly Item[], score: number, today: string): { score: number; text: string } {
-  const binding = items.filter(({ laws }) => laws.length > 0);
-  const open = binding.filter(({ points }) => points > 0).length;
+function figuresOf(items: readonly Item[], score: number, today: string, facts: Facts): Verdict['scores'] {
   const day = longDate(today);
-  if (binding.length === 0)
-    return { score, text: `On ${day} no law binds this system beyond the law that binds everybody.` };
-  const text =
-    open === 0
-      ? `All ${binding.length} items that law binds are in place on ${day}.`
-      : `Of ${binding.length} items that law binds, ${open} ${open === 1 ? 'is' : 'are'} not fully in place on ${day}.`;
-  return { score, text };
+  if (isInUse(facts))
+    return { inForce: { score, text: `On ${day} ${openText(items)}.` }, later: { score: 0, text: LATER } };
+  return {
+    inForce: { score: 0, text: `The system is not in use, so none of its duties was in force on ${day}.` },
+    later: { score, text: `If it were put into use as it is: ${openText(items)}.` },
+  };
 }
 
-/** Every item that scores, and what raised the sum to the level of the rating. */
+function openText(all: readonly Item[]): string {
+  const binding = all.filter(({ laws }) => laws.length > 0);
+  const open = binding.filter(({ points }) => points > 0).length;
+  if (binding.length === 0) return 'no item was required by law';
+  const items = binding.length === 1 ? 'the 1 item' : `the ${binding.length} items`;
+  if (open === 0) return `nothing was open of ${items} that law requires or may require`;
+  return `of ${items} that law requires or may require, ${open} ${open === 1 ? 'was' : 'were'} not fully in place`;
+}
+
+/** Every item that scores, and what raised the sum to the level of the rating, or limited it to 100. */
 function workingOf(items: readonly Item[], points: number, riskScore: number, rag: string): Verdict['working'] {
   const lines = items
     .filter(item => item.points > 0)
     .map(({ question, points }) => ({ label: question.question, points, weight: 1 }));
-  const raised = riskScore - pointsOf(items);
-  return raised > 0
-    ? [...lines, { label: `Raised to the level of ${rag} from ${points}`, points: raised, weight: 1 }]
+  const sum = pointsOf(items);
+  if (sum > riskScore) return [...lines, { label: 'Limited to 100', points: riskScore - sum, weight: 1 }];
+  return riskScore > sum
+    ? [...lines, { label: `Raised to the level of ${rag} from ${points}`, points: riskScore - sum, weight: 1 }]
     : lines;
 }
 

@@ -1,9 +1,9 @@
 import type { Answers } from '../../scoring/answers.ts';
 import type { PublishedBank } from '../../scoring/publishedBank.ts';
-import { type Fact, questionIdOf } from './facts.ts';
+import { type AskedFact, questionIdOf } from './facts.ts';
 
 /** What is usually so for a type of system; proposals to confirm, and nothing that would close a duty by itself. */
-const usual: Readonly<Record<string, readonly Fact[]>> = {
+const usual: Readonly<Record<string, readonly AskedFact[]>> = {
   'Biometric identification system': ['pd', 'dec', 'hr'],
   'Credit scoring/lending system': ['pd', 'dec', 'hr', 'con', 'fin'],
   'Recruitment/HR system': ['pd', 'dec', 'hr'],
@@ -14,7 +14,8 @@ const usual: Readonly<Record<string, readonly Fact[]>> = {
   'Fraud detection system': ['pd', 'dec', 'hr'],
 };
 
-const yes = (facts: readonly Fact[]): Answers => Object.fromEntries(facts.map(fact => [questionIdOf(fact), 'yes']));
+const yes = (facts: readonly AskedFact[]): Answers =>
+  Object.fromEntries(facts.map(fact => [questionIdOf(fact), 'yes']));
 
 /** Answers that a type of system usually has; of an unknown type none. */
 export function suggestionsFor(systemType: string | null): Answers {

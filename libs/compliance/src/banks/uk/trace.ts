@@ -22,26 +22,27 @@ export function traceOf(
     return question && answer ? [{ questionId, question: question.question, answer: answer.label }] : [];
   };
   const facts = factNames.map(questionIdOf).filter(id => counted[id] === 'yes' || counted[id] === 'unsure');
+  const asked = items.filter(({ answer }) => answer !== '');
   const binding = items.filter(({ laws }) => laws.length > 0).length;
   return [
     {
-      rule: 'Which law binds',
+      rule: 'Which law applies',
       because: facts.flatMap(because),
       citation: null,
-      outcome: `Law binds ${binding} of ${items.length} items.`,
+      outcome: `Law requires ${binding} of the ${asked.length} items that apply, or may require them.`,
     },
-    ...principles.map(({ principle, rag, score }) => {
+    ...principles.map(({ principle, rag, score, why }) => {
       const low = items.filter(({ question, points }) => question.principle === principle && points > 0);
       const worst = low.toSorted((a, b) => Number(b.isRedFlag) - Number(a.isRedFlag) || b.points - a.points)[0];
       return {
         rule: principle,
         because: low.flatMap(({ question }) => because(question.id)),
         citation: worst ? citationOf(worst) : null,
-        outcome: `${rag}, ${score} of 100${worst?.isRedFlag ? ', by a red flag' : ''}`,
+        outcome: `${rag}, ${score} of 100.${why ? ` ${why}` : ''}`,
       };
     }),
     {
-      rule: isForbidden ? 'A way of deciding that the law forbids is red by itself' : 'The overall rating',
+      rule: isForbidden ? 'What the law forbids is red by itself' : 'The overall rating',
       because: [],
       citation: null,
       outcome: overall,

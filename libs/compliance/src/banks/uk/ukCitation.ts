@@ -2,7 +2,7 @@ import type { Citation } from '../../law/citation.ts';
 import { dateOf, type LegalDateId } from './dates.ts';
 
 /** The day on which every citation of this bank was checked, through stored copies. */
-export const CHECKED_ON = '2026-11-22';
+export const CHECKED_ON = '2026-11-27';
 
 type Source = Pick<Citation, 'instrument' | 'url' | 'asOf' | 'confidence'>;
 
@@ -55,7 +55,7 @@ const sources = {
   },
   onlineSafety: {
     instrument: 'Online Safety Act 2023',
-    url: 'https://www.legislation.gov.uk/ukpga/2023/50/contents',
+    url: 'https://www.legislation.gov.uk/ukpga/2023/50',
     asOf: '2026-06-29',
     confidence: 'M',
   },
@@ -74,7 +74,19 @@ const sources = {
   transparencyRecord: {
     instrument: 'Algorithmic Transparency Recording Standard',
     url: 'https://www.gov.uk/government/collections/algorithmic-transparency-recording-standard-hub',
-    asOf: CHECKED_ON,
+    asOf: '2026-11-22',
+    confidence: 'M',
+  },
+  police: {
+    instrument: 'Data Protection Act 2018, Part 3 (law-enforcement processing)',
+    url: 'https://www.legislation.gov.uk/ukpga/2018/12',
+    asOf: '2026-02-05',
+    confidence: 'M',
+  },
+  crime: {
+    instrument: 'Crime and Policing Act 2026',
+    url: 'https://www.legislation.gov.uk/ukpga/2026/20/contents',
+    asOf: '2026-06-29',
     confidence: 'M',
   },
 } as const satisfies Record<string, Source>;
@@ -84,19 +96,32 @@ export type UkSource = keyof typeof sources;
 /** Where a statement stands: the source, the article or section, the short form for a chip, and the date from which it applies. */
 export type Cite = readonly [source: UkSource, article: string, label: string, from?: LegalDateId | null];
 
-/** The Articles 22A to 22D, which were read as the statute has them; the rest of UK GDPR was not. */
-const READ = /^22[A-D]/;
+/** The provisions that were read as the statute has them, or in three agreeing sources; the rest was not. */
+const read: Partial<Record<UkSource, RegExp>> = {
+  ukGdpr: /^22[A-D]/,
+  police: /^ss?\. (3[5-9]|40|44|50[A-D]|64)\b/,
+  onlineSafety: /^s\. 10\(3A\)/,
+};
+
+/** The address of one article or section, for the acts that have one for each. */
+function addressOf(source: UkSource, article: string): string {
+  const { url } = sources[source];
+  const number = /\d+[A-D]?/.exec(article)?.[0] ?? '';
+  if (source === 'ukGdpr') return `${url}${number}`;
+  if (source === 'police' || source === 'onlineSafety')
+    return article.startsWith('Sch.') ? `${url}/schedule/${number}` : `${url}/section/${number}`;
+  return url;
+}
 
 /** A citation of one of the UK instruments; `appliesFrom` is null where no single date is meant. */
 export function ukCitation([source, article, label, from = null]: Cite): Citation {
-  const { url, confidence, ...rest } = sources[source];
-  const isGdpr = source === 'ukGdpr';
+  const { confidence, ...rest } = sources[source];
   return {
     label,
     article,
     ...rest,
-    url: isGdpr ? `${url}${/^\d+[A-D]?/.exec(article)?.[0] ?? ''}` : url,
-    confidence: isGdpr && READ.test(article) ? 'H' : confidence,
+    url: addressOf(source, article),
+    confidence: read[source]?.test(article) ? 'H' : confidence,
     checkedOn: CHECKED_ON,
     appliesFrom: from === null ? null : dateOf(from),
   };

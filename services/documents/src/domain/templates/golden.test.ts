@@ -182,9 +182,19 @@ describe('what a report says', () => {
     expect(textOf('uk-red')).toContain('It makes or helps to make decisions about people, so equality law applies.');
   });
 
+  it('in the UK puts first what the law forbids, whichever act it is', () => {
+    const image = { 'uk2-f-img': 'yes', 'uk2-f-tool': 'unsure' };
+    const text = renderText(compose('risk-assessment', exampleFacts('uk-green', image)));
+    expect(text).toContain('Forbidden by law');
+    expect(text.indexOf('Find out whether the system is made, adapted or offered')).toBeLessThan(
+      text.indexOf('System, rating and level'),
+    );
+    expect(renderText(compose('risk-assessment', exampleFacts('uk-green')))).not.toContain('Forbidden by law');
+  });
+
   it('in the UK tells what was not asked from what is not known', () => {
     const text = renderText(compose('risk-assessment', exampleFacts('uk-green', { 'uk-a3': 'unsure' })));
-    expect(text).toMatch(/Accountability: [^.]*\(DSIT guidance, principle 4\)\. Not known\. No law asks for it here/);
+    expect(text).toMatch(/Accountability: [^.]*\(DSIT guidance, principle 4\)\. Not known\. No law requires it here/);
     expect(text).toMatch(/Contestability: Human intervention \(.*\)\. Not applicable\. It concerns only/);
   });
 

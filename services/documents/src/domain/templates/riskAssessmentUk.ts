@@ -23,12 +23,10 @@ export function riskAssessmentUk(write: Writer): Section[] {
   ].filter(section => section !== undefined);
 }
 
-/** Ways of deciding that Article 22B forbids: what the assessment calls so. */
+/** Everything that the assessment calls forbidden, or forbidden if so. */
 function forbidden({ result, say }: Writer): Section | undefined {
   const found = result.findings.flatMap((gap, index) =>
-    gap.citation.article.startsWith('22B') && gap.severity === 'critical' && gap.text.includes('orbidden')
-      ? [{ gap, index }]
-      : [],
+    gap.severity === 'critical' && gap.text.includes('orbidden') ? [{ gap, index }] : [],
   );
   if (found.length === 0) return undefined;
   const lines = found.flatMap(({ gap, index }) => {
@@ -38,7 +36,7 @@ function forbidden({ result, say }: Writer): Section | undefined {
     const action = result.actions[at];
     return [say(gap.text, `finding.${index}`), ...(action ? [say(action.text, `action.${at}`)] : [])];
   });
-  return section('forbidden', 'Forbidden way of deciding', items(...lines));
+  return section('forbidden', 'Forbidden by law', items(...lines));
 }
 
 function context({ result, say, knownAs, facts, day }: Writer): Section {

@@ -1,0 +1,17 @@
+import type { Fact } from './facts.ts';
+
+/** The remedy of an item: what a gap calls missing, what to do about it, and who. */
+export type Measure = {
+  title: string;
+  missing: string;
+  /** Its first sentence is the title in lists of all systems. */
+  action: string;
+  owner: string;
+  /** Sentences that follow the action if a fact is so. */
+  also?: readonly { needs: Fact; text: string }[];
+};
+
+/** What to do about an item, with the sentences that these facts add. */
+export function actionOf({ action, also = [] }: Measure, holds: (fact: Fact) => boolean): string {
+  return [action, ...also.filter(({ needs }) => holds(needs)).map(({ text }) => text)].join(' ');
+}
