@@ -149,7 +149,7 @@ test('a report has its contents at the side, and what can be made of it under a 
   const heading = page.getByRole('heading', { name: 'Next Steps' });
   await expect(heading).toBeInViewport({ ratio: 1 });
   await expect(contents).toBeInViewport();
-  await expect(page.getByRole('heading', { name: /^Due now \(\d+\)$/ })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: /^Applies on \d{1,2} \w+ \d{4} \(\d+\)$/ })).toHaveCount(1);
   await isAccessible(page);
 
   await page.setViewportSize({ width: 390, height: 844 });

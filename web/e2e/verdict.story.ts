@@ -13,9 +13,21 @@ test('a prohibited practice stands above everything, with its letter and what mu
   await expect(band).toContainText('Art. 5(1)(c)(i)');
   const below = await page.getByRole('heading', { name: 'Risk Assessment', exact: true }).boundingBox();
   expect((await band.boundingBox())?.y).toBeLessThan(below?.y ?? 0);
-  await expect(page.getByText('HIGH RISK', { exact: true })).toBeVisible();
+  await expect(page.getByText('HIGH RISK', { exact: true })).toHaveCount(0);
   await isAccessible(page);
   await fitsEveryWidth(page);
+});
+
+test('a practice that only lacks safeguards ends with them', async ({ page }) => {
+  await signedIn(page);
+  const gaps = { 'eu2-role': 'supply', 'eu2-f-med': 'yes', 'eu2-5ba-p': 'unguarded' };
+  const id = await completedAssessment(page, 'EU', 'Voice studio', gaps);
+  await page.goto(`/report/${id}`);
+  const band = page.getByRole('region', { name: 'Prohibited while safeguards are missing' });
+  await expect(band).toContainText('Safeguards that are reasonable and adequate end the prohibition');
+  await expect(band).not.toContainText('Nothing else in this report');
+  await expect(page.getByText('Add reasonable and adequate safeguards, or withdraw the system')).toBeVisible();
+  await expect(page.getByText('it must stop')).toHaveCount(0);
 });
 
 test('outside the Act nothing is scored, on the report, in the list and for clients of the specification', async ({
@@ -29,7 +41,11 @@ test('outside the Act nothing is scored, on the report, in the list and for clie
     euClass: { name: 'out-of-scope' },
     riskResult: { level: 'LOW', score: 0 },
     estimatedFine: { min: 0, max: 0 },
+    compliance: { score: 100, band: 'Not scored' },
   });
+  const [, csvRow = ''] = (await (await page.request.get('/api/systems.csv')).text()).split('\r\n');
+  expect(csvRow).toContain('Not scored');
+  expect(csvRow).not.toContain('LOW');
   const [system] = await (await page.request.get('/api/systems')).json();
   expect(system.latestAssessment).toMatchObject({ id, riskLevel: 'LOW', scored: false });
   await page.goto(`/report/${id}`);

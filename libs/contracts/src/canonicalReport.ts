@@ -37,7 +37,7 @@ export type FiledAnswer = z.infer<typeof FiledAnswer>;
 const figures = {
   riskResult: z.object({ level: RiskLevel, score }),
   scored: says('False outside the law: level LOW and score 0 then mean "not scored"', z.boolean()),
-  compliance: z.object({ score, band: Band }),
+  compliance: z.object({ score, band: z.enum([...Band.options, 'Not scored']) }),
   euClass: says('EU: the class in one of five words', EuClass.nullable()),
   ragScore: says('UK', Rag.nullable()),
   principleScores: says('UK', z.array(PrincipleScore).nullable()),

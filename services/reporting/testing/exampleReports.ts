@@ -17,6 +17,14 @@ export const examples = {
     answers: { 'eu2-pl-p': 'no', 'eu2-pl-d': 'no', 'eu2-pl-o': 'no' },
   },
   'EU, prohibited': { version: 'eu-2026-11-27', answers: { ...inTheEu, 'eu2-f-bio': 'yes', 'eu2-5f': 'yes' } },
+  'EU, without safeguards': {
+    version: 'eu-2026-11-27',
+    answers: { 'eu2-role': 'supply', 'eu2-f-med': 'yes', 'eu2-5ba-p': 'unguarded' },
+  },
+  'EU, prohibited authority': {
+    version: 'eu-2026-11-27',
+    answers: { ...inTheEu, 'eu2-o-kind': 'authority', 'eu2-f-bio': 'yes', 'eu2-5f': 'yes' },
+  },
   'EU, high-risk provider': {
     version: 'eu-2026-11-27',
     answers: {

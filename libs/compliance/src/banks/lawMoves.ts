@@ -108,7 +108,7 @@ function dutyMoves(before: Verdict, after: Verdict, bankVersion: string): LawMov
     const [owed, owes] = [owedIn(was), owedIn(is)];
     if (owed !== owes) return [figure('duty', subject, owed, owes, duty.citation)];
     if (owes === null || !was || !is) return [];
-    const date = figure('date', subject, dayIn(was), dayIn(is), causeOfDay(is, bankVersion));
+    const date = figure('date', subject, dayIn(was, bankVersion), dayIn(is, bankVersion), causeOfDay(is, bankVersion));
     return moved(date) ? [date] : [];
   });
 }
@@ -122,9 +122,11 @@ function owedIn(duty: Duty | undefined): string | null {
 const STATES = { in_force: 'in force since', due: 'from', conditional: 'only after a change, from' } as const;
 
 /** A duty that waits for a change of the system has no day; that another day is now the earliest is in the words of its reason. */
-function dayIn({ from, state }: Duty): string | null {
-  if (from === null && state === 'due') return 'from a significant change of the design';
-  if (from === null && state === 'in_force') return 'in force since a significant change of the design';
+function dayIn({ from, state }: Duty, bankVersion: string): string | null {
+  if (from === null && bankVersion.startsWith('eu-')) {
+    if (state === 'due') return 'from a significant change of the design';
+    if (state === 'in_force') return 'in force since a significant change of the design';
+  }
   return from && state ? `${STATES[state]} ${from}` : null;
 }
 

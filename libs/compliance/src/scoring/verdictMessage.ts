@@ -1,30 +1,60 @@
+import { endedBySafeguards, practicesMet } from './safeguards.ts';
+
 type Verdict = {
   scored: boolean;
   classId: string | null | undefined;
   rag: 'GREEN' | 'AMBER' | 'RED' | null | undefined;
   level: 'HIGH' | 'MEDIUM' | 'LOW';
-  /** The state of each gap. */
-  gaps: readonly ('in_force' | 'due' | 'conditional' | null | undefined)[];
+  gaps: readonly {
+    dutyId: string;
+    questionId: string;
+    text: string;
+    state?: 'in_force' | 'due' | 'conditional' | null | undefined;
+  }[];
+  actions: readonly { questionId: string; text: string }[];
+  duties: readonly { id: string; status: string; binds?: boolean | null | undefined }[];
 };
 
 const ukMessages = {
-  RED: 'At least one principle is rated RED. Close the critical gaps first; where a law is named beside a gap, it binds.',
+  RED: 'At least one principle is rated RED. Close the critical gaps first; if a law is named next to a gap, it applies.',
   AMBER: 'At least one principle is rated AMBER. Plan the recommended actions, those with a law behind them first.',
   GREEN: 'Every principle is rated GREEN. Keep the evidence, and reassess when the system, its use or the law changes.',
 };
 
 /** What the level means in this case. The words are those of the jurisdiction: only the EU has prohibited practices. */
-export function verdictMessage({ scored, classId, rag, level, gaps }: Verdict): string {
-  const order = gaps.includes('in_force')
-    ? 'Close those in force first, then those that begin later.'
-    : 'None of them was in force on the day of this report: close them by their dates.';
+export function verdictMessage(verdict: Verdict): string {
+  const { scored, rag } = verdict;
   if (!scored) return 'Outside the Act there is nothing to score. One changed fact can bring the system within it.';
   if (rag) return ukMessages[rag];
-  if (classId === 'prohibited')
-    return 'A practice that Article 5 prohibits was found. It must stop; no other measure lowers this level.';
+  return [meaningOf(verdict), unknownText(verdict)].filter(Boolean).join(' ');
+}
+
+function meaningOf({ classId, level, gaps, actions, duties }: Verdict): string {
+  const order = gaps.some(({ state }) => state === 'in_force')
+    ? 'Close those in force first, then those that begin later.'
+    : 'None of them was in force on the day of this report: close them by their dates.';
+  if (classId === 'prohibited') return prohibitedText(practicesMet(duties), { gaps, actions });
   if (level === 'HIGH') return `Serious duties are open. ${order}`;
   if (level === 'MEDIUM' && gaps.length === 0)
     return 'Duties apply to this system, and none of them is open according to the answers. Its class holds the level at MEDIUM.';
   if (level === 'MEDIUM') return `Duties are open. ${order}`;
   return 'No serious gap was found. Keep the evidence, and reassess when the system, its use or the law changes.';
+}
+
+function prohibitedText(met: readonly string[], report: Pick<Verdict, 'gaps' | 'actions'>): string {
+  const curable = endedBySafeguards(met, report).length;
+  if (curable === 0)
+    return 'A practice that Article 5 prohibits was found. It must stop; no other measure lowers this level.';
+  if (curable < met.length)
+    return 'Practices that Article 5 prohibits were found. One of them ends with reasonable and adequate safeguards (Art. 5(1a)(a)(ii)); the others must stop.';
+  return 'A practice that Article 5 prohibits was found, because safeguards are missing. Add reasonable and adequate safeguards, or withdraw the system, immediately (Art. 5(1a)(a)(ii)).';
+}
+
+/** What rests on answers of "Not sure" is not known to be open, and is said apart. */
+function unknownText({ duties }: Verdict): string {
+  const unknown = duties.filter(({ status, binds }) => status === 'unknown' && binds === true).length;
+  if (unknown === 0) return '';
+  return unknown === 1
+    ? '1 duty was answered "Not sure": clear it up first.'
+    : `${unknown} duties were answered "Not sure": clear them up first.`;
 }

@@ -149,9 +149,41 @@ describe('a paper', () => {
   it('says when a gap is due once, over all that are due then', () => {
     const section = paper('EU, high-risk deployer').sections.find(({ title }) => title.includes('Gaps'));
     expect(section?.blocks.map(block => (block.kind === 'table' ? block.heading : null))).toEqual([
-      'Due now (1)',
+      'Applies on 22 November 2026 (1)',
       'From 2 December 2027 (1)',
     ]);
+  });
+
+  it('says that a prohibition ends with safeguards only where they end it', () => {
+    const missing = JSON.stringify(paper('EU, without safeguards'));
+    expect(missing).toContain('Prohibited while safeguards are missing');
+    expect(missing).toContain('Safeguards that are reasonable and adequate end the prohibition');
+    expect(missing).not.toMatch(/it must stop|Nothing else in this report makes/);
+    const prohibited = JSON.stringify(paper('EU, prohibited'));
+    expect(prohibited).toContain('Nothing else in this report makes it lawful.');
+    expect(prohibited).not.toContain('reasonable and adequate');
+  });
+
+  it('says first that a Member State decides whether a public body is fined, and then the range', () => {
+    const introOf = (name: ExampleName) =>
+      paper(name).sections.find(({ title }) => title.includes('Fine Risk'))?.intro ?? '';
+    expect(introOf('EU, prohibited authority')).toMatch(/^Each Member State decides .*Art\. 99\(8\)/);
+    expect(introOf('EU, prohibited')).toMatch(/^Fines under the EU AI Act reach up to 7%/);
+    expect(JSON.stringify(paper('EU, prohibited authority'))).toContain('reach up to 7% of global turnover');
+  });
+
+  it('says why a principle is rated below its score', () => {
+    expect(JSON.stringify(paper('UK, amber'))).toMatch(/although its score is \d+:/);
+  });
+
+  it('outside the Act has no level, score, band or sum, and its document has no praise', () => {
+    const outside = paper('EU, outside the Act');
+    const [summary] = outside.sections;
+    expect(JSON.stringify([summary, outside.sections.find(({ title }) => title.includes('Fine Risk'))])).not.toMatch(
+      /"LOW"|Good Compliance|€0/,
+    );
+    expect(exampleReport('EU, outside the Act').compliance).toEqual({ score: 100, band: 'Not scored' });
+    expect(exampleReport('UK, amber').compliance.band).not.toBe('Not scored');
   });
 
   it('names its title and language, and runs nothing', async () => {

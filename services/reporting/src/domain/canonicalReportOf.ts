@@ -6,6 +6,7 @@ import { scoreOf } from '@aicp/compliance/scoring/scoreOf';
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
 import { CanonicalReport, type FiledAnswer } from '@aicp/contracts/canonicalReport';
 import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
+import { bandWords } from './bandWords.ts';
 import { type Report, systemThen } from './reportOf.ts';
 
 /** What a report itself does not hold: the answers, and what was on record about the organisation. */
@@ -40,7 +41,7 @@ export function canonicalReportOf(
     answers: filedAnswers(bankOf(bankVersion), answers),
     riskResult: { level: result.riskLevel, score: result.riskScore },
     scored: result.scored,
-    compliance: { score: result.complianceScore, band: result.band },
+    compliance: { score: result.complianceScore, band: bandWords(result) },
     gaps: result.findings,
   });
   return { ...filed, sha256: createHash('sha256').update(canonicalJson(filed)).digest('hex') };

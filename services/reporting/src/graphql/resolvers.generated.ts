@@ -263,7 +263,7 @@ export type ClockDay = {
 
 export type ComplianceScore = {
   __typename?: 'ComplianceScore';
-  /** Good Compliance, Needs Improvement or Action Required. */
+  /** Good Compliance, Needs Improvement or Action Required; Not scored outside the law. */
   band: Scalars['String']['output'];
   /** 0 to 100; higher is better. */
   score: Scalars['Int']['output'];
@@ -526,6 +526,8 @@ export type PrincipleScore = {
   rag: Rag;
   /** 0 to 100; higher is better. */
   score: Scalars['Int']['output'];
+  /** Why it is rated below its score, and what of the rating rests on answers of 'Not sure'. */
+  why?: Maybe<Scalars['String']['output']>;
 };
 
 export type Query = {
@@ -1323,6 +1325,7 @@ export type PrincipleScoreResolvers<ContextType = GraphContext, ParentType exten
   principle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rag?: Resolver<ResolversTypes['Rag'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {

@@ -8,6 +8,7 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { waitFor } from '@aicp/service/process/waitFor';
 import { exportPage } from '@aicp/service/store/exportPage';
+import { bandWords } from '../domain/bandWords.ts';
 import { hashOf } from '../domain/hashOf.ts';
 import type { Report } from '../domain/reportOf.ts';
 import { findNextDays } from '../store/clocks.ts';
@@ -98,7 +99,7 @@ export const resolvers = {
       scored: result.scored,
     }),
     riskResult: ({ result }) => ({ level: result.riskLevel, score: result.riskScore }),
-    compliance: ({ result }) => ({ score: result.complianceScore, band: result.band }),
+    compliance: ({ result }) => ({ score: result.complianceScore, band: bandWords(result) }),
     euClass: ({ result }) => result.euClass ?? null,
     ragScore: ({ result }) => result.ragScore ?? null,
     principleScores: ({ result }) => result.principleScores ?? null,

@@ -138,7 +138,7 @@ function lineOf(system: AiSystem, facts: FactsOnRecord, today: string): unknown[
     ...DESCRIBED.map(cellOf),
     system.createdAt.toISOString(),
     latest?.id,
-    latest?.riskLevel,
+    latest && (latest.scored ? latest.riskLevel : 'Not scored'),
     latest?.scored,
     latest?.completedAt.toISOString(),
     ...PEOPLE.map(cellOf),

@@ -7,6 +7,8 @@ import { ScoreGauge, ScoreRing } from '../../ui/ScoreDial.tsx';
 type Props = {
   /** Null: outside the law nothing is scored. */
   risk: { level: RiskLevel; score: number } | null;
+  /** Whether the law calls the system high-risk: only then the word stands under the gauge, which shows a level and no class. */
+  isHighRisk: boolean;
   compliance: { score: number; band: string } | null;
   /** Beside the level. */
   badge?: ReactNode;
@@ -23,8 +25,11 @@ const labelOf = (name: string, scored: { score: number } | null) =>
 
 const notScored = <Badge tone="none" word="Not scored" />;
 
+const levelBadge = (level: RiskLevel, isHighRisk: boolean) =>
+  isHighRisk ? <RiskBadge level={level} /> : <Badge tone={toneOfRisk(level)} word={level} />;
+
 /** The two scores as drawings, each with its word. */
-export function Dials({ risk, compliance, badge, message }: Props) {
+export function Dials({ risk, isHighRisk, compliance, badge, message }: Props) {
   const complianceTone = !compliance || compliance.score >= 80 ? 'low' : compliance.score >= 60 ? 'medium' : 'high';
   return (
     <div className="mt-6 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
@@ -32,7 +37,7 @@ export function Dials({ risk, compliance, badge, message }: Props) {
         name="Risk score"
         badge={
           <>
-            {risk ? <RiskBadge level={risk.level} /> : notScored}
+            {risk ? levelBadge(risk.level, isHighRisk) : notScored}
             {badge}
           </>
         }

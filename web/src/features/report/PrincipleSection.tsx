@@ -15,6 +15,7 @@ const Fragment = graphql(`
       principle
       rag
       score
+      why
     }
   }
 `);
@@ -30,7 +31,7 @@ export function PrincipleSection(props: { report: FragmentType<typeof Fragment> 
       title="Principle RAG Scores"
       intro={
         scores
-          ? 'The five principles are addressed to regulators and are not law themselves; each gap below names the law behind it. A duty of law that is not met can rate its principle lower than its score alone.'
+          ? 'The five principles are addressed to regulators and are not law themselves; each gap below names the law behind it. A duty of law that is not met can rate its principle lower than its score alone; the row then says why.'
           : 'The five principles are addressed to regulators and are not law themselves; each gap above names the law behind it.'
       }
     >
@@ -46,10 +47,11 @@ export function PrincipleSection(props: { report: FragmentType<typeof Fragment> 
           </tr>
         </thead>
         <tbody className="divide-y divide-line border-y border-line">
-          {principleScores?.map(({ principle, rag, score }) => (
+          {principleScores?.map(({ principle, rag, score, why }) => (
             <tr key={principle}>
               <th scope="row" className="py-3.5 pr-6 text-left text-base font-medium print:text-sm">
                 {principle}
+                {why && <p className="mt-1 max-w-100 text-xs font-normal text-muted">{why}</p>}
                 <div className="mt-2 sm:hidden">
                   <ScoreBar score={score} tone={toneOfRag[rag]} thresholds={thresholds} />
                 </div>

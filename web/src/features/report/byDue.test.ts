@@ -7,7 +7,7 @@ const gap = (name: string, severity: 'critical' | 'high' | 'medium' | 'low', mor
   ...more,
 });
 const shown = (gaps: Parameters<typeof byDue<ReturnType<typeof gap>>>[0]) =>
-  byDue(gaps, '2026-11-22').map(({ title, start, members }) => [title, start, members.map(({ name }) => name)]);
+  byDue(gaps, '2026-11-22', 'UK').map(({ title, start, members }) => [title, start, members.map(({ name }) => name)]);
 
 describe('the gaps of a report', () => {
   it('stand under the day from which they count, each day once, the gravest first', () => {
@@ -21,14 +21,16 @@ describe('the gaps of a report', () => {
         gap('oversight', 'high', due),
         gap('practice', 'critical', now),
         gap('incident', 'medium', { state: 'conditional', appliesFrom: '2027-12-02' }),
+        gap('first', 'low', { state: 'due', appliesFrom: null }),
         gap('code', 'low', { state: null }),
       ]),
     ).toEqual([
-      ['Due now', 1, ['practice', 'literacy']],
+      ['Applies on 22 November 2026', 1, ['practice', 'literacy']],
       ['From 2 December 2026', 3, ['disclosure']],
       ['From 2 December 2027', 4, ['oversight', 'log']],
-      ['Only if something happens', 6, ['incident']],
-      ['Expected, though no law asks for it here', 7, ['code']],
+      ['Before first use', 6, ['first']],
+      ['Only if something happens', 7, ['incident']],
+      ['Expected, though no law requires it here', 8, ['code']],
     ]);
   });
 });

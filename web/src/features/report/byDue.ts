@@ -1,4 +1,6 @@
 import { longDate } from '@aicp/compliance/law/calendar';
+import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
+import { waitsFor } from '@aicp/compliance/law/waitsFor';
 
 type Gap = {
   severity: 'critical' | 'high' | 'medium' | 'low';
@@ -10,14 +12,14 @@ type Gap = {
 const SEVERITIES: readonly Gap['severity'][] = ['critical', 'high', 'medium', 'low'];
 
 /**
- * Gaps under the day from which they count, the gravest first under each, and numbered through: what is due on the report's day, each
+ * Gaps under the day from which they count, the gravest first under each, and numbered through: what applies on the report's day, each
  * later date once, then what depends on something else.
  * @param day the report's, ISO
  */
-export function byDue<Found extends Gap>(gaps: readonly Found[], day: string) {
+export function byDue<Found extends Gap>(gaps: readonly Found[], day: string, jurisdiction: Jurisdiction) {
   const groups = new Map<string, { title: string; isDated: boolean; order: string; members: Found[] }>();
   for (const gap of gaps) {
-    const group = groupOf(gap, day);
+    const group = groupOf(gap, day, jurisdiction);
     const known = groups.get(group.order) ?? { ...group, members: [] };
     known.members.push(gap);
     groups.set(group.order, known);
@@ -35,11 +37,11 @@ export function byDue<Found extends Gap>(gaps: readonly Found[], day: string) {
     });
 }
 
-function groupOf({ state, appliesFrom }: Gap, day: string) {
+function groupOf({ state, appliesFrom }: Gap, day: string, jurisdiction: Jurisdiction) {
   const later = appliesFrom && appliesFrom > day ? appliesFrom : undefined;
   if (state === 'conditional') return { title: 'Only if something happens', isDated: false, order: '3' };
   if (later && state !== null) return { title: `From ${longDate(later)}`, isDated: true, order: `1 ${later}` };
-  if (state === 'due') return { title: 'From a later date', isDated: false, order: '2' };
-  if (state === null) return { title: 'Expected, though no law asks for it here', isDated: false, order: '4' };
-  return { title: 'Due now', isDated: true, order: '0' };
+  if (state === 'due') return { title: waitsFor[jurisdiction], isDated: false, order: '2' };
+  if (state === null) return { title: 'Expected, though no law requires it here', isDated: false, order: '4' };
+  return { title: `Applies on ${longDate(day)}`, isDated: true, order: '0' };
 }

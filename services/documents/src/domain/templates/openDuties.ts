@@ -1,4 +1,6 @@
 import { longDate } from '@aicp/compliance/law/calendar';
+import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
+import { waitsFor } from '@aicp/compliance/law/waitsFor';
 import type { Action } from '@aicp/compliance/scoring/assessmentResult';
 import type { Duty, Gap } from '@aicp/compliance/scoring/verdict';
 import type { Block, Item, Section } from '../document.ts';
@@ -51,7 +53,7 @@ export function dutySections(write: Writer): Section[] {
     free.length > 0
       ? section(
           'free',
-          isEu ? 'What does not bind you, and why' : 'Items that no law asks for here',
+          isEu ? 'What does not bind you, and why' : 'Items that no law requires here',
           items(
             ...free.map(duty =>
               line(duty, `${nameOf(duty)}. ${isEu ? '' : `${statusWords[duty.status]}. `}${duty.why}`),
@@ -77,7 +79,7 @@ function dutyTable({ say, day, facts }: Writer, duties: readonly Duty[]): Block 
     return [
       cell(nameOf(duty)),
       cell(`${duty.binds === null ? 'Not known.' : 'Yes.'} ${duty.why}`),
-      cell(stateWords(duty, day)),
+      cell(stateWords(duty, day, facts.jurisdiction)),
       cell(statusWords[duty.status]),
       files.length > 0
         ? say(files.map(({ name }) => name).join(', '), ...files.map(({ id }) => `evidence.${id}`))
@@ -88,11 +90,10 @@ function dutyTable({ say, day, facts }: Writer, duties: readonly Duty[]): Block 
 }
 
 /** In force or due on the day of the assessment, in words that stay true when they are read later. */
-function stateWords({ state, from }: Pick<Duty, 'state' | 'from'>, day: string): string {
+function stateWords({ state, from }: Pick<Duty, 'state' | 'from'>, day: string, jurisdiction: Jurisdiction): string {
   if (state === 'conditional') return 'Only if the design changes significantly';
   if (state === null) return 'No legal date';
-  if (from === null)
-    return state === 'in_force' ? `In force on ${longDate(day)}` : 'From a significant change of the design';
+  if (from === null) return state === 'due' ? waitsFor[jurisdiction] : `In force on ${longDate(day)}`;
   return state === 'in_force' ? `In force since ${longDate(from)}` : `Applies from ${longDate(from)}`;
 }
 
@@ -100,7 +101,7 @@ const groups = [
   { title: (day: string) => `In force on ${day}`, has: ({ state }: Gap) => state === 'in_force' },
   { title: () => 'Due later', has: ({ state }: Gap) => state === 'due' },
   { title: () => 'Only if the design changes significantly', has: ({ state }: Gap) => state === 'conditional' },
-  { title: () => 'No law asks for it here', has: ({ state }: Gap) => state === null },
+  { title: () => 'No law requires it here', has: ({ state }: Gap) => state === null },
 ];
 
 /** The gaps with their remedies, by when they have to be closed; then what else there is to do, and what to ask of others. */

@@ -25,7 +25,7 @@ export function bindingDuties(duties: readonly FiledDuty[]): FiledDuty[] {
   return duties.filter(duty => !isElsewhere(duty) && !isFree(duty));
 }
 
-/** Those that no law asks for here. */
+/** Those that no law requires here. */
 export function expectedDuties(duties: readonly FiledDuty[]): FiledDuty[] {
   return duties.filter(duty => !isElsewhere(duty) && isFree(duty));
 }
@@ -38,14 +38,14 @@ export function dutySection({ duties, day, jurisdiction }: Report): Section {
   const blocks = [
     ...table(`In force on ${longDate(day)}`, inState('in_force')),
     ...[...Map.groupBy(inState('due').toSorted(byDay), ({ from }) => from)].flatMap(([from, some]) =>
-      table(from ? `From ${longDate(from)}` : `Later than ${longDate(day)}`, some, false),
+      table(from ? `From ${longDate(from)}` : 'Before first use', some, false),
     ),
     ...table('Only if something happens', inState('conditional')),
     ...table(
       'Not known whether it binds',
       binding.filter(duty => !isKnown(duty)),
     ),
-    ...table('Expected, though no law asks for it here', expectedDuties(duties)),
+    ...table('Expected, though no law requires it here', expectedDuties(duties)),
   ];
   return {
     title: jurisdiction === 'UK' ? 'Duties and Expectations' : 'Duties under the AI Act',

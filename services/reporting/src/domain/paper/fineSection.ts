@@ -4,6 +4,12 @@ import { type Block, euros, line, NARROW, quiet, type Section, strong, WIDE } fr
 
 type Report = Pick<CanonicalReport, 'scored' | 'estimatedFine' | 'fine' | 'fines' | 'gaps' | 'duties'>;
 
+const SPECIFIED =
+  'Fines under the EU AI Act reach up to 7% of global turnover. The range for this system, by the answers:';
+
+/** Whether a sentence leaves it to Member States whether public bodies are fined at all: then it comes first. */
+const isForStates = (sentence: string) => sentence.includes('Art. 99(8)');
+
 /** The range in one line. */
 export function fineRange({ scored, estimatedFine }: Pick<Report, 'scored' | 'estimatedFine'>): string {
   if (!scored) return 'Not scored';
@@ -17,7 +23,9 @@ export function fineSection(report: Report): Section | null {
   const { fine, fines, duties } = report;
   if (!fine) return null;
   const lines = fines ? [fines.inForce, fines.later] : [];
-  const further = fine.explanation.filter(sentence => !lines.some(({ text }) => text === sentence));
+  const others = fine.explanation.filter(sentence => !lines.some(({ text }) => text === sentence));
+  const uncertain = others.filter(isForStates);
+  const further = others.filter(sentence => !isForStates(sentence));
   const table: Block = {
     kind: 'table',
     heading: null,
@@ -37,9 +45,12 @@ export function fineSection(report: Report): Section | null {
   ];
   return {
     title: 'Potential Fine Risk',
-    intro: 'Fines under the EU AI Act reach up to 7% of global turnover. The range for this system, by the answers:',
+    intro: uncertain.length > 0 ? uncertain.join(' ') : SPECIFIED,
     blocks: [
-      { kind: 'lines', lines: [line(strong(fineRange(report)))] },
+      {
+        kind: 'lines',
+        lines: [...(uncertain.length > 0 ? [line(SPECIFIED)] : []), line(strong(fineRange(report)))],
+      },
       ...(lines.length > 0 ? [table] : []),
       { kind: 'lines', lines: [...further.map(sentence => line(sentence)), ...(source ?? [])] },
     ],

@@ -5,7 +5,7 @@ import { type Block, type Cell, line, NARROW, quiet, type Section, strong, WIDE 
 const severities = { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' } as const;
 
 /** What is missing, by when it is due. */
-export function gapSection({ gaps, scored }: CanonicalReport): Section {
+export function gapSection({ gaps, scored, day, jurisdiction }: CanonicalReport): Section {
   let number = 0;
   const none = scored
     ? 'The answers show no gaps. Reassess when the system, its use or the law changes.'
@@ -16,7 +16,7 @@ export function gapSection({ gaps, scored }: CanonicalReport): Section {
     blocks:
       gaps.length === 0
         ? [{ kind: 'lines', lines: [line(none)] }]
-        : dueGroups(gaps).map(({ title, members }) => ({
+        : dueGroups(gaps, day, jurisdiction).map(({ title, members }) => ({
             kind: 'table',
             heading: `${title} (${members.length})`,
             columns: [

@@ -1,4 +1,5 @@
 import { longDate } from '@aicp/compliance/law/calendar';
+import { endedBySafeguards, practicesMet, SAFEGUARDS_END_IT } from '@aicp/compliance/scoring/safeguards';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { answerAnnex, sourceAnnex } from './annexes.ts';
 import { clockSection } from './clockSection.ts';
@@ -89,24 +90,28 @@ function factsOf({ id, system, jurisdiction, bankVersion, lawAsOf, day, sha256 }
 const approvalLine = ({ by, on }: NonNullable<Beside['approval']>) =>
   `Approved by ${by ?? 'a former member'} on ${longDate(on)}`;
 
-/** The prohibitions stand among the duties under the letters of Art. 5(1): "5a". */
-const isPractice = (id: string) => /^5[a-h]/.test(id);
-
-function warningOf({ duties, gaps, day, ...report }: CanonicalReport): Paper['warning'] {
+function warningOf({ duties, gaps, actions, day, ...report }: CanonicalReport): Paper['warning'] {
   if (report.class?.id !== 'prohibited') return null;
-  const practices = duties.filter(({ id, status }) => isPractice(id) && status === 'open');
+  const met = practicesMet(duties);
+  const curable = endedBySafeguards(met, { gaps, actions });
   const gapOf = (id: string) => gaps.find(({ dutyId }) => dutyId === id)?.text ?? '';
   return {
-    title: 'Prohibited practice: it must stop',
+    title:
+      curable.length === met.length ? 'Prohibited while safeguards are missing' : 'Prohibited practice: it must stop',
     lines: [
-      ...practices.map(({ id, from, citation }) =>
-        line(
-          strong(gapOf(id).replace(/^Prohibited practice: (.)/, (_all, first: string) => first.toUpperCase())),
-          ` ${citation.label}.`,
-          from && from > day ? ` The Act prohibits it from ${longDate(from)}.` : null,
+      ...duties
+        .filter(({ id }) => met.includes(id))
+        .map(({ id, from, citation }) =>
+          line(
+            strong(gapOf(id).replace(/^Prohibited practice: (.)/, (_all, first: string) => first.toUpperCase())),
+            ` ${citation.label}.`,
+            from && from > day ? ` The Act prohibits it from ${longDate(from)}.` : null,
+            curable.includes(id) ? ` ${SAFEGUARDS_END_IT}` : null,
+          ),
         ),
-      ),
-      line('Nothing else in this report makes it lawful.'),
+      ...(curable.length < met.length
+        ? [line(`Nothing else in this report makes ${curable.length > 0 ? 'the others' : 'it'} lawful.`)]
+        : []),
     ],
   };
 }

@@ -50,14 +50,8 @@ export function summarySection(report: CanonicalReport): Section {
   };
 }
 
-function messageOf({ scored, ragScore, riskResult, gaps, ...report }: CanonicalReport): string {
-  return verdictMessage({
-    scored,
-    classId: report.class?.id,
-    rag: ragScore,
-    level: riskResult.level,
-    gaps: gaps.map(({ state }) => state),
-  });
+function messageOf({ ragScore, riskResult, ...report }: CanonicalReport): string {
+  return verdictMessage({ ...report, classId: report.class?.id, rag: ragScore, level: riskResult.level });
 }
 
 function classOf(report: CanonicalReport): Cell | null {
@@ -85,17 +79,18 @@ function dutyRow({ duties }: CanonicalReport) {
       cell: [
         line(text),
         ...(expected.length > 0
-          ? [line(`Expected, though no law asks for it here: ${expected.length}, of which ${met} met.`)]
+          ? [line(`Expected, though no law requires it here: ${expected.length}, of which ${met} met.`)]
           : []),
       ],
     },
   ];
 }
 
-function gapCell({ gaps }: CanonicalReport): Cell {
-  const groups = dueGroups(gaps);
+function gapCell({ gaps, day, jurisdiction }: CanonicalReport): Cell {
+  const groups = dueGroups(gaps, day, jurisdiction);
   const parts = groups.map(
-    ({ title, members }) => `${members.length} ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    ({ title, members }) =>
+      `${members.length} ${title.charAt(0).toLowerCase()}${title.slice(1).replace(/^pplies on/, 'pplying on')}`,
   );
   const worst = groups.flatMap(({ members }) => members).slice(0, MOST);
   if (gaps.length === 0) return [line('None')];

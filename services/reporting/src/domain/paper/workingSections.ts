@@ -15,12 +15,12 @@ export function principleSection({ principleScores, regulators }: CanonicalRepor
         kind: 'table',
         heading: null,
         columns: [
-          { title: 'Principle', share: 60 },
+          { title: 'Principle, and why it is rated so', share: 60 },
           { title: 'Score of 100', share: 20, isFigure: true },
           { title: 'Rating', share: 20 },
         ],
-        rows: principleScores.map(({ principle, score, rag }) => [
-          [line(principle)],
+        rows: principleScores.map(({ principle, score, rag, why }) => [
+          [line(principle), ...(why ? [line(quiet(why))] : [])],
           [line(String(score))],
           [line(strong(rag))],
         ]),

@@ -43,6 +43,9 @@ type Props = {
   systemName: string;
 };
 
+const QMS_INTRO =
+  'The quality management system that Art. 17 of the EU AI Act requires of providers of high-risk AI systems, summarised in six requirements. Tick what is in place and add supporting files: .pdf, .doc, .docx, .xlsx, .jpg or .png, up to 20 MB each. Files are hashed for an audit trail. Each missing requirement adds 15 risk points; 80% or more meets the requirements.';
+
 /** What can be made of a report: its documents, the checklist, the files that show it, and the bundle for an auditor. */
 export function ReportTools({ purchases, systemName, ...props }: Props) {
   useStrayDrops();
@@ -55,7 +58,12 @@ export function ReportTools({ purchases, systemName, ...props }: Props) {
       <Section
         isTool
         title="QMS Checklist"
-        intro="The quality management system that Art. 17 of the EU AI Act requires of providers of high-risk AI systems, summarised in six requirements. Tick what is in place and add supporting files: .pdf, .doc, .docx, .xlsx, .jpg or .png, up to 20 MB each. Files are hashed for an audit trail. Each missing requirement adds 15 risk points; 80% or more meets the requirements."
+        intro={
+          <>
+            <span className="mb-1 block font-medium">EU AI Act, Art. 17; useful under UK rules as well</span>
+            {QMS_INTRO}
+          </>
+        }
       >
         {storage && <StorageNote storage={storage} />}
         {qms ? (

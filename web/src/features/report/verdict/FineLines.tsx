@@ -35,21 +35,26 @@ const Fragment = graphql(`
   }
 `);
 
+const SPECIFIED =
+  'Fines under the EU AI Act reach up to 7% of global turnover. The estimated range for this system, based on your answers:';
+
+/** Whether a sentence leaves it to Member States whether public bodies are fined at all: then it comes first. */
+const isForStates = (sentence: string) => sentence.includes('Art. 99(8)');
+
 /** What the gaps could cost: each line of the law's with the gaps that fire it. */
 export function FineLines({ day, ...props }: { report: FragmentType<typeof Fragment>; day: string }) {
   const { scored, estimatedFine, fine, fines, findings } = readFragment(Fragment, props.report);
   const lines = fines ? [fines.inForce, fines.later] : [];
-  const further = fine?.explanation.filter(sentence => !lines.some(({ text }) => text === sentence)) ?? [];
+  const others = fine?.explanation.filter(sentence => !lines.some(({ text }) => text === sentence)) ?? [];
+  const uncertain = others.filter(isForStates);
+  const further = others.filter(sentence => !isForStates(sentence));
   const sum =
     estimatedFine && estimatedFine.max > 0
       ? `${formatEuros(estimatedFine.min)} to ${formatEuros(estimatedFine.max)}`
       : 'No EU-level fine';
   return (
-    <Section
-      id="fine"
-      title="Potential Fine Risk"
-      intro="Fines under the EU AI Act reach up to 7% of global turnover. The estimated range for this system, based on your answers:"
-    >
+    <Section id="fine" title="Potential Fine Risk" intro={uncertain.length > 0 ? uncertain.join(' ') : SPECIFIED}>
+      {uncertain.length > 0 && <p className="mt-3 max-w-170 text-sm text-muted">{SPECIFIED}</p>}
       <p className="figures mt-5 font-serif text-2xl font-semibold">{scored ? sum : 'Not scored'}</p>
       {scored && (
         <ul className="mt-4 divide-y divide-line border-y border-line">

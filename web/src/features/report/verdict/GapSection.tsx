@@ -10,6 +10,7 @@ import { severities } from '../severities.ts';
 
 const Fragment = graphql(`
   fragment GapSection_report on Report {
+    jurisdiction
     scored
     findings {
       questionId
@@ -28,7 +29,7 @@ const Fragment = graphql(`
 
 /** The gaps, by the day from which they count; the day is said once. */
 export function GapSection({ day, ...props }: { report: FragmentType<typeof Fragment>; day: string }) {
-  const { findings, scored } = readFragment(Fragment, props.report);
+  const { findings, scored, jurisdiction } = readFragment(Fragment, props.report);
   return (
     <Section id="gaps" title="Critical Compliance Gaps">
       {findings.length === 0 && (
@@ -38,7 +39,7 @@ export function GapSection({ day, ...props }: { report: FragmentType<typeof Frag
             : 'Outside the Act there are no gaps to find.'}
         </p>
       )}
-      {byDue(findings, day).map(({ title, isDated, start, members }) => (
+      {byDue(findings, day, jurisdiction).map(({ title, isDated, start, members }) => (
         <div key={title}>
           <h3 className="mt-6 text-sm font-semibold print:break-after-avoid">
             {title} ({members.length})

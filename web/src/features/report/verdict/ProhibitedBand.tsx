@@ -1,4 +1,5 @@
 import { longDate } from '@aicp/compliance/law/calendar';
+import { endedBySafeguards, practicesMet, SAFEGUARDS_END_IT } from '@aicp/compliance/scoring/safeguards';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { Citation } from '../../../parts/Citation.tsx';
@@ -15,6 +16,10 @@ const Fragment = graphql(`
       text
       dutyId
     }
+    actions {
+      questionId
+      text
+    }
     duties {
       id
       status
@@ -26,17 +31,17 @@ const Fragment = graphql(`
   }
 `);
 
-/** The prohibitions stand in the table under the letters of Art. 5(1): "5a". */
-const isPractice = (id: string) => /^5[a-h]/.test(id);
-
 /** What the title says already is left out. */
 const practiceIn = (gap: string) => capitalise(gap.replace(/^Prohibited practice: /, ''));
 
 /** A practice that Article 5 prohibits, above everything else. */
 export function ProhibitedBand(props: { report: FragmentType<typeof Fragment>; day: string }) {
-  const { class: found, findings, duties } = readFragment(Fragment, props.report);
+  const { class: found, findings, actions, duties } = readFragment(Fragment, props.report);
   if (found?.id !== 'prohibited') return null;
-  const practices = duties.filter(({ id, status }) => isPractice(id) && status === 'open');
+  const met = practicesMet(duties);
+  const curable = endedBySafeguards(met, { gaps: findings, actions });
+  const practices = duties.filter(({ id }) => met.includes(id));
+  const isCurable = curable.length === met.length;
   return (
     <section
       aria-labelledby="prohibited"
@@ -44,7 +49,7 @@ export function ProhibitedBand(props: { report: FragmentType<typeof Fragment>; d
     >
       <h2 id="prohibited" className="flex items-center gap-3 font-serif text-xl font-semibold">
         <Shape tone="critical" size={18} />
-        Prohibited practice: it must stop
+        {isCurable ? 'Prohibited while safeguards are missing' : 'Prohibited practice: it must stop'}
       </h2>
       <ul className="mt-3 space-y-3">
         {practices.map(({ id, from, citation }) => (
@@ -56,10 +61,15 @@ export function ProhibitedBand(props: { report: FragmentType<typeof Fragment>; d
               <Citation citation={citation} appliesFrom={from} on={props.day} />
               {from && from > props.day && `The Act prohibits it from ${longDate(from)}.`}
             </p>
+            {curable.includes(id) && <p className="mt-1.5 max-w-170 text-sm">{SAFEGUARDS_END_IT}</p>}
           </li>
         ))}
       </ul>
-      <p className="mt-3 max-w-170 text-sm">Nothing else in this report makes it lawful.</p>
+      {!isCurable && (
+        <p className="mt-3 max-w-170 text-sm">
+          Nothing else in this report makes {curable.length > 0 ? 'the others' : 'it'} lawful.
+        </p>
+      )}
     </section>
   );
 }

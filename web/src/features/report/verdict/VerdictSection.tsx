@@ -21,7 +21,19 @@ const Fragment = graphql(`
     }
     ragScore
     findings {
+      dutyId
+      questionId
+      text
       state
+    }
+    actions {
+      questionId
+      text
+    }
+    duties {
+      id
+      status
+      binds
     }
     remarks
     supervisors
@@ -57,11 +69,11 @@ export function VerdictSection({ day, printing, ...props }: Props) {
   const report = readFragment(Fragment, props.report);
   const { scored, riskResult, compliance, ragScore, findings, remarks, roles, supervisors, scores } = report;
   const message = verdictMessage({
-    scored,
+    ...report,
     classId: report.class?.id,
     rag: ragScore,
     level: riskResult.level,
-    gaps: findings.map(({ state }) => state),
+    gaps: findings,
   });
   return (
     <Section title="Risk Assessment">
@@ -124,6 +136,7 @@ export function VerdictSection({ day, printing, ...props }: Props) {
       <div className="print:break-inside-avoid print:[&_svg[role=img]]:w-40">
         <Dials
           risk={scored ? riskResult : null}
+          isHighRisk={!!report.class?.id.startsWith('high-risk')}
           compliance={scored ? compliance : null}
           badge={ragScore && <RagBadge rag={ragScore} />}
           message={message}

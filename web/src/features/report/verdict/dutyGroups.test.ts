@@ -23,10 +23,10 @@ it('every duty stands in one part: by its state where it binds, folded where it 
   );
   expect(groups.map(({ title, folded, duties }) => [title, folded, duties.map(({ id }) => id)])).toEqual([
     ['In force on 22 November 2026', false, ['now']],
-    ['Due later than 22 November 2026', false, ['later']],
+    ['Applies later than 22 November 2026', false, ['later']],
     ['Only if something happens', false, ['incident']],
     ['Not known whether it binds', false, ['perhaps']],
-    ['Expected, though no law asks for it here', false, ['guidance']],
+    ['Expected, though no law requires it here', false, ['guidance']],
     ["The other party's", true, ['others']],
     ['Not applicable', true, ['closed']],
   ]);
