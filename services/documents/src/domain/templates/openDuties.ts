@@ -32,7 +32,7 @@ export function dutySections(write: Writer): Section[] {
             ...letters.map(duty =>
               line(
                 duty,
-                `${nameOf(duty)}. ${statusWords[duty.status]}. ${stateWords(duty, day)}.${duty.status === 'not_applicable' ? ` ${duty.why}` : ''}`,
+                `${nameOf(duty)}. ${statusWords[duty.status]}. ${stateWords(duty, day, facts.jurisdiction)}.${duty.status === 'not_applicable' ? ` ${duty.why}` : ''}`,
               ),
             ),
           ),
@@ -165,7 +165,7 @@ export function actionText({ text }: Pick<Action, 'text'>): string {
 function rowOf({ say, result, facts, day }: Writer, gap: Gap, index: number, at: number): Item[] {
   const action = result.actions[at];
   const cell = (text: string) => say(text, `finding.${index}`);
-  const state = stateWords({ ...gap, from: gap.appliesFrom }, day);
+  const state = stateWords({ ...gap, from: gap.appliesFrom }, day, facts.jurisdiction);
   const due = action?.due ?? state;
   const isSaid = due.toLowerCase().includes(state.toLowerCase()) || gap.state === null;
   return [
