@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query UnreadNotifications {\n    me {\n      id\n      unreadNotifications\n    }\n  }\n": typeof types.UnreadNotificationsDocument,
     "\n  query Find($words: String!, $others: String!, $namesKind: Boolean!) {\n    byAll: systemRegister(filter: { search: $words }, first: 6) {\n      ...Found_register\n    }\n    byOthers: systemRegister(filter: { search: $others }, first: 6) @include(if: $namesKind) {\n      ...Found_register\n    }\n  }\n": typeof types.FindDocument,
     "\n  fragment Found_register on SystemRegister {\n    systems {\n      id\n      name\n      jurisdiction\n      results {\n        jurisdiction\n        latestAssessment {\n          id\n          completedAt\n          assessment {\n            id\n            documents {\n              id\n              type\n              title\n              state\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.Found_RegisterFragmentDoc,
     "\n  fragment Some on AiSystem {\n    name\n    owner {\n      id\n      username\n    }\n  }\n": typeof types.SomeFragmentDoc,
@@ -332,7 +333,6 @@ type Documents = {
     "\n  fragment NotificationRow_notification on Notification {\n    id\n    what\n    by {\n      id\n      username\n    }\n    system {\n      id\n      name\n      jurisdiction\n    }\n    action {\n      id\n      title\n    }\n    assessment {\n      id\n      jurisdiction\n    }\n    documentType\n    linkLabel\n    due\n    systems\n    at\n    readAt\n  }\n": typeof types.NotificationRow_NotificationFragmentDoc,
     "\n  query Notifications($first: Int!, $after: String, $unread: Boolean!) {\n    notifications(first: $first, after: $after, unread: $unread) {\n      next\n      unread\n      items {\n        id\n        ...NotificationRow_notification\n      }\n    }\n  }\n": typeof types.NotificationsDocument,
     "\n  mutation MarkNotificationsRead($input: MarkNotificationsInput!) {\n    markNotificationsRead(input: $input) {\n      ids\n      readAt\n      unread\n    }\n  }\n": typeof types.MarkNotificationsReadDocument,
-    "\n  query UnreadNotifications {\n    me {\n      id\n      unreadNotifications\n    }\n  }\n": typeof types.UnreadNotificationsDocument,
     "\n  query Members {\n    organisation {\n      id\n      onlyApproved\n      members {\n        id\n        username\n        role\n        you\n      }\n    }\n  }\n": typeof types.MembersDocument,
     "\n  fragment DeleteSystemDialog_system on AiSystem {\n    id\n    name\n  }\n": typeof types.DeleteSystemDialog_SystemFragmentDoc,
     "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id, first: 100) {\n      id\n      status\n    }\n  }\n": typeof types.DeleteSystemDialogDocument,
@@ -349,6 +349,7 @@ type Documents = {
     "\n  query StartAssessmentHistory($id: ID!, $jurisdiction: Jurisdiction!) {\n    assessments(systemId: $id, jurisdiction: $jurisdiction, first: 100) {\n      id\n      ...HistoryRow_assessment\n    }\n  }\n": typeof types.StartAssessmentHistoryDocument,
 };
 const documents: Documents = {
+    "\n  query UnreadNotifications {\n    me {\n      id\n      unreadNotifications\n    }\n  }\n": types.UnreadNotificationsDocument,
     "\n  query Find($words: String!, $others: String!, $namesKind: Boolean!) {\n    byAll: systemRegister(filter: { search: $words }, first: 6) {\n      ...Found_register\n    }\n    byOthers: systemRegister(filter: { search: $others }, first: 6) @include(if: $namesKind) {\n      ...Found_register\n    }\n  }\n": types.FindDocument,
     "\n  fragment Found_register on SystemRegister {\n    systems {\n      id\n      name\n      jurisdiction\n      results {\n        jurisdiction\n        latestAssessment {\n          id\n          completedAt\n          assessment {\n            id\n            documents {\n              id\n              type\n              title\n              state\n            }\n          }\n        }\n      }\n    }\n  }\n": types.Found_RegisterFragmentDoc,
     "\n  fragment Some on AiSystem {\n    name\n    owner {\n      id\n      username\n    }\n  }\n": types.SomeFragmentDoc,
@@ -667,7 +668,6 @@ const documents: Documents = {
     "\n  fragment NotificationRow_notification on Notification {\n    id\n    what\n    by {\n      id\n      username\n    }\n    system {\n      id\n      name\n      jurisdiction\n    }\n    action {\n      id\n      title\n    }\n    assessment {\n      id\n      jurisdiction\n    }\n    documentType\n    linkLabel\n    due\n    systems\n    at\n    readAt\n  }\n": types.NotificationRow_NotificationFragmentDoc,
     "\n  query Notifications($first: Int!, $after: String, $unread: Boolean!) {\n    notifications(first: $first, after: $after, unread: $unread) {\n      next\n      unread\n      items {\n        id\n        ...NotificationRow_notification\n      }\n    }\n  }\n": types.NotificationsDocument,
     "\n  mutation MarkNotificationsRead($input: MarkNotificationsInput!) {\n    markNotificationsRead(input: $input) {\n      ids\n      readAt\n      unread\n    }\n  }\n": types.MarkNotificationsReadDocument,
-    "\n  query UnreadNotifications {\n    me {\n      id\n      unreadNotifications\n    }\n  }\n": types.UnreadNotificationsDocument,
     "\n  query Members {\n    organisation {\n      id\n      onlyApproved\n      members {\n        id\n        username\n        role\n        you\n      }\n    }\n  }\n": types.MembersDocument,
     "\n  fragment DeleteSystemDialog_system on AiSystem {\n    id\n    name\n  }\n": types.DeleteSystemDialog_SystemFragmentDoc,
     "\n  query DeleteSystemDialog($id: ID!) {\n    assessments(systemId: $id, first: 100) {\n      id\n      status\n    }\n  }\n": types.DeleteSystemDialogDocument,
@@ -698,6 +698,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnreadNotifications {\n    me {\n      id\n      unreadNotifications\n    }\n  }\n"): (typeof documents)["\n  query UnreadNotifications {\n    me {\n      id\n      unreadNotifications\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1970,10 +1974,6 @@ export function graphql(source: "\n  query Notifications($first: Int!, $after: S
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MarkNotificationsRead($input: MarkNotificationsInput!) {\n    markNotificationsRead(input: $input) {\n      ids\n      readAt\n      unread\n    }\n  }\n"): (typeof documents)["\n  mutation MarkNotificationsRead($input: MarkNotificationsInput!) {\n    markNotificationsRead(input: $input) {\n      ids\n      readAt\n      unread\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query UnreadNotifications {\n    me {\n      id\n      unreadNotifications\n    }\n  }\n"): (typeof documents)["\n  query UnreadNotifications {\n    me {\n      id\n      unreadNotifications\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

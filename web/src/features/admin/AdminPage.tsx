@@ -1,8 +1,10 @@
+import { useQuery } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '../../parts/lazyPart.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Field.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
@@ -10,8 +12,7 @@ import { ActivityLog } from './activity/ActivityLog.tsx';
 import { OrganisationList } from './organisations/OrganisationList.tsx';
 import { Statistics } from './overview/Statistics.tsx';
 import { PaymentSettings } from './settings/PaymentSettings.tsx';
-import { PaymentWarning } from './settings/PaymentWarning.tsx';
-import { SystemSettings } from './settings/SystemSettings.tsx';
+import { paymentSettingsQuery } from './settings/paymentSettingsQuery.ts';
 import { useLiveState } from './useNotices.ts';
 import { UserManagement } from './users/UserManagement.tsx';
 
@@ -95,5 +96,50 @@ function LiveLine() {
         </>
       )}
     </p>
+  );
+}
+
+/** Stands above everything while payments cannot work as they are set up. */
+function PaymentWarning() {
+  const { data } = useQuery(paymentSettingsQuery);
+  return (
+    <div role="status">
+      {data?.paymentSettings.warning && (
+        <p className="mt-6 rounded-card border border-test bg-test-soft px-4 py-3 text-sm font-medium text-test sm:px-5">
+          {data.paymentSettings.warning}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Drawn as specified: two choices and a Save without effect. It says so, and shows what the product really does. */
+function SystemSettings() {
+  return (
+    <section
+      aria-labelledby="system-settings"
+      className="max-w-130 rounded-card border border-line bg-surface p-5 sm:p-6"
+    >
+      <h2 id="system-settings" className="font-serif text-xl font-semibold">
+        System settings
+      </h2>
+      <p id="system-settings-note" className="mt-3 rounded-control bg-none-soft px-3 py-2 text-sm text-none">
+        These settings are not in use yet, so Save has no effect. At present, email verification is optional and anyone
+        can register.
+      </p>
+      <div className="mt-5 space-y-5">
+        <Select label="Email verification" defaultValue="optional">
+          <option value="required">Required</option>
+          <option value="optional">Optional</option>
+          <option value="disabled">Disabled</option>
+        </Select>
+        <Select label="New registrations" defaultValue="open">
+          <option value="open">Open</option>
+          <option value="approval">Approval</option>
+          <option value="closed">Closed</option>
+        </Select>
+        <Button aria-describedby="system-settings-note">Save</Button>
+      </div>
+    </section>
   );
 }

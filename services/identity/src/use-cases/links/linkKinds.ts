@@ -3,13 +3,15 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { ReportsAsked } from '@aicp/contracts/events/reportEvents';
 import { RequestMade } from '@aicp/contracts/events/requestEvents';
 import type { LinkKind } from '@aicp/contracts/inputs/links';
+import type { RequestInput } from '@aicp/contracts/inputs/requests';
+import type { LinkActor } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import { waitFor } from '@aicp/service/process/waitFor';
-import type { RequestContext } from '../../context.ts';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { RequestContext, WorkerContext } from '../../context.ts';
 import { findKnownReports } from '../../store/knownReports.ts';
-import { deleteLink, findLink } from '../../store/links.ts';
+import { deleteLink, findLink, type Link } from '../../store/links.ts';
 import { findOrganisation } from '../../store/organisations.ts';
-import type { LinksOfKind, Maker } from './linksOfKind.ts';
 
 /** Links to reports, to read. */
 const reportLinks: LinksOfKind = {
@@ -92,3 +94,27 @@ async function ask(ctx: RequestContext, maker: Maker, assessmentIds: readonly nu
   if (await waitFor(() => ctx.reportQuestions.isAnswered(question))) return;
   throw new DomainError('UNAVAILABLE', 'The service is busy or restarting. Please try again.');
 }
+
+/** What the links of a kind are made to, and what the holder of one may ask for. */
+type LinksOfKind = {
+  /**
+   * What a link of it shows, of the organisation's own things, and the systems that these are about.
+   * @throws DomainError NOT_FOUND for a thing that is not there, CONFLICT for one that may not leave the organisation
+   */
+  prepare(
+    ctx: RequestContext,
+    maker: Maker,
+    things: number[],
+    /** For an audit room: what documents has fixed of them. */
+    room: number | null,
+  ): Promise<Pick<Link, 'reports' | 'room' | 'systemId'> & { systemIds: number[] }>;
+  /** Where another service has to say what it shows: asks for it, in the transaction in which it is made. */
+  announce?(tx: Transaction, link: Link, wish: RequestInput | null): void;
+  /**
+   * Waits for that.
+   * @throws DomainError NOT_FOUND when the service knows of no such thing, UNAVAILABLE when it has not answered in time
+   */
+  settle?(ctx: WorkerContext, link: Link): Promise<Link>;
+  scopeOf(link: Link): LinkActor['scope'];
+};
+type Maker = { userId: number; organisationId: number };
