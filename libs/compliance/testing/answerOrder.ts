@@ -205,7 +205,8 @@ function chainsOf(question: Question): Chains {
     const good = ['implemented', ...(values.includes('not_applicable') ? ['not_applicable'] : [])];
     return [[good, ['partial'], ['none', 'unsure']]];
   }
-  return values.includes('except') ? [[['no', 'except'], ['yes'], ['unsure']]] : opens;
+  const excepted = values.filter(value => value.startsWith('except'));
+  return excepted.length > 0 ? [[['no', ...excepted], ['yes'], ['unsure']]] : opens;
 }
 
 /** Every pair of answers of which the second is at least as bad as the first. */

@@ -5,11 +5,11 @@
  */
 export const publishedDigests: Record<string, { data: string; results: string; places: string }> = {
   'eu-2026-11-27': {
-    data: 'd4ec7f8b575cbc392537e47153a09b6ea5d21101da6eefdd248fb35e4a9dc027',
-    results: '5e8ecc1a7c18fb68d7dc77ffdf11fa8b9aabf61e7124f42b9299597c78824787',
+    data: '229417c8261f9a33127e6dccc5f102da9cf630c78b956a44ef801713a62cabe2',
+    results: 'a4bf26bd454954477f1c57e660d0f50ad1560d9cd207b3e1bf7ab2885f0822b3',
     places: `
       version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:8646db gates:10be20 practices:fc2c98
-      classRows:522bfc notScored:ff1d98 oldNames:960a45 classNotes:e37e75 closedRows:54895e conformityRoutes:7d2ed1
+      classRows:522bfc notScored:ff1d98 oldNames:960a45 classNotes:516217 closedRows:54895e conformityRoutes:7d2ed1
       dutyNotes:2855fc dutyReasons:0da49c refusals:846811 exceptionRows:c366bf ceilings:803797 letterTitles:0a9698
       lawNames:ee344a requests:fbba45 roleRows:4cdb99 floors:b952f3 neverLow:85841e practicePoints:48c954
       weights:62bbd6 transitions:5ff00b supervisors:1c68e9 suggestions:fcb6f6 eu2-obj:6abc5b eu2-ai:821631
@@ -21,9 +21,9 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-5h:a7f36f eu2-5ba-p:59b9a2 eu2-5ba-d:ea47ff eu2-5bb-p:d1e4e6 eu2-5bb-d:b89ce5 eu2-a1-law:515cdd
       eu2-a1-role:073b18 eu2-a1-mdr:c9ceb2 eu2-a1-ivd:dd1f3c eu2-a1-tp:75fa9d eu2-a3:33ac96 eu2-a3-more:f6cb18
       eu2-area-1:9a42d7 eu2-area-2:27d500 eu2-area-3:6bde64 eu2-area-4:068c44 eu2-area-5:8ec2be eu2-area-6:6dfc83
-      eu2-area-7:3a1d7a eu2-area-8:c300c5 eu2-a3-1a:172112 eu2-a3-1b:1d80ff eu2-a3-1c:d677a0 eu2-a3-2:8fcc59
+      eu2-area-7:3a1d7a eu2-area-8:c300c5 eu2-a3-1a:172112 eu2-a3-1b:9198a1 eu2-a3-1c:495bc0 eu2-a3-2:8fcc59
       eu2-a3-3a:5624c5 eu2-a3-3b:59b223 eu2-a3-3c:52a4fe eu2-a3-3d:ad316c eu2-a3-4a:f167ff eu2-a3-4b:94e31d
-      eu2-a3-5a:f8063a eu2-a3-5b:6fa1e8 eu2-a3-5c:7c388c eu2-a3-5d:988640 eu2-a3-6a:e3fa90 eu2-a3-6b:8cfc67
+      eu2-a3-5a:f8063a eu2-a3-5b:137d47 eu2-a3-5c:7c388c eu2-a3-5d:988640 eu2-a3-6a:e3fa90 eu2-a3-6b:8cfc67
       eu2-a3-6c:2d6755 eu2-a3-6d:b034ea eu2-a3-6e:ca31a7 eu2-a3-7a:e4b40a eu2-a3-7b:4b6563 eu2-a3-7c:03b6ea
       eu2-a3-7d:e0cc24 eu2-a3-8a:26cf5f eu2-a3-8b:6bbc83 eu2-e-claim:6985aa eu2-e-prof:7b32c9 eu2-e-ground:a3014b
       eu2-e-infl:d4e5cb eu2-e-doc:4f4611 eu2-e-doc-d:19e993 eu2-e-reg:cd5c45 eu2-r-25c:b14db2 eu2-r-25a:79da9f
@@ -47,12 +47,12 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-d-53a:14b9f5 eu2-d-53b:8bbeec eu2-d-53c:808338 eu2-d-53d:dfbf7a eu2-d-54:2a177b eu2-d-55a:09d1a2
       eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:a87c00 eu2-g-supply:93634f eu2-d-25-4g:65c92e eu2-d-4:81c17e
       id:259f91 category:e113c1 question:d572fa articleReference:646f41 helpText:f3fec7 citation:bfa7fb type:f98b99
-      options:f727df label:506266 instrument:72b79f article:a2f02e url:ae1157 asOf:a4f703 checkedOn:a83c96
-      confidence:57336d appliesFrom:098c13 askedWhen:c1ace4 scoring:d5c0ec group:1744f3 riskLevel:47a225
-      riskScore:6616e3 complianceScore:1a9724 band:45384f scored:8d764c remarks:4c56d0 euClass:86429c class:f6b4cf
-      roles:aa2e28 model:386c06 supervisors:ba36f6 findings:d0f69d gaps:f0ce7c actions:f3aa20 recommendations:4626e4
-      duties:29c46c requests:052cec scores:aea55c working:f585eb estimatedFine:cf3093 fine:be704a fines:cb6850
-      trace:e3d1fb flips:e81d7b clocks:d4a2dc notes:e5c50a
+      options:8319bf label:506266 instrument:72b79f article:a2f02e url:ae1157 asOf:a4f703 checkedOn:a83c96
+      confidence:57336d appliesFrom:098c13 askedWhen:c1ace4 scoring:d5c0ec group:1744f3 riskLevel:4bb4ee
+      riskScore:48c733 complianceScore:c6b66e band:66de6e scored:b24074 remarks:f52764 euClass:675bbf class:923056
+      roles:036dd0 model:d7c075 supervisors:ea4436 findings:06b82c gaps:222a18 actions:86a408 recommendations:a9e75a
+      duties:527f59 requests:bebcd3 scores:b64c42 working:4ff929 estimatedFine:18c41b fine:261c34 fines:ccac2a
+      trace:0da0e8 flips:e81d7b clocks:f47232 notes:dd2b7c
     `,
   },
   'uk-2026-11-27': {
@@ -79,8 +79,8 @@ export const publishedDigests: Record<string, { data: string; results: string; p
     `,
   },
   'eu-2024-08-01': {
-    data: '3a14b39017154ed5d3af327ecd1eabc9ec2a8ec479c7803c9a8a7dc1f9a10f03',
-    results: '2105f40bbed83e9c0cbba2d9eb88efebbadb9d2c2f1ea5df148340d9cec6efa9',
+    data: '1bc8c62693fea08e42f44e5eb6a6ecfeadf49ae1d3939b08a4c3843b563dc85b',
+    results: '0188bcd9463f186851357371ff099b813331a8a966ac65ffbad7cece7e94fb9d',
     places: `
       version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:53455b eu2-ai:6ae0cc
       eu2-x:64b134 eu2-rwt:8392aa eu2-role:be6fc4 eu2-r-prov:3455ae eu2-r-dep:872ba0 eu2-r-imp:76e965
@@ -90,9 +90,9 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-5a:74d323 eu2-5b:d555e1 eu2-5c:f0d0c3 eu2-5d:6c9998 eu2-5e:890bad eu2-5f:8b227a eu2-5g:fe1c96
       eu2-5h:0f7000 eu2-a1-law:872949 eu2-a1-role:4fefcb eu2-a1-mdr:967f6c eu2-a1-ivd:493a91 eu2-a1-tp:4742e5
       eu2-a3:04198f eu2-a3-more:1cb2d3 eu2-area-1:4e366f eu2-area-2:eeee42 eu2-area-3:015ac0 eu2-area-4:ea0e6d
-      eu2-area-5:fd3cf8 eu2-area-6:d3711d eu2-area-7:15fda2 eu2-area-8:4ea3ef eu2-a3-1a:ebaa8f eu2-a3-1b:fb3e61
-      eu2-a3-1c:fa2a26 eu2-a3-2:7dd4eb eu2-a3-3a:75c69e eu2-a3-3b:4decd8 eu2-a3-3c:45a02f eu2-a3-3d:2e20a3
-      eu2-a3-4a:984e0f eu2-a3-4b:0440ad eu2-a3-5a:f5fb0b eu2-a3-5b:cd46c9 eu2-a3-5c:254ea8 eu2-a3-5d:3bc42a
+      eu2-area-5:fd3cf8 eu2-area-6:d3711d eu2-area-7:15fda2 eu2-area-8:4ea3ef eu2-a3-1a:ebaa8f eu2-a3-1b:1ea04f
+      eu2-a3-1c:9afd7a eu2-a3-2:7dd4eb eu2-a3-3a:75c69e eu2-a3-3b:4decd8 eu2-a3-3c:45a02f eu2-a3-3d:2e20a3
+      eu2-a3-4a:984e0f eu2-a3-4b:0440ad eu2-a3-5a:f5fb0b eu2-a3-5b:eed38d eu2-a3-5c:254ea8 eu2-a3-5d:3bc42a
       eu2-a3-6a:434e70 eu2-a3-6b:cd80c0 eu2-a3-6c:49d859 eu2-a3-6d:14dbd9 eu2-a3-6e:55ddd5 eu2-a3-7a:e5fe67
       eu2-a3-7b:def71d eu2-a3-7c:5e06e5 eu2-a3-7d:59fb3a eu2-a3-8a:000054 eu2-a3-8b:59b59d eu2-e-claim:432fb1
       eu2-e-prof:af547f eu2-e-ground:a4de0f eu2-e-infl:6c6016 eu2-e-doc:0f4bef eu2-e-doc-d:bde017 eu2-e-reg:fd6d7a
@@ -115,13 +115,13 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-g-when:43c462 eu2-g-seat:a4c8fa eu2-d-52:09c8a9 eu2-d-53a:5bb5a8 eu2-d-53b:01a126 eu2-d-53c:cc81a2
       eu2-d-53d:8e4592 eu2-d-54:738aaa eu2-d-55a:b19042 eu2-d-55b:7e4d25 eu2-d-55c:73d452 eu2-d-55d:a8614f
       eu2-g-supply:1bd604 eu2-d-25-4g:382688 eu2-d-4:cb4464 id:d3e31e category:f67e0e question:76d073
-      articleReference:cf252d helpText:946f30 citation:859ed9 type:3f10ae options:11af23 label:142396
+      articleReference:cf252d helpText:946f30 citation:859ed9 type:3f10ae options:afbcd1 label:142396
       instrument:ea04d6 article:9bba8a url:8895ae asOf:facb95 checkedOn:0b5d54 confidence:aac388 appliesFrom:92aa67
       askedWhen:ecd1fe scoring:d5c0ec group:1744f3 riskLevel:60ea2b riskScore:74b66b complianceScore:85055e
       band:747128 scored:513905 remarks:29eda1 euClass:4cf402 class:85f907 roles:8ee47d model:05f72a
-      supervisors:de6be4 findings:fe4f77 gaps:50a042 actions:d78221 recommendations:a5efa5 duties:ef2c20
-      requests:6aa3a1 scores:8707da working:593179 estimatedFine:7b6268 fine:0ff72c fines:d0a70f trace:0023af
-      flips:961355 clocks:dfba22 notes:b00622
+      supervisors:de6be4 findings:fe4f77 gaps:50a042 actions:fa3218 recommendations:d6471f duties:ef2c20
+      requests:6aa3a1 scores:8707da working:593179 estimatedFine:7b6268 fine:0ff72c fines:d0a70f trace:6307b8
+      flips:961355 clocks:dfba22 notes:5141f3
     `,
   },
 };

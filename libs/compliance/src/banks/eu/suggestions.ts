@@ -74,6 +74,6 @@ const expected: Readonly<Record<string, { questions: readonly string[]; words: s
 export function remarksOn(systemType: string | null, counted: Answers): string[] {
   const usually = expected[systemType ?? ''];
   if (!usually || counted['eu2-obj'] === undefined) return [];
-  const isChosen = usually.questions.some(id => !['', 'no', 'except'].includes(counted[id] ?? ''));
+  const isChosen = usually.questions.some(id => !/^(|no|except.*)$/.test(counted[id] ?? ''));
   return isChosen ? [] : [`You called it ${usually.words}.`];
 }

@@ -193,6 +193,20 @@ const alreadyChosen: Partial<Record<Item, ReturnType<typeof is>>> = {
   '1c': is('5f', 'medical'),
 };
 
+/** What an item leaves out, one by one: the report names the one that was chosen. */
+const reasonsOf = (item: Item) => uses[item].not.replace(/\.$/, '').split('; ');
+
+/** One option for what does not count; of several reasons each has its own, and the first option is for more than one. */
+function exceptOptions(item: Item): [value: string, label: string][] {
+  const reasons = reasonsOf(item);
+  const all = `No, only what does not count: ${reasons.join('; ')}`;
+  if (reasons.length === 1) return [['except', all]];
+  return [
+    ['except', all],
+    ...reasons.map((reason, at): [string, string] => [`except-${at + 1}`, `No, only ${reason}`]),
+  ];
+}
+
 const itemQuestions = items.map((item): Question => {
   const { is: text, counts, not: excepted, example } = uses[item];
   const known = alreadyChosen[item];
@@ -206,14 +220,16 @@ const itemQuestions = items.map((item): Question => {
       help: [counts, excepted, example],
       cite: [label, 'annex-iii'],
     },
-    [['except', `No, only what does not count: ${excepted.replace(/\.$/, '')}`]],
+    exceptOptions(item),
   );
 });
 
-/** What each item leaves out, for the report's sentence when it was chosen. */
-export const exceptionOf: Record<string, string> = Object.fromEntries(
-  items.map(item => [`eu2-a3-${item}`, uses[item].not.replace(/\.$/, '')]),
-);
+/** What an answer to an item leaves out, for the report's sentence; undefined for other answers. */
+export function exceptionOf(item: Item, answer: string | undefined): string | undefined {
+  if (answer === 'except') return reasonsOf(item).join('; ');
+  const at = /^except-(\d)$/.exec(answer ?? '')?.[1];
+  return at && reasonsOf(item)[Number(at) - 1];
+}
 
 export const useQuestions = [
   ask.choice(

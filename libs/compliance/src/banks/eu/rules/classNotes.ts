@@ -118,7 +118,7 @@ export const classNotes: readonly Note[] = [
     say: 'Emotion recognition is high-risk by Annex III, 1(c), and people must be informed under Art. 50(3): both apply together.',
   },
   {
-    when: all(is('t-emo', 'yes', 'unsure'), is('a3-1b', 'except')),
+    when: all(is('t-emo', 'yes', 'unsure'), is('a3-1b', 'except', 'except-2')),
     say: 'Groups of age or sex are read as outside Annex III, 1(b); people must still be informed (Art. 50(3)).',
   },
   {
@@ -191,7 +191,7 @@ export const classNotes: readonly Note[] = [
   },
   {
     when: is('r-25k', 'yes', 'unsure'),
-    say: 'Copies for which another company has become the provider are its own (Art. 25(2)); the duties of a provider in this report are for the copies that you supply under your own name or use yourself.',
+    say: 'For copies that another company has become the provider of, that company answers (Art. 25(2)); the duties of a provider in this report are for the copies that you supply under your own name or use yourself.',
   },
   {
     when: is('r-25a', 'contract'),

@@ -33,9 +33,10 @@ export function notesOf(given: Case): string[] {
 
 /** Uses that an express exception kept out: "Point 5(b): detecting financial fraud … does not count." */
 function exceptions({ answers }: Case): string[] {
-  return items
-    .filter(item => answers[`eu2-a3-${item}`] === 'except')
-    .map(item => `Point ${pointOf(item)} of Annex III does not reach it: ${exceptionOf[`eu2-a3-${item}`]}.`);
+  return items.flatMap(item => {
+    const reason = exceptionOf(item, answers[`eu2-a3-${item}`]);
+    return reason ? [`Point ${pointOf(item)} of Annex III does not reach it: ${reason}.`] : [];
+  });
 }
 
 /** Whether Art. 6(3) is open for each point of Annex III, and why: also where no one claims it, since a provider's letter may. */
@@ -49,7 +50,7 @@ function routesOfException(given: Case): string[] {
   return [
     ...(closed.length > 0
       ? [
-          `Art. 6(3) is closed for point ${points(closed)} of Annex III: the use always profiles people (subparagraph 3, with GDPR Art. 4(4)), whatever a provider writes.`,
+          `Art. 6(3) is closed for point ${points(closed)} of Annex III: the use always profiles people as the law is read here (subparagraph 3, with GDPR Art. 4(4)), whatever a provider writes.`,
         ]
       : []),
     ...(open.length > 0
