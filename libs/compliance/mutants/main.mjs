@@ -28,10 +28,10 @@ const results = await new Stryker({
   disableTypeChecks: false,
   allowEmpty: false,
   // Jest looks into no folder of this name.
-  tempDirName: `../../.data/mutants-${name}`,
+  tempDirName: `../../.data/mutants-${bank}`,
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { logTests: false, allowColor: false, reportTests: false, reportMutants: false },
-  jsonReporter: { fileName: `../../.data/mutants-${name}.json` },
+  jsonReporter: { fileName: `../../.data/mutants-${bank}.json` },
 }).runMutationTest();
 
 const inOneLine = code => code.replaceAll(/\s+/g, ' ');

@@ -23,14 +23,20 @@ it('every value of a fact that answers a question says something', () => {
   for (const name of new Set(registerFacts.map(({ fact }) => fact))) {
     const values = registerFacts.filter(({ fact }) => fact === name).flatMap(one => one.values);
     const known = systemFacts.find(fact => fact.name === name);
-    expect(values.toSorted()).toEqual(Object.keys(known?.options ?? {}).toSorted());
+    const silent = name === 'status' ? ['retired'] : [];
+    expect([...values, ...silent].toSorted()).toEqual(Object.keys(known?.options ?? {}).toSorted());
   }
 });
 
 it('a register proposes under each law what that law asks, and an empty one nothing', () => {
-  const facts = { personalData: 'none', decisionRole: 'supports', users: 'Recruiters' } as const;
+  const facts = { personalData: 'none', decisionRole: 'supports', users: 'Recruiters', status: 'pilot' } as const;
   expect(registerAnswers(currentBank('EU').version, facts)).toEqual({ 'eu2-f-bio': 'no', 'eu2-f-dec': 'yes' });
-  expect(registerAnswers(currentBank('UK').version, facts)).toEqual({ 'uk2-f-pd': 'no', 'uk2-f-dec': 'yes' });
+  expect(registerAnswers(currentBank('UK').version, facts)).toEqual({
+    'uk2-f-use': 'yes',
+    'uk2-f-pd': 'no',
+    'uk2-f-dec': 'yes',
+  });
+  expect(registerAnswers(currentBank('UK').version, { status: 'retired' })).toEqual({});
   expect(registerAnswers(currentBank('UK').version, {})).toEqual({});
 });
 

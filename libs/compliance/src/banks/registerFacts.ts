@@ -11,6 +11,8 @@ export const registerFacts: readonly { fact: FactName; values: readonly string[]
   // UK GDPR Art. 4(1); biometric data are personal data (EU AI Act Art. 3(34)), so without any there are none.
   { fact: 'personalData', values: ['personal', 'special'], answers: { 'uk2-f-pd': 'yes' } },
   { fact: 'personalData', values: ['none'], answers: { 'uk2-f-pd': 'no', 'eu2-f-bio': 'no' } },
+  // A retired system says nothing about use: whether its data is still processed is another matter.
+  { fact: 'status', values: ['pilot', 'live'], answers: { 'uk2-f-use': 'yes' } },
   // Both questions count what helps somebody to decide as well as what decides.
   { fact: 'decisionRole', values: ['decides', 'supports'], answers: { 'eu2-f-dec': 'yes', 'uk2-f-dec': 'yes' } },
   { fact: 'decisionRole', values: ['neither'], answers: { 'eu2-f-dec': 'no', 'uk2-f-dec': 'no' } },

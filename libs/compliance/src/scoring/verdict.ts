@@ -142,7 +142,7 @@ export const Verdict = z.object({
   notes: z.array(z.string()),
   /** False outside the law: level LOW and score 0 then stand for "not scored". */
   scored: z.boolean(),
-  /** What in the answers contradicts the type that the system was registered with, a sentence each. */
+  /** Answers to check, a sentence each: those that contradict the registered type; UK: what of the rating rests on "Not sure". */
   remarks: z.array(z.string()),
   /** EU only. */
   class: VerdictClass.nullable(),

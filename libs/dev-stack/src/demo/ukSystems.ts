@@ -80,7 +80,7 @@ export const ukSystems: DemoSystem[] = [
     sector: 'Telecommunications',
     applicableRegulators: ['ICO', 'OFCOM'],
     facts: { version: '1.1', status: 'live', department: 'Community', reference: 'UK-003', nextReview: '2027-05-31' },
-    runs: [{ 'uk2-f-pd': 'yes', 'uk2-f-onl': 'yes', 'uk-a2': 'partial' }],
+    runs: [{ 'uk2-f-pd': 'yes', 'uk2-f-onl': 'yes', 'uk2-f-u2u': 'yes', 'uk-a2': 'partial' }],
   },
   {
     jurisdiction: 'UK',
@@ -151,7 +151,7 @@ export const ukSystems: DemoSystem[] = [
     sector: 'Telecommunications',
     applicableRegulators: ['ICO', 'OFCOM'],
     facts: { version: '4.4', status: 'live', department: 'Community', reference: 'UK-010' },
-    runs: [{ 'uk2-f-pd': 'yes', 'uk2-f-onl': 'yes' }],
+    runs: [{ 'uk2-f-pd': 'yes', 'uk2-f-onl': 'yes', 'uk2-f-u2u': 'yes' }],
   },
   {
     jurisdiction: 'UK',

@@ -635,7 +635,7 @@ export type Report = {
   recommendations: Array<Scalars['String']['output']>;
   /** UK: the regulators that may look at the system, with reasons. */
   regulators: Array<ReportRegulator>;
-  /** What in the answers contradicts the type that the system was registered with, as sentences. */
+  /** Answers to check, as sentences: those that contradict the registered type and, under UK rules, what of the rating rests on 'Not sure'. */
   remarks: Array<Scalars['String']['output']>;
   /** What to ask of the other party. */
   requests: Array<Scalars['String']['output']>;
