@@ -2,7 +2,7 @@ import { print } from '@apollo/client/utilities';
 import { type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Route, type RouteObject, Routes, StaticRouter } from 'react-router';
+import { Route, type RouteObject, Routes, StaticRouter } from 'react-router-dom';
 import { AppRoutes, fetchParts, isLater, routes } from './app/AppRoutes.tsx';
 import { laterRoutes } from './app/LaterRoutes.tsx';
 import { Protected } from './app/Protected.tsx';

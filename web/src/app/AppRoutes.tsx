@@ -1,5 +1,5 @@
 import { isValidElement } from 'react';
-import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router';
+import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom';
 import { lazyPart } from '../parts/lazyPart.ts';
 import { SignedInLinks } from './NavigationBar.tsx';
 import { Shell } from './Shell.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { firstPageDrawn } from '../client/firstPage.ts';
 
 type Props = { main: RefObject<HTMLElement | null>; shown: RefObject<string> };

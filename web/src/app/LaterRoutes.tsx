@@ -1,5 +1,5 @@
 import { isValidElement } from 'react';
-import { createRoutesFromElements, matchRoutes, Outlet, Route, useRoutes } from 'react-router';
+import { createRoutesFromElements, matchRoutes, Outlet, Route, useRoutes } from 'react-router-dom';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
 import { lazyPart } from '../parts/lazyPart.ts';
 import { Protected } from './Protected.tsx';

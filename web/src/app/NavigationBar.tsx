@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../client/session.ts';
 import { lazyPart } from '../parts/lazyPart.ts';
 import { toRegister } from '../parts/toRegister.ts';

@@ -1,4 +1,4 @@
-import { Link, type LinkProps, useLocation } from 'react-router';
+import { Link, type LinkProps, useLocation } from 'react-router-dom';
 
 export const navigationLinkClasses = `flex items-center rounded-control px-3 py-2 text-sm font-medium max-lg:min-h-12 max-lg:text-base text-muted decoration-accent decoration-2 underline-offset-8 hover:text-ink
   aria-[current]:text-ink aria-[current]:underline`;

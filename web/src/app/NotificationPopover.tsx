@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Popover } from 'radix-ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { failureOf } from '../client/failure.ts';
 import { NotificationRow } from '../parts/notifications/NotificationRow.tsx';
 import { notificationsQuery } from '../parts/notifications/notificationsQuery.ts';

@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { loadSession, useSession } from '../client/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { PageState } from '../ui/PageState.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../client/session.ts';
 import { REMINDER_DISMISSED } from '../parts/account/reminderDismissed.ts';
 import { useProduct } from '../parts/useProduct.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { failureOf } from '../client/failure.ts';
 import { leave } from '../client/leave.ts';
 import { postJson } from '../client/postJson.ts';

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { expect, it } from '@jest/globals';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { RevenueChart } from '../features/admin/overview/RevenueChart.tsx';
 import { PlanCard } from '../features/pricing/PlanCards.tsx';
 import { PurchaseLine } from '../features/report/documents/PurchaseLine.tsx';

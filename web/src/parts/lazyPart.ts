@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy } from 'react';
-import type { Params } from 'react-router';
+import type { Params } from 'react-router-dom';
 
 const RELOADED = 'reloadedForChunk';
 const ONCE_IN_MS = 60_000;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { hasSingleKeys } from '../../parts/singleKeys.ts';
 import { useLatePart } from '../../ui/useLatePart.ts';
 import { bellClasses } from '../BellFace.tsx';

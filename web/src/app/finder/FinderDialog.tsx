@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { apollo } from '../../client/apollo.ts';
 import { failureOf } from '../../client/failure.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 

@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';

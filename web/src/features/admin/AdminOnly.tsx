@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Link, Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router-dom';
 import { useSession } from '../../client/session.ts';
 import { graphql } from '../../gql/gql.ts';
 import { ButtonLink } from '../../ui/Button.tsx';

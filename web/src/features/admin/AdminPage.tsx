@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../parts/lazyPart.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

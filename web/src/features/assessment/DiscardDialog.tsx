@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
 import { forgetLists, forgetResults } from '../../client/systemCopies.ts';
 import { graphql } from '../../gql/gql.ts';

@@ -1,6 +1,6 @@
 import type { Condition } from '@aicp/compliance/scoring/condition';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../client/session.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';

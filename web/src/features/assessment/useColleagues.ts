@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
 import { useLive } from '../../client/useLive.ts';
 import { graphql } from '../../gql/gql.ts';

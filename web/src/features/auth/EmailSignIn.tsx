@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
 import { postJson } from '../../client/postJson.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { enter } from '../../client/enter.ts';
 import { hasPasskeys } from '../../client/passkeys.ts';
 import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { hasPasskeys } from '../../client/passkeys.ts';
 import { ProviderLink } from '../../parts/account/ProviderLink.tsx';
 import { useProduct } from '../../parts/useProduct.ts';

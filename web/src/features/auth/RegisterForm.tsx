@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { enter } from '../../client/enter.ts';
 import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';

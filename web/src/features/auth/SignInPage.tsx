@@ -1,6 +1,6 @@
 import { SIGN_IN_PROBLEMS, type SignInProblem } from '@aicp/contracts/signInProblems';
 import { useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../client/session.ts';
 import { useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { formatCount } from '../../ui/formatCount.ts';
 
 const link = 'underline underline-offset-4 hover:no-underline';

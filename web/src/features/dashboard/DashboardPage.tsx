@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
 import { signedInUser, useSession } from '../../client/session.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';

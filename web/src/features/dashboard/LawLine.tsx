@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 /** Shown while the law has moved and somebody has to decide. */
 export function LawLine({ open }: { open: number }) {

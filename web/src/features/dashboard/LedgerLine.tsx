@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { importPath, newRoomPath, systemsPath } from '../../parts/paths.ts';
 import { DownloadLink } from '../../ui/DownloadLink.tsx';

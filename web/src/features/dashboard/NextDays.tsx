@@ -1,5 +1,5 @@
 import { longDate } from '@aicp/compliance/law/calendar';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { DeadlineSystems } from '../../parts/deadlines/DeadlineSystems.tsx';
 import { type DeadlineParts, deadlinesOf } from '../../parts/deadlines/deadlines.ts';
 import { inShort } from '../../parts/deadlines/inShort.ts';

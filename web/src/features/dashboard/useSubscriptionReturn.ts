@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { refreshPlan } from '../../parts/account/refreshPlan.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Deadline } from '../../parts/deadlines/deadlines.ts';
 import { inShort } from '../../parts/deadlines/inShort.ts';
 import { KindMark } from './KindMark.tsx';

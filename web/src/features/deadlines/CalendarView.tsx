@@ -1,5 +1,5 @@
 import { longDate } from '@aicp/compliance/law/calendar';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { CalendarEntry } from './CalendarEntry.tsx';
 import { MonthGrid, type MonthProps } from './MonthGrid.tsx';

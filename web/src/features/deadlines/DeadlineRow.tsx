@@ -1,6 +1,6 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Citation } from '../../parts/Citation.tsx';
 import { DeadlineSystems } from '../../parts/deadlines/DeadlineSystems.tsx';
 import type { Deadline } from '../../parts/deadlines/deadlines.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
 import { useSession } from '../../client/session.ts';
 import { deadlinesOf } from '../../parts/deadlines/deadlines.ts';

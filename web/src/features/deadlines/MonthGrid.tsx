@@ -1,6 +1,6 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Deadline } from '../../parts/deadlines/deadlines.ts';
 import { CalendarEntry } from './CalendarEntry.tsx';
 import type { View } from './deadlinesView.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useSession } from '../../client/session.ts';
 import { useContactForm } from '../../parts/contact/useContactForm.tsx';
 import { dashboardPath } from '../../parts/paths.ts';

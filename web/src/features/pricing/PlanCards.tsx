@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { type Failure, failureOf } from '../../client/failure.ts';
 import { postJson } from '../../client/postJson.ts';
 import { refreshPlan } from '../../parts/account/refreshPlan.ts';

@@ -1,6 +1,6 @@
 import { factCards, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { useQuery } from '@apollo/client/react';
-import { useLocation, useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';

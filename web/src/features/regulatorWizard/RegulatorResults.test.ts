@@ -2,7 +2,7 @@ import type { RegulatorResult } from '@aicp/compliance/tools/regulatorWizard';
 import { expect, test } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { RegulatorResults } from './RegulatorResults.tsx';
 
 test.each([

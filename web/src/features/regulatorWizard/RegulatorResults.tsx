@@ -1,6 +1,6 @@
 import { type RegulatorResult, selectedRegulatorCodes } from '@aicp/compliance/tools/regulatorWizard';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { selectUkRegulators } from '../../parts/selectedUkRegulators.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Suspense, useDeferredValue } from 'react';
-import { type Params, useLocation, useParams } from 'react-router';
+import { type Params, useLocation, useParams } from 'react-router-dom';
 import { apollo } from '../../client/apollo.ts';
 import { failureOf } from '../../client/failure.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';

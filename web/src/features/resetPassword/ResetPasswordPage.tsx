@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { signOut } from '../../client/session.ts';
 import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';

@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { failureOf } from '../../client/failure.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';

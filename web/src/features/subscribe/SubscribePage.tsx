@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { refreshPlan } from '../../parts/account/refreshPlan.ts';
 import { loadPayment, loadPaymentConfiguration } from '../../parts/payment/loadPayment.ts';
 import { PaymentForm } from '../../parts/payment/PaymentForm.tsx';

@@ -1,6 +1,6 @@
 import { factInWords, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { registerPath } from '../../parts/paths.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { productName } from '../../ui/productName.ts';
 import { ContactLine, FromOperator, OperatorFacts } from './OperatorFacts.tsx';
 import { LINK, Part, TrustPage } from './TrustPage.tsx';

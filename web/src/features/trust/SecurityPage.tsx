@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ContactButton } from '../../parts/contact/ContactButton.tsx';
 import { Fact, Facts, LINK, List, Part, TrustPage } from './TrustPage.tsx';
 

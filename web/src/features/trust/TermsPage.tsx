@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useProduct } from '../../parts/useProduct.ts';
 import { productName } from '../../ui/productName.ts';
 import { ContactLine, FromOperator, Given, OperatorFacts } from './OperatorFacts.tsx';

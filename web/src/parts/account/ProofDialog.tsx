@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { type Failure, failureOf } from '../../client/failure.ts';
 import { hasPasskeys, passkeyFailure } from '../../client/passkeys.ts';
 import { giveProof, proveByPasskey, settleProof } from '../../client/proof.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { systemPath } from '../paths.ts';
 import type { Deadline } from './deadlines.ts';
 

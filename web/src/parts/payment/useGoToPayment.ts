@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 
 type Checkout = { subscriptionId: string; clientSecret?: string | null };
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { graphql } from '../../../gql/gql.ts';
 import type { ActivityFilter } from '../../../gql/graphql.ts';
 import { actionWords } from '../../../parts/activity/actionWords.ts';

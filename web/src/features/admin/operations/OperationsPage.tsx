@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { failureOf } from '../../../client/failure.ts';
 import { useGet } from '../../../client/useGet.ts';
 import { graphql } from '../../../gql/gql.ts';

@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router-dom';
 import { failureOf } from '../../../client/failure.ts';
 import { useSession } from '../../../client/session.ts';
 import { graphql } from '../../../gql/gql.ts';

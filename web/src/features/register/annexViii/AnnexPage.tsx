@@ -1,6 +1,6 @@
 import { annexSections } from '@aicp/compliance/law/annexViii';
 import { useQuery } from '@apollo/client/react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from 'react-router-dom';
 import { failureOf } from '../../../client/failure.ts';
 import { readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';

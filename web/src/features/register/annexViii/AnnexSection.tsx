@@ -1,6 +1,6 @@
 import { type AnnexSource, annexViii, type AnnexSection as Section } from '@aicp/compliance/law/annexViii';
 import { citationOfFact } from '@aicp/compliance/law/systemFacts/citationOfFact';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { AnnexDutyFragment } from '../../../gql/graphql.ts';
 import { Citation } from '../../../parts/Citation.tsx';
 import { registerPath, systemPath } from '../../../parts/paths.ts';

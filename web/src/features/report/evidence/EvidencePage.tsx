@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router-dom';
 import { failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { EvidenceFiles } from '../../../parts/evidence/EvidenceFiles.tsx';

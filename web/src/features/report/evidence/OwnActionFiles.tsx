@@ -1,5 +1,5 @@
 import { ownActionIn } from '@aicp/contracts/ownActionPlace';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { EvidenceRow } from '../../../parts/evidence/EvidenceRow.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Jurisdiction } from '../../../gql/graphql.ts';
 import { evidencePath, systemPath } from '../../../parts/paths.ts';
 import { Section } from '../Section.tsx';
