@@ -22,20 +22,18 @@ export function citationOf({ laws, question }: Item) {
 }
 
 /** The instrument of a label: "Equality Act 2010" of "Equality Act 2010 s. 149". */
-const instrumentOf = (label: string) => label.split(/ (?=Arts? |Art\. |ss?\. |regs? |reg\. |Part |\()/)[0] ?? label;
+const instrumentOf = (label: string) => label.split(/ (?=(?:Arts|Art\.|ss?\.|regs|reg\.|Part) |\()/)[0] ?? label;
 
 /** The labels of all provisions that require an item, each instrument named once. */
 export function lawsOf({ laws }: Item): string {
   const labels = laws.map(({ cite }) => cite[2]);
   const own = labels.filter((label, at) => labels.indexOf(label) === at);
-  return own
-    .map((label, at) => {
-      const instrument = instrumentOf(label);
-      const isNamed = own.slice(0, at).some(earlier => instrumentOf(earlier) === instrument);
-      return isNamed ? label.slice(instrument.length).trim() : label;
-    })
-    .filter(Boolean)
-    .join('; ');
+  const shown = own.map((label, at) => {
+    const instrument = instrumentOf(label);
+    const isNamed = own.slice(0, at).some(earlier => instrumentOf(earlier) === instrument);
+    return isNamed ? label.slice(instrument.length).trim() : label;
+  });
+  return shown.join('; ');
 }
 
 /** Whether law binds an item; null while that depends on a fact that is not known. */
