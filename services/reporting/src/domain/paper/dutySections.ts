@@ -1,4 +1,5 @@
 import { longDate } from '@aicp/compliance/law/calendar';
+import { waitsFor } from '@aicp/compliance/law/waitsFor';
 import type { CanonicalReport, FiledDuty } from '@aicp/contracts/canonicalReport';
 import { type Block, type Cell, line, NARROW, quiet, type Section, strong, WIDE } from './paper.ts';
 
@@ -38,7 +39,7 @@ export function dutySection({ duties, day, jurisdiction }: Report): Section {
   const blocks = [
     ...table(`In force on ${longDate(day)}`, inState('in_force')),
     ...[...Map.groupBy(inState('due').toSorted(byDay), ({ from }) => from)].flatMap(([from, some]) =>
-      table(from ? `From ${longDate(from)}` : 'Before first use', some, false),
+      table(from ? `From ${longDate(from)}` : waitsFor[jurisdiction], some, false),
     ),
     ...table('Only if something happens', inState('conditional')),
     ...table(

@@ -27,6 +27,12 @@ describe('the report says whether a quality management system is asked of the or
     );
   });
 
+  it('from a change of the design, where that is planned and has no day', () => {
+    expect(qmsDuty({ ...report, duties: [{ ...binding, from: null }] })?.text).toContain(
+      'Art. 17 binds you from a significant change of the design.',
+    );
+  });
+
   it('not of the deployer of a high-risk system, whose provider owes it', () => {
     const duty = {
       ...binding,

@@ -1,4 +1,5 @@
 import { longDate } from '@aicp/compliance/law/calendar';
+import { waitsFor } from '@aicp/compliance/law/waitsFor';
 import type { DutyState, Jurisdiction } from '../../../gql/graphql.ts';
 
 type Report = {
@@ -35,7 +36,8 @@ const outsideUkRules = {
 
 function bindingWords({ state, from }: Report['duties'][number]): string {
   if (state === 'conditional') return 'binds you only if the design changes significantly';
-  return from ? `binds you from ${longDate(from)}` : 'binds you';
+  if (from) return `binds you from ${longDate(from)}`;
+  return state === 'due' ? `binds you ${startingSmall(waitsFor.EU)}` : 'binds you';
 }
 
 const startingSmall = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

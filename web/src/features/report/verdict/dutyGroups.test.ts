@@ -23,7 +23,7 @@ it('every duty stands in one part: by its state where it binds, folded where it 
   );
   expect(groups.map(({ title, folded, duties }) => [title, folded, duties.map(({ id }) => id)])).toEqual([
     ['In force on 22 November 2026', false, ['now']],
-    ['Applies later than 22 November 2026', false, ['later']],
+    ['Not yet in force on 22 November 2026', false, ['later']],
     ['Only if something happens', false, ['incident']],
     ['Not known whether it binds', false, ['perhaps']],
     ['Expected, though no law requires it here', false, ['guidance']],

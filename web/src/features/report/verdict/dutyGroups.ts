@@ -18,7 +18,7 @@ function groupOf({ binds, state, status }: Sorted): GroupId {
 export function dutyGroups<Duty extends Sorted>(duties: readonly Duty[], day: string): DutyGroup<Duty>[] {
   const groups: [GroupId, string, boolean][] = [
     ['in_force', `In force on ${longDate(day)}`, false],
-    ['due', `Applies later than ${longDate(day)}`, false],
+    ['due', `Not yet in force on ${longDate(day)}`, false],
     ['conditional', 'Only if something happens', false],
     ['unknown', 'Not known whether it binds', false],
     ['free', 'Expected, though no law requires it here', false],
