@@ -30,7 +30,7 @@ test('a careful person maps, flags, notes, reviews, changes and completes with t
 
   await test.step('the map leads to an answered question and back to the open one', async () => {
     const map = page.getByRole('navigation', { name: 'Sections' });
-    await pressed(page, map.getByRole('button', { name: /^Does a named senior person .* Answered$/ }));
+    await pressed(page, map.getByRole('button', { name: /^Is a named senior person .* Answered$/ }));
     await expect(page.getByText(/^Your earlier answer: /)).toBeVisible();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
     await pressed(page, map.getByRole('button', { name: new RegExp(`^${question.slice(0, 30)}.* Open$`) }));
