@@ -57,7 +57,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
   },
   'uk-2026-11-27': {
     data: 'e803a11752fb80ca5d6bbeae94d89ae872f83a620fba7b5e37b979d1b94c20f5',
-    results: '546db113bd31976adca01d9e41ae09931c238e02d51cf68960081b6261631263',
+    results: '46c2223947bdce6b7a34652738483d6b071eec7ee72462872ea6cbd7c107addc',
     places: `
       version:0ea9be jurisdiction:134648 lawAsOf:d69b09 dates:27921e derivedFacts:f89d77 forbiddenRules:93c493
       itemLaws:95710a ukMeasures:6dda88 ukNotes:3feb90 suggestions:c8ad5d uk2-f-use:ec7a2a uk2-f-pd:cbbfd1
@@ -73,9 +73,9 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       citation:a91060 label:2b0b58 article:6bbca1 instrument:2355b7 url:4af7fd asOf:d0b362 confidence:2562e0
       checkedOn:478659 appliesFrom:715651 askedWhen:e1c8a1 group:11b998 principle:e54202 riskLevel:d9f81d
       riskScore:f398c6 complianceScore:12a63d band:76bdae ragScore:cf5bff principleScores:5ff451 gaps:106889
-      recommendations:7632a3 findings:893621 actions:777be7 notes:515f9c scored:7d36b6 remarks:3fed32 class:366d86
-      roles:961355 model:366d86 supervisors:f0afe6 regulators:fface1 duties:026da6 requests:961355 scores:888b1e
-      working:051114 fines:366d86 trace:bca2b9 flips:6d2535 clocks:707f12
+      recommendations:7632a3 findings:29b79d actions:138b10 notes:515f9c scored:7d36b6 remarks:3fed32 class:366d86
+      roles:961355 model:366d86 supervisors:f0afe6 regulators:fface1 duties:cb73f4 requests:961355 scores:888b1e
+      working:051114 fines:366d86 trace:1447f5 flips:6d2535 clocks:707f12
     `,
   },
   'eu-2024-08-01': {

@@ -16,8 +16,8 @@ const STATUS: Readonly<Record<string, DutyStatus>> = {
 };
 
 /** The provision that an item is cited by: the first that binds, or what is behind its question. */
-export function citationOf({ laws, question }: Item) {
-  const [first] = laws;
+export function citationOf({ laws, ofPolice, question }: Item) {
+  const first = laws[0] ?? ofPolice;
   return first ? ukCitation(first.cite) : question.citation;
 }
 

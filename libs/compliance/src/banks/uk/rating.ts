@@ -4,7 +4,7 @@ import type { Question } from '../../scoring/question.ts';
 import type { Rag } from '../../scoring/rag.ts';
 import { HIGH_FROM, MEDIUM_FROM } from '../../scoring/riskBands.ts';
 import { scoreOf } from '../../scoring/scoreOf.ts';
-import { type Facts, mayBe } from './facts.ts';
+import { certainly, type Facts, mayBe } from './facts.ts';
 import { forbidden } from './forbidden.ts';
 import { itemLaws } from './itemLaw.ts';
 import type { Law } from './law.ts';
@@ -16,6 +16,8 @@ export type Item = {
   points: number;
   /** The provisions that require it, or may while a fact is not known. */
   laws: readonly Law[];
+  /** For law-enforcement processing, to which UK GDPR does not apply: the provision of DPA 2018 Part 3 on the same matter. */
+  ofPolice: Law | undefined;
   isRedFlag: boolean;
 };
 
@@ -40,6 +42,7 @@ export function itemsOf(questions: readonly Question[], answers: Answers, facts:
       answer,
       points: scoreOf(question, answer) ?? 0,
       laws: answer ? law.laws.filter(({ needs }) => mayBe(facts, ...needs)) : [],
+      ofPolice: certainly(facts, 'police') ? law.laws.find(({ needs }) => needs.includes('police')) : undefined,
       isRedFlag: MISSING.includes(answer) && law.redFlag.some(fact => mayBe(facts, fact)),
     };
   });
