@@ -14,11 +14,12 @@ const DutyState = z.enum(['in_force', 'due', 'conditional']);
 const Figure = z.object({ score: z.int(), text: z.string() });
 const Fine = z.object({ max: z.number(), tier: z.string(), duties: z.array(z.string()), text: z.string() });
 
-/** What reports have since the second question banks; those before are answered without it. */
+/** What the law comes to; class, model and fines are those of EU rules. */
 const Verdict = z.object({
   class: z
     .object({ id: z.string(), label: z.string(), reason: z.string(), citation: Citation })
-    .meta({ description: 'EU: the class under the AI Act, apart from the level' }),
+    .meta({ description: 'EU: the class under the AI Act, apart from the level' })
+    .optional(),
   roles: z.array(z.object({ id: z.string(), label: z.string(), why: z.string() })),
   duties: z.array(
     z.object({
@@ -39,7 +40,7 @@ const Verdict = z.object({
   requests: z.array(z.string()).meta({ description: 'What to ask of the other party' }),
   scores: z.object({ inForce: Figure, later: Figure }),
   working: z.array(z.object({ label: z.string(), points: z.number(), weight: z.number() })),
-  fines: z.object({ inForce: Fine, later: Fine }).meta({ description: 'EU' }),
+  fines: z.object({ inForce: Fine, later: Fine }).meta({ description: 'EU' }).optional(),
   trace: z.array(
     z.object({
       rule: z.string(),
@@ -63,7 +64,7 @@ const Verdict = z.object({
   regulators: z
     .array(z.object({ code: z.string(), name: z.string(), fullName: z.string(), reason: z.string(), url: z.string() }))
     .meta({ description: 'UK' }),
-  model: z.string().meta({ description: 'EU: none, gpai or gpai-systemic' }),
+  model: z.string().meta({ description: 'EU: none, gpai or gpai-systemic' }).optional(),
 });
 
 export const Report = z.object({
@@ -90,11 +91,11 @@ export const Report = z.object({
       severity: z.enum(['critical', 'high', 'medium', 'low']),
       citation: Citation,
       appliesFrom: z.string().nullable(),
-      /** The duty that it leaves open, as those below only since the second question banks. */
-      dutyId: z.string().nullish(),
-      state: DutyState.nullish(),
-      tier: z.string().nullish(),
-      owner: z.string().nullish(),
+      /** The duty that it leaves open. */
+      dutyId: z.string(),
+      state: DutyState.nullable(),
+      tier: z.string().nullable(),
+      owner: z.string(),
     }),
   ),
   actions: z.array(
@@ -122,7 +123,7 @@ export const Report = z.object({
   notes: z.array(z.string()),
   /** False outside the law: level LOW and score 0 then stand for "not scored". */
   scored: z.boolean(),
-  ...Verdict.partial().shape,
+  ...Verdict.shape,
   /** Only where there is an earlier report of the same system under the same rules. */
   changes: z
     .object({
@@ -145,24 +146,8 @@ export const Report = z.object({
 function reportOf(assessment: unknown): unknown {
   const { report } = assessment as { report: unknown };
   if (!report) throw notFound('Report');
-  return withoutAbsent(report);
-}
-
-/** What the graph answers with null, and with empty lists for the first question banks, is left out here. */
-function withoutAbsent(answered: unknown): unknown {
-  const { findings, ...report } = answered as { findings: object[]; scores: unknown };
-  if (report.scores) return { ...withoutNulls(report), findings };
-  const isOld = ([name]: [string, unknown]) => !(name in Verdict.shape);
-  return {
-    ...withoutNulls(Object.fromEntries(Object.entries(report).filter(isOld))),
-    findings: findings.map(finding => withoutNulls(finding, ['dutyId', 'state', 'tier', 'owner'])),
-  };
-}
-
-function withoutNulls(fields: object, names?: string[]): object {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => value !== null || names?.includes(name) === false),
-  );
+  // What only the other law has is left out.
+  return Object.fromEntries(Object.entries(report).filter(([, value]) => value !== null));
 }
 
 export const reportingRoutes = [
