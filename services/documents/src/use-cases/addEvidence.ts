@@ -11,6 +11,7 @@ import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { requireRight } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
+import { waitFor } from '@aicp/service/process/waitFor';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -27,6 +28,7 @@ import { findSnapshot } from '../store/snapshots.ts';
 import { nextEvidenceVersion } from '../store/standings.ts';
 import { findSubject } from '../store/subjects.ts';
 import { requireStorage } from './requireStorage.ts';
+import { ARRIVAL_MS } from './startGeneration.ts';
 import { takeFile } from './takeFile.ts';
 
 /**
@@ -42,7 +44,7 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
   const named = safeName(wanted.name);
   if (!named) throw new DomainError('INVALID', evidenceFile.wrongEnding);
   const supports = wanted.supports ?? wanted.questionId ?? '';
-  const [place] = await findPlaces(organisationId, [wanted.assessmentId]);
+  const place = await waitFor(async () => (await findPlaces(organisationId, [wanted.assessmentId]))[0], ARRIVAL_MS);
   if (!place) throw notFound('Assessment');
   if (await findSnapshot(organisationId, place.assessmentId)) throw superseded();
   if (!ownActionIn(supports)) await requireAsked(place, supports, ', or an action of your own (action-12)');

@@ -17,8 +17,8 @@ import { type AssessmentDocument, openDocument, updateGeneration } from '../stor
 import { findEntitlement, takeShare } from '../store/entitlements.ts';
 import { findSubject } from '../store/subjects.ts';
 
-/** How long somebody who has just completed an assessment may have to wait until it is known here. */
-const ARRIVAL_MS = 3_000;
+/** How long an assessment that has just been begun or completed may take to be known here. */
+export const ARRIVAL_MS = 3_000;
 
 /**
  * Orders a document. One that is being generated already is joined: nothing is ordered or counted twice.

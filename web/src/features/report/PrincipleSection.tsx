@@ -49,15 +49,20 @@ export function PrincipleSection(props: { report: FragmentType<typeof Fragment> 
         <tbody className="divide-y divide-line border-y border-line">
           {principleScores?.map(({ principle, rag, score, why }) => (
             <tr key={principle}>
-              <th scope="row" className="py-3.5 pr-6 text-left text-base font-medium print:text-sm">
+              <th
+                scope="row"
+                aria-label={principle}
+                className="py-3.5 pr-6 text-left text-base font-medium print:text-sm"
+              >
                 {principle}
-                {why && <p className="mt-1 max-w-100 text-xs font-normal text-muted">{why}</p>}
                 <div className="mt-2 sm:hidden">
                   <ScoreBar score={score} tone={toneOfRag[rag]} thresholds={thresholds} />
+                  {why && <p className="mt-2 text-xs font-normal text-muted">{why}</p>}
                 </div>
               </th>
               <td className="py-3.5 max-sm:hidden">
                 <ScoreBar score={score} tone={toneOfRag[rag]} thresholds={thresholds} />
+                {why && <p className="mt-2 text-xs text-muted">{why}</p>}
               </td>
               <td className="py-3.5 pl-4 text-right text-base">{score}</td>
               <td className="py-3.5 pl-6">
