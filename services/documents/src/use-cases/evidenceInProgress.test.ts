@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { PDF } from '../../testing/evidenceFiles.ts';
@@ -49,6 +50,14 @@ it('a file names one question of the bank or one requirement, and an assessment 
   await expect(upload(PDF, { supports: 'eu2-d-9', questionId: 'eu2-d-11' })).rejects.toMatchObject(refused);
   await expect(upload(PDF, { supports: undefined, questionId: 'uk-s1' })).rejects.toMatchObject(refused);
   await expect(upload(PDF, {}, 2)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('a file is taken for an assessment that is heard of only while it comes', async () => {
+  const id = 9_400;
+  const upload = uploaderForTest(product, id)(PDF);
+  await setTimeout(300);
+  await started(id, id + 1_000);
+  await expect(upload).resolves.toMatchObject({ name: expect.any(String) });
 });
 
 it('nothing can be given for an assessment that was discarded, also when its beginning is heard of late', async () => {
