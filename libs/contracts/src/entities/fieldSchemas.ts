@@ -24,11 +24,13 @@ function changedSchema({ kind, longest = 0, required }: Field): z.ZodType {
   return kind === 'line' ? changedLine(longest) : changedText(longest);
 }
 
+const mayBeNull = ({ kind, required }: Field) => !required && (kind === 'line' || kind === 'text' || kind === 'member');
+
 /** A field as it is read: in an answer, an event or a report. */
-function heldSchema({ kind, required, help }: Field, member: z.ZodType): z.ZodType {
+function heldSchema(field: Field, member: z.ZodType): z.ZodType {
   const bare = { line: z.string(), text: z.string(), codes: z.array(z.string()), law: z.enum(['EU', 'UK']), member };
-  const schema = required || kind === 'codes' || kind === 'law' ? bare[kind] : bare[kind].nullable();
-  return help ? schema.meta({ description: help }) : schema;
+  const schema = mayBeNull(field) ? bare[field.kind].nullable() : bare[field.kind];
+  return field.help ? schema.meta({ description: field.help }) : schema;
 }
 
 function shapeOf(fields: Fields, place: Place, schemaOf: (field: Field) => z.ZodType) {
@@ -57,7 +59,7 @@ export function heldShape<Of extends Fields, In extends Place>(fields: Of, place
   const schemaOf = (field: Field) => {
     const schema = heldSchema(field, member);
     // What was published before there was a field lacks it.
-    return place === 'event' && schema.safeParse(null).success ? schema.default(null) : schema;
+    return place === 'event' && mayBeNull(field) ? schema.default(null) : schema;
   };
   return shapeOf(fields, place, schemaOf) as {
     [Name in NameIn<Of, In>]: Schema<ValueOf<Of[Name]>>;

@@ -48,7 +48,7 @@ export const systemFields = fieldsOf({
   ownerId: {
     kind: 'member',
     label: 'Owner',
-    help: 'The member who answers for it; null: nobody is named',
+    help: 'The member who answers for it; null: no one is named',
     in: ['change', 'import', 'rest', 'csv', 'json', 'merge'],
   },
   reviewerId: {
