@@ -34,7 +34,7 @@ const forbidden: Record<string, [file: string, specifier: string]> = {
   'libs/service/src/store/': ['libs/service/src/store/mongo.ts', '../queue/relay.ts'],
   'libs/service/src/queue/': ['libs/service/src/queue/relay.ts', '../graph/subgraph.ts'],
   'libs/service/src/graph/': ['libs/service/src/graph/subgraph.ts', '@aicp/dev-stack/env'],
-  'libs/paper/src/': ['libs/paper/src/pdf.ts', '@aicp/service/store/mongo'],
+  'libs/render/src/': ['libs/render/src/pdf.ts', '@aicp/service/store/mongo'],
   'libs/payment-simulator/src/': ['libs/payment-simulator/src/world.ts', '@aicp/contracts/rights/plans'],
   'libs/sign-in-simulator/src/': ['libs/sign-in-simulator/src/people.ts', '@aicp/contracts/rights/plans'],
   'libs/dev-stack/src/': ['libs/dev-stack/src/startStack.ts', '@aicp/service/store/mongo'],

@@ -1,3 +1,4 @@
+import type { Drawing } from '@aicp/render/drawing';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import {
   type ActorContext,
@@ -7,7 +8,6 @@ import {
   originOf,
 } from '@aicp/service/store/context';
 import type { BundleSigner } from './adapters/bundleSigner.ts';
-import type { Drawing } from './adapters/drawing.ts';
 import type { Reading } from './adapters/reading.ts';
 import type { Stamper } from './adapters/timestamp.ts';
 import type { Drafter } from './domain/drafter.ts';

@@ -1,9 +1,9 @@
+import { openDrawing } from '@aicp/render/drawing';
 import { readSchema } from '@aicp/service/graph/readSchema';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
 import { openProcess } from '@aicp/service/process/openProcess';
 import { connectMongo, untilMongo } from '@aicp/service/store/mongo';
 import { bundleSigner } from './adapters/bundleSigner.ts';
-import { openDrawing } from './adapters/drawing.ts';
 import { openReading } from './adapters/reading.ts';
 import { contextOf } from './context.ts';
 import { env } from './env.ts';

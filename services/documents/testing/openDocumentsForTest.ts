@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Plan } from '@aicp/contracts/rights/plans';
+import { openDrawing } from '@aicp/render/drawing';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, organisationOf } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
 import { bundleSigner } from '../src/adapters/bundleSigner.ts';
-import { openDrawing } from '../src/adapters/drawing.ts';
 import { openReading } from '../src/adapters/reading.ts';
 import { contextOf } from '../src/context.ts';
 import { withLoaders } from '../src/graphql/loaders.ts';

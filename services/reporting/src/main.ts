@@ -1,9 +1,9 @@
+import { openDrawing } from '@aicp/render/drawing';
 import { readSchema } from '@aicp/service/graph/readSchema';
 import { serveCsv } from '@aicp/service/graph/serveCsv';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
 import { openProcess } from '@aicp/service/process/openProcess';
 import { connectMongo } from '@aicp/service/store/mongo';
-import { openPapers } from './adapters/papers.ts';
 import { contextOf } from './context.ts';
 import { env } from './env.ts';
 import { withLoaders } from './graphql/loaders.ts';
@@ -14,14 +14,14 @@ import { actionsFile } from './use-cases/readActions.ts';
 const app = await openProcess('reporting', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 const contextBy = contextOf(app);
-const papers = openPapers(app);
-app.onStop(papers.stop);
+const drawing = openDrawing(app);
+app.onStop(drawing.stop);
 await serveSubgraph(app, env, {
   typeDefs: readSchema(new URL('./graphql/schema.graphql', import.meta.url)),
   resolvers,
   context: withLoaders(contextBy),
   routes(server, callerBy) {
-    serveFiles(server, callerBy, contextBy, papers);
+    serveFiles(server, callerBy, contextBy, drawing);
     serveCsv(server, callerBy, contextBy, { actions: actionsFile });
   },
 });

@@ -1,9 +1,9 @@
 import { BesideReport } from '@aicp/contracts/besideReport';
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
+import type { Drawing } from '@aicp/render/drawing';
 import type { Caller } from '@aicp/service/graph/actorToken';
 import { contentDisposition } from '@aicp/service/graph/contentDisposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Papers } from './adapters/papers.ts';
 import type { contextOf } from './context.ts';
 import { hashesByLink } from './use-cases/hashesByLink.ts';
 import { openReportFile } from './use-cases/openReportFile.ts';
@@ -15,7 +15,7 @@ export function serveFiles(
   server: FastifyInstance,
   callerBy: (request: FastifyRequest) => Caller,
   contextBy: ReturnType<typeof contextOf>,
-  papers: Papers,
+  drawing: Drawing,
 ): void {
   server.register(async scope => {
     scope.setErrorHandler((error, _request, reply) => {
@@ -39,7 +39,7 @@ export function serveFiles(
     async function sendReport(request: FastifyRequest, reply: FastifyReply) {
       const { id, format = (request.query as { format?: string }).format ?? '' } = request.params as Params;
       const requestId = String(request.headers['x-request-id'] ?? request.id);
-      const ctx = { ...contextBy({ ...callerBy(request), requestId }), papers };
+      const ctx = { ...contextBy({ ...callerBy(request), requestId }), drawing };
       const beside = request.method === 'POST' ? BesideReport.parse(request.body) : undefined;
       const file = await openReportFile(ctx, id, String(format), beside);
       const etag = `"${file.version}"`;

@@ -1,7 +1,7 @@
+import { drawsPicture } from '@aicp/render/pdfLibrary';
 import jpeg from 'jpeg-js';
 import { PNG } from 'pngjs';
 import type { Picture } from '../domain/branding.ts';
-import { drawsPicture } from './pdfFile.ts';
 import { readPicture } from './readPicture.ts';
 
 /** Of the file that comes out: a picture that was tightly packed can grow. */

@@ -1,3 +1,4 @@
+import type { PrintedLetterhead } from '@aicp/contracts/besideReport';
 import { z } from 'zod';
 import { sha256 } from './sha256.ts';
 
@@ -58,12 +59,13 @@ function luminance(colour: string): number {
 }
 
 /** How large a logo is drawn: whole, and never larger than it is. */
-export function drawnSize({ width, height }: Pick<Logo, 'width' | 'height'>): { width: number; height: number } {
+function drawnSize({ width, height }: Pick<Logo, 'width' | 'height'>): { width: number; height: number } {
   const scale = Math.min(1, BOX.width / width, BOX.height / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The logo for a page that must not load anything. */
-export function dataUrl({ kind, bytes }: Pick<Logo, 'kind' | 'bytes'>): string {
-  return `data:image/${kind === 'jpg' ? 'jpeg' : 'png'};base64,${bytes.toString('base64')}`;
+/** A letterhead as it is drawn. */
+export function printed({ name, colour, logo }: Letterhead): PrintedLetterhead {
+  const drawn = logo && { kind: logo.kind, ...drawnSize(logo), base64: logo.bytes.toString('base64') };
+  return { name, colour, logo: drawn };
 }

@@ -3,14 +3,16 @@ import { signedIn } from '@aicp/contracts/rights/actor';
 import { documentPrices } from '@aicp/contracts/rights/plans';
 import { provenPersonally } from '@aicp/contracts/rights/proof';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { drawHtml } from '@aicp/render/html';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { waitFor } from '@aicp/service/process/waitFor';
 import { exportPage } from '@aicp/service/store/exportPage';
 import { approvalOf, authorsOf, hashOfVersion, onPaper } from '../domain/approvalOf.ts';
+import { printed } from '../domain/branding.ts';
 import { titles } from '../domain/compose.ts';
 import { evidenceState, questionOf } from '../domain/evidence.ts';
 import { isUnderWay } from '../domain/generation.ts';
-import { renderHtml } from '../domain/render/html.ts';
+import { paperOfVersion } from '../domain/render/documentPaper.ts';
 import { renderText } from '../domain/render/text.ts';
 import { blanksLeft, blanksOf, testModeMark } from '../domain/version.ts';
 import { listEnding } from '../store/evidence.ts';
@@ -193,8 +195,10 @@ export const resolvers = {
   DocumentApproval: { approvedBy: ({ by: id }) => ({ id }) },
   DocumentVersion: {
     text: version => renderText(onPaper(version), testModeMark(version.provenance)),
-    html: async (version, _args, ctx) =>
-      renderHtml(onPaper(version), testModeMark(version.provenance), await letterheadOf(ctx)),
+    async html(version, _args, ctx) {
+      const letterhead = await letterheadOf(ctx);
+      return drawHtml(paperOfVersion(version), letterhead && printed(letterhead));
+    },
     approval: approvalOf,
     review: version => {
       const approval = approvalOf(version);

@@ -5,11 +5,13 @@ import { applicable } from '@aicp/compliance/scoring/applicable';
 import { type ZipFile, zipOf } from '@aicp/service/process/zipOf';
 import type { RequestContext } from '../context.ts';
 import { approvalOf, onPaper } from '../domain/approvalOf.ts';
-import type { Letterhead } from '../domain/branding.ts';
+import { type Letterhead, printed } from '../domain/branding.ts';
 import { evidenceState, type ShownEvidence } from '../domain/evidence.ts';
 import { answersOf } from '../domain/facts.ts';
 import { type Manifest, type ManifestHead, manifestText } from '../domain/manifest.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
+import { paperOfVersion } from '../domain/render/documentPaper.ts';
+import { renderText } from '../domain/render/text.ts';
 import { sha256 } from '../domain/sha256.ts';
 import { testModeMark, withFilled } from '../domain/version.ts';
 import { readFile } from '../store/files.ts';
@@ -137,20 +139,16 @@ async function drawn(
     const content = withFilled(version.content, version.filled);
     return {
       path: `documents/${type}-v${version.number}`,
-      draft: { content: onPaper(version), mark: testModeMark(provenance), letterhead },
+      draft: { format: 'html' as const, paper: paperOfVersion(version), letterhead: letterhead && printed(letterhead) },
+      text: renderText(onPaper(version), testModeMark(provenance)),
       data: { provenance, approval: approvalIn(version), createdAt, content },
     };
   });
   if (drafts.length === 0) return [];
-  const files = await ctx.drawing.files(
-    drafts.flatMap(({ draft }) => [
-      { ...draft, format: 'html' },
-      { ...draft, format: 'txt' },
-    ]),
-  );
-  return drafts.flatMap(({ path, data }, at): Written[] => [
-    { path: `${path}.html`, content: files[2 * at] ?? Buffer.alloc(0) },
-    { path: `${path}.txt`, content: files[2 * at + 1] ?? Buffer.alloc(0) },
+  const files = await ctx.drawing.files(drafts.map(({ draft }) => draft));
+  return drafts.flatMap(({ path, text, data }, at): Written[] => [
+    { path: `${path}.html`, content: files[at] ?? Buffer.alloc(0) },
+    { path: `${path}.txt`, content: Buffer.from(text) },
     json(`${path}.json`, data),
   ]);
 }

@@ -1,10 +1,10 @@
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
-import { onPaper } from '../domain/approvalOf.ts';
+import { printed } from '../domain/branding.ts';
 import { titles } from '../domain/compose.ts';
 import { firstCharacters } from '../domain/firstCharacters.ts';
-import { testModeMark } from '../domain/version.ts';
+import { paperOfVersion } from '../domain/render/documentPaper.ts';
 import { findVersions } from '../store/versions.ts';
 import { letterheadOf } from './viewBranding.ts';
 import { viewDocument } from './viewDocument.ts';
@@ -29,9 +29,9 @@ export async function openDocumentFile(
   const { type, latest, subject } = await viewDocument(ctx, id);
   const [version] = latest > 0 ? await findVersions(organisationId, [{ documentId: id, number: latest }]) : [];
   if (!isFormat(format) || !version) throw notFound('Document');
-  const content = onPaper(version);
-  const mark = testModeMark(version.provenance);
-  const bytes = await ctx.drawing.file(userId, { format, content, mark, letterhead: await letterheadOf(ctx) });
+  const letterhead = await letterheadOf(ctx);
+  const draft = { format, paper: paperOfVersion(version), letterhead: letterhead && printed(letterhead) };
+  const bytes = await ctx.drawing.file(userId, draft);
   return { name: `${fileNameOf(subject.systemName)} - ${titles[type]}.${format}`, type: types[format], bytes };
 }
 

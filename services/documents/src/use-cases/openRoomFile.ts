@@ -4,11 +4,12 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { roomOf } from '@aicp/contracts/inputs/rooms';
 import { idOrNotFound, notFound, SerialId } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
-import { onPaper, textOfVersion } from '../domain/approvalOf.ts';
+import { textOfVersion } from '../domain/approvalOf.ts';
+import { printed } from '../domain/branding.ts';
 import { titles } from '../domain/compose.ts';
+import { paperOfVersion } from '../domain/render/documentPaper.ts';
 import type { RoomPart } from '../domain/roomPart.ts';
 import { dayOf } from '../domain/snapshot.ts';
-import { testModeMark } from '../domain/version.ts';
 import { findFiles, findStored, findStoredIds } from '../store/evidence.ts';
 import { readFile } from '../store/files.ts';
 import { findParts } from '../store/roomParts.ts';
@@ -41,8 +42,8 @@ export async function openRoomDocument(ctx: RequestContext, id: string, format: 
   if (format === 'json')
     return { name, type: 'application/json; charset=utf-8', bytes: Buffer.from(canonicalJson(textOfVersion(version))) };
   if (format !== 'pdf' && format !== 'docx') throw notFound('Document');
-  const draft = { content: onPaper(version), mark: testModeMark(version.provenance), letterhead: part.letterhead };
-  const bytes = await ctx.drawing.file(placeOf(link), { format, ...draft });
+  const letterhead = part.letterhead && printed(part.letterhead);
+  const bytes = await ctx.drawing.file(placeOf(link), { format, paper: paperOfVersion(version), letterhead });
   return { name, type: types[format], bytes };
 }
 

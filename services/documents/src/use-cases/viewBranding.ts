@@ -3,7 +3,7 @@ import { signedIn } from '@aicp/contracts/rights/actor';
 import { mayWhiteLabel } from '@aicp/contracts/rights/entitlement';
 import { planInForce } from '@aicp/contracts/rights/plans';
 import type { RequestContext } from '../context.ts';
-import { type Branding, drawnSize, type Letterhead } from '../domain/branding.ts';
+import { type Branding, type Letterhead, printed } from '../domain/branding.ts';
 import { findBranding } from '../store/brandings.ts';
 import { findPlan } from '../store/entitlements.ts';
 import { findCompanyName } from '../store/organisations.ts';
@@ -38,9 +38,8 @@ export async function printedLetterhead(
 ): Promise<Pick<BesideReport, 'organisation' | 'letterhead'>> {
   const { actor } = ctx;
   const { allowed, name, colour, logo } = await viewBranding(ctx, actor.kind === 'link' ? actor : signedIn(actor));
-  if (!allowed || !(colour || logo)) return { organisation: name, letterhead: null };
-  const drawn = logo && { kind: logo.kind, ...drawnSize(logo), base64: logo.bytes.toString('base64') };
-  return { organisation: name, letterhead: { name, colour, logo: drawn } };
+  const letterhead = allowed && (colour || logo) ? printed({ name, colour, logo }) : null;
+  return { organisation: name, letterhead };
 }
 
 /** What the caller's documents bear at this moment; null when nothing was chosen, or the plan does not include it. */

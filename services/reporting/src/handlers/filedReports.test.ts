@@ -15,6 +15,7 @@ import { MembershipChanged, MembershipEnded } from '@aicp/contracts/events/organ
 import { OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
 import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
 import { UserDeleted, UserUpdated } from '@aicp/contracts/events/userEvents';
+import { type Drawing, openDrawing } from '@aicp/render/drawing';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { user } from '@aicp/testing/executor';
@@ -23,19 +24,18 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import mongoose from 'mongoose';
 import { completedCase } from '../../testing/goldenFiled.ts';
-import { openPapers, type Papers } from '../adapters/papers.ts';
 import { openReportFile } from '../use-cases/openReportFile.ts';
 import { rerunReport } from '../use-cases/rerunReport.ts';
 import { handlers } from './index.ts';
 
 let app: TestService;
-let papers: Papers;
+let drawing: Drawing;
 beforeAll(async () => {
   app = await openTestService('reporting');
-  papers = openPapers(app);
+  drawing = openDrawing(app);
 });
 afterAll(async () => {
-  await papers.stop();
+  await drawing.stop();
   await app.stop();
 });
 
@@ -63,7 +63,7 @@ const complete = (data: AssessmentCompletedData) => hear({ event: AssessmentComp
 const rows = () => mongoose.connection.collection<{ _id: number; text: string; sha256: string }>('canonical_reports');
 const filed = async (id: number) => (await rows().findOne({ _id: id }))?.text;
 const actor = user(1, 'reader', ORGANISATION);
-const asReader = () => ({ ...context(app, 'request-1'), actor, papers });
+const asReader = () => ({ ...context(app, 'request-1'), actor, drawing });
 
 describe('a report', () => {
   it('is filed when it is made', async () => {

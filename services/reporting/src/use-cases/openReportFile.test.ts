@@ -2,6 +2,7 @@ import { bankOf } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import { AssessmentCompleted } from '@aicp/contracts/events/assessmentEvents';
 import { MembershipChanged } from '@aicp/contracts/events/organisationEvents';
+import { type Drawing, openDrawing } from '@aicp/render/drawing';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { user } from '@aicp/testing/executor';
@@ -9,17 +10,16 @@ import { openTestService, type TestService } from '@aicp/testing/openTestService
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { extractText } from 'unpdf';
 import { completedCase } from '../../testing/goldenFiled.ts';
-import { openPapers, type Papers } from '../adapters/papers.ts';
 import { handlers } from '../handlers/index.ts';
 import { openReportFile } from './openReportFile.ts';
 import { approveReport } from './reviewReport.ts';
 
 const COMPANY = 1;
 let app: TestService;
-let papers: Papers;
+let drawing: Drawing;
 beforeAll(async () => {
   app = await openTestService('reporting');
-  papers = openPapers(app);
+  drawing = openDrawing(app);
   const clara = { organisationId: COMPANY, userId: 3, version: 1, username: 'clara', role: 'approver', joined: true };
   await deliverTo(handlers, MembershipChanged, context(app, 'request-1'), clara);
   const bank = bankOf('uk-2026-11-27');
@@ -27,11 +27,11 @@ beforeAll(async () => {
   await deliverTo(handlers, AssessmentCompleted, context(app, 'request-1'), completed);
 });
 afterAll(async () => {
-  await papers.stop();
+  await drawing.stop();
   await app.stop();
 });
 
-const as = (actor: ReturnType<typeof user>) => ({ ...context(app, 'request-1'), actor, papers });
+const as = (actor: ReturnType<typeof user>) => ({ ...context(app, 'request-1'), actor, drawing });
 const beside = { organisation: 'Northwind', preparedBy: 'boris', approvedBy: 'clara', letterhead: null };
 
 async function read() {

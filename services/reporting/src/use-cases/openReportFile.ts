@@ -4,9 +4,8 @@ import { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { DomainError } from '@aicp/contracts/domainError';
 import { type Actor, linkTo, signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import type { Drawing } from '@aicp/render/drawing';
 import { csvText } from '@aicp/service/store/csvText';
-import type { Papers } from '../adapters/papers.ts';
-import type { PaperFormat } from '../adapters/paperWork.ts';
 import type { RequestContext } from '../context.ts';
 import { hashOf } from '../domain/hashOf.ts';
 import { paperOf } from '../domain/paper/paperOf.ts';
@@ -18,7 +17,7 @@ import { findReviews } from '../store/reviews.ts';
 /** A report as bytes of one type, and what changes when they do, for the ETag. */
 export type ReportFile = { type: string; bytes: string | Uint8Array; version: string };
 
-type DrawingContext = RequestContext & { papers: Papers };
+type DrawingContext = RequestContext & { drawing: Drawing };
 type Draw = (ctx: DrawingContext, filed: FiledReport, beside: BesideReport) => ReportFile | Promise<ReportFile>;
 
 /** What `?format=` can ask for; each is drawn from the document that was filed. */
@@ -36,7 +35,7 @@ const formats: Record<string, Draw> = {
 const NOTHING: BesideReport = { organisation: null, preparedBy: null, approvedBy: null, letterhead: null };
 
 /** For people: with names, approval and letterhead, which are no part of the report. */
-function onPaper(format: PaperFormat, type: string): Draw {
+function onPaper(format: 'pdf' | 'docx', type: string): Draw {
   return async (ctx, { report }, { organisation, preparedBy, approvedBy, letterhead }) => {
     // A link shows what stood when it was made: an approval may have come since.
     const isByLink = ctx.actor.kind === 'link';
@@ -46,7 +45,7 @@ function onPaper(format: PaperFormat, type: string): Draw {
       preparedBy,
       approval: approval && { by: approvedBy, ...approval },
     });
-    const bytes = await ctx.papers.draw(placeOf(ctx.actor), { format, paper, letterhead });
+    const bytes = await ctx.drawing.file(placeOf(ctx.actor), { format, paper, letterhead });
     return { type, bytes, version: createHash('sha256').update(bytes).digest('hex') };
   };
 }

@@ -1,7 +1,7 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import { waitsFor } from '@aicp/compliance/law/waitsFor';
 import type { CanonicalReport, FiledDuty } from '@aicp/contracts/canonicalReport';
-import { type Block, type Cell, line, NARROW, quiet, type Section, strong, WIDE } from './paper.ts';
+import { type Block, type Cell, line, NARROW, quiet, type Section, strong, WIDE } from '@aicp/render/paper';
 
 type Report = Pick<CanonicalReport, 'duties' | 'day' | 'jurisdiction'>;
 

@@ -1,6 +1,6 @@
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import { type Block, type Cell, line, NARROW, quiet, type Section, strong, WIDE } from '@aicp/render/paper';
 import { dueGroups } from './dueGroups.ts';
-import { type Block, type Cell, line, NARROW, quiet, type Section, strong, WIDE } from './paper.ts';
 
 const severities = { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' } as const;
 

@@ -1,13 +1,12 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import { endedBySafeguards, practicesMet, SAFEGUARDS_END_IT } from '@aicp/compliance/scoring/safeguards';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import { line, type Paper, printable, quiet, type Section, strong } from '@aicp/render/paper';
 import { answerAnnex, sourceAnnex } from './annexes.ts';
 import { clockSection } from './clockSection.ts';
 import { dutySection, foreignDuties } from './dutySections.ts';
 import { fineSection } from './fineSection.ts';
 import { actionSection, gapSection } from './gapSections.ts';
-import { line, type Paper, quiet, type Section, strong } from './paper.ts';
-import { printable } from './printable.ts';
 import { summarySection } from './summarySection.ts';
 import { principleSection, workingSection } from './workingSections.ts';
 
@@ -52,7 +51,7 @@ export function paperOf(filed: CanonicalReport, around: Beside): Paper {
     title: `Report on ${name}`,
     day,
     kind: isUk ? "Compliance report under the UK's five principles" : 'Compliance report under the EU AI Act',
-    system: name,
+    heading: name,
     description: isLong ? [] : description,
     facts: factsOf(report, beside),
     warning: warningOf(report),

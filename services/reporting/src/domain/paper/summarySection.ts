@@ -1,11 +1,11 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import { verdictMessage } from '@aicp/compliance/scoring/verdictMessage';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import { type Cell, counted, line, quiet, type Section, strong } from '@aicp/render/paper';
 import { nextClocks } from './clockSection.ts';
 import { dueGroups } from './dueGroups.ts';
 import { bindingDuties, expectedDuties } from './dutySections.ts';
 import { fineRange } from './fineSection.ts';
-import { type Cell, counted, line, quiet, type Section, strong } from './paper.ts';
 
 /** So many of the worst gaps and of the next dates: the summary takes half a page. */
 const MOST = 3;

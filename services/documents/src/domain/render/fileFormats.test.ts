@@ -1,17 +1,20 @@
+import { drawDocx } from '@aicp/render/docx';
+import { drawHtml } from '@aicp/render/html';
+import { ACROSS } from '@aicp/render/paper';
+import { drawPdf } from '@aicp/render/pdf';
 import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { exampleFacts } from '../../testing/exampleFacts.ts';
-import { contrast } from '../domain/branding.ts';
-import { compose } from '../domain/compose.ts';
-import type { DocumentContent } from '../domain/document.ts';
-import { ACROSS } from '../domain/render/across.ts';
-import { renderHtml } from '../domain/render/html.ts';
-import { renderText } from '../domain/render/text.ts';
-import { docxFile } from './docxFile.ts';
-import { pdfFile } from './pdfFile.ts';
+import { exampleFacts } from '../../../testing/exampleFacts.ts';
+import { contrast } from '../branding.ts';
+import { compose } from '../compose.ts';
+import type { DocumentContent } from '../document.ts';
+import { documentPaper } from './documentPaper.ts';
+import { renderText } from './text.ts';
 
 const MARK = 'Test mode, not paid.';
+const made = new Date('2026-11-22T23:30:00Z');
+const paper = (content: DocumentContent, mark: string | null = null) => documentPaper(content, { mark, made });
 const withoutEntities = (text: string) =>
   text
     .replaceAll('&lt;', '<')
@@ -24,19 +27,19 @@ const withoutEntities = (text: string) =>
 const wordsOf = (text: string) => new Set(text.match(/[\p{L}\p{N}]{3,}/gu));
 
 async function docxText(content: DocumentContent): Promise<string> {
-  const files = unzipSync(await docxFile(content, MARK));
+  const files = unzipSync(await drawDocx(paper(content, MARK), null));
   const xml = strFromU8(files['word/document.xml'] ?? new Uint8Array());
   return withoutEntities(xml.replaceAll('</w:p>', '\n').replaceAll(/<[^>]+>/g, ''));
 }
 
 async function pdfText(content: DocumentContent): Promise<string> {
-  const { text } = await extractText(new Uint8Array(await pdfFile(content, MARK)), { mergePages: true });
+  const { text } = await extractText(new Uint8Array(await drawPdf(paper(content, MARK), null)), { mergePages: true });
   return text;
 }
 
 const htmlText = async (content: DocumentContent) =>
   withoutEntities(
-    renderHtml(content, MARK)
+    drawHtml(paper(content, MARK), null)
       .replace(/<style>[\s\S]*<\/style>/, '')
       .replaceAll(/<[^>]+>/g, ' '),
   );
@@ -68,7 +71,7 @@ describe.each(['EU', 'UK'] as const)('a document under %s rules', jurisdiction =
 
 const pdfPages = async (mark: string | null) => {
   const { text } = await extractText(
-    new Uint8Array(await pdfFile(compose('risk-assessment', exampleFacts('high-risk-provider')), mark)),
+    new Uint8Array(await drawPdf(paper(compose('risk-assessment', exampleFacts('high-risk-provider')), mark), null)),
   );
   return text.map(page => page.split(MARK).length - 1);
 };
@@ -80,7 +83,7 @@ describe('a document that was not paid with money', () => {
     const [first, ...others] = await pdfPages(MARK);
     expect(others.length).toBeGreaterThan(0);
     expect([first, ...others]).toEqual([2, ...others.map(() => 1)]);
-    const pdf = await getDocumentProxy(new Uint8Array(await pdfFile(content, MARK)));
+    const pdf = await getDocumentProxy(new Uint8Array(await drawPdf(paper(content, MARK), null)));
     for (let number = 1; number <= pdf.numPages; number++) {
       const { items } = await (await pdf.getPage(number)).getTextContent({ includeMarkedContent: true });
       const at = items.findIndex(item => 'transform' in item && item.str === MARK && item.transform[1] !== 0);
@@ -91,10 +94,11 @@ describe('a document that was not paid with money', () => {
   });
 
   it('says so at the head of every page in Word', async () => {
-    const files = unzipSync(await docxFile(content, MARK));
-    const [head, ...others] = Object.keys(files).filter(path => /^word\/header\d*\.xml$/.test(path));
-    expect(others).toEqual([]);
-    expect(strFromU8(files[head ?? ''] ?? new Uint8Array())).toContain(MARK);
+    const files = unzipSync(await drawDocx(paper(content, MARK), null));
+    const heads = Object.keys(files).filter(path => /^word\/header\d*\.xml$/.test(path));
+    // That of the first page, and that of the others.
+    expect(heads).toHaveLength(2);
+    for (const head of heads) expect(strFromU8(files[head] ?? new Uint8Array())).toContain(MARK);
     expect(strFromU8(files['word/document.xml'] ?? new Uint8Array())).toMatch(/<w:headerReference w:type="default"/);
   });
 
@@ -113,17 +117,18 @@ describe('a document that was paid for', () => {
   it('says nothing of test mode', async () => {
     const content = compose('risk-assessment', exampleFacts('high-risk-provider'));
     expect(new Set(await pdfPages(null))).toEqual(new Set([0]));
-    expect(Object.keys(unzipSync(await docxFile(content, null))).filter(path => /header/.test(path))).toEqual([]);
-    expect(renderHtml(content)).not.toContain(MARK);
+    const files = Object.values(unzipSync(await drawDocx(paper(content), null)));
+    expect(files.filter(file => strFromU8(file).includes(MARK))).toEqual([]);
+    expect(drawHtml(paper(content), null)).not.toContain(MARK);
   });
 });
 
 describe('the PDF of a verdict', () => {
   it.each(['high-risk-deployer', 'uk-red'] as const)('(%s) has no heading alone at the foot of a page', async name => {
     const content = compose('risk-assessment', exampleFacts(name));
-    const { text } = await extractText(new Uint8Array(await pdfFile(content, null)));
+    const { text } = await extractText(new Uint8Array(await drawPdf(paper(content), null)));
     const titles = ['Sources', ...content.sections.map(({ title }) => title)];
-    const last = text.map(page => page.replace(/\s*Risk assessment, page \d+ of \d+\s*/, '').trim());
+    const last = text.map(page => page.replace(/\s*Risk assessment\s*Page \d+ of \d+\s*/, '').trim());
     expect(titles.filter(title => last.some(page => page.endsWith(title)))).toEqual([]);
   });
 });
@@ -132,7 +137,7 @@ describe('text of users', () => {
   it('is text in HTML, whatever it looks like', () => {
     const facts = exampleFacts('high-risk-provider');
     const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>';
-    const html = renderHtml(compose('model-card', { ...facts, system: { ...facts.system, name: hostile } }));
+    const html = drawHtml(paper(compose('model-card', { ...facts, system: { ...facts.system, name: hostile } })), null);
     expect(html).not.toMatch(/<script|<img/);
     expect(html).toContain('&lt;script&gt;');
   });

@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { Citation } from '@aicp/compliance/law/citation';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import { drawDocx } from '@aicp/render/docx';
+import { openDrawing } from '@aicp/render/drawing';
+import { drawPdf } from '@aicp/render/pdf';
 import { createLogger } from '@aicp/service/process/logger';
 import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { type ExampleName, exampleReport, examples } from '../../testing/exampleReports.ts';
-import { completedCase, goldenCases } from '../../testing/goldenFiled.ts';
-import { canonicalReportOf } from '../domain/canonicalReportOf.ts';
-import { type Beside, paperOf } from '../domain/paper/paperOf.ts';
-import { reportOf } from '../domain/reportOf.ts';
-import { docxPaper } from './docxPaper.ts';
-import { openPapers } from './papers.ts';
-import { pdfPaper } from './pdfPaper.ts';
+import { type ExampleName, exampleReport, examples } from '../../../testing/exampleReports.ts';
+import { completedCase, goldenCases } from '../../../testing/goldenFiled.ts';
+import { canonicalReportOf } from '../canonicalReportOf.ts';
+import { reportOf } from '../reportOf.ts';
+import { type Beside, paperOf } from './paperOf.ts';
 
 const beside: Beside = { organisation: 'Łódzka Bankowość', preparedBy: 'Παπαδόπουλος', approval: null };
 const names = Object.keys(examples) as ExampleName[];
@@ -92,7 +92,7 @@ describe.each(reports)('the paper of a report (%s)', (_name, report) => {
 
   it('holds every answer, duty, gap, action and source in PDF, with no heading alone at the foot of a page', async () => {
     const made = paperOf(report, beside);
-    const pages = await pagesOf(await pdfPaper(made, null));
+    const pages = await pagesOf(await drawPdf(made, null));
     const bare = pages.map((page, at) => {
       const running = [made.head, made.foot, `Page ${at + 1} of ${pages.length}`].map(joined);
       expect(joined(page)).toContain(running[2]);
@@ -111,14 +111,14 @@ describe.each(reports)('the paper of a report (%s)', (_name, report) => {
   });
 
   it('holds the same in DOCX', async () => {
-    const text = joined(docxText(await docxPaper(paperOf(report, beside), null)));
+    const text = joined(docxText(await drawDocx(paperOf(report, beside), null)));
     expect(sentences.filter(sentence => !text.includes(joined(sentence)))).toEqual([]);
   });
 });
 
 describe('a paper', () => {
   it('says whom it is for and by whom, and first what a board asks', async () => {
-    const [first = ''] = await pagesOf(await pdfPaper(paper('EU, high-risk provider'), null));
+    const [first = ''] = await pagesOf(await drawPdf(paper('EU, high-risk provider'), null));
     for (const words of [
       'Łódzka Bankowość',
       'Παπαδόπουλος',
@@ -134,8 +134,8 @@ describe('a paper', () => {
     const approval = { by: 'Maria', on: '2026-11-24', hash: 'ab'.repeat(32) };
     const approved = paper('EU, prohibited', { ...beside, approval });
     for (const text of [
-      (await pagesOf(await pdfPaper(approved, null))).join(''),
-      docxText(await docxPaper(approved, null)),
+      (await pagesOf(await drawPdf(approved, null))).join(''),
+      docxText(await drawDocx(approved, null)),
     ]) {
       expect(joined(text)).toContain(joined('Approved by Maria on 24 November 2026'));
       expect(joined(text)).toContain(approval.hash);
@@ -187,7 +187,7 @@ describe('a paper', () => {
   });
 
   it('names its title and language, and runs nothing', async () => {
-    const pdf = await pdfPaper(paper('EU, limited'), null);
+    const pdf = await drawPdf(paper('EU, limited'), null);
     const proxy = await getDocumentProxy(new Uint8Array(pdf));
     const { info } = await proxy.getMetadata();
     expect(info).toMatchObject({
@@ -207,11 +207,11 @@ describe('a paper', () => {
       base64: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     };
     const letterhead = { name: 'Northwind Group', colour: '#0a5c36', logo };
-    const [first = ''] = await pagesOf(await pdfPaper(paper('UK, amber'), letterhead));
+    const [first = ''] = await pagesOf(await drawPdf(paper('UK, amber'), letterhead));
     expect(first).toContain('Northwind Group');
-    const docx = await docxPaper(paper('UK, amber'), letterhead);
+    const docx = await drawDocx(paper('UK, amber'), letterhead);
     expect(docxText(docx)).toContain('Northwind Group');
-    expect(docx.equals(await docxPaper(paper('UK, amber'), letterhead))).toBe(true);
+    expect(docx.equals(await drawDocx(paper('UK, amber'), letterhead))).toBe(true);
   });
 });
 
@@ -225,7 +225,7 @@ describe('text of users', () => {
     paperOf(exampleReport('EU, limited', hostile), { ...beside, organisation: `${'=cmd|"/c"'.repeat(40)}\uD83D` });
 
   it('stays text, and within the pages, in PDF', async () => {
-    const pdf = await pdfPaper(made(), null);
+    const pdf = await drawPdf(made(), null);
     const proxy = await getDocumentProxy(new Uint8Array(pdf));
     expect(proxy.numPages).toBeLessThan(20);
     for (let number = 1; number <= proxy.numPages; number++) {
@@ -241,7 +241,7 @@ describe('text of users', () => {
   });
 
   it('leaves DOCX a file that opens', async () => {
-    const xml = strFromU8(unzipSync(await docxPaper(made(), null))['word/document.xml'] ?? new Uint8Array());
+    const xml = strFromU8(unzipSync(await drawDocx(made(), null))['word/document.xml'] ?? new Uint8Array());
     expect(xml).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(xml).toContain('😀');
     expect(xml.isWellFormed()).toBe(true);
@@ -250,13 +250,13 @@ describe('text of users', () => {
 });
 
 const script = `
-const { pdfPaper } = await import(${JSON.stringify(new URL('./pdfPaper.ts', import.meta.url).href)});
-const { docxPaper } = await import(${JSON.stringify(new URL('./docxPaper.ts', import.meta.url).href)});
-const { exampleReport } = await import(${JSON.stringify(new URL('../../testing/exampleReports.ts', import.meta.url).href)});
-const { paperOf } = await import(${JSON.stringify(new URL('../domain/paper/paperOf.ts', import.meta.url).href)});
+const { drawPdf } = await import('@aicp/render/pdf');
+const { drawDocx } = await import('@aicp/render/docx');
+const { exampleReport } = await import(${JSON.stringify(new URL('../../../testing/exampleReports.ts', import.meta.url).href)});
+const { paperOf } = await import(${JSON.stringify(new URL('./paperOf.ts', import.meta.url).href)});
 const { createHash } = await import('node:crypto');
 const paper = paperOf(exampleReport('EU, high-risk provider'), ${JSON.stringify(beside)});
-for (const draw of [pdfPaper, docxPaper])
+for (const draw of [drawPdf, drawDocx])
   console.log(createHash('sha256').update(await draw(paper, null)).digest('hex'));
 `;
 
@@ -272,18 +272,18 @@ describe('equal input', () => {
   });
 
   it('is drawn beside the event loop, and once', async () => {
-    const papers = openPapers({ logger: createLogger('reporting', 'silent') });
+    const drawing = openDrawing({ logger: createLogger('reporting', 'silent') });
     try {
       let ticks = 0;
       const timer = setInterval(() => ticks++, 20);
       const draft = { format: 'pdf' as const, paper: paper('EU, high-risk provider'), letterhead: null };
-      const [one, other] = await Promise.all([papers.draw(1, draft), papers.draw(2, draft)]);
+      const [one, other] = await Promise.all([drawing.file(1, draft), drawing.file(2, draft)]);
       clearInterval(timer);
       expect(ticks).toBeGreaterThan(5);
       expect(other.buffer).toBe(one.buffer);
-      expect(one.equals(await pdfPaper(draft.paper, null))).toBe(true);
+      expect(one.equals(await drawPdf(draft.paper, null))).toBe(true);
     } finally {
-      await papers.stop();
+      await drawing.stop();
     }
   });
 });

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { dataUrl } from './paper.ts';
 
 const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto');
 
@@ -21,4 +23,19 @@ pdfmake.setLocalAccessPolicy(path => path.startsWith(fonts));
 /** The document laid out and open: its pages can be drawn upon before it is ended, and then read as a stream. */
 export async function openPdf(definition: TDocumentDefinitions): Promise<PDFKit.PDFDocument> {
   return pdfmake.createPdf(definition, { bufferPages: true }).getStream();
+}
+
+/** The file of an open document. */
+export function finished(drawing: PDFKit.PDFDocument): Promise<Buffer> {
+  drawing.end();
+  return buffer(drawing);
+}
+
+/** Whether the library takes a picture. */
+export async function drawsPicture(bytes: Buffer, kind: 'png' | 'jpg'): Promise<boolean> {
+  const content = [{ image: dataUrl({ kind, base64: bytes.toString('base64') }), width: 100 }];
+  return openPdf({ content, defaultStyle: { font: 'Roboto' } }).then(
+    async drawing => (await finished(drawing)).length > 0,
+    () => false,
+  );
 }

@@ -3,11 +3,13 @@ import {
   AlignmentType,
   BorderStyle,
   Document,
+  ExternalHyperlink,
   Footer,
   Header,
   HeadingLevel,
   ImageRun,
   Packer,
+  PageBreak,
   PageNumber,
   Paragraph,
   ShadingType,
@@ -19,18 +21,19 @@ import {
   TextRun,
 } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { Block, Cell, Line, Paper, Run, Section } from '../domain/paper/paper.ts';
+import { ACROSS, type Block, type Cell, foldedTable, type Line, type Paper, type Run, type Section } from './paper.ts';
 
 const MUTED = '475467';
+const BLANK = { color: '93510A', highlight: 'yellow' } as const;
 const WARNING = { ink: '8A1C12', paper: 'FDEEEC' };
 /** Twentieths of a point: A4 between margins of 20 mm. */
 const PAGE = { width: 11_906, height: 16_838, margin: 1_134 };
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 const SMALL = 16;
 
-/** The report for Word and its like; the same words in the same order as the PDF. Equal paper is equal bytes. */
-export async function docxPaper(paper: Paper, letterhead: PrintedLetterhead | null): Promise<Buffer> {
-  const { title, day, kind, system, description, facts, warning, sections, head, foot } = paper;
+/** A paper for Word and its like; the same words in the same order as every other format. Equal paper is equal bytes. */
+export async function drawDocx(paper: Paper, letterhead: PrintedLetterhead | null): Promise<Buffer> {
+  const { title, day, kind, heading, description, facts, warning, sections, head, foot, cover, mark } = paper;
   const painted = letterhead?.colour ? { color: letterhead.colour.slice(1) } : {};
   const footer = new Footer({ children: [footLine(foot)] });
   const document = new Document({
@@ -54,14 +57,16 @@ export async function docxPaper(paper: Paper, letterhead: PrintedLetterhead | nu
           },
         },
         headers: {
-          first: new Header({ children: [new Paragraph({})] }),
-          default: new Header({ children: [small(head)] }),
+          first: new Header({ children: [mark ? banner(mark) : new Paragraph({})] }),
+          default: new Header({ children: [mark ? banner(mark) : small(head)] }),
         },
         footers: { first: footer, default: footer },
         children: [
+          ...(cover ? coverPage(cover) : []),
           ...(letterhead ? brand(letterhead) : []),
-          paragraph([{ text: kind, look: 'quiet' }]),
-          new Paragraph({ text: system, heading: HeadingLevel.TITLE }),
+          ...(mark ? [paragraph([{ text: mark, look: 'strong' }])] : []),
+          ...(kind ? [paragraph([{ text: kind, look: 'quiet' }])] : []),
+          new Paragraph({ text: heading, heading: HeadingLevel.TITLE }),
           ...description.map(line => paragraph(line.map(run => ({ ...run, look: 'quiet' })))),
           factTable(facts),
           ...(warning ? band(warning) : []),
@@ -73,7 +78,7 @@ export async function docxPaper(paper: Paper, letterhead: PrintedLetterhead | nu
   return dated(await Packer.toBuffer(document), day);
 }
 
-/** The same file with the report's day wherever the library writes the time of drawing. */
+/** The same file with the paper's day wherever the library writes the time of drawing. */
 function dated(docx: Buffer, day: string): Buffer {
   const files = unzipSync(docx);
   const core = 'docProps/core.xml';
@@ -81,6 +86,25 @@ function dated(docx: Buffer, day: string): Buffer {
   files[core] = strToU8(properties.replaceAll(/(<dcterms:\w+ [^>]*>)[^<]*/g, `$1${day}T00:00:00Z`));
   // A ZIP keeps the time on the clock of whoever packs it: this is the same everywhere.
   return Buffer.from(zipSync(files, { mtime: new Date(1980, 0, 1), level: 6 }));
+}
+
+/** A line across the head of every page, in a frame. */
+function banner(mark: string): Paragraph {
+  const color = ACROSS.colour.slice(1);
+  const line = { style: BorderStyle.SINGLE, size: 12, space: 4, color };
+  return new Paragraph({
+    alignment: AlignmentType.CENTER,
+    border: { top: line, right: line, bottom: line, left: line },
+    children: [new TextRun({ text: mark, bold: true, size: 40, color })],
+  });
+}
+
+function coverPage({ title, lines }: NonNullable<Paper['cover']>): Paragraph[] {
+  return [
+    new Paragraph({ children: [new TextRun({ text: title, bold: true, color: BLANK.color })] }),
+    ...lines.map(text => new Paragraph({ text, spacing: { after: 120 } })),
+    new Paragraph({ children: [new PageBreak()] }),
+  ];
 }
 
 function brand({ name, colour, logo }: PrintedLetterhead): Paragraph[] {
@@ -135,10 +159,12 @@ function drawn(block: Block, keepNext: boolean): (Paragraph | Table)[] {
       return block.items.map(text => new Paragraph({ text, bullet: { level: 0 }, spacing: { after: 60 } }));
     case 'facts':
       return [factTable(block.rows), gap()];
+    case 'sources':
+      return block.rows.map(source);
     case 'signatures':
       return [signatures(block.rows), gap()];
     case 'table':
-      return [grid(block), gap()];
+      return (foldedTable(block)?.map(factTable) ?? [grid(block)]).flatMap(table => [table, gap()]);
   }
 }
 
@@ -174,6 +200,13 @@ function grid({ heading, columns, rows }: Extract<Block, { kind: 'table' }>): Ta
       ),
     ],
   );
+}
+
+function source({ text, url }: { text: string; url: string | null }, at: number): Paragraph {
+  const link =
+    url &&
+    new ExternalHyperlink({ link: url, children: [new TextRun({ text: url, style: 'Hyperlink', size: SMALL })] });
+  return new Paragraph({ children: [titleRun(`${at + 1}. ${text}${url ? '; ' : ''}`), ...(link ? [link] : [])] });
 }
 
 function factTable(rows: Paper['facts']): Table {
@@ -239,9 +272,14 @@ const titleRun = (text: string) => new TextRun({ text, size: SMALL, color: MUTED
 /** Two tables without a paragraph between them would be one. */
 const gap = () => new Paragraph({ spacing: { after: 60 }, children: [] });
 
-function textRun({ text, look }: Run): TextRun {
-  return new TextRun({ text, bold: look === 'strong', ...(look === 'quiet' ? { color: MUTED } : {}) });
-}
+const LOOKS = {
+  strong: { bold: true },
+  quiet: { color: MUTED },
+  blank: BLANK,
+  sources: { color: MUTED, size: SMALL },
+} as const;
+
+const textRun = ({ text, look }: Run) => new TextRun({ text, ...(look ? LOOKS[look] : {}) });
 
 function footLine(foot: string): Paragraph {
   const pages = ['\tPage ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES];

@@ -1,0 +1,83 @@
+import { expect, it } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import { extractText } from 'unpdf';
+import { drawDocx } from './docx.ts';
+import { drawHtml } from './html.ts';
+import { line, type Paper, printable, quiet, strong } from './paper.ts';
+import { drawPdf } from './pdf.ts';
+
+const columns = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ title: `Column ${count} ${at}`, share: 100 / count }));
+const row = (count: number) => columns(count).map((_, at) => [line(`cell-${count}-${at}`)]);
+
+const paper: Paper = {
+  title: 'Title of the file',
+  day: '2026-11-22',
+  kind: 'Kind-of-paper',
+  heading: 'Heading',
+  description: [line('Described.')],
+  facts: [{ label: 'Label', cell: [line('Fact')] }],
+  warning: { title: 'Warned', lines: [line('of something')] },
+  sections: [
+    {
+      id: 'first',
+      title: 'Section',
+      intro: 'Introduced',
+      blocks: [
+        { kind: 'lines', lines: [line(strong('Strong'), quiet('and-quiet'), { text: 'left-open', look: 'blank' })] },
+        { kind: 'list', items: ['First item', 'Second item'] },
+        { kind: 'facts', rows: [{ label: 'Other label', cell: [line('two'), line('lines')] }] },
+        { kind: 'table', heading: 'Headed', columns: columns(3), rows: [row(3)] },
+        { kind: 'table', heading: null, columns: columns(7), rows: [row(7)] },
+        { kind: 'sources', rows: [{ text: 'Regulation', url: 'https://law.example/1689' }] },
+        { kind: 'signatures', rows: [{ act: 'Approved', name: 'Ada', day: '22 November' }] },
+      ],
+    },
+  ],
+  head: 'Running head',
+  foot: 'Running foot',
+  cover: { title: 'Cover', lines: ['For the author'] },
+  mark: 'Marked',
+};
+const letterhead = { name: 'Northwind', colour: '#0a5c36', logo: null };
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+/** What is read; heads and feet belong to pages, which HTML has none of. */
+const { title: _title, day: _day, head: _head, foot: _foot, ...read } = paper;
+const notRead = new Set([
+  'strong',
+  'quiet',
+  'blank',
+  'lines',
+  'list',
+  'facts',
+  'table',
+  'sources',
+  'signatures',
+  'first',
+]);
+/** A heading takes the place of the first column's title. */
+const said = textsOf(read).filter(text => !notRead.has(text) && text !== 'Column 3 0');
+const joined = (text: string) => text.replaceAll(/\s+/g, '');
+
+it.each([
+  ['HTML', async () => drawHtml(paper, letterhead).replaceAll(/<style>[\s\S]*<\/style>|<[^>]+>/g, ' ')],
+  ['PDF', async () => (await extractText(new Uint8Array(await drawPdf(paper, letterhead)))).text.join('')],
+  [
+    'DOCX',
+    async () =>
+      Object.entries(unzipSync(await drawDocx(paper, letterhead)))
+        .map(([name, bytes]) => (name.endsWith('.xml') ? strFromU8(bytes).replaceAll(/<[^>]+>/g, '') : ''))
+        .join(''),
+  ],
+] as const)('a paper with blocks of every kind loses no word in %s', async (_format, draw) => {
+  const text = joined(await draw());
+  expect([...said, 'Northwind'].filter(words => !text.includes(joined(words)))).toEqual([]);
+});
+
+it('text without what no format holds has plain line breaks', () => {
+  expect(printable({ text: 'a\r\nb\u2028c\td\u0007\u202Ee\uD83D' })).toEqual({ text: 'a\nb\nc de' });
+});

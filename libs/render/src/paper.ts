@@ -1,0 +1,107 @@
+/** A few words in one look: a `blank` is left for people to fill, `sources` are the numbers of what a sentence rests on. */
+export type Run = { text: string; look?: 'strong' | 'quiet' | 'blank' | 'sources' };
+
+/** One line of a cell or a paragraph; it may take several on paper. */
+export type Line = readonly Run[];
+
+export type Cell = readonly Line[];
+
+type Column = {
+  title: string;
+  /** Of the width, in percent; all of a table's are 100. */
+  share: number;
+  /** Figures stand at the right. */
+  isFigure?: boolean;
+};
+
+export type Block =
+  | { kind: 'lines'; lines: readonly Line[] }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'facts'; rows: readonly { label: string; cell: Cell }[] }
+  /** The titles of the columns stand at the head of every page that the table goes over; a heading of its own takes the first one's place. */
+  | { kind: 'table'; heading: string | null; columns: readonly Column[]; rows: readonly Cell[][] }
+  /** What the text rests on, numbered from 1. */
+  | { kind: 'sources'; rows: readonly { text: string; url: string | null }[] }
+  /** Lines for people to sign on. */
+  | { kind: 'signatures'; rows: readonly { act: string; name: string; day: string }[] };
+
+export type Section = {
+  /** In HTML what a link can lead to. */
+  id?: string;
+  title: string;
+  intro: string | null;
+  blocks: readonly Block[];
+  onNewPage?: boolean;
+};
+
+/** A report or a document as it is printed; HTML, PDF and DOCX are drawn from it and from nothing else. */
+export type Paper = {
+  /** Of the file. */
+  title: string;
+  /** ISO date: files bear it as the time they were made. */
+  day: string;
+  /** Over the heading: what kind of paper it is. */
+  kind?: string;
+  heading: string;
+  description: readonly Line[];
+  facts: readonly { label: string; cell: Cell }[];
+  /** Above everything else. */
+  warning?: { title: string; lines: readonly Line[] } | null;
+  sections: readonly Section[];
+  /** At the head of every page but the first, and at the foot of all. */
+  head: string;
+  foot: string;
+  /** A page of its own before the first: for the author alone. */
+  cover?: { title: string; lines: readonly string[] } | null;
+  /** A sentence on top and across every page. */
+  mark?: string | null;
+};
+
+/** A picture for a file that must not load anything. */
+export function dataUrl({ kind, base64 }: { kind: 'png' | 'jpg'; base64: string }): string {
+  return `data:image/${kind === 'jpg' ? 'jpeg' : 'png'};base64,${base64}`;
+}
+
+/** How the mark lies across a page: pale enough that the text under it can be read. */
+export const ACROSS = { colour: '#93510a', opacity: 0.14 };
+
+/** More columns than these do not fit on paper. */
+const MOST_COLUMNS = 5;
+
+/** Tables with more columns than fit on a page, a row at a time: each as facts, with the titles of the columns as labels. */
+export function foldedTable({ columns, rows }: Extract<Block, { kind: 'table' }>): Paper['facts'][] | null {
+  if (columns.length <= MOST_COLUMNS) return null;
+  return rows.map(row => row.map((cell, at) => ({ label: columns[at]?.title ?? '', cell })));
+}
+
+export const line = (...parts: readonly (string | Run | null)[]): Line =>
+  parts.filter(part => part !== null).map(part => (typeof part === 'string' ? { text: part } : part));
+
+export const strong = (text: string): Run => ({ text, look: 'strong' });
+export const quiet = (text: string): Run => ({ text, look: 'quiet' });
+
+/** "1 gap", "2 gaps" */
+export const counted = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** Whole euros, as the law writes its amounts. */
+export const euros = (amount: number): string => `€${Math.round(amount).toLocaleString('en-GB')}`;
+
+/** Percent of the width, for what is read and for where it stands. */
+export const WIDE = 70;
+export const NARROW = 30;
+
+/** Half of a surrogate pair, what XML does not allow, and what turns the direction of the text around it. */
+const UNPRINTABLE = /[\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}]|(?!\n)\p{Cc}/gu;
+
+/** The same data with texts that every format can hold: without control characters, and with plain line breaks. */
+export function printable<Value>(value: Value): Value {
+  if (typeof value === 'string')
+    return value
+      .replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+      .replaceAll('\t', ' ')
+      .replaceAll(UNPRINTABLE, '') as Value;
+  if (Array.isArray(value)) return value.map(printable) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, printable(part)])) as Value;
+}

@@ -1,0 +1,164 @@
+import type { PrintedLetterhead } from '@aicp/contracts/besideReport';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { ACROSS, type Block, dataUrl, foldedTable, type Paper, type Section } from './paper.ts';
+import { finished, fontFiles, openPdf } from './pdfLibrary.ts';
+import {
+  BLANK,
+  band,
+  factGrid,
+  factTable,
+  grid,
+  HEIGHT,
+  heightOf,
+  LINE,
+  linesOf,
+  MUTED,
+  RULE,
+  record,
+  runs,
+  signatures,
+  TALLEST_WHOLE_ROW,
+  textOf,
+} from './pdfTables.ts';
+
+/** The title is large: shorter words than elsewhere may be broken. */
+const LONGEST_WORD_IN_TITLE = 18;
+
+/** A paper on A4. Equal paper is equal bytes, wherever and whenever it is drawn. */
+export async function drawPdf(paper: Paper, letterhead: PrintedLetterhead | null): Promise<Buffer> {
+  const { title, day, kind, heading, description, facts, warning, sections, head, foot, cover, mark } = paper;
+  const colour = letterhead?.colour ? { color: letterhead.colour } : {};
+  const made = new Date(`${day}T00:00:00Z`);
+  const definition: TDocumentDefinitions = {
+    pageSize: 'A4',
+    pageMargins: [57, 62, 57, 62],
+    version: '1.7',
+    language: 'en-GB',
+    displayTitle: true,
+    info: { title, creationDate: made, modDate: made },
+    defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.25 },
+    styles: {
+      mark: { bold: true, color: ACROSS.colour, margin: [0, 0, 0, 8] },
+      kind: { color: MUTED, margin: [0, 0, 0, 4] },
+      title: { fontSize: 22, bold: true, lineHeight: 1.1, margin: [0, 0, 0, 8], ...colour },
+      section: { fontSize: 13.5, bold: true, margin: [0, 20, 0, 6], ...colour },
+      heading: { fontSize: 10, bold: true },
+      column: { fontSize: 8, color: MUTED },
+      quiet: { color: MUTED },
+      running: { fontSize: 7.5, color: MUTED },
+    },
+    header: page => (page === 1 ? '' : { text: head, style: 'running', margin: [57, 30, 57, 0] }),
+    footer: (page, pages) => ({
+      columns: [
+        { text: foot, style: 'running', width: '*' },
+        { text: `Page ${page} of ${pages}`, style: 'running', width: 70, alignment: 'right' },
+      ],
+      margin: [57, 22, 57, 0],
+    }),
+    content: [
+      ...(cover ? coverPage(cover) : []),
+      ...(letterhead ? brand(letterhead) : []),
+      ...(mark ? [{ text: mark, style: 'mark' }] : []),
+      ...(kind ? [{ text: kind, style: 'kind' }] : []),
+      { ...textOf(heading, LONGEST_WORD_IN_TITLE), style: 'title' },
+      ...description.map((line): Content => ({ ...runs(line), style: 'quiet', margin: [0, 0, 0, 3] })),
+      factGrid(facts),
+      ...(warning ? [band(warning)] : []),
+      ...sections.flatMap(drawnSection),
+    ],
+    // A heading's level is the room that it needs, with what has to stand under it.
+    pageBreakBefore: ({ headlineLevel, startPosition }) =>
+      headlineLevel !== undefined && startPosition.verticalRatio > 1 - headlineLevel / HEIGHT,
+  };
+  const drawing = await openPdf(definition);
+  if (mark) drawAcross(drawing, mark);
+  return finished(drawing);
+}
+
+/** The mark from corner to corner of every page: an artifact, which is no part of the text that is read aloud. */
+function drawAcross(drawing: PDFKit.PDFDocument, mark: string): void {
+  const { start, count } = drawing.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    drawing.switchToPage(page);
+    const { width, height } = drawing.page;
+    drawing.font(fontFiles.bold).fontSize(72);
+    drawing.markContent('Artifact', { type: 'Pagination' }).save();
+    drawing.rotate((Math.atan2(height, width) * -180) / Math.PI, { origin: [width / 2, height / 2] });
+    drawing.fillColor(ACROSS.colour, ACROSS.opacity);
+    const [left, top] = [(width - drawing.widthOfString(mark)) / 2, (height - drawing.currentLineHeight()) / 2];
+    drawing.text(mark, left, top, { lineBreak: false });
+    drawing.restore().endMarkedContent();
+  }
+}
+
+function coverPage({ title, lines }: NonNullable<Paper['cover']>): Content[] {
+  return [
+    { text: title, fontSize: 14, bold: true, color: BLANK.ink, margin: [0, 0, 0, 12] },
+    { stack: lines.map((text): Content => ({ ...textOf(text), margin: [0, 0, 0, 5] })), pageBreak: 'after' },
+  ];
+}
+
+function brand({ name, colour, logo }: PrintedLetterhead): Content[] {
+  const bar = { type: 'rect' as const, x: 0, y: 0, w: 481, h: 3, color: colour ?? RULE };
+  return [
+    { canvas: [bar], margin: [0, 0, 0, 10] },
+    ...(logo ? [{ image: dataUrl(logo), width: logo.width, height: logo.height }] : []),
+    ...(name ? [{ text: name, bold: true, ...(colour ? { color: colour } : {}) }] : []),
+    { text: ' ' },
+  ];
+}
+
+function drawnSection({ title, intro, blocks, onNewPage }: Section): Content[] {
+  const [first, ...others] = blocks;
+  const heading = {
+    text: title,
+    style: 'section',
+    outline: true,
+    headlineLevel: roomFor(intro, first),
+    ...(onNewPage ? { pageBreak: 'before' as const } : {}),
+  };
+  if (first?.kind === 'signatures' && !intro)
+    return [
+      { stack: [{ text: title, style: 'section', outline: true }, ...drawn(first)], unbreakable: true },
+      ...others.flatMap(drawn),
+    ];
+  return [
+    heading,
+    ...(intro ? [{ text: intro, style: 'quiet', margin: [0, 0, 0, 6] as [number, number, number, number] }] : []),
+    ...blocks.flatMap(drawn),
+  ];
+}
+
+/** Points for a heading, its introduction, and the first row or line of what follows. */
+function roomFor(intro: string | null, first: Block | undefined): number {
+  const heading = 44 + (intro ? 6 + linesOf(intro.length, LINE.characters) * LINE.points : 0);
+  const [row] =
+    first?.kind === 'table' ? first.rows : first?.kind === 'facts' ? first.rows.map(({ cell }) => [cell]) : [];
+  if (!row) return heading + 3 * LINE.points;
+  return heading + 40 + Math.min(heightOf(row), TALLEST_WHOLE_ROW);
+}
+
+function drawn(block: Block): Content[] {
+  switch (block.kind) {
+    case 'lines':
+      return block.lines.map((line): Content => ({ ...runs(line), margin: [0, 2, 0, 3] }));
+    case 'list':
+      return [
+        { ul: block.items.map((text): Content => ({ ...textOf(text), margin: [0, 0, 0, 3] })), margin: [0, 2, 0, 6] },
+      ];
+    case 'facts':
+      return [factTable(block.rows)];
+    case 'sources':
+      return block.rows.map(
+        ({ text, url }, at): Content => ({
+          ...textOf([`${at + 1}. ${text}`, url].filter(Boolean).join('; ')),
+          style: 'column',
+          margin: [0, 0, 0, 3],
+        }),
+      );
+    case 'signatures':
+      return [signatures(block.rows)];
+    case 'table':
+      return foldedTable(block)?.map(record) ?? [grid(block)];
+  }
+}

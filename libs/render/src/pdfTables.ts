@@ -1,0 +1,169 @@
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Block, Cell, Line, Paper } from './paper.ts';
+
+export const MUTED = '#475467';
+export const RULE = '#d9dee5';
+const WARNING = { ink: '#8a1c12', paper: '#fdeeec' };
+export const BLANK = { ink: '#93510a', paper: '#fff6e5' };
+/** Points between the margins of a page. */
+export const HEIGHT = 842 - 2 * 62;
+/** About what is read on a line of the text, and of the wide column of a table. */
+export const LINE = { points: 14, characters: 95, inTable: 68 };
+/** A row of about so many points stays on one page: taller ones would leave much of a page empty, and the library cuts off what exceeds it. */
+export const TALLEST_WHOLE_ROW = HEIGHT / 4;
+/** What is longer takes a whole row of the title block. */
+const LONGEST_HALF_FACT = 34;
+/** A word of so many characters may be broken anywhere: it is no word. */
+const LONGEST_WORD = 28;
+
+const ruled = {
+  hLineColor: () => RULE,
+  hLineWidth: (at: number) => (at === 0 ? 0 : 0.5),
+  vLineWidth: () => 0,
+  paddingLeft: (at: number) => (at === 0 ? 0 : 8),
+  paddingRight: () => 4,
+  paddingTop: () => 4,
+  paddingBottom: () => 4,
+};
+
+export function grid({ heading, columns, rows }: Extract<Block, { kind: 'table' }>): Content {
+  const titles = columns.map(
+    ({ title, isFigure }, at): TableCell =>
+      at === 0 && heading
+        ? { text: heading, style: 'heading' }
+        : { text: title, style: 'column', ...(isFigure ? { alignment: 'right' as const } : {}) },
+  );
+  const isShort = (row: readonly Cell[]) => heightOf(row) <= TALLEST_WHOLE_ROW;
+  return {
+    margin: [0, 4, 0, 10],
+    layout: ruled,
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: rows[0] && isShort(rows[0]) ? 1 : 0,
+      dontBreakRows: rows.every(isShort),
+      // The padding is part of the width: the first column takes what is left.
+      widths: columns.map(({ share }, at) => (at === 0 ? '*' : `${share - 2}%`)),
+      body: [
+        titles,
+        ...rows.map(row =>
+          row.map(
+            (cell, at): TableCell => ({
+              stack: cell.map((line): Content => ({ ...runs(line), margin: [0, 0, 0, 1] })),
+              ...(columns[at]?.isFigure ? { alignment: 'right' as const } : {}),
+            }),
+          ),
+        ),
+      ],
+    },
+  };
+}
+
+/** A row that does not fit the width stays on one page where that leaves not much of the last one empty. */
+export function record(facts: Paper['facts']): Content {
+  const table = factTable(facts);
+  const height = facts.reduce((sum, { cell }) => sum + heightOf([cell]), 0);
+  return height <= HEIGHT / 3 ? { stack: [table], unbreakable: true } : table;
+}
+
+export function factTable(rows: Paper['facts']): Content {
+  return {
+    margin: [0, 2, 0, 8],
+    layout: { ...ruled, hLineWidth: () => 0.5 },
+    table: {
+      widths: ['24%', '*'],
+      dontBreakRows: rows.every(({ cell }) => heightOf([cell]) <= TALLEST_WHOLE_ROW),
+      body: rows.map(({ label, cell }) => [{ text: label, style: 'quiet' }, { stack: cell.map(runs) }]),
+    },
+  };
+}
+
+/** The facts of the title block, two in a row; what is long has a row of its own. */
+export function factGrid(facts: Paper['facts']): Content {
+  const body: TableCell[][] = [];
+  for (const { label, cell } of facts) {
+    const term: TableCell = { text: label, style: 'quiet' };
+    const stack = cell.map(runs);
+    const open = body.at(-1);
+    if (lengthOf(cell) > LONGEST_HALF_FACT) body.push([term, { stack, colSpan: 3 }, '', '']);
+    else if (open?.length === 2) open.push(term, { stack });
+    else body.push([term, { stack }]);
+  }
+  return {
+    margin: [0, 8, 0, 4],
+    layout: { ...ruled, hLineWidth: () => 0.5 },
+    table: { widths: ['19%', '31%', '19%', '*'], body: body.map(row => (row.length === 2 ? [...row, '', ''] : row)) },
+  };
+}
+
+export function band({ title, lines }: NonNullable<Paper['warning']>): Content {
+  return {
+    margin: [0, 8, 0, 4],
+    layout: {
+      hLineWidth: () => 0,
+      vLineWidth: () => 0,
+      paddingLeft: () => 12,
+      paddingRight: () => 12,
+      paddingTop: () => 10,
+      paddingBottom: () => 10,
+    },
+    table: {
+      widths: ['*'],
+      body: [
+        [
+          {
+            fillColor: WARNING.paper,
+            color: WARNING.ink,
+            stack: [
+              { text: title, fontSize: 13, bold: true, margin: [0, 0, 0, 4] },
+              ...lines.map((line): Content => ({ ...runs(line), margin: [0, 0, 0, 3] })),
+            ],
+          },
+        ],
+      ],
+    },
+  };
+}
+
+export function signatures(rows: Extract<Block, { kind: 'signatures' }>['rows']): Content {
+  return {
+    margin: [0, 4, 0, 8],
+    layout: ruled,
+    unbreakable: true,
+    table: {
+      widths: ['15%', '30%', '22%', '*'],
+      heights: at => (at === 0 ? 12 : 34),
+      body: [
+        ['', 'Name', 'Day', 'Signature'].map(text => ({ text, style: 'column' })),
+        ...rows.map(({ act, name, day }) => [{ text: act, bold: true }, textOf(name), day, '']),
+      ],
+    },
+  } as Content;
+}
+
+export const lengthOf = (cell: Cell) => cell.flat().reduce((sum, { text }) => sum + text.length, 0);
+
+const LOOKS = {
+  strong: { bold: true },
+  quiet: { color: MUTED },
+  blank: { color: BLANK.ink, background: BLANK.paper },
+  sources: { fontSize: 7, color: MUTED },
+} as const;
+
+export function runs(line: Line) {
+  return { text: line.map(({ text, look }) => ({ ...textOf(text), ...(look ? LOOKS[look] : {}) })) };
+}
+
+/** What a line can be broken after by itself ends a word. */
+export function textOf(text: string, longestWord = LONGEST_WORD) {
+  return text.split(/[\s/?-]/).some(word => word.length > longestWord)
+    ? { text, wordBreak: 'break-all' as const }
+    : { text };
+}
+
+/** About as many points as a row of a table takes. */
+export function heightOf(row: readonly Cell[]): number {
+  const cells = row.map(cell => cell.reduce((sum, line) => sum + linesOf(lengthOf([line]), LINE.inTable), 0));
+  return Math.max(0, ...cells) * LINE.points;
+}
+
+export const linesOf = (length: number, characters: number) => Math.max(1, Math.ceil(length / characters));

@@ -1,0 +1,82 @@
+import { type Cell, type Line, type Paper, type Block as PaperBlock, printable, type Run } from '@aicp/render/paper';
+import { onPaper } from '../approvalOf.ts';
+import { type Block, type DocumentContent, type Field, type Item, isBlank, type Source } from '../document.ts';
+import { type Provenance, testModeMark } from '../version.ts';
+import { columnShares } from './columnShares.ts';
+import { published } from './published.ts';
+import { sourceLine, sourceNumbers, words } from './text.ts';
+
+/** A version as it is printed, with what people filled in and its approval. */
+export function paperOfVersion(
+  version: Parameters<typeof onPaper>[0] & { provenance: Provenance; createdAt: Date },
+): Paper {
+  return documentPaper(onPaper(version), { mark: testModeMark(version.provenance), made: version.createdAt });
+}
+
+/**
+ * A document as it is printed.
+ * @param mark a sentence to stand on top and across every page, for example that it was bought in test mode
+ * @param made when its version was made
+ */
+export function documentPaper(whole: DocumentContent, { mark, made }: { mark: string | null; made: Date }): Paper {
+  const { content, cover } = published(printable(whole));
+  const { title, header, notices, sections, sources } = content;
+  const system = header.find(({ label }) => label === 'System')?.item;
+  const name = system ? `${title}: ${words(system)}` : title;
+  return {
+    title: name,
+    day: made.toISOString().slice(0, 10),
+    heading: title,
+    description: notices.map(text => [{ text }]),
+    facts: header.map(({ label, item }) => ({ label, cell: cellOf(item, []) })),
+    sections: [
+      ...sections.map(({ id, title, blocks }) => ({
+        id,
+        title,
+        intro: null,
+        blocks: blocks.map(block => drawn(block, sources)),
+      })),
+      {
+        title: 'Sources',
+        intro: null,
+        blocks: [
+          {
+            kind: 'sources',
+            rows: sources.map(source => ({ text: sourceLine({ ...source, url: null }), url: source.url })),
+          },
+        ],
+      },
+    ],
+    head: name,
+    foot: title,
+    cover,
+    mark,
+  };
+}
+
+function drawn(block: Block, sources: readonly Source[]): PaperBlock {
+  if (block.kind === 'items') return { kind: 'lines', lines: block.items.flatMap(item => cellOf(item, sources)) };
+  if (block.kind === 'fields')
+    return {
+      kind: 'facts',
+      rows: block.fields.map(({ label, item }: Field) => ({ label, cell: cellOf(item, sources) })),
+    };
+  const shares = columnShares(block);
+  return {
+    kind: 'table',
+    heading: null,
+    columns: block.columns.map((title, at) => ({ title, share: shares[at] ?? 0 })),
+    rows: block.rows.map(row => row.map(item => cellOf(item, sources))),
+  };
+}
+
+/** Its lines, the last with the numbers of its sources. */
+function cellOf(item: Item, sources: readonly Source[]): Cell {
+  const look = isBlank(item) ? { look: 'blank' as const } : {};
+  const numbers = sourceNumbers(item, sources);
+  const lines = words(item)
+    .split('\n')
+    .map((text): Run[] => [{ text, ...look }]);
+  if (numbers) lines.at(-1)?.push({ text: ` ${numbers}`, look: 'sources' });
+  return lines satisfies Line[];
+}
