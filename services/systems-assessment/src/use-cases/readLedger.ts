@@ -132,7 +132,7 @@ const COLUMNS = [
 
 function lineOf(system: AiSystem, facts: FactsOnRecord, today: string): unknown[] {
   const { latestAssessment: latest } = system;
-  const cellOf = (name: keyof SystemFields) => [system[name] ?? ''].flat().join(';');
+  const cellOf = (name: keyof SystemFields) => system[name];
   return [
     system.id,
     ...DESCRIBED.map(cellOf),
