@@ -1,3 +1,5 @@
+import { actionFields } from '@aicp/contracts/entities/action';
+import { heldShape } from '@aicp/contracts/entities/fieldSchemas';
 import {
   ActionState,
   AskToAcceptInput,
@@ -18,21 +20,9 @@ const Action = z.object({
   id,
   system: z.object({ id, name: z.string() }).nullable(),
   jurisdiction: Jurisdiction.nullable().meta({ description: "Null for one of the organisation's own" }),
-  dutyId: z.string().nullable(),
-  questionId: z.string().nullable().meta({ description: 'The question to answer again when it is done' }),
-  title: z.string(),
-  why: z.string().nullable(),
+  ...heldShape(actionFields, 'rest'),
   citation: Citation.nullable(),
-  cites: z.string().nullable(),
-  goodPractice: z.boolean(),
-  severity: z.enum(['critical', 'high', 'medium', 'low']).nullable(),
-  who: z.string().nullable().meta({ description: 'Who in an organisation usually does it' }),
-  state: ActionState,
   owner: Person.nullable(),
-  due: day.nullable(),
-  dueWords: z.string().nullable().meta({ description: 'When, in the words of the report' }),
-  lawDue: day.nullable().meta({ description: "The law's day; null where it is in force already, or names none" }),
-  dueReason: z.string().nullable(),
   overdue: z.boolean(),
   acceptance: z
     .object({

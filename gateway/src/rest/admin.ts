@@ -1,5 +1,7 @@
+import { heldShape } from '@aicp/contracts/entities/fieldSchemas';
+import { userFields } from '@aicp/contracts/entities/user';
 import { z } from 'zod';
-import { IdParams, id, inside, instant, Jurisdiction } from './answers.ts';
+import { IdParams, id, inside, instant } from './answers.ts';
 import { type RestRoute, route } from './route.ts';
 
 const USERS_AT_MOST = 50_000;
@@ -7,13 +9,7 @@ const ACTIVITIES_AT_MOST = 500;
 
 const AdminUser = z.object({
   id,
-  username: z.string(),
-  email: z.string(),
-  companyName: z.string().nullable(),
-  status: z.enum(['active', 'suspended', 'pending']),
-  isEmailVerified: z.boolean(),
-  isAdmin: z.boolean(),
-  jurisdiction: Jurisdiction,
+  ...heldShape(userFields, 'administration'),
   plan: z.string(),
   assessmentCount: z.number().int(),
   createdAt: instant,

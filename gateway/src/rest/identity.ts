@@ -1,16 +1,13 @@
+import { heldShape } from '@aicp/contracts/entities/fieldSchemas';
+import { userFields } from '@aicp/contracts/entities/user';
 import { LoginInput, RegisterInput } from '@aicp/contracts/inputs/userInputs';
 import { z } from 'zod';
-import { id, instant, Jurisdiction } from './answers.ts';
+import { id, instant } from './answers.ts';
 import { route } from './route.ts';
 
 export const User = z.object({
   id,
-  username: z.string(),
-  email: z.string(),
-  companyName: z.string().nullable(),
-  jurisdiction: Jurisdiction,
-  isEmailVerified: z.boolean(),
-  isAdmin: z.boolean(),
+  ...heldShape(userFields, 'rest'),
   /** Billing answers for these; without a subscription both are free, and while it is away they are null. */
   subscriptionStatus: z.string().nullable(),
   subscriptionPlan: z.string().nullable(),

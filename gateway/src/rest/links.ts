@@ -1,3 +1,5 @@
+import { heldShape } from '@aicp/contracts/entities/fieldSchemas';
+import { linkFields } from '@aicp/contracts/entities/link';
 import { CreateLinkInput, LINK_KINDS, OpenLinkInput } from '@aicp/contracts/inputs/links';
 import { z } from 'zod';
 import { IdParams, id, instant, Jurisdiction } from './answers.ts';
@@ -14,8 +16,7 @@ const SharedReport = z.object({
 const Fields = z.object({
   id,
   kind: z.enum(LINK_KINDS),
-  label: z.string().nullable(),
-  message: z.string().nullable(),
+  ...heldShape(linkFields, 'rest'),
   reports: z.array(SharedReport),
   systemId: id.nullable().meta({ description: 'Of a request: the system that its supplier is asked about' }),
   system: z.string().nullable().meta({ description: 'Of a request: its name when the link was made' }),
@@ -118,8 +119,7 @@ export const linkRoutes = [
       pass: z.string(),
       organisation: z.string(),
       kind: z.enum(LINK_KINDS),
-      label: z.string().nullable(),
-      message: z.string().nullable(),
+      ...heldShape(linkFields, 'rest'),
       system: z.string().nullable(),
       createdAt: instant,
       expiresAt: instant,

@@ -1,3 +1,5 @@
+import { heldShape } from '@aicp/contracts/entities/fieldSchemas';
+import { organisationFields } from '@aicp/contracts/entities/organisation';
 import { OrganisationFacts, UpdateOrganisationInput } from '@aicp/contracts/events/organisationFacts';
 import { AcceptInput, HandOverInput, InviteInput, LinksOfMember, RoleInput } from '@aicp/contracts/inputs/peopleInputs';
 import { ROLES } from '@aicp/contracts/rights/rights';
@@ -9,8 +11,7 @@ const tag = 'Organisation';
 const role = z.enum(ROLES);
 const Summary = z.object({ id, name: z.string(), role });
 const Organisation = OrganisationFacts.extend({
-  onlyApproved: z.boolean(),
-  reassessMonths: z.int().nullable(),
+  ...heldShape(organisationFields, 'rest'),
   ...Summary.shape,
   answers: z.array(z.object({ questionId: z.string(), answer: z.string() })),
 });

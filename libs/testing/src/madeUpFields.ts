@@ -1,5 +1,10 @@
+import { actionFields } from '@aicp/contracts/entities/action';
+import { evidenceFields } from '@aicp/contracts/entities/evidence';
 import type { Field, Fields } from '@aicp/contracts/entities/field';
+import { linkFields } from '@aicp/contracts/entities/link';
+import { organisationFields } from '@aicp/contracts/entities/organisation';
 import { systemFields } from '@aicp/contracts/entities/system';
+import { userFields } from '@aicp/contracts/entities/user';
 
 const everywhere: Field['in'] = [
   'create',
@@ -15,8 +20,8 @@ const everywhere: Field['in'] = [
 ];
 
 /**
- * Fields that only the table of a system has, one of each kind that several systems may have. A test that imports this file first finds
- * them wherever the layers take their fields from the table.
+ * Fields that only the tables of entities have, one of each kind that several records may have. A test that imports this file first finds
+ * them wherever the layers take their fields from a table.
  */
 export const madeUpFields = {
   madeUpLine: { kind: 'line', label: 'Made-up line', longest: 60, in: everywhere },
@@ -24,4 +29,5 @@ export const madeUpFields = {
   madeUpCodes: { kind: 'codes', label: 'Made-up codes', in: everywhere },
 } satisfies Fields;
 
-Object.assign(systemFields, madeUpFields);
+for (const fields of [systemFields, actionFields, evidenceFields, linkFields, organisationFields, userFields])
+  Object.assign(fields, madeUpFields);

@@ -17,9 +17,13 @@ export type Place =
 
 /** A field of an entity, declared once. Every layer takes from here what it needs; a place without the field has no such word in `in`. */
 export type Field = {
-  /** A line or a longer text, a list of codes, the law of a record, or the number of a member. */
-  kind: 'line' | 'text' | 'codes' | 'law' | 'member';
+  /** A line or a longer text, one of some words, a list of codes, a number from 1, a day, yes or no, the law of a record, or the number of a member. */
+  kind: 'line' | 'text' | 'choice' | 'codes' | 'count' | 'day' | 'flag' | 'law' | 'member';
   label: string;
+  /** Of a choice. */
+  options?: readonly string[];
+  /** Of a number. */
+  most?: number;
   /** How many characters. */
   longest?: number;
   /** Never absent; every other field may be. */
@@ -29,12 +33,21 @@ export type Field = {
 };
 export type Fields = Readonly<Record<string, Field>>;
 
-type Held = { line: string | null; text: string | null; codes: string[]; law: 'EU' | 'UK'; member: number | null };
+type Held<Of extends Field> = {
+  line: string | null;
+  text: string | null;
+  choice: (Of extends { options: readonly (infer One)[] } ? One : string) | null;
+  codes: string[];
+  count: number | null;
+  /** ISO date. */
+  day: string | null;
+  flag: boolean;
+  law: 'EU' | 'UK';
+  member: number | null;
+}[Of['kind']];
 
-/** What a record holds: null or an empty list where there is nothing. */
-export type ValueOf<Of extends Field> = Of extends { required: true }
-  ? NonNullable<Held[Of['kind']]>
-  : Held[Of['kind']];
+/** What a record holds: null, false or an empty list where there is nothing. */
+export type ValueOf<Of extends Field> = Of extends { required: true } ? NonNullable<Held<Of>> : Held<Of>;
 
 /** The names of the fields that go to a place. */
 export type NameIn<Of extends Fields, In extends Place> = {
@@ -60,7 +73,20 @@ export function valuesIn<Of extends Fields, In extends Place>(
   return Object.fromEntries(namesIn(fields, place).map(name => [name, record[name]])) as ValuesIn<Of, In>;
 }
 
-const NOTHING: Held = { line: null, text: null, codes: [], law: 'EU', member: null };
+/** What a field holds when nothing is given. */
+export const NOTHING = {
+  line: null,
+  text: null,
+  choice: null,
+  codes: [],
+  count: null,
+  day: null,
+  flag: false,
+  law: 'EU',
+  member: null,
+} as const;
+
+export const mayBeNull = ({ kind, required }: Field): boolean => !required && NOTHING[kind] === null;
 
 /** A new record: what is not given is absent, and the law is that of the EU. */
 export function newRecord<Of extends Fields>(fields: Of, given: object): { [Name in keyof Of]: ValueOf<Of[Name]> } {

@@ -1,34 +1,67 @@
 import { z } from 'zod';
 import { SerialId } from '../serialId.ts';
 import { changedLine, changedText, line, optionalLine, optionalText } from '../text.ts';
-import { type Field, type Fields, type NameIn, namesIn, type Place, type ValueOf } from './field.ts';
+import {
+  type Field,
+  type Fields,
+  mayBeNull,
+  type NameIn,
+  NOTHING,
+  namesIn,
+  type Place,
+  type ValueOf,
+} from './field.ts';
+
+export const Day = z.iso.date('must be a day such as 2027-03-31');
 
 const Law = z.enum(['EU', 'UK'], 'must be EU or UK');
 const Codes = z.array(z.string().max(10)).max(50);
 
+/** What is no text, as an input has it. */
+const given = ({ options = [], most = Number.MAX_SAFE_INTEGER }: Field) => ({
+  choice: z.enum(options, `must be one of ${options.join(', ')}`),
+  codes: Codes,
+  count: z.int('must be a whole number').min(1, 'must be 1 or more').max(most, `must be ${most} or less`),
+  day: Day,
+  // Null is false.
+  flag: z
+    .boolean('must be true or false')
+    .nullable()
+    .transform(value => value ?? false),
+  law: Law,
+  member: SerialId,
+});
+
 /** A field of an input where a record is made: what may be absent may be left out. */
-function givenSchema({ kind, longest = 0, required }: Field): z.ZodType {
-  if (kind === 'member') return SerialId.nullish();
-  if (kind === 'law') return Law.nullish();
-  if (kind === 'codes') return Codes.nullish();
+function givenSchema(field: Field): z.ZodType {
+  const { kind, longest = 0, required } = field;
+  if (kind !== 'line' && kind !== 'text') return required ? given(field)[kind] : given(field)[kind].nullish();
   if (required) return line(longest).min(1, 'is required');
   return kind === 'line' ? optionalLine(longest) : optionalText(longest);
 }
 
 /** A field of an input that changes a record: what is left out stays as it is; null or '' takes away what may be absent. */
-function changedSchema({ kind, longest = 0, required }: Field): z.ZodType {
-  if (kind === 'member') return SerialId.nullable().optional();
-  if (kind === 'law') return Law.optional();
-  if (kind === 'codes') return Codes.optional();
+function changedSchema(field: Field): z.ZodType {
+  const { kind, longest = 0, required } = field;
+  if (kind !== 'line' && kind !== 'text')
+    return (mayBeNull(field) ? given(field)[kind].nullable() : given(field)[kind]).optional();
   if (required) return line(longest).min(1, 'is required').optional();
   return kind === 'line' ? changedLine(longest) : changedText(longest);
 }
 
-const mayBeNull = ({ kind, required }: Field) => !required && (kind === 'line' || kind === 'text' || kind === 'member');
-
 /** A field as it is read: in an answer, an event or a report. */
 function heldSchema(field: Field, member: z.ZodType): z.ZodType {
-  const bare = { line: z.string(), text: z.string(), codes: z.array(z.string()), law: z.enum(['EU', 'UK']), member };
+  const bare = {
+    line: z.string(),
+    text: z.string(),
+    choice: z.enum(field.options ?? []),
+    codes: z.array(z.string()),
+    count: z.int().positive(),
+    day: z.string().meta({ format: 'date' }),
+    flag: z.boolean(),
+    law: z.enum(['EU', 'UK']),
+    member,
+  };
   const schema = mayBeNull(field) ? bare[field.kind].nullable() : bare[field.kind];
   return field.help ? schema.meta({ description: field.help }) : schema;
 }
@@ -59,7 +92,8 @@ export function heldShape<Of extends Fields, In extends Place>(fields: Of, place
   const schemaOf = (field: Field) => {
     const schema = heldSchema(field, member);
     // What was published before there was a field lacks it.
-    return place === 'event' && mayBeNull(field) ? schema.default(null) : schema;
+    const canLack = place === 'event' && !field.required && field.kind !== 'law';
+    return canLack ? schema.default(NOTHING[field.kind]) : schema;
   };
   return shapeOf(fields, place, schemaOf) as {
     [Name in NameIn<Of, In>]: Schema<ValueOf<Of[Name]>>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { actionFields } from '../entities/action.ts';
+import { heldShape } from '../entities/fieldSchemas.ts';
 import { event } from '../event.ts';
-import { ActionState } from '../inputs/actionInputs.ts';
 import { owned } from '../owner.ts';
 
 const id = z.int().positive();
@@ -25,9 +26,6 @@ export const ActionChanged = event(
     /** Null for one of the organisation's own. */
     jurisdiction: z.enum(['EU', 'UK']).nullable(),
     act: ActionAct,
-    state: ActionState,
-    /** Whose it is now. */
-    ownerId: id.nullable(),
-    due: z.iso.date().nullable(),
+    ...heldShape(actionFields, 'event'),
   }),
 );

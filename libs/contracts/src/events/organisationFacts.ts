@@ -1,7 +1,9 @@
 import { OrganisationSize } from '@aicp/compliance/law/organisationSize';
 import { z } from 'zod';
+import { changeShape, heldShape } from '../entities/fieldSchemas.ts';
+import { organisationFields } from '../entities/organisation.ts';
 import { event } from '../event.ts';
-import { LONGEST_NAME, MOST_REASSESS_MONTHS } from '../limits.ts';
+import { LONGEST_NAME } from '../limits.ts';
 import { changedLine } from '../text.ts';
 
 /** What an organisation answers once for all of its systems. Null: not known. */
@@ -25,14 +27,7 @@ export const OrganisationAnswerInput = z.object({
 export const UpdateOrganisationInput = z.object({
   /** Null: the longest-standing owner's username stands for it. */
   name: changedLine(LONGEST_NAME),
-  /** Whether only what is approved may leave the organisation; null is false. */
-  onlyApproved: z.boolean('must be true or false').nullish(),
-  /** After how many months a system's result should be looked at again; null: the organisation sets no interval. */
-  reassessMonths: z
-    .int('must be a whole number')
-    .min(1, 'must be 1 or more')
-    .max(MOST_REASSESS_MONTHS, `must be ${MOST_REASSESS_MONTHS} or less`)
-    .nullish(),
+  ...changeShape(organisationFields, 'change'),
   kind: z.string().max(50).nullish(),
   size: OrganisationSize.nullish(),
   turnover: z.number('must be a number').nonnegative('must be 0 or more').max(1e15, 'is too large').nullish(),
@@ -59,13 +54,7 @@ export const OrganisationUpdated = event(
     facts: OrganisationFacts,
     /** As people read it: that of the company, or an owner's username while it has none. */
     name: z.string(),
-    /** Null while it has none of its own. */
-    companyName: z.string().nullable(),
-    jurisdiction: z.enum(['EU', 'UK']),
-    /** Whether only approved reports and documents may be shared or go into audit bundles. */
-    onlyApproved: z.boolean(),
-    /** After how many months it wants results looked at again; null: no interval. */
-    reassessMonths: z.int().positive().nullable(),
+    ...heldShape(organisationFields, 'event'),
   }),
   ['systems-assessment', 'documents'],
 );

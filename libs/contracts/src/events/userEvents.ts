@@ -1,17 +1,13 @@
 import { z } from 'zod';
+import { heldShape } from '../entities/fieldSchemas.ts';
+import { userFields } from '../entities/user.ts';
 import { event } from '../event.ts';
 import { owned } from '../owner.ts';
 
 const User = owned({
   /** Rises with every change of the user; a consumer applies only what is newer than what it holds. */
   version: z.int().nonnegative(),
-  username: z.string(),
-  email: z.string(),
-  companyName: z.string().nullable(),
-  jurisdiction: z.enum(['EU', 'UK']),
-  isEmailVerified: z.boolean(),
-  isAdmin: z.boolean(),
-  status: z.enum(['active', 'suspended', 'pending']),
+  ...heldShape(userFields, 'event'),
   createdAt: z.iso.datetime(),
   /** Present when the state is published again; otherwise sent by `user.loggedIn`. */
   lastLoginAt: z.iso.datetime().nullable().optional(),

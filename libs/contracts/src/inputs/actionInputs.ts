@@ -1,25 +1,22 @@
 import { z } from 'zod';
-import { LONGEST_ACTION, LONGEST_NAME, LONGEST_NOTE, MOST_MENTIONS } from '../limits.ts';
+import { actionFields, actionStates } from '../entities/action.ts';
+import { changeShape, createShape, Day } from '../entities/fieldSchemas.ts';
+import { LONGEST_NOTE, MOST_MENTIONS } from '../limits.ts';
 import { SerialId } from '../serialId.ts';
-import { changedLine, changedText, line, optionalLine, optionalText, text } from '../text.ts';
+import { optionalText, text } from '../text.ts';
 
 /** What somebody may make of an action; it is accepted by an approval, and closed by a report. */
 export const WorkState = z.enum(['open', 'doing', 'done'], {
   error: 'must be open, doing or done: a risk is accepted by an approval, and a report closes an action',
 });
-export const ActionState = z.enum([...WorkState.options, 'accepted', 'closed']);
-
-const Day = z.iso.date('must be a day such as 2027-03-31');
+export const ActionState = z.enum(actionStates);
 
 /** The fields of POST /api/actions and of `createAction`: one of the organisation's own, beside the law's. */
 export const CreateActionInput = z.object({
   systemId: SerialId,
-  title: line(LONGEST_ACTION).min(1, 'is required'),
-  /** What it rests on, in words. */
-  cites: optionalLine(LONGEST_NAME),
-  /** Somebody of the organisation, by the person's number. */
+  ...createShape(actionFields),
+  /** A member, by the person's number. */
   owner: SerialId.nullish(),
-  due: Day.nullish(),
 });
 
 /** What somebody saw of an action when they began to change it. */
@@ -34,16 +31,10 @@ export const SeenAction = z.object({
 
 /** The fields of PATCH /api/actions/{id} and of `updateAction`: what is left out stays as it is. */
 export const UpdateActionInput = z.object({
-  /** Both only of the organisation's own: the law's have the words of a report. */
-  title: line(LONGEST_ACTION).min(1, 'is required').optional(),
-  cites: changedLine(LONGEST_NAME),
+  ...changeShape(actionFields, 'change'),
   state: WorkState.optional(),
-  /** Somebody of the organisation, by the person's number. Null: nobody. */
+  /** A member, by the person's number. Null: no one. */
   owner: SerialId.nullable().optional(),
-  /** Null: the law's day, if there is one. */
-  due: Day.nullable().optional(),
-  /** Why it is later than the law's day. */
-  dueReason: changedText(LONGEST_NOTE),
   /** Refused where somebody else has changed a field meanwhile; without it the last change wins. */
   seen: SeenAction.optional(),
 });

@@ -1,19 +1,16 @@
 import { z } from 'zod';
+import { evidenceFields } from '../entities/evidence.ts';
+import { changeShape, createShape } from '../entities/fieldSchemas.ts';
 import { SerialId } from '../serialId.ts';
-import { optionalText, text } from '../text.ts';
+import { text } from '../text.ts';
 
-const day = z.iso
-  .date('must be a date like 2027-12-02')
-  .nullish()
-  .transform(value => value ?? null);
-const period = { effectiveFrom: day, validUntil: day };
 const place = z
   .string()
   .max(50)
   .nullish()
   .transform(value => value || null);
-const inOrder = ({ effectiveFrom, validUntil }: { effectiveFrom: string | null; validUntil: string | null }) =>
-  effectiveFrom === null || validUntil === null || effectiveFrom <= validUntil;
+type Period = { effectiveFrom?: string | null | undefined; validUntil?: string | null | undefined };
+const inOrder = ({ effectiveFrom, validUntil }: Period) => !effectiveFrom || !validUntil || effectiveFrom <= validUntil;
 const ORDER = { message: 'must not be before the start date', path: ['validUntil'] };
 
 /** What describes a file at POST /api/evidence, in the address; the body is the file itself. */
@@ -26,8 +23,7 @@ export const EvidenceInput = z
     /** The question alone, instead of `supports`. */
     questionId: place,
     name: z.string('is required').min(1, 'is required').max(500),
-    note: optionalText(1_000),
-    ...period,
+    ...createShape(evidenceFields),
     /** The file that this one takes the place of. */
     replaces: SerialId.nullish().transform(value => value ?? null),
   })
@@ -41,9 +37,9 @@ export const EvidenceInput = z
     path: ['questionId'],
   });
 
-/** The fields of `updateEvidence`. */
+/** The fields of `updateEvidence`; what is left out stays as it is. */
 export const UpdateEvidenceInput = z
-  .object({ id: SerialId, note: optionalText(1_000), ...period })
+  .object({ id: SerialId, ...changeShape(evidenceFields, 'change') })
   .refine(inOrder, ORDER);
 
 /** The fields of `removeEvidenceEverywhere`. */

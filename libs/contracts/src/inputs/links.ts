@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import {
-  LONGEST_LABEL,
-  LONGEST_MESSAGE,
-  LONGEST_PASSCODE,
-  MOST_LINK_DAYS,
-  MOST_ROOM_REPORTS,
-  SHORTEST_PASSCODE,
-} from '../limits.ts';
+import { createShape } from '../entities/fieldSchemas.ts';
+import { linkFields } from '../entities/link.ts';
+import { LONGEST_PASSCODE, MOST_LINK_DAYS, MOST_ROOM_REPORTS, SHORTEST_PASSCODE } from '../limits.ts';
 import { LinkActor } from '../rights/actor.ts';
 import { SerialId } from '../serialId.ts';
-import { optionalLine, optionalText, text } from '../text.ts';
+import { text } from '../text.ts';
 import { RequestInput } from './requests.ts';
 import { Email } from './userInputs.ts';
 
@@ -35,10 +30,7 @@ export const CreateLinkInput = z
       .int('must be a whole number')
       .min(1, 'must be at least 1')
       .max(MOST_LINK_DAYS, `must be at most ${MOST_LINK_DAYS}`),
-    /** For whom it is made. */
-    label: optionalLine(LONGEST_LABEL),
-    /** What they are told, above what an audit room shows. */
-    message: optionalText(LONGEST_MESSAGE),
+    ...createShape(linkFields),
     /** Asked of anyone who opens it, beside the secret in its address. */
     passcode: text(LONGEST_PASSCODE)
       .min(SHORTEST_PASSCODE, `must be at least ${SHORTEST_PASSCODE} characters`)

@@ -1,22 +1,18 @@
+import { type ValuesIn, valuesIn } from '@aicp/contracts/entities/field';
+import { userFields } from '@aicp/contracts/entities/user';
 import type { UserData } from '@aicp/contracts/events/userEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { pathsOf } from '@aicp/service/store/fieldPaths';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import { putIfNewer } from './putIfNewer.ts';
 
 /** An account as administrators see it: what identity last published about it. */
-export type AdminUser = {
+export type AdminUser = ValuesIn<typeof userFields, 'administration'> & {
   id: number;
   /** In which the person works. */
   organisationId: number;
   version: number;
-  username: string;
-  email: string;
-  companyName: string | null;
-  jurisdiction: 'EU' | 'UK';
-  status: 'active' | 'suspended' | 'pending';
-  isEmailVerified: boolean;
-  isAdmin: boolean;
   createdAt: Date;
   lastLogin: Date | null;
 };
@@ -33,13 +29,7 @@ const Users = collection<Row>(
     _id: { type: Number, required: true },
     organisationId: { type: Number, required: true },
     version: { type: Number, required: true },
-    username: { type: String, required: true },
-    email: { type: String, required: true },
-    companyName: { type: String, required: true },
-    jurisdiction: { type: String, required: true },
-    status: { type: String, required: true },
-    isEmailVerified: { type: Boolean, required: true },
-    isAdmin: { type: Boolean, required: true },
+    ...pathsOf(userFields, 'administration'),
     createdAt: { type: Date, required: true },
     lastLogin: { type: Date, default: null },
   },
@@ -51,8 +41,8 @@ const LISTED = { version: mongoose.trusted({ $gte: 0 }) };
 
 /** Keeps what identity says of a user, unless something newer is known. */
 export async function putUser(tx: Transaction, user: UserData): Promise<void> {
-  const { userId, version, lastLoginAt, ...state } = user;
-  const fields = { ...state, createdAt: new Date(state.createdAt) };
+  const { userId, organisationId, version, createdAt, lastLoginAt } = user;
+  const fields = { ...valuesIn(userFields, 'administration', user), organisationId, createdAt: new Date(createdAt) };
   await putIfNewer(tx, Users, userId, ['version', version], fields);
   if (lastLoginAt) await noteLogin(tx, userId, new Date(lastLoginAt));
 }

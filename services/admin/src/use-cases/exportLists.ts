@@ -1,3 +1,5 @@
+import { namesIn } from '@aicp/contracts/entities/field';
+import { userFields } from '@aicp/contracts/entities/user';
 import { ListExported } from '@aicp/contracts/events/adminEvents';
 import { provenAdmin } from '@aicp/contracts/rights/proof';
 import { csvText } from '@aicp/service/store/csvText';
@@ -9,6 +11,7 @@ import { listUsers } from '../store/users.ts';
 import { activitiesOf, queryOf } from './readActivities.ts';
 
 const PAGE = 500;
+const SAID = namesIn(userFields, 'administration');
 
 /** Everybody, as the lines of a CSV file. */
 export async function usersFile(ctx: RequestContext): Promise<AsyncIterable<string>> {
@@ -17,14 +20,7 @@ export async function usersFile(ctx: RequestContext): Promise<AsyncIterable<stri
   return lines();
 
   async function* lines() {
-    yield csvText([
-      ['id', 'username', 'email', 'companyName', 'jurisdiction', 'status', 'isEmailVerified', 'isAdmin'].concat([
-        'plan',
-        'assessmentCount',
-        'createdAt',
-        'lastLogin',
-      ]),
-    ]);
+    yield csvText([['id', ...SAID, 'plan', 'assessmentCount', 'createdAt', 'lastLogin']]);
     for (let after = 0; ; ) {
       const users = await listUsers(after, PAGE);
       const ids = users.map(({ organisationId }) => organisationId);
@@ -32,13 +28,7 @@ export async function usersFile(ctx: RequestContext): Promise<AsyncIterable<stri
       yield csvText(
         users.map(user => [
           user.id,
-          user.username,
-          user.email,
-          user.companyName,
-          user.jurisdiction,
-          user.status,
-          user.isEmailVerified,
-          user.isAdmin,
+          ...SAID.map(name => user[name]),
           plans.get(user.organisationId) ?? 'free',
           counts.get(user.organisationId) ?? 0,
           user.createdAt.toISOString(),

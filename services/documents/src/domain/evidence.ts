@@ -1,11 +1,12 @@
 import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 import { qmsRequirements } from '@aicp/compliance/tools/qms';
+import type { EvidenceFields } from '@aicp/contracts/entities/evidence';
 import { fileStorage } from '@aicp/contracts/limits';
 import { ownActionIn } from '@aicp/contracts/ownActionPlace';
 import { firstCharacters } from './firstCharacters.ts';
 
 /** A file that shows that an answer or a QMS requirement is true. Replacing it makes a new one; nothing is overwritten. */
-export type Evidence = {
+export type Evidence = EvidenceFields & {
   id: number;
   userId: number;
   organisationId: number;
@@ -23,10 +24,6 @@ export type Evidence = {
   bytes: number;
   /** SHA-256 of the bytes, hexadecimal. */
   sha256: string;
-  note: string | null;
-  /** Days, ISO dates. */
-  effectiveFrom: string | null;
-  validUntil: string | null;
   uploadedAt: Date;
   /** What it was replaced by. */
   replacedBy: number | null;

@@ -1,10 +1,12 @@
+import { evidenceFields } from '@aicp/contracts/entities/evidence';
+import { valuesIn } from '@aicp/contracts/entities/field';
 import type { ShownEvidence } from './evidence.ts';
 import type { KeptFile, KeptVersion } from './snapshot.ts';
 
 /** What is kept of a file, where it is kept as it stands. */
 export function keptFile(file: Omit<ShownEvidence, 'organisationId'>): KeptFile {
-  const { id, note, effectiveFrom, validUntil, replacedBy, removedAt, removalReason } = file;
-  return { id, note, effectiveFrom, validUntil, replacedBy, removedAt, removalReason };
+  const { id, replacedBy, removedAt, removalReason } = file;
+  return { id, ...valuesIn(evidenceFields, 'change', file), replacedBy, removedAt, removalReason };
 }
 
 /** What is kept of a version of a document. */

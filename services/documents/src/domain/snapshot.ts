@@ -1,14 +1,12 @@
 import { DomainError } from '@aicp/contracts/domainError';
+import type { EvidenceFields } from '@aicp/contracts/entities/evidence';
 import type { Letterhead } from './branding.ts';
 import type { Evidence } from './evidence.ts';
 import type { Place } from './place.ts';
 import type { Approval, Filled, Review } from './version.ts';
 
 /** What could still change of a file; everything else of it never does. */
-export type KeptFile = Pick<
-  Evidence,
-  'id' | 'note' | 'effectiveFrom' | 'validUntil' | 'replacedBy' | 'removedAt' | 'removalReason'
->;
+export type KeptFile = Pick<Evidence, 'id' | keyof EvidenceFields | 'replacedBy' | 'removedAt' | 'removalReason'>;
 
 /** What could still change of the newest version of a document. */
 export type KeptVersion = {

@@ -347,7 +347,7 @@ export type Mutation = {
   saveQmsChecklist: QmsChecklist;
   /** Sends the newest version of a document to somebody in the organisation for review, who may approve and did not write in it. */
   sendDocumentForReview: AssessmentDocument;
-  /** Updates the details of an evidence file. The file itself never changes: upload a new one at POST /api/evidence. */
+  /** Updates the details of an evidence file; omitted fields keep their value. The file itself never changes: upload a new one at POST /api/evidence. */
   updateEvidence: Evidence;
 };
 

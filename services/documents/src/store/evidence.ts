@@ -1,8 +1,10 @@
 import type { Ahead } from '@aicp/contracts/emails/reminder';
+import { type EvidenceFields, evidenceFields } from '@aicp/contracts/entities/evidence';
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import type { Owner } from '@aicp/contracts/owner';
 import { collection, type Stored } from '@aicp/service/store/collection';
+import { pathsOf } from '@aicp/service/store/fieldPaths';
 import { handOver } from '@aicp/service/store/handOver';
 import { joinRows } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -41,9 +43,7 @@ export const Files = collection<Row>(
     kind: { type: String, ...fixed },
     bytes: { type: Number, ...fixed },
     sha256: { type: String, ...fixed },
-    note: { type: String, default: null },
-    effectiveFrom: { type: String, default: null },
-    validUntil: { type: String, default: null },
+    ...pathsOf(evidenceFields),
     uploadedAt: { type: Date, ...fixed },
     replacedBy: { type: Number, default: null },
     removedAt: { type: Date, default: null },
@@ -169,7 +169,7 @@ export async function updateEvidence(
   tx: Transaction,
   organisationId: number,
   id: number,
-  change: Partial<Pick<Row, 'note' | 'effectiveFrom' | 'validUntil' | 'replacedBy' | 'removedAt' | 'takenOutAt'>>,
+  change: Partial<EvidenceFields & Pick<Row, 'replacedBy' | 'removedAt' | 'takenOutAt'>>,
 ): Promise<Evidence | null> {
   const standing = { _id: id, organisationId, removedAt: null, takenOutAt: null, replacedBy: null, ...notLeft };
   const untold = 'validUntil' in change ? { told: null } : {};

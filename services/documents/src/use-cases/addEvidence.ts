@@ -3,6 +3,8 @@ import { bankOf } from '@aicp/compliance/banks/banks';
 import { applicable } from '@aicp/compliance/scoring/applicable';
 import { qmsRequirements } from '@aicp/compliance/tools/qms';
 import { DomainError } from '@aicp/contracts/domainError';
+import { evidenceFields } from '@aicp/contracts/entities/evidence';
+import { newRecord } from '@aicp/contracts/entities/field';
 import { EvidenceUploaded } from '@aicp/contracts/events/documentEvents';
 import { EvidenceInput } from '@aicp/contracts/inputs/evidenceInputs';
 import { evidenceFile } from '@aicp/contracts/limits';
@@ -58,15 +60,15 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
   const room = (size: number) => requireStorage(organisationId, size);
   return takeFile(ctx, bytes, named.kind, room, async ({ size, sha256, read }) => {
     const id = await nextId('evidence');
-    const { assessmentId, note, effectiveFrom, validUntil } = wanted;
     const { systemId, jurisdiction } = place;
-    const said = { assessmentId, systemId, jurisdiction, supports, note, effectiveFrom, validUntil };
+    const about = { assessmentId: wanted.assessmentId, systemId, jurisdiction, supports };
     const evidence: Evidence = {
       id,
       userId,
       organisationId,
       uploadedBy: userId,
-      ...said,
+      ...about,
+      ...newRecord(evidenceFields, wanted),
       ...named,
       bytes: size,
       sha256,

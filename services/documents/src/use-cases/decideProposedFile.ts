@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 import { DomainError } from '@aicp/contracts/domainError';
+import { evidenceFields } from '@aicp/contracts/entities/evidence';
+import { newRecord } from '@aicp/contracts/entities/field';
 import { ProposalDecided } from '@aicp/contracts/events/requestEvents';
 import { DecideProposedFileInput } from '@aicp/contracts/inputs/requests';
 import { parse } from '@aicp/contracts/parse';
@@ -70,9 +72,7 @@ async function accepted(
     kind,
     bytes,
     sha256,
-    note: sourceOf(file),
-    effectiveFrom: null,
-    validUntil: null,
+    ...newRecord(evidenceFields, { note: sourceOf(file) }),
     uploadedAt: file.uploadedAt,
     replacedBy: null,
     removedAt: null,

@@ -24,7 +24,7 @@ const questions: readonly Question[] = (['EU', 'UK'] as const)
  */
 export function changedFacts(
   facts: OrganisationFacts,
-  { kind, size, turnover, answers }: Omit<UpdateOrganisationInput, 'name' | 'onlyApproved' | 'reassessMonths'>,
+  { kind, size, turnover, answers }: Pick<UpdateOrganisationInput, 'kind' | 'size' | 'turnover' | 'answers'>,
 ): OrganisationFacts {
   const changes = (answers ?? []).map(({ questionId, answer }) => [questionId, answer] as const);
   if (kind) changes.push([KIND, kind]);

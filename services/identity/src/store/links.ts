@@ -1,6 +1,8 @@
+import { type LinkFields, linkFields } from '@aicp/contracts/entities/link';
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { LinkKind } from '@aicp/contracts/inputs/links';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { pathsOf } from '@aicp/service/store/fieldPaths';
 import { joinRows } from '@aicp/service/store/joinRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
@@ -8,7 +10,7 @@ import { digestOf, newToken } from '../domain/linkToken.ts';
 import { findOpeningsForExport } from './linkOpenings.ts';
 
 /** A link for people without an account, without its secret: only the digest of that is kept. */
-export type Link = {
+export type Link = LinkFields & {
   id: number;
   organisationId: number;
   kind: LinkKind;
@@ -20,10 +22,6 @@ export type Link = {
   systemId: number | null;
   /** Its name when the link was made; null until it is known what is asked, and the link cannot be opened until then. */
   system: string | null;
-  /** For whom it was made. */
-  label: string | null;
-  /** What those who open it are told. */
-  message: string | null;
   /** Where a supplier is asked by email, in lower case. */
   email: string | null;
   /** When they were reminded for the last time. */
@@ -62,8 +60,7 @@ const Links = collection<Row>(
     room: { type: Number, default: null },
     systemId: { type: Number, default: null },
     system: { type: String, default: null },
-    label: { type: String, default: null },
-    message: { type: String, default: null },
+    ...pathsOf(linkFields),
     email: { type: String, default: null },
     remindedAt: { type: Date, default: null },
     answeredAt: { type: Date, default: null },

@@ -1,43 +1,36 @@
+import { newRecord } from '@aicp/contracts/entities/field';
+import { type OrganisationFields, organisationFields } from '@aicp/contracts/entities/organisation';
 import type { OrganisationFacts } from '@aicp/contracts/events/organisationFacts';
 import { collection, withId } from '@aicp/service/store/collection';
+import { pathsOf } from '@aicp/service/store/fieldPaths';
 import { nextId } from '@aicp/service/store/serialIds';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 import { NOTHING_KNOWN } from '../domain/organisationFacts.ts';
 
 /** An organisation, with what is on record about it. */
-type Row = OrganisationFacts & {
-  _id: number;
-  version: number;
-  /** Null while its name is only that of its longest-standing owner. */
-  companyName: string | null;
-  /** Whose rules apply first. */
-  jurisdiction: 'EU' | 'UK';
-  /** Null without a row. */
-  createdAt: Date | null;
-  /** Whether only approved reports and documents may be shared or go into audit bundles. */
-  onlyApproved: boolean;
-  /** After how many months a result should be looked at again. */
-  reassessMonths: number | null;
-  /** When a person last stated facts: a completed assessment from before fills nothing in. */
-  statedAt: Date | null;
-  /** Completion time of the assessment that filled in each question's answer. */
-  filled: Record<string, string>;
-};
+type Row = OrganisationFacts &
+  OrganisationFields & {
+    _id: number;
+    version: number;
+    /** Null without a row. */
+    createdAt: Date | null;
+    /** When a person last stated facts: a completed assessment from before fills nothing in. */
+    statedAt: Date | null;
+    /** Completion time of the assessment that filled in each question's answer. */
+    filled: Record<string, string>;
+  };
 export type OrganisationRecord = Omit<Row, '_id'> & { id: number };
 
 const Organisations = collection<Row>('organisations', {
   _id: { type: Number, required: true },
   version: { type: Number, required: true },
-  companyName: { type: String, default: null },
-  jurisdiction: { type: String, default: 'EU' },
+  ...pathsOf(organisationFields),
   createdAt: { type: Date, default: null },
   kind: { type: String, default: null },
   size: { type: String, default: null },
   turnover: { type: Number, default: null },
   answers: { type: mongoose.Schema.Types.Mixed, default: {} },
-  onlyApproved: { type: Boolean, default: false },
-  reassessMonths: { type: Number, default: null },
   statedAt: { type: Date, default: null },
   filled: { type: mongoose.Schema.Types.Mixed, default: {} },
 });
@@ -64,8 +57,8 @@ export async function findOrganisations(ids: readonly number[]): Promise<Map<num
 
 /** An organisation of which nothing is on record yet. */
 function emptyOrganisation(id: number): OrganisationRecord {
-  const unstated = { createdAt: null, statedAt: null, onlyApproved: false, reassessMonths: null, filled: {} };
-  return { id, version: 0, companyName: null, jurisdiction: 'EU', ...unstated, ...NOTHING_KNOWN };
+  const unstated = { createdAt: null, statedAt: null, filled: {} };
+  return { id, version: 0, ...newRecord(organisationFields, {}), ...unstated, ...NOTHING_KNOWN };
 }
 
 export async function putOrganisation(tx: Transaction, { id, ...record }: OrganisationRecord): Promise<void> {

@@ -1,6 +1,9 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import type { EmailKind } from '@aicp/contracts/emails/emailKinds';
+import { newRecord } from '@aicp/contracts/entities/field';
+import { type UserFields, userFields } from '@aicp/contracts/entities/user';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
+import { pathsOf, pathsRead } from '@aicp/service/store/fieldPaths';
 import { inOneTurn } from '@aicp/service/store/inOneTurn';
 import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -8,23 +11,20 @@ import mongoose, { type ClientSession } from 'mongoose';
 import type { KnownDevice } from '../domain/knownDevice.ts';
 
 /** A user without the password's hash and the tokens: what may leave the store. */
-export type User = {
+export type User = UserFields & {
   id: number;
   version: number;
-  username: string;
-  email: string;
-  companyName: string | null;
-  jurisdiction: 'EU' | 'UK';
-  /** The organisation that they work in, whose company name and jurisdiction these are. */
+  /** The organisation that they work in. */
   organisationId: number;
-  isEmailVerified: boolean;
-  isAdmin: boolean;
-  status: UserStatus;
   createdAt: Date;
 };
 
-/** `pending` awaits approval, which this release does not produce. */
-type UserStatus = 'active' | 'suspended' | 'pending';
+type Given = Pick<User, 'username' | 'email'> & { [Name in keyof UserFields]?: UserFields[Name] | null | undefined };
+
+/** An account as it begins. */
+export function newUser(made: Pick<User, 'id' | 'organisationId' | 'createdAt'>, given: Given): User {
+  return { ...made, version: 1, ...newRecord(userFields, { status: 'active', ...given }) };
+}
 
 /** A link to choose a new password: the digest of its token. */
 type PasswordReset = { token: string; expires: Date };
@@ -74,20 +74,14 @@ export const Users = collection<Row>(
   {
     _id: { type: Number, required: true },
     version: { type: Number, default: 1 },
-    username: { type: String, required: true },
+    ...pathsOf(userFields),
     usernameKey: { type: String, required: true },
     password: { type: String, required: isNotEmpty },
-    email: { type: String, required: true },
     emailKey: { type: String, required: true },
-    companyName: { type: String, default: null },
-    jurisdiction: { type: String, maxlength: 10, default: 'EU', required: true },
     organisationId: { type: Number, required: true },
-    isEmailVerified: { type: Boolean, default: false },
     emailVerificationToken: { type: String },
     emailVerificationExpires: { type: Date },
     passwordResets: { type: [passwordReset], default: [] },
-    isAdmin: { type: Boolean, default: false },
-    status: { type: String, enum: ['active', 'suspended', 'pending'], default: 'active', required: true },
     createdAt: { type: Date, required: true },
     lastLoginAt: { type: Date, default: null },
     hasSecondFactor: { type: Boolean, required: true },
@@ -109,14 +103,8 @@ export const Users = collection<Row>(
 
 export const PUBLIC = {
   version: 1,
-  username: 1,
-  email: 1,
-  companyName: 1,
-  jurisdiction: 1,
+  ...pathsRead(userFields),
   organisationId: 1,
-  isEmailVerified: 1,
-  isAdmin: 1,
-  status: 1,
   createdAt: 1,
 } as const;
 

@@ -1,7 +1,5 @@
 import type { Citation } from '@aicp/compliance/law/citation';
-import type { Severity } from '@aicp/compliance/scoring/assessmentResult';
-import type { ActionState } from '@aicp/contracts/inputs/actionInputs';
-import type { z } from 'zod';
+import type { ActionFields } from '@aicp/contracts/entities/action';
 import type { Report } from './reportOf.ts';
 
 /** That a risk is taken as it is: asked for by one person, approved by another. */
@@ -16,31 +14,18 @@ export type Acceptance = {
 };
 
 /** What an action says, in the words of a report. */
-export type Words = {
-  title: string;
-  /** The gap. */
-  why: string | null;
+export type Words = Pick<ActionFields, 'title' | 'why' | 'cites' | 'goodPractice' | 'severity' | 'who'> & {
   citation: Citation | null;
-  /** What it rests on, in short. */
-  cites: string | null;
-  goodPractice: boolean;
-  severity: Severity | null;
-  /** Who in an organisation usually does it. */
-  who: string | null;
 };
 
 /** When the law wants it. */
-export type LawDue = {
-  /** ISO date; null where the law is in force already, or names no day. */
-  lawDue: string | null;
-  /** In the report's words. */
-  dueWords: string | null;
+export type LawDue = Pick<ActionFields, 'lawDue' | 'dueWords'> & {
   /** In force already. */
   isNow: boolean;
 };
 
 /** What distinguishes the actions of a system under one law. */
-export type Origin = { dutyId: string | null; questionId: string | null };
+export type Origin = Pick<ActionFields, 'dutyId' | 'questionId'>;
 
 /** What people change of an action. */
 export const fields = ['title', 'cites', 'state', 'owner', 'due'] as const;
@@ -50,9 +35,9 @@ export type Field = (typeof fields)[number];
 export type Changes = Partial<Record<Field, { by: number; at: Date }>>;
 
 /** Something to do about a system: the law's, from a report, or the organisation's own. */
-export type Action = Words &
-  LawDue &
-  Origin & {
+export type Action = ActionFields &
+  Pick<Words, 'citation'> &
+  Pick<LawDue, 'isNow'> & {
     id: number;
     organisationId: number;
     systemId: number;
@@ -64,13 +49,9 @@ export type Action = Words &
     filesUnder: Report['jurisdiction'] | null;
     /** The question bank of its words. */
     bankVersion: string | null;
-    state: z.infer<typeof ActionState>;
     stateAt: Date;
-    ownerId: number | null;
-    due: string | null;
     /** Who chose the day; null while it is the law's. */
     dueBy: number | null;
-    dueReason: string | null;
     /** Where it stands in a list by day. */
     order: string;
     acceptance: Acceptance | null;

@@ -1,6 +1,9 @@
+import { type ActionFields, actionFields } from '@aicp/contracts/entities/action';
+import { newRecord } from '@aicp/contracts/entities/field';
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
+import { pathsOf } from '@aicp/service/store/fieldPaths';
 import { removePage } from '@aicp/service/store/inPages';
 import { joinRows } from '@aicp/service/store/joinRows';
 import { nextId, nextIds } from '@aicp/service/store/serialIds';
@@ -24,25 +27,12 @@ export const Actions = collection<Row>(
     systemName: { type: String, required: true },
     jurisdiction: { type: String, default: null, immutable: true },
     filesUnder: { type: String, default: null, immutable: true },
-    dutyId: { type: String, default: null },
-    questionId: { type: String, default: null },
     bankVersion: { type: String, default: null },
-    title: { type: String, required: true },
-    why: { type: String, default: null },
+    ...pathsOf(actionFields),
     citation: { type: Mixed, default: null },
-    cites: { type: String, default: null },
-    goodPractice: { type: Boolean, default: false },
-    severity: { type: String, default: null },
-    who: { type: String, default: null },
-    lawDue: { type: String, default: null },
-    dueWords: { type: String, default: null },
     isNow: { type: Boolean, default: false },
-    state: { type: String, required: true },
     stateAt: { type: Date, required: true },
-    ownerId: { type: Number, default: null },
-    due: { type: String, default: null },
     dueBy: { type: Number, default: null },
-    dueReason: { type: String, default: null },
     dueTold: { type: String, default: null },
     order: { type: String, required: true },
     acceptance: { type: Mixed, default: null },
@@ -114,36 +104,25 @@ export async function openActions({ session }: Transaction, report: Report, draf
 
 type Own = Pick<
   Action,
-  | 'organisationId'
-  | 'systemId'
-  | 'systemName'
-  | 'filesUnder'
-  | 'title'
-  | 'cites'
-  | 'ownerId'
-  | 'due'
-  | 'createdBy'
-  | 'createdAt'
+  'organisationId' | 'systemId' | 'systemName' | 'filesUnder' | 'ownerId' | 'createdBy' | 'createdAt'
 >;
 
 /** One of the organisation's own. */
-export async function insertOwn({ session }: Transaction, own: Own): Promise<Action> {
+export async function insertOwn(
+  { session }: Transaction,
+  own: Own,
+  given: Partial<ActionFields> & Pick<ActionFields, 'title'>,
+): Promise<Action> {
+  const said = newRecord(actionFields, { ...given, state: FRESH.state, ownerId: own.ownerId });
   const row: Omit<Action, 'id' | 'order'> = {
     ...FRESH,
     ...own,
+    ...said,
     jurisdiction: null,
-    dutyId: null,
-    questionId: null,
     bankVersion: null,
-    why: null,
     citation: null,
-    goodPractice: false,
-    severity: null,
-    who: null,
-    lawDue: null,
-    dueWords: null,
     isNow: false,
-    dueBy: own.due === null ? null : own.createdBy,
+    dueBy: said.due === null ? null : own.createdBy,
     stateAt: own.createdAt,
     reportId: null,
   };

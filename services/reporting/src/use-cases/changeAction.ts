@@ -1,4 +1,6 @@
 import { DomainError } from '@aicp/contracts/domainError';
+import { actionFields } from '@aicp/contracts/entities/action';
+import { valuesIn } from '@aicp/contracts/entities/field';
 import { type ActionAct, ActionChanged } from '@aicp/contracts/events/actionEvents';
 import { CommentOnActionInput, CreateActionInput, UpdateActionInput } from '@aicp/contracts/inputs/actionInputs';
 import { parse } from '@aicp/contracts/parse';
@@ -21,15 +23,15 @@ import { tell } from './tell.ts';
 export async function createAction(ctx: RequestContext, input: unknown): Promise<Action> {
   const user = signedIn(ctx.actor);
   const { organisationId, userId } = user;
-  const { systemId, title, cites, owner = null, due = null } = parse(CreateActionInput, input);
+  const { systemId, owner = null, ...given } = parse(CreateActionInput, input);
   return ctx.transaction(async tx => {
     await lock(tx, { organisationId, systemId }, 'AI system');
     const system = await findSystemAsReported(tx, organisationId, systemId);
     if (!system) throw notFound('AI system with a report');
     await requireOwner(tx, user, owner);
     const about = { organisationId, systemId, systemName: system.name, filesUnder: system.jurisdiction };
-    const said = { title, cites, ownerId: owner, due, createdBy: userId, createdAt: ctx.now() };
-    const action = await insertOwn(tx, { ...about, ...said });
+    const own = { ...about, ownerId: owner, createdBy: userId, createdAt: ctx.now() };
+    const action = await insertOwn(tx, own, given);
     publish(tx, user, action, 'added');
     tell(tx, action, userId, 'actionAssigned', [owner]);
     return action;
@@ -40,11 +42,12 @@ export async function createAction(ctx: RequestContext, input: unknown): Promise
 export async function updateAction(ctx: RequestContext, id: unknown, input: unknown): Promise<Action> {
   const user = signedIn(ctx.actor);
   const wanted = parse(UpdateActionInput, input);
-  const { title, cites, state, owner, due, dueReason } = wanted;
+  const { state, owner, due, dueReason, seen: _, ...words } = wanted;
   return change(ctx, user, id, 'changed', async (action, tx) => {
     if (action.state === 'closed')
       throw new DomainError('CONFLICT', `Report ${action.closedBy} no longer finds this gap, so the action is closed.`);
     requireAsSeen(action, wanted);
+    const { title, cites } = words;
     if (title !== undefined || cites !== undefined) requireOwn(action, 'its words are those of the report');
     if (owner !== undefined && owner !== action.ownerId) {
       await requireOwner(tx, user, owner);
@@ -52,8 +55,7 @@ export async function updateAction(ctx: RequestContext, id: unknown, input: unkn
     }
     const moved = state !== undefined && state !== action.state;
     return {
-      ...(title !== undefined && { title }),
-      ...(cites !== undefined && { cites }),
+      ...words,
       ...(owner !== undefined && { ownerId: owner }),
       ...dueOf(action, { due, dueReason }, user.userId),
       ...(moved && { state, stateAt: ctx.now() }),
@@ -156,8 +158,10 @@ async function requireOwner(
 function publish(
   tx: Transaction,
   { userId, organisationId }: UserActor,
-  { id, systemId, jurisdiction, state, ownerId, due }: Action,
+  action: Action,
   act: z.infer<typeof ActionAct>,
 ): void {
-  tx.publish(ActionChanged, { userId, organisationId, actionId: id, systemId, jurisdiction, act, state, ownerId, due });
+  const { id: actionId, systemId, jurisdiction } = action;
+  const said = valuesIn(actionFields, 'event', action);
+  tx.publish(ActionChanged, { userId, organisationId, actionId, systemId, jurisdiction, act, ...said });
 }

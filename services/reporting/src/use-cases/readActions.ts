@@ -1,4 +1,6 @@
 import { DomainError } from '@aicp/contracts/domainError';
+import { actionFields } from '@aicp/contracts/entities/action';
+import { namesIn } from '@aicp/contracts/entities/field';
 import { ActionFilter, ActionState } from '@aicp/contracts/inputs/actionInputs';
 import { MemberNames } from '@aicp/contracts/memberNames';
 import { parse } from '@aicp/contracts/parse';
@@ -99,27 +101,14 @@ export async function actionsFile(
   }
 }
 
+const SAID = namesIn(actionFields, 'csv');
 /** The names of the fields in GET /api/actions. */
 const COLUMNS = [
   'id',
   'system.id',
   'system.name',
   'jurisdiction',
-  'title',
-  'why',
-  'cites',
-  'questionId',
-  'dutyId',
-  'severity',
-  'goodPractice',
-  'state',
-  'owner.id',
-  'owner.username',
-  'who',
-  'due',
-  'dueWords',
-  'lawDue',
-  'dueReason',
+  ...SAID.flatMap(name => (name === 'ownerId' ? ['owner.id', 'owner.username'] : name)),
   'overdue',
   'acceptance.reason',
   'acceptance.reviewDay',
@@ -129,26 +118,15 @@ const COLUMNS = [
 ];
 
 function lineOf(action: Action, today: string, names: Record<string, string>): unknown[] {
+  const { ownerId } = action;
   return [
     action.id,
     action.systemId,
     action.systemName,
     action.jurisdiction,
-    action.title,
-    action.why,
-    action.cites,
-    action.questionId,
-    action.dutyId,
-    action.severity,
-    action.goodPractice,
-    action.state,
-    action.ownerId,
-    action.ownerId === null ? null : (names[action.ownerId] ?? null),
-    action.who,
-    action.due,
-    action.dueWords,
-    action.lawDue,
-    action.dueReason,
+    ...SAID.flatMap((name): unknown[] =>
+      name === 'ownerId' ? [ownerId, ownerId && (names[ownerId] ?? null)] : [action[name]],
+    ),
     isOverdue(action, today),
     action.acceptance?.reason,
     action.acceptance?.reviewDay,

@@ -8,7 +8,7 @@ import { checkPassword } from '../../domain/password.ts';
 import { isAnybodyAdministrator } from '../../store/administrators.ts';
 import { nextOrganisationId } from '../../store/organisations.ts';
 import { userState } from '../../store/userState.ts';
-import { insertUser, type User } from '../../store/users.ts';
+import { insertUser, newUser } from '../../store/users.ts';
 import { openOrganisation } from '../organisation/openOrganisation.ts';
 
 export type FirstAdministrator = { username: string; email: string; password: string };
@@ -25,20 +25,9 @@ export async function ensureAdministrator(
   checkPassword(password, { username, email }, { trial: ctx.trial, isCommon: isCommonPassword });
   const passwordHash = await hashPassword(password);
   const id = await nextId('users');
-  const user: User = {
-    id,
-    version: 1,
-    username,
-    email,
-    companyName: null,
-    jurisdiction: 'EU',
-    organisationId: await nextOrganisationId(),
-    // The person who sets the environment vouches for the address.
-    isEmailVerified: true,
-    isAdmin: true,
-    status: 'active',
-    createdAt: ctx.now(),
-  };
+  // The person who sets the environment vouches for the address.
+  const given = { username, email, isEmailVerified: true, isAdmin: true };
+  const user = newUser({ id, organisationId: await nextOrganisationId(), createdAt: ctx.now() }, given);
   try {
     await ctx.transaction(async tx => {
       await insertUser(tx, user, { passwordHash });

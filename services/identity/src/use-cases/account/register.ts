@@ -19,7 +19,7 @@ import { isReserved } from '../../store/emailChanges.ts';
 import type { Invitation } from '../../store/invitations.ts';
 import { findOrganisation, nextOrganisationId } from '../../store/organisations.ts';
 import { userState } from '../../store/userState.ts';
-import { findUserByEmail, insertUser, type User } from '../../store/users.ts';
+import { findUserByEmail, insertUser, newUser, type User } from '../../store/users.ts';
 import { findGoodInvitation, join } from '../organisation/join.ts';
 import { openOrganisation } from '../organisation/openOrganisation.ts';
 import { beginSession } from '../signIn/beginSession.ts';
@@ -35,17 +35,7 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
   if (await isReserved(person.email, null, ctx.now())) throw takenEmail();
   const passwordHash = await hashPassword(password, network);
   const id = await nextId('users');
-  const user: User = {
-    ...person,
-    id,
-    version: 1,
-    jurisdiction: person.jurisdiction ?? 'EU',
-    organisationId: await nextOrganisationId(),
-    isEmailVerified: false,
-    isAdmin: false,
-    status: 'active',
-    createdAt: ctx.now(),
-  };
+  const user = newUser({ id, organisationId: await nextOrganisationId(), createdAt: ctx.now() }, person);
   const { address, agent } = ctx.client;
   const device = { _id: deviceId(ctx.client), label: deviceLabel(agent), address, at: user.createdAt };
   const insert = ctx.transaction(async tx => {

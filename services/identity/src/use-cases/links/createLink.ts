@@ -1,4 +1,6 @@
 import { DomainError } from '@aicp/contracts/domainError';
+import { newRecord } from '@aicp/contracts/entities/field';
+import { linkFields } from '@aicp/contracts/entities/link';
 import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import { CreateLinkInput } from '@aicp/contracts/inputs/links';
 import { parse } from '@aicp/contracts/parse';
@@ -21,7 +23,7 @@ const DAY_MS = 24 * 3600 * 1000;
 export async function createLink(ctx: RequestContext, input: unknown): Promise<{ url: string; link: SharedLink }> {
   const { userId, organisationId } = await verifiedActor(ctx, 'share');
   const wish = parse(CreateLinkInput, input);
-  const { kind, things, room = null, expiresInDays, label, message, passcode, request = null, email = null } = wish;
+  const { kind, things, room = null, expiresInDays, passcode, request = null, email = null } = wish;
   await ctx.limiter.spend('createLink', `organisation ${organisationId}`);
   if (email) await admitMailing(ctx, userId);
   const maker = { userId, organisationId };
@@ -34,8 +36,7 @@ export async function createLink(ctx: RequestContext, input: unknown): Promise<{
     kind,
     ...shown,
     system: null,
-    label,
-    message,
+    ...newRecord(linkFields, wish),
     email: email?.toLowerCase() ?? null,
     remindedAt: null,
     answeredAt: null,

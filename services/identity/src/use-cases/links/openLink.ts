@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '@aicp/contracts/domainError';
 import { Notify } from '@aicp/contracts/emails/notify';
+import { type NameIn, valuesIn } from '@aicp/contracts/entities/field';
+import { linkFields } from '@aicp/contracts/entities/link';
 import { LinkUsed } from '@aicp/contracts/events/linkEvents';
 import { OpenLinkInput } from '@aicp/contracts/inputs/links';
 import { parse } from '@aicp/contracts/parse';
@@ -16,7 +18,7 @@ import { type SharedReport, sharedReports } from './readLinks.ts';
 import { standingLink } from './standingLink.ts';
 
 /** What the holder of a link is shown. */
-type OpenedLink = Pick<Link, 'kind' | 'label' | 'message' | 'system' | 'createdAt' | 'expiresAt'> & {
+type OpenedLink = Pick<Link, 'kind' | NameIn<typeof linkFields, 'rest'> | 'system' | 'createdAt' | 'expiresAt'> & {
   pass: string;
   organisation: string;
   reports: SharedReport[];
@@ -42,13 +44,12 @@ export async function openLink(ctx: RequestContext, input: unknown): Promise<Ope
   if (!isOpen) throw locked(passcode ? 'This passcode is not right.' : 'This link asks for a passcode.');
   await guess?.right();
   await enterUse(ctx, link);
-  const { id, organisationId, kind, label, message, system, createdAt, renewedAt, expiresAt } = link;
+  const { id, organisationId, kind, system, createdAt, renewedAt, expiresAt } = link;
   return {
     pass: await ctx.linkPasses.issue(id),
     organisation: await nameOf(await findOrganisation(organisationId)),
     kind,
-    label,
-    message,
+    ...valuesIn(linkFields, 'rest', link),
     system,
     createdAt: renewedAt ?? createdAt,
     expiresAt,

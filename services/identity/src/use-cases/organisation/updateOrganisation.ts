@@ -9,7 +9,8 @@ import { writeOrganisation } from './writeOrganisation.ts';
 
 /** Records the name of the organisation that the person works in, what may leave it, and facts about it; what is left out stays as it is. */
 export async function updateOrganisation(ctx: RequestContext, input: unknown): Promise<OrganisationRecord> {
-  const { name, onlyApproved, reassessMonths, ...facts } = parse(UpdateOrganisationInput, input);
+  const { name, kind, size, turnover, answers, ...settings } = parse(UpdateOrganisationInput, input);
+  const facts = { kind, size, turnover, answers };
   return changeOrganisation(ctx, async (tx, actor) => {
     const { userId, organisationId } = requireRight(actor, 'manage');
     const before = await findOrganisation(organisationId, tx.session);
@@ -18,8 +19,7 @@ export async function updateOrganisation(ctx: RequestContext, input: unknown): P
       ...changedFacts(before, facts),
       ...(isFacts && { statedAt: ctx.now() }),
       ...(name !== undefined && { companyName: name }),
-      ...(onlyApproved !== undefined && { onlyApproved: onlyApproved ?? false }),
-      ...(reassessMonths !== undefined && { reassessMonths }),
+      ...settings,
     });
   });
 }

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { valuesIn } from '@aicp/contracts/entities/field';
+import { type OrganisationFields, organisationFields } from '@aicp/contracts/entities/organisation';
 import { type OrganisationFacts, OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
 import { UserUpdated } from '@aicp/contracts/events/userEvents';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -8,8 +10,7 @@ import { userState } from '../../store/userState.ts';
 import { updateThoseIn } from '../../store/workplaces.ts';
 
 /** What is on record about an organisation, and whoever works in it sees. */
-type Settings = Pick<OrganisationRecord, 'companyName' | 'jurisdiction' | 'onlyApproved' | 'reassessMonths'>;
-type Content = OrganisationFacts & Settings & Pick<OrganisationRecord, 'filled'>;
+type Content = OrganisationFacts & OrganisationFields & Pick<OrganisationRecord, 'filled'>;
 
 /** Writes and publishes what is on record about an organisation, if that is something else than before. */
 export async function writeOrganisation(
@@ -32,8 +33,8 @@ export async function writeOrganisation(
 
 /** What events say of an organisation: the whole state with its version. */
 export function organisationState(userId: number, record: OrganisationRecord, name: string) {
-  const { id: organisationId, version, companyName, jurisdiction, onlyApproved, reassessMonths } = record;
-  const settings = { companyName, jurisdiction, onlyApproved, reassessMonths };
+  const { id: organisationId, version } = record;
+  const settings = valuesIn(organisationFields, 'event', record);
   return { userId, organisationId, version, facts: factsOf(record), name, ...settings };
 }
 
@@ -41,6 +42,6 @@ function factsOf({ kind, size, turnover, answers }: OrganisationFacts): Organisa
   return { kind, size, turnover, answers };
 }
 
-function contentOf({ companyName, jurisdiction, onlyApproved, reassessMonths, filled, ...facts }: Content): Content {
-  return { ...factsOf(facts), companyName, jurisdiction, onlyApproved, reassessMonths, filled };
+function contentOf({ filled, ...record }: Content): Content {
+  return { ...factsOf(record), ...valuesIn(organisationFields, 'event', record), filled };
 }

@@ -15,7 +15,7 @@ import { findOrganisation } from '../../store/organisations.ts';
 import { findProvisioned, takeGone } from '../../store/provisionedUsers.ts';
 import { findFreeName } from '../../store/usernames.ts';
 import { userState } from '../../store/userState.ts';
-import { findUserByEmail, findUserIn, insertUser, type User } from '../../store/users.ts';
+import { findUserByEmail, findUserIn, insertUser, newUser, type User } from '../../store/users.ts';
 import { DEFAULT_ROLE, rolesByGroups } from '../organisation/followDirectory.ts';
 import { workIn } from '../organisation/moveOn.ts';
 
@@ -76,19 +76,8 @@ async function openAccount(tx: Transaction, ctx: WorkerContext, user: Provisione
       'This address was another account’s until a few days ago. Please try later.',
     );
   const { companyName, jurisdiction } = await findOrganisation(organisationId, tx.session);
-  const account: User = {
-    id: await nextId('users'),
-    version: 1,
-    username: await freeName(tx, email),
-    email,
-    companyName,
-    jurisdiction,
-    organisationId,
-    isEmailVerified: true,
-    isAdmin: false,
-    status: 'active',
-    createdAt,
-  };
+  const given = { username: await freeName(tx, email), email, companyName, jurisdiction, isEmailVerified: true };
+  const account = newUser({ id: await nextId('users'), organisationId, createdAt }, given);
   await insertUser(tx, account, { passwordHash: null });
   tx.publish(UserRegistered, userState(account));
   return account;

@@ -16,7 +16,7 @@ import { putMembership } from '../../store/memberships.ts';
 import { findOrganisation, nextOrganisationId } from '../../store/organisations.ts';
 import { findFreeName } from '../../store/usernames.ts';
 import { userState } from '../../store/userState.ts';
-import { findUser, insertUser, type User } from '../../store/users.ts';
+import { findUser, insertUser, newUser, type User } from '../../store/users.ts';
 import { openOrganisation } from '../organisation/openOrganisation.ts';
 
 /** Opens an account without a password for somebody who signs in at the identity provider for the first time. */
@@ -33,18 +33,9 @@ export async function joinFromProvider(
   const device = { _id: deviceId(ctx.client), label: deviceLabel(agent), address, at: now };
   try {
     return await ctx.transaction(async tx => {
-      const place = await placeIn(tx, own ?? provider.organisationId, own === null);
-      const user: User = {
-        id,
-        version: 1,
-        username,
-        email: person.email,
-        ...place,
-        isEmailVerified: true,
-        isAdmin: false,
-        status: 'active',
-        createdAt: now,
-      };
+      const { organisationId, ...place } = await placeIn(tx, own ?? provider.organisationId, own === null);
+      const given = { ...place, username, email: person.email, isEmailVerified: true };
+      const user = newUser({ id, organisationId, createdAt: now }, given);
       const { issuer, subject } = person;
       const used = { connectedAt: now, lastUsedAt: now, organisationId: ownerOf(provider) };
       await insertUser(tx, user, { passwordHash: null, device, lastLoginAt: now });

@@ -1,0 +1,53 @@
+import { LONGEST_ACTION, LONGEST_NAME, LONGEST_NOTE } from '../limits.ts';
+import { fieldsOf, type ValueOf } from './field.ts';
+
+export const actionStates = ['open', 'doing', 'done', 'accepted', 'closed'] as const;
+
+/** What an action says, in the order of files. What a person may change of the law's is fewer of them (domain/action.ts of reporting). */
+export const actionFields = fieldsOf({
+  title: {
+    kind: 'line',
+    label: 'Action',
+    longest: LONGEST_ACTION,
+    required: true,
+    in: ['create', 'change', 'rest', 'csv'],
+  },
+  why: { kind: 'text', label: 'Gap', in: ['rest', 'csv'] },
+  cites: {
+    kind: 'line',
+    label: 'Source',
+    longest: LONGEST_NAME,
+    help: 'What it rests on, in short',
+    in: ['create', 'change', 'rest', 'csv'],
+  },
+  questionId: {
+    kind: 'line',
+    label: 'Question',
+    help: 'The question to answer again when it is done',
+    in: ['rest', 'csv'],
+  },
+  dutyId: { kind: 'line', label: 'Duty', in: ['rest', 'csv'] },
+  severity: {
+    kind: 'choice',
+    label: 'Severity',
+    options: ['critical', 'high', 'medium', 'low'],
+    in: ['rest', 'csv'],
+  },
+  goodPractice: { kind: 'flag', label: 'Good practice', in: ['rest', 'csv'] },
+  // Only some of the states are a person's to choose.
+  state: { kind: 'choice', label: 'State', options: actionStates, required: true, in: ['rest', 'csv', 'event'] },
+  // Inputs call it `owner`, and REST names the person.
+  ownerId: { kind: 'member', label: 'Owner', in: ['csv', 'event'] },
+  who: { kind: 'line', label: 'Who', help: 'Who in an organisation usually does it', in: ['rest', 'csv'] },
+  due: { kind: 'day', label: 'Due', in: ['create', 'change', 'rest', 'csv', 'event'] },
+  dueWords: { kind: 'line', label: 'When', help: 'When, in the words of the report', in: ['rest', 'csv'] },
+  lawDue: {
+    kind: 'day',
+    label: "The law's day",
+    help: "The law's day; null where it is in force already, or names none",
+    in: ['rest', 'csv'],
+  },
+  dueReason: { kind: 'text', label: 'Reason', longest: LONGEST_NOTE, in: ['change', 'rest', 'csv'] },
+});
+
+export type ActionFields = { [Name in keyof typeof actionFields]: ValueOf<(typeof actionFields)[Name]> };

@@ -1,0 +1,16 @@
+import { LONGEST_LABEL, LONGEST_MESSAGE } from '../limits.ts';
+import { fieldsOf, type ValueOf } from './field.ts';
+
+/** What the person who makes a link says with it. */
+export const linkFields = fieldsOf({
+  label: { kind: 'line', label: 'For', longest: LONGEST_LABEL, help: 'For whom it is made', in: ['create', 'rest'] },
+  message: {
+    kind: 'text',
+    label: 'Message',
+    longest: LONGEST_MESSAGE,
+    help: 'What they are told when they open it',
+    in: ['create', 'rest'],
+  },
+});
+
+export type LinkFields = { [Name in keyof typeof linkFields]: ValueOf<(typeof linkFields)[Name]> };

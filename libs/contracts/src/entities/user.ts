@@ -1,0 +1,35 @@
+import { LONGEST_EMAIL, LONGEST_NAME } from '../limits.ts';
+import { fieldsOf, type ValueOf } from './field.ts';
+
+/** What an account says of a person, in the order of files. What only identity keeps of it is in its store. */
+export const userFields = fieldsOf({
+  username: {
+    kind: 'line',
+    label: 'Username',
+    longest: LONGEST_EMAIL,
+    required: true,
+    in: ['rest', 'event', 'administration'],
+  },
+  email: {
+    kind: 'line',
+    label: 'Email',
+    longest: LONGEST_EMAIL,
+    required: true,
+    in: ['rest', 'event', 'administration'],
+  },
+  // These two are the organisation's in which the person works.
+  companyName: { kind: 'line', label: 'Company', longest: LONGEST_NAME, in: ['rest', 'event', 'administration'] },
+  jurisdiction: { kind: 'law', label: 'Law', longest: 10, in: ['rest', 'event', 'administration'] },
+  // `pending` awaits approval, which this release does not produce.
+  status: {
+    kind: 'choice',
+    label: 'Status',
+    options: ['active', 'suspended', 'pending'],
+    required: true,
+    in: ['event', 'administration'],
+  },
+  isEmailVerified: { kind: 'flag', label: 'Email verified', in: ['rest', 'event', 'administration'] },
+  isAdmin: { kind: 'flag', label: 'Administrator', in: ['rest', 'event', 'administration'] },
+});
+
+export type UserFields = { [Name in keyof typeof userFields]: ValueOf<(typeof userFields)[Name]> };
