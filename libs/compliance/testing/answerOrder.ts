@@ -15,7 +15,8 @@ const generator = (...safe: string[]): Chains => [
 const chains: Readonly<Record<string, Chains>> = {
   ai: [[['no'], ['yes', 'unsure']]],
   x: [
-    [['military', 'science'], ['personal'], ['none', 'dual', 'unsure']],
+    [['military', 'science', 'retired'], ['personal'], ['none', 'dual', 'unsure']],
+    [['military', 'science'], ['planned'], ['none', 'dual', 'unsure']],
     [['military', 'science'], ['premarket']],
   ],
   rwt: [[['no'], ['sandbox', 'art60a'], ['art60', 'without', 'unsure']]],

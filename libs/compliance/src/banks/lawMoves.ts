@@ -124,7 +124,7 @@ const STATES = { in_force: 'in force since', due: 'from', conditional: 'only aft
 /** A duty that waits for a change of the system has no day; that another day is now the earliest is in the words of its reason. */
 function dayIn({ from, state }: Duty, bankVersion: string): string | null {
   if (from === null && bankVersion.startsWith('eu-')) {
-    if (state === 'due') return 'from a significant change of the design';
+    if (state === 'due') return 'from first use, or from a significant change of the design';
     if (state === 'in_force') return 'in force since a significant change of the design';
   }
   return from && state ? `${STATES[state]} ${from}` : null;

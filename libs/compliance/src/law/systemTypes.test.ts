@@ -14,7 +14,6 @@ describe('system types', () => {
   });
 
   test.each<[SystemType, string]>([
-    ['Biometric identification system', 'high-risk'],
     ['Credit scoring/lending system', 'high-risk'],
     ['Recruitment/HR system', 'high-risk'],
     ['General business analytics', 'minimal'],
@@ -27,6 +26,19 @@ describe('system types', () => {
       class: { id: expected },
       remarks: [],
     });
+  });
+
+  test('biometric identification suggests where to look, and no identification: a 1:1 check is none', () => {
+    const type = 'Biometric identification system';
+    expect(suggestions(type)).toMatchObject({ 'eu2-a3': '1' });
+    expect(Object.keys(suggestions(type))).not.toContain('eu2-a3-1a');
+    const verdictOf = (answer: string) => {
+      const answers = bestAnswers(eu, { ...suggestions(type), 'eu2-a3-1a': answer });
+      return assess({ bank: eu, answers, today: '2026-11-22', systemType: type });
+    };
+    expect(verdictOf('yes')).toMatchObject({ class: { id: 'high-risk' }, remarks: [] });
+    expect(verdictOf('except')).toMatchObject({ class: { id: 'minimal' }, remarks: [] });
+    expect(verdictOf('no').remarks).toHaveLength(1);
   });
 
   test('an unknown or absent type behaves as Other, which decides nothing beforehand', () => {

@@ -1,7 +1,7 @@
 import type { Jurisdiction } from './jurisdiction.ts';
 
-/** What a duty that is due, and has no day, waits for: for EU rules Art. 111(2), for UK rules that the system is used. */
+/** What a duty that is due, and has no day, waits for: for EU rules a change (Art. 111(2)) or use, for UK rules that the system is used. */
 export const waitsFor: Record<Jurisdiction, string> = {
-  EU: 'From a significant change of the design',
+  EU: 'From first use, or from a significant change of the design',
   UK: 'Before first use',
 };

@@ -24,7 +24,8 @@ const ukMessages = {
 /** What the level means in this case. The words are those of the jurisdiction: only the EU has prohibited practices. */
 export function verdictMessage(verdict: Verdict): string {
   const { scored, rag } = verdict;
-  if (!scored) return 'Outside the Act there is nothing to score. One changed fact can bring the system within it.';
+  if (!scored)
+    return 'No duty of the Act applies to it, so there is nothing to score. One changed fact can bring the system within it.';
   if (rag) return ukMessages[rag];
   return [meaningOf(verdict), unknownText(verdict)].filter(Boolean).join(' ');
 }

@@ -56,7 +56,7 @@ export function Dials({ risk, isHighRisk, compliance, badge, message }: Props) {
         message={
           compliance
             ? `${compliance.score} of 100. Good compliance begins at 80; below 60, action is required.`
-            : 'Outside the law, nothing is scored.'
+            : 'No duty applies, so nothing is scored.'
         }
       >
         <ScoreRing

@@ -45,6 +45,15 @@ describe('the questions of the EU bank', () => {
     }
   });
 
+  it('ask about roles before the class, and about workers before the dates', () => {
+    const at = (part: RegExp) => bank.questions.flatMap(({ id }, index) => (part.test(id) ? [index] : []));
+    const roles = at(/^eu2-(role|r-(prov|dep|imp|dist|ar|comp|pm)|pl-[pdo]|r-25)$/);
+    const firstOfClass = Math.min(...at(/^eu2-(5|a1-|a3|e-)/));
+    expect(roles).toHaveLength(12);
+    expect(Math.max(...roles)).toBeLessThan(firstOfClass);
+    expect(Math.max(...at(/^eu2-f-work$/))).toBeLessThan(Math.min(...at(/^eu2-m-/)));
+  });
+
   it('begin with what is assessed', () => {
     expect(applicable(bank, {}).map(({ id }) => id)).toEqual(['eu2-obj']);
     expect(new Set(bank.questions.map(({ category }) => category)).size).toBe(17);

@@ -2,7 +2,7 @@ import type { Bank } from '../../scoring/bank.ts';
 import type { Question } from '../../scoring/question.ts';
 import { ACT_AS_OF } from './cite.ts';
 import { conformity } from './duties/conformity.ts';
-import { deployerDuties, onWorkers } from './duties/deployer.ts';
+import { deployerDuties } from './duties/deployer.ts';
 import { literacy, transparencyDuties } from './duties/general.ts';
 import { makerDuties } from './duties/maker.ts';
 import { modelDuties, modelSupplyDuty } from './duties/models.ts';
@@ -10,7 +10,7 @@ import { peopleDuties } from './duties/people.ts';
 import { mayBeSupplier, supply } from './duties/supply.ts';
 import { systemDuties } from './duties/system.ts';
 import type { DutyRow } from './duty.ts';
-import { changedRoleQuestions } from './questions/changed.ts';
+import { changedRoleQuestions, roleChange } from './questions/changed.ts';
 import { dateQuestions } from './questions/dates.ts';
 import { doesQuestions } from './questions/does.ts';
 import { exceptionQuestions } from './questions/exception.ts';
@@ -48,6 +48,7 @@ export const bank: Bank = {
     ...whatItIs,
     ...scopeQuestions,
     ...roleQuestions,
+    roleChange,
     ...organisationQuestions,
     ...doesQuestions,
     ...prohibitedQuestions,
@@ -62,7 +63,6 @@ export const bank: Bank = {
     ...asked(makerDuties),
     ...conformity.questions,
     ...asked(conformity.duties),
-    onWorkers,
     ...asked(deployerDuties),
     ...asked(peopleDuties),
     ...supply.questions,

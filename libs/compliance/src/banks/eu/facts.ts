@@ -24,8 +24,15 @@ export const alwaysProfiling: readonly Item[] = ['5b', '5c', '1b', '1c', '6a', '
 
 // What is assessed, and whether the Act excludes it from the start.
 export const isSystem = is('obj', 'system', 'both');
-export const alive = all(isSystem, not(is('ai', 'no')), not(is('x', 'military', 'science')), not(is('rwt', 'no')));
+export const alive = all(
+  isSystem,
+  not(is('ai', 'no')),
+  not(is('x', 'military', 'science', 'retired')),
+  not(is('rwt', 'no')),
+);
 export const isPersonal = is('x', 'personal');
+/** Neither on the market nor in use yet: no duty has begun for it. */
+export const isPlanned = is('x', 'planned');
 
 // Roles before anything changed them, apart from the place.
 export const severalRoles = is('role', 'several', 'unsure');

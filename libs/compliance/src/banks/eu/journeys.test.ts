@@ -17,7 +17,8 @@ function stepsFor(answers: Record<string, string>) {
 
 /**
  * The typical systems; the goals are those of the plan for the first system of an organisation and for its next ones. Two steps of
- * each are the questions on social scoring and crime prediction, which nothing may close: who sells a score decides nothing.
+ * each are the questions on social scoring and crime prediction, which nothing may close: who sells a score decides nothing. One step of
+ * what is bought is the question on changes of the role, which comes before the class and closes three questions behind it.
  */
 const journeys: readonly {
   name: string;
@@ -27,7 +28,7 @@ const journeys: readonly {
   {
     name: 'a bought chatbot',
     answers: { role: 'use', 'f-int': 'yes', 'f-txt': 'yes' },
-    goal: { first: 21, next: 17 },
+    goal: { first: 22, next: 18 },
   },
   {
     name: 'a bought screening tool',

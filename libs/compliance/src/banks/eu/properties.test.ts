@@ -193,7 +193,7 @@ describe('for all answers to the EU bank', () => {
         id => says(id, 'no') || !counted[`eu2-${id}`],
       );
       expect(
-        says('x', 'military', 'science', 'personal') ||
+        says('x', 'military', 'science', 'personal', 'retired') ||
           says('rwt', 'no') ||
           says('oss', 'yes') ||
           says('pl-o', 'no') ||

@@ -12,8 +12,8 @@ const byType: Readonly<Record<string, Answers>> = {
     ...noProduct,
     'eu2-f-bio': 'yes',
     'eu2-f-txt': 'no',
+    // Which use is asked next: checking that one person is who they say they are is no identification.
     'eu2-a3': '1',
-    'eu2-a3-1a': 'yes',
   },
   'Credit scoring/lending system': {
     ...usual,
@@ -50,10 +50,11 @@ export function suggestionsFor(systemType: string | null): Answers {
   return byType[systemType ?? ''] ?? {};
 }
 
-/** The point that a type of system usually meets; "no" to all of them earns a remark. */
-const expected: Readonly<Record<string, { questions: readonly string[]; words: string }>> = {
+/** The point that a type of system usually meets; "no" to all of them earns a remark, unless its exception explains the type. */
+const expected: Readonly<Record<string, { questions: readonly string[]; words: string; except?: true }>> = {
   'Biometric identification system': {
     questions: ['eu2-a3-1a'],
+    except: true,
     words: 'a biometric identification system, and point 1(a) of Annex III was not chosen',
   },
   'Credit scoring/lending system': {
@@ -75,5 +76,6 @@ export function remarksOn(systemType: string | null, counted: Answers): string[]
   const usually = expected[systemType ?? ''];
   if (!usually || counted['eu2-obj'] === undefined) return [];
   const isChosen = usually.questions.some(id => !/^(|no|except.*)$/.test(counted[id] ?? ''));
-  return isChosen ? [] : [`You called it ${usually.words}.`];
+  const isExcepted = usually.questions.some(id => usually.except && counted[id]?.startsWith('except'));
+  return isChosen || isExcepted ? [] : [`You called it ${usually.words}.`];
 }

@@ -10,6 +10,8 @@ export type Draft = {
   help: string;
   cite: Cite;
   group?: QuestionGroup;
+  /** Whether what is asked may have ended. */
+  mayBeRetired?: true;
 };
 
 const FACT: QuestionOption[] = [
@@ -17,6 +19,9 @@ const FACT: QuestionOption[] = [
   { value: 'no', label: 'No', score: 0 },
   { value: 'unsure', label: 'Not sure', score: 0 },
 ];
+
+/** Of the use of the system alone. */
+const RETIRED: QuestionOption = { value: 'retired', label: 'No longer: it is retired', score: 0 };
 
 /** "Not sure" scores the same as nothing in place, so that not knowing never pays. */
 const IN_PLACE: QuestionOption[] = [
@@ -28,7 +33,7 @@ const IN_PLACE: QuestionOption[] = [
 
 /** Facts about the system, or about the organisation: they score nothing and decide which law applies. */
 export function facts(category: string, drafts: readonly Draft[]): Question[] {
-  return drafts.map(draft => questionOf(draft, category, FACT));
+  return drafts.map(draft => questionOf(draft, category, draft.mayBeRetired ? [...FACT, RETIRED] : FACT));
 }
 
 /** The items of one principle. Four are for all systems and hold 20 points, which is the whole of its score. */

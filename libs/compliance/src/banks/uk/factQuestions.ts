@@ -10,8 +10,9 @@ const system = facts('About the system', [
   {
     id: 'uk2-f-use',
     question: 'Is the system in use, or on trial with real people or their data?',
-    help: 'Counts: live use, a pilot with customers or staff, and training or testing on real personal data. Does not count: a plan, or development with invented data. Example: a prototype that only its developers try, on made-up cases, is not in use. "No" moves every due date to before first use.',
+    help: 'Counts: live use, a pilot with customers or staff, and training or testing on real personal data. Does not count: a plan, or development with invented data. Example: a prototype that only its developers try, on made-up cases, is not in use. "No" moves every due date to before first use; a system that is retired has none.',
     cite: ['whitePaper', 'the five principles', 'UK white paper on AI'],
+    mayBeRetired: true,
   },
   {
     id: 'uk2-f-pd',

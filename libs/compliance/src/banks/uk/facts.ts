@@ -106,5 +106,8 @@ export const mayBe = (facts: Facts, ...names: readonly Fact[]): boolean => names
 export const certainly = (facts: Facts, ...names: readonly Fact[]): boolean =>
   names.every(name => facts[name] === 'yes');
 
+/** Whether the system was in use and is so no longer: no duty goes forward from it. */
+export const isRetired = (counted: Answers): boolean => counted['uk2-f-use'] === 'retired';
+
 /** Only a certain "no" counts: then no duty is in force for the system yet. */
 export const isInUse = (facts: Facts): boolean => facts.use !== 'no';

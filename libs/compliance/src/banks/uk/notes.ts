@@ -1,6 +1,7 @@
 import { longDate } from '../../law/calendar.ts';
 import type { Scored } from '../../scoring/publishedBank.ts';
 import { type Fact, type Facts, mayBe } from './facts.ts';
+import { retiredNote } from './retired.ts';
 
 type Note = { needs: readonly Fact[]; text: string };
 
@@ -37,13 +38,13 @@ const plannedUse =
   'The system is not in use: no duty of this report is in force for it yet. The rating is what it would be if the system were put into use as it is.';
 
 /** What the reader has to know apart from gaps. */
-export function notesOf(gaps: number, facts: Facts, { today, systemType }: Scored): string[] {
+export function notesOf(gaps: number, facts: Facts, { today, systemType }: Scored, isRetired: boolean): string[] {
   return [
     'The five principles are not a statute and are addressed to regulators; the law named next to each item is what applies.',
-    ...(facts.use === 'no' ? [plannedUse] : []),
+    ...(isRetired ? [retiredNote] : facts.use === 'no' ? [plannedUse] : []),
     ...notes.filter(({ needs }) => mayBe(facts, ...needs)).map(({ text }) => text),
     ...(systemType === 'Conversational AI' && facts.online !== 'yes' ? [chatbot] : []),
-    ...(gaps === 0
+    ...(gaps === 0 && !isRetired
       ? [`No gap was found on ${longDate(today)}. Review the assessment when the system, its use or the law changes.`]
       : []),
   ];

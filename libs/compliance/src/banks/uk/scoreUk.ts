@@ -1,4 +1,5 @@
 import { longDate } from '../../law/calendar.ts';
+import type { Answers } from '../../scoring/answers.ts';
 import { countedAnswers } from '../../scoring/applicable.ts';
 import { bandOf, complianceScore } from '../../scoring/complianceScore.ts';
 import type { Scored } from '../../scoring/publishedBank.ts';
@@ -7,19 +8,25 @@ import type { Verdict } from '../../scoring/verdict.ts';
 import { bank } from './bank.ts';
 import { dates } from './dates.ts';
 import { dutyOf } from './duties.ts';
-import { type Facts, isInUse } from './facts.ts';
+import { type Facts, isInUse, isRetired } from './facts.ts';
 import { issuesOf } from './issues.ts';
 import { notesOf } from './notes.ts';
 import { type Item, pointsOf, ratingOf } from './rating.ts';
 import { regulatorsFor } from './regulators.ts';
+import { ended } from './retired.ts';
 import { traceOf } from './trace.ts';
 import { ukCitation } from './ukCitation.ts';
 import { overallRemark, rate, withReasons } from './whyRated.ts';
 
 /** Scores complete, valid answers against the UK's five principles and the law that applies. Without flips. */
 export function scoreUk(scored: Scored): Verdict {
-  const { answers, today } = scored;
-  const counted = countedAnswers(bank, answers);
+  const counted = countedAnswers(bank, scored.answers);
+  const verdict = verdictOf(scored, counted);
+  return isRetired(counted) ? ended(verdict, scored.today) : verdict;
+}
+
+function verdictOf(scored: Scored, counted: Answers): Verdict {
+  const { today } = scored;
   const rated = rate(bank, counted);
   const { items, facts, isForbidden } = rated;
   const principles = withReasons(bank, counted, rated);
@@ -40,7 +47,7 @@ export function scoreUk(scored: Scored): Verdict {
     recommendations: actions.map(({ text }) => text),
     findings,
     actions,
-    notes: notesOf(findings.length, facts, scored),
+    notes: notesOf(findings.length, facts, scored, isRetired(counted)),
     scored: true,
     remarks: overallRemark(bank, counted, rated),
     class: null,

@@ -134,7 +134,7 @@ describe('a section stands only where it is owed:', () => {
   it('duties that wait for a change of the design have no day of their own', () => {
     const planned = { 'eu2-m-in3': 'yes', 'eu2-m-chg': 'yes' };
     const text = renderText(compose('risk-assessment', exampleFacts('high-risk-deployer', planned)));
-    expect(text).toContain('From a significant change of the design');
+    expect(text).toContain('From first use, or from a significant change of the design');
     expect(text).toContain('from the significant change of its design, 2 December 2027 at the earliest');
     expect(text).not.toContain('Applies from 2 December 2027');
   });

@@ -84,7 +84,7 @@ function context(write: Writer): Section {
 }
 
 function levelWords({ result }: Writer): string {
-  if (!result.scored) return 'Not scored: outside the AI Act there is nothing to score.';
+  if (!result.scored) return 'Not scored: no duty of the AI Act applies to the system.';
   const { inForce, later } = result.scores;
   return `${result.riskLevel}, risk score ${result.riskScore} of 100. ${inForce.text} ${later.text}`;
 }

@@ -29,7 +29,7 @@ describe('the report says whether a quality management system is asked of the or
 
   it('from a change of the design, where that is planned and has no day', () => {
     expect(qmsDuty({ ...report, duties: [{ ...binding, from: null }] })?.text).toContain(
-      'Art. 17 binds you from a significant change of the design.',
+      'Art. 17 binds you from first use, or from a significant change of the design.',
     );
   });
 

@@ -1,28 +1,11 @@
-import { asking } from '../ask.ts';
 import { dutiesOf } from '../duty.ts';
-import { all, askedAsHighRisk, deployer, financial, is, not } from '../facts.ts';
+import { financial, is, not } from '../facts.ts';
 import { gates } from '../gates.ts';
 
-const ask = asking('Deployer duties');
 const row = dutiesOf('Deployer duties');
 const gate = gates.deployer;
 const start = 'high-risk';
 const tier = 'T2(e)';
-
-export const onWorkers = ask.yesNo(
-  {
-    id: 'f-work',
-    when: all(deployer, askedAsHighRisk),
-    question: 'Is it used on your workers?',
-    help: [
-      'employees, and agency staff under your direction.',
-      'applicants, who are not workers yet and have their own notice.',
-      'a warehouse that tracks pickers: yes; a hiring tool: only on applicants.',
-    ],
-    cite: ['Art. 26(7)', 'annex-iii'],
-  },
-  [['applicants', 'Only on applicants']],
-);
 
 export const deployerDuties = [
   row({

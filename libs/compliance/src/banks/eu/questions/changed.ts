@@ -23,13 +23,29 @@ import { childAbuse, generatorAnswers, intimate } from './prohibited.ts';
 
 const ask = asking('Changed roles');
 const handles = any(deployer, importer, distributor);
-const notYet = (...changes: string[]) => not(any(firstProvider, ...changes.map(yes)));
+/** What a change made of the role is asked in detail only of those who changed something, or do not know. */
+const changed = yes('r-25');
+const notYet = (...changes: string[]) => all(changed, not(any(firstProvider, ...changes.map(yes))));
 const { met, safe, intimateOnly, right } = generatorAnswers;
+
+/** Before the class: whether anything has changed whose duties the provider's are (Art. 25(1), Art. 3(3)). */
+export const roleChange = asking('Role').yesNo({
+  id: 'r-25',
+  when: all(any(handles, productMaker), not(firstProvider)),
+  question:
+    'Have you put your own name on the system, changed it beyond its instructions, or given it a purpose that its provider did not intend?',
+  help: [
+    'white label; retraining on your own data; settings that the instructions do not provide for; a new kind of use.',
+    'use as its provider describes it, with the settings of its instructions.',
+    'a law firm that sets a general chatbot to rank applicants; a consultancy that sells a bought score as its own. "No" closes the questions on each of the three.',
+  ],
+  cite: ['Art. 25(1)', 'annex-iii'],
+});
 
 export const changedRoleQuestions = [
   ask.yesNo({
     id: 'r-25c',
-    when: all(handles, not(firstProvider), any(annexIA, annexIII)),
+    when: all(handles, notYet(), any(annexIA, annexIII)),
     question: 'Do you use or offer it for a high-risk purpose that its provider did not intend?',
     help: [
       'a purpose outside the instructions that Annex III or Annex I names.',
@@ -56,7 +72,7 @@ export const changedRoleQuestions = [
     id: 'r-25n',
     when: all(
       any(productMaker, all(any(importer, distributor), any(interacts, generates))),
-      not(firstProvider),
+      notYet(),
       not(highRisk),
       not(onlySectionB),
     ),

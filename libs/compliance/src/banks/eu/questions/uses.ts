@@ -1,6 +1,6 @@
 import type { Question } from '../../../scoring/question.ts';
 import { asking } from '../ask.ts';
-import { all, any, areas, type Item, inScope, is, items, not, yes } from '../facts.ts';
+import { all, annexIA, annexIII, any, areas, deployer, type Item, inScope, is, items, not, yes } from '../facts.ts';
 
 const ask = asking('High-risk: uses');
 
@@ -224,6 +224,21 @@ const itemQuestions = items.map((item): Question => {
   );
 });
 
+const onWorkers = ask.yesNo(
+  {
+    id: 'f-work',
+    when: all(deployer, any(annexIA, annexIII)),
+    question: 'Is it used on your workers?',
+    help: [
+      'employees, and agency staff under your direction.',
+      'applicants, who are not workers yet and have their own notice.',
+      'a warehouse that tracks pickers: yes; a hiring tool: only on applicants.',
+    ],
+    cite: ['Art. 26(7)', 'annex-iii'],
+  },
+  [['applicants', 'Only on applicants']],
+);
+
 /** What an answer to an item leaves out, for the report's sentence; undefined for other answers. */
 export function exceptionOf(item: Item, answer: string | undefined): string | undefined {
   if (answer === 'except') return reasonsOf(item).join('; ');
@@ -267,4 +282,5 @@ export const useQuestions = [
     }),
   ),
   ...itemQuestions,
+  onWorkers,
 ];

@@ -16,6 +16,7 @@ import {
   inScope,
   interacts,
   is,
+  isPlanned,
   items,
   not,
   practiceMet,
@@ -49,12 +50,16 @@ export const classNotes: readonly Note[] = [
     say: 'A system with a civil purpose is within the Act, even if it serves military purposes as well (Art. 2(3), recital 24).',
   },
   {
+    when: isPlanned,
+    say: 'The system is only planned: nothing of this report is in force for it yet. Its duties come before it is placed on the market, put into service or first used, and those with a later day on that day (Arts 111 and 113).',
+  },
+  {
     when: is('rwt', 'art60', 'without', 'unsure'),
     say: 'A test in the real world is not excluded as a test before the market (Art. 2(8), last sentence).',
   },
   {
     when: is('rwt', 'without', 'unsure'),
-    say: 'Without a plan under Art. 60 the test is treated as putting into service (rule of this tool).',
+    say: 'In law a pilot with real people or cases is use: without a plan under Art. 60 it is treated as putting into service (Art. 3(11), rule of this tool).',
   },
   {
     when: any(is('rwt', 'sandbox'), is('s-sbx', 'yes')),

@@ -66,7 +66,16 @@ export const classRows: readonly ClassRow[] = [
     label: 'Outside the AI Act for the time being',
     source: ['Art. 2(8)'],
     reason:
-      'The system is still in research, testing or development and is not tested in the real world (Art. 2(8)). Assess it again before it is supplied, used or tested on real people; a preview shows the duties to come.',
+      'The system is still in research, testing or development and is not tested in the real world (Art. 2(8)). Nothing is in force for it; its duties come before it is placed on the market or put into service. Assess it again before it is supplied, used or tested on real people.',
+  },
+  {
+    id: 'out-of-scope',
+    rule: 'Retired',
+    when: withoutModel(is('x', 'retired')),
+    label: 'Retired: no duty goes forward',
+    source: ['Art. 2(1)'],
+    reason:
+      'The system is no longer on the market, in service or in use (Art. 2(1)), so no duty goes forward from it. As far as the duties of high-risk systems had begun for it, records are kept: by its provider the documentation for ten years after it was placed on the market or put into service (Art. 18) and the logs for at least six months (Art. 19), by its deployer the logs for at least six months (Art. 26(6)). What was open while it was in use can still be fined, and earlier reports stay as they are.',
   },
   {
     id: 'out-of-scope',

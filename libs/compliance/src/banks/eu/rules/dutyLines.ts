@@ -61,7 +61,7 @@ function boundLine(row: DutyRow, given: Case): Line[] {
 }
 
 /** When the duty begins, where no day alone says it. */
-const beginning = ({ words }: Begin) => (words ? ` It applies ${words} (Art. 111(2)).` : '');
+const beginning = ({ words, by }: Begin) => (words ? ` It applies ${words} (${by}).` : '');
 
 function labelOf({ question }: DutyRow, value: string): string {
   return `${question.options?.find(option => option.value === value)?.label ?? value}.`;

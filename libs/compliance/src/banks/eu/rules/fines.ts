@@ -2,7 +2,7 @@ import { longDate } from '../../../law/calendar.ts';
 import type { FineWorking } from '../../../scoring/assessmentResult.ts';
 import type { DutyState, FineFigure } from '../../../scoring/verdict.ts';
 import { cite } from '../cite.ts';
-import { publicBody } from '../facts.ts';
+import { isPlanned, publicBody } from '../facts.ts';
 import type { Case } from './case.ts';
 import type { Line } from './dutyLines.ts';
 import { euros, imposerTexts, measureText, sizeText, sumWords, wrongAnswerText } from './fineTexts.ts';
@@ -17,7 +17,7 @@ import {
 } from './fineTiers.ts';
 import type { Practice } from './practices.ts';
 import { joined } from './routes.ts';
-import type { Begin } from './starts.ts';
+import { BEFORE_USE, type Begin } from './starts.ts';
 
 /** Something open that can cost money, or that only national rules reach. */
 type Fired = {
@@ -40,7 +40,7 @@ export function finesOf(lines: readonly Line[], found: readonly Practice[], give
   const fired: Fired[] = [
     ...found
       .filter(({ status }) => status === 'met')
-      .map(({ label, letter, from }) => firedBy(label, `5${letter}`, 'T3', { from, state: 'in_force' }, given)),
+      .map(({ label, letter, from }) => firedBy(label, `5${letter}`, 'T3', banBegin(from, given), given)),
     ...open.map(({ citation, id, fineTier, begin }) => firedBy(citation.label, id, fineTier, begin, given)),
   ];
   const binding = fired.filter(({ state }) => state !== 'conditional');
@@ -53,6 +53,11 @@ export function finesOf(lines: readonly Line[], found: readonly Practice[], give
     later: figureOf(later, `Later than ${given.day.slice(3)}`, given),
   };
   return { ...figures, working: workingOf([...inForce, ...later], conditional, figures, found, given) };
+}
+
+/** A ban bites once the system is supplied or used, whatever day it has applied since. */
+function banBegin(from: string, { says }: Case): Begin {
+  return says(isPlanned) ? { from: null, state: 'due', words: BEFORE_USE } : { from, state: 'in_force' };
 }
 
 function firedBy(

@@ -4,11 +4,12 @@ import { scoreOf } from '../../../scoring/scoreOf.ts';
 import type { Gap } from '../../../scoring/verdict.ts';
 import { bank } from '../bank.ts';
 import { cite } from '../cite.ts';
+import { isPlanned } from '../facts.ts';
 import type { Case } from './case.ts';
 import type { Line } from './dutyLines.ts';
 import { ceilingIdOf, ceilings, practiceTier } from './fineTiers.ts';
 import { isGenerated, letterTitles, type Practice } from './practices.ts';
-import type { Begin } from './starts.ts';
+import { BEFORE_USE, type Begin } from './starts.ts';
 
 type Issue = { gap?: Gap; action: Action; rank: number; points: number };
 
@@ -89,12 +90,13 @@ function practiceIssue(practice: Practice, given: Case): Issue[] {
   const { letter, label, title, status, questionId, from, citation, limbs } = practice;
   if (questionId === null || status === 'no' || status === 'closed') return [];
   const isKnown = status === 'met';
-  const due = 'at once';
+  const isFuture = given.says(isPlanned);
+  const due = isFuture ? BEFORE_USE : 'at once';
   const owner = 'management with legal';
   const hasBegun = from <= given.today;
   const since = hasBegun ? `in force since ${longDate(from)}` : `the ban of the Act applies from ${longDate(from)}`;
   // Due on the report's day whatever day the ban begins: criminal law usually forbids it already. The citation keeps the day.
-  const common = { questionId, citation, appliesFrom: hasBegun ? from : null };
+  const common = { questionId, citation, appliesFrom: hasBegun && !isFuture ? from : null };
   const text = isKnown
     ? `Prohibited practice: ${title} (${[label, ...limbs].join(', ')}), ${since}.`
     : `Not known: whether a prohibited practice is met, ${letterTitles[letter]} (${label}).`;
@@ -106,7 +108,7 @@ function practiceIssue(practice: Practice, given: Case): Issue[] {
         text,
         severity: isKnown ? 'critical' : 'high',
         dutyId: `5${letter}`,
-        state: 'in_force',
+        state: isFuture ? 'due' : 'in_force',
         tier: practiceTier(given),
         owner,
       },
@@ -117,19 +119,27 @@ function practiceIssue(practice: Practice, given: Case): Issue[] {
   ];
 }
 
-function stopping({ letter, label, title, unguarded, unlawful, from }: Practice, { today }: Case): string {
+function stopping({ letter, label, title, unguarded, unlawful, from }: Practice, { today, says }: Case): string {
   const isNew = isGenerated(letter);
   const starts = from <= today ? `the ban has applied since ${longDate(from)}` : `the ban starts on ${longDate(from)}`;
+  const isFuture = says(isPlanned);
   if (unguarded) {
-    return `Add safeguards against ${title} and correct misuse, or withdraw the system, at once (${label}); ${starts}. Adequate safeguards decide (Art. 5(1a)(a)(ii)); marking or labelling does not cure it, and criminal law usually forbids such material already.`;
+    const otherwise = isFuture
+      ? 'or give the system up, before it is supplied or used'
+      : 'or withdraw the system, at once';
+    return `Add safeguards against ${title} and correct misuse, ${otherwise} (${label}); ${starts}. Adequate safeguards decide (Art. 5(1a)(a)(ii)); marking or labelling does not cure it, and criminal law usually forbids such material already.`;
   }
   const cure = isNew
     ? `Labels do not cure it; ${starts}, and criminal law usually forbids such acts already.`
     : 'Neither consent, nor a notice, nor human review cures it.';
   if (unlawful) {
-    return `Stop live identification at once (${label}); it may start again when the impact assessment is complete and, unless urgent, the use registered (Art. 5(2)), within all of Art. 5(2) to (7).`;
+    const halt = isFuture ? 'Do not start live identification' : 'Stop live identification at once';
+    return `${halt} (${label}); it may start${isFuture ? '' : ' again'} when the impact assessment is complete and, unless urgent, the use registered (Art. 5(2)), within all of Art. 5(2) to (7).`;
   }
-  return `${STOPS[letter] ?? 'Stop'} ${title} at once (${label}), and have a lawyer look at it. ${cure}`;
+  const halt = STOPS[letter] ?? 'Stop';
+  if (isFuture)
+    return `${halt.replace('Stop', 'Do not start')} ${title} (${label}), and have a lawyer look at it. ${cure}`;
+  return `${halt} ${title} at once (${label}), and have a lawyer look at it. ${cure}`;
 }
 
 /** Verbs that fit the titles of the letters. */

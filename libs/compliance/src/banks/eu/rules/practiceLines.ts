@@ -1,4 +1,5 @@
 import type { Duty, DutyStatus } from '../../../scoring/verdict.ts';
+import { isPlanned } from '../facts.ts';
 import type { Case } from './case.ts';
 import { practiceTier } from './fineTiers.ts';
 import { closedReason, type Practice } from './practices.ts';
@@ -21,7 +22,7 @@ export function practiceLines(found: readonly Practice[], given: Case): Duty[] {
     who: 'everybody',
     why: status === 'closed' ? closedReason(letter) : `${label} prohibits it for everybody whom the Act reaches.`,
     from,
-    state: from <= given.today ? 'in_force' : 'due',
+    state: from <= given.today && !given.says(isPlanned) ? 'in_force' : 'due',
     status: statuses[status],
     tier: practiceTier(given),
     owner: null,

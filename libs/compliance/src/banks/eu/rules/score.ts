@@ -1,7 +1,7 @@
 import { HIGH_FROM, MEDIUM_FROM } from '../../../scoring/riskBands.ts';
 import { levelOf, type RiskLevel } from '../../../scoring/riskLevel.ts';
 import type { DutyState, ScoreFigure, Verdict } from '../../../scoring/verdict.ts';
-import { all, model, systemicModel } from '../facts.ts';
+import { all, isPlanned, model, systemicModel } from '../facts.ts';
 import type { Case, ClassId } from './case.ts';
 import type { Line } from './dutyLines.ts';
 import { ceilingIdOf } from './fineTiers.ts';
@@ -56,7 +56,7 @@ export function scoreFor(facts: Facts): Score {
       label,
       points: status === 'met' ? practicePoints.met : practicePoints.unknown,
       weight: 1,
-      isLater: from > given.today,
+      isLater: from > given.today || given.says(isPlanned),
     }));
   const duties = lines
     .filter(({ points }) => points > 0)

@@ -3,7 +3,7 @@ import type { DutyState } from '../../../scoring/verdict.ts';
 import { type Cite, cite } from '../cite.ts';
 import { dateOf, type LegalDateId, longDateOf } from '../dates.ts';
 import type { Start } from '../duty.ts';
-import { all, annexIA, annexIII, annexIIIBinds, is, liveSearch, not } from '../facts.ts';
+import { all, annexIA, annexIII, annexIIIBinds, is, isPlanned, liveSearch, not } from '../facts.ts';
 import { always, type Case, firstOf, type Row } from './case.ts';
 
 /**
@@ -13,8 +13,9 @@ import { always, type Case, firstOf, type Row } from './case.ts';
 export type Begin = {
   from: string | null;
   state: DutyState;
-  /** When it begins, for sentences, where a day alone says too little. */
+  /** When it begins, for sentences, where a day alone says too little, and the provision that says so. */
   words?: string;
+  by?: string;
 };
 
 type Days = {
@@ -53,7 +54,7 @@ export const transitions: readonly Transition[] = [
     from: 'change',
     source: ['Art. 111(2)'],
     say: ({ begins }) =>
-      `The system was on the market before ${begins}, and its design has changed significantly on that day or later: its duties apply since that change (Art. 111(2)).`,
+      `The system was on the market before ${begins}, and its design has changed significantly on that day or later: its duties apply since that change (Art. 111(2)). Record its day among the facts of the system.`,
     words: () => 'since the significant change of its design',
   },
   {
@@ -128,8 +129,18 @@ const fixed: Record<Exclude<Start, 'high-risk' | 'lawful-use' | 'exception'>, re
   ],
 };
 
-/** When a duty begins for this system, and how it stands on the report's day. */
+/** When what is in force begins for a system that is neither on the market nor in use. */
+export const BEFORE_USE = 'before it is placed on the market, put into service or first used';
+
+/** When a duty begins for this system, and how it stands on the report's day: for a planned one nothing is in force. */
 export function beginOf(start: Start, given: Case): Begin {
+  const begin = ordinaryBegin(start, given);
+  // A model is supplied by itself, whatever system is planned on it.
+  if (begin.state !== 'in_force' || start === 'model' || !given.says(isPlanned)) return begin;
+  return { from: null, state: 'due', words: BEFORE_USE, by: 'Art. 113' };
+}
+
+function ordinaryBegin(start: Start, given: Case): Begin {
   // Of a system under the exception nobody asks whether it is an earlier one, so that the transitions never soften a claim of it.
   if (start === 'exception') return stateOn(dateOf(highRiskDay(given)), given);
   // What makes live identification lawful has been its condition since the prohibition began (Art. 5(2)), whatever Art. 111 says.
@@ -139,7 +150,7 @@ export function beginOf(start: Start, given: Case): Begin {
   const row = firstOf(transitions, given);
   if (!row) return stateOn(dateOf(highRiskDay(given)), given);
   if (row.conditional) return { from: dayOf(row, given) ?? '', state: 'conditional' };
-  const words = row.words && { words: row.words(daysOf(row, given)) };
+  const words = row.words && { words: row.words(daysOf(row, given)), by: 'Art. 111(2)' };
   const ordinary = stateOn(dateOf(highRiskDay(given)), given);
   // A change cannot have begun what had not begun for new systems; one that is only planned begins nothing by itself.
   if (row.from === 'change')

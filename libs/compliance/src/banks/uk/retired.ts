@@ -1,0 +1,35 @@
+import { longDate } from '../../law/calendar.ts';
+import type { Duty, Verdict } from '../../scoring/verdict.ts';
+
+const NOT_REQUIRED = 'Not required of a system that is retired.';
+
+/** A row of the table for a system that is retired: how it was answered stays, and nothing binds any more. */
+const endedDuty = (duty: Duty): Duty => ({
+  ...duty,
+  binds: false,
+  from: null,
+  state: null,
+  why: `${NOT_REQUIRED} ${duty.why}`,
+});
+
+/** The sentence on what goes on, next to the rating. */
+export const retiredNote =
+  'The system is retired: no duty goes forward from it, and no gap or action is listed. The rating is what it would be if the system were used again as it is. Its records are kept by your retention rules, and personal data that is still stored is still processed: data protection law goes on for it until it is deleted.';
+
+/** A verdict on a system that is retired: its rating and answers as they are, without gaps, actions and days for the future. */
+export function ended(verdict: Verdict, today: string): Verdict {
+  const { riskScore, duties } = verdict;
+  return {
+    ...verdict,
+    gaps: [],
+    findings: [],
+    recommendations: [],
+    actions: [],
+    clocks: [],
+    duties: duties.map(endedDuty),
+    scores: {
+      inForce: { score: 0, text: `The system is retired, so none of its duties was in force on ${longDate(today)}.` },
+      later: { score: riskScore, text: 'If it were used again as it is, what is open would count again.' },
+    },
+  };
+}
