@@ -27,7 +27,7 @@ test('systems go out as a file and come in as one, all rows or none', async ({ b
   expect(await faulty.json()).toMatchObject({
     message: 'Nothing was imported: some lines cannot be taken as they are.',
     rows: 2,
-    faults: [{ line: 3, column: 'status', message: 'must be one of pilot, live, retired' }],
+    faults: [{ line: 3, column: 'status', message: 'must be one of planned, development, pilot, live, retired' }],
   });
   expect(await ok(client.get('/api/systems'))).toHaveLength(1);
 

@@ -53,7 +53,7 @@ const GIVEN: Record<string, unknown> = Object.fromEntries(
 const GIVEN_FACTS = Object.fromEntries(
   systemFacts.map(({ name, kind, options }) => [
     name,
-    kind === 'day' ? '2027-03-01' : kind === 'choice' ? Object.keys(options)[0] : `The ${name}`,
+    kind === 'day' ? '2027-03-01' : kind === 'choice' ? Object.keys(options).at(-1) : `The ${name}`,
   ]),
 );
 function sampleOf(name: string, kind: Field['kind']): unknown {

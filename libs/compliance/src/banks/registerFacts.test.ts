@@ -1,6 +1,7 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { systemFacts } from '../law/systemFacts/systemFacts.ts';
 import { valuesOf } from '../scoring/scoreOf.ts';
+import { areaSuggestions } from './areaSuggestions.ts';
 import { currentBank } from './banks.ts';
 import { registerAnswers, registerFacts } from './registerFacts.ts';
 
@@ -14,7 +15,7 @@ it('each is a choice of the register, and proposes an answer that can be given',
       const question = banks.flatMap(bank => bank.questions).find(one => one.id === id);
       if (!question) throw new Error(`No bank asks ${id}.`);
       expect(valuesOf(question)).toContain(value);
-      expect(['yes', 'no']).toContain(value);
+      if (fact !== 'status') expect(['yes', 'no']).toContain(value);
     }
   }
 });
@@ -23,21 +24,60 @@ it('every value of a fact that answers a question says something', () => {
   for (const name of new Set(registerFacts.map(({ fact }) => fact))) {
     const values = registerFacts.filter(({ fact }) => fact === name).flatMap(one => one.values);
     const known = systemFacts.find(fact => fact.name === name);
-    const silent = name === 'status' ? ['retired'] : [];
-    expect([...values, ...silent].toSorted()).toEqual(Object.keys(known?.options ?? {}).toSorted());
+    expect(values.toSorted()).toEqual(Object.keys(known?.options ?? {}).toSorted());
   }
 });
 
 it('a register proposes under each law what that law asks, and an empty one nothing', () => {
   const facts = { personalData: 'none', decisionRole: 'supports', users: 'Recruiters', status: 'pilot' } as const;
-  expect(registerAnswers(currentBank('EU').version, facts)).toEqual({ 'eu2-f-bio': 'no', 'eu2-f-dec': 'yes' });
+  expect(registerAnswers(currentBank('EU').version, facts)).toEqual({
+    'eu2-x': 'premarket',
+    'eu2-f-bio': 'no',
+    'eu2-f-dec': 'yes',
+  });
   expect(registerAnswers(currentBank('UK').version, facts)).toEqual({
     'uk2-f-use': 'yes',
     'uk2-f-pd': 'no',
     'uk2-f-dec': 'yes',
   });
-  expect(registerAnswers(currentBank('UK').version, { status: 'retired' })).toEqual({});
   expect(registerAnswers(currentBank('UK').version, {})).toEqual({});
+});
+
+it.each([
+  ['planned', 'planned', 'no'],
+  ['development', 'premarket', 'no'],
+  ['pilot', 'premarket', 'yes'],
+  ['live', undefined, 'yes'],
+  ['retired', 'retired', 'retired'],
+])('the status %s proposes that under each law', (status, inEu, inUk) => {
+  expect(registerAnswers(currentBank('EU').version, { status })).toEqual(inEu ? { 'eu2-x': inEu } : {});
+  expect(registerAnswers(currentBank('UK').version, { status })).toEqual({ 'uk2-f-use': inUk });
+});
+
+describe('the area of use', () => {
+  it.each(Object.entries(areaSuggestions))(
+    '%s proposes answers that can be given, and closes nothing',
+    (area, answers) => {
+      for (const [id, value] of Object.entries(answers)) {
+        const question = banks.flatMap(bank => bank.questions).find(one => one.id === id);
+        expect([id, ...(question ? valuesOf(question) : [])]).toContain(value);
+        expect([id, value]).not.toEqual(['eu2-a3', 'none']);
+        expect(value).not.toBe('no');
+        // Whether a single use is met, the person says alone.
+        expect(id).not.toMatch(/^eu2-a3-/);
+      }
+      for (const { version, jurisdiction } of banks) {
+        const own = Object.entries(answers).filter(([id]) => id.startsWith(jurisdiction.toLowerCase()));
+        expect(registerAnswers(version, { area })).toEqual(Object.fromEntries(own));
+      }
+    },
+  );
+
+  it('gives way to what is recorded more closely', () => {
+    const facts = { area: 'employment', decisionRole: 'neither', personalData: 'none' };
+    expect(registerAnswers(currentBank('EU').version, facts)).toMatchObject({ 'eu2-a3': '4', 'eu2-f-dec': 'no' });
+    expect(registerAnswers(currentBank('UK').version, facts)).toMatchObject({ 'uk2-f-pd': 'no', 'uk2-f-dec': 'no' });
+  });
 });
 
 it('a register proposes what its days say about earlier systems, and no more', () => {

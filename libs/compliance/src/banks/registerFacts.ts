@@ -1,6 +1,8 @@
+import type { AreaOfUse } from '../law/systemFacts/areasOfUse.ts';
 import type { FactName, FactsOnRecord } from '../law/systemFacts/systemFacts.ts';
 import type { Answers } from '../scoring/answers.ts';
 import { answersIn } from './answersIn.ts';
+import { areaSuggestions } from './areaSuggestions.ts';
 import { lawDaysOf } from './lawDays.ts';
 
 /**
@@ -11,8 +13,13 @@ export const registerFacts: readonly { fact: FactName; values: readonly string[]
   // UK GDPR Art. 4(1); biometric data are personal data (EU AI Act Art. 3(34)), so without any there are none.
   { fact: 'personalData', values: ['personal', 'special'], answers: { 'uk2-f-pd': 'yes' } },
   { fact: 'personalData', values: ['none'], answers: { 'uk2-f-pd': 'no', 'eu2-f-bio': 'no' } },
-  // A retired system says nothing about use: whether its data is still processed is another matter.
-  { fact: 'status', values: ['pilot', 'live'], answers: { 'uk2-f-use': 'yes' } },
+  // Whoever supplies or uses a live system says nothing about an exclusion from the Act.
+  { fact: 'status', values: ['live'], answers: { 'uk2-f-use': 'yes' } },
+  // A test in the real world is asked about next: only one under a plan is no use (EU AI Act Arts 2(8) and 60).
+  { fact: 'status', values: ['pilot'], answers: { 'eu2-x': 'premarket', 'uk2-f-use': 'yes' } },
+  { fact: 'status', values: ['development'], answers: { 'eu2-x': 'premarket', 'uk2-f-use': 'no' } },
+  { fact: 'status', values: ['planned'], answers: { 'eu2-x': 'planned', 'uk2-f-use': 'no' } },
+  { fact: 'status', values: ['retired'], answers: { 'eu2-x': 'retired', 'uk2-f-use': 'retired' } },
   // Both questions count what helps somebody to decide as well as what decides.
   { fact: 'decisionRole', values: ['decides', 'supports'], answers: { 'eu2-f-dec': 'yes', 'uk2-f-dec': 'yes' } },
   { fact: 'decisionRole', values: ['neither'], answers: { 'eu2-f-dec': 'no', 'uk2-f-dec': 'no' } },
@@ -42,5 +49,7 @@ function daysIn(bankVersion: string, { marketDay, lastChange }: FactsOnRecord): 
  */
 export function registerAnswers(bankVersion: string, facts: FactsOnRecord): Record<string, string> {
   const said = registerFacts.filter(({ fact, values }) => values.includes(facts[fact] ?? ''));
-  return answersIn(bankVersion, Object.assign({}, ...said.map(({ answers }) => answers), daysIn(bankVersion, facts)));
+  const inArea = areaSuggestions[facts.area as AreaOfUse];
+  const answers = Object.assign({}, inArea, ...said.map(one => one.answers), daysIn(bankVersion, facts));
+  return answersIn(bankVersion, answers);
 }

@@ -17,15 +17,16 @@ export type OnRecord = {
 
 /**
  * The days of a system, ISO dates: of the law by its latest results, of the next look that the organisation's interval asks for, and of the
- * next review in its register, unless it is retired.
+ * next review in its register. A retired one has none: no duty goes forward from it.
  */
 function daysOf(system: Assessed, { interval, status, nextReview }: OnRecord): Record<SystemDay, string[]> {
+  if (status === 'retired') return { lawDays: [], reassessments: [], reviews: [] };
   const latest = resultsOf(system).flatMap(({ latestAssessment }) => latestAssessment ?? []);
   const each = (days: string[]) => [...new Set(days)];
   return {
     lawDays: each(latest.flatMap(({ standing }) => standing?.dates ?? [])),
     reassessments: interval === null ? [] : each(latest.map(({ completedAt }) => monthsAfter(completedAt, interval))),
-    reviews: nextReview === undefined || status === 'retired' ? [] : [nextReview],
+    reviews: nextReview === undefined ? [] : [nextReview],
   };
 }
 

@@ -12,6 +12,9 @@ export type LatestAssessment = {
   standing: Standing | null;
 };
 
+/** The same with the system that it is of. */
+export type LatestOfSystem = LatestAssessment & { systemId: number };
+
 /** What a system has under one law. */
 export type UnderLaw = {
   jurisdiction: Jurisdiction;

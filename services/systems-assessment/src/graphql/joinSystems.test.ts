@@ -119,17 +119,22 @@ describe('two records of one system', () => {
   it('keep what is on record in the first one’s register, and what that one lacks of the other’s', async () => {
     const FACTS = 'mutation ($id: ID!, $facts: SystemFactsInput!) { saveSystemFacts(id: $id, facts: $facts) { id } }';
     const [eu, uk] = [await create('EU'), await create('UK')];
-    await root(execute(anna, FACTS, { id: eu, facts: { version: '2.0' } }));
-    await root(execute(anna, FACTS, { id: uk, facts: { version: '1.0', reference: 'AI-70', users: 'Recruiters' } }));
+    await root(execute(anna, FACTS, { id: eu, facts: { version: '2.0', status: 'live' } }));
+    // A system that is live is not retired since a day, whatever the other record says.
+    const other = { version: '1.0', reference: 'AI-70', users: 'Recruiters', status: 'retired', endDay: '2026-11-01' };
+    await root(execute(anna, FACTS, { id: uk, facts: other }));
     await root(join(eu, uk));
-    const facts = { version: '2.0', reference: 'AI-70', users: 'Recruiters' };
+    const facts = { version: '2.0', status: 'live', endDay: null, reference: 'AI-70', users: 'Recruiters' };
     expect(
       await root(
-        execute(anna, 'query ($id: ID!) { system(id: $id) { facts { version reference users } } }', { id: eu }),
+        execute(anna, 'query ($id: ID!) { system(id: $id) { facts { version status endDay reference users } } }', {
+          id: eu,
+        }),
       ),
     ).toEqual({ facts });
     const [, told] = await product.app.rows('outbox', { name: 'system.factsChanged', 'data.systemId': Number(eu) });
-    expect(told?.data).toMatchObject({ version: 2, facts, changed: ['reference', 'users'] });
+    expect(told?.data).toMatchObject({ version: 2, changed: ['reference', 'users'] });
+    expect(told?.data.facts).toEqual({ version: '2.0', status: 'live', reference: 'AI-70', users: 'Recruiters' });
     expect(await product.app.rows('system_facts', { _id: Number(uk) })).toEqual([]);
   });
 

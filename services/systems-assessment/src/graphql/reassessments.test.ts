@@ -50,7 +50,12 @@ describe('the results that are due for another look', () => {
         otherLaw: { jurisdiction: 'EU', openAssessmentId: null, ...assessed(3, '2026-11-22') },
       }),
       rowOf(2, 'Somebody else’s', assessed(4, '2020-01-01')),
+      rowOf(1, 'Retired', assessed(5, '2026-01-01')),
     ]);
+    const facts = mongoose.connection.collection<{ _id: number; organisationId: number; facts: object }>(
+      'system_facts',
+    );
+    await facts.insertOne({ _id: lastId, organisationId: organisationOf(1), facts: { status: 'retired' } });
     expect(await dueFor(anna, of(1, 6))).toEqual([
       { system: { name: 'Chatbot' }, jurisdiction: 'UK', dueOn: '2026-11-01', openAssessmentId: '77' },
       { system: { name: 'Scorecard' }, jurisdiction: 'EU', dueOn: '2027-02-28', openAssessmentId: null },

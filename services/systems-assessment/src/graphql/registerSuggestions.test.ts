@@ -27,19 +27,34 @@ it.each(['EU', 'UK'] as const)(
   'what is on record about a system is asked back under %s rules, and answers nothing by itself',
   async jurisdiction => {
     const { id } = await ask<{ id: string }>(CREATE, { input: { name: 'A system', jurisdiction } });
-    await ask(FACTS, { id, facts: { personalData: 'none', decisionRole: 'supports', users: 'Recruiters' } });
+    await ask(FACTS, {
+      id,
+      facts: {
+        personalData: 'none',
+        decisionRole: 'supports',
+        users: 'Recruiters',
+        status: 'retired',
+        area: 'policing',
+      },
+    });
     const begun = await ask<{ id: string }>(START, { input: { aiSystemId: id, jurisdiction } });
     const { suggestions, responses } = await ask<Asked>(ASKED, { id: begun.id });
     const registered = suggestions.filter(({ source }) => source === 'register');
     expect(registered.map(({ questionId, answer }) => [questionId, answer])).toEqual(
       jurisdiction === 'EU'
         ? [
+            ['eu2-x', 'retired'],
             ['eu2-f-bio', 'no'],
             ['eu2-f-dec', 'yes'],
+            ['eu2-a3', '6'],
+            ['eu2-m-pub', 'yes'],
           ]
         : [
+            ['uk2-f-use', 'retired'],
             ['uk2-f-pd', 'no'],
+            ['uk2-f-le', 'yes'],
             ['uk2-f-dec', 'yes'],
+            ['uk2-f-pub', 'yes'],
           ],
     );
     expect(responses).toEqual([]);

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AiSystem as StoredAiSystem } from '../store/systems.ts';
 import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
-import type { LatestAssessment as StoredLatestAssessment } from '../domain/underLaw.ts';
+import type { LatestOfSystem as StoredLatestAssessment } from '../domain/underLaw.ts';
 import type { Assessment as StoredAssessment } from '../store/assessments.ts';
 import type { SavedResponse as StoredResponse, ReplacedAnswer as StoredReplacedAnswer } from '../use-cases/writeResponses.ts';
 import type { Annotation as StoredAnnotation, Flag as StoredFlag, Note as StoredNote } from '../store/annotations.ts';
@@ -726,7 +726,7 @@ export type RegisterFilter = {
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   /** Up to 200 characters; every word has to occur in name, own reference, department or provider. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** pilot, live or retired; none: nothing is on record. */
+  /** planned, development, pilot, live or retired; none: nothing is on record. */
   status?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -910,6 +910,8 @@ export type SystemFacts = {
   affectedPeople?: Maybe<Scalars['String']['output']>;
   /** Architecture. Its architecture, the base model where there is one, and the computing resources used. */
   architecture?: Maybe<Scalars['String']['output']>;
+  /** Area of use. The field in which it is used; suggests answers of its assessments: administration, policing, migration, justice, benefits, education, employment, health, credit, insurance, infrastructure, model. */
+  area?: Maybe<Scalars['String']['output']>;
   /** Certificate or procedure. The number and expiry of the certificate and the notified body, or the procedure of internal control, with its date. */
   certificate?: Maybe<Scalars['String']['output']>;
   /** Changes. Relevant changes made over the lifecycle, with their dates. */
@@ -942,6 +944,8 @@ export type SystemFacts = {
   dpia?: Maybe<Scalars['String']['output']>;
   /** What it can mean for a person. What they may get, lose, or have to do. */
   effects?: Maybe<Scalars['String']['output']>;
+  /** Retired since. The first day on which it was no longer on the market or in service; only for a retired system, ISO date. */
+  endDay?: Maybe<Scalars['String']['output']>;
   /** Equality of outcomes. For each protected characteristic: whether outcomes differ, and how that is justified or put right. */
   equality?: Maybe<Scalars['String']['output']>;
   /** Evaluation data. The data sets used for validation and tests, why they were chosen, and how they were prepared. */
@@ -980,7 +984,7 @@ export type SystemFacts = {
   limitations?: Maybe<Scalars['String']['output']>;
   /** Logs. Which events are logged, and how the logs are collected, kept and read. */
   logs?: Maybe<Scalars['String']['output']>;
-  /** On the market since. The day it was placed on the market or put into service, ISO date. */
+  /** On the market since. The day it was placed on the market or put into service, or will be, ISO date. */
   marketDay?: Maybe<Scalars['String']['output']>;
   /** Accuracy and robustness. The measures with their values, the thresholds, and what can change them. */
   metrics?: Maybe<Scalars['String']['output']>;
@@ -1010,7 +1014,7 @@ export type SystemFacts = {
   reviewTriggers?: Maybe<Scalars['String']['output']>;
   /** Standards. Standards applied in full or in part, or how else the requirements are met. */
   standards?: Maybe<Scalars['String']['output']>;
-  /** Status. On trial, on the market or in service, or no longer so: pilot, live, retired. */
+  /** Status. Not yet in use, on trial, on the market or in service, or no longer so: planned, development, pilot, live, retired. */
   status?: Maybe<Scalars['String']['output']>;
   /** Provider. Name, address and contact of the provider, and of its authorised representative where there is one. */
   supplier?: Maybe<Scalars['String']['output']>;
@@ -1034,6 +1038,7 @@ export type SystemFacts = {
 export type SystemFactsInput = {
   affectedPeople?: InputMaybe<Scalars['String']['input']>;
   architecture?: InputMaybe<Scalars['String']['input']>;
+  area?: InputMaybe<Scalars['String']['input']>;
   certificate?: InputMaybe<Scalars['String']['input']>;
   changes?: InputMaybe<Scalars['String']['input']>;
   complaint?: InputMaybe<Scalars['String']['input']>;
@@ -1050,6 +1055,7 @@ export type SystemFactsInput = {
   department?: InputMaybe<Scalars['String']['input']>;
   dpia?: InputMaybe<Scalars['String']['input']>;
   effects?: InputMaybe<Scalars['String']['input']>;
+  endDay?: InputMaybe<Scalars['String']['input']>;
   equality?: InputMaybe<Scalars['String']['input']>;
   evaluationData?: InputMaybe<Scalars['String']['input']>;
   exceptionGround?: InputMaybe<Scalars['String']['input']>;
@@ -1204,7 +1210,7 @@ export type UpdateSystemsInput = {
   ids: Array<Scalars['ID']['input']>;
   /** A member of the organisation; null: nobody. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
-  /** pilot, live or retired; null takes it off the record. */
+  /** planned, development, pilot, live or retired; null takes it off the record. */
   status?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1799,6 +1805,7 @@ export type SystemCountsResolvers<ContextType = GraphContext, ParentType extends
 export type SystemFactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SystemFacts'] = ResolversParentTypes['SystemFacts']> = {
   affectedPeople?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   architecture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  area?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   certificate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   complaint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1815,6 +1822,7 @@ export type SystemFactsResolvers<ContextType = GraphContext, ParentType extends 
   department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dpia?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   effects?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   equality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   evaluationData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exceptionGround?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -8,7 +8,7 @@ import { exportPage } from '@aicp/service/store/exportPage';
 import { lastAnswersOf } from '../domain/lastAnswers.ts';
 import { answersOf, applyingQuestions, countAnswered, remarksOf, suggestionsOf } from '../domain/progress.ts';
 import { nextDate } from '../domain/standing.ts';
-import { resultsOf, underLaw } from '../domain/underLaw.ts';
+import { type LatestAssessment, resultsOf, underLaw } from '../domain/underLaw.ts';
 import { notesIn } from '../store/annotations.ts';
 import { type Assessment, findAssessment, listAssessments, MOST_ASSESSMENTS } from '../store/assessments.ts';
 import { exportSections } from '../store/exportSections.ts';
@@ -112,7 +112,9 @@ export const resolvers = {
     reviewer: ({ reviewerId }) => personOf(reviewerId),
     facts: ({ id }, _args, { loaders }) => loaders.systemFacts.load(id),
     factCount: async ({ id }, _args, { loaders }) => Object.keys(await loaders.systemFacts.load(id)).length,
-    results: resultsOf,
+    results: system =>
+      resultsOf(system).map(result => ({ ...result, latestAssessment: latestOf(system.id, result.latestAssessment) })),
+    latestAssessment: ({ id, latestAssessment }) => latestOf(id, latestAssessment),
     mayBeJoined: ({ jurisdiction, otherLaw }, _args, { loaders }) =>
       otherLaw ? false : loaders.anyUnder.load(jurisdiction === 'EU' ? 'UK' : 'EU'),
     openAssessment: ({ openAssessmentId }, _args, { loaders }) =>
@@ -137,7 +139,10 @@ export const resolvers = {
     class: ({ standing }) => standing?.class ?? null,
     complianceScore: ({ standing }) => standing?.score ?? null,
     openGaps: ({ standing }) => standing?.openGaps ?? null,
-    nextDate: ({ standing }, _args, { now }) => standing && nextDate(standing.dates, now().toISOString().slice(0, 10)),
+    async nextDate({ standing, systemId }, _args, { now, loaders }) {
+      if (!standing || (await loaders.systemFacts.load(systemId)).status === 'retired') return null;
+      return nextDate(standing.dates, now().toISOString().slice(0, 10));
+    },
   },
   Response: {
     answeredBy: ({ answeredBy }) => personOf(answeredBy),
@@ -204,6 +209,8 @@ export const resolvers = {
     isCurrentBank: ({ jurisdiction, bankVersion }, _args, { banks }) => banks[jurisdiction].version === bankVersion,
   },
 } satisfies Resolvers;
+
+const latestOf = (systemId: number, latest: LatestAssessment | null) => latest && { ...latest, systemId };
 
 const personOf = (id: number | null) => (id === null ? null : { id: String(id) });
 

@@ -1,11 +1,14 @@
 import { context } from '@aicp/service/store/context';
-import { organisationOf, root, user } from '@aicp/testing/executor';
+import { here, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
 import {
   openSystemsAssessmentForTest,
   type TestSystemsAssessment,
 } from '../../testing/openSystemsAssessmentForTest.ts';
+import { contextOf } from '../context.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
+import { systemsFile } from '../use-cases/readLedger.ts';
 import { republishSystems } from '../use-cases/republishSystems.ts';
 
 const anna = user(1);
@@ -67,16 +70,57 @@ describe('what is on record about a system', () => {
     [{ reference: 'x'.repeat(101) }, 'at most 100 characters'],
     [{ users: 'x'.repeat(2_001) }, 'at most 2000 characters'],
     [{ version: '1\n2' }, 'must be on one line'],
+    [{ status: 'live', endDay: '2026-11-01' }, 'endDay: is only for a system with the status retired'],
+    [{ status: 'retired', marketDay: '2026-11-02', endDay: '2026-11-01' }, 'came to the market, 2026-11-02'],
+    [{ area: 'space' }, 'must be one of'],
   ])('is refused where it cannot be read: %j', async (facts, message) => {
     const id = await registered();
     expect((await save(id, facts)).errors[0]?.message).toContain(message);
     expect(await factsOf(id)).toEqual(nothing);
   });
 
+  it('keeps the day since which it is retired with that status alone', async () => {
+    const id = await registered();
+    await root(save(id, { status: 'retired', marketDay: '2026-11-01', endDay: '2026-11-01' }));
+    expect(await told(id)).toMatchObject([{ facts: { status: 'retired', endDay: '2026-11-01' } }]);
+    await root(save(id, { status: 'live' }));
+    const [, back] = await told(id);
+    expect(back).toEqual(expect.objectContaining({ changed: ['status', 'endDay'] }));
+    expect(back?.facts).toEqual({ status: 'live', marketDay: '2026-11-01' });
+  });
+
   it('belongs to the organisation: to anybody else there is no such system', async () => {
     const id = await registered();
     expect((await save(id, { version: '1' }, boris)).errors[0]?.code).toBe('NOT_FOUND');
     expect((await execute(boris, READ, { id })).errors[0]?.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('a system that is retired', () => {
+  it('has no next day of the law in lists, and has it again once it is live', async () => {
+    const id = await registered(anna, 'Old screen');
+    const standing = { class: 'High-risk', score: 60, openGaps: 3, dates: ['2099-12-02'], urgency: { next: 1 } };
+    const latestAssessment = { id: 1, riskLevel: 'HIGH', scored: true, completedAt: new Date(), standing };
+    const systems = mongoose.connection.collection<{ _id: number }>('ai_systems');
+    await systems.updateOne({ _id: Number(id) }, { $set: { latestAssessment } });
+    const next = async () => {
+      const query =
+        'query ($id: ID!) { system(id: $id) { latestAssessment { nextDate } results { latestAssessment { nextDate } } } }';
+      const { latestAssessment: latest, results } = await root<{
+        latestAssessment: { nextDate: string | null };
+        results: { latestAssessment: { nextDate: string | null } | null }[];
+      }>(execute(anna, query, { id }));
+      let file = '';
+      const ctx = contextOf(product.app, { trial: true, reading: product.reading });
+      for await (const lines of await systemsFile(ctx({ actor: anna, client: here, requestId: 'file' }), {}))
+        file += lines;
+      return [latest.nextDate, results[0]?.latestAssessment?.nextDate, file.includes('2099-12-02')];
+    };
+    expect(await next()).toEqual(['2099-12-02', '2099-12-02', true]);
+    await root(save(id, { status: 'retired' }));
+    expect(await next()).toEqual([null, null, false]);
+    await root(save(id, { status: 'pilot' }));
+    expect(await next()).toEqual(['2099-12-02', '2099-12-02', true]);
   });
 });
 

@@ -1,21 +1,24 @@
 import mongoose from 'mongoose';
 import { monthsAfter, type Reassessment } from '../domain/reassessment.ts';
 import { resultsOf } from '../domain/underLaw.ts';
+import { listRetired } from './systemFacts.ts';
 import { Systems } from './systems.ts';
 
 /**
- * The results of an organisation that are due for another look, the longest ago first. Two reads, each in the order of an index,
- * however many systems there are.
+ * The results of an organisation that are due for another look, the longest ago first; nobody looks again at what is retired. Three reads
+ * by an index, however many systems there are.
  */
 export async function listReassessments(
   organisationId: number,
   months: number,
   limit: number,
 ): Promise<Reassessment[]> {
+  const retired = await listRetired(organisationId);
   const read = (within: '' | 'otherLaw.') =>
     Systems.find(
       {
         organisationId,
+        _id: mongoose.trusted({ $nin: retired }),
         [`${within}jurisdiction`]: mongoose.trusted({ $in: ['EU', 'UK'] }),
         [`${within}latestAssessment.completedAt`]: mongoose.trusted({ $gt: new Date(0) }),
       },

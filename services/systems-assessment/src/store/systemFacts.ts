@@ -73,6 +73,12 @@ export async function listReviewDays(organisationId: number, limit: number): Pro
   return rows.map(({ _id, facts: { nextReview = '' } }) => ({ systemId: _id, day: nextReview }));
 }
 
+/** The retired systems of an organisation. */
+export async function listRetired(organisationId: number): Promise<number[]> {
+  const rows = await Facts.find({ organisationId, 'facts.status': 'retired' }, { _id: 1 }).lean();
+  return rows.map(({ _id }) => _id);
+}
+
 /** Writes all that is on record about a system. */
 export async function putSystemFacts(
   { session }: Transaction,

@@ -1,6 +1,6 @@
 import type { FactName, FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
 import type { UpdateSystemInput } from '@aicp/contracts/inputs/assessmentInputs';
-import { withChanges } from '../domain/factChanges.ts';
+import { factFault, withChanges } from '../domain/factChanges.ts';
 import type { Fault, SheetSystem } from '../domain/readSheet.ts';
 import { systemChanges } from '../domain/systemChanges.ts';
 import type { AiSystem } from '../store/systems.ts';
@@ -54,6 +54,8 @@ export function importPlan(sheet: readonly SheetSystem[], { byId, byReference, m
     }
     if (target && system.jurisdiction && !lawsOf(target.system).includes(system.jurisdiction))
       fault('jurisdiction', `is ${target.system.jurisdiction}, and stays so`);
+    const contradiction = factFault(withChanges(target?.facts ?? {}, facts).facts);
+    if (contradiction) fault(contradiction.name, contradiction.message);
     if (plan.faults.length > before) continue;
     if (target) addUpdate(plan, target, row);
     else plan.creates.push(row);

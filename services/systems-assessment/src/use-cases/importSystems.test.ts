@@ -103,12 +103,23 @@ describe('a file of systems', () => {
       expect(rows).toBe(1_000);
       expect(new Set(faults.map(({ line }) => line))).toEqual(faulty);
       expect(faults.slice(0, 2)).toEqual([
-        { line: 5, column: 'status', message: 'must be one of pilot, live, retired' },
+        { line: 5, column: 'status', message: 'must be one of planned, development, pilot, live, retired' },
         { line: 5, column: 'nextReview', message: 'must be a day, such as 2026-11-23' },
       ]);
     }
     expect(await listed(5)).toEqual([]);
     expect(await product.app.rows('outbox', { 'data.userId': 5 })).toEqual([]);
+  });
+
+  it('is refused where a line, or what is on record with it, contradicts itself', async () => {
+    await bring(31, 'reference,name,status,marketDay\nR-1,Chatbot,retired,2026-11-02\n');
+    const file =
+      'reference,name,status,endDay\nR-1,Chatbot,,2026-11-01\nR-2,Scoring,live,2026-11-01\nR-3,Old,retired,2026-11-01\n';
+    expect((await bring(31, file)).faults).toEqual([
+      { line: 2, column: 'endDay', message: 'is before the day on which it came to the market, 2026-11-02' },
+      { line: 3, column: 'endDay', message: 'is only for a system with the status retired' },
+    ]);
+    expect(await listed(31)).toHaveLength(1);
   });
 
   it('of 1,000 rows is taken within ten seconds, and says how far it is', async () => {
@@ -151,7 +162,7 @@ describe('a workbook', () => {
     expect(await workbook('faulty.xlsx')).toMatchObject({
       created: 1,
       faults: [
-        { line: 2, column: 'Status', message: 'must be one of pilot, live, retired' },
+        { line: 2, column: 'Status', message: 'must be one of planned, development, pilot, live, retired' },
         { line: 2, column: 'NextReview', message: 'must be a day, such as 2026-11-23' },
         { line: 4, column: 'name', message: 'is required' },
         { line: 5, column: 'Version', message: 'holds an error: #N/A' },

@@ -8,7 +8,7 @@ import { joinReminders } from '@aicp/service/store/reminders';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
-import { withChanges } from '../domain/factChanges.ts';
+import { joinedFacts, withChanges } from '../domain/factChanges.ts';
 import { requireJoinable, takenOver } from '../domain/joining.ts';
 import { systemState } from '../domain/systemState.ts';
 import { resultsOf } from '../domain/underLaw.ts';
@@ -85,7 +85,7 @@ async function join(tx: Transaction, ctx: RequestContext, kept: AiSystem, gone: 
 async function joinFacts(tx: Transaction, kept: AiSystem, gone: AiSystem): Promise<void> {
   const [own = {}, other = {}] = await listSystemFacts([kept.id, gone.id], tx.session);
   await removeSystemFacts(tx, [gone.id]);
-  const { facts, changed } = withChanges(own, { ...other, ...own });
+  const { facts, changed } = withChanges(own, joinedFacts(own, other));
   if (changed.length === 0) return;
   const { organisationId, id } = kept;
   const system = await nextFactsVersion(tx, organisationId, id);

@@ -145,7 +145,7 @@ function lineOf(system: AiSystem, facts: FactsOnRecord, today: string): unknown[
     latest?.standing?.class,
     latest?.standing?.score,
     latest?.standing?.openGaps,
-    latest?.standing && nextDate(latest.standing.dates, today),
+    latest?.standing && facts.status !== 'retired' && nextDate(latest.standing.dates, today),
     system.openAssessmentId,
     ...systemFacts.map(({ name }) => facts[name]),
   ];

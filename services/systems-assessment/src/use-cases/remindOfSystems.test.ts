@@ -89,7 +89,7 @@ describe('the days of AI systems', () => {
       system(3, { ...assessed('2026-09-01', DAY, '2027-03-02'), ownerId: null, reviewerId: 8 }),
       system(4, { ...assessed('2026-09-01', DAY), ownerId: null }),
       system(5, { ...assessed('2026-09-01', DAY), organisationId: COMPANY + 1, ownerId: null }),
-      system(6),
+      system(6, assessed('2026-09-01', DAY)),
     ]);
     await put('system_facts', [reviewed(6, DAY, { status: 'retired' })]);
     await on('2027-02-23');

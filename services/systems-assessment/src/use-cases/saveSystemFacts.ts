@@ -8,13 +8,13 @@ import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { withChanges } from '../domain/factChanges.ts';
+import { factFault, withChanges } from '../domain/factChanges.ts';
 import { isReferenceTaken, listSystemFacts, putSystemFacts, systemsByReference } from '../store/systemFacts.ts';
 import { type AiSystem, findSystem, nextFactsVersion } from '../store/systems.ts';
 
 /**
  * Changes what is on record about a system. Documents that are written from now on are written from it; those that are there stay.
- * @throws DomainError CONFLICT where another system of the organisation has the reference
+ * @throws DomainError INVALID where facts contradict each other; CONFLICT where another system of the organisation has the reference
  */
 export async function saveSystemFacts(ctx: ActorContext, systemId: unknown, input: unknown): Promise<AiSystem> {
   const { organisationId } = signedIn(ctx.actor);
@@ -38,6 +38,8 @@ export async function writeFacts(tx: Transaction, { id, organisationId }: AiSyst
   const [before = {}] = await listSystemFacts([id], tx.session);
   const { facts, changed } = withChanges(before, wish);
   if (changed.length === 0) return null;
+  const fault = factFault(facts);
+  if (fault) throw new DomainError('INVALID', `${fault.name}: ${fault.message}`, { fields: [fault.name] });
   if (changed.includes('reference')) await requireFree(tx, { id, organisationId, facts });
   const system = await nextFactsVersion(tx, organisationId, id);
   if (!system) throw notFound('AI system');

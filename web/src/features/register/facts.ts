@@ -7,12 +7,14 @@ export const RegisterFacts = graphql(`
   fragment RegisterFacts on SystemFacts {
     version
     status
+    endDay
     department
     reference
     contact
     dataProtectionOfficer
     nextReview
     reviewTriggers
+    area
     users
     misuse
     affectedPeople

@@ -1,3 +1,4 @@
+import { statusWords } from '@aicp/compliance/law/systemFacts/systemStatuses';
 import { useMutation } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
@@ -107,13 +108,7 @@ export function BulkBar({ selected, members, onClear, onChanged }: Props) {
 
 type Option = readonly [value: string, words: string];
 
-const STATUSES: readonly Option[] = [
-  ['', 'Choose a status'],
-  ['pilot', 'Pilot'],
-  ['live', 'Live'],
-  ['retired', 'Retired'],
-  ['none', 'No status'],
-];
+const STATUSES: readonly Option[] = [['', 'Choose a status'], ...statusWords, ['none', 'No status']];
 
 const ownersFor = (members: readonly Member[]): Option[] => [
   ['', 'Choose an owner'],

@@ -1,4 +1,5 @@
 import { factInWords, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { shortStatus } from '@aicp/compliance/law/systemFacts/systemStatuses';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
@@ -82,7 +83,7 @@ export function SystemsRow({ columns, isSelected, onSelect, ...props }: Props) {
           ))}
         </ul>
       </td>
-      <Value label="Status">{facts.status && factInWords('status', facts.status).replace(/:.*/, '')}</Value>
+      <Value label="Status">{facts.status && shortStatus(factInWords('status', facts.status))}</Value>
       <Value label="Owner">{owner && personName(owner)}</Value>
       <Value label="Version">{facts.version}</Value>
       <Value label="Provider">{facts.supplier?.split('\n')[0]}</Value>

@@ -1,3 +1,4 @@
+import { statusWords } from '@aicp/compliance/law/systemFacts/systemStatuses';
 import type { Jurisdiction, RegisterSort } from '../../gql/graphql.ts';
 import { compactControl } from '../../ui/compactControl.ts';
 import type { Member } from './BulkBar.tsx';
@@ -39,9 +40,11 @@ export function SystemsToolbar({ view, members, onView }: Props) {
         className={compactControl}
       >
         <option value="">Every status</option>
-        <option value="pilot">Pilot</option>
-        <option value="live">Live</option>
-        <option value="retired">Retired</option>
+        {statusWords.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
         <option value="none">No status</option>
       </select>
       <select

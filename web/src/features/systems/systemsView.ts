@@ -1,9 +1,10 @@
+import { systemStatuses } from '@aicp/compliance/law/systemFacts/systemStatuses';
 import type { Jurisdiction, RegisterFilter, RegisterSort } from '../../gql/graphql.ts';
 
 /** What is shown of the register of all systems, and in which order; it stands in the address. */
 export type View = {
   law: Jurisdiction | '';
-  /** pilot, live, retired, none: nothing on record; '': all. */
+  /** One of `systemStatuses`, or none: nothing on record; '': all. */
   status: string;
   /** The number of a member, 'me' or 'nobody'; '': everybody's. */
   owner: string;
@@ -38,7 +39,7 @@ export const sorts: Record<RegisterSort, string> = {
   completeness: 'Fewest facts first',
 };
 
-const statuses = ['pilot', 'live', 'retired', 'none'];
+const statuses = [...Object.keys(systemStatuses), 'none'];
 
 /** As many systems as a page has. */
 export const PAGE = 50;

@@ -1,17 +1,20 @@
 import { choice, day, line, text } from './fact.ts';
+import { systemStatuses } from './systemStatuses.ts';
 
 export const identityFacts = [
   line('version', 'Version', 'The version of the system in use', 'Annex IV(1)(a)'),
   choice(
-    {
-      pilot: 'Pilot',
-      live: 'Live: on the market or in service',
-      retired: 'Retired: no longer on the market or in service',
-    },
+    systemStatuses,
     'status',
     'Status',
-    'On trial, on the market or in service, or no longer so',
+    'Not yet in use, on trial, on the market or in service, or no longer so',
     'Annex VIII, Section A(7)',
+  ),
+  day(
+    'endDay',
+    'Retired since',
+    'The first day on which it was no longer on the market or in service; only for a retired system',
+    'Art. 18',
   ),
   line('department', 'Department', 'The department that answers for it', 'Art. 17(1)(m)'),
   line(

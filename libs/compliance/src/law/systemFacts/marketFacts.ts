@@ -1,7 +1,12 @@
 import { day, line, text } from './fact.ts';
 
 export const marketFacts = [
-  day('marketDay', 'On the market since', 'The day it was placed on the market or put into service', 'Art. 111(2)'),
+  day(
+    'marketDay',
+    'On the market since',
+    'The day it was placed on the market or put into service, or will be',
+    'Art. 111(2)',
+  ),
   day('lastChange', 'Last significant change', 'The day of the last significant change of its design', 'Art. 111(2)'),
   text('changes', 'Changes', 'Relevant changes made over the lifecycle, with their dates', 'Annex IV(6)'),
   text(

@@ -1,6 +1,15 @@
+import { areasOfUse } from './areasOfUse.ts';
 import { choice, line, text } from './fact.ts';
 
 export const purposeFacts = [
+  choice(
+    areasOfUse,
+    'area',
+    'Area of use',
+    'The field in which it is used; suggests answers of its assessments',
+    'Annex III',
+    'Annex VIII, Section A(5)',
+  ),
   text('users', 'Intended users', 'Who is intended to use it', 'Art. 3(12)'),
   text(
     'misuse',
