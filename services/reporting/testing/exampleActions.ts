@@ -49,6 +49,7 @@ export function applied(actions: readonly Action[], { opened, changed }: Reconci
       order: orderOf(action),
       reportId: report.id,
       closedBy: null,
+      resumesAs: null,
       commentCount: 0,
       changes: {},
       createdBy: null,

@@ -31,7 +31,7 @@ export const SystemFactsChanged = event(
     /** The names of those that differ from before. */
     changed: z.array(z.string()),
   }),
-  ['documents'],
+  ['reporting', 'documents'],
 );
 export type SystemFactsChangedData = z.infer<(typeof SystemFactsChanged)['data']>;
 

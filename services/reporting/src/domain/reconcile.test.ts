@@ -8,8 +8,8 @@ import { reconcile } from './reconcile.ts';
 
 const BANK = 'eu-2026-11-27';
 
-function report(id: number, bankVersion = BANK) {
-  return { id, bankVersion, completedAt: new Date(Date.UTC(2026, 0, id)), systemName: 'CV screen' };
+function report(id: number, bankVersion = BANK, retirement: { since: string | null } | null = null) {
+  return { id, bankVersion, completedAt: new Date(Date.UTC(2026, 0, id)), systemName: 'CV screen', retirement };
 }
 
 /** The actions after one report more. */
@@ -91,6 +91,56 @@ describe('the actions of a system', () => {
     expect(after(before, asked, report(2))[0]).toMatchObject({ id: 1, ownerId: 7, bankVersion: BANK });
     const left = after(before, [draft({ questionId: 'eu2-x' })], report(2));
     expect(states(left)).toEqual(['eu2-m-chg closed', 'eu2-x open']);
+  });
+});
+
+describe('the actions of a retired system', () => {
+  const retired = (id: number, since: string | null = '2026-11-01') => report(id, BANK, { since });
+  const CLOSED =
+    'Closed: the AI system is recorded as retired since 1 November 2026. No duty goes forward from it; its records are kept.';
+  const logs = draft({ questionId: 'q3', dutyId: 'd-26-6', lawDue: '2026-10-01' });
+
+  it('are closed, with the reason, and none is opened; the keeping of records goes on where it had begun', () => {
+    const before = after([], [one, logs], report(1));
+    const drafts = [one, two, logs];
+    const change = reconcile(before, drafts, retired(1));
+    expect(change).toMatchObject({
+      opened: [],
+      changed: [{ id: 1, state: 'closed', closedBy: null, resumesAs: 'open' }],
+    });
+    expect(change.notes).toEqual([{ actionId: 1, text: CLOSED }]);
+    const ended = after(before, drafts, retired(1));
+    expect(states(ended)).toEqual(['q1 closed', 'q3 open']);
+    expect(reconcile(ended, drafts, retired(1))).toEqual({ opened: [], changed: [], notes: [] });
+  });
+
+  it.each([
+    ['had not begun when it was retired', { lawDue: '2026-11-02' }, '2026-11-01', 'closed'],
+    ['have a day, and since when it is retired nobody has said', { lawDue: '2026-10-01' }, null, 'closed'],
+    ['were in force', { lawDue: null, isNow: true }, null, 'open'],
+    ['are of another duty', { dutyId: 'd-26-5', lawDue: null, isNow: true }, '2026-11-01', 'closed'],
+  ])('to keep records that %s are as follows', (_, more, since, state) => {
+    const kept = { ...logs, ...more };
+    expect(states(after(after([], [kept], report(1)), [kept], retired(1, since)))).toEqual([`q3 ${state}`]);
+  });
+
+  it('go on as people had them when it is in use again', () => {
+    const doing = after([], [one, two], report(1)).map(
+      (action, at): Action => ({ ...action, state: at === 0 ? 'doing' : 'done', ownerId: 7 }),
+    );
+    const ended = after(doing, [one, two], retired(1));
+    expect(states(ended)).toEqual(['q1 closed', 'q2 closed']);
+    const back = reconcile(ended, [one, two], report(1));
+    expect(back.changed).toMatchObject([
+      { state: 'doing', ownerId: 7, resumesAs: null },
+      { state: 'done', ownerId: 7, resumesAs: null },
+    ]);
+    expect(back.notes[0]?.text).toBe('Opened again: the AI system is no longer recorded as retired.');
+  });
+
+  it('are the report’s once one no longer finds the gap', () => {
+    const ended = after(after([], [one], report(1)), [one], retired(1));
+    expect(reconcile(ended, [], retired(2)).changed).toMatchObject([{ state: 'closed', closedBy: 2, resumesAs: null }]);
   });
 });
 

@@ -1,4 +1,6 @@
 import { carriedTables } from '@aicp/compliance/banks/carriedAnswers';
+import { recordDuties } from '@aicp/compliance/banks/recordDuties';
+import { longDate } from '@aicp/compliance/law/calendar';
 import { type Action, type Origin, orderOf } from './action.ts';
 import type { Draft } from './actionDrafts.ts';
 import type { Report } from './reportOf.ts';
@@ -14,11 +16,16 @@ export type Reconciled = {
   notes: { actionId: number; text: string }[];
 };
 
-type Given = Pick<Report, 'id' | 'bankVersion' | 'completedAt'> & { systemName: string };
+type Given = Pick<Report, 'id' | 'bankVersion' | 'completedAt'> & {
+  systemName: string;
+  /** Where the register calls the system retired: since when, ISO date, if that is on record. */
+  retirement: { since: string | null } | null;
+};
 
 /**
  * What a system's latest report makes of the actions under its law: what is asked for is kept with all that people did to it, what is no
- * longer asked for is closed, and what comes back is opened again. The same report again changes nothing.
+ * longer asked for is closed, and what comes back is opened again. Of a retired system only the duties to keep records go on; what ends
+ * with it is taken up again as it was if the system is in use again. The same report again changes nothing.
  * @param actions all of the system's that reports of this law have opened
  */
 export function reconcile(actions: readonly Action[], drafts: readonly Draft[], report: Given): Reconciled {
@@ -26,14 +33,16 @@ export function reconcile(actions: readonly Action[], drafts: readonly Draft[], 
   const notes: Reconciled['notes'] = [];
   const changed = actions.flatMap((action): Action[] => {
     const draft = pairs.get(action);
-    if (!draft) return action.state === 'closed' ? [] : [closed(action, report)];
-    const again = openedAgain(action, report);
-    if (again) notes.push({ actionId: action.id, text: again });
-    const next = followed(action, draft, report, again !== null);
+    if (!draft) return action.state === 'closed' && action.resumesAs === null ? [] : [closed(action, report)];
+    const note = (text: string) => void notes.push({ actionId: action.id, text });
+    const next = endsWith(report.retirement, draft)
+      ? ended(action, draft, report, note)
+      : goesOn(action, draft, report, note);
     return same(action, next) ? [] : [next];
   });
   const taken = new Set(pairs.values());
-  return { opened: drafts.filter(draft => !taken.has(draft)), changed, notes };
+  const opened = drafts.filter(draft => !taken.has(draft) && !endsWith(report.retirement, draft));
+  return { opened, changed, notes };
 }
 
 /** Which draft each action is, by duty and question; across banks whose questions differ by the table of what took their place. */
@@ -70,7 +79,40 @@ function tookItsPlace({ bankVersion: from, questionId: was }: Row, { questionId 
 }
 
 function closed(action: Action, { id, completedAt }: Given): Action {
-  return { ...action, state: 'closed', stateAt: completedAt, closedBy: id };
+  return { ...action, state: 'closed', stateAt: completedAt, closedBy: id, resumesAs: null };
+}
+
+/** Whether what is asked for ends with a system: all but the keeping of records that had begun while it was in use. */
+function endsWith(retirement: Given['retirement'], { dutyId, isNow, lawDue }: Draft): boolean {
+  if (!retirement) return false;
+  const { since } = retirement;
+  const hadBegun = isNow || (lawDue !== null && since !== null && lawDue <= since);
+  return !(hadBegun && dutyId !== null && recordDuties.includes(dutyId));
+}
+
+type Note = (text: string) => void;
+
+/** Closed with its system, unless that is so already; the state in which people had it is kept. */
+function ended(action: Action, draft: Draft, report: Given, note: Note): Action {
+  const since = report.retirement?.since ?? null;
+  const next = followed(action, draft, report, false);
+  if (action.resumesAs !== null) return next;
+  note(
+    `Closed: the AI system is recorded as retired${since ? ` since ${longDate(since)}` : ''}. No duty goes forward from it; its records are kept.`,
+  );
+  const stateAt = since ? new Date(since) : report.completedAt;
+  const resumesAs = action.state === 'closed' ? 'open' : action.state;
+  return { ...next, state: 'closed', stateAt, closedBy: null, resumesAs };
+}
+
+/** Open as long as the report asks for it; what had ended with its system goes on where it was. */
+function goesOn(before: Action, draft: Draft, report: Given, note: Note): Action {
+  const { resumesAs } = before;
+  if (resumesAs !== null) note('Opened again: the AI system is no longer recorded as retired.');
+  const action: Action = resumesAs === null ? before : { ...before, state: resumesAs, resumesAs: null };
+  const again = openedAgain(action, report);
+  if (again) note(again);
+  return followed(action, draft, report, again !== null);
 }
 
 /** Why an action is to be done once more; null where it goes on as it is. */

@@ -120,7 +120,7 @@ export type ActionItem = {
   citation?: Maybe<Citation>;
   /** What it rests on, in short. */
   cites?: Maybe<Scalars['String']['output']>;
-  /** The report in which its gap is gone. */
+  /** The report in which its gap is gone; null for one that is open, and for one that is closed because its system is recorded as retired. */
   closedBy?: Maybe<Scalars['ID']['output']>;
   commentCount: Scalars['Int']['output'];
   /** The last ones, oldest first, up to 1,000. */

@@ -1,4 +1,9 @@
-import { AssessmentCompleted, SystemDeleted, SystemJoined } from '@aicp/contracts/events/assessmentEvents';
+import {
+  AssessmentCompleted,
+  SystemDeleted,
+  SystemFactsChanged,
+  SystemJoined,
+} from '@aicp/contracts/events/assessmentEvents';
 import {
   MembershipChanged,
   MembershipEnded,
@@ -14,10 +19,12 @@ import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { joinSystem } from '../use-cases/joinSystem.ts';
 import { recordReport } from '../use-cases/recordReport.ts';
+import { recordRetirement } from '../use-cases/recordRetirement.ts';
 import { stateReports } from '../use-cases/stateReports.ts';
 
 export const handlers: Handler<Context>[] = [
   on(AssessmentCompleted, recordReport),
+  on(SystemFactsChanged, recordRetirement),
   on(ReportsAsked, stateReports),
   on(SystemDeleted, eraseSystem),
   on(SystemJoined, joinSystem),

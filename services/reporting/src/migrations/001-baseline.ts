@@ -32,5 +32,6 @@ export const collections: Collections = {
     { key: { userId: 1, 'system.id': 1, jurisdiction: 1, completedAt: -1 } },
     { key: { organisationId: 1, 'system.id': 1, jurisdiction: 1, completedAt: -1 } },
   ],
+  retirements: [{ key: { organisationId: 1, _id: 1 } }],
   reviews: [{ key: { organisationId: 1, _id: 1 } }],
 };

@@ -38,6 +38,7 @@ export const Actions = collection<Row>(
     acceptance: { type: Mixed, default: null },
     reportId: { type: Number, default: null },
     closedBy: { type: Number, default: null },
+    resumesAs: { type: String, default: null },
     commentCount: { type: Number, default: 0 },
     changes: { type: Mixed, default: {} },
     createdBy: { type: Number, default: null, immutable: true },
@@ -63,6 +64,7 @@ const FRESH = {
   dueReason: null,
   acceptance: null,
   closedBy: null,
+  resumesAs: null,
   commentCount: 0,
   changes: {},
 } as const;

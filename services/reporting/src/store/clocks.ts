@@ -40,14 +40,14 @@ const Rows = collection<Stored<Clocks>>(
   ],
 );
 
-/** Puts the days of a system's latest report in the place of those before. */
-export async function replaceClocks({ session }: Transaction, report: Report): Promise<void> {
-  const { id, userId, organisationId, jurisdiction, completedAt, system, result } = report;
-  const others = { organisationId, systemId: system.id, jurisdiction, _id: mongoose.trusted({ $ne: id }) };
+/** Puts the days of a system's latest report in the place of those before: its clocks, or fewer. */
+export async function replaceClocks({ session }: Transaction, report: Report, clocks: readonly Clock[]): Promise<void> {
+  const { id, userId, organisationId, jurisdiction, completedAt, system } = report;
+  const all = { organisationId, systemId: system.id, jurisdiction };
+  const others = clocks.length === 0 ? all : { ...all, _id: mongoose.trusted({ $ne: id }) };
   await Rows.deleteMany(others, { session });
-  const { clocks } = result;
   if (clocks.length === 0) return;
-  const row = { userId, organisationId, jurisdiction, completedAt, systemId: system.id, clocks };
+  const row = { userId, organisationId, jurisdiction, completedAt, systemId: system.id, clocks: [...clocks] };
   await Rows.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true, session });
 }
 

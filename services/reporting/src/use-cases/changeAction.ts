@@ -44,8 +44,7 @@ export async function updateAction(ctx: RequestContext, id: unknown, input: unkn
   const wanted = parse(UpdateActionInput, input);
   const { state, owner, due, dueReason, seen: _, ...words } = wanted;
   return change(ctx, user, id, 'changed', async (action, tx) => {
-    if (action.state === 'closed')
-      throw new DomainError('CONFLICT', `Report ${action.closedBy} no longer finds this gap, so the action is closed.`);
+    if (action.state === 'closed') throw new DomainError('CONFLICT', whyClosed(action));
     requireAsSeen(action, wanted);
     const { title, cites } = words;
     if (title !== undefined || cites !== undefined) requireOwn(action, 'its words are those of the report');
@@ -82,6 +81,12 @@ export async function deleteAction(ctx: RequestContext, input: unknown): Promise
     publish(tx, user, action, 'deleted');
   });
   return String(id);
+}
+
+function whyClosed({ closedBy, resumesAs }: Action): string {
+  return resumesAs === null
+    ? `Report ${closedBy} no longer finds this gap, so the action is closed.`
+    : 'The AI system is recorded as retired, so the action is closed.';
 }
 
 function requireOwn({ jurisdiction }: Action, otherwise: string): void {

@@ -8,6 +8,7 @@ import { removeActions } from '../store/actions.ts';
 import { removeFiled } from '../store/canonicalReports.ts';
 import { removeClocks } from '../store/clocks.ts';
 import { removeReports } from '../store/reports.ts';
+import { removeRetirements } from '../store/retirements.ts';
 import { removeReviews } from '../store/reviews.ts';
 
 /** Erases the reports of a deleted organisation; one that is still on its way will not be kept. */
@@ -17,6 +18,7 @@ export async function eraseOrganisation(ctx: Context, { organisationId }: { orga
   await inPages(ctx, (tx, page) => removeFiled(tx, { organisationId }, page));
   await inPages(ctx, (tx, page) => removeClocks(tx, { organisationId }, page));
   await inPages(ctx, (tx, page) => removeMembers(tx, organisationId, page));
+  await inPages(ctx, (tx, page) => removeRetirements(tx, { organisationId }, page));
   await inPages(ctx, (tx, page) => removeReviews(tx, { organisationId }, page));
   await inPages(ctx, (tx, page) => removeActions(tx, { organisationId }, page));
   await inPages(ctx, (tx, page) => removeComments(tx, { organisationId }, page));

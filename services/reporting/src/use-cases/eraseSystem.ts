@@ -7,6 +7,7 @@ import { removeActions } from '../store/actions.ts';
 import { removeFiled } from '../store/canonicalReports.ts';
 import { removeClocks } from '../store/clocks.ts';
 import { removeReports } from '../store/reports.ts';
+import { removeRetirements } from '../store/retirements.ts';
 import { removeReviews } from '../store/reviews.ts';
 
 /** Erases the reports on a deleted system; one that is still on its way will not be kept. */
@@ -18,6 +19,7 @@ export async function eraseSystem(
   await inPages(ctx, (tx, page) => removeReports(tx, { organisationId, systemId }, page));
   await inPages(ctx, (tx, page) => removeFiled(tx, { organisationId, systemId }, page));
   await inPages(ctx, (tx, page) => removeClocks(tx, { organisationId, systemId }, page));
+  await inPages(ctx, (tx, page) => removeRetirements(tx, { organisationId, systemId }, page));
   await inPages(ctx, (tx, page) => removeReviews(tx, { organisationId, systemId }, page));
   await inPages(ctx, (tx, page) => removeActions(tx, { organisationId, systemId }, page));
   await inPages(ctx, (tx, page) => removeComments(tx, { organisationId, systemId }, page));

@@ -4,13 +4,21 @@ import { reconcile } from '../domain/reconcile.ts';
 import type { Report } from '../domain/reportOf.ts';
 import { insertComments } from '../store/actionComments.ts';
 import { findActionsUnder, openActions, putActions } from '../store/actions.ts';
+import { replaceClocks } from '../store/clocks.ts';
+import { findRetirement } from '../store/retirements.ts';
 
-/** Brings the actions of a system into line with its latest report of a law. The system is locked. */
+/**
+ * Brings the actions and days of a system into line with its latest report of a law, and with its register where that calls it retired.
+ * The system is locked.
+ */
 export async function followReport(tx: Transaction, report: Report): Promise<void> {
   const { organisationId, system, completedAt: at } = report;
+  const found = await findRetirement(tx, system.id);
+  const retirement = found?.retired ? found : null;
+  await replaceClocks(tx, report, retirement ? [] : report.result.clocks);
   const actions = await findActionsUnder(tx, report);
   const drafts = draftsOf(report);
-  const { opened, changed, notes } = reconcile(actions, drafts, { ...report, systemName: system.name });
+  const { opened, changed, notes } = reconcile(actions, drafts, { ...report, systemName: system.name, retirement });
   await openActions(tx, report, opened);
   await putActions(tx, changed);
   const about = { organisationId, systemId: system.id, at, by: null, kind: 'note' } as const;

@@ -5,8 +5,9 @@ import { lockSystem, markJoined } from '@aicp/service/store/tombstones';
 import { joinComments } from '../store/actionComments.ts';
 import { joinActions } from '../store/actions.ts';
 import { joinFiled } from '../store/canonicalReports.ts';
-import { joinClocks, replaceClocks } from '../store/clocks.ts';
+import { joinClocks } from '../store/clocks.ts';
 import { joinReports, latestReports } from '../store/reports.ts';
+import { removeRetirements } from '../store/retirements.ts';
 import { joinReviews } from '../store/reviews.ts';
 import { eraseSystem } from './eraseSystem.ts';
 import { followReport } from './followReport.ts';
@@ -25,11 +26,10 @@ export async function joinSystem(ctx: Context, heard: SystemJoinedData): Promise
     await joinActions(tx, joined);
     await joinComments(tx, joined);
     await joinReminders(tx, joined);
+    // What the kept record's register says counts.
+    await removeRetirements(tx, { organisationId: heard.organisationId, systemId: heard.goneId }, 1);
     // A report completed after the merge, whose event arrived before it, competes with the other record's latest report under its law.
-    for (const report of await latestReports(tx, heard.organisationId, keptId)) {
-      await replaceClocks(tx, report);
-      await followReport(tx, report);
-    }
+    for (const report of await latestReports(tx, heard.organisationId, keptId)) await followReport(tx, report);
     return true;
   });
   if (!isKept) await eraseSystem(ctx, { ...heard, systemId: heard.goneId });

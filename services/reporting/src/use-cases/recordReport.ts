@@ -5,7 +5,6 @@ import { lockSystem, lockUnlessGone } from '@aicp/service/store/tombstones';
 import { canonicalReportOf } from '../domain/canonicalReportOf.ts';
 import { reportOf } from '../domain/reportOf.ts';
 import { fileReportOnce } from '../store/canonicalReports.ts';
-import { replaceClocks } from '../store/clocks.ts';
 import { findReport, hasLaterReport, insertReportOnce } from '../store/reports.ts';
 import { followReport } from './followReport.ts';
 
@@ -19,7 +18,6 @@ export async function recordReport(ctx: Context, completed: AssessmentCompletedD
     await insertReportOnce(tx, report);
     await fileReportOnce(tx, canonicalReportOf(report, completed), systemId);
     if (await hasLaterReport(tx, report)) return;
-    await replaceClocks(tx, report);
     // As it was kept first: what is heard again may have been scored otherwise.
     await followReport(tx, (await findReport(tx, report.organisationId, report.id)) ?? report);
   });

@@ -94,6 +94,9 @@ export function ActionDetails({ members, onDeleted, ...props }: Props) {
           no longer finds this gap.
         </p>
       )}
+      {isClosed && jurisdiction && !closedBy && (
+        <p>Closed: the AI system is recorded as retired, and no duty goes forward from it.</p>
+      )}
       <div className="grid gap-4 sm:grid-cols-3">
         <Labelled label="State">
           <StateSelect id={id} title={title} state={state} />

@@ -3,6 +3,8 @@ import { applicable } from '../../scoring/applicable.ts';
 import { Bank } from '../../scoring/bank.ts';
 import { conditionFaults } from '../../scoring/conditionFaults.ts';
 import { valuesOf } from '../../scoring/scoreOf.ts';
+import { recordDuties } from '../recordDuties.ts';
+import { duties } from './bank.ts';
 import { published } from './published.ts';
 
 const { bank } = published;
@@ -52,6 +54,11 @@ describe('the questions of the EU bank', () => {
     expect(roles).toHaveLength(12);
     expect(Math.max(...roles)).toBeLessThan(firstOfClass);
     expect(Math.max(...at(/^eu2-f-work$/))).toBeLessThan(Math.min(...at(/^eu2-m-/)));
+  });
+
+  it('name each duty to keep records that goes on when a system is retired', () => {
+    const kept = duties.filter(({ id }) => recordDuties.includes(id)).map(({ id }) => id);
+    expect(kept.toSorted()).toEqual(recordDuties.toSorted());
   });
 
   it('begin with what is assessed', () => {

@@ -1,0 +1,49 @@
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { removePage } from '@aicp/service/store/inPages';
+import type { Transaction } from '@aicp/service/store/transaction';
+
+/** Whether a system is retired, by its register as last published. */
+export type Retirement = {
+  /** The system's. */
+  id: number;
+  organisationId: number;
+  /** Of the facts. */
+  version: number;
+  retired: boolean;
+  /** ISO date; null where none is on record. */
+  since: string | null;
+};
+
+const fixed = { required: true, immutable: true } as const;
+
+const Retirements = collection<Stored<Retirement>>(
+  'retirements',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, ...fixed },
+    version: { type: Number, required: true },
+    retired: { type: Boolean, required: true },
+    since: { type: String, default: null },
+  },
+  [[{ organisationId: 1, _id: 1 }]],
+);
+
+/** Null where nothing is on record about the system. The system is locked. */
+export async function findRetirement({ session }: Transaction, systemId: number): Promise<Retirement | null> {
+  const found = await Retirements.findOne({ _id: systemId }, null, { session }).lean();
+  return found && withId(found);
+}
+
+export async function putRetirement({ session }: Transaction, { id, ...retirement }: Retirement): Promise<void> {
+  await Retirements.updateOne({ _id: id }, retirement, { upsert: true, session });
+}
+
+/** Deletes that of a system, or a page of those of an organisation. Resolves with how many. */
+export async function removeRetirements(
+  tx: Transaction,
+  { organisationId, systemId }: { organisationId: number; systemId?: number },
+  limit: number,
+): Promise<number> {
+  const of = systemId === undefined ? { organisationId } : { organisationId, _id: systemId };
+  return (await removePage(Retirements, tx, of, limit)).length;
+}

@@ -1,0 +1,27 @@
+import type { SystemFactsChangedData } from '@aicp/contracts/events/assessmentEvents';
+import type { Context } from '@aicp/service/store/context';
+import { lockSystem, lockUnlessGone } from '@aicp/service/store/tombstones';
+import { latestReports } from '../store/reports.ts';
+import { findRetirement, putRetirement } from '../store/retirements.ts';
+import { followReport } from './followReport.ts';
+
+/**
+ * Ends the open actions and the days of a system that its register calls retired, and takes them up again where it does so no longer.
+ * Reports stay as they are. Nothing follows from facts that are older than those heard of, or of a record that was merged into another.
+ */
+export async function recordRetirement(
+  ctx: Context,
+  { organisationId, systemId, version, facts }: SystemFactsChangedData,
+): Promise<void> {
+  await ctx.transaction(async tx => {
+    if ((await lockSystem(tx, systemId)) !== systemId) return;
+    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
+    const before = await findRetirement(tx, systemId);
+    if (before && before.version >= version) return;
+    const retired = facts.status === 'retired';
+    const since = (retired && facts.endDay) || null;
+    await putRetirement(tx, { id: systemId, organisationId, version, retired, since });
+    if (retired === (before?.retired ?? false) && since === (before?.since ?? null)) return;
+    for (const report of await latestReports(tx, organisationId, systemId)) await followReport(tx, report);
+  });
+}
