@@ -31,6 +31,11 @@ describe('the evidence that ends', () => {
     await give(anna, eu, 'tests.pdf', '2027-05-01');
     await give(anna, eu, 'for ever.pdf', null);
     await give(anna, uk, 'expired.pdf', '2020-12-31');
+    const old = await product.completed(1);
+    await give(anna, old, 'of a retired system.pdf', '2027-01-01');
+    const { organisationId } = anna;
+    const facts = { systemId: old + 1_000, version: 1, facts: { status: 'retired' }, changed: ['status'] };
+    await product.hear('system.factsChanged', { userId: 1, organisationId, ...facts });
     const gone = await give(anna, eu, 'removed.pdf', '2027-01-01');
     await removeEvidence(as(anna), String(gone.id));
     await give(boris, await product.completed(2), 'somebody else.pdf', '2021-01-01');

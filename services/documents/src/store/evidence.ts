@@ -12,6 +12,7 @@ import mongoose from 'mongoose';
 import { type Evidence, MOST_EVIDENCE } from '../domain/evidence.ts';
 import { type Place, placeKey } from '../domain/place.ts';
 import type { FilePlace } from '../domain/storedFile.ts';
+import { listRetired } from './registers.ts';
 
 const fixed = { required: true, immutable: true } as const;
 
@@ -204,10 +205,11 @@ export async function keepFiles(
   if (leaves) await Files.updateMany(these(gone), { left: true }, { session });
 }
 
-/** Files of an organisation that stand and have an end, the soonest first; those that have expired are among them. */
+/** Files of an organisation that stand and have an end, the soonest first; those that have expired are among them, and none of retired systems. */
 export async function listEnding(organisationId: number, limit: number) {
   const found = await Files.find({
     organisationId,
+    systemId: mongoose.trusted({ $nin: await listRetired(organisationId) }),
     validUntil: mongoose.trusted({ $gt: '' }),
     removedAt: null,
     takenOutAt: null,

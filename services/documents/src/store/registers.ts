@@ -1,7 +1,7 @@
 import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import mongoose from 'mongoose';
+import mongoose, { type ClientSession } from 'mongoose';
 
 /** A copy of what is on record about a system, as last published. */
 type Row = {
@@ -31,9 +31,19 @@ export async function applyRegister({ session }: Transaction, { _id, ...register
 }
 
 /** What is on record about a system; nothing where nobody has said anything. */
-export async function findRegister(organisationId: number, systemId: number): Promise<FactsOnRecord> {
-  const found = await Registers.findOne({ _id: systemId, organisationId }, { facts: 1 }).lean();
+export async function findRegister(
+  organisationId: number,
+  systemId: number,
+  session?: ClientSession,
+): Promise<FactsOnRecord> {
+  const found = await Registers.findOne({ _id: systemId, organisationId }, { facts: 1 }, { session }).lean();
   return found?.facts ?? {};
+}
+
+/** The systems of an organisation that their registers call retired. */
+export async function listRetired(organisationId: number): Promise<number[]> {
+  const found = await Registers.find({ organisationId, 'facts.status': 'retired' }, { _id: 1 }).lean();
+  return found.map(({ _id }) => _id);
 }
 
 /** Of a system, or of every system of an organisation. */

@@ -3,12 +3,14 @@ import { Files } from './evidence.ts';
 
 type Counts = { userId: number; organisationId: number; overdue: number; due: number; first: DueThing[] };
 
-/** Of each person whose files they are, in each organisation: what has expired before a week, and expires in it. */
+/** Of each person whose files they are, in each organisation: what has expired before a week, and expires in it; none of retired systems. */
 export async function countWeek({ monday, sunday }: Week): Promise<Counts[]> {
   const standing = { removedAt: null, takenOutAt: null, replacedBy: null, left: { $ne: true } };
   const one = (condition: object) => ({ $sum: { $cond: [condition, 1, 0] } });
   return Files.aggregate<Counts>([
     { $match: { ...standing, validUntil: { $gt: '', $lte: sunday } } },
+    { $lookup: { from: 'registers', localField: 'systemId', foreignField: '_id', as: 'register' } },
+    { $match: { 'register.facts.status': { $ne: 'retired' } } },
     {
       $group: {
         _id: { userId: '$userId', organisationId: { $ifNull: ['$organisationId', '$userId'] } },

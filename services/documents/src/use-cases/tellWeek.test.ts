@@ -24,6 +24,14 @@ it('the evidence of the week is told to the person whose it is: what has expired
       { assessmentId, supports: 'eu2-d-9', name: `${validUntil}.pdf`, validUntil },
       Readable.from([PDF]),
     );
+  const old = await product.completed();
+  await addEvidence(
+    ctx,
+    { assessmentId: old, supports: 'eu2-d-9', name: 'of a retired system.pdf', validUntil: '2027-01-03' },
+    Readable.from([PDF]),
+  );
+  const retired = { userId: 1, organisationId: anna.organisationId, systemId: old + 1_000, version: 1 };
+  await product.hear('system.factsChanged', { ...retired, facts: { status: 'retired' }, changed: ['status'] });
   await tellWeek({ ...context(product.app, 'request-1'), now: () => new Date('2027-01-06T04:00:00Z') });
   const told = await product.app.rows('outbox', { name: 'tellWeek' });
   const hers = { userId: 1, organisationId: anna.organisationId, week: '2027-01-04', part: 'evidence' };

@@ -42,6 +42,10 @@ it('owners are told once, a month ahead, of the files of each assessment that ex
     { assessmentId: second, supports: 'eu2-d-9', name: 'b.pdf', replaces: replaced.id },
     Readable.from([PDF]),
   );
+  const old = await product.completed();
+  await give(old, '2027-02-01');
+  const retired = { userId: 1, organisationId: user(1).organisationId, systemId: old + 1_000, version: 1 };
+  await product.hear('system.factsChanged', { ...retired, facts: { status: 'retired' }, changed: ['status'] });
   await ordered();
 
   const worker = { ...context(product.app, 'request-1'), now: () => NOW };

@@ -5,13 +5,14 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { Evidence } from '../domain/evidence.ts';
 import { placeKey } from '../domain/place.ts';
 import { type Expiring, findExpiring, noteTold } from '../store/expiring.ts';
+import { findRegister } from '../store/registers.ts';
 import { newestSubjects } from '../store/subjects.ts';
 
 const BATCH = 500;
 
 /**
  * Tells people 90, 30 and 7 days before files of theirs expire, once each: one mail for a system and law. What was told stands with the
- * files in the transaction that orders the mail. Of files that have expired already nobody is told.
+ * files in the transaction that orders the mail. There is no mail about files that have expired already, and about retired systems.
  */
 export async function warnOfExpiry(ctx: Context): Promise<void> {
   const today = ctx.now().toISOString().slice(0, 10);
@@ -28,6 +29,8 @@ async function warn(ctx: Context, expiring: readonly Expiring[]): Promise<void> 
     const files = (await noteTold(tx, expiring)).map(({ file }) => file);
     const [file] = files;
     if (!file) return;
+    const { status } = await findRegister(file.organisationId, file.systemId, tx.session);
+    if (status === 'retired') return;
     const until =
       files
         .map(({ validUntil }) => validUntil ?? '')
