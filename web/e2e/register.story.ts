@@ -41,6 +41,12 @@ test('a register is empty at first, is filled in card by card, and stays so', as
   await page.reload();
   await expect(page.getByText(/^4 of \d+ facts on record$/)).toBeVisible();
   await expect(card(page, 'Identity').getByText('Live: on the market or in service')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Identity' }).click();
+  await page.getByLabel('Status').selectOption('retired');
+  await page.getByLabel('Retired since').fill('2026-11-01');
+  await page.getByRole('button', { name: 'Save Identity' }).click();
+  await expect(card(page, 'Identity').getByText('1 November 2026')).toBeVisible();
   await isAccessible(page);
   await fitsEveryWidth(page);
 });

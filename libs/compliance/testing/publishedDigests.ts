@@ -6,7 +6,7 @@
 export const publishedDigests: Record<string, { data: string; results: string; places: string }> = {
   'eu-2026-11-27': {
     data: 'c6bc2bdd9638d560ba12090c242e6fcdd6ff2021a1fc229a46056bd286dfcf49',
-    results: 'c747d685fd49d5400f32419c9c45e710a9b37a182e4635193fdc0af55c8faf0d',
+    results: 'd3f7418d48ea6162ca70b515bbf33dc3b88453f7496bb09545548a5ed7de9a5a',
     places: `
       version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:8646db gates:10be20 practices:fc2c98
       classRows:7f235d notScored:ff1d98 oldNames:960a45 classNotes:a59175 closedRows:54895e conformityRoutes:7d2ed1
@@ -80,7 +80,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
   },
   'eu-2024-08-01': {
     data: 'edd43caf2054df797c2e771c8f3e2d18ec4716ff977f1ee9621aa2c3173ddb49',
-    results: '91413673f8db47dc81fac17a44c80b629d497189b6f4ca0922f2c52efe4170fe',
+    results: '6ecc1939f7742bd344450902a989704d5155fb0c853fd12a9839daa73aa67cf1',
     places: `
       version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:53455b eu2-ai:6ae0cc
       eu2-x:968aa7 eu2-rwt:8392aa eu2-role:feba32 eu2-r-prov:3455ae eu2-r-dep:872ba0 eu2-r-imp:76e965
@@ -118,7 +118,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       question:627226 articleReference:5aa000 helpText:8b7b2d citation:d22580 type:e41f61 options:eb462c
       label:22658d instrument:e3d746 article:8c89ff url:927ed9 asOf:fb4138 checkedOn:488795 confidence:82385e
       appliesFrom:01c3fd askedWhen:310483 scoring:d5c0ec group:1744f3 riskLevel:5677fa riskScore:87ee98
-      complianceScore:168eb6 band:5ada61 scored:9b5430 remarks:323eb3 euClass:371701 class:5d6660 roles:5b474f
+      complianceScore:168eb6 band:5ada61 scored:9b5430 remarks:67c8d6 euClass:371701 class:5d6660 roles:5b474f
       model:b62dbc supervisors:8ec4b0 findings:467bd5 gaps:a3f2bc actions:d8e137 recommendations:8f786c
       duties:e02c5f requests:466f31 scores:6a9903 working:b4ff9c estimatedFine:22b52e fine:8d574c fines:22132d
       trace:6766ee flips:961355 clocks:cc56bc notes:51174d

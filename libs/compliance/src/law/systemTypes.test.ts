@@ -41,6 +41,13 @@ describe('system types', () => {
     expect(verdictOf('no').remarks).toHaveLength(1);
   });
 
+  test('no type is contradicted by a system that is retired, of which its use is not asked', () => {
+    for (const systemType of systemTypes) {
+      const answers = bestAnswers(eu, { 'eu2-x': 'retired' });
+      expect(assess({ bank: eu, answers, today: '2026-11-22', systemType }).remarks).toEqual([]);
+    }
+  });
+
   test('an unknown or absent type behaves as Other, which decides nothing beforehand', () => {
     expect(systemGuideOf('Weather forecast')).toBe(systemGuideOf('Other'));
     expect(systemGuideOf(null)).toBe(systemGuideOf('Other'));

@@ -145,7 +145,7 @@ export const euSystems: DemoSystem[] = [
     systemType: 'General business analytics',
     description: 'Predicts weekly sales per shop from past sales, weather and holidays.',
     sector: 'Retail',
-    facts: { department: 'Retail finance', reference: 'AI-006' },
+    facts: { status: 'planned', department: 'Retail finance', reference: 'AI-006' },
     runs: [],
   },
   {
@@ -154,7 +154,14 @@ export const euSystems: DemoSystem[] = [
     systemType: 'Recruitment/HR system',
     description: 'Suggests open posts to employees and shows hiring managers who fits.',
     sector: 'Financial services',
-    facts: { version: '1.8', status: 'live', department: 'People', reference: 'AI-007', decisionRole: 'supports' },
+    facts: {
+      version: '1.8',
+      status: 'live',
+      department: 'People',
+      reference: 'AI-007',
+      area: 'employment',
+      decisionRole: 'supports',
+    },
     runs: [{ ...recruitment, 'eu2-d-26-2': 'none', 'eu2-d-26-11': 'none', 'eu2-d-4': 'partial' }],
   },
   {
@@ -237,7 +244,13 @@ export const euSystems: DemoSystem[] = [
     systemType: 'Other',
     description: 'Sorts scanned post into the right team’s queue.',
     sector: 'Financial services',
-    facts: { version: '2.5', status: 'retired', department: 'Operations', reference: 'AI-016' },
+    facts: {
+      version: '2.5',
+      status: 'retired',
+      endDay: '2026-10-31',
+      department: 'Operations',
+      reference: 'AI-016',
+    },
     runs: [company],
   },
   {
@@ -246,7 +259,7 @@ export const euSystems: DemoSystem[] = [
     systemType: 'General business analytics',
     description: 'Forecasts day-ahead prices for the treasury.',
     sector: 'Energy & utilities',
-    facts: { department: 'Treasury', reference: 'AI-017' },
+    facts: { status: 'development', department: 'Treasury', reference: 'AI-017' },
     runs: [],
     begun: 6,
   },

@@ -170,7 +170,13 @@ export const ukSystems: DemoSystem[] = [
     description: 'Translates letters to customers; a native speaker reads each before it is sent.',
     sector: 'Financial services',
     applicableRegulators: ['ICO'],
-    facts: { version: '1.0', status: 'retired', department: 'Operations', reference: 'UK-012' },
+    facts: {
+      version: '1.0',
+      status: 'retired',
+      endDay: '2026-09-30',
+      department: 'Operations',
+      reference: 'UK-012',
+    },
     runs: [{ 'uk2-f-pd': 'yes' }],
   },
   {

@@ -70,7 +70,7 @@ describe('what is on record about a system', () => {
     [{ reference: 'x'.repeat(101) }, 'at most 100 characters'],
     [{ users: 'x'.repeat(2_001) }, 'at most 2000 characters'],
     [{ version: '1\n2' }, 'must be on one line'],
-    [{ status: 'live', endDay: '2026-11-01' }, 'endDay: is only for a system with the status retired'],
+    [{ status: 'live', endDay: '2026-11-01' }, '“Retired since” is only for a system with the status retired.'],
     [{ status: 'retired', marketDay: '2026-11-02', endDay: '2026-11-01' }, 'came to the market, 2026-11-02'],
     [{ area: 'space' }, 'must be one of'],
   ])('is refused where it cannot be read: %j', async (facts, message) => {

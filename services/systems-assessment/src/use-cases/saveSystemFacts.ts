@@ -1,4 +1,4 @@
-import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { type FactName, type FactsOnRecord, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { DomainError } from '@aicp/contracts/domainError';
 import { SystemFactsChanged } from '@aicp/contracts/events/assessmentEvents';
 import { SystemFactsInput } from '@aicp/contracts/inputs/systemFactsInputs';
@@ -39,7 +39,7 @@ export async function writeFacts(tx: Transaction, { id, organisationId }: AiSyst
   const { facts, changed } = withChanges(before, wish);
   if (changed.length === 0) return null;
   const fault = factFault(facts);
-  if (fault) throw new DomainError('INVALID', `${fault.name}: ${fault.message}`, { fields: [fault.name] });
+  if (fault) throw new DomainError('INVALID', `“${labelOf(fault.name)}” ${fault.message}.`, { fields: [fault.name] });
   if (changed.includes('reference')) await requireFree(tx, { id, organisationId, facts });
   const system = await nextFactsVersion(tx, organisationId, id);
   if (!system) throw notFound('AI system');
@@ -48,6 +48,8 @@ export async function writeFacts(tx: Transaction, { id, organisationId }: AiSyst
   tx.publish(SystemFactsChanged, { ...ownerOf(system), systemId: id, version, facts: { ...facts }, changed });
   return system;
 }
+
+const labelOf = (name: FactName) => systemFacts.find(fact => fact.name === name)?.label ?? name;
 
 async function requireFree(
   { session }: Transaction,

@@ -74,7 +74,8 @@ const expected: Readonly<Record<string, { questions: readonly string[]; words: s
 /** What contradicts the type of the system, a sentence each; asked back before completion, and said in the report otherwise. */
 export function remarksOn(systemType: string | null, counted: Answers): string[] {
   const usually = expected[systemType ?? ''];
-  if (!usually || counted['eu2-obj'] === undefined) return [];
+  // Of a retired system nothing is asked that could contradict its type.
+  if (!usually || counted['eu2-obj'] === undefined || counted['eu2-x'] === 'retired') return [];
   const isChosen = usually.questions.some(id => !/^(|no|except.*)$/.test(counted[id] ?? ''));
   const isExcepted = usually.questions.some(id => usually.except && counted[id]?.startsWith('except'));
   return isChosen || isExcepted ? [] : [`You called it ${usually.words}.`];
