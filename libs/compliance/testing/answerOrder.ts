@@ -1,3 +1,4 @@
+import { tradeDuties } from '../src/banks/eu/duties/trade.ts';
 import type { Question } from '../src/scoring/question.ts';
 import { valuesOf } from '../src/scoring/scoreOf.ts';
 
@@ -76,13 +77,13 @@ const chains: Readonly<Record<string, Chains>> = {
   'a1-mdr': [
     [
       ['i', 'inhouse'],
-      ['is', 'iia', 'iib', 'iii', 'xvi', 'unsure'],
+      ['is', 'iia', 'iib', 'iii', 'xvi', 'legacy', 'unsure'],
     ],
   ],
   'a1-ivd': [
     [
       ['a', 'inhouse'],
-      ['as', 'b', 'c', 'd', 'unsure'],
+      ['as', 'b', 'c', 'd', 'legacy', 'unsure'],
     ],
   ],
   'a1-tp': [
@@ -234,6 +235,11 @@ export const joined: readonly { questions: RegExp; keep: Readonly<Record<string,
     why: 'Sectors with supervisors of their own take a system away from the AI Office, and with it fines that only the Office brings.',
   },
   {
+    questions: /^o-kind/,
+    keep: { 'o-size': 'large' },
+    why: 'Public bodies are not asked for the size of their undertaking, which lowers the fines of companies.',
+  },
+  {
     questions: /^a1-(role|tp|mdr|ivd)/,
     keep: { 'a1-law': 'unsure' },
     why: 'Products of Section B leave the Act to their own law.',
@@ -265,14 +271,7 @@ export const joined: readonly { questions: RegExp; keep: Readonly<Record<string,
   },
   {
     questions: /^r-25[abc]/,
-    keep: {
-      'd-23-1': 'implemented',
-      'd-23-2': 'implemented',
-      'd-23-5': 'implemented',
-      'd-24-1': 'implemented',
-      'd-24-2': 'implemented',
-      'd-24-5': 'implemented',
-    },
+    keep: Object.fromEntries(tradeDuties.filter(({ id }) => /^d-2[34]/.test(id)).map(({ id }) => [id, 'implemented'])),
     why: 'Who becomes the provider is no longer the importer or distributor, and owes more than before in another role.',
   },
   {

@@ -61,6 +61,23 @@ describe('the questions of the EU bank', () => {
     expect(kept.toSorted()).toEqual(recordDuties.toSorted());
   });
 
+  it('read right on either side of the days that they name', () => {
+    const dated = bank.questions.filter(({ question }) => /\b20[23]\d\b/.test(question));
+    expect(dated.length).toBeGreaterThan(3);
+    expect(dated.filter(({ question }) => /\b(will|does|comes?|now|yet)\b/i.test(question))).toEqual([]);
+  });
+
+  it('leave out the size of a public body, which no rule on size reaches', () => {
+    const isAsked = (kind: string) =>
+      applicable(bank, {
+        ...{ 'eu2-obj': 'system', 'eu2-ai': 'yes', 'eu2-x': 'none', 'eu2-role': 'use', 'eu2-pl-d': 'yes' },
+        'eu2-o-kind': kind,
+      }).some(({ id }) => id === 'eu2-o-size');
+    for (const kind of ['publaw', 'authority', 'le', 'mig', 'court', 'union'])
+      expect([kind, isAsked(kind)]).toEqual([kind, false]);
+    for (const kind of ['private', 'pubserv', 'unsure']) expect([kind, isAsked(kind)]).toEqual([kind, true]);
+  });
+
   it('begin with what is assessed', () => {
     expect(applicable(bank, {}).map(({ id }) => id)).toEqual(['eu2-obj']);
     expect(new Set(bank.questions.map(({ category }) => category)).size).toBe(17);

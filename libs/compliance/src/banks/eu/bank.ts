@@ -9,6 +9,7 @@ import { modelDuties, modelSupplyDuty } from './duties/models.ts';
 import { peopleDuties } from './duties/people.ts';
 import { mayBeSupplier, supply } from './duties/supply.ts';
 import { systemDuties } from './duties/system.ts';
+import { tradeDuties } from './duties/trade.ts';
 import type { DutyRow } from './duty.ts';
 import { changedRoleQuestions, roleChange } from './questions/changed.ts';
 import { dateQuestions } from './questions/dates.ts';
@@ -32,6 +33,7 @@ export const duties: readonly DutyRow[] = [
   ...deployerDuties,
   ...peopleDuties,
   ...supply.duties,
+  ...tradeDuties,
   ...modelDuties,
   modelSupplyDuty,
   ...literacy,
@@ -67,6 +69,7 @@ export const bank: Bank = {
     ...asked(peopleDuties),
     ...supply.questions,
     ...asked(supply.duties),
+    ...asked(tradeDuties),
     ...modelQuestions,
     ...asked(modelDuties),
     modelSupply(mayBeSupplier),

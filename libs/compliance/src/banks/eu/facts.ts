@@ -54,8 +54,8 @@ export const sectionA = ['toys', 'craft', 'lifts', 'atex', 'radio', 'pressure', 
 export const sectionB = ['avsec', 'bikes', 'tractors', 'marine', 'rail', 'cars', 'aviation', 'machinery'];
 const thirdParty = is('a1-tp', 'yes', 'selfstd', 'unsure');
 export const medicalDevice = any(
-  is('a1-mdr', 'is', 'iia', 'iib', 'iii', 'xvi', 'unsure'),
-  is('a1-ivd', 'as', 'b', 'c', 'd', 'unsure'),
+  is('a1-mdr', 'is', 'iia', 'iib', 'iii', 'xvi', 'legacy', 'unsure'),
+  is('a1-ivd', 'as', 'b', 'c', 'd', 'legacy', 'unsure'),
 );
 export const annexIA = any(medicalDevice, all(is('a1-law', ...sectionA, 'several_a', 'unsure'), thirdParty));
 export const annexIB = all(is('a1-law', ...sectionB), thirdParty);

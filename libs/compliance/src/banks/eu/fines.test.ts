@@ -38,4 +38,10 @@ describe('the fine range', () => {
       ]);
     },
   );
+
+  it('of a public body follows no rule for small companies, whatever size is on record', () => {
+    const answers = bestAnswers(bank, { ...undisclosed, 'eu2-o-kind': 'authority' });
+    const { fine } = assess({ bank, answers, today: '2026-11-22', turnover: 100 * MILLION, size: 'sme' });
+    expect([answers['eu2-o-size'], fine?.max]).toEqual([undefined, 15 * MILLION]);
+  });
 });

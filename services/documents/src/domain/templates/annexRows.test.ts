@@ -1,9 +1,11 @@
+import { duties } from '@aicp/compliance/banks/eu/bank';
 import { type AnnexPoint, annexViii } from '@aicp/compliance/law/annexViii';
 import { systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { expect, it } from '@jest/globals';
 import { exampleFacts } from '../../../testing/exampleFacts.ts';
 import { compose } from '../compose.ts';
 import { isBlank } from '../document.ts';
+import { papers } from './papers.ts';
 
 const words = { line: 'On record', text: 'It is on record.', day: '2027-03-01' };
 const points: readonly AnnexPoint[] = annexViii.A.points;
@@ -29,4 +31,9 @@ it('a fact that Annex VIII is answered from on its page answers a row of the doc
     'certificate',
     'countries',
   ]);
+});
+
+it('every paper is for a duty that the bank has, so that it is written when the duty is owed', () => {
+  const asked = new Set([...duties.map(({ id }) => id), 'd-6-4', 'd-49-2']);
+  expect(papers.filter(({ duty }) => !asked.has(duty)).map(({ id }) => id)).toEqual([]);
 });

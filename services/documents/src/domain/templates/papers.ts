@@ -148,7 +148,7 @@ export const papers: readonly Owed[] = [
   {
     id: 'import-checks',
     title: 'Checks before import (Article 23)',
-    duty: 'd-23-1',
+    duty: 'd-23-1a',
     intro:
       'The importer checks these before each version goes to market, and does not place it on the market until all are there.',
     rows: [
@@ -165,7 +165,7 @@ export const papers: readonly Owed[] = [
   {
     id: 'distribution-checks',
     title: 'Checks before passing on (Article 24)',
-    duty: 'd-24-1',
+    duty: 'd-24-1a',
     intro:
       'The distributor checks these before it makes the system available, and does not supply it until all are there.',
     rows: [

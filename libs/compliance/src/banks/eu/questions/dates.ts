@@ -30,14 +30,14 @@ export const dateQuestions = [
   ask.yesNo({
     id: 'm-in3',
     when: all(annexIIIBinds, not(is('m-x', 'yes'))),
-    question: `Does the system come to the EU market, or into use there, before ${longDateOf('annex-iii')}?`,
+    question: `Is the system's first supply or first use in the EU before ${longDateOf('annex-iii')}?`,
     help: marketHelp,
     cite: ['Art. 111(2)', null, 'M'],
   }),
   ask.yesNo({
     id: 'm-in1',
     when: all(annexIA, not(annexIIIBinds)),
-    question: `Does the system come to the EU market, or into use there, before ${longDateOf('annex-i')}?`,
+    question: `Is the system's first supply or first use in the EU before ${longDateOf('annex-i')}?`,
     help: marketHelp,
     cite: ['Art. 111(2)', null, 'M'],
   }),

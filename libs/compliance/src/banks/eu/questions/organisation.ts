@@ -1,5 +1,5 @@
 import { asking } from '../ask.ts';
-import { any, deployer, firstProvider, inScope, is } from '../facts.ts';
+import { all, any, deployer, firstProvider, inScope, is, not, publicBody } from '../facts.ts';
 
 const ask = asking('Organisation');
 const reached = any(inScope, is('obj', 'model'));
@@ -64,7 +64,8 @@ export const organisationQuestions = [
   ask.choice(
     {
       id: 'o-size',
-      when: reached,
+      // Fines of public bodies follow Art. 99(8) or Art. 100, and no relief for small companies reaches them.
+      when: all(reached, not(publicBody)),
       question: 'How large is your undertaking, the whole group included?',
       help: [
         'SME: under 250 staff, and turnover up to €50 million or balance sheet up to €43 million. Small mid-cap: under 750, and €150 million or €129 million.',

@@ -156,18 +156,18 @@ export const prohibitedQuestions = [
       question:
         'Do you, or others for you, use live remote biometric identification in public spaces for law enforcement?',
       help: [
-        'use by or for police. Objectives: (i) victims of abduction, trafficking or sexual exploitation, and missing people; (ii) an imminent threat to life or a terrorist attack; (iii) suspects of offences of Annex II with a maximum of four years or more.',
-        'making such a system; identification afterwards; checking one person at a gate.',
-        'live search of a street for people with unpaid fines: yes, as no objective fits.',
+        'use by or for police. Objectives: (i) victims of abduction, trafficking or sexual exploitation, missing people; (ii) an imminent threat to life or a terrorist attack; (iii) a suspect of an Annex II offence (such as murder, rape, kidnapping, armed robbery, trafficking), maximum sentence four years or more.',
+        'identification afterwards; one person at a gate.',
+        'searching a street for people with unpaid fines: yes; for one named suspect of murder: an objective.',
       ],
       cite: ['Art. 5(1)(h)', first],
     },
     [
       [
         'authorised',
-        'Only for an objective (i) to (iii), with national law, authorisation, impact assessment and registration',
+        'Only to confirm people sought for an objective (i) to (iii), with national law, authorisation, impact assessment and registration',
       ],
-      ['urgent', 'The same, but urgent, with authorisation requested within 24 hours'],
+      ['urgent', 'The same, but urgent: authorisation requested within 24 hours, registration without undue delay'],
     ],
     [['yes', 'Yes, without one of the objectives or conditions below', 100]],
   ),

@@ -42,24 +42,27 @@ export const scopeQuestions = [
     {
       id: 'x',
       when: isAi,
-      question: 'Does one of these fit the system?',
+      question: 'Does one of these fit the system, whoever uses it?',
       help: [
-        'a purpose that is the only one: one civil customer ends the first exclusion, one commercial use the second; as planned, a system whose duties to come you want to see.',
-        'as research, a marketing model that is tested in a laboratory; as retired, a version that customers still use.',
+        'a purpose that is the only one, with every user: one civil customer or user ends the first exclusion, one commercial use the second; as planned, a system whose duties to come you want to see.',
+        'as research, a marketing model that is tested in a laboratory; as national security, a search tool that prosecutors may use as well; as retired, a version that customers still use.',
         'a laboratory tool for protein folding that serves science alone.',
       ],
       cite: ['Art. 2(3), (6), (8), (10)'],
     },
     [
       ['none', 'No'],
-      ['military', 'Exclusively military, defence or national security'],
+      ['military', 'Exclusively military, defence or national security, with every user'],
       ['science', 'Developed and used for the sole purpose of scientific research'],
       [
         'premarket',
         'Still in research, testing or development, or on trial as a pilot, and not otherwise supplied or used',
       ],
       ['personal', 'I am a private person who uses it privately'],
-      ['dual', 'Military, defence or national security, and a civil purpose as well'],
+      [
+        'dual',
+        'Military, defence or national security, and another purpose or user as well, such as police or prosecutors',
+      ],
       ['planned', 'No, but it is only planned: you do not supply or use it yet'],
       ['retired', 'Retired: no longer on the market, in service or in use'],
       ['unsure', 'Not sure'],

@@ -6,6 +6,7 @@ import type { Scored } from '../../../scoring/publishedBank.ts';
 import type { Question } from '../../../scoring/question.ts';
 import { bank } from '../bank.ts';
 import type { Cite } from '../cite.ts';
+import { publicBody } from '../facts.ts';
 
 export type ClassId =
   | 'not-ai'
@@ -41,16 +42,17 @@ export type Case = {
 
 const sizes: Record<string, OrganisationSize> = { sme: 'sme', smc: 'smc', large: 'large', unsure: 'large' };
 
-/** The size that was answered goes before the one on record. */
+/** The size that was answered goes before the one on record; no relief for small companies reaches public bodies. */
 export function caseOf({ answers: all, today, turnover, size }: Scored): Case {
   const answers = countedAnswers(bank, all);
+  const says = (condition: Condition) => holds(condition, answers);
   return {
     answers,
     today,
     day: `on ${longDate(today)}`,
     turnover,
-    size: sizes[answers['eu2-o-size'] ?? ''] ?? size,
-    says: condition => holds(condition, answers),
+    size: says(publicBody) ? 'large' : (sizes[answers['eu2-o-size'] ?? ''] ?? size),
+    says,
   };
 }
 

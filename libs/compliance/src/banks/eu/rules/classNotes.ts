@@ -47,7 +47,7 @@ export const classNotes: readonly Note[] = [
   },
   {
     when: is('x', 'dual'),
-    say: 'A system with a civil purpose is within the Act, even if it serves military purposes as well (Art. 2(3), recital 24).',
+    say: 'A system that has another purpose or user as well is within the Act for that use, even if it serves military purposes or national security (Art. 2(3)). An organisation that uses it for the other purpose has to make sure that it complies (recital 24).',
   },
   {
     when: isPlanned,
@@ -145,6 +145,14 @@ export const classNotes: readonly Note[] = [
   {
     when: any(is('a1-mdr', 'i', 'inhouse'), is('a1-ivd', 'a', 'inhouse')),
     say: 'No notified body is needed for this class of device or for one made and used in-house, so Art. 6(1) is not met (table of the medical device coordination group, not binding).',
+  },
+  {
+    when: is('a1-mdr', 'legacy'),
+    say: 'A device that Art. 120 of Regulation (EU) 2017/745 still allows under Directives 93/42/EEC or 90/385/EEC, until 31 December 2027 or 2028 by class, is treated as a product of Annex I Section A: Section A names the Regulation, whose procedure the device has to pass with a notified body, and whether it covers the device before that is not settled (rule of this tool). A significant change of design or purpose ends that transition as well.',
+  },
+  {
+    when: is('a1-ivd', 'legacy'),
+    say: 'A device that Art. 110 of Regulation (EU) 2017/746 still allows under Directive 98/79/EC, until 31 December 2027, 2028 or 2029 by class, is treated as a product of Annex I Section A: Section A names the Regulation, whose procedure the device has to pass with a notified body, and whether it covers the device before that is not settled (rule of this tool). A significant change of design or purpose ends that transition as well.',
   },
   {
     when: is('a1-law', 'machinery'),

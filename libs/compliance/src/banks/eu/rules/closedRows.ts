@@ -1,5 +1,6 @@
 import type { Condition } from '../../../scoring/condition.ts';
 import { assessesImpact } from '../duties/people.ts';
+import { tradeDuties } from '../duties/trade.ts';
 import {
   all,
   askedAsAnnexIII,
@@ -27,16 +28,20 @@ const usesIt = gates.annexIIIDeployer.when;
 const usesProduct = all(gates.deployer.when, not(askedAsAnnexIII));
 
 export const closedRows: readonly ClosedRow[] = [
-  {
-    id: 'd-23-1',
-    when: all(importer, askedAsHighRisk, madeProvider),
-    why: "You have become the provider of the system (Art. 25(1)), and an importer brings a system under another company's name (Art. 3(6)).",
-  },
-  {
-    id: 'd-24-1',
-    when: all(distributor, askedAsHighRisk, madeProvider),
-    why: 'You have become the provider of the system (Art. 25(1)), and a distributor is another than the provider (Art. 3(7)).',
-  },
+  ...tradeDuties
+    .filter(({ gate }) => gate === gates.importer)
+    .map(({ id }) => ({
+      id,
+      when: all(importer, askedAsHighRisk, madeProvider),
+      why: "You have become the provider of the system (Art. 25(1)), and an importer brings a system under another company's name (Art. 3(6)).",
+    })),
+  ...tradeDuties
+    .filter(({ gate }) => gate === gates.distributor)
+    .map(({ id }) => ({
+      id,
+      when: all(distributor, askedAsHighRisk, madeProvider),
+      why: 'You have become the provider of the system (Art. 25(1)), and a distributor is another than the provider (Art. 3(7)).',
+    })),
   {
     id: 'd-50-1',
     when: all(provider, interacts, is('t-obv', 'yes')),
