@@ -5,21 +5,21 @@
  */
 export const publishedDigests: Record<string, { data: string; results: string; places: string }> = {
   'eu-2026-11-27': {
-    data: '7d3d5e612b0757f425ad7c904b249ec8d336580f64cb5ec98fb74be53d3b9910',
-    results: '78a86d701a5c39feeb65fa572f6e51d577c82de11f29aa3fc6482e13235ff4da',
+    data: 'e7347cdc10d088ff14d626c5f2a74ed3be5ca9eaa6abd53ee03c70476986b295',
+    results: 'b4a527a618b92eb3e01420da860b949ec3da94f1058b806f350e25e52428573b',
     places: `
-      version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:a4ec37 gates:2e7056 practices:fc2c98
-      classRows:afab71 notScored:ff1d98 oldNames:960a45 classNotes:a2d4e8 closedRows:fffc09 conformityRoutes:ed6411
-      dutyNotes:aab00e dutyReasons:b46920 refusals:846811 exceptionRows:c366bf ceilings:803797 letterTitles:0a9698
-      lawNames:ee344a requests:e3bf17 roleRows:b1e9ff floors:b952f3 neverLow:85841e practicePoints:48c954
-      weights:62bbd6 transitions:5ff00b supervisors:3ed82b suggestions:049a3c eu2-obj:6abc5b eu2-ai:821631
-      eu2-x:50963f eu2-rwt:f57222 eu2-role:c8c794 eu2-r-prov:5f7fc4 eu2-r-dep:c529c5 eu2-r-imp:2a0f7b
-      eu2-r-dist:54770c eu2-r-ar:9dde1b eu2-r-comp:322f5c eu2-r-pm:1674fb eu2-pl-p:1a9ec4 eu2-pl-d:82de75
-      eu2-pl-o:fffa89 eu2-r-25:24c1b6 eu2-pl-seat:2cdf51 eu2-o-kind:46116b eu2-o-fin:4d62ad eu2-o-size:8b501d
-      eu2-f-int:1faf7d eu2-f-txt:8a2bc2 eu2-f-med:749dee eu2-f-bio:184a00 eu2-f-dec:d24c1b eu2-f-gpm:bf4d5e
-      eu2-ao:bf9ace eu2-5a:c4d175 eu2-5b:668bd6 eu2-5c:45ac31 eu2-5d:43ceb5 eu2-5e:f290aa eu2-5f:f7981d
+      version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:e2bd56 gates:3b96cd practices:fc2c98
+      classRows:c83d26 notScored:ff1d98 oldNames:960a45 classNotes:f0ce06 closedRows:209f59 conformityRoutes:ed6411
+      dutyNotes:ba488b dutyReasons:b46920 refusals:846811 exceptionRows:c366bf ceilings:803797 letterTitles:0a9698
+      lawNames:ee344a requests:e3bf17 roleRows:c6f6de floors:b952f3 neverLow:85841e practicePoints:48c954
+      weights:62bbd6 transitions:5ff00b supervisors:3ed82b suggestions:049a3c eu2-obj:440947 eu2-ai:821631
+      eu2-x:50963f eu2-rwt:3d9933 eu2-role:f7afac eu2-r-prov:5f7fc4 eu2-r-dep:c529c5 eu2-r-imp:2a0f7b
+      eu2-r-dist:6522ba eu2-r-ar:9dde1b eu2-r-comp:3bdcd9 eu2-r-pm:fe0df9 eu2-pl-p:1a9ec4 eu2-pl-d:82de75
+      eu2-pl-o:b58481 eu2-r-25:24c1b6 eu2-pl-seat:286d86 eu2-o-kind:46116b eu2-o-fin:4d62ad eu2-o-size:8b501d
+      eu2-f-int:1faf7d eu2-f-txt:8a2bc2 eu2-f-med:749dee eu2-f-bio:184a00 eu2-f-dec:d24c1b eu2-f-gpm:864bfe
+      eu2-ao:809cd6 eu2-5a:c4d175 eu2-5b:668bd6 eu2-5c:45ac31 eu2-5d:43ceb5 eu2-5e:0cf40e eu2-5f:414864
       eu2-5g:8179ca eu2-5h:32451a eu2-5ba-p:59b9a2 eu2-5ba-d:ea47ff eu2-5bb-p:d1e4e6 eu2-5bb-d:b89ce5
-      eu2-a1-law:515cdd eu2-a1-role:073b18 eu2-a1-mdr:e45e9c eu2-a1-ivd:f8bc03 eu2-a1-tp:75fa9d eu2-a3:33ac96
+      eu2-a1-law:8e0a24 eu2-a1-role:72b41f eu2-a1-mdr:e45e9c eu2-a1-ivd:f8bc03 eu2-a1-tp:75fa9d eu2-a3:33ac96
       eu2-a3-more:f6cb18 eu2-area-1:9a42d7 eu2-area-2:27d500 eu2-area-3:6bde64 eu2-area-4:068c44 eu2-area-5:8ec2be
       eu2-area-6:6dfc83 eu2-area-7:3a1d7a eu2-area-8:c300c5 eu2-a3-1a:172112 eu2-a3-1b:9198a1 eu2-a3-1c:495bc0
       eu2-a3-2:8fcc59 eu2-a3-3a:5624c5 eu2-a3-3b:59b223 eu2-a3-3c:52a4fe eu2-a3-3d:ad316c eu2-a3-4a:f167ff
@@ -27,39 +27,39 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-a3-6b:8cfc67 eu2-a3-6c:2d6755 eu2-a3-6d:b034ea eu2-a3-6e:ca31a7 eu2-a3-7a:e4b40a eu2-a3-7b:4b6563
       eu2-a3-7c:03b6ea eu2-a3-7d:e0cc24 eu2-a3-8a:26cf5f eu2-a3-8b:6bbc83 eu2-f-work:31b71d eu2-e-claim:6985aa
       eu2-e-prof:7b32c9 eu2-e-ground:a3014b eu2-e-infl:d4e5cb eu2-e-doc:4f4611 eu2-e-doc-d:19e993 eu2-e-reg:cd5c45
-      eu2-r-25c:542d83 eu2-r-25a:c0f874 eu2-r-25n:58f0df eu2-r-25b:3c56f2 eu2-r-25o:b8f12b eu2-r-25i:8b49c2
-      eu2-r-25k:58ac3f eu2-c-ao:9c3b10 eu2-c-seat:7d3590 eu2-c-5ba:ff8267 eu2-c-5bb:9d3510 eu2-m-x:82d9a1
-      eu2-m-in3:2fb92b eu2-m-in1:cb9d48 eu2-m-chg:846ff1 eu2-m-pub:350543 eu2-t-obv:3a848b eu2-t-mark:8b3fb1
-      eu2-m-gen:2e07f7 eu2-t-emo:6789f3 eu2-t-deep:152f8a eu2-t-text:bcd023 eu2-oss:65ce76 eu2-d-50-1:9fd14d
-      eu2-d-50-2m:4435fb eu2-d-50-2d:6f01e5 eu2-d-50-3:61db5e eu2-d-50-4i:fc8209 eu2-d-50-4t:e6a4fa eu2-d-9:67bcf1
-      eu2-d-10:c9fd01 eu2-d-10b:edc768 eu2-d-11:fdbdf8 eu2-d-12:add846 eu2-d-13:539e5c eu2-d-14:b19259
-      eu2-d-14-5:ae65fa eu2-d-15a:369b3b eu2-d-15c:621035 eu2-d-16b:0629b8 eu2-d-16l:093c58 eu2-d-17:aa621f
+      eu2-r-25c:542d83 eu2-r-25a:c0f874 eu2-r-25n:58f0df eu2-r-25b:3c56f2 eu2-r-25o:b8f12b eu2-r-25i:632be4
+      eu2-r-25k:58ac3f eu2-c-ao:da66d9 eu2-c-seat:b46fbe eu2-c-5ba:ff8267 eu2-c-5bb:9d3510 eu2-m-x:82d9a1
+      eu2-m-in3:2fb92b eu2-m-in1:cb9d48 eu2-m-chg:846ff1 eu2-m-pub:cba5d6 eu2-t-obv:c77c31 eu2-t-mark:8b3fb1
+      eu2-m-gen:2e07f7 eu2-t-emo:6789f3 eu2-t-deep:152f8a eu2-t-text:bcd023 eu2-oss:90e2e2 eu2-d-50-1:b462e7
+      eu2-d-50-2m:4435fb eu2-d-50-2d:27e8c4 eu2-d-50-3:61db5e eu2-d-50-4i:fc8209 eu2-d-50-4t:e6a4fa eu2-d-9:67bcf1
+      eu2-d-10:119cc8 eu2-d-10b:edc768 eu2-d-11:fdbdf8 eu2-d-12:add846 eu2-d-13:539e5c eu2-d-14:b19259
+      eu2-d-14-5:ae65fa eu2-d-15a:369b3b eu2-d-15c:621035 eu2-d-16b:ba5aab eu2-d-16l:093c58 eu2-d-17:aa621f
       eu2-d-17-fin:10ea22 eu2-d-18:a0fb52 eu2-d-19:d29c84 eu2-d-20:28ea3f eu2-d-21:3832d7 eu2-d-22:261014
-      eu2-p-std:151135 eu2-s-mod:91b93f eu2-p-rep:b54d4d eu2-d-43:9a68e7 eu2-d-43-4:9c4790 eu2-d-47:6057e2
-      eu2-d-48:dc7a33 eu2-d-49-1:3a1f24 eu2-d-49-5:178d02 eu2-d-72:c1eb95 eu2-d-73:eaf56f eu2-d-60:d7312e
-      eu2-d-61:ef4611 eu2-d-26-1:b4d959 eu2-d-26-2:f80d33 eu2-d-26-4:3031d0 eu2-d-26-5:1f9f28 eu2-d-26-5-fin:38b721
-      eu2-d-26-5i:2bfc54 eu2-d-26-6:fdb58b eu2-d-26-7:b90dea eu2-d-26-8:4171dd eu2-d-26-9:7e029e eu2-d-26-10:39896e
-      eu2-d-26-11:45b5f5 eu2-d-26-12:08a0c1 eu2-d-27:3f1742 eu2-d-27-3:f38268 eu2-d-86:53a587 eu2-s-supply:e047bd
+      eu2-p-std:151135 eu2-s-mod:ce1268 eu2-p-rep:b54d4d eu2-d-43:9a68e7 eu2-d-43-4:9c4790 eu2-d-47:6057e2
+      eu2-d-48:dc7a33 eu2-d-49-1:3a1f24 eu2-d-49-5:178d02 eu2-d-72:c1eb95 eu2-d-73:c7e05d eu2-d-60:d7312e
+      eu2-d-61:ef4611 eu2-d-26-1:9a5ee6 eu2-d-26-2:1ffad0 eu2-d-26-4:3031d0 eu2-d-26-5:1f9f28 eu2-d-26-5-fin:38b721
+      eu2-d-26-5i:2bfc54 eu2-d-26-6:fdb58b eu2-d-26-7:b90dea eu2-d-26-8:4171dd eu2-d-26-9:61c328 eu2-d-26-10:39896e
+      eu2-d-26-11:45b5f5 eu2-d-26-12:670ed1 eu2-d-27:3f1742 eu2-d-27-3:f38268 eu2-d-86:53a587 eu2-s-supply:b8ec2e
       eu2-s-4a:74c33a eu2-s-sbx:7aaa2e eu2-d-4a:d975b0 eu2-d-25-4:6d0663 eu2-d-25-4s:65776b eu2-d-25-2:ca52d3
-      eu2-d-23-1a:c6d0dd eu2-d-23-1b:746b17 eu2-d-23-1c:07d62e eu2-d-23-1d:d66a8d eu2-d-23-2:7d3149
-      eu2-d-23-3:3980f7 eu2-d-23-4:1f9c12 eu2-d-23-5:5229d9 eu2-d-24-1a:5ef197 eu2-d-24-1b:34a1bf eu2-d-24-1c:f38750
-      eu2-d-24-2:b67cf0 eu2-d-24-3:37326d eu2-d-24-5:5d3f44 eu2-d-22-3a:d3fb5a eu2-d-22-3b:667c09 eu2-d-22-3c:446f85
-      eu2-d-22-3e:f4621a eu2-d-22-4:456c86 eu2-g-prov:26d5c8 eu2-g-third:a28ead eu2-g-sci:574805 eu2-g-eu:e59206
-      eu2-g-flop:9af8e9 eu2-g-des:b423ea eu2-g-oss:4cd5d5 eu2-g-when:9e6769 eu2-g-seat:08d89e eu2-d-52:23eaac
+      eu2-d-23-1a:ee3ded eu2-d-23-1b:746b17 eu2-d-23-1c:5e5f79 eu2-d-23-1d:380524 eu2-d-23-2:7d3149
+      eu2-d-23-3:3980f7 eu2-d-23-4:8f1227 eu2-d-23-5:5229d9 eu2-d-24-1a:362ff4 eu2-d-24-1b:34a1bf eu2-d-24-1c:f38750
+      eu2-d-24-2:b67cf0 eu2-d-24-3:bd273b eu2-d-24-5:5d3f44 eu2-d-22-3a:d3fb5a eu2-d-22-3b:667c09 eu2-d-22-3c:446f85
+      eu2-d-22-3e:f4621a eu2-d-22-4:456c86 eu2-g-prov:1c9703 eu2-g-third:a28ead eu2-g-sci:574805 eu2-g-eu:e59206
+      eu2-g-flop:9af8e9 eu2-g-des:b423ea eu2-g-oss:f6f6b3 eu2-g-when:9e6769 eu2-g-seat:08d89e eu2-d-52:23eaac
       eu2-d-53a:14b9f5 eu2-d-53b:8bbeec eu2-d-53c:808338 eu2-d-53d:dfbf7a eu2-d-54:2a177b eu2-d-55a:09d1a2
-      eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:a87c00 eu2-g-supply:397720 eu2-d-25-4g:65c92e eu2-d-4:1074b3
-      id:097428 category:311f48 question:64739d articleReference:dee4a7 helpText:654188 citation:38aac8 type:8e0f43
-      options:eb041f label:6abb39 instrument:f8c84b article:83e1b2 url:c0afaa asOf:77db81 checkedOn:bb3f94
+      eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:a87c00 eu2-g-supply:5d742f eu2-d-25-4g:65c92e eu2-d-4:1074b3
+      id:097428 category:311f48 question:16c9f4 articleReference:dee4a7 helpText:97c9e4 citation:38aac8 type:8e0f43
+      options:71dde5 label:6abb39 instrument:f8c84b article:83e1b2 url:c0afaa asOf:77db81 checkedOn:bb3f94
       confidence:560ad3 appliesFrom:bce08f askedWhen:756fe7 scoring:d5c0ec group:1744f3 riskLevel:138d6d
-      riskScore:0cfbdd complianceScore:7e9b84 band:0f2648 scored:34fa7f remarks:9eec0b euClass:11af0c class:365412
-      roles:e6d6f6 model:e8f33c supervisors:fa96ee findings:a1ed77 gaps:772550 actions:7ca7e4 recommendations:f71f52
-      duties:49ae8f requests:ac629b scores:947247 working:5e90f1 estimatedFine:74e14d fine:8cdb9d fines:acef1a
-      trace:c554f8 flips:7c7b7d clocks:e3ed2b notes:fea64a
+      riskScore:0cfbdd complianceScore:7e9b84 band:0f2648 scored:34fa7f remarks:9eec0b euClass:319045 class:133c8d
+      roles:f0d82c model:e8f33c supervisors:fa96ee findings:a1ed77 gaps:772550 actions:3d33ed recommendations:672c35
+      duties:e7f45d requests:ac629b scores:947247 working:5e90f1 estimatedFine:74e14d fine:f0d5c9 fines:acef1a
+      trace:c3f90e flips:7c7b7d clocks:28782b notes:4c9610
     `,
   },
   'uk-2026-11-27': {
     data: '9e39f8bc47d0bfdc9389eebe591612712ac411d102b9683f89cc5404b5e9cb1a',
-    results: 'fbb95c1d3a6541bdaa6a7d600caf76c7d076cf03518ea79e2e669d9cf1dc6071',
+    results: 'f83b78c5537f3af6a262fe0b71049a8a4930d23a685586638f805ea5062f2cc5',
     places: `
       version:0ea9be jurisdiction:134648 lawAsOf:d69b09 dates:27921e derivedFacts:f89d77 forbiddenRules:93c493
       itemLaws:95710a ukMeasures:6dda88 ukNotes:3feb90 suggestions:c8ad5d uk2-f-use:ebc827 uk2-f-pd:cbbfd1
@@ -74,23 +74,23 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       id:f53804 category:0889ce question:7f88f1 type:07e0ed options:55f17f articleReference:2b0b58 helpText:2e2df1
       citation:a91060 label:2b0b58 article:6bbca1 instrument:2355b7 url:4af7fd asOf:d0b362 confidence:2562e0
       checkedOn:478659 appliesFrom:715651 askedWhen:e1c8a1 group:11b998 principle:e54202 riskLevel:d9f81d
-      riskScore:f398c6 complianceScore:12a63d band:76bdae ragScore:cf5bff principleScores:5ff451 gaps:305834
-      recommendations:308bab findings:169b3e actions:a0836d notes:738d4f scored:7d36b6 remarks:3fed32 class:366d86
-      roles:961355 model:366d86 supervisors:f0afe6 regulators:fface1 duties:cdde9f requests:961355 scores:364bb6
-      working:051114 fines:366d86 trace:567218 flips:6d2535 clocks:6249ae
+      riskScore:f398c6 complianceScore:12a63d band:76bdae ragScore:cf5bff principleScores:b05de7 gaps:305834
+      recommendations:7c2fe7 findings:edb91c actions:9f26ef notes:738d4f scored:7d36b6 remarks:3fed32 class:366d86
+      roles:961355 model:366d86 supervisors:f0afe6 regulators:fface1 duties:1bbe09 requests:961355 scores:364bb6
+      working:051114 fines:366d86 trace:cc7514 flips:6d2535 clocks:6249ae
     `,
   },
   'eu-2024-08-01': {
-    data: 'da002cec9fa2db4f9a840cdf24d6b9f2d5050b4632a59e9a0ee81563e1744f95',
-    results: '4183f1ea58f029cdb46596cfa4f05758dee70157d4be112af33c78598c71db8e',
+    data: '806b11ee647b77d5a5cfeb62d72cba850643fac27f0aa6b381fe9d7891b04ad0',
+    results: '9500aa6dc31c3328b1349cbb6339ff85a05cdcc83605b6c62003f5302723e9db',
     places: `
-      version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:53455b eu2-ai:6ae0cc
-      eu2-x:508c6a eu2-rwt:8392aa eu2-role:feba32 eu2-r-prov:3455ae eu2-r-dep:872ba0 eu2-r-imp:76e965
-      eu2-r-dist:1e0435 eu2-r-ar:5ef3f4 eu2-r-comp:f8cd4b eu2-r-pm:6da04d eu2-pl-p:91edc2 eu2-pl-d:2f1450
-      eu2-pl-o:f25891 eu2-r-25:585b24 eu2-pl-seat:0f58c6 eu2-o-kind:e4e1e7 eu2-o-fin:b0741b eu2-o-size:5a4bf1
-      eu2-f-int:b73fab eu2-f-txt:357df8 eu2-f-med:90bc7f eu2-f-bio:645a2e eu2-f-dec:2aff5e eu2-f-gpm:5d4243
-      eu2-ao:bb38de eu2-5a:74d323 eu2-5b:d555e1 eu2-5c:f0d0c3 eu2-5d:6c9998 eu2-5e:890bad eu2-5f:8b227a
-      eu2-5g:fe1c96 eu2-5h:4f440a eu2-a1-law:872949 eu2-a1-role:4fefcb eu2-a1-mdr:46a962 eu2-a1-ivd:26ed55
+      version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:f56f92 eu2-ai:6ae0cc
+      eu2-x:508c6a eu2-rwt:e81dc9 eu2-role:ac7e14 eu2-r-prov:3455ae eu2-r-dep:872ba0 eu2-r-imp:76e965
+      eu2-r-dist:6511d4 eu2-r-ar:5ef3f4 eu2-r-comp:d51bc5 eu2-r-pm:0dcbaf eu2-pl-p:91edc2 eu2-pl-d:2f1450
+      eu2-pl-o:38a393 eu2-r-25:585b24 eu2-pl-seat:350472 eu2-o-kind:e4e1e7 eu2-o-fin:b0741b eu2-o-size:5a4bf1
+      eu2-f-int:b73fab eu2-f-txt:357df8 eu2-f-med:90bc7f eu2-f-bio:645a2e eu2-f-dec:2aff5e eu2-f-gpm:c54f90
+      eu2-ao:966510 eu2-5a:74d323 eu2-5b:d555e1 eu2-5c:f0d0c3 eu2-5d:6c9998 eu2-5e:6d3dfb eu2-5f:732889
+      eu2-5g:fe1c96 eu2-5h:4f440a eu2-a1-law:fbed13 eu2-a1-role:bdcff2 eu2-a1-mdr:46a962 eu2-a1-ivd:26ed55
       eu2-a1-tp:4742e5 eu2-a3:04198f eu2-a3-more:1cb2d3 eu2-area-1:4e366f eu2-area-2:eeee42 eu2-area-3:015ac0
       eu2-area-4:ea0e6d eu2-area-5:fd3cf8 eu2-area-6:d3711d eu2-area-7:15fda2 eu2-area-8:4ea3ef eu2-a3-1a:ebaa8f
       eu2-a3-1b:1ea04f eu2-a3-1c:9afd7a eu2-a3-2:7dd4eb eu2-a3-3a:75c69e eu2-a3-3b:4decd8 eu2-a3-3c:45a02f
@@ -99,33 +99,33 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-a3-7a:e5fe67 eu2-a3-7b:def71d eu2-a3-7c:5e06e5 eu2-a3-7d:59fb3a eu2-a3-8a:000054 eu2-a3-8b:59b59d
       eu2-f-work:9170b3 eu2-e-claim:432fb1 eu2-e-prof:af547f eu2-e-ground:a4de0f eu2-e-infl:6c6016 eu2-e-doc:0f4bef
       eu2-e-doc-d:bde017 eu2-e-reg:fd6d7a eu2-r-25c:08a1eb eu2-r-25a:79ab14 eu2-r-25n:effe8f eu2-r-25b:a7fcdc
-      eu2-r-25o:33ffd6 eu2-r-25i:879811 eu2-r-25k:28061e eu2-c-ao:66bdd5 eu2-c-seat:b35288 eu2-m-x:baeeb7
-      eu2-m-in3:226834 eu2-m-in1:dcf2a9 eu2-m-chg:757f8e eu2-m-pub:fcb101 eu2-t-obv:31b51a eu2-t-mark:38fbaa
-      eu2-t-emo:2188b4 eu2-t-deep:08c1d3 eu2-t-text:6377fc eu2-oss:a9218f eu2-d-50-1:fa90aa eu2-d-50-2m:654285
-      eu2-d-50-2d:0d3a80 eu2-d-50-3:bee9b0 eu2-d-50-4i:204c1c eu2-d-50-4t:22e9cb eu2-d-9:84ecc2 eu2-d-10:ebf1ea
+      eu2-r-25o:33ffd6 eu2-r-25i:c98a28 eu2-r-25k:28061e eu2-c-ao:bd7498 eu2-c-seat:d55721 eu2-m-x:baeeb7
+      eu2-m-in3:226834 eu2-m-in1:dcf2a9 eu2-m-chg:757f8e eu2-m-pub:d97800 eu2-t-obv:a6912d eu2-t-mark:38fbaa
+      eu2-t-emo:2188b4 eu2-t-deep:08c1d3 eu2-t-text:6377fc eu2-oss:42c370 eu2-d-50-1:8ae876 eu2-d-50-2m:654285
+      eu2-d-50-2d:6bb6ad eu2-d-50-3:bee9b0 eu2-d-50-4i:204c1c eu2-d-50-4t:22e9cb eu2-d-9:84ecc2 eu2-d-10:9f4cea
       eu2-d-10b:f48297 eu2-d-11:dddfc5 eu2-d-12:9f0c76 eu2-d-13:09749c eu2-d-14:f1b5d0 eu2-d-14-5:5a88a6
-      eu2-d-15a:b169e7 eu2-d-15c:c1a7fd eu2-d-16b:d88e6d eu2-d-16l:954e1e eu2-d-17:12ce37 eu2-d-17-fin:007df8
+      eu2-d-15a:b169e7 eu2-d-15c:c1a7fd eu2-d-16b:da6709 eu2-d-16l:954e1e eu2-d-17:12ce37 eu2-d-17-fin:007df8
       eu2-d-18:f43d6d eu2-d-19:155c4f eu2-d-20:e89a4c eu2-d-21:815fa4 eu2-d-22:bf0e95 eu2-p-std:a23bc3
-      eu2-s-mod:fdd7cc eu2-p-rep:370e6c eu2-d-43:509d06 eu2-d-43-4:0f695c eu2-d-47:6cab8c eu2-d-48:945f75
-      eu2-d-49-1:ec45e4 eu2-d-49-5:1abc7f eu2-d-72:e0e229 eu2-d-73:fce826 eu2-d-60:cd7fec eu2-d-61:c301a0
-      eu2-d-26-1:8bb8a8 eu2-d-26-2:4279c7 eu2-d-26-4:5056d6 eu2-d-26-5:4866ce eu2-d-26-5-fin:7c98dd
-      eu2-d-26-5i:bd1c3a eu2-d-26-6:174685 eu2-d-26-7:9143ab eu2-d-26-8:020a92 eu2-d-26-9:0c2be7 eu2-d-26-10:f18a22
-      eu2-d-26-11:f64afb eu2-d-26-12:686d83 eu2-d-27:42c4ec eu2-d-27-3:c8d34f eu2-d-86:61aa4c eu2-s-supply:789805
-      eu2-s-sbx:bf9077 eu2-d-25-4:b4c321 eu2-d-25-4s:88b09a eu2-d-25-2:c4185d eu2-d-23-1a:62a758 eu2-d-23-1b:68f4a9
-      eu2-d-23-1c:40b68d eu2-d-23-1d:224593 eu2-d-23-2:1805ed eu2-d-23-3:f991c2 eu2-d-23-4:49dab5 eu2-d-23-5:01c75e
-      eu2-d-24-1a:5521ef eu2-d-24-1b:8cff88 eu2-d-24-1c:7f4d49 eu2-d-24-2:a6eb61 eu2-d-24-3:ec8a06 eu2-d-24-5:fae68d
+      eu2-s-mod:61566f eu2-p-rep:370e6c eu2-d-43:509d06 eu2-d-43-4:0f695c eu2-d-47:6cab8c eu2-d-48:945f75
+      eu2-d-49-1:ec45e4 eu2-d-49-5:1abc7f eu2-d-72:e0e229 eu2-d-73:5bf229 eu2-d-60:cd7fec eu2-d-61:c301a0
+      eu2-d-26-1:4a8fdb eu2-d-26-2:5869e8 eu2-d-26-4:5056d6 eu2-d-26-5:4866ce eu2-d-26-5-fin:7c98dd
+      eu2-d-26-5i:bd1c3a eu2-d-26-6:174685 eu2-d-26-7:9143ab eu2-d-26-8:020a92 eu2-d-26-9:cea1b2 eu2-d-26-10:f18a22
+      eu2-d-26-11:f64afb eu2-d-26-12:6f7743 eu2-d-27:42c4ec eu2-d-27-3:c8d34f eu2-d-86:61aa4c eu2-s-supply:34f6c7
+      eu2-s-sbx:bf9077 eu2-d-25-4:b4c321 eu2-d-25-4s:88b09a eu2-d-25-2:c4185d eu2-d-23-1a:1ae576 eu2-d-23-1b:68f4a9
+      eu2-d-23-1c:f04fdc eu2-d-23-1d:0388a6 eu2-d-23-2:1805ed eu2-d-23-3:f991c2 eu2-d-23-4:3adbe7 eu2-d-23-5:01c75e
+      eu2-d-24-1a:be43a5 eu2-d-24-1b:8cff88 eu2-d-24-1c:7f4d49 eu2-d-24-2:a6eb61 eu2-d-24-3:c634f5 eu2-d-24-5:fae68d
       eu2-d-22-3a:39cde6 eu2-d-22-3b:d982e8 eu2-d-22-3c:88014f eu2-d-22-3e:dc59da eu2-d-22-4:29e97a
-      eu2-g-prov:b58a1e eu2-g-third:e03587 eu2-g-sci:663f46 eu2-g-eu:c06e64 eu2-g-flop:e5841e eu2-g-des:fa4418
-      eu2-g-oss:c6a2e1 eu2-g-when:43c462 eu2-g-seat:a68154 eu2-d-52:09c8a9 eu2-d-53a:5bb5a8 eu2-d-53b:01a126
+      eu2-g-prov:324c5c eu2-g-third:e03587 eu2-g-sci:663f46 eu2-g-eu:c06e64 eu2-g-flop:e5841e eu2-g-des:fa4418
+      eu2-g-oss:8042c8 eu2-g-when:43c462 eu2-g-seat:a68154 eu2-d-52:09c8a9 eu2-d-53a:5bb5a8 eu2-d-53b:01a126
       eu2-d-53c:cc81a2 eu2-d-53d:8e4592 eu2-d-54:738aaa eu2-d-55a:b19042 eu2-d-55b:7e4d25 eu2-d-55c:73d452
-      eu2-d-55d:a8614f eu2-g-supply:2ab057 eu2-d-25-4g:382688 eu2-d-4:f3b397 id:27ebc9 category:9f0965
-      question:5cfde1 articleReference:0eb1c6 helpText:cf2bc7 citation:2d0156 type:fe135c options:b0a4f3
+      eu2-d-55d:a8614f eu2-g-supply:5e04cc eu2-d-25-4g:382688 eu2-d-4:f3b397 id:27ebc9 category:9f0965
+      question:33ec50 articleReference:0eb1c6 helpText:2e3296 citation:2d0156 type:fe135c options:1904b6
       label:ac07ab instrument:528717 article:b79511 url:2d90ba asOf:4c9049 checkedOn:e68732 confidence:2f42e6
       appliesFrom:959671 askedWhen:cd8ffd scoring:d5c0ec group:1744f3 riskLevel:54d8bd riskScore:44f179
-      complianceScore:150ba9 band:3c99c7 scored:282ca0 remarks:645aaa euClass:c01c8d class:13938e roles:c47d41
-      model:5bc36c supervisors:f0205b findings:6ce157 gaps:cfc408 actions:8ed636 recommendations:45b972
-      duties:56ca3c requests:a14054 scores:cf563f working:a7e2fe estimatedFine:a87907 fine:0bb704 fines:9a72b4
-      trace:e80a29 flips:961355 clocks:bfaaf4 notes:31a4b1
+      complianceScore:150ba9 band:3c99c7 scored:282ca0 remarks:645aaa euClass:4c21d3 class:df0c77 roles:5936b1
+      model:5bc36c supervisors:f0205b findings:6ce157 gaps:cfc408 actions:1288c6 recommendations:d8bece
+      duties:72360e requests:a14054 scores:cf563f working:a7e2fe estimatedFine:a87907 fine:24269d fines:9a72b4
+      trace:99f983 flips:961355 clocks:ff98a6 notes:656697
     `,
   },
 };

@@ -1,8 +1,8 @@
 /** The digest by which a filed report names its rules, written by `npm run banks`: SHA-256 in hex, see testing/bankDigests.ts. */
 const rulesDigests: Record<string, string> = {
-  'eu-2026-11-27': '056d39d6efece442895462e5b2a905093af9fea9382100ca5f90f6020163625f',
-  'uk-2026-11-27': '4b69112ad871fd83ba2278175eaa429736f72ebb4914dffe471a8628d40c6adb',
-  'eu-2024-08-01': 'eb7780d03118c16d3acc9f68331dcaa78c8a5f472762c69d10f5c892256ac9b1',
+  'eu-2026-11-27': 'd426b4fa5f8752abcffbfe01b39ef432afa43c55390d0a0cc9e0508373702f5a',
+  'uk-2026-11-27': '0971a6956bc13e8ca3391124dc9454340558f35bfb48b86114ebc471c9cbfa05',
+  'eu-2024-08-01': 'bb0cccdd897d99b909e39d83e193000a57a3ab8ea074c264b2d9806c09b2b93e',
 };
 
 /** Throws RangeError if no bank has this version. */

@@ -91,7 +91,7 @@ export const gates = {
     why: 'You show content that resembles real things and falsely appears authentic, or may do so.',
     other: {
       when: all(provider, not(deployer), pictures, inTheAct),
-      who: 'whoever uses the system',
+      who: "the system's deployer",
       why: 'Article 50(4) binds the deployer who shows such content.',
     },
   },
@@ -102,7 +102,7 @@ export const gates = {
     why: 'You publish text made by AI that informs the public on matters of public interest, or may do so.',
     other: {
       when: all(provider, not(deployer), writes, inTheAct),
-      who: 'whoever uses the system',
+      who: "the system's deployer",
       why: 'Article 50(4) binds the deployer who publishes such text.',
     },
   },
@@ -135,7 +135,7 @@ export const gates = {
     id: 'new-provider',
     when: yes('r-25i'),
     who: 'provider',
-    why: 'Somebody else has become the provider of your system, or may have, so that you owe cooperation for it.',
+    why: 'Another company has become the provider of your system, or may have, so that you owe cooperation for it.',
   },
   supplier: {
     id: 'supplier',
@@ -156,7 +156,7 @@ export const gates = {
     why: 'You use a high-risk system under your own authority.',
     other: {
       when: all(provider, askedAsHighRisk, not(deployer)),
-      who: 'whoever uses the system',
+      who: "the system's deployer",
       why: "The system is high-risk, and this duty is its deployer's.",
     },
   },
@@ -167,7 +167,7 @@ export const gates = {
     why: 'You use a system that is high-risk by its use.',
     other: {
       when: all(provider, askedAsAnnexIII, not(deployer)),
-      who: 'whoever uses the system',
+      who: "the system's deployer",
       why: "The system is high-risk by its use, and this duty is its deployer's.",
     },
   },

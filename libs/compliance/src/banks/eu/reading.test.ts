@@ -86,12 +86,16 @@ describe('in no golden report, on its day or another,', () => {
 
   it('a line of fines or days names a duty twice', () => {
     const isTwice = (sentence: string) => {
-      const named =
-        sentence.match(/Arts? ?\.? ?\d+[a-z]*(?:\([0-9a-z]+\))*, (?:since|from) [^,.]+?(?= and |,|\.|$)/g) ?? [];
-      return new Set(named).size < named.length;
+      const [, listed = ''] = /^(?:Up to .+?: |.+? covers |Duties begin: )(.+)$/.exec(sentence) ?? [];
+      const names = listed.split(/, | and |; /).filter(name => name.startsWith('Art'));
+      const days = listed.match(/\b(?:since|from) \d+ \w+ \d{4}/g) ?? [];
+      return new Set(names).size < names.length || new Set(days).size < days.length;
     };
     expect(faults(isTwice)).toEqual([]);
-    expect(isTwice('Art. 26(5), from 2 December 2027 and Art. 26(5), from 2 December 2027.')).toBe(true);
+    const line = 'Up to €15,000,000 (Art. 99(4)): ';
+    expect(isTwice(`${line}Art. 26(5) and Art. 26(5), from 2 December 2027.`)).toBe(true);
+    expect(isTwice(`${line}Art. 9, from 2 December 2027; Art. 26(5), from 2 December 2027.`)).toBe(true);
+    expect(isTwice(`${line}Art. 50(1), since 2 August 2026; Art. 9 and Art. 10, from 2 December 2027.`)).toBe(false);
   });
 
   it('a flat day stands next to one that hangs on a change', () => {

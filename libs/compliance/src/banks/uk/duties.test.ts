@@ -59,18 +59,24 @@ it('a provision of one act is linked at its own address', () => {
   expect(dutyOf('uk-s4', police)?.citation.confidence).toBe('M');
 });
 
-it('cites Part 3 instead of UK GDPR for law-enforcement processing, also where no law requires an item', () => {
+it('cites Part 3 instead of UK GDPR for law-enforcement processing, and the guidance where no law requires an item', () => {
   const nothing = Object.fromEntries(bank.questions.map(({ id }) => [id, id.startsWith('uk2-f-') ? 'no' : 'none']));
-  const gapsOf = (le: string) => verdictOf({ ...nothing, 'uk2-f-use': 'yes', 'uk2-f-pd': 'yes', 'uk2-f-le': le });
-  const labels = (le: string) => gapsOf(le).findings.map(({ citation }) => citation.label);
-  // What protects children and people in a weak position is expected beyond data protection, and has no section in Part 3.
-  expect(labels('yes').filter(label => label.includes('GDPR'))).toEqual([
-    "UK GDPR Art. 25; Children's Code; Consumer Duty",
-  ]);
-  expect(labels('yes')).toContain('DPA 2018 s. 64');
+  const cited = (le: string, more = {}) => {
+    const answers = { ...nothing, 'uk2-f-use': 'yes', 'uk2-f-pd': 'yes', 'uk2-f-le': le, ...more };
+    return Object.fromEntries(
+      verdictOf(answers).findings.map(({ questionId, citation: { label } }) => [questionId, label]),
+    );
+  };
+  const risky = { 'uk2-f-hr': 'yes' };
+  expect(Object.values(cited('yes', risky)).filter(label => label.includes('GDPR'))).toEqual([]);
+  expect(cited('yes', risky)['uk-a2']).toBe('DPA 2018 s. 64');
+  expect(cited('yes')['uk-a2']).toBe('DSIT guidance, principle 4');
   // Where that is not known both may apply, and UK GDPR is named.
-  expect(labels('unsure')).toContain('UK GDPR Art. 35');
-  expect(labels('no')).toContain('UK GDPR Art. 35');
+  expect(cited('unsure', risky)['uk-a2']).toBe('UK GDPR Art. 35');
+  expect(cited('no', risky)['uk-a2']).toBe('UK GDPR Art. 35');
+  expect(cited('no')['uk-f4']).toBe('DSIT guidance, principle 3');
+  const { findings } = verdictOf({ ...nothing, 'uk2-f-use': 'yes' });
+  expect(findings.filter(({ state, citation }) => state === null && !/^DSIT/.test(citation.label))).toEqual([]);
 });
 
 it.each(bank.questions.filter(({ principle }) => principle).map(({ id }) => id))(

@@ -1,9 +1,10 @@
 import { longDate, stateOf } from '../../law/calendar.ts';
+import type { Question } from '../../scoring/question.ts';
 import type { Duty, DutyState, DutyStatus } from '../../scoring/verdict.ts';
 import { certainly, type Facts, isInUse, mayBe } from './facts.ts';
 import { itemLaws } from './itemLaw.ts';
 import type { Item } from './rating.ts';
-import { ukCitation } from './ukCitation.ts';
+import { type Cite, ukCitation } from './ukCitation.ts';
 import { ukMeasures } from './ukMeasures.ts';
 
 const STATUS: Readonly<Record<string, DutyStatus>> = {
@@ -15,10 +16,19 @@ const STATUS: Readonly<Record<string, DutyStatus>> = {
   '': 'not_applicable',
 };
 
-/** The provision that an item is cited by: the first that binds, or what is behind its question. */
-export function citationOf({ laws, ofPolice, question }: Item) {
-  const first = laws[0] ?? ofPolice;
-  return first ? ukCitation(first.cite) : question.citation;
+/** The guidance of each principle, which is what an item rests on that no law requires of this system. */
+const guidance: Readonly<Record<NonNullable<Question['principle']>, Cite>> = {
+  'Safety & Security': ['dsit', 'Principle 1: safety, security and robustness', 'DSIT guidance, principle 1'],
+  Transparency: ['dsit', 'Principle 2: appropriate transparency and explainability', 'DSIT guidance, principle 2'],
+  Fairness: ['dsit', 'Principle 3: fairness', 'DSIT guidance, principle 3'],
+  Accountability: ['dsit', 'Principle 4: accountability and governance', 'DSIT guidance, principle 4'],
+  Contestability: ['dsit', 'Principle 5: contestability and redress', 'DSIT guidance, principle 5'],
+};
+
+/** The provision that an item is cited by: the first that applies, the guidance if none does, the law behind a question not asked. */
+export function citationOf({ answer, laws, ofPolice, question }: Item) {
+  const first = laws[0]?.cite ?? (answer && question.principle ? guidance[question.principle] : ofPolice?.cite);
+  return first ? ukCitation(first) : question.citation;
 }
 
 /** The instrument of a label: "Equality Act 2010" of "Equality Act 2010 s. 149". */
@@ -71,12 +81,12 @@ export function stateOn(from: string | null, today: string, facts: Facts): DutyS
   return from === null || stateOf(from, today).state === 'in force' ? 'in_force' : 'due';
 }
 
-/** Since when a provision applies, or from when, in words that stay true when they are read later. */
+/** When an action is due, in words that stay true when they are read later. */
 export function whenOf(from: string | null, today: string, facts: Facts): string {
   if (!isInUse(facts)) return 'before first use';
-  if (from === null) return `in force on ${longDate(today)}`;
+  if (from === null) return `at once, in force on ${longDate(today)}`;
   const isPast = stateOn(from, today, facts) === 'in_force';
-  return isPast ? `in force since ${longDate(from)}` : `applies from ${longDate(from)}`;
+  return isPast ? `at once, in force since ${longDate(from)}` : `by ${longDate(from)}`;
 }
 
 function whyOf(item: Item, facts: Facts): string {

@@ -73,7 +73,7 @@ function heldBelow({ rag, score }: PrincipleScore, own: readonly Item[], counted
     some.map(({ question }) => `"${ukMeasures[question.id]?.title}"`).join(', ');
   const lead = `${rag} although its score is ${score}`;
   if (rag === 'AMBER')
-    return `${lead}: the law requires ${titled(own.filter(({ points, laws }) => points > 0 && laws.length > 0))} in full, and it is open.`;
+    return `${lead}: the answers do not show ${titled(own.filter(({ points, laws }) => points > 0 && laws.length > 0))} fully in place, which the law requires.`;
   const flagged = own.filter(({ isRedFlag }) => isRedFlag);
   const stopped = forbidden(counted, factsOf(counted)).filter(({ questionId }) =>
     own.some(({ question }) => question.id === questionId),

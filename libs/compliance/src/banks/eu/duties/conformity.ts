@@ -47,7 +47,7 @@ const modified = ask.yesNo(
     when: all(provider, askedAsHighRisk),
     question: 'Has the system been substantially modified since its conformity assessment?',
     help: [
-      'changes that nobody foresaw and that affect compliance or the intended purpose.',
+      'unforeseen changes that affect compliance or the intended purpose.',
       'updates without such effect.',
       'a model exchanged for another one.',
     ],
@@ -217,7 +217,7 @@ const rows = [
     help: [
       'a procedure with periods, contacts and who decides.',
       'a crisis plan that names no authority.',
-      'a runbook of one page beside the on-call list.',
+      'a runbook of one page next to the on-call list.',
     ],
     cite: ['Art. 73', 'annex-iii', 'M'],
     gap: 'a process to report serious incidents (Art. 73)',

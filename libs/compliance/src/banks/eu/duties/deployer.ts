@@ -15,7 +15,7 @@ export const deployerDuties = [
     tier,
     points: 8,
     title: 'Use in accordance with the instructions',
-    question: 'Do measures ensure that the system is used by its instructions?',
+    question: 'Do measures ensure that the system is used according to its instructions?',
     help: [
       "a work order that follows the provider's instructions.",
       'instructions in a drawer.',
@@ -36,7 +36,7 @@ export const deployerDuties = [
     question: 'Are competent, trained people with authority and support assigned to oversee it?',
     help: [
       'names in writing, training, the power to stop.',
-      'whoever is on duty.',
+      'the person who happens to be on duty.',
       'two team leaders who may overrule every score.',
     ],
     cite: ['Art. 26(2)', 'annex-iii'],

@@ -37,7 +37,7 @@ export const transparencyDuties = [
     question:
       'Does the system tell people clearly, at the first interaction, in every channel and accessibly, that it is AI?',
     help: [
-      'a first sentence in chat and voice that nobody can miss.',
+      'a first sentence in chat and voice that no one can miss.',
       'terms of use; the word "assistant"; a notice in one of several channels.',
       'the voice bot begins with "I am an AI system of the energy company".',
     ],
@@ -77,7 +77,7 @@ export const transparencyDuties = [
     help: [
       'a page or interface, free of charge, that recognises your marks.',
       'a tool for your own staff only.',
-      'a public page on which anybody can check a file.',
+      'a public page on which anyone can check a file.',
     ],
     cite: ['Art. 50(2)', 'general', 'M'],
     gap: 'a way to detect outputs as artificial (Art. 50(2))',

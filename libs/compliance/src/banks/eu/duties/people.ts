@@ -55,7 +55,7 @@ export const peopleDuties = [
     help: [
       "an assessment that quotes the provider's instructions.",
       'one written before you had them.',
-      'limits and error rates from the instructions stand in it.',
+      'it contains the limits and error rates from the instructions.',
     ],
     cite: ['Art. 26(9)', 'annex-iii'],
     gap: "use of the provider's information in the data protection impact assessment (Art. 26(9))",
@@ -110,7 +110,7 @@ export const peopleDuties = [
     points: 2,
     title: 'Cooperation with authorities',
     question: 'Do you cooperate with the authorities?',
-    help: ['a contact who can answer.', 'a letter that nobody answers.', 'a mailbox that compliance reads.'],
+    help: ['a contact who can answer.', 'a letter that is never answered.', 'a mailbox that compliance reads.'],
     cite: ['Art. 26(12)', 'annex-iii'],
     gap: 'cooperation with authorities (Art. 26(12))',
     action:

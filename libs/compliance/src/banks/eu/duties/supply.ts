@@ -33,15 +33,15 @@ const suppliesIt = ask.yesNo(
   {
     id: 's-supply',
     when: mayBeSupplier,
-    question: "Is what you supply used as a part of somebody's high-risk system?",
+    question: "Is what you supply used as a part of another company's high-risk system?",
     help: [
       'tools, services, components and models that are built into it.',
-      'systems that stand beside it.',
+      'systems that are used next to it.',
       'a door controller in a lift; a text tool inside an exam system.',
     ],
     cite: ['Art. 25(4)', 'annex-iii'],
   },
-  [['oss', 'Yes, as freely available open source that is no general-purpose model']],
+  [['oss', 'Yes, as freely available open source that is not a general-purpose model']],
 );
 
 const sensitiveData = ask.yesNo({

@@ -39,7 +39,7 @@ export const systemDuties = [
       'Are training, validation and test data governed: origin, relevance, representativeness, errors and gaps?',
     help: [
       'data sheets per set, with who decided what; for systems without training, the test data alone.',
-      'knowing where the files lie.',
+      'knowing where the files are.',
       'a sheet that names the years, regions and missing groups in the data.',
     ],
     cite: ['Art. 10(2)–(4), (6)', 'annex-iii'],
@@ -203,7 +203,7 @@ export const systemDuties = [
     tier,
     points: 2,
     title: 'Name and address of the provider',
-    question: 'Do name, trademark and address of the provider stand on the system, its packaging or its papers?',
+    question: 'Are name, trademark and address of the provider on the system, its packaging or its papers?',
     help: [
       'also on screen for software.',
       'a web address without a name.',

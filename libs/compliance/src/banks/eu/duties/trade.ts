@@ -20,7 +20,7 @@ export const tradeDuties = [
     help: [
       'the certificate or the report of the internal control, for each version.',
       "the maker's word.",
-      'the certificate of the notified body lies in your folder.',
+      'the certificate of the notified body is in your folder.',
     ],
     cite: ['Art. 23(1)(a)', 'annex-iii'],
     gap: "verification of the provider's conformity assessment before import (Art. 23(1)(a))",
@@ -53,7 +53,7 @@ export const tradeDuties = [
     help: [
       'all three, for each version.',
       'the marking alone.',
-      'the declaration and the instructions lie in your folder.',
+      'the declaration and the instructions are in your folder.',
     ],
     cite: ['Art. 23(1)(c)', 'annex-iii'],
     gap: 'verification of CE marking, EU declaration and instructions before import (Art. 23(1)(c))',
@@ -66,7 +66,7 @@ export const tradeDuties = [
     points: 6,
     title: 'Before import: authorised representative',
     question: 'Before import, do you verify that the provider has appointed an authorised representative in the EU?',
-    help: ['the written mandate.', 'an address of a sales agent.', 'a copy of the mandate lies in your folder.'],
+    help: ['the written mandate.', 'an address of a sales agent.', 'a copy of the mandate is in your folder.'],
     cite: ['Art. 23(1)(d)', 'annex-iii'],
     gap: "verification of the provider's authorised representative before import (Art. 23(1)(d))",
     action:
@@ -101,7 +101,7 @@ export const tradeDuties = [
     id: 'd-23-4',
     points: 2,
     title: 'Storage and transport by the importer',
-    question: 'While the system is in your hands, do storage and transport leave its compliance unharmed?',
+    question: 'While you hold the system, do storage and transport conditions keep it compliant?',
     help: [
       'devices in the warehouse, and copies of software that no one may alter.',
       'care after the sale.',
@@ -132,7 +132,7 @@ export const tradeDuties = [
     help: [
       'all three; the technical documentation is not yours to check.',
       'a glance at the box.',
-      'the declaration lies in your folder before the first sale.',
+      'the declaration is in your folder before the first sale.',
     ],
     cite: ['Art. 24(1)', 'annex-iii'],
     gap: 'verification of CE marking, EU declaration and instructions before supply (Art. 24(1))',
@@ -188,7 +188,7 @@ export const tradeDuties = [
     id: 'd-24-3',
     points: 2,
     title: 'Storage and transport by the distributor',
-    question: 'While the system is with you, do storage and transport leave its compliance unharmed?',
+    question: 'As its distributor, do you store and transport the system so that it stays compliant?',
     help: [
       'devices in the warehouse, and copies of software that no one may alter.',
       'care after the sale.',

@@ -116,7 +116,7 @@ export const changedRoleQuestions = [
         any(annexIII, annexIA),
       ),
       question:
-        'Has somebody else become the provider of your system, through their own name, a substantial change or a new purpose?',
+        'Has another company become the provider of your system, through its own name, a substantial change or a new purpose?',
       help: [
         'customers who rebrand it, change it substantially, or use it for a new high-risk purpose.',
         'customers who use it as you describe.',
@@ -153,10 +153,7 @@ export const changedRoleQuestions = [
       ['none', 'There is none in it'],
       ['other', 'Another company'],
       ['own', 'We, or a company of our group'],
-      [
-        'platform',
-        'Whoever made it: the system is, or is in, a designated very large online platform or search engine',
-      ],
+      ['platform', 'Any maker: the system is, or is in, a designated very large online platform or search engine'],
       ['unsure', 'Not sure'],
     ],
   ),
@@ -167,7 +164,7 @@ export const changedRoleQuestions = [
       question: 'As its provider: where are you established?',
       help: [
         'the seat of the company whose name the system now carries.',
-        'where its servers stand.',
+        'where its servers are.',
         'a London company that rebrands a tool for customers in Spain: outside the EU.',
       ],
       cite: ['Art. 22(1)', 'annex-iii'],

@@ -66,7 +66,7 @@ export const dateQuestions = [
     question: 'Is it intended for use by public authorities?',
     help: [
       'authorities among the customers or users that it is made for.',
-      'one sale to a town that nobody planned.',
+      'one unplanned sale to a town.',
       'triage software made for public hospitals run by a health authority.',
     ],
     cite: ['Art. 111(2)'],

@@ -66,7 +66,7 @@ export const doesQuestions = [
       when: firstProvider,
       question: 'Is it built on a general-purpose AI model?',
       help: [
-        'a language or image model of your own or of somebody else, also through an interface.',
+        'a language or image model of your own or of another company, including one used through an interface.',
         'a model trained for one task, such as one scorecard.',
         'a chat service that calls a bought language model.',
       ],
@@ -89,10 +89,7 @@ export const doesQuestions = [
     [
       ['other', 'Another company'],
       ['own', 'We, or a company of our group'],
-      [
-        'platform',
-        'Whoever made it: the system is, or is in, a designated very large online platform or search engine',
-      ],
+      ['platform', 'Any maker: the system is, or is in, a designated very large online platform or search engine'],
       ['unsure', 'Not sure'],
     ],
   ),

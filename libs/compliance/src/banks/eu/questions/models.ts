@@ -23,9 +23,9 @@ export const modelQuestions = [
       cite: ['Art. 3(63)', null, 'M'],
     },
     [
-      ['none', "We only use or build in somebody else's"],
+      ['none', "We only use or build in another company's"],
       ['made', 'We trained it, or had it trained, under our name'],
-      ['modified', "We changed somebody else's model"],
+      ['modified', "We changed another company's model"],
       ['exclude', 'We build in a model whose maker clearly keeps it off the EU market'],
       ['unsure', 'Not sure'],
     ],
@@ -98,7 +98,7 @@ export const modelQuestions = [
     question:
       'Is it released under a free and open-source licence, with weights, architecture and information on use made public?',
     help: [
-      'anybody may use, change and share it, also for business.',
+      'anyone may use, change and share it, also for business.',
       'a licence that limits use, or weights without the rest.',
       'weights, code and model description under a free licence.',
     ],
@@ -141,7 +141,7 @@ export const modelSupply = (askedBefore: ReturnType<typeof any>) =>
   ask.yesNo({
     id: 'g-supply',
     when: all(model, not(askedBefore)),
-    question: "Is your model used as a part of somebody's high-risk AI system?",
+    question: "Is your model used as a part of another company's high-risk AI system?",
     help: [
       'customers who build it into hiring, credit, medical or other high-risk systems.',
       'customers whose terms and use exclude that.',

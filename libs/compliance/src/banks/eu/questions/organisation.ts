@@ -12,7 +12,7 @@ export const organisationQuestions = [
       question: 'Where is the provider of the system established?',
       help: [
         'the seat of the company whose name the system carries.',
-        'where its servers stand or its customers live.',
+        'where its servers are or its customers live.',
         'a Boston company with a subsidiary in Dublin is established outside the EU, unless the subsidiary is the provider.',
       ],
       cite: ['Art. 22(1)'],

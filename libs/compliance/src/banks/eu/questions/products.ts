@@ -13,7 +13,7 @@ export const productQuestions = [
       help: [
         'software that is itself a product under one of these laws, and a part built into one.',
         'an office tool of a firm that makes such products; manned aircraft.',
-        'software that reads X-ray images is a medical device; machinery stands in Section B since 27 July 2026.',
+        'software that reads X-ray images is a medical device; machinery has been in Section B since 27 July 2026.',
       ],
       cite: ['Annex I'],
     },
@@ -49,7 +49,7 @@ export const productQuestions = [
       question: 'What is the AI in that product?',
       help: [
         'danger comes before comfort: software that only saves fuel in a burner, and whose failure can cause carbon monoxide, is a part whose failure would endanger health.',
-        'comfort, performance or quality control, as long as failure endangers nobody.',
+        'comfort, performance or quality control, as long as failure endangers no one.',
         'music tips in a toy: neither.',
       ],
       cite: ['Art. 6(1), (1a), (1b)'],
@@ -58,7 +58,7 @@ export const productQuestions = [
       ['product', 'It is itself the product'],
       ['function', 'A part meant to prevent or limit danger'],
       ['failure', 'A part whose failure would endanger health and safety'],
-      ['neither', 'Only assistance, comfort, performance or quality control, and failure endangers nobody'],
+      ['neither', 'Only assistance, comfort, performance or quality control, and failure endangers no one'],
       ['unsure', 'Not sure'],
     ],
   ),

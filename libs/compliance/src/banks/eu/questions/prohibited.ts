@@ -111,7 +111,7 @@ export const prohibitedQuestions = [
     when: biometric,
     question: 'Does it build or extend a face recognition database by untargeted scraping from the internet or CCTV?',
     help: [
-      'collecting faces at large, whoever they belong to.',
+      'collecting faces at large, without choosing the people.',
       'photographs that the people concerned agreed to give.',
       'a search engine for faces, filled from social networks.',
     ],
@@ -123,15 +123,15 @@ export const prohibitedQuestions = [
       when: biometric,
       question: 'Does it infer emotions of people at work or in education from biometric data?',
       help: [
-        'applicants too; well-being is no medical or safety reason.',
-        'fatigue, which is no emotion; emotions of customers, which are asked later.',
+        'applicants too; well-being is not a medical or safety reason.',
+        'fatigue, which is not an emotion; emotions of customers, which are asked later.',
         'coaching call-centre staff by the tone of their voices.',
       ],
       cite: ['Art. 5(1)(f)', first],
     },
     [
       ['medical', 'Yes, for medical or safety reasons only'],
-      ['fatigue', 'No, only fatigue or pain, which are no emotions'],
+      ['fatigue', 'No, only fatigue or pain, which are not emotions'],
     ],
   ),
   ask.practice(

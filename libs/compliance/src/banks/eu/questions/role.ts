@@ -18,15 +18,15 @@ export const roleQuestions = [
       cite: ['Art. 3(3)–(12)'],
     },
     [
-      ['use', "We use somebody else's system"],
+      ['use', "We use another company's system"],
       ['own', 'It is our own, for ourselves'],
       ['supply', 'It is our own, for others'],
       ['both', 'It is our own, for ourselves and for others'],
       ['import', "We bring a system from outside the EU to the EU market, under its maker's name"],
-      ['resell', "We pass on somebody else's system"],
+      ['resell', "We pass on another company's system"],
       ['represent', 'We represent a provider outside the EU by written mandate'],
-      ['component', "We make a component of somebody else's product or system"],
-      ['product', "We build somebody else's system into our own product"],
+      ['component', "We make a component of another company's product or system"],
+      ['product', "We build another company's system into our own product"],
       ['several', 'Several of these'],
       ['unsure', 'Not sure'],
     ],
@@ -77,7 +77,7 @@ export const roleQuestions = [
   ask.yesNo({
     id: 'r-dist',
     when: notProvider,
-    question: "Do you otherwise pass on somebody else's system on the EU market?",
+    question: "Do you otherwise pass on another company's system on the EU market?",
     help: [
       'resale, and unchanged integration for customers; an importer may be a distributor as well.',
       'using it yourself; selling it under your own name.',
@@ -99,7 +99,7 @@ export const roleQuestions = [
   ask.yesNo({
     id: 'r-comp',
     when: notProvider,
-    question: 'Do you make a component for a product or system that somebody else sells under their name?',
+    question: 'Do you make a component for a product or system that another company sells under its name?',
     help: [
       'a model, tool or part that is built into it.',
       'a finished system under your own name.',
@@ -110,7 +110,7 @@ export const roleQuestions = [
   ask.yesNo({
     id: 'r-pm',
     when: notProvider,
-    question: "Do you sell or put into service, under your own name, a product that contains somebody else's system?",
+    question: "Do you sell or put into service, under your own name, a product that contains another company's system?",
     help: [
       'the AI comes with your product and under your name.',
       'an office tool that your staff happen to use.',
@@ -146,8 +146,8 @@ export const roleQuestions = [
     when: any(is('pl-p', 'no'), is('pl-d', 'no')),
     question: 'Is what the system puts out used in the EU?',
     help: [
-      'results that somebody in the EU works with, as planned or agreed.',
-      'use there that nobody could foresee or that you forbid.',
+      'results that someone in the EU works with, as planned or agreed.',
+      'use there that no one could foresee or that you forbid.',
       'a US agency that scores candidates for a client in Paris.',
     ],
     cite: ['Art. 2(1)(c)', 'chapters-1-and-2'],

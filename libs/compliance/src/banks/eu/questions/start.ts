@@ -12,7 +12,7 @@ export const whatItIs = [
       question: 'What do you want to assess?',
       help: [
         'as a system, what people use, such as a scorecard or a chatbot; as a model, the weights or the interface that others build on.',
-        "as a model of yours, a product that is built on somebody else's model.",
+        "as a model of yours, a product that is built on another company's model.",
         'a support bot on a bought language model is a system.',
       ],
       cite: ['Art. 3(1)'],
@@ -76,7 +76,7 @@ export const scopeQuestions = [
       help: [
         'a pilot with real applicants, patients or customers, however small.',
         'replaying old files in the laboratory.',
-        'forty employees whose data is scored in a trial counts, whether or not anybody acts on the score.',
+        'forty employees whose data is scored in a trial counts, whether or not anyone acts on the score.',
       ],
       cite: ['Art. 2(8)'],
     },
@@ -97,7 +97,7 @@ export const isOpenSourceQuestion = (when: ReturnType<typeof any>) =>
     when,
     question: 'Is the system itself, and not only the model in it, released under a free and open-source licence?',
     help: [
-      'anybody may run, study, change and share the whole system without a fee.',
+      'anyone may run, study, change and share the whole system without a fee.',
       'a closed product on an open model; a licence that limits use.',
       'a route planner whose code is public under a free licence.',
     ],

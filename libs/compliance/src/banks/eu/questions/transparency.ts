@@ -32,7 +32,7 @@ export const transparencyQuestions = [
     {
       id: 't-obv',
       when: all(provider, interacts, inTheAct),
-      question: 'Is it obvious to everybody likely to meet it that this is AI?',
+      question: 'Is it obvious to everyone likely to meet it that this is AI?',
       help: [
         'almost no doubt for anyone likely to meet it, children and unpractised people too if they may.',
         'a chat on a public site; the word "assistant"; a line in the terms.',

@@ -75,11 +75,11 @@ export const classNotes: readonly Note[] = [
   },
   {
     when: is('5f', 'fatigue'),
-    say: 'Fatigue and pain are no emotions (recital 18), so recognising them is not emotion recognition.',
+    say: 'Fatigue and pain are not emotions (recital 18), so recognising them is not emotion recognition.',
   },
   {
     when: is('5c', 'lawful'),
-    say: 'Rating people is no social scoring here, because the disadvantage is related, justified and in proportion (Art. 5(1)(c)).',
+    say: 'Rating people is not social scoring here, because the disadvantage is related, justified and in proportion (Art. 5(1)(c)).',
   },
   {
     when: is('5d', 'support'),
@@ -112,7 +112,7 @@ export const classNotes: readonly Note[] = [
   },
   {
     when: any(is('5ba-p', 'alter'), is('c-5ba', 'alter')),
-    say: 'Alterations without more exposure are no manipulation in this sense (Art. 5(1b)).',
+    say: 'Alterations without more exposure are not manipulation in this sense (Art. 5(1b)).',
   },
   {
     when: all(is('5ba-d', 'no'), is('5bb-d', 'no')),
@@ -128,7 +128,7 @@ export const classNotes: readonly Note[] = [
   },
   {
     when: is('a1-role', 'neither'),
-    say: 'A part that only assists, comforts, optimises or checks quality is no safety component as long as its failure endangers nobody (Art. 6(1a)).',
+    say: 'A part that only assists, comforts, optimises or checks quality is not a safety component as long as its failure endangers no one (Art. 6(1a)).',
   },
   {
     when: all(is('a1-role', 'failure'), highRisk),
@@ -180,7 +180,7 @@ export const classNotes: readonly Note[] = [
   },
   {
     when: claimed,
-    say: 'Whoever treats a high-risk system as not high-risk risks fines in accordance with Art. 99: when it is not corrected in time (Art. 80(4)), or was done to circumvent the Act (Art. 80(7)).',
+    say: 'A provider that treats a high-risk system as not high-risk risks fines in accordance with Art. 99, if it is not corrected in time (Art. 80(4)) or was done to circumvent the Act (Art. 80(7)).',
   },
   {
     when: all(claimed, is('e-infl', 'no'), not(claimDocumented)),

@@ -34,12 +34,12 @@ const withoutModel = (condition: Condition) => all(condition, not(model));
 export const classRows: readonly ClassRow[] = [
   {
     id: 'not-ai',
-    rule: 'It is no AI system',
+    rule: 'It is not an AI system',
     when: withoutModel(is('ai', 'no')),
     label: 'Not an AI system',
     source: ['Art. 3(1)'],
     reason:
-      'The system only carries out rules that people wrote, so it is no AI system (Art. 3(1)) and the Act does not apply. Other law stays, such as product safety and the GDPR.',
+      'The system only carries out rules that people wrote, so it is not an AI system (Art. 3(1)) and the Act does not apply. Other law stays, such as product safety and the GDPR.',
   },
   {
     id: 'out-of-scope',
@@ -193,7 +193,7 @@ export const classRows: readonly ClassRow[] = [
     label: 'General-purpose AI model',
     source: ['Art. 2(12), 53'],
     reason:
-      'The system is released under a free and open-source licence and is neither high-risk nor concerned by Article 5 or Article 50, so the Act does not apply to it (Art. 2(12)). Its general-purpose model is no system and stays within the Act: Chapter V decides.',
+      'The system is released under a free and open-source licence and is neither high-risk nor concerned by Article 5 or Article 50, so the Act does not apply to it (Art. 2(12)). Its general-purpose model is not a system and stays within the Act: Chapter V decides.',
   },
   {
     id: 'out-of-scope',

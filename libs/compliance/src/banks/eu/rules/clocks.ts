@@ -13,7 +13,7 @@ const furtherDays: readonly Row<{ date: string; what: string; source: Cite; bind
   {
     when: any(annexIA),
     date: '2027-08-02',
-    what: 'Last day for delegated acts that may adjust duties to product law (Art. 2(13)); until one is adopted every duty stands',
+    what: 'Last day for delegated acts that may adjust duties to product law (Art. 2(13)); until one is adopted every duty applies',
     source: ['Art. 2(13)', null, 'M'],
     binding: false,
   },

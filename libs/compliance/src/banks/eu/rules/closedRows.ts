@@ -45,7 +45,7 @@ export const closedRows: readonly ClosedRow[] = [
   {
     id: 'd-50-1',
     when: all(provider, interacts, is('t-obv', 'yes')),
-    why: 'It is obvious to everybody likely to meet it that this is AI (Art. 50(1)); guidelines read this narrowly.',
+    why: 'It is obvious to everyone likely to meet it that this is AI (Art. 50(1)); guidelines read this narrowly.',
   },
   {
     id: 'd-50-1',
@@ -106,7 +106,7 @@ export const closedRows: readonly ClosedRow[] = [
   {
     id: 'd-26-8',
     when: all(usesIt, beyondInfrastructure, is('o-kind', 'private', 'pubserv')),
-    why: 'You are no public authority.',
+    why: 'You are not a public authority.',
   },
   {
     id: 'd-26-11',

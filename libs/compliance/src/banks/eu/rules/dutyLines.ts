@@ -31,7 +31,7 @@ const statuses: Readonly<Record<string, DutyStatus>> = {
   planned: 'not_applicable',
 };
 
-/** The duties that bind, are somebody else's, or do not bind for a reason worth reading; each once. */
+/** The duties that bind, are another company's, or do not bind for a reason worth reading; each once. */
 export function dutyLines(given: Case): Line[] {
   const bound = [...exceptionLines(given), ...duties.flatMap(row => boundLine(row, given))];
   const has = new Set(bound.map(({ id }) => id));

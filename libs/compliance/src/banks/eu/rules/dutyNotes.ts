@@ -56,11 +56,11 @@ export const dutyNotes: readonly Note[] = [
   },
   {
     when: all(provider, highRisk, financial),
-    say: 'Financial institutions: quality management is deemed met by the rules on internal governance except points (g), (h), (i) (Art. 17(4)); technical file and logs stand with their own records (Arts 18(3), 19(2)); monitoring may join what they already do (Art. 72(4)).',
+    say: 'Financial institutions: quality management is deemed met by the rules on internal governance except points (g), (h), (i) (Art. 17(4)); technical file and logs are kept with their own records (Arts 18(3), 19(2)); monitoring may join what they already do (Art. 72(4)).',
   },
   {
     when: all(deployer, highRisk, financial),
-    say: 'Financial institutions: monitoring is deemed met by the rules on internal governance, and logs stand with their own records (Art. 26(5), (6)).',
+    say: 'Financial institutions: monitoring is deemed met by the rules on internal governance, and logs are kept with their own records (Art. 26(5), (6)).',
   },
   {
     when: all(provider, highRisk, medicalDevice),
@@ -108,11 +108,11 @@ export const dutyNotes: readonly Note[] = [
   },
   {
     when: all(model, is('g-prov', 'modified')),
-    say: "As you changed somebody else's model, your duties are limited to the change (guidelines, not binding).",
+    say: "As you changed another company's model, your duties are limited to the change (guidelines, not binding).",
   },
   {
     when: all(model, is('g-prov', 'exclude')),
-    say: 'Because the maker keeps the model off the EU market, whoever brings it there in a product is treated as its provider (guidelines, not binding).',
+    say: 'Because the maker keeps the model off the EU market, the company that brings it there in a product is treated as its provider (guidelines, not binding).',
   },
   {
     when: all(model, yes('g-flop')),
@@ -144,25 +144,25 @@ export const dutyNotes: readonly Note[] = [
   },
   {
     when: all(highRisk, decides),
-    say: 'Beside the Act: decisions by automated means and high-risk processing of personal data fall under the GDPR (Arts 22 and 35); for scores see Court of Justice C-634/21.',
+    say: 'Outside the Act: decisions by automated means and high-risk processing of personal data fall under the GDPR (Arts 22 and 35); for scores see Court of Justice C-634/21.',
   },
   {
     when: hits('5b'),
-    say: 'Beside the Act: Directive (EU) 2023/2225 on consumer credit, from 20 November 2026, gives a right to human intervention in automated assessments (secondary sources).',
+    say: 'Outside the Act: Directive (EU) 2023/2225 on consumer credit, from 20 November 2026, gives a right to human intervention in automated assessments (secondary sources).',
   },
   {
     when: hits('4b'),
-    say: 'Beside the Act: Directive (EU) 2024/2831 on platform work, from 2 December 2026, and the law on works councils (secondary sources).',
+    say: 'Outside the Act: Directive (EU) 2024/2831 on platform work, from 2 December 2026, and the law on works councils (secondary sources).',
   },
   {
     when: all(highRisk, any(firstProvider, annexIA)),
-    say: 'Beside the Act: Directive (EU) 2024/2853 on product liability, from 9 December 2026, covers software (secondary sources).',
+    say: 'Outside the Act: Directive (EU) 2024/2853 on product liability, from 9 December 2026, covers software (secondary sources).',
   },
   {
     when: all(
       ...[inScope, firstProvider, not(released), not(openSystem), not(onlySectionB)],
       ...[not(highRisk), not(practiceMet), not(claimRefused), not(systemicModel)],
     ),
-    say: 'Providers of systems that are not high-risk may take up Arts 8 to 15 of their own will (Art. 95); nothing of this is scored.',
+    say: 'Providers of systems that are not high-risk may apply Arts 8 to 15 voluntarily (Art. 95); nothing of this is scored.',
   },
 ];

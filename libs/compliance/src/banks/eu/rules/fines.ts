@@ -87,8 +87,8 @@ function withoutFigure(fired: readonly Fired[]): string {
   const others = [...new Set(fired.filter(each => !isClaim(each)).map(({ what }) => what))];
   const national = `national penalties, without a ceiling in the Act (${joined(others)})`;
   const claim =
-    'for the claim of Art. 6(3) fines in accordance with Art. 99 (Art. 80(4), (7)), no sum of which can be named';
-  return `${joined([...(others.length > 0 ? [national] : []), ...(fired.some(isClaim) ? [claim] : [])])}.`;
+    'for the claim of Art. 6(3), fines in accordance with Art. 99 (Art. 80(4), (7)), of which no sum can be named';
+  return `${[...(others.length > 0 ? [national] : []), ...(fired.some(isClaim) ? [claim] : [])].join('; ')}.`;
 }
 
 function figureOf(fired: readonly Fired[], when: string, given: Case): FineFigure {
@@ -171,12 +171,19 @@ function percentOf(id: CeilingId, { says }: Case): number | null {
 
 function lineOf(id: CeilingId, fired: readonly Fired[], given: Case): string {
   const { cap, percent, label, lowerFor }: Ceiling = ceilings[id];
-  const named = fired.filter(({ ceiling }) => ceiling === id).map(({ what, when }) => `${what}, ${when}`);
-  const parts = [...new Set(named)];
-  if (id !== 'G' && given.says(unionBody)) return `Up to ${euros(cap)} (${label}): ${joined(parts)}.`;
-  if (id !== 'G' && given.says(publicBody)) return `${label} covers ${joined(parts)}.`;
+  const parts = byDay(fired.filter(({ ceiling }) => ceiling === id));
+  if (id !== 'G' && given.says(unionBody)) return `Up to ${euros(cap)} (${label}): ${parts}.`;
+  if (id !== 'G' && given.says(publicBody)) return `${label} covers ${parts}.`;
   const which = (lowerFor as readonly string[]).includes(given.size) ? 'lower' : 'higher';
-  return `Up to ${euros(cap)} or ${percent}% of worldwide annual turnover, whichever is ${which} (${label}): ${joined(parts)}.`;
+  return `Up to ${euros(cap)} or ${percent}% of worldwide annual turnover, whichever is ${which} (${label}): ${parts}.`;
+}
+
+/** Provisions under the day from which each can cost something, the day once: "Art. 9 and Art. 10, from 2 December 2027". */
+function byDay(fired: readonly Fired[]): string {
+  const days = [...new Set(fired.map(({ when }) => when))];
+  return days
+    .map(day => `${joined([...new Set(fired.filter(({ when }) => when === day).map(({ what }) => what))])}, ${day}`)
+    .join('; ');
 }
 
 function nationalText(national: readonly Fired[]): string {

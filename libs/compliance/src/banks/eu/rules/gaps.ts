@@ -133,13 +133,13 @@ function stopping({ letter, label, title, unguarded, unlawful, from }: Practice,
     ? `Labels do not cure it; ${starts}, and criminal law usually forbids such acts already.`
     : 'Neither consent, nor a notice, nor human review cures it.';
   if (unlawful) {
-    const halt = isFuture ? 'Do not start live identification' : 'Stop live identification at once';
+    const halt = isFuture ? 'Do not start live identification' : 'Stop live identification immediately';
     return `${halt} (${label}); it may start${isFuture ? '' : ' again'} when the impact assessment is complete and, unless urgent, the use registered (Art. 5(2)), within all of Art. 5(2) to (7).`;
   }
   const halt = STOPS[letter] ?? 'Stop';
   if (isFuture)
-    return `${halt.replace('Stop', 'Do not start')} ${title} (${label}), and have a lawyer look at it. ${cure}`;
-  return `${halt} ${title} at once (${label}), and have a lawyer look at it. ${cure}`;
+    return `${halt.replace('Stop', 'Do not start')} ${title} (${label}), and have a lawyer review the case. ${cure}`;
+  return `${halt} ${title} (${label}) immediately, and have a lawyer review the case. ${cure}`;
 }
 
 /** Verbs that fit the titles of the letters. */

@@ -37,7 +37,7 @@ export const roleRows: readonly Row<{ id: string; label: string; why: string }>[
     id: 'provider',
     label: 'Provider',
     when: all(becameProvider, yes('r-25a')),
-    why: 'Your name or trademark stands on a high-risk system (Art. 25(1)(a)).',
+    why: 'Your name or trademark is on a high-risk system (Art. 25(1)(a)).',
   },
   {
     id: 'provider',
@@ -97,13 +97,13 @@ export const roleRows: readonly Row<{ id: string; label: string; why: string }>[
     id: 'supplier',
     label: 'Supplier of a component',
     when: supplier,
-    why: 'Somebody else sells the product or system that contains your component: its maker is the provider (Art. 25(3)), and you owe what Art. 25(4) asks of suppliers.',
+    why: 'Another company sells the product or system that contains your component: that company is the provider (Art. 25(3)), and Art. 25(4) applies to you as supplier.',
   },
   {
     id: 'product-maker',
     label: 'Product manufacturer',
     when: all(productMaker, not(annexIA)),
-    why: "You sell a product that contains somebody else's system (Art. 2(1)(e)).",
+    why: "You sell a product that contains another company's system (Art. 2(1)(e)).",
   },
   {
     id: 'model-provider',
