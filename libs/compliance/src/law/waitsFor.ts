@@ -5,3 +5,6 @@ export const waitsFor: Record<Jurisdiction, string> = {
   EU: 'From first use, or from a significant change of the design',
   UK: 'Before first use',
 };
+
+/** Heading for a practice that ends on the report's day although the Act's own prohibition starts later: other law forbids it already. */
+export const BEFORE_ITS_DATE = "At once, before the Act's own date";

@@ -13,6 +13,7 @@ describe('the gaps of a report', () => {
   it('stand under the day from which they count, each day once, the gravest first', () => {
     const due = { state: 'due', appliesFrom: '2027-12-02' };
     const now = { state: 'in_force', appliesFrom: '2025-02-02' };
+    const ahead = { state: 'in_force', appliesFrom: null, citation: { appliesFrom: '2026-12-02' } };
     expect(
       shown([
         gap('log', 'low', due),
@@ -23,14 +24,16 @@ describe('the gaps of a report', () => {
         gap('incident', 'medium', { state: 'conditional', appliesFrom: '2027-12-02' }),
         gap('first', 'low', { state: 'due', appliesFrom: null }),
         gap('code', 'low', { state: null }),
+        gap('safeguards', 'critical', ahead),
       ]),
     ).toEqual([
-      ['Applies on 22 November 2026', 1, ['practice', 'literacy']],
-      ['From 2 December 2026', 3, ['disclosure']],
-      ['From 2 December 2027', 4, ['oversight', 'log']],
-      ['Before first use', 6, ['first']],
-      ['Only if something happens', 7, ['incident']],
-      ['Expected, though no law requires it here', 8, ['code']],
+      ["At once, before the Act's own date", 1, ['safeguards']],
+      ['Applies on 22 November 2026', 2, ['practice', 'literacy']],
+      ['From 2 December 2026', 4, ['disclosure']],
+      ['From 2 December 2027', 5, ['oversight', 'log']],
+      ['Before first use', 7, ['first']],
+      ['Only if something happens', 8, ['incident']],
+      ['Expected, though no law requires it here', 9, ['code']],
     ]);
   });
 });

@@ -1,10 +1,11 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
-import { waitsFor } from '@aicp/compliance/law/waitsFor';
+import { BEFORE_ITS_DATE, waitsFor } from '@aicp/compliance/law/waitsFor';
 
 type Gap = {
   severity: 'critical' | 'high' | 'medium' | 'low';
   appliesFrom?: string | null;
+  citation?: { appliesFrom?: string | null };
   /** Null if no law requires it. */
   state?: 'in_force' | 'due' | 'conditional' | null | undefined;
 };
@@ -37,7 +38,9 @@ export function byDue<Found extends Gap>(gaps: readonly Found[], day: string, ju
     });
 }
 
-function groupOf({ state, appliesFrom }: Gap, day: string, jurisdiction: Jurisdiction) {
+function groupOf({ state, appliesFrom, citation }: Gap, day: string, jurisdiction: Jurisdiction) {
+  if (state === 'in_force' && (citation?.appliesFrom ?? '') > day)
+    return { title: BEFORE_ITS_DATE, isDated: false, order: '' };
   const later = appliesFrom && appliesFrom > day ? appliesFrom : undefined;
   if (state === 'conditional') return { title: 'Only if something happens', isDated: false, order: '3' };
   if (later && state !== null) return { title: `From ${longDate(later)}`, isDated: true, order: `1 ${later}` };

@@ -1,6 +1,6 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
-import { waitsFor } from '@aicp/compliance/law/waitsFor';
+import { BEFORE_ITS_DATE, waitsFor } from '@aicp/compliance/law/waitsFor';
 import type { Gap } from '@aicp/compliance/scoring/verdict';
 
 type Group = { title: string; members: Gap[] };
@@ -21,7 +21,8 @@ export function dueGroups(gaps: readonly Gap[], day: string, jurisdiction: Juris
 }
 
 function placeOf(gap: Gap, day: string, jurisdiction: Jurisdiction): [order: string, title: string] {
-  const { appliesFrom, state } = gap;
+  const { appliesFrom, state, citation } = gap;
+  if (state === 'in_force' && citation.appliesFrom && citation.appliesFrom > day) return ['0', BEFORE_ITS_DATE];
   if (state === 'in_force') return ['1', `Applies on ${longDate(day)}`];
   if (state === 'conditional') return ['3', 'Only if something happens'];
   if (state === null) return ['4', 'Expected, though no law requires it here'];

@@ -154,11 +154,19 @@ describe('a paper', () => {
     ]);
   });
 
+  it('says of a system outside the Act that it is not scored, and sets no level', () => {
+    const [summary] = paper('EU, outside the Act').sections;
+    const said = JSON.stringify(summary);
+    expect(said).toContain('Not scored');
+    expect(said).not.toContain('set by this assessment');
+  });
+
   it('says that a prohibition ends with safeguards only where they end it', () => {
     const missing = JSON.stringify(paper('EU, without safeguards'));
     expect(missing).toContain('Prohibited while safeguards are missing');
     expect(missing).toContain('Safeguards that are reasonable and adequate end the prohibition');
     expect(missing).not.toMatch(/it must stop|Nothing else in this report makes/);
+    expect(missing).toContain("At once, before the Act's own date (1)");
     const prohibited = JSON.stringify(paper('EU, prohibited'));
     expect(prohibited).toContain('Nothing else in this report makes it lawful.');
     expect(prohibited).not.toContain('reasonable and adequate');

@@ -89,7 +89,7 @@ function factsOf({ id, system, jurisdiction, bankVersion, lawAsOf, day, sha256 }
 const approvalLine = ({ by, on }: NonNullable<Beside['approval']>) =>
   `Approved by ${by ?? 'a former member'} on ${longDate(on)}`;
 
-function warningOf({ duties, gaps, actions, day, ...report }: CanonicalReport): Paper['warning'] {
+function warningOf({ duties, gaps, actions, ...report }: CanonicalReport): Paper['warning'] {
   if (report.class?.id !== 'prohibited') return null;
   const met = practicesMet(duties);
   const curable = endedBySafeguards(met, { gaps, actions });
@@ -100,11 +100,10 @@ function warningOf({ duties, gaps, actions, day, ...report }: CanonicalReport): 
     lines: [
       ...duties
         .filter(({ id }) => met.includes(id))
-        .map(({ id, from, citation }) =>
+        .map(({ id, citation }) =>
           line(
             strong(gapOf(id).replace(/^Prohibited practice: (.)/, (_all, first: string) => first.toUpperCase())),
             ` ${citation.label}.`,
-            from && from > day ? ` The Act prohibits it from ${longDate(from)}.` : null,
             curable.includes(id) ? ` ${SAFEGUARDS_END_IT}` : null,
           ),
         ),

@@ -19,7 +19,11 @@ export function summarySection(report: CanonicalReport): Section {
     ...(ragScore ? [{ label: 'Rating under the five principles', cell: [line(strong(ragScore))] }] : []),
     {
       label: 'Level',
-      cell: [line(strong(scored ? riskResult.level : 'Not scored'), quiet(', set by this assessment and not by law'))],
+      cell: [
+        scored
+          ? line(strong(riskResult.level), quiet(', set by this assessment and not by law'))
+          : line(strong('Not scored')),
+      ],
     },
     ...(scored
       ? [
@@ -95,7 +99,10 @@ function gapCell({ gaps, day, jurisdiction }: CanonicalReport): Cell {
   const worst = groups.flatMap(({ members }) => members).slice(0, MOST);
   if (gaps.length === 0) return [line('None')];
   return [
-    line(strong(counted(gaps.length, 'gap')), `: ${parts.join(', ')}.${gaps.length > MOST ? ' The first:' : ''}`),
+    line(
+      strong(counted(gaps.length, 'gap')),
+      `${parts.length === 1 ? parts[0]?.replace(/^\d+/, gaps.length > 1 ? ', all' : ',') : `: ${parts.join(', ')}`}.${gaps.length > MOST ? ' The first:' : ''}`,
+    ),
     ...worst.map(({ text }) => line(quiet('–  '), text)),
   ];
 }

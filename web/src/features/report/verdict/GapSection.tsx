@@ -21,6 +21,7 @@ const Fragment = graphql(`
       tier
       owner
       citation {
+        appliesFrom
         ...Citation_citation
       }
     }

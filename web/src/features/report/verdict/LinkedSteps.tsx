@@ -16,7 +16,11 @@ type Props = {
 /** What to do with the report, each step where it is done. */
 export function LinkedSteps({ jurisdiction, id, systemId, hasGaps, hasRequests, prohibited }: Props) {
   const steps = [
-    prohibited && { to: '#actions', link: 'Stop the prohibited practice', text: 'and have a lawyer look at it.' },
+    prohibited && {
+      to: '#actions',
+      link: 'End the prohibited practice',
+      text: 'as its action says, and have a lawyer review the case.',
+    },
     hasGaps && {
       to: '#actions',
       link: 'Give every recommended action a person and a date',

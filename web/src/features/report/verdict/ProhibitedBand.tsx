@@ -1,4 +1,3 @@
-import { longDate } from '@aicp/compliance/law/calendar';
 import { endedBySafeguards, practicesMet, SAFEGUARDS_END_IT } from '@aicp/compliance/scoring/safeguards';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
@@ -59,7 +58,6 @@ export function ProhibitedBand(props: { report: FragmentType<typeof Fragment>; d
             </p>
             <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
               <Citation citation={citation} appliesFrom={from} on={props.day} />
-              {from && from > props.day && `The Act prohibits it from ${longDate(from)}.`}
             </p>
             {curable.includes(id) && <p className="mt-1.5 max-w-170 text-sm">{SAFEGUARDS_END_IT}</p>}
           </li>
