@@ -31,6 +31,7 @@ test('the calendar of the law says what is in force today and how many days are 
   const line = (what: RegExp) =>
     page.getByRole('region', { name: 'The law has dates' }).getByRole('listitem').filter({ hasText: what });
   await expect(line(/Prohibited practices/)).toContainText('in force');
+  await expect(line(/on the market before 2 August 2025/)).toContainText('2 August 2027');
   const days = Math.ceil((Date.UTC(2028, 7, 2) - Date.now()) / 86_400_000);
   await expect(line(/products of Annex I/)).toContainText(
     days > 0 ? new RegExp(`(${days}|${days - 1}) days? left`) : 'in force',

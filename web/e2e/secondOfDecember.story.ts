@@ -22,6 +22,29 @@ test('three answers by keyboard say whether 2 December 2026 concerns a system, w
 
 test('the method leads from its contents to each section', async ({ page }) => {
   await page.goto('/method');
-  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Regulators' }).click();
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await contents.getByRole('link', { name: 'Regulators' }).click();
   await expect(page.getByRole('heading', { name: 'Regulators' })).toBeInViewport();
+  // At the side, the contents are still there at the end of the page.
+  await contents.getByRole('link', { name: 'Conformity assessment, first row that fits' }).click();
+  await expect(page.getByRole('heading', { name: 'Conformity assessment, first row that fits' })).toBeInViewport();
+});
+
+test('the contents of the method stay within reach on a phone, and close by keyboard when a section is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/method#li-limits');
+  await expect(page.getByRole('heading', { name: 'Limits' })).toBeInViewport();
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const summary = contents.locator('summary');
+  await expect(summary).toBeInViewport();
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  const link = contents.getByRole('link', { name: 'Prohibited practices' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Prohibited practices' })).toBeInViewport();
+  await expect(link).toBeHidden();
+  await expect(summary).toBeInViewport();
 });

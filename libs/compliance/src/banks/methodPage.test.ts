@@ -23,6 +23,19 @@ describe('docs/method.md', () => {
       for (const { cite } of laws) expect(words(page)).toContain(words(cite[2]));
   });
 
+  it('begins with contents that lead to each section', () => {
+    const addresses = [...page.matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
+      text
+        .toLowerCase()
+        .replaceAll(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    const links = [...page.matchAll(/^ *- \[(.+)\]\(#(.+)\)$/gm)];
+    expect(links.length).toBe([...page.matchAll(/^#{2,3} /gm)].length);
+    for (const [, , address] of links) expect(addresses).toContain(address);
+    expect(page.indexOf('](#limits)')).toBeLessThan(page.indexOf('\n## '));
+  });
+
   it('puts conditions in words', () => {
     expect(
       inWords({

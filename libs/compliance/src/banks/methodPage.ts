@@ -3,14 +3,26 @@ import { ukMethod } from './ukMethod.ts';
 
 /** How the current banks decide, as a page of Markdown: from their questions and tables, which it repeats row by row. */
 export function methodPage(): string {
+  const parts = [euMethod(), ukMethod(), '## Limits'];
   return `${[
     '# Method',
     'How an assessment decides: every question, every table of the rules, points, thresholds, dates and sources, and what was not read. New assessments start on the banks named here; an assessment stays on the bank it started on. Not legal advice.',
-    euMethod(),
-    ukMethod(),
-    '## Limits',
+    contentsOf(parts.join('\n')),
+    ...parts,
     'The tool knows only what it is told. It does not read contracts, logs or code, decides no case of doubt in your favour, and replaces no lawyer. Where the law is not settled the page says so, and the stricter reading counts.',
   ].join('\n\n')}\n`;
+}
+
+/** Links to the headings of the first two levels, at the addresses that GitHub gives them. */
+function contentsOf(markdown: string): string {
+  const address = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9 -]/g, '')
+      .replaceAll(' ', '-');
+  return [...markdown.matchAll(/^#(#{1,2}) (.+)$/gm)]
+    .map(([, { length } = '', text = '']) => `${'  '.repeat(length - 1)}- [${text}](#${address(text)})`)
+    .join('\n');
 }
 
 /** The end of docs/method.md: it is generated, and what to change instead. */

@@ -25,6 +25,12 @@ const steps: [LegalDateId, ReactNode][] = [
   ],
   ['new-prohibitions', 'Prohibitions on intimate imagery without consent'],
   [
+    'legacy-gpai',
+    <>
+      <Term id="gpai">General-purpose AI models</Term> on the market before {longDateOf('gpai-and-penalties')}
+    </>,
+  ],
+  [
     'annex-iii',
     <>
       <Term id="high-risk">High-risk</Term> duties for the areas of <Term id="annex-iii">Annex III</Term>

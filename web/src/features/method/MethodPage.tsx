@@ -1,42 +1,66 @@
 import { blocks } from 'virtual:method';
-import { Fragment } from 'react';
+import { Fragment, type MouseEventHandler } from 'react';
 import { usePublicPage } from '../../parts/usePublicPage.ts';
 import type { MethodBlock } from './methodBlocks.ts';
 
-const headings = blocks.flatMap(block => (block.kind === 'heading' && block.level < 4 ? block : []));
+const headings = blocks.flatMap(block => (block.kind === 'heading' ? block : []));
 
 const inOrder = blocks.map((block, place) => ({ block, place }));
 
-/** How an assessment decides, row by row, for anybody: what docs/method.md says. */
+/** How an assessment decides, row by row, for every reader: the text of docs/method.md with its contents always within reach. */
 export function MethodPage() {
   usePublicPage('/method');
   return (
-    <article className="mx-auto max-w-184 px-4 py-8 sm:px-6 sm:py-12">
-      <h1 className="font-serif text-2xl font-semibold sm:text-3xl">Method</h1>
-      <nav aria-label="Contents" className="mt-6 rounded-card border border-line bg-surface p-5">
-        <ul className="space-y-1.5 text-sm sm:columns-2 sm:gap-8">
-          {headings.map(({ id, text, level }) => (
-            <li key={id} className={level === 2 ? 'font-semibold' : 'pl-4'}>
-              <a href={`#${id}`} className="inline-block py-0.5 underline-offset-4 hover:underline">
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="mt-8 wrap-anywhere">
+    <div className="mx-auto max-w-184 px-4 py-8 sm:px-6 sm:py-12 xl:grid xl:max-w-264 xl:grid-cols-[16rem_minmax(0,1fr)] xl:gap-x-14">
+      <h1 className="font-serif text-2xl font-semibold sm:text-3xl xl:col-start-2">Method</h1>
+      <Contents />
+      <article className="mt-8 wrap-anywhere xl:col-start-2">
         {inOrder.map(({ block, place }) => (
           <Block key={place} {...block} />
         ))}
+      </article>
+    </div>
+  );
+}
+
+const depths = { 2: 'mt-3 font-semibold', 3: 'pl-4', 4: 'pl-8 text-muted' };
+
+/** At the side of the text if there is room; otherwise a list that opens at the top of the window and closes when a section is chosen. */
+function Contents() {
+  const list = (onGo?: MouseEventHandler) => (
+    <ul className="mt-2 text-sm">
+      {headings.map(({ id, text, level }) => (
+        <li key={id} className={depths[level]}>
+          <a href={`#${id}`} className="inline-block py-1 underline-offset-4 hover:underline" onClick={onGo}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav
+      aria-label="Contents"
+      className="no-print max-xl:sticky max-xl:top-15 max-xl:z-10 max-xl:mt-4 max-xl:bg-canvas max-xl:py-2 xl:col-start-1 xl:row-span-2 xl:row-start-1"
+    >
+      <div className="sticky top-20 -ml-1 max-h-[calc(100dvh-6rem)] overflow-y-auto p-1 max-xl:hidden">
+        <p className="text-xs font-medium text-faint">Contents</p>
+        {list()}
       </div>
-    </article>
+      <details className="rounded-card border border-line bg-surface xl:hidden">
+        <summary className="cursor-pointer rounded-card px-4 py-3 text-sm font-semibold">Contents</summary>
+        <div className="max-h-[calc(100dvh-12rem)] overflow-y-auto border-t border-line px-4 pb-3">
+          {list(({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open'))}
+        </div>
+      </details>
+    </nav>
   );
 }
 
 const looks = {
-  2: 'mt-12 scroll-mt-20 border-t border-line pt-8 font-serif text-2xl font-semibold',
-  3: 'mt-9 scroll-mt-20 font-serif text-xl font-semibold',
-  4: 'mt-7 scroll-mt-20 text-base font-semibold',
+  2: 'mt-12 scroll-mt-20 max-xl:scroll-mt-36 border-t border-line pt-8 font-serif text-2xl font-semibold',
+  3: 'mt-9 scroll-mt-20 max-xl:scroll-mt-36 font-serif text-xl font-semibold',
+  4: 'mt-7 scroll-mt-20 max-xl:scroll-mt-36 text-base font-semibold',
 };
 
 function Block(block: MethodBlock) {

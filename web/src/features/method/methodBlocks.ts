@@ -4,13 +4,13 @@ export type MethodBlock =
   | { kind: 'list'; ordered: boolean; items: string[] }
   | { kind: 'text'; text: string };
 
-/** The Markdown of docs/method.md, without its title, as blocks. It uses headings, lists and paragraphs and nothing else. */
+/** The Markdown of docs/method.md, without its title and its contents, as blocks. It uses headings, lists and paragraphs and nothing else. */
 export function methodBlocks(markdown: string): MethodBlock[] {
   let bank = '';
   return markdown
     .trim()
     .split(/\n{2,}/)
-    .filter(part => !part.startsWith('# '))
+    .filter(part => !/^(# |- \[)/.test(part))
     .map((part): MethodBlock => {
       const heading = /^(#{2,4}) (.+)$/.exec(part);
       if (heading) {
