@@ -5,11 +5,11 @@
  */
 export const publishedDigests: Record<string, { data: string; results: string; places: string }> = {
   'eu-2026-11-27': {
-    data: 'e7347cdc10d088ff14d626c5f2a74ed3be5ca9eaa6abd53ee03c70476986b295',
+    data: 'def20b588613ad8a238e7c0b4be61070b35b7c7aa3cf614e23128208f1e78f7b',
     results: 'b4a527a618b92eb3e01420da860b949ec3da94f1058b806f350e25e52428573b',
     places: `
       version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:e2bd56 gates:3b96cd practices:fc2c98
-      classRows:c83d26 notScored:ff1d98 oldNames:960a45 classNotes:f0ce06 closedRows:209f59 conformityRoutes:ed6411
+      classRows:c83d26 notScored:ff1d98 oldNames:960a45 classNotes:5359b8 closedRows:209f59 conformityRoutes:ed6411
       dutyNotes:ba488b dutyReasons:b46920 refusals:846811 exceptionRows:c366bf ceilings:803797 letterTitles:0a9698
       lawNames:ee344a requests:e3bf17 roleRows:c6f6de floors:b952f3 neverLow:85841e practicePoints:48c954
       weights:62bbd6 transitions:5ff00b supervisors:3ed82b suggestions:049a3c eu2-obj:440947 eu2-ai:821631

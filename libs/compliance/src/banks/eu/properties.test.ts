@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { joined, notOrdered, orderedPairs, partlyOrdered } from '../../../testing/answerOrder.ts';
+import { DAYS, untrueOn } from '../../../testing/sentences.ts';
 import { applicable, countedAnswers, withUnknowns } from '../../scoring/applicable.ts';
 import { holds } from '../../scoring/condition.ts';
 import { scoreOf, valuesOf } from '../../scoring/scoreOf.ts';
@@ -71,9 +72,12 @@ const someAnswers: fc.Arbitrary<Given> = fc
     return consistent({ ...answers, ...few, ...start, ...seat, ...(high && answers['eu2-5a'] === 'no' ? use : {}) });
   });
 
-const someDay = fc
-  .date({ min: new Date('2025-01-01'), max: new Date('2031-12-31'), noInvalidDate: true })
-  .map(date => date.toISOString().slice(0, 10));
+const someDay = fc.oneof(
+  fc.constantFrom(...DAYS),
+  fc
+    .date({ min: new Date('2025-01-01'), max: new Date('2031-12-31'), noInvalidDate: true })
+    .map(date => date.toISOString().slice(0, 10)),
+);
 const size = fc.constantFrom('sme', 'smc', 'large') as fc.Arbitrary<'sme' | 'smc' | 'large'>;
 const turnover = fc.option(fc.integer({ min: 0, max: 2_000_000_000 }));
 
@@ -125,13 +129,13 @@ describe('for all answers to the EU bank', () => {
   });
 
   test('an answer to a question that does not apply has no effect, nor has the order of answers', () => {
-    holdsFor(fc.tuple(someAnswers, any), ([answers, other]) => {
+    holdsFor(fc.tuple(someAnswers, any, someDay), ([answers, other, today]) => {
       const counted = countedAnswers(bank, answers);
       const hidden = Object.fromEntries(Object.entries(other).filter(([id]) => counted[id] === undefined));
-      expect(plain(score({ ...hidden, ...counted })) === plain(score(answers))).toBe(true);
-      expect(plain(score(Object.fromEntries(Object.entries(answers).toReversed()))) === plain(score(answers))).toBe(
-        true,
-      );
+      const verdict = plain(score(answers, today));
+      expect(plain(score({ ...hidden, ...counted }, today)) === verdict).toBe(true);
+      const reversed = Object.fromEntries(Object.entries(answers).toReversed());
+      expect(plain(score(reversed, today)) === verdict).toBe(true);
     });
   });
 
@@ -213,14 +217,20 @@ describe('for all answers to the EU bank', () => {
     });
   });
 
+  test('no sentence is one that the day makes untrue', () => {
+    holdsFor(fc.tuple(someAnswers, fc.constantFrom(...DAYS)), ([answers, today]) => {
+      expect(untrueOn(today, score(answers, today))).toEqual([]);
+    });
+  });
+
   test('every flip is true: with that answer alone the class is what it says', () => {
     fc.assert(
-      fc.property(someAnswers, answers => {
-        const { flips } = assessEu({ answers, today: day, turnover: null, size: 'large' });
+      fc.property(someAnswers, fc.constantFrom(...DAYS), (answers, today) => {
+        const { flips } = assessEu({ answers, today, turnover: null, size: 'large' });
         const counted = countedAnswers(bank, answers);
         for (const { questionId, value, to } of flips) {
           const changed = { ...answers, [questionId]: value };
-          const after = score(withUnknowns(bank, changed));
+          const after = score(withUnknowns(bank, changed), today);
           expect(to.startsWith(after.class?.label ?? '?')).toBe(true);
           if (to.includes(', level ')) expect(to.endsWith(after.riskLevel)).toBe(true);
           expect(applicable(bank, counted).map(({ id }) => id)).toContain(questionId);

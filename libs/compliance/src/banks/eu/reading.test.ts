@@ -1,14 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { answersOfProfile, goldenDefaults, goldenProfiles } from '../../../testing/goldenProfiles.ts';
+import { DAYS, sentencesOf, untrueOn } from '../../../testing/sentences.ts';
 import type { Verdict } from '../../scoring/verdict.ts';
 import { duties } from './bank.ts';
 import { published } from './published.ts';
 
 const { bank, score } = published;
 const defaults = goldenDefaults('eu');
-
-/** The own day of a profile, and days between the dates of the law, on which no sentence may be untrue. */
-const DAYS = ['2026-12-01', '2027-08-02', '2027-12-03', '2028-08-03', '2030-08-03'];
 
 const verdicts = goldenProfiles('eu').flatMap(profile => {
   const answers = answersOfProfile(bank, 'eu2-', profile, defaults.answers);
@@ -17,20 +15,6 @@ const verdicts = goldenProfiles('eu').flatMap(profile => {
     verdict: score({ answers, today, turnover: null, size: 'large' }),
   }));
 });
-
-/** Every sentence, apart from the trace, which quotes questions. */
-function sentencesOf({ class: verdictClass, ...verdict }: Verdict): string[] {
-  return [
-    verdictClass?.reason ?? '',
-    ...verdict.notes,
-    ...verdict.gaps,
-    ...verdict.recommendations,
-    ...verdict.requests,
-    ...verdict.duties.map(({ why }) => why),
-    ...(verdict.fine?.explanation ?? []),
-    ...verdict.clocks.map(({ what }) => what),
-  ];
-}
 
 /** Names of those in which a sentence is wrong, with the sentence. */
 function faults(isWrong: (sentence: string, verdict: Verdict) => boolean): string[] {
@@ -115,20 +99,15 @@ describe('in no golden report, on its day or another,', () => {
   });
 
   it('a day that has come is still to come, or the reverse', () => {
-    const days: Record<string, string> = { '2 August 2030': '2030-08-02', '31 December 2030': '2030-12-31' };
-    const wrong = verdicts.flatMap(({ name, verdict }) => {
-      const today = name.slice(-10);
-      return sentencesOf(verdict)
-        .filter(sentence =>
-          Object.entries(days).some(
-            ([words, day]) =>
-              (day <= today && sentence.includes(`by ${words}`)) ||
-              (day > today && sentence.includes(`since ${words}`)),
-          ),
-        )
-        .map(sentence => `${name}: ${sentence}`);
-    });
+    const wrong = verdicts.flatMap(({ name, verdict }) =>
+      untrueOn(name.slice(-10), verdict).map(sentence => `${name}: ${sentence}`),
+    );
     expect(wrong.slice(0, 5)).toEqual([]);
+    const [one] = verdicts;
+    const said = (notes: string[]) => one && untrueOn('2030-08-03', { ...one.verdict, notes }).length > 0;
+    expect(said(['It must comply by 2 August 2030.'])).toBe(true);
+    expect(said(['It has had to comply since 31 December 2030.'])).toBe(true);
+    expect(said(['It must comply by 31 December 2030.'])).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { DAYS, untrueOn } from '../../../testing/sentences.ts';
 import { applicable, withUnknowns } from '../../scoring/applicable.ts';
 import { conditionFaults } from '../../scoring/conditionFaults.ts';
 import { scoreOf, valuesOf } from '../../scoring/scoreOf.ts';
@@ -11,14 +12,17 @@ import { ukMeasures } from './ukMeasures.ts';
 
 /** `npm test` runs a sample; the proof sets PROOF_RUNS to some thousands. */
 const numRuns = Number(process.env.PROOF_RUNS ?? 100);
-const TODAY = '2026-11-27';
+const someDay = fc.constantFrom(...DAYS);
 
 const contexts = fc.record(
   Object.fromEntries(bank.questions.map(question => [question.id, fc.constantFrom(...valuesOf(question))])),
 );
 const aQuestion = fc.constantFrom(...bank.questions);
-const scored = (answers: Record<string, string>) => ({ answers, today: TODAY, turnover: null, size: 'large' as const });
-const score = (answers: Record<string, string>) => published.score(scored(answers));
+const scored = (answers: Record<string, string>, today: string) => ({
+  ...{ answers, today, turnover: null },
+  size: 'large' as const,
+});
+const score = (answers: Record<string, string>, today: string = DAYS[0]) => published.score(scored(answers, today));
 
 /** Worse means: more points, or of a fact that it is so, or may be so; of an exemption that it is not so, or may not be. */
 function isWorse(question: (typeof bank.questions)[number], value: string, than: string): boolean {
@@ -32,10 +36,10 @@ function isWorse(question: (typeof bank.questions)[number], value: string, than:
 describe('whatever is answered', () => {
   it('a worse answer never rates better', () => {
     fc.assert(
-      fc.property(contexts, aQuestion, (answers, question) => {
+      fc.property(contexts, aQuestion, someDay, (answers, question, today) => {
         for (const better of valuesOf(question))
           for (const worse of valuesOf(question).filter(value => isWorse(question, value, better))) {
-            const [before, after] = [better, worse].map(value => score({ ...answers, [question.id]: value }));
+            const [before, after] = [better, worse].map(value => score({ ...answers, [question.id]: value }, today));
             expect(after?.riskScore).toBeGreaterThanOrEqual(before?.riskScore ?? 0);
             expect(after?.complianceScore).toBeLessThanOrEqual(before?.complianceScore ?? 100);
           }
@@ -46,8 +50,10 @@ describe('whatever is answered', () => {
 
   it('not knowing a fact never rates better than any other answer', () => {
     fc.assert(
-      fc.property(contexts, aQuestion, (answers, question) => {
-        const [yes, no, unknown] = ['yes', 'no', 'unsure'].map(value => score({ ...answers, [question.id]: value }));
+      fc.property(contexts, aQuestion, someDay, (answers, question, today) => {
+        const [yes, no, unknown] = ['yes', 'no', 'unsure'].map(value =>
+          score({ ...answers, [question.id]: value }, today),
+        );
         if (question.principle) return;
         expect(unknown?.riskScore).toBe(Math.max(yes?.riskScore ?? 0, no?.riskScore ?? 0));
       }),
@@ -57,20 +63,24 @@ describe('whatever is answered', () => {
 
   it('what is not asked does not count, and the order of answering does not matter', () => {
     fc.assert(
-      fc.property(contexts, answers => {
+      fc.property(contexts, someDay, (answers, today) => {
         const asked = new Set(applicable(bank, answers).map(({ id }) => id));
         const entries = Object.entries(answers).filter(([id]) => asked.has(id));
         // As text: comparing verdicts field by field took most of this file's time.
-        expect(JSON.stringify(score(Object.fromEntries(entries.toReversed())))).toBe(JSON.stringify(score(answers)));
+        expect(JSON.stringify(score(Object.fromEntries(entries.toReversed()), today))).toBe(
+          JSON.stringify(score(answers, today)),
+        );
       }),
       { numRuns },
     );
   });
 
-  it('rating and level agree, and the trace ends in the rating', () => {
+  it('rating and level agree, the trace ends in the rating, and no sentence is one that the day makes untrue', () => {
     fc.assert(
-      fc.property(contexts, answers => {
-        const { ragScore, riskLevel, trace, working, riskScore } = score(answers);
+      fc.property(contexts, someDay, (answers, today) => {
+        const verdict = score(answers, today);
+        const { ragScore, riskLevel, trace, working, riskScore } = verdict;
+        expect(untrueOn(today, verdict)).toEqual([]);
         expect(riskLevel).toBe({ RED: 'HIGH', AMBER: 'MEDIUM', GREEN: 'LOW' }[ragScore ?? 'GREEN']);
         expect(trace.at(-1)?.outcome).toBe(ragScore);
         expect(working.reduce((sum, { points }) => sum + points, 0)).toBe(riskScore);
@@ -81,10 +91,10 @@ describe('whatever is answered', () => {
 
   it('every flip is true', () => {
     fc.assert(
-      fc.property(contexts, answers => {
-        const verdict = published.assess(scored(answers));
+      fc.property(contexts, someDay, (answers, today) => {
+        const verdict = published.assess(scored(answers, today));
         for (const { questionId, value, to } of verdict.flips) {
-          const then = score(withUnknowns(bank, { ...answers, [questionId]: value }));
+          const then = score(withUnknowns(bank, { ...answers, [questionId]: value }), today);
           expect(`${then.ragScore}, ${then.riskLevel}`).toBe(to);
           expect(then.ragScore).not.toBe(verdict.ragScore);
         }

@@ -148,11 +148,11 @@ export const classNotes: readonly Note[] = [
   },
   {
     when: is('a1-mdr', 'legacy'),
-    say: 'A device that Art. 120 of Regulation (EU) 2017/745 still allows under Directives 93/42/EEC or 90/385/EEC, until 31 December 2027 or 2028 by class, is treated as a product of Annex I Section A: Section A names the Regulation, whose procedure the device has to pass with a notified body, and whether it covers the device before that is not settled (rule of this tool). A significant change of design or purpose ends that transition as well.',
+    say: 'A transitional device of Art. 120 of Regulation (EU) 2017/745, under Directive 93/42/EEC or 90/385/EEC, is treated as a product of Annex I Section A (rule of this tool): the Section names the Regulation, under which a notified body has to assess the device, and whether it covers the device before that is not settled. The transition ends on 31 December 2027 or 2028, by class, and with a significant change of design or purpose.',
   },
   {
     when: is('a1-ivd', 'legacy'),
-    say: 'A device that Art. 110 of Regulation (EU) 2017/746 still allows under Directive 98/79/EC, until 31 December 2027, 2028 or 2029 by class, is treated as a product of Annex I Section A: Section A names the Regulation, whose procedure the device has to pass with a notified body, and whether it covers the device before that is not settled (rule of this tool). A significant change of design or purpose ends that transition as well.',
+    say: 'A transitional device of Art. 110 of Regulation (EU) 2017/746, under Directive 98/79/EC, is treated as a product of Annex I Section A (rule of this tool): the Section names the Regulation, under which a notified body has to assess the device, and whether it covers the device before that is not settled. The transition ends on 31 December 2027, 2028 or 2029, by class, and with a significant change of design or purpose.',
   },
   {
     when: is('a1-law', 'machinery'),

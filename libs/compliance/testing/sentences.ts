@@ -1,0 +1,32 @@
+import { MONTHS } from '../src/law/calendar.ts';
+import type { Verdict } from '../src/scoring/verdict.ts';
+
+/** Days between the dates of the law, on which no sentence of a report may be untrue. */
+export const DAYS = ['2026-12-01', '2027-08-02', '2027-12-03', '2028-08-03', '2030-08-03'] as const;
+
+/** Every sentence of a verdict, apart from the trace, which quotes questions. */
+export function sentencesOf({ class: verdictClass, ...verdict }: Verdict): string[] {
+  return [
+    verdictClass?.reason ?? '',
+    ...verdict.notes,
+    ...verdict.gaps,
+    ...verdict.recommendations,
+    ...verdict.requests,
+    ...verdict.duties.map(({ why }) => why),
+    ...(verdict.fine?.explanation ?? []),
+    ...verdict.clocks.map(({ what }) => what),
+  ];
+}
+
+// What was found by a day is a day of reading, and no duty.
+const NAMED = new RegExp(`(?<!found )\\b(by|since|starts on|begins on) (\\d{1,2}) (${MONTHS.join('|')}) (\\d{4})`, 'g');
+
+/** The sentences that the day makes untrue: due by a day that has come, or in force since one that is still to come. */
+export function untrueOn(today: string, verdict: Verdict): string[] {
+  return sentencesOf(verdict).filter(sentence =>
+    [...sentence.matchAll(NAMED)].some(([, word, day = '', month = '', year]) => {
+      const date = `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+      return word === 'since' ? date > today : date <= today;
+    }),
+  );
+}
