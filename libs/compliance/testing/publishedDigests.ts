@@ -5,13 +5,13 @@
  */
 export const publishedDigests: Record<string, { data: string; results: string; places: string }> = {
   'eu-2026-11-27': {
-    data: 'def20b588613ad8a238e7c0b4be61070b35b7c7aa3cf614e23128208f1e78f7b',
-    results: 'b4a527a618b92eb3e01420da860b949ec3da94f1058b806f350e25e52428573b',
+    data: '95c8bb0afbdcabeede14b2471c3e1b9660e087072077df5341213a5a30f14d77',
+    results: '9c8fc3367bfaf59b4f7d08faa1f912307cdd0d2166c460df2acf39ed972087e7',
     places: `
-      version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:e2bd56 gates:3b96cd practices:fc2c98
-      classRows:c83d26 notScored:ff1d98 oldNames:960a45 classNotes:5359b8 closedRows:209f59 conformityRoutes:ed6411
-      dutyNotes:ba488b dutyReasons:b46920 refusals:846811 exceptionRows:c366bf ceilings:803797 letterTitles:0a9698
-      lawNames:ee344a requests:e3bf17 roleRows:c6f6de floors:b952f3 neverLow:85841e practicePoints:48c954
+      version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:c289b1 gates:a2b797 practices:fc2c98
+      classRows:8032ae notScored:ff1d98 oldNames:960a45 classNotes:5359b8 closedRows:209f59 conformityRoutes:ed6411
+      dutyNotes:d7c878 dutyReasons:2feb47 refusals:846811 exceptionRows:35e54f ceilings:803797 letterTitles:0a9698
+      lawNames:ee344a requests:f4ab11 roleRows:c6f6de floors:b952f3 neverLow:85841e practicePoints:48c954
       weights:62bbd6 transitions:5ff00b supervisors:3ed82b suggestions:049a3c eu2-obj:440947 eu2-ai:821631
       eu2-x:50963f eu2-rwt:3d9933 eu2-role:f7afac eu2-r-prov:5f7fc4 eu2-r-dep:c529c5 eu2-r-imp:2a0f7b
       eu2-r-dist:6522ba eu2-r-ar:9dde1b eu2-r-comp:3bdcd9 eu2-r-pm:fe0df9 eu2-pl-p:1a9ec4 eu2-pl-d:82de75
@@ -22,7 +22,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-a1-law:8e0a24 eu2-a1-role:72b41f eu2-a1-mdr:e45e9c eu2-a1-ivd:f8bc03 eu2-a1-tp:75fa9d eu2-a3:33ac96
       eu2-a3-more:f6cb18 eu2-area-1:9a42d7 eu2-area-2:27d500 eu2-area-3:6bde64 eu2-area-4:068c44 eu2-area-5:8ec2be
       eu2-area-6:6dfc83 eu2-area-7:3a1d7a eu2-area-8:c300c5 eu2-a3-1a:172112 eu2-a3-1b:9198a1 eu2-a3-1c:495bc0
-      eu2-a3-2:8fcc59 eu2-a3-3a:5624c5 eu2-a3-3b:59b223 eu2-a3-3c:52a4fe eu2-a3-3d:ad316c eu2-a3-4a:f167ff
+      eu2-a3-2:8fcc59 eu2-a3-3a:5624c5 eu2-a3-3b:59b223 eu2-a3-3c:52a4fe eu2-a3-3d:ad316c eu2-a3-4a:3ecc5c
       eu2-a3-4b:94e31d eu2-a3-5a:f8063a eu2-a3-5b:137d47 eu2-a3-5c:7c388c eu2-a3-5d:988640 eu2-a3-6a:e3fa90
       eu2-a3-6b:8cfc67 eu2-a3-6c:2d6755 eu2-a3-6d:b034ea eu2-a3-6e:ca31a7 eu2-a3-7a:e4b40a eu2-a3-7b:4b6563
       eu2-a3-7c:03b6ea eu2-a3-7d:e0cc24 eu2-a3-8a:26cf5f eu2-a3-8b:6bbc83 eu2-f-work:31b71d eu2-e-claim:6985aa
@@ -36,7 +36,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-d-14-5:ae65fa eu2-d-15a:369b3b eu2-d-15c:621035 eu2-d-16b:ba5aab eu2-d-16l:093c58 eu2-d-17:aa621f
       eu2-d-17-fin:10ea22 eu2-d-18:a0fb52 eu2-d-19:d29c84 eu2-d-20:28ea3f eu2-d-21:3832d7 eu2-d-22:261014
       eu2-p-std:151135 eu2-s-mod:ce1268 eu2-p-rep:b54d4d eu2-d-43:9a68e7 eu2-d-43-4:9c4790 eu2-d-47:6057e2
-      eu2-d-48:dc7a33 eu2-d-49-1:3a1f24 eu2-d-49-5:178d02 eu2-d-72:c1eb95 eu2-d-73:c7e05d eu2-d-60:d7312e
+      eu2-d-48:dc7a33 eu2-d-49-1:3a1f24 eu2-d-49-5:178d02 eu2-d-72:35e615 eu2-d-73:c7e05d eu2-d-60:d7312e
       eu2-d-61:ef4611 eu2-d-26-1:9a5ee6 eu2-d-26-2:1ffad0 eu2-d-26-4:3031d0 eu2-d-26-5:1f9f28 eu2-d-26-5-fin:38b721
       eu2-d-26-5i:2bfc54 eu2-d-26-6:fdb58b eu2-d-26-7:b90dea eu2-d-26-8:4171dd eu2-d-26-9:61c328 eu2-d-26-10:39896e
       eu2-d-26-11:45b5f5 eu2-d-26-12:670ed1 eu2-d-27:3f1742 eu2-d-27-3:f38268 eu2-d-86:53a587 eu2-s-supply:b8ec2e
@@ -48,41 +48,41 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-g-flop:9af8e9 eu2-g-des:b423ea eu2-g-oss:f6f6b3 eu2-g-when:9e6769 eu2-g-seat:08d89e eu2-d-52:23eaac
       eu2-d-53a:14b9f5 eu2-d-53b:8bbeec eu2-d-53c:808338 eu2-d-53d:dfbf7a eu2-d-54:2a177b eu2-d-55a:09d1a2
       eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:a87c00 eu2-g-supply:5d742f eu2-d-25-4g:65c92e eu2-d-4:1074b3
-      id:097428 category:311f48 question:16c9f4 articleReference:dee4a7 helpText:97c9e4 citation:38aac8 type:8e0f43
+      id:097428 category:311f48 question:cdbad4 articleReference:dee4a7 helpText:398c64 citation:38aac8 type:8e0f43
       options:71dde5 label:6abb39 instrument:f8c84b article:83e1b2 url:c0afaa asOf:77db81 checkedOn:bb3f94
       confidence:560ad3 appliesFrom:bce08f askedWhen:756fe7 scoring:d5c0ec group:1744f3 riskLevel:138d6d
-      riskScore:0cfbdd complianceScore:7e9b84 band:0f2648 scored:34fa7f remarks:9eec0b euClass:319045 class:133c8d
+      riskScore:0cfbdd complianceScore:7e9b84 band:0f2648 scored:34fa7f remarks:9eec0b euClass:ebb36b class:9842c4
       roles:f0d82c model:e8f33c supervisors:fa96ee findings:a1ed77 gaps:772550 actions:3d33ed recommendations:672c35
-      duties:e7f45d requests:ac629b scores:947247 working:5e90f1 estimatedFine:74e14d fine:f0d5c9 fines:acef1a
-      trace:c3f90e flips:7c7b7d clocks:28782b notes:4c9610
+      duties:10f139 requests:a98967 scores:947247 working:5e90f1 estimatedFine:74e14d fine:f0d5c9 fines:acef1a
+      trace:58ed80 flips:7c7b7d clocks:28782b notes:4308b8
     `,
   },
   'uk-2026-11-27': {
-    data: '9e39f8bc47d0bfdc9389eebe591612712ac411d102b9683f89cc5404b5e9cb1a',
-    results: 'f83b78c5537f3af6a262fe0b71049a8a4930d23a685586638f805ea5062f2cc5',
+    data: '4f17c1eb48bcd7dfecbb6fb4af13ac14e54c2809085f5b2a5dc307237b65e7c1',
+    results: '9a9ff5dec9db68bbcc9572e2e5e665fb212063de024f2637e68b569682c32619',
     places: `
       version:0ea9be jurisdiction:134648 lawAsOf:d69b09 dates:27921e derivedFacts:f89d77 forbiddenRules:93c493
-      itemLaws:95710a ukMeasures:6dda88 ukNotes:3feb90 suggestions:c8ad5d uk2-f-use:ebc827 uk2-f-pd:cbbfd1
+      itemLaws:b8089a ukMeasures:6dda88 ukNotes:3feb90 suggestions:c8ad5d uk2-f-use:ebc827 uk2-f-pd:cbbfd1
       uk2-f-le:1b8ff4 uk2-f-dec:3a6bf0 uk2-f-adm:387fbc uk2-f-sc:aa71e6 uk2-f-rli:01e42d uk2-f-hr:59639e
       uk2-f-proc:2a42de uk2-f-con:7b917a uk2-f-child:500d3c uk2-f-iss:b871b7 uk2-f-onl:02abfd uk2-f-u2u:ae9d11
       uk2-f-srch:1062c0 uk2-f-porn:e8a247 uk2-f-exm:6d29c6 uk2-f-img:904e9d uk2-f-tool:dd3cb9 uk2-f-dev:333f89
       uk2-f-safe:14cfa7 uk2-f-pub:994a7b uk2-f-cg:d9ae5e uk2-f-fin:8fb094 uk-s1:70a5e0 uk-s2:010220 uk-s3:fec2c3
       uk-s4:37085a uk2-d-illegal:c70857 uk2-d-access:db52f2 uk2-d-minors:c77fcd uk2-d-takedown:806d3b
-      uk2-d-age:ff3b73 uk2-d-images:6adfd3 uk2-d-reg:22459d uk2-d-mark:fea3dd uk2-d-pms:e96b0d uk2-d-vig:cecd9b
+      uk2-d-age:ff3b73 uk2-d-images:6adfd3 uk2-d-reg:dcef95 uk2-d-mark:d93197 uk2-d-pms:e96b0d uk2-d-vig:cecd9b
       uk-t1:786431 uk-t2:5c13d8 uk-t3:f78399 uk-t4:545e76 uk-f1:5d76f9 uk-f2:76e9d0 uk-f3:d0648a uk-f4:db7fda
       uk-a1:fc1f69 uk-a2:a07e2f uk-a3:172a7a uk-a4:510f89 uk-c1:a53b90 uk-c2:94d18a uk-c3:8930fd uk-c4:6c5240
-      id:f53804 category:0889ce question:7f88f1 type:07e0ed options:55f17f articleReference:2b0b58 helpText:2e2df1
-      citation:a91060 label:2b0b58 article:6bbca1 instrument:2355b7 url:4af7fd asOf:d0b362 confidence:2562e0
+      id:f53804 category:0889ce question:7f88f1 type:07e0ed options:55f17f articleReference:284049 helpText:2e2df1
+      citation:7e79f2 label:284049 article:6bbca1 instrument:2355b7 url:4af7fd asOf:d0b362 confidence:2562e0
       checkedOn:478659 appliesFrom:715651 askedWhen:e1c8a1 group:11b998 principle:e54202 riskLevel:d9f81d
-      riskScore:f398c6 complianceScore:12a63d band:76bdae ragScore:cf5bff principleScores:b05de7 gaps:305834
-      recommendations:7c2fe7 findings:edb91c actions:9f26ef notes:738d4f scored:7d36b6 remarks:3fed32 class:366d86
-      roles:961355 model:366d86 supervisors:f0afe6 regulators:fface1 duties:1bbe09 requests:961355 scores:364bb6
-      working:051114 fines:366d86 trace:cc7514 flips:6d2535 clocks:6249ae
+      riskScore:f398c6 complianceScore:12a63d band:76bdae ragScore:cf5bff principleScores:b05de7 gaps:4c15d4
+      recommendations:7c2fe7 findings:1f0b9c actions:0cdaf0 notes:738d4f scored:7d36b6 remarks:3fed32 class:366d86
+      roles:961355 model:366d86 supervisors:f0afe6 regulators:fface1 duties:93d0f3 requests:961355 scores:364bb6
+      working:051114 fines:366d86 trace:9cf50f flips:6d2535 clocks:6249ae
     `,
   },
   'eu-2024-08-01': {
-    data: '806b11ee647b77d5a5cfeb62d72cba850643fac27f0aa6b381fe9d7891b04ad0',
-    results: '9500aa6dc31c3328b1349cbb6339ff85a05cdcc83605b6c62003f5302723e9db',
+    data: '5615b86f262172e774ff2ffc85e885117b81e230be75c48baafb5a38aea45b4c',
+    results: '89413f6ff2d18d8a7d34c2b08dbcf2a04dca7e1685ad34f1356b63a57d285ab2',
     places: `
       version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:f56f92 eu2-ai:6ae0cc
       eu2-x:508c6a eu2-rwt:e81dc9 eu2-role:ac7e14 eu2-r-prov:3455ae eu2-r-dep:872ba0 eu2-r-imp:76e965
@@ -94,7 +94,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-a1-tp:4742e5 eu2-a3:04198f eu2-a3-more:1cb2d3 eu2-area-1:4e366f eu2-area-2:eeee42 eu2-area-3:015ac0
       eu2-area-4:ea0e6d eu2-area-5:fd3cf8 eu2-area-6:d3711d eu2-area-7:15fda2 eu2-area-8:4ea3ef eu2-a3-1a:ebaa8f
       eu2-a3-1b:1ea04f eu2-a3-1c:9afd7a eu2-a3-2:7dd4eb eu2-a3-3a:75c69e eu2-a3-3b:4decd8 eu2-a3-3c:45a02f
-      eu2-a3-3d:2e20a3 eu2-a3-4a:984e0f eu2-a3-4b:0440ad eu2-a3-5a:f5fb0b eu2-a3-5b:eed38d eu2-a3-5c:254ea8
+      eu2-a3-3d:2e20a3 eu2-a3-4a:d7c5d4 eu2-a3-4b:0440ad eu2-a3-5a:f5fb0b eu2-a3-5b:eed38d eu2-a3-5c:254ea8
       eu2-a3-5d:3bc42a eu2-a3-6a:434e70 eu2-a3-6b:cd80c0 eu2-a3-6c:49d859 eu2-a3-6d:14dbd9 eu2-a3-6e:55ddd5
       eu2-a3-7a:e5fe67 eu2-a3-7b:def71d eu2-a3-7c:5e06e5 eu2-a3-7d:59fb3a eu2-a3-8a:000054 eu2-a3-8b:59b59d
       eu2-f-work:9170b3 eu2-e-claim:432fb1 eu2-e-prof:af547f eu2-e-ground:a4de0f eu2-e-infl:6c6016 eu2-e-doc:0f4bef
@@ -107,7 +107,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-d-15a:b169e7 eu2-d-15c:c1a7fd eu2-d-16b:da6709 eu2-d-16l:954e1e eu2-d-17:12ce37 eu2-d-17-fin:007df8
       eu2-d-18:f43d6d eu2-d-19:155c4f eu2-d-20:e89a4c eu2-d-21:815fa4 eu2-d-22:bf0e95 eu2-p-std:a23bc3
       eu2-s-mod:61566f eu2-p-rep:370e6c eu2-d-43:509d06 eu2-d-43-4:0f695c eu2-d-47:6cab8c eu2-d-48:945f75
-      eu2-d-49-1:ec45e4 eu2-d-49-5:1abc7f eu2-d-72:e0e229 eu2-d-73:5bf229 eu2-d-60:cd7fec eu2-d-61:c301a0
+      eu2-d-49-1:ec45e4 eu2-d-49-5:1abc7f eu2-d-72:50145c eu2-d-73:5bf229 eu2-d-60:cd7fec eu2-d-61:c301a0
       eu2-d-26-1:4a8fdb eu2-d-26-2:5869e8 eu2-d-26-4:5056d6 eu2-d-26-5:4866ce eu2-d-26-5-fin:7c98dd
       eu2-d-26-5i:bd1c3a eu2-d-26-6:174685 eu2-d-26-7:9143ab eu2-d-26-8:020a92 eu2-d-26-9:cea1b2 eu2-d-26-10:f18a22
       eu2-d-26-11:f64afb eu2-d-26-12:6f7743 eu2-d-27:42c4ec eu2-d-27-3:c8d34f eu2-d-86:61aa4c eu2-s-supply:34f6c7
@@ -119,13 +119,13 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-g-oss:8042c8 eu2-g-when:43c462 eu2-g-seat:a68154 eu2-d-52:09c8a9 eu2-d-53a:5bb5a8 eu2-d-53b:01a126
       eu2-d-53c:cc81a2 eu2-d-53d:8e4592 eu2-d-54:738aaa eu2-d-55a:b19042 eu2-d-55b:7e4d25 eu2-d-55c:73d452
       eu2-d-55d:a8614f eu2-g-supply:5e04cc eu2-d-25-4g:382688 eu2-d-4:f3b397 id:27ebc9 category:9f0965
-      question:33ec50 articleReference:0eb1c6 helpText:2e3296 citation:2d0156 type:fe135c options:1904b6
+      question:ead4bb articleReference:0eb1c6 helpText:95cfa8 citation:2d0156 type:fe135c options:1904b6
       label:ac07ab instrument:528717 article:b79511 url:2d90ba asOf:4c9049 checkedOn:e68732 confidence:2f42e6
       appliesFrom:959671 askedWhen:cd8ffd scoring:d5c0ec group:1744f3 riskLevel:54d8bd riskScore:44f179
-      complianceScore:150ba9 band:3c99c7 scored:282ca0 remarks:645aaa euClass:4c21d3 class:df0c77 roles:5936b1
+      complianceScore:150ba9 band:3c99c7 scored:282ca0 remarks:645aaa euClass:46fd50 class:4dba23 roles:5936b1
       model:5bc36c supervisors:f0205b findings:6ce157 gaps:cfc408 actions:1288c6 recommendations:d8bece
-      duties:72360e requests:a14054 scores:cf563f working:a7e2fe estimatedFine:a87907 fine:24269d fines:9a72b4
-      trace:99f983 flips:961355 clocks:ff98a6 notes:656697
+      duties:61a5c2 requests:ac158f scores:cf563f working:a7e2fe estimatedFine:a87907 fine:24269d fines:9a72b4
+      trace:af3c17 flips:961355 clocks:ff98a6 notes:b5def0
     `,
   },
 };

@@ -42,8 +42,8 @@ export function PrincipleSection(props: { report: FragmentType<typeof Fragment> 
             <th className="w-1/2 py-2 font-medium max-sm:hidden">
               AMBER from {thresholds[0]}, GREEN from {thresholds[1]}
             </th>
-            <th className="py-2 pl-4 text-right font-medium whitespace-nowrap">Score of 100</th>
-            <th className="w-28 py-2 pl-6 font-medium">Rating</th>
+            <th className="py-2 pl-4 text-right font-medium sm:whitespace-nowrap">Score of 100</th>
+            <th className="py-2 pl-3 font-medium sm:w-28 sm:pl-6">Rating</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line border-y border-line">
@@ -52,7 +52,7 @@ export function PrincipleSection(props: { report: FragmentType<typeof Fragment> 
               <th
                 scope="row"
                 aria-label={principle}
-                className="py-3.5 pr-6 text-left text-base font-medium print:text-sm"
+                className="py-3.5 text-left text-base font-medium max-sm:w-full sm:pr-6 print:text-sm"
               >
                 {principle}
                 <div className="mt-2 sm:hidden">
@@ -65,7 +65,7 @@ export function PrincipleSection(props: { report: FragmentType<typeof Fragment> 
                 {why && <p className="mt-2 text-xs text-muted">{why}</p>}
               </td>
               <td className="py-3.5 pl-4 text-right text-base">{score}</td>
-              <td className="py-3.5 pl-6">
+              <td className="py-3.5 pl-3 sm:pl-6">
                 <RagBadge rag={rag} />
               </td>
             </tr>

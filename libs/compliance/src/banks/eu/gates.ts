@@ -128,14 +128,14 @@ export const gates = {
     other: {
       when: all(not(firstProvider), claimDocumented),
       who: "the system's provider",
-      why: 'The provider relies on the exception of Article 6(3) and owes this; ask for its assessment.',
+      why: 'The provider relies on the exception of Article 6(3) and is responsible for this; ask for its assessment.',
     },
   },
   newProvider: {
     id: 'new-provider',
     when: yes('r-25i'),
     who: 'provider',
-    why: 'Another company has become the provider of your system, or may have, so that you owe cooperation for it.',
+    why: 'Another company has become the provider of your system, or may have, so that you must cooperate with it.',
   },
   supplier: {
     id: 'supplier',

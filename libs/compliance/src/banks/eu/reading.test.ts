@@ -38,7 +38,7 @@ const noteRows: readonly (readonly [words: string, ...rows: string[]])[] = [
   ['Financial institutions: monitoring', 'd-26-5'],
   ['may use the simplified technical documentation', 'd-11'],
   ['has one technical file', 'd-11'],
-  ['Marking is owed', 'd-50-2m'],
+  ['Marking is required', 'd-50-2m'],
   ['is shown to authorities on request', 'd-6-4'],
   ['people must be informed under Art. 50(3)', 'd-50-3'],
   ['people must still be informed (Art. 50(3))', 'd-50-3'],

@@ -85,8 +85,8 @@ export const sectorLaws: Readonly<Record<string, ItemLaw>> = {
     redFlag: [],
     unasked: 'It concerns systems that make or alter images or videos of people, which the answers rule out.',
   },
-  'uk2-d-reg': ofDevices('registration', 'UK MDR 2002 (registration)', []),
-  'uk2-d-mark': ofDevices('conformity marking', 'UK MDR 2002 (conformity marking)', []),
+  'uk2-d-reg': ofDevices('registration', 'UK MDR 2002, registration', []),
+  'uk2-d-mark': ofDevices('conformity marking', 'UK MDR 2002, conformity marking', []),
   'uk2-d-pms': ofDevices('regs 44ZE and 44ZF', 'UK MDR 2002 regs 44ZE and 44ZF', [], true),
   'uk2-d-vig': ofDevices('reg. 44ZH', 'UK MDR 2002 reg. 44ZH', ['dev'], true),
 };

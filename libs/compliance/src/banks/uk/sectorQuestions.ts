@@ -57,7 +57,7 @@ export const sectorQuestions: readonly Draft[] = [
     when: open('uk2-f-dev'),
     question: 'Is the device registered with the MHRA?',
     help: 'Counts: an entry of this device by its manufacturer or UK responsible person that is up to date. If you only use the device: you found it in the public register. Does not count: an application, or the CE certificate. Example: the register lists the version in use.',
-    cite: ['devices', 'registration', 'UK MDR 2002 (registration)'],
+    cite: ['devices', 'registration', 'UK MDR 2002, registration'],
   },
   {
     id: 'uk2-d-mark',
@@ -65,7 +65,7 @@ export const sectorQuestions: readonly Draft[] = [
     question:
       'Does the device carry a conformity marking (UKCA, or CE as far as Great Britain accepts it) for its class?',
     help: "Counts: a marking for the class that the intended purpose calls for, with an approved or notified body's certificate if that class needs one. Does not count: a marking for another purpose, such as general wellness. Example: diagnostic software that was reclassified and certified again.",
-    cite: ['devices', 'conformity marking', 'UK MDR 2002 (conformity marking)'],
+    cite: ['devices', 'conformity marking', 'UK MDR 2002, conformity marking'],
   },
   {
     id: 'uk2-d-pms',

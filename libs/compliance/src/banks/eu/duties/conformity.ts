@@ -194,7 +194,7 @@ const rows = [
     tier,
     points: 6,
     title: 'Post-market monitoring',
-    question: 'Is there a system and a plan to monitor the system after it went to market?',
+    question: 'Is there a system and a plan to monitor the system after it goes to market?',
     help: [
       'a plan as part of the technical documentation; makers of products, and banks and insurers, may join it to a plan that they have.',
       'reading the support mailbox.',

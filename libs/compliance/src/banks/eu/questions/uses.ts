@@ -84,7 +84,7 @@ const uses: Record<Item, Use> = {
   },
   '4a': {
     is: 'recruit or select people: target job advertisements, filter applications, evaluate candidates',
-    counts: 'ranking and shortlists, also when people decide at the end.',
+    counts: 'ranking and shortlists, even if people decide at the end.',
     not: 'sending invitations to interviews.',
     example: 'a tool that scores CVs against a job.',
   },

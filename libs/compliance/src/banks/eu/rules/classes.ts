@@ -48,7 +48,7 @@ export const classRows: readonly ClassRow[] = [
     label: outside,
     source: ['Art. 2(3)'],
     reason:
-      'The system serves exclusively military, defence or national security purposes (Art. 2(3)). "Exclusively" is strict: one civil use brings it within the Act.',
+      'The system serves exclusively military, defence or national security purposes (Art. 2(3)). "Exclusively" is strict: one civil use, or one user with another purpose, brings it within the Act.',
   },
   {
     id: 'out-of-scope',
@@ -181,7 +181,7 @@ export const classRows: readonly ClassRow[] = [
         ...(says(gates.publicText.when) ? ['50(4), text for the public'] : []),
       ];
       return parts.length > 0
-        ? `The system is not high-risk, and Article 50 speaks to it: ${joined(parts)}. The table says whose duty each is.`
+        ? `The system is not high-risk, and transparency duties of Art. 50 apply: ${joined(parts)}. The table names who is responsible for each.`
         : 'The system is not high-risk. It interacts with people or generates content, and an exception of Article 50 fits according to the answers.';
     },
   },

@@ -61,7 +61,8 @@ function boundLine(row: DutyRow, given: Case): Line[] {
 }
 
 /** When the duty begins, where no day alone says it. */
-const beginning = ({ words, by }: Begin) => (words ? ` It applies ${words} (${by}).` : '');
+const beginning = ({ state, words, by }: Begin) =>
+  words ? ` It ${state === 'in_force' ? 'has applied' : 'applies'} ${words} (${by}).` : '';
 
 function labelOf({ question }: DutyRow, value: string): string {
   return `${question.options?.find(option => option.value === value)?.label ?? value}.`;

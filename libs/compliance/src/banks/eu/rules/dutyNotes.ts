@@ -88,11 +88,11 @@ export const dutyNotes: readonly Note[] = [
   },
   {
     when: gates.generates.when,
-    say: 'Marking is owed for the functions that no exception covers, and for those alone (Art. 50(2)).',
+    say: 'Marking is required for the functions that no exception covers, and for no others (Art. 50(2)).',
   },
   {
     when: gates.talks.other.when,
-    say: 'A system that was developed for you and is put into service under your own name makes you its provider (Art. 3(3), reasoned from the text): you would owe the notice of Art. 50(1) yourself.',
+    say: 'A system that was developed for you and is put into service under your own name makes you its provider (Art. 3(3), reasoned from the text): you would then be responsible for the notice of Art. 50(1).',
   },
   {
     when: officeSupervises,
@@ -100,7 +100,7 @@ export const dutyNotes: readonly Note[] = [
   },
   {
     when: all(model, openModel),
-    say: 'Art. 53(2): a free and open-source model without systemic risk is spared points (a) and (b) and the representative; copyright policy and training summary stay.',
+    say: 'A free and open-source model without systemic risk is exempt from Art. 53(1)(a) and (b) (Art. 53(2)) and needs no representative (Art. 54(6)); copyright policy and training summary are still required.',
   },
   {
     when: is('g-third', 'under'),

@@ -39,15 +39,15 @@ export const dutyReasons: Readonly<Record<string, readonly Reason[]>> = {
     },
     {
       when: hits('5b', '5c'),
-      why: 'Whether point 5(b) or 5(c) of Annex III applies is not known, so the impact assessment is treated as owed until it is (rule of this tool).',
+      why: 'Whether point 5(b) or 5(c) of Annex III applies is not known, so the impact assessment is treated as required until it is known (rule of this tool).',
     },
     {
       when: areaUnknown,
-      why: 'The area of Annex III is not known, so the impact assessment is treated as owed until it is (rule of this tool).',
+      why: 'The area of Annex III is not known, so the impact assessment is treated as required until it is known (rule of this tool).',
     },
     {
       when: is('o-kind', 'unsure'),
-      why: 'The kind of organisation is not known, so the impact assessment is treated as owed until it is (rule of this tool).',
+      why: 'The kind of organisation is not known, so the impact assessment is treated as required until it is known (rule of this tool).',
     },
   ],
   'd-26-2': [
@@ -63,7 +63,7 @@ export const dutyReasons: Readonly<Record<string, readonly Reason[]>> = {
     },
     {
       when: is('o-kind', 'unsure'),
-      why: 'The kind of organisation is not known, so it is treated as a public authority here until it is (rule of this tool).',
+      why: 'The kind of organisation is not known, so it is treated as a public authority until it is known (rule of this tool).',
     },
     {
       when: is('o-kind', 'authority', 'le', 'mig', 'court', 'union'),

@@ -91,7 +91,7 @@ export const exceptionRows: readonly ExceptionRow[] = [
     gap: '',
     action: '',
     owner: 'product owner',
-    why: 'The provider relies on the exception of Article 6(3) and owes this; keep a copy of its assessment.',
+    why: 'The provider relies on the exception of Article 6(3) and is responsible for this; keep a copy of its assessment.',
   },
   {
     id: 'd-49-2',

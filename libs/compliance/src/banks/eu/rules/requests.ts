@@ -51,11 +51,11 @@ export const requests: readonly Row<{ say: string }>[] = [
   },
   {
     when: is('r-25o', 'no', 'unsure'),
-    say: 'Ask the first provider for documents, known limits and technical access: it owes cooperation (Art. 25(2)).',
+    say: 'Ask the first provider for documents, known limits and technical access: it must cooperate with you (Art. 25(2)).',
   },
   {
     when: is('r-25o', 'yes'),
-    say: 'The first provider clearly excluded high-risk use, so it owes no hand-over (Art. 25(2)): build the documentation yourself.',
+    say: 'The first provider clearly excluded high-risk use, so it need not hand anything over (Art. 25(2)): write the documentation yourself.',
   },
   {
     when: all(yes('s-supply'), not(provider)),

@@ -54,7 +54,7 @@ export const transitions: readonly Transition[] = [
     from: 'change',
     source: ['Art. 111(2)'],
     say: ({ begins }) =>
-      `The system was on the market before ${begins}, and its design has changed significantly on that day or later: its duties apply since that change (Art. 111(2)). Record its day among the facts of the system.`,
+      `The system was on the market before ${begins}, and its design has changed significantly on that day or later: its duties have applied since that change (Art. 111(2)). Record its day among the facts of the system.`,
     words: () => 'since the significant change of its design',
   },
   {
