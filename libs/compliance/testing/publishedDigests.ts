@@ -5,7 +5,7 @@
  */
 export const publishedDigests: Record<string, { data: string; results: string; places: string }> = {
   'eu-2026-11-27': {
-    data: '95c8bb0afbdcabeede14b2471c3e1b9660e087072077df5341213a5a30f14d77',
+    data: 'eaa50c552f0470ff0b339cdd0b24b84991142fe4ccee5b57d3e4af2fcbfc020e',
     results: '9c8fc3367bfaf59b4f7d08faa1f912307cdd0d2166c460df2acf39ed972087e7',
     places: `
       version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:c289b1 gates:a2b797 practices:fc2c98
@@ -33,9 +33,9 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-m-gen:2e07f7 eu2-t-emo:6789f3 eu2-t-deep:152f8a eu2-t-text:bcd023 eu2-oss:90e2e2 eu2-d-50-1:b462e7
       eu2-d-50-2m:4435fb eu2-d-50-2d:27e8c4 eu2-d-50-3:61db5e eu2-d-50-4i:fc8209 eu2-d-50-4t:e6a4fa eu2-d-9:67bcf1
       eu2-d-10:119cc8 eu2-d-10b:edc768 eu2-d-11:fdbdf8 eu2-d-12:add846 eu2-d-13:539e5c eu2-d-14:b19259
-      eu2-d-14-5:ae65fa eu2-d-15a:369b3b eu2-d-15c:621035 eu2-d-16b:ba5aab eu2-d-16l:093c58 eu2-d-17:aa621f
+      eu2-d-14-5:ae65fa eu2-d-15a:369b3b eu2-d-15c:621035 eu2-d-16b:ba5aab eu2-d-16l:093c58 eu2-d-17:520f51
       eu2-d-17-fin:10ea22 eu2-d-18:a0fb52 eu2-d-19:d29c84 eu2-d-20:28ea3f eu2-d-21:3832d7 eu2-d-22:261014
-      eu2-p-std:151135 eu2-s-mod:ce1268 eu2-p-rep:b54d4d eu2-d-43:9a68e7 eu2-d-43-4:9c4790 eu2-d-47:6057e2
+      eu2-p-std:f0f1a8 eu2-s-mod:ce1268 eu2-p-rep:b54d4d eu2-d-43:9a68e7 eu2-d-43-4:9c4790 eu2-d-47:6057e2
       eu2-d-48:dc7a33 eu2-d-49-1:3a1f24 eu2-d-49-5:178d02 eu2-d-72:35e615 eu2-d-73:c7e05d eu2-d-60:d7312e
       eu2-d-61:ef4611 eu2-d-26-1:9a5ee6 eu2-d-26-2:1ffad0 eu2-d-26-4:3031d0 eu2-d-26-5:1f9f28 eu2-d-26-5-fin:38b721
       eu2-d-26-5i:2bfc54 eu2-d-26-6:fdb58b eu2-d-26-7:b90dea eu2-d-26-8:4171dd eu2-d-26-9:61c328 eu2-d-26-10:39896e
@@ -48,7 +48,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-g-flop:9af8e9 eu2-g-des:b423ea eu2-g-oss:f6f6b3 eu2-g-when:9e6769 eu2-g-seat:08d89e eu2-d-52:23eaac
       eu2-d-53a:14b9f5 eu2-d-53b:8bbeec eu2-d-53c:808338 eu2-d-53d:dfbf7a eu2-d-54:2a177b eu2-d-55a:09d1a2
       eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:a87c00 eu2-g-supply:5d742f eu2-d-25-4g:65c92e eu2-d-4:1074b3
-      id:097428 category:311f48 question:cdbad4 articleReference:dee4a7 helpText:398c64 citation:38aac8 type:8e0f43
+      id:097428 category:311f48 question:cdbad4 articleReference:dee4a7 helpText:5a67e5 citation:38aac8 type:8e0f43
       options:71dde5 label:6abb39 instrument:f8c84b article:83e1b2 url:c0afaa asOf:77db81 checkedOn:bb3f94
       confidence:560ad3 appliesFrom:bce08f askedWhen:756fe7 scoring:d5c0ec group:1744f3 riskLevel:138d6d
       riskScore:0cfbdd complianceScore:7e9b84 band:0f2648 scored:34fa7f remarks:9eec0b euClass:ebb36b class:9842c4
@@ -81,7 +81,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
     `,
   },
   'eu-2024-08-01': {
-    data: '5615b86f262172e774ff2ffc85e885117b81e230be75c48baafb5a38aea45b4c',
+    data: '03fe8d333f33dad83dc619f0fe0af03fe7f0339c0e2ac01cb7912a1cc26a9197',
     results: '89413f6ff2d18d8a7d34c2b08dbcf2a04dca7e1685ad34f1356b63a57d285ab2',
     places: `
       version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:f56f92 eu2-ai:6ae0cc
@@ -104,8 +104,8 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-t-emo:2188b4 eu2-t-deep:08c1d3 eu2-t-text:6377fc eu2-oss:42c370 eu2-d-50-1:8ae876 eu2-d-50-2m:654285
       eu2-d-50-2d:6bb6ad eu2-d-50-3:bee9b0 eu2-d-50-4i:204c1c eu2-d-50-4t:22e9cb eu2-d-9:84ecc2 eu2-d-10:9f4cea
       eu2-d-10b:f48297 eu2-d-11:dddfc5 eu2-d-12:9f0c76 eu2-d-13:09749c eu2-d-14:f1b5d0 eu2-d-14-5:5a88a6
-      eu2-d-15a:b169e7 eu2-d-15c:c1a7fd eu2-d-16b:da6709 eu2-d-16l:954e1e eu2-d-17:12ce37 eu2-d-17-fin:007df8
-      eu2-d-18:f43d6d eu2-d-19:155c4f eu2-d-20:e89a4c eu2-d-21:815fa4 eu2-d-22:bf0e95 eu2-p-std:a23bc3
+      eu2-d-15a:b169e7 eu2-d-15c:c1a7fd eu2-d-16b:da6709 eu2-d-16l:954e1e eu2-d-17:3b2bea eu2-d-17-fin:007df8
+      eu2-d-18:f43d6d eu2-d-19:155c4f eu2-d-20:e89a4c eu2-d-21:815fa4 eu2-d-22:bf0e95 eu2-p-std:a5634a
       eu2-s-mod:61566f eu2-p-rep:370e6c eu2-d-43:509d06 eu2-d-43-4:0f695c eu2-d-47:6cab8c eu2-d-48:945f75
       eu2-d-49-1:ec45e4 eu2-d-49-5:1abc7f eu2-d-72:50145c eu2-d-73:5bf229 eu2-d-60:cd7fec eu2-d-61:c301a0
       eu2-d-26-1:4a8fdb eu2-d-26-2:5869e8 eu2-d-26-4:5056d6 eu2-d-26-5:4866ce eu2-d-26-5-fin:7c98dd
@@ -119,7 +119,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-g-oss:8042c8 eu2-g-when:43c462 eu2-g-seat:a68154 eu2-d-52:09c8a9 eu2-d-53a:5bb5a8 eu2-d-53b:01a126
       eu2-d-53c:cc81a2 eu2-d-53d:8e4592 eu2-d-54:738aaa eu2-d-55a:b19042 eu2-d-55b:7e4d25 eu2-d-55c:73d452
       eu2-d-55d:a8614f eu2-g-supply:5e04cc eu2-d-25-4g:382688 eu2-d-4:f3b397 id:27ebc9 category:9f0965
-      question:ead4bb articleReference:0eb1c6 helpText:95cfa8 citation:2d0156 type:fe135c options:1904b6
+      question:ead4bb articleReference:0eb1c6 helpText:f0c2ed citation:2d0156 type:fe135c options:1904b6
       label:ac07ab instrument:528717 article:b79511 url:2d90ba asOf:4c9049 checkedOn:e68732 confidence:2f42e6
       appliesFrom:959671 askedWhen:cd8ffd scoring:d5c0ec group:1744f3 riskLevel:54d8bd riskScore:44f179
       complianceScore:150ba9 band:3c99c7 scored:282ca0 remarks:645aaa euClass:46fd50 class:4dba23 roles:5936b1

@@ -78,6 +78,15 @@ describe('the questions of the EU bank', () => {
     for (const kind of ['private', 'pubserv', 'unsure']) expect([kind, isAsked(kind)]).toEqual([kind, true]);
   });
 
+  it('count no draft of a standard, nor ISO/IEC 42001, as a harmonised standard', () => {
+    const named = bank.questions.filter(({ helpText }) => /prEN|ISO\/IEC/.test(helpText));
+    expect(named.map(({ id }) => id)).toEqual(['eu2-d-17', 'eu2-p-std']);
+    for (const { helpText } of named) {
+      expect(helpText).toMatch(/ drafts? prEN 18286/);
+      expect(helpText.split('Does not count:')[0]).not.toMatch(/prEN|ISO\/IEC/);
+    }
+  });
+
   it('begin with what is assessed', () => {
     expect(applicable(bank, {}).map(({ id }) => id)).toEqual(['eu2-obj']);
     expect(new Set(bank.questions.map(({ category }) => category)).size).toBe(17);

@@ -27,8 +27,8 @@ const standards = ask.choice(
     when: all(provider, askedAsAnnexIII, not(annexIA), hits('1a', '1b', '1c')),
     question: 'Have you applied harmonised standards or common specifications that cover all requirements?',
     help: [
-      'European standards whose reference stands in the Official Journal.',
-      'ISO/IEC 42001; drafts such as prEN 18286 on quality management. None was found cited by November 2026.',
+      'European standards whose reference is in the Official Journal.',
+      'ISO/IEC 42001; the European drafts prEN 18286 on quality management, prEN 18228, 18229 and 18282 to 18285, as long as they are not cited there. None was found cited by November 2026.',
       'full application lets you choose between internal control and a notified body.',
     ],
     cite: ['Art. 43(1)', 'annex-iii', 'M'],

@@ -21,7 +21,7 @@ export const makerDuties = [
     question: 'Is there a documented quality management system with all points of Article 17?',
     help: [
       'points (a) to (m), in proportion to your size; it may be part of a system that sector law asks for.',
-      'an ISO certificate alone.',
+      'a certificate of ISO/IEC 42001 alone; the European draft prEN 18286 alone, which gives no presumption of conformity.',
       'a manual of twenty pages with owners and dates.',
     ],
     cite: ['Art. 17', 'annex-iii'],
