@@ -5,10 +5,13 @@ import { countedAnswers } from '@aicp/compliance/scoring/applicable';
 import type { Bank } from '@aicp/compliance/scoring/bank';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
 import { scoreOf, valuesOf } from '@aicp/compliance/scoring/scoreOf';
+import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { AssessmentCompleted, type AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 import { describedSystem } from '@aicp/testing/describedSystem';
 import { z } from 'zod';
 import { answersOfProfile, goldenDefaults, goldenProfiles } from '../../../libs/compliance/testing/goldenProfiles.ts';
+import { canonicalReportOf } from '../src/domain/canonicalReportOf.ts';
+import { reportOf } from '../src/domain/reportOf.ts';
 
 type Case = { name: string; bank: Bank; answers: Record<string, string>; today?: string; turnover?: number | null };
 
@@ -51,6 +54,12 @@ export function completedCase({ bank, answers, today = '2026-11-22', turnover = 
     result: assess({ bank, answers: counted, today, turnover, systemType: 'Other' }),
   });
   return event;
+}
+
+/** The report of a golden case as it is filed when its assessment completes. */
+export function filedCase(golden: Case): CanonicalReport {
+  const event = completedCase(golden, 12);
+  return canonicalReportOf(reportOf(event), event);
 }
 
 function worstAnswers(bank: Bank): Record<string, string> {

@@ -60,7 +60,7 @@ export type Action = ActionFields &
     /** The report in which its gap is gone. */
     closedBy: number | null;
     /** Closed because its system is retired: the state in which it goes on if that is no longer so. Otherwise null. */
-    resumesAs: Exclude<z.infer<typeof ActionState>, 'closed'> | null;
+    resumesAs: Exclude<ActionFields['state'], 'closed'> | null;
     commentCount: number;
     changes: Changes;
     createdBy: number | null;

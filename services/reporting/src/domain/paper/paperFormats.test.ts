@@ -9,9 +9,7 @@ import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { type ExampleName, exampleReport, examples } from '../../../testing/exampleReports.ts';
-import { completedCase, goldenCases } from '../../../testing/goldenFiled.ts';
-import { canonicalReportOf } from '../canonicalReportOf.ts';
-import { reportOf } from '../reportOf.ts';
+import { filedCase, goldenCases } from '../../../testing/goldenFiled.ts';
 import { type Beside, paperOf } from './paperOf.ts';
 
 const beside: Beside = { organisation: 'Łódzka Bankowość', preparedBy: 'Παπαδόπουλος', approval: null };
@@ -72,12 +70,6 @@ function sentencesOf(report: CanonicalReport): string[] {
     ...(report.class ? [report.class.label, report.class.reason] : []),
     ...citationsIn(report).flatMap(({ label, article, instrument, url }) => [label, article, instrument, url]),
   ];
-}
-
-/** As it is filed when its assessment completes. */
-function filedCase(golden: Parameters<typeof completedCase>[0]): CanonicalReport {
-  const event = completedCase(golden, 12);
-  return canonicalReportOf(reportOf(event), event);
 }
 
 const reports: [name: string, report: CanonicalReport][] = [
@@ -152,13 +144,6 @@ describe('a paper', () => {
       'Applies on 22 November 2026 (1)',
       'From 2 December 2027 (1)',
     ]);
-  });
-
-  it('says of a system outside the Act that it is not scored, and sets no level', () => {
-    const [summary] = paper('EU, outside the Act').sections;
-    const said = JSON.stringify(summary);
-    expect(said).toContain('Not scored');
-    expect(said).not.toContain('set by this assessment');
   });
 
   it('says that a prohibition ends with safeguards only where they end it', () => {

@@ -100,10 +100,9 @@ function warningOf({ duties, gaps, actions, ...report }: CanonicalReport): Paper
     lines: [
       ...duties
         .filter(({ id }) => met.includes(id))
-        .map(({ id, citation }) =>
+        .map(({ id }) =>
           line(
             strong(gapOf(id).replace(/^Prohibited practice: (.)/, (_all, first: string) => first.toUpperCase())),
-            ` ${citation.label}.`,
             curable.includes(id) ? ` ${SAFEGUARDS_END_IT}` : null,
           ),
         ),
