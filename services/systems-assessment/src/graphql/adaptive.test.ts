@@ -94,7 +94,7 @@ describe('the questions of an assessment', () => {
     await root(save(id, bestAnswers(eu)));
     const { questions } = await read(id);
     const size = questions.find(question => question.id === 'eu2-o-size');
-    expect(size).toMatchObject({ group: 'organisation', askedWhen: { any: expect.any(Array) } });
+    expect(size).toMatchObject({ group: 'organisation', askedWhen: { all: expect.any(Array) } });
     expect(questions[0]).toEqual({ id: 'eu2-obj', group: null, askedWhen: null });
   });
 
