@@ -6,7 +6,7 @@
 export const publishedDigests: Record<string, { data: string; results: string; places: string }> = {
   'eu-2026-11-27': {
     data: 'eaa50c552f0470ff0b339cdd0b24b84991142fe4ccee5b57d3e4af2fcbfc020e',
-    results: '9c8fc3367bfaf59b4f7d08faa1f912307cdd0d2166c460df2acf39ed972087e7',
+    results: '3ac48a7f61f6c5c6107ff297cd7d63f9f9ff1eb90da8c5b52cd01fbcd06e3849',
     places: `
       version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:c289b1 gates:a2b797 practices:fc2c98
       classRows:8032ae notScored:ff1d98 oldNames:960a45 classNotes:5359b8 closedRows:209f59 conformityRoutes:ed6411
@@ -51,10 +51,10 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       id:097428 category:311f48 question:cdbad4 articleReference:dee4a7 helpText:5a67e5 citation:38aac8 type:8e0f43
       options:71dde5 label:6abb39 instrument:f8c84b article:83e1b2 url:c0afaa asOf:77db81 checkedOn:bb3f94
       confidence:560ad3 appliesFrom:bce08f askedWhen:756fe7 scoring:d5c0ec group:1744f3 riskLevel:138d6d
-      riskScore:0cfbdd complianceScore:7e9b84 band:0f2648 scored:34fa7f remarks:9eec0b euClass:ebb36b class:9842c4
+      riskScore:0cfbdd complianceScore:7e9b84 band:0f2648 scored:34fa7f remarks:9eec0b euClass:14a8d5 class:c5a6b2
       roles:f0d82c model:e8f33c supervisors:fa96ee findings:a1ed77 gaps:772550 actions:3d33ed recommendations:672c35
       duties:10f139 requests:a98967 scores:947247 working:5e90f1 estimatedFine:74e14d fine:f0d5c9 fines:acef1a
-      trace:58ed80 flips:7c7b7d clocks:28782b notes:4308b8
+      trace:ef0497 flips:7c7b7d clocks:28782b notes:4308b8
     `,
   },
   'uk-2026-11-27': {
@@ -82,7 +82,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
   },
   'eu-2024-08-01': {
     data: '03fe8d333f33dad83dc619f0fe0af03fe7f0339c0e2ac01cb7912a1cc26a9197',
-    results: '89413f6ff2d18d8a7d34c2b08dbcf2a04dca7e1685ad34f1356b63a57d285ab2',
+    results: 'dc37146505351b6347fbaae713af349563e5368eb02c739f9b0451a6ed7e3ad0',
     places: `
       version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:f56f92 eu2-ai:6ae0cc
       eu2-x:508c6a eu2-rwt:e81dc9 eu2-role:ac7e14 eu2-r-prov:3455ae eu2-r-dep:872ba0 eu2-r-imp:76e965
@@ -122,10 +122,10 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       question:ead4bb articleReference:0eb1c6 helpText:f0c2ed citation:2d0156 type:fe135c options:1904b6
       label:ac07ab instrument:528717 article:b79511 url:2d90ba asOf:4c9049 checkedOn:e68732 confidence:2f42e6
       appliesFrom:959671 askedWhen:cd8ffd scoring:d5c0ec group:1744f3 riskLevel:54d8bd riskScore:44f179
-      complianceScore:150ba9 band:3c99c7 scored:282ca0 remarks:645aaa euClass:46fd50 class:4dba23 roles:5936b1
+      complianceScore:150ba9 band:3c99c7 scored:282ca0 remarks:645aaa euClass:26b54a class:732f32 roles:5936b1
       model:5bc36c supervisors:f0205b findings:6ce157 gaps:cfc408 actions:1288c6 recommendations:d8bece
       duties:61a5c2 requests:ac158f scores:cf563f working:a7e2fe estimatedFine:a87907 fine:24269d fines:9a72b4
-      trace:af3c17 flips:961355 clocks:ff98a6 notes:b5def0
+      trace:478158 flips:961355 clocks:ff98a6 notes:b5def0
     `,
   },
 };

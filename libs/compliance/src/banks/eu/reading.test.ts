@@ -70,7 +70,8 @@ describe('in no golden report, on its day or another,', () => {
 
   it('a line of fines or days names a duty twice', () => {
     const isTwice = (sentence: string) => {
-      const [, listed = ''] = /^(?:Up to .+?: |.+? covers |Duties begin: )(.+)$/.exec(sentence) ?? [];
+      const [, listed = ''] =
+        /^(?:Up to .+?: |.+? covers |Duties begin: |.+ the Act prohibits: )(.+)$/.exec(sentence) ?? [];
       const names = listed.split(/, | and |; /).filter(name => name.startsWith('Art'));
       const days = listed.match(/\b(?:since|from) \d+ \w+ \d{4}/g) ?? [];
       return new Set(names).size < names.length || new Set(days).size < days.length;

@@ -123,11 +123,12 @@ export const classRows: readonly ClassRow[] = [
     source: ['Art. 5(1)'],
     reason: given => {
       const found = findingsOfPractices(given).filter(({ status }) => status === 'met');
-      const parts = found.map(
-        ({ label, from }) =>
-          `${label}, ${from <= given.today ? `prohibited since ${longDate(from)}` : `prohibited from ${longDate(from)}`}`,
-      );
-      return `The answers describe a practice that the Act prohibits: ${joined(parts)}.`;
+      const parts = [...new Set(found.map(({ from }) => from))].map(day => {
+        const labels = found.filter(({ from }) => from === day).map(({ label }) => label);
+        return `${joined(labels)}, prohibited ${day <= given.today ? 'since' : 'from'} ${longDate(day)}`;
+      });
+      const practice = found.length === 1 ? 'a practice' : 'practices';
+      return `The answers describe ${practice} that the Act prohibits: ${parts.join('; ')}.`;
     },
   },
   {
