@@ -43,13 +43,13 @@ function Contents() {
       aria-label="Contents"
       className="no-print max-xl:sticky max-xl:top-15 max-xl:z-10 max-xl:mt-4 max-xl:bg-canvas max-xl:py-2 xl:col-start-1 xl:row-span-2 xl:row-start-1"
     >
-      <div className="sticky top-20 -ml-1 max-h-[calc(100dvh-6rem)] overflow-y-auto p-1 max-xl:hidden">
+      <div className="sticky top-20 -ml-1 max-h-[calc(100dvh-6rem)] scroll-py-3 overflow-y-auto p-1 max-xl:hidden">
         <p className="text-xs font-medium text-faint">Contents</p>
         {list()}
       </div>
       <details className="rounded-card border border-line bg-surface xl:hidden">
         <summary className="cursor-pointer rounded-card px-4 py-3 text-sm font-semibold">Contents</summary>
-        <div className="max-h-[calc(100dvh-12rem)] overflow-y-auto border-t border-line px-4 pb-3">
+        <div className="max-h-[calc(100dvh-12rem)] scroll-py-3 overflow-y-auto border-t border-line px-4 pb-3">
           {list(({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open'))}
         </div>
       </details>

@@ -101,7 +101,7 @@ function gapCell({ gaps, day, jurisdiction }: CanonicalReport): Cell {
   return [
     line(
       strong(counted(gaps.length, 'gap')),
-      `${parts.length === 1 ? parts[0]?.replace(/^\d+/, gaps.length > 1 ? ', all' : ',') : `: ${parts.join(', ')}`}.${gaps.length > MOST ? ' The first:' : ''}`,
+      `${parts.length === 1 ? parts[0]?.replace(/^\d+/, gaps.length > 1 ? ', all' : ',') : `: ${parts.join('; ')}`}.${gaps.length > MOST ? ' The first:' : ''}`,
     ),
     ...worst.map(({ text }) => line(quiet('–  '), text)),
   ];
