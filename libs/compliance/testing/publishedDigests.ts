@@ -5,30 +5,30 @@
  */
 export const publishedDigests: Record<string, { data: string; results: string; places: string }> = {
   'eu-2026-11-27': {
-    data: 'eaa50c552f0470ff0b339cdd0b24b84991142fe4ccee5b57d3e4af2fcbfc020e',
-    results: '3ac48a7f61f6c5c6107ff297cd7d63f9f9ff1eb90da8c5b52cd01fbcd06e3849',
+    data: 'c04e7129f1aca3d2d129180054c11d7be8a5f399fde2236c925017172fa656fb',
+    results: 'e26b4cf0b0d41e4cfb578c5a1d94e9fc90c8f5eb28ae97f9cd55021a465e756f',
     places: `
       version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:c289b1 gates:a2b797 practices:fc2c98
       classRows:8032ae notScored:ff1d98 oldNames:960a45 classNotes:5359b8 closedRows:209f59 conformityRoutes:ed6411
       dutyNotes:d7c878 dutyReasons:2feb47 refusals:846811 exceptionRows:35e54f ceilings:803797 letterTitles:0a9698
       lawNames:ee344a requests:f4ab11 roleRows:c6f6de floors:b952f3 neverLow:85841e practicePoints:48c954
       weights:62bbd6 transitions:5ff00b supervisors:3ed82b suggestions:049a3c eu2-obj:440947 eu2-ai:821631
-      eu2-x:50963f eu2-rwt:3d9933 eu2-role:f7afac eu2-r-prov:5f7fc4 eu2-r-dep:c529c5 eu2-r-imp:2a0f7b
+      eu2-x:a2fc79 eu2-rwt:3d9933 eu2-role:f7afac eu2-r-prov:5f7fc4 eu2-r-dep:c529c5 eu2-r-imp:2a0f7b
       eu2-r-dist:6522ba eu2-r-ar:9dde1b eu2-r-comp:3bdcd9 eu2-r-pm:fe0df9 eu2-pl-p:1a9ec4 eu2-pl-d:82de75
-      eu2-pl-o:b58481 eu2-r-25:24c1b6 eu2-pl-seat:286d86 eu2-o-kind:46116b eu2-o-fin:4d62ad eu2-o-size:8b501d
-      eu2-f-int:1faf7d eu2-f-txt:8a2bc2 eu2-f-med:749dee eu2-f-bio:184a00 eu2-f-dec:d24c1b eu2-f-gpm:864bfe
-      eu2-ao:809cd6 eu2-5a:c4d175 eu2-5b:668bd6 eu2-5c:45ac31 eu2-5d:43ceb5 eu2-5e:0cf40e eu2-5f:414864
-      eu2-5g:8179ca eu2-5h:32451a eu2-5ba-p:59b9a2 eu2-5ba-d:ea47ff eu2-5bb-p:d1e4e6 eu2-5bb-d:b89ce5
-      eu2-a1-law:8e0a24 eu2-a1-role:72b41f eu2-a1-mdr:e45e9c eu2-a1-ivd:f8bc03 eu2-a1-tp:75fa9d eu2-a3:33ac96
-      eu2-a3-more:f6cb18 eu2-area-1:9a42d7 eu2-area-2:27d500 eu2-area-3:6bde64 eu2-area-4:068c44 eu2-area-5:8ec2be
-      eu2-area-6:6dfc83 eu2-area-7:3a1d7a eu2-area-8:c300c5 eu2-a3-1a:172112 eu2-a3-1b:9198a1 eu2-a3-1c:495bc0
-      eu2-a3-2:8fcc59 eu2-a3-3a:5624c5 eu2-a3-3b:59b223 eu2-a3-3c:52a4fe eu2-a3-3d:ad316c eu2-a3-4a:3ecc5c
-      eu2-a3-4b:94e31d eu2-a3-5a:f8063a eu2-a3-5b:137d47 eu2-a3-5c:7c388c eu2-a3-5d:988640 eu2-a3-6a:e3fa90
-      eu2-a3-6b:8cfc67 eu2-a3-6c:2d6755 eu2-a3-6d:b034ea eu2-a3-6e:ca31a7 eu2-a3-7a:e4b40a eu2-a3-7b:4b6563
-      eu2-a3-7c:03b6ea eu2-a3-7d:e0cc24 eu2-a3-8a:26cf5f eu2-a3-8b:6bbc83 eu2-f-work:31b71d eu2-e-claim:6985aa
-      eu2-e-prof:7b32c9 eu2-e-ground:a3014b eu2-e-infl:d4e5cb eu2-e-doc:4f4611 eu2-e-doc-d:19e993 eu2-e-reg:cd5c45
-      eu2-r-25c:542d83 eu2-r-25a:c0f874 eu2-r-25n:58f0df eu2-r-25b:3c56f2 eu2-r-25o:b8f12b eu2-r-25i:632be4
-      eu2-r-25k:58ac3f eu2-c-ao:da66d9 eu2-c-seat:b46fbe eu2-c-5ba:ff8267 eu2-c-5bb:9d3510 eu2-m-x:82d9a1
+      eu2-pl-o:b58481 eu2-r-25:24c1b6 eu2-pl-seat:286d86 eu2-o-kind:46116b eu2-o-size:8b501d eu2-f-int:1faf7d
+      eu2-f-txt:8a2bc2 eu2-f-med:749dee eu2-f-bio:184a00 eu2-f-dec:d24c1b eu2-f-gpm:864bfe eu2-ao:809cd6
+      eu2-5a:c4d175 eu2-5b:668bd6 eu2-5c:45ac31 eu2-5d:43ceb5 eu2-5e:0cf40e eu2-5f:414864 eu2-5g:8179ca
+      eu2-5h:32451a eu2-5ba-p:59b9a2 eu2-5ba-d:ea47ff eu2-5bb-p:d1e4e6 eu2-5bb-d:b89ce5 eu2-a1-law:8e0a24
+      eu2-a1-role:72b41f eu2-a1-mdr:e45e9c eu2-a1-ivd:f8bc03 eu2-a1-tp:75fa9d eu2-a3:33ac96 eu2-a3-more:f6cb18
+      eu2-area-1:9a42d7 eu2-area-2:27d500 eu2-area-3:6bde64 eu2-area-4:068c44 eu2-area-5:8ec2be eu2-area-6:6dfc83
+      eu2-area-7:3a1d7a eu2-area-8:c300c5 eu2-a3-1a:172112 eu2-a3-1b:9198a1 eu2-a3-1c:495bc0 eu2-a3-2:8fcc59
+      eu2-a3-3a:5624c5 eu2-a3-3b:59b223 eu2-a3-3c:52a4fe eu2-a3-3d:ad316c eu2-a3-4a:3ecc5c eu2-a3-4b:94e31d
+      eu2-a3-5a:f8063a eu2-a3-5b:137d47 eu2-a3-5c:7c388c eu2-a3-5d:988640 eu2-a3-6a:e3fa90 eu2-a3-6b:8cfc67
+      eu2-a3-6c:2d6755 eu2-a3-6d:b034ea eu2-a3-6e:ca31a7 eu2-a3-7a:e4b40a eu2-a3-7b:4b6563 eu2-a3-7c:03b6ea
+      eu2-a3-7d:e0cc24 eu2-a3-8a:26cf5f eu2-a3-8b:6bbc83 eu2-f-work:31b71d eu2-e-claim:6985aa eu2-e-prof:7b32c9
+      eu2-e-ground:a3014b eu2-e-infl:d4e5cb eu2-e-doc:4f4611 eu2-e-doc-d:19e993 eu2-e-reg:cd5c45 eu2-r-25c:542d83
+      eu2-r-25a:c0f874 eu2-r-25n:58f0df eu2-r-25b:3c56f2 eu2-r-25o:b8f12b eu2-r-25i:632be4 eu2-r-25k:58ac3f
+      eu2-c-ao:da66d9 eu2-c-seat:b46fbe eu2-c-5ba:ff8267 eu2-c-5bb:9d3510 eu2-o-fin:97f7aa eu2-m-x:82d9a1
       eu2-m-in3:2fb92b eu2-m-in1:cb9d48 eu2-m-chg:846ff1 eu2-m-pub:cba5d6 eu2-t-obv:c77c31 eu2-t-mark:8b3fb1
       eu2-m-gen:2e07f7 eu2-t-emo:6789f3 eu2-t-deep:152f8a eu2-t-text:bcd023 eu2-oss:90e2e2 eu2-d-50-1:b462e7
       eu2-d-50-2m:4435fb eu2-d-50-2d:27e8c4 eu2-d-50-3:61db5e eu2-d-50-4i:fc8209 eu2-d-50-4t:e6a4fa eu2-d-9:67bcf1
@@ -48,13 +48,13 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-g-flop:9af8e9 eu2-g-des:b423ea eu2-g-oss:f6f6b3 eu2-g-when:9e6769 eu2-g-seat:08d89e eu2-d-52:23eaac
       eu2-d-53a:14b9f5 eu2-d-53b:8bbeec eu2-d-53c:808338 eu2-d-53d:dfbf7a eu2-d-54:2a177b eu2-d-55a:09d1a2
       eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:a87c00 eu2-g-supply:5d742f eu2-d-25-4g:65c92e eu2-d-4:1074b3
-      id:097428 category:311f48 question:cdbad4 articleReference:dee4a7 helpText:5a67e5 citation:38aac8 type:8e0f43
-      options:71dde5 label:6abb39 instrument:f8c84b article:83e1b2 url:c0afaa asOf:77db81 checkedOn:bb3f94
-      confidence:560ad3 appliesFrom:bce08f askedWhen:756fe7 scoring:d5c0ec group:1744f3 riskLevel:138d6d
-      riskScore:0cfbdd complianceScore:7e9b84 band:0f2648 scored:34fa7f remarks:9eec0b euClass:14a8d5 class:c5a6b2
-      roles:f0d82c model:e8f33c supervisors:fa96ee findings:a1ed77 gaps:772550 actions:3d33ed recommendations:672c35
-      duties:10f139 requests:a98967 scores:947247 working:5e90f1 estimatedFine:74e14d fine:f0d5c9 fines:acef1a
-      trace:ef0497 flips:7c7b7d clocks:28782b notes:4308b8
+      id:fdc6b6 category:dd07ba question:767379 articleReference:d6557d helpText:421dc9 citation:c53020 type:8e0f43
+      options:1fddfa label:f8c8bf instrument:f8c84b article:405c26 url:25c702 asOf:77db81 checkedOn:bb3f94
+      confidence:47d56a appliesFrom:19e266 askedWhen:d41532 scoring:d5c0ec group:1744f3 riskLevel:be0e7c
+      riskScore:9d80c2 complianceScore:38b2b9 band:9db571 scored:dff6b5 remarks:4f4ca2 euClass:95d064 class:bc05ca
+      roles:475f32 model:698640 supervisors:082e19 findings:d7fe7e gaps:cf015f actions:d6aa5b recommendations:6de2bf
+      duties:00678f requests:58b340 scores:da10d1 working:652c4d estimatedFine:f659f1 fine:1e44b6 fines:d70621
+      trace:0f4471 flips:7d3ea8 clocks:73f502 notes:3301cc
     `,
   },
   'uk-2026-11-27': {
@@ -81,25 +81,25 @@ export const publishedDigests: Record<string, { data: string; results: string; p
     `,
   },
   'eu-2024-08-01': {
-    data: '03fe8d333f33dad83dc619f0fe0af03fe7f0339c0e2ac01cb7912a1cc26a9197',
-    results: 'dc37146505351b6347fbaae713af349563e5368eb02c739f9b0451a6ed7e3ad0',
+    data: '7ed49ad853f25e4027c20198c9cd0715ec37c2865f34ece89d31d4d0a79dbaa2',
+    results: '85083beeecb487963e982a1a49ad41d9451c43d3ebb74cc607c4e4b8d6fce74a',
     places: `
       version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:f56f92 eu2-ai:6ae0cc
-      eu2-x:508c6a eu2-rwt:e81dc9 eu2-role:ac7e14 eu2-r-prov:3455ae eu2-r-dep:872ba0 eu2-r-imp:76e965
+      eu2-x:1bf7f3 eu2-rwt:e81dc9 eu2-role:ac7e14 eu2-r-prov:3455ae eu2-r-dep:872ba0 eu2-r-imp:76e965
       eu2-r-dist:6511d4 eu2-r-ar:5ef3f4 eu2-r-comp:d51bc5 eu2-r-pm:0dcbaf eu2-pl-p:91edc2 eu2-pl-d:2f1450
-      eu2-pl-o:38a393 eu2-r-25:585b24 eu2-pl-seat:350472 eu2-o-kind:e4e1e7 eu2-o-fin:b0741b eu2-o-size:5a4bf1
-      eu2-f-int:b73fab eu2-f-txt:357df8 eu2-f-med:90bc7f eu2-f-bio:645a2e eu2-f-dec:2aff5e eu2-f-gpm:c54f90
-      eu2-ao:966510 eu2-5a:74d323 eu2-5b:d555e1 eu2-5c:f0d0c3 eu2-5d:6c9998 eu2-5e:6d3dfb eu2-5f:732889
-      eu2-5g:fe1c96 eu2-5h:4f440a eu2-a1-law:fbed13 eu2-a1-role:bdcff2 eu2-a1-mdr:46a962 eu2-a1-ivd:26ed55
-      eu2-a1-tp:4742e5 eu2-a3:04198f eu2-a3-more:1cb2d3 eu2-area-1:4e366f eu2-area-2:eeee42 eu2-area-3:015ac0
-      eu2-area-4:ea0e6d eu2-area-5:fd3cf8 eu2-area-6:d3711d eu2-area-7:15fda2 eu2-area-8:4ea3ef eu2-a3-1a:ebaa8f
-      eu2-a3-1b:1ea04f eu2-a3-1c:9afd7a eu2-a3-2:7dd4eb eu2-a3-3a:75c69e eu2-a3-3b:4decd8 eu2-a3-3c:45a02f
-      eu2-a3-3d:2e20a3 eu2-a3-4a:d7c5d4 eu2-a3-4b:0440ad eu2-a3-5a:f5fb0b eu2-a3-5b:eed38d eu2-a3-5c:254ea8
-      eu2-a3-5d:3bc42a eu2-a3-6a:434e70 eu2-a3-6b:cd80c0 eu2-a3-6c:49d859 eu2-a3-6d:14dbd9 eu2-a3-6e:55ddd5
-      eu2-a3-7a:e5fe67 eu2-a3-7b:def71d eu2-a3-7c:5e06e5 eu2-a3-7d:59fb3a eu2-a3-8a:000054 eu2-a3-8b:59b59d
-      eu2-f-work:9170b3 eu2-e-claim:432fb1 eu2-e-prof:af547f eu2-e-ground:a4de0f eu2-e-infl:6c6016 eu2-e-doc:0f4bef
-      eu2-e-doc-d:bde017 eu2-e-reg:fd6d7a eu2-r-25c:08a1eb eu2-r-25a:79ab14 eu2-r-25n:effe8f eu2-r-25b:a7fcdc
-      eu2-r-25o:33ffd6 eu2-r-25i:c98a28 eu2-r-25k:28061e eu2-c-ao:bd7498 eu2-c-seat:d55721 eu2-m-x:baeeb7
+      eu2-pl-o:38a393 eu2-r-25:585b24 eu2-pl-seat:350472 eu2-o-kind:e4e1e7 eu2-o-size:5a4bf1 eu2-f-int:b73fab
+      eu2-f-txt:357df8 eu2-f-med:90bc7f eu2-f-bio:645a2e eu2-f-dec:2aff5e eu2-f-gpm:c54f90 eu2-ao:966510
+      eu2-5a:74d323 eu2-5b:d555e1 eu2-5c:f0d0c3 eu2-5d:6c9998 eu2-5e:6d3dfb eu2-5f:732889 eu2-5g:fe1c96
+      eu2-5h:4f440a eu2-a1-law:fbed13 eu2-a1-role:bdcff2 eu2-a1-mdr:46a962 eu2-a1-ivd:26ed55 eu2-a1-tp:4742e5
+      eu2-a3:04198f eu2-a3-more:1cb2d3 eu2-area-1:4e366f eu2-area-2:eeee42 eu2-area-3:015ac0 eu2-area-4:ea0e6d
+      eu2-area-5:fd3cf8 eu2-area-6:d3711d eu2-area-7:15fda2 eu2-area-8:4ea3ef eu2-a3-1a:ebaa8f eu2-a3-1b:1ea04f
+      eu2-a3-1c:9afd7a eu2-a3-2:7dd4eb eu2-a3-3a:75c69e eu2-a3-3b:4decd8 eu2-a3-3c:45a02f eu2-a3-3d:2e20a3
+      eu2-a3-4a:d7c5d4 eu2-a3-4b:0440ad eu2-a3-5a:f5fb0b eu2-a3-5b:eed38d eu2-a3-5c:254ea8 eu2-a3-5d:3bc42a
+      eu2-a3-6a:434e70 eu2-a3-6b:cd80c0 eu2-a3-6c:49d859 eu2-a3-6d:14dbd9 eu2-a3-6e:55ddd5 eu2-a3-7a:e5fe67
+      eu2-a3-7b:def71d eu2-a3-7c:5e06e5 eu2-a3-7d:59fb3a eu2-a3-8a:000054 eu2-a3-8b:59b59d eu2-f-work:9170b3
+      eu2-e-claim:432fb1 eu2-e-prof:af547f eu2-e-ground:a4de0f eu2-e-infl:6c6016 eu2-e-doc:0f4bef eu2-e-doc-d:bde017
+      eu2-e-reg:fd6d7a eu2-r-25c:08a1eb eu2-r-25a:79ab14 eu2-r-25n:effe8f eu2-r-25b:a7fcdc eu2-r-25o:33ffd6
+      eu2-r-25i:c98a28 eu2-r-25k:28061e eu2-c-ao:bd7498 eu2-c-seat:d55721 eu2-o-fin:8b27ba eu2-m-x:baeeb7
       eu2-m-in3:226834 eu2-m-in1:dcf2a9 eu2-m-chg:757f8e eu2-m-pub:d97800 eu2-t-obv:a6912d eu2-t-mark:38fbaa
       eu2-t-emo:2188b4 eu2-t-deep:08c1d3 eu2-t-text:6377fc eu2-oss:42c370 eu2-d-50-1:8ae876 eu2-d-50-2m:654285
       eu2-d-50-2d:6bb6ad eu2-d-50-3:bee9b0 eu2-d-50-4i:204c1c eu2-d-50-4t:22e9cb eu2-d-9:84ecc2 eu2-d-10:9f4cea
@@ -118,14 +118,14 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-g-prov:324c5c eu2-g-third:e03587 eu2-g-sci:663f46 eu2-g-eu:c06e64 eu2-g-flop:e5841e eu2-g-des:fa4418
       eu2-g-oss:8042c8 eu2-g-when:43c462 eu2-g-seat:a68154 eu2-d-52:09c8a9 eu2-d-53a:5bb5a8 eu2-d-53b:01a126
       eu2-d-53c:cc81a2 eu2-d-53d:8e4592 eu2-d-54:738aaa eu2-d-55a:b19042 eu2-d-55b:7e4d25 eu2-d-55c:73d452
-      eu2-d-55d:a8614f eu2-g-supply:5e04cc eu2-d-25-4g:382688 eu2-d-4:f3b397 id:27ebc9 category:9f0965
-      question:ead4bb articleReference:0eb1c6 helpText:f0c2ed citation:2d0156 type:fe135c options:1904b6
-      label:ac07ab instrument:528717 article:b79511 url:2d90ba asOf:4c9049 checkedOn:e68732 confidence:2f42e6
-      appliesFrom:959671 askedWhen:cd8ffd scoring:d5c0ec group:1744f3 riskLevel:54d8bd riskScore:44f179
-      complianceScore:150ba9 band:3c99c7 scored:282ca0 remarks:645aaa euClass:26b54a class:732f32 roles:5936b1
-      model:5bc36c supervisors:f0205b findings:6ce157 gaps:cfc408 actions:1288c6 recommendations:d8bece
-      duties:61a5c2 requests:ac158f scores:cf563f working:a7e2fe estimatedFine:a87907 fine:24269d fines:9a72b4
-      trace:478158 flips:961355 clocks:ff98a6 notes:b5def0
+      eu2-d-55d:a8614f eu2-g-supply:5e04cc eu2-d-25-4g:382688 eu2-d-4:f3b397 id:11c62c category:7b5249
+      question:e0bdc1 articleReference:551311 helpText:7f505f citation:35d36c type:fe135c options:5aa433
+      label:1e0ce1 instrument:528717 article:8ba592 url:cb8e18 asOf:4c9049 checkedOn:e68732 confidence:a73cfd
+      appliesFrom:e36ca0 askedWhen:3ca708 scoring:d5c0ec group:1744f3 riskLevel:3cc394 riskScore:a010d8
+      complianceScore:f8bec8 band:87e9f0 scored:8236a5 remarks:20ef55 euClass:08aea2 class:dff998 roles:823ea7
+      model:251df7 supervisors:ac46fc findings:d16880 gaps:dcd5d2 actions:be2fa4 recommendations:67d6cd
+      duties:db543f requests:3cc1a9 scores:8e8ebb working:9b015a estimatedFine:d7da2d fine:d005bc fines:d534e3
+      trace:870a1e flips:961355 clocks:a44b27 notes:d6ac3f
     `,
   },
 };

@@ -16,7 +16,7 @@ import { dateQuestions } from './questions/dates.ts';
 import { doesQuestions } from './questions/does.ts';
 import { exceptionQuestions } from './questions/exception.ts';
 import { modelQuestions, modelSupply } from './questions/models.ts';
-import { organisationQuestions } from './questions/organisation.ts';
+import { financialQuestion, organisationQuestions } from './questions/organisation.ts';
 import { productQuestions } from './questions/products.ts';
 import { prohibitedQuestions } from './questions/prohibited.ts';
 import { roleQuestions } from './questions/role.ts';
@@ -58,6 +58,7 @@ export const bank: Bank = {
     ...useQuestions,
     ...exceptionQuestions,
     ...changedRoleQuestions,
+    financialQuestion,
     ...dateQuestions,
     ...transparencyQuestions,
     ...asked(transparencyDuties),

@@ -28,7 +28,7 @@ const journeys: readonly {
   {
     name: 'a bought chatbot',
     answers: { role: 'use', 'f-int': 'yes', 'f-txt': 'yes' },
-    goal: { first: 22, next: 18 },
+    goal: { first: 21, next: 18 },
   },
   {
     name: 'a bought screening tool',

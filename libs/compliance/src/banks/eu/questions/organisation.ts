@@ -1,5 +1,5 @@
 import { asking } from '../ask.ts';
-import { all, any, deployer, firstProvider, inScope, is, not, publicBody } from '../facts.ts';
+import { all, any, deployer, firstProvider, highRisk, inScope, is, not, publicBody } from '../facts.ts';
 
 const ask = asking('Organisation');
 const reached = any(inScope, is('obj', 'model'));
@@ -49,18 +49,6 @@ export const organisationQuestions = [
       ['unsure', 'Not sure'],
     ],
   ),
-  ask.yesNo({
-    id: 'o-fin',
-    when: any(firstProvider, deployer),
-    question: 'Are you a financial institution under EU financial services law, with rules on internal governance?',
-    help: [
-      'banks, insurers and investment firms under supervision.',
-      'a company that only sells software to banks; one that is not regulated.',
-      'a credit union with a banking licence counts.',
-    ],
-    cite: ['Art. 17(4)'],
-    group: 'organisation',
-  }),
   ask.choice(
     {
       id: 'o-size',
@@ -83,3 +71,17 @@ export const organisationQuestions = [
     ],
   ),
 ];
+
+/** Only duties of high-risk systems depend on it: it comes after the class. */
+export const financialQuestion = ask.yesNo({
+  id: 'o-fin',
+  when: all(any(firstProvider, deployer), highRisk),
+  question: 'Are you a financial institution under EU financial services law, with rules on internal governance?',
+  help: [
+    'banks, insurers and investment firms under supervision.',
+    'a company that only sells software to banks; one that is not regulated.',
+    'a credit union with a banking licence counts.',
+  ],
+  cite: ['Art. 17(4)'],
+  group: 'organisation',
+});

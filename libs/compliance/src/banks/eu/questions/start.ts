@@ -44,8 +44,8 @@ export const scopeQuestions = [
       when: isAi,
       question: 'Does one of these fit the system, whoever uses it?',
       help: [
-        'a purpose that is the only one, with every user: one civil customer or user ends the first exclusion, one commercial use the second; as planned, a system whose duties to come you want to see.',
-        'as research, a marketing model that is tested in a laboratory; as national security, a search tool that prosecutors may use as well; as retired, a version that customers still use.',
+        'a purpose that is the only one, with every user: one civil user ends the first exclusion, one commercial use the second; as planned, a system whose duties to come you want to see.',
+        'as research, a marketing model that is tested in a laboratory; as national security, a tool that prosecutors use as well; as retired, a version that customers still use.',
         'a laboratory tool for protein folding that serves science alone.',
       ],
       cite: ['Art. 2(3), (6), (8), (10)'],
