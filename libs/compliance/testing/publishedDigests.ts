@@ -6,7 +6,7 @@
 export const publishedDigests: Record<string, { data: string; results: string; places: string }> = {
   'eu-2026-11-27': {
     data: 'c04e7129f1aca3d2d129180054c11d7be8a5f399fde2236c925017172fa656fb',
-    results: 'e26b4cf0b0d41e4cfb578c5a1d94e9fc90c8f5eb28ae97f9cd55021a465e756f',
+    results: '1f369581faf5fd8ecdc37fc770aa45e94499ada128cf920635c46e539577cc5d',
     places: `
       version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:c289b1 gates:a2b797 practices:fc2c98
       classRows:8032ae notScored:ff1d98 oldNames:960a45 classNotes:5359b8 closedRows:209f59 conformityRoutes:ed6411
@@ -52,14 +52,14 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       options:1fddfa label:f8c8bf instrument:f8c84b article:405c26 url:25c702 asOf:77db81 checkedOn:bb3f94
       confidence:47d56a appliesFrom:19e266 askedWhen:d41532 scoring:d5c0ec group:1744f3 riskLevel:be0e7c
       riskScore:9d80c2 complianceScore:38b2b9 band:9db571 scored:dff6b5 remarks:4f4ca2 euClass:95d064 class:bc05ca
-      roles:475f32 model:698640 supervisors:082e19 findings:d7fe7e gaps:cf015f actions:d6aa5b recommendations:6de2bf
-      duties:00678f requests:58b340 scores:da10d1 working:652c4d estimatedFine:f659f1 fine:1e44b6 fines:d70621
+      roles:475f32 model:698640 supervisors:082e19 findings:ae1ea4 gaps:cf015f actions:88c913 recommendations:6de2bf
+      duties:6ada21 requests:58b340 scores:da10d1 working:652c4d estimatedFine:f659f1 fine:1e44b6 fines:d70621
       trace:0f4471 flips:7d3ea8 clocks:73f502 notes:3301cc
     `,
   },
   'uk-2026-11-27': {
     data: '4f17c1eb48bcd7dfecbb6fb4af13ac14e54c2809085f5b2a5dc307237b65e7c1',
-    results: '9a9ff5dec9db68bbcc9572e2e5e665fb212063de024f2637e68b569682c32619',
+    results: 'e54fefe8d03d749f178fdbb00c01c2ab2f8c78a398aab835443783d1d8415188',
     places: `
       version:0ea9be jurisdiction:134648 lawAsOf:d69b09 dates:27921e derivedFacts:f89d77 forbiddenRules:93c493
       itemLaws:b8089a ukMeasures:6dda88 ukNotes:3feb90 suggestions:c8ad5d uk2-f-use:ebc827 uk2-f-pd:cbbfd1
@@ -73,16 +73,16 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       uk-a1:fc1f69 uk-a2:a07e2f uk-a3:172a7a uk-a4:510f89 uk-c1:a53b90 uk-c2:94d18a uk-c3:8930fd uk-c4:6c5240
       id:f53804 category:0889ce question:7f88f1 type:07e0ed options:55f17f articleReference:284049 helpText:2e2df1
       citation:7e79f2 label:284049 article:6bbca1 instrument:2355b7 url:4af7fd asOf:d0b362 confidence:2562e0
-      checkedOn:478659 appliesFrom:715651 askedWhen:e1c8a1 group:11b998 principle:e54202 riskLevel:d9f81d
-      riskScore:f398c6 complianceScore:12a63d band:76bdae ragScore:cf5bff principleScores:b05de7 gaps:4c15d4
-      recommendations:7c2fe7 findings:1f0b9c actions:0cdaf0 notes:738d4f scored:7d36b6 remarks:3fed32 class:366d86
+      checkedOn:478659 appliesFrom:715651 askedWhen:e1c8a1 group:11b998 principle:e54202 riskLevel:523819
+      riskScore:e88704 complianceScore:81295a band:1c31e4 ragScore:cf5bff principleScores:b05de7 gaps:4c15d4
+      recommendations:7c2fe7 findings:1f0b9c actions:0cdaf0 notes:64690c scored:dd502a remarks:3fed32 class:366d86
       roles:961355 model:366d86 supervisors:f0afe6 regulators:fface1 duties:93d0f3 requests:961355 scores:364bb6
-      working:051114 fines:366d86 trace:9cf50f flips:6d2535 clocks:6249ae
+      working:4a72e0 fines:366d86 trace:9cf50f flips:475274 clocks:6249ae
     `,
   },
   'eu-2024-08-01': {
     data: '7ed49ad853f25e4027c20198c9cd0715ec37c2865f34ece89d31d4d0a79dbaa2',
-    results: '85083beeecb487963e982a1a49ad41d9451c43d3ebb74cc607c4e4b8d6fce74a',
+    results: '45aa3266a26312dcb6b479ed58213931eb733130577055002c7c423116cde2c8',
     places: `
       version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:f56f92 eu2-ai:6ae0cc
       eu2-x:1bf7f3 eu2-rwt:e81dc9 eu2-role:ac7e14 eu2-r-prov:3455ae eu2-r-dep:872ba0 eu2-r-imp:76e965
@@ -123,8 +123,8 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       label:1e0ce1 instrument:528717 article:8ba592 url:cb8e18 asOf:4c9049 checkedOn:e68732 confidence:a73cfd
       appliesFrom:e36ca0 askedWhen:3ca708 scoring:d5c0ec group:1744f3 riskLevel:3cc394 riskScore:a010d8
       complianceScore:f8bec8 band:87e9f0 scored:8236a5 remarks:20ef55 euClass:08aea2 class:dff998 roles:823ea7
-      model:251df7 supervisors:ac46fc findings:d16880 gaps:dcd5d2 actions:be2fa4 recommendations:67d6cd
-      duties:db543f requests:3cc1a9 scores:8e8ebb working:9b015a estimatedFine:d7da2d fine:d005bc fines:d534e3
+      model:251df7 supervisors:ac46fc findings:710e28 gaps:dcd5d2 actions:bf9094 recommendations:67d6cd
+      duties:c69bb4 requests:3cc1a9 scores:8e8ebb working:9b015a estimatedFine:d7da2d fine:d005bc fines:d534e3
       trace:870a1e flips:961355 clocks:a44b27 notes:d6ac3f
     `,
   },

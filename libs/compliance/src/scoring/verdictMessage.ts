@@ -25,7 +25,7 @@ const ukMessages = {
 export function verdictMessage(verdict: Verdict): string {
   const { scored, rag } = verdict;
   if (!scored)
-    return 'No duty of the Act applies to it, so there is nothing to score. One changed fact can bring the system within it.';
+    return 'No duty applies to the system, so there is nothing to score. One changed fact can change this.';
   if (rag) return ukMessages[rag];
   return [meaningOf(verdict), unknownText(verdict)].filter(Boolean).join(' ');
 }

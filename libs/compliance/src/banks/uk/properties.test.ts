@@ -29,6 +29,8 @@ function isWorse(question: (typeof bank.questions)[number], value: string, than:
   if (question.principle) return (scoreOf(question, value) ?? 0) > (scoreOf(question, than) ?? 0);
   // Another law with its own duties: neither answer is worse.
   if (question.id === 'uk2-f-le') return value === 'unsure' && than !== 'unsure';
+  // Of a retired system nothing is scored.
+  if (value === 'retired' || than === 'retired') return false;
   const best = question.id === 'uk2-f-exm' ? 'yes' : 'no';
   return than === best && value !== best;
 }
@@ -79,9 +81,10 @@ describe('whatever is answered', () => {
     fc.assert(
       fc.property(contexts, someDay, (answers, today) => {
         const verdict = score(answers, today);
-        const { ragScore, riskLevel, trace, working, riskScore } = verdict;
+        const { ragScore, riskLevel, trace, working, riskScore, scored: isScored } = verdict;
         expect(untrueOn(today, verdict)).toEqual([]);
-        expect(riskLevel).toBe({ RED: 'HIGH', AMBER: 'MEDIUM', GREEN: 'LOW' }[ragScore ?? 'GREEN']);
+        expect(isScored).toBe(answers['uk2-f-use'] !== 'retired');
+        expect(riskLevel).toBe(isScored ? { RED: 'HIGH', AMBER: 'MEDIUM', GREEN: 'LOW' }[ragScore ?? 'GREEN'] : 'LOW');
         expect(trace.at(-1)?.outcome).toBe(ragScore);
         expect(working.reduce((sum, { points }) => sum + points, 0)).toBe(riskScore);
       }),

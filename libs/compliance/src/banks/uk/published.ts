@@ -13,7 +13,7 @@ export const published: PublishedBank = {
   score: scoreUk,
   assess: scored => {
     const verdict = scoreUk(scored);
-    return { ...verdict, flips: flipsOf(scored, verdict) };
+    return { ...verdict, flips: verdict.scored ? flipsOf(scored, verdict) : [] };
   },
   citationOf: (questionId, answers) => {
     const counted = countedAnswers(bank, answers);

@@ -1,4 +1,5 @@
 import { longDate } from '../../law/calendar.ts';
+import { bandOf, complianceScore } from '../../scoring/complianceScore.ts';
 import type { Duty, Verdict } from '../../scoring/verdict.ts';
 
 const NOT_REQUIRED = 'Not required of a system that is retired.';
@@ -14,13 +15,19 @@ const endedDuty = (duty: Duty): Duty => ({
 
 /** The sentence on what goes on, next to the rating. */
 export const retiredNote =
-  'The system is retired: no duty goes forward from it, and no gap or action is listed. The rating is what it would be if the system were used again as it is. Its records are kept by your retention rules, and personal data that is still stored is still processed: data protection law goes on for it until it is deleted.';
+  'The system is retired: no duty goes forward from it, so nothing is scored and no gap or action is listed. The rating is what it would be if the system were used again as it is. Its records are kept by your retention rules, and personal data that is still stored is still processed: data protection law goes on for it until it is deleted.';
 
-/** A verdict on a system that is retired: its rating and answers as they are, without gaps, actions and days for the future. */
+/** A verdict on a system that is retired: its ratings and answers as they are, nothing scored, and no gaps, actions and days for the future. */
 export function ended(verdict: Verdict, today: string): Verdict {
   const { riskScore, duties } = verdict;
   return {
     ...verdict,
+    scored: false,
+    riskLevel: 'LOW',
+    riskScore: 0,
+    complianceScore: complianceScore(0),
+    band: bandOf(complianceScore(0)),
+    working: [],
     gaps: [],
     findings: [],
     recommendations: [],

@@ -9,7 +9,7 @@ export function gapSection({ gaps, scored, day, jurisdiction }: CanonicalReport)
   let number = 0;
   const none = scored
     ? 'The answers show no gaps. Reassess when the system, its use or the law changes.'
-    : 'No duty of the Act applies to it, so there are no gaps to find.';
+    : 'No duty applies to the system, so there are no gaps to find.';
   return {
     title: 'Critical Compliance Gaps',
     intro: null,

@@ -37,7 +37,7 @@ export function GapSection({ day, ...props }: { report: FragmentType<typeof Frag
         <p className="mt-4 text-base text-muted">
           {scored
             ? 'Your answers show no gaps. Reassess when the system, its use or the law changes.'
-            : 'No duty of the Act applies to it, so there are no gaps to find.'}
+            : 'No duty applies to the system, so there are no gaps to find.'}
         </p>
       )}
       {byDue(findings, day, jurisdiction).map(({ title, isDated, start, members }) => (

@@ -87,10 +87,11 @@ function dueIn({ state, from, words }: Begin): string {
 }
 
 function practiceIssue(practice: Practice, given: Case): Issue[] {
-  const { letter, label, title, status, questionId, from, citation, limbs } = practice;
+  const { letter, label, title, status, questionId, from, limbs } = practice;
   if (questionId === null || status === 'no' || status === 'closed') return [];
   const isKnown = status === 'met';
   const isFuture = given.says(isPlanned);
+  const citation = isFuture ? { ...practice.citation, appliesFrom: null } : practice.citation;
   const due = isFuture ? BEFORE_USE : 'at once';
   const owner = 'management with legal';
   const hasBegun = from <= given.today;

@@ -13,16 +13,18 @@ const statuses: Record<Practice['status'], DutyStatus> = {
 
 /** Art. 5 letter by letter, as rows of the report's table. */
 export function practiceLines(found: readonly Practice[], given: Case): Duty[] {
+  // A ban reaches a planned system once it is supplied or used, whatever day it has applied since.
+  const isFuture = given.says(isPlanned);
   return found.map(({ letter, label, title, questionId, status, from, citation }) => ({
     id: `5${letter}`,
     questionId,
     title: `No ${title}`,
-    citation,
+    citation: isFuture ? { ...citation, appliesFrom: null } : citation,
     binds: true,
     who: 'everyone',
     why: status === 'closed' ? closedReason(letter) : `${label} prohibits it for everyone within the scope of the Act.`,
-    from,
-    state: from <= given.today && !given.says(isPlanned) ? 'in_force' : 'due',
+    from: isFuture ? null : from,
+    state: from <= given.today && !isFuture ? 'in_force' : 'due',
     status: statuses[status],
     tier: practiceTier(given),
     owner: null,
