@@ -22,7 +22,9 @@ test('a file is read first: its faults are named, what it would overwrite is sho
 
   await choose(page, 'reference,name,status\nA-1,Chatbot,sold\n');
   await expect(page.getByRole('heading', { name: 'One fault in 1 row' })).toBeVisible();
-  await expect(page.getByRole('row', { name: '2 status must be one of planned, development, pilot, live, retired' })).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: '2 status must be one of planned, development, pilot, live, retired' }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
   await isAccessible(page);
   await fitsEveryWidth(page);

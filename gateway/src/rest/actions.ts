@@ -35,12 +35,9 @@ const Action = z.object({
     })
     .nullable(),
   reportId: id.nullable().meta({ description: 'The last report that asks for it' }),
-  closedBy: id
-    .nullable()
-    .meta({
-      description:
-        'The report in which its gap is gone; null where it is open, or closed because its system is retired',
-    }),
+  closedBy: id.nullable().meta({
+    description: 'The report in which its gap is gone; null where it is open, or closed because its system is retired',
+  }),
   evidencePlace: z
     .object({ assessmentId: id, supports: z.string() })
     .nullable()

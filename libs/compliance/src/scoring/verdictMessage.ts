@@ -24,8 +24,7 @@ const ukMessages = {
 /** What the level means in this case. The words are those of the jurisdiction: only the EU has prohibited practices. */
 export function verdictMessage(verdict: Verdict): string {
   const { scored, rag } = verdict;
-  if (!scored)
-    return 'No duty applies to the system, so there is nothing to score. One changed fact can change this.';
+  if (!scored) return 'No duty applies to the system, so there is nothing to score. One changed fact can change this.';
   if (rag) return ukMessages[rag];
   return [meaningOf(verdict), unknownText(verdict)].filter(Boolean).join(' ');
 }
