@@ -17,6 +17,12 @@ const RULES = [
     path: /^web\/e2e\//,
     text: /\bwaitForTimeout\b|\bnetworkidle\b|timers\/promises|=> setTimeout\(/,
   },
+  {
+    message: 'takes for granted what browsers can block: ask web/src/ui/siteData.ts',
+    path: /^web\/src\//,
+    text: /\b(localStorage|sessionStorage|BroadcastChannel|indexedDB|caches)\b(?!')|navigator\.(clipboard|cookieEnabled|serviceWorker|locks)|\bdocument\.cookie|\bcrypto\.(subtle|randomUUID)|\bnew Notification\(|\bNotification\.(permission|requestPermission)/,
+    except: /^web\/src\/ui\/siteData\.ts$/,
+  },
   { message: 'says that it is unfinished', text: /\b(TODO|FIXME|XXX)\b/ },
   {
     message: 'reads the clock: let the caller pass the time',

@@ -3,7 +3,7 @@ import { buildWeb } from '@aicp/dev-stack/buildWeb';
 import { firstLoad } from './firstLoad.ts';
 
 /** KiB of JavaScript and CSS, gzip. */
-const BUDGETS = { '/': 107.6, '/auth': 116.4, '/pricing': 109, '/dashboard': 174.4 };
+const BUDGETS = { '/': 109, '/auth': 118, '/pricing': 110, '/dashboard': 177 };
 /** What any later part may add to the dashboard. */
 const PART = 75;
 

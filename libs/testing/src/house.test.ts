@@ -23,6 +23,9 @@ describe('the house rules', () => {
     ['a grab-bag', 'web/src/utils.ts', ''],
     ['a barrel', 'web/src/index.ts', ''],
     ['a silenced checker', 'web/src/Page.tsx', '// biome-ignore lint: because'],
+    ['storage that a browser may block', 'web/src/Page.tsx', "localStorage.getItem('theme')"],
+    ['a clipboard that is not there without https', 'web/src/Page.tsx', 'await navigator.clipboard.writeText(text);'],
+    ['a channel that a browser may block', 'web/src/Page.tsx', "new BroadcastChannel('tabs')"],
     ['unfinished work', 'web/src/Page.tsx', '// TODO: the rest'],
   ])('notice %s', (_what, file, text) => {
     expect(rules.faultsIn(file, text)).toEqual([expect.stringContaining(file)]);
@@ -31,6 +34,7 @@ describe('the house rules', () => {
   it.each([
     ['a date that is passed', 'services/billing/src/domain/price.ts', 'const due = new Date(now.getTime() + 1);'],
     ['the clock of a use-case', 'services/billing/src/use-cases/buy.ts', 'const now = new Date();'],
+    ['the one place that guards storage', 'web/src/ui/siteData.ts', 'area(() => localStorage)'],
     ['the clock of a test', 'services/billing/src/domain/price.test.ts', 'const now = new Date();'],
   ])('allow %s', (_what, file, text) => {
     expect(rules.faultsIn(file, text)).toEqual([]);

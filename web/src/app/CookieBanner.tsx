@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../ui/Button.tsx';
+import { onDevice } from '../ui/siteData.ts';
 
 const CONSENT = 'cookieConsent';
 const DELAY = 1000;
@@ -10,13 +11,13 @@ export function CookieBanner() {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    if (localStorage.getItem(CONSENT)) return;
+    if (onDevice.get(CONSENT)) return;
     const timer = setTimeout(() => setShown(true), DELAY);
     return () => clearTimeout(timer);
   }, []);
 
   function choose(choice: 'accepted' | 'declined') {
-    localStorage.setItem(CONSENT, choice);
+    onDevice.set(CONSENT, choice);
     setShown(false);
   }
 

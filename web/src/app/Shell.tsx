@@ -5,6 +5,7 @@ import { REMINDER_DISMISSED } from '../parts/account/reminderDismissed.ts';
 import { useProduct } from '../parts/useProduct.ts';
 import { productName } from '../ui/productName.ts';
 import { Spinner } from '../ui/Spinner.tsx';
+import { inTab } from '../ui/siteData.ts';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import { useToasts } from '../ui/toast.ts';
 import { Arrival } from './Arrival.tsx';
@@ -105,7 +106,7 @@ function UnverifiedLine() {
   const session = useSession();
   const { pathname } = useLocation();
   if (session.status !== 'user' || session.user.isEmailVerified || WITHOUT.test(pathname)) return;
-  if (sessionStorage.getItem(REMINDER_DISMISSED)) return;
+  if (inTab.get(REMINDER_DISMISSED)) return;
   return (
     <Suspense fallback={<div className="box-content h-11 border-b border-transparent" />}>
       <VerifyReminder />

@@ -1,5 +1,6 @@
 import type { Role } from '@aicp/contracts/rights/rights';
 import { useSyncExternalStore } from 'react';
+import { inTab } from '../ui/siteData.ts';
 import { startOver } from './startOver.ts';
 import { tracedFetch, watchAnswers } from './tracedFetch.ts';
 import { whoAmI } from './whoAmI.ts';
@@ -40,14 +41,20 @@ const listeners = new Set<() => void>();
 /** Under which the tab remembers who is signed in, for as long as the server cannot say. */
 const LAST = 'lastUser';
 
-const lastUser = (): SessionUser | null => JSON.parse(sessionStorage.getItem(LAST) ?? 'null');
+function lastUser(): SessionUser | null {
+  try {
+    return JSON.parse(inTab.get(LAST) ?? 'null');
+  } catch {
+    return null;
+  }
+}
 
 function set(next: Session) {
   session = next;
   // What was asked ahead for one person is nothing for a guest, nor for the next person, nor for later.
   if (next.status === 'guest' || next.status === 'unreachable') window.pageAsked = undefined;
-  if (next.status === 'user') sessionStorage.setItem(LAST, JSON.stringify(next.user));
-  else if (next.status === 'guest') sessionStorage.removeItem(LAST);
+  if (next.status === 'user') inTab.set(LAST, JSON.stringify(next.user));
+  else if (next.status === 'guest') inTab.remove(LAST);
   for (const listener of listeners) listener();
 }
 

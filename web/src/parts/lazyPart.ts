@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy } from 'react';
 import type { Params } from 'react-router-dom';
+import { inTab } from '../ui/siteData.ts';
 
 const RELOADED = 'reloadedForChunk';
 const ONCE_IN_MS = 60_000;
@@ -23,9 +24,10 @@ export function lazyPart<Props extends object>(load: () => Promise<Asking<Props>
     try {
       return { default: await load() };
     } catch (error) {
-      const last = Number(sessionStorage.getItem(RELOADED));
+      const last = Number(inTab.get(RELOADED));
       if (!navigator.onLine || Date.now() - last < ONCE_IN_MS) throw error;
-      sessionStorage.setItem(RELOADED, String(Date.now()));
+      // Not remembered, it would be loaded again and again.
+      if (!inTab.set(RELOADED, String(Date.now()))) throw error;
       window.location.reload();
       return new Promise<never>(() => {});
     }

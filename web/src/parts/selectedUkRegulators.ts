@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inTab } from '../ui/siteData.ts';
 
 const KEY = 'selectedUkRegulators';
 const Codes = z.array(z.string());
@@ -6,10 +7,10 @@ const Codes = z.array(z.string());
 /** The codes that the regulator wizard left in this tab; anything else found there counts as none. */
 export function selectedUkRegulators(): string[] {
   try {
-    return Codes.parse(JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
+    return Codes.parse(JSON.parse(inTab.get(KEY) ?? '[]'));
   } catch {
     return [];
   }
 }
 
-export const selectUkRegulators = (codes: string[]) => sessionStorage.setItem(KEY, JSON.stringify(codes));
+export const selectUkRegulators = (codes: string[]) => inTab.set(KEY, JSON.stringify(codes));

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { onDevice } from '../ui/siteData.ts';
 
 const STORED = 'singleKeys';
 const changes = new EventTarget();
 
 /** Whether keys without Ctrl do something in this browser: people who speak to their computer may have to turn them off (WCAG 2.1.4). */
-export const hasSingleKeys = () => localStorage.getItem(STORED) !== 'off';
+export const hasSingleKeys = () => onDevice.get(STORED) !== 'off';
 
 export function setSingleKeys(on: boolean): void {
-  if (on) localStorage.removeItem(STORED);
-  else localStorage.setItem(STORED, 'off');
+  if (on) onDevice.remove(STORED);
+  else onDevice.set(STORED, 'off');
   changes.dispatchEvent(new Event('change'));
 }
 

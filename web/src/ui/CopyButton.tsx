@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
+import { copied } from './siteData.ts';
 
 /** Copies a text, and says so on itself for a moment. */
 export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
@@ -10,11 +11,7 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
     return () => clearTimeout(timer);
   }, [state]);
 
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
+  const copy = async () => setState((await copied(text)) ? 'copied' : 'failed');
   return (
     <Button size="small" onClick={copy}>
       <span aria-live="polite">{{ idle: label, copied: 'Copied', failed: 'Select and copy the text' }[state]}</span>

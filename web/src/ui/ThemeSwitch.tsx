@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onDevice } from './siteData.ts';
 
 const themes = [
   ['system', 'System'],
@@ -25,7 +26,7 @@ export function ThemeSwitch() {
   function choose(next: Theme) {
     if (next === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = next;
-    localStorage.setItem('theme', next);
+    onDevice.set('theme', next);
     for (const listener of listeners) listener();
   }
 

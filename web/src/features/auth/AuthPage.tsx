@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../../client/session.ts';
+import { CookiesNeeded } from '../../parts/account/CookiesNeeded.tsx';
 import { lazyPart } from '../../parts/lazyPart.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 import { usePublicPage } from '../../parts/usePublicPage.ts';
@@ -40,23 +41,26 @@ export function AuthPage() {
         {session.status === 'loading' ? (
           <Skeleton rows={4} className="h-16" />
         ) : (
-          <Tabs
-            label="Sign in or register"
-            chosen={tab}
-            onChoose={next => setChosen({ at: key, tab: next })}
-            tabs={[
-              { value: 'login', label: 'Login', content: <LoginForm /> },
-              {
-                value: 'register',
-                label: 'Register',
-                content: (
-                  <Suspense fallback={<Skeleton rows={5} className="h-17" />}>
-                    <RegisterForm />
-                  </Suspense>
-                ),
-              },
-            ]}
-          />
+          <>
+            <CookiesNeeded />
+            <Tabs
+              label="Sign in or register"
+              chosen={tab}
+              onChoose={next => setChosen({ at: key, tab: next })}
+              tabs={[
+                { value: 'login', label: 'Login', content: <LoginForm /> },
+                {
+                  value: 'register',
+                  label: 'Register',
+                  content: (
+                    <Suspense fallback={<Skeleton rows={5} className="h-17" />}>
+                      <RegisterForm />
+                    </Suspense>
+                  ),
+                },
+              ]}
+            />
+          </>
         )}
       </section>
       <AuthAside />

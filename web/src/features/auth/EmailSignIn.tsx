@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
 import { postJson } from '../../client/postJson.ts';
+import { CookiesNeeded } from '../../parts/account/CookiesNeeded.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
@@ -33,6 +34,7 @@ export function EmailSignIn() {
       <p className="mt-2 mb-6 text-base text-muted">
         Enter your work email address. You then sign in at your organisation’s identity provider.
       </p>
+      <CookiesNeeded />
       <form noValidate className="space-y-5" onSubmit={submit}>
         <Field
           label="Work Email"

@@ -4,6 +4,7 @@ import { lazyPart } from '../../parts/lazyPart.ts';
 import { useIsShared } from '../../parts/people/useIsShared.ts';
 import { useMembers } from '../../parts/people/useMembers.ts';
 import { Button } from '../../ui/Button.tsx';
+import { copied } from '../../ui/siteData.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { ReportFiles } from './ReportFiles.tsx';
 
@@ -29,16 +30,15 @@ export function ReportActions({ id, systemName, isApproved }: Props) {
   async function share() {
     if (navigator.share) {
       // Closing the share sheet is a change of mind, not a failure.
-      await navigator.share({ title: `Report on ${systemName}`, url: address }).catch(() => {});
-      return;
+      const isOver = await navigator.share({ title: `Report on ${systemName}`, url: address }).then(
+        () => true,
+        error => error instanceof Error && error.name === 'AbortError',
+      );
+      if (isOver) return;
     }
-    try {
-      await navigator.clipboard.writeText(address);
+    if (await copied(address))
       toast({ title: 'Link Copied', text: 'You must be signed in to this account to open it.' });
-    } catch {
-      // Browsers offer no clipboard without https, or ask and are refused.
-      toastFailure('Error', 'The link could not be copied. Copy it from the address bar.');
-    }
+    else toastFailure('Error', 'The link could not be copied. Copy it from the address bar.');
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { REMINDER_DISMISSED } from '../../parts/account/reminderDismissed.ts';
 import { useResendVerification } from '../../parts/account/useResendVerification.ts';
+import { inTab } from '../../ui/siteData.ts';
 
 /** One line for those whose address is unverified. It blocks nothing, and is gone for the visit when sent away. */
 export function VerifyReminder() {
@@ -10,7 +11,7 @@ export function VerifyReminder() {
   if (!shown) return null;
 
   function dismiss() {
-    sessionStorage.setItem(REMINDER_DISMISSED, 'yes');
+    inTab.set(REMINDER_DISMISSED, 'yes');
     setShown(false);
   }
 
