@@ -5,7 +5,7 @@ import { askedAhead } from './askedAhead.ts';
 import { failureOf } from './failure.ts';
 import { firstPageListens } from './firstPage.ts';
 import { askForProof } from './proof.ts';
-import { endSession } from './session.ts';
+import { endSession, hasLoaded } from './session.ts';
 import { alone, tracedFetch } from './tracedFetch.ts';
 
 declare module '@apollo/client' {
@@ -97,4 +97,14 @@ export const apollo = new ApolloClient({
   // A mutation that failed is passed to its onError and does not also throw.
   defaultOptions: { mutate: { errorPolicy: 'all' } },
   devtools: { enabled: false },
+});
+
+/** What a query answers by the plan of the organisation. */
+const BY_PLAN = ['subscription', 'invoices', 'planChange', 'documentUsage', 'branding'];
+
+hasLoaded({
+  forget: () => apollo.clearStore(),
+  forgetPlan: () => {
+    for (const fieldName of BY_PLAN) apollo.cache.evict({ id: 'ROOT_QUERY', fieldName });
+  },
 });

@@ -1,6 +1,7 @@
 import type { Role } from '@aicp/contracts/rights/rights';
 import { useSyncExternalStore } from 'react';
 import { inTab } from '../ui/siteData.ts';
+import { tellOtherTabs, watchOtherTabs } from './otherTabs.ts';
 import { startOver } from './startOver.ts';
 import { tracedFetch, watchAnswers } from './tracedFetch.ts';
 import { whoAmI } from './whoAmI.ts';
@@ -36,6 +37,8 @@ export type Session =
 const unknown: Session = { status: 'loading' };
 
 let session: Session = unknown as Session;
+/** The number of the organisation that the session works in, as far as it is known. */
+let organisation: string | undefined;
 const listeners = new Set<() => void>();
 
 /** Under which the tab remembers who is signed in, for as long as the server cannot say. */
@@ -55,11 +58,22 @@ function set(next: Session) {
   if (next.status === 'guest' || next.status === 'unreachable') window.pageAsked = undefined;
   if (next.status === 'user') inTab.set(LAST, JSON.stringify(next.user));
   else if (next.status === 'guest') inTab.remove(LAST);
+  tell();
   for (const listener of listeners) listener();
 }
 
+function tell(): void {
+  if (session.status === 'user') tellOtherTabs([session.user.id, organisation ?? null, session.user.plan ?? null]);
+  else if (session.status === 'guest') tellOtherTabs(['', null, null]);
+}
+
 /** Asks who is signed in by one small separate request, so that public pages need no GraphQL client. */
-export async function loadSession(): Promise<void> {
+export function loadSession(): Promise<void> {
+  watchOtherTabs({ onOther: askAgain, onPlan: changePlan });
+  return load('visiting');
+}
+
+async function load(because: 'visiting' | 'signedOut'): Promise<void> {
   set({ status: 'loading' });
   let status = 0;
   try {
@@ -69,11 +83,37 @@ export async function loadSession(): Promise<void> {
     const last = lastUser();
     // The plan that was known is shown until it is known whether it still holds: what names it has its place from the start.
     if (me && me.id === last?.id) me.plan = last?.plan;
-    set(me ? { status: 'user', user: me } : { status: 'guest', because: 'visiting' });
+    set(me ? { status: 'user', user: me } : { status: 'guest', because });
   } catch {
     const because = status === 0 ? 'connection' : status > 501 ? 'away' : 'error';
     set({ status: 'unreachable', because, last: lastUser() });
   }
+}
+
+/** What has loaded anything for the signed-in person forgets it: all of it, or what depends on their plan. */
+type Loaded = { forget: () => Promise<unknown>; forgetPlan: () => void };
+let loaded: Loaded | undefined;
+export function hasLoaded(what: Loaded): void {
+  loaded = what;
+}
+
+/** Another tab has signed out, or in: nothing stays on screen or in memory, and the server is asked once who is there now. */
+async function askAgain(): Promise<void> {
+  const before = signedInUser()?.id;
+  const where = organisation;
+  inTab.remove(LAST);
+  window.pageAsked = undefined;
+  set({ status: 'loading' });
+  await loaded?.forget().catch(() => undefined);
+  await load('signedOut');
+  const now = signedInUser()?.id;
+  // The address is one of somebody else's, or of another organisation.
+  if (before && now && (before !== now || where !== organisation)) startOver();
+}
+
+function changePlan(plan: string): void {
+  updateUser({ plan });
+  loaded?.forgetPlan();
 }
 
 /** Asked ahead of the client where the page is somebody's own: that answer is taken once. */
@@ -99,16 +139,15 @@ export function endSession() {
   if (session.status === 'user') set({ status: 'guest', because: 'expired' });
 }
 
-/** The number of the organisation that the session works in, as far as it is known. */
-let organisation: string | undefined;
-
 /** The server says with each answer where the session works, and in which role: another tab, or another person, may have changed it. */
 watchAnswers(({ headers }) => {
   const [now, role] = headers.get('x-organisation')?.split(' ') ?? [];
   const isElsewhere = session.status === 'user' && now && organisation && now !== organisation;
   organisation = now;
-  if (isElsewhere) startOver();
-  else if (session.status === 'user' && role && role !== session.user.role) updateUser({ role: role as Role });
+  // Others are told by what the product then begins with.
+  if (isElsewhere) return startOver();
+  tell();
+  if (session.status === 'user' && role && role !== session.user.role) updateUser({ role: role as Role });
 });
 
 function subscribe(listener: () => void) {

@@ -3,6 +3,8 @@ import { whileVisible } from './whileVisible.ts';
 
 /** A connection that is gone for so long is said to be lost. */
 const PATIENCE_MS = 5_000;
+/** How often it is looked whether the clock has jumped: this machine slept then, and a connection that broke meanwhile looks open. */
+const TICK_MS = 30_000;
 
 type Listener = (notice: string | undefined) => void;
 
@@ -14,6 +16,7 @@ let isLost = false;
 let patience: ReturnType<typeof setTimeout> | undefined;
 let again: ReturnType<typeof setTimeout> | undefined;
 let end: (() => void) | undefined;
+let ticks: ReturnType<typeof setInterval> | undefined;
 
 function say(notice: string | undefined): void {
   for (const listener of listeners) listener(notice);
@@ -45,6 +48,29 @@ function open(): void {
   };
 }
 
+function resume(): void {
+  close();
+  open();
+}
+
+/** Opens the connection, and again after a sleep or a lost network; what was missed is asked for once it is open. */
+function keepOpen(): void {
+  let last = Date.now();
+  ticks = setInterval(() => {
+    const before = last;
+    last = Date.now();
+    if (last - before > 2 * TICK_MS) resume();
+  }, TICK_MS);
+  addEventListener('online', resume);
+  open();
+}
+
+function letGo(): void {
+  clearInterval(ticks);
+  removeEventListener('online', resume);
+  close();
+}
+
 function close(): void {
   source?.close();
   isOpen = false;
@@ -56,7 +82,7 @@ function close(): void {
 /** The page has one connection, whatever on it listens: from the first listener to the last. */
 function listen(listener: Listener): () => void {
   listeners.add(listener);
-  end ??= whileVisible(open, close);
+  end ??= whileVisible(keepOpen, letGo);
   if (isOpen) listener(undefined);
   return () => {
     listeners.delete(listener);

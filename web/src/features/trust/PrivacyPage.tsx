@@ -59,7 +59,8 @@ export function PrivacyPage() {
           <Fact name="Local storage">
             <p>
               Your choice in the cookie banner, the theme if you have chosen one, and that you turned single keys off.
-              They never leave your browser.
+              While you are signed in: the numbers of your account and organisation and the name of your plan, so that a
+              sign-out in one tab ends all of them. They never leave your browser.
             </p>
           </Fact>
           <Fact name="Session storage">
