@@ -105,7 +105,7 @@ async function buildPrerender(): Promise<typeof import('./src/prerender.tsx')> {
       configFile: false,
       root: import.meta.dirname,
       logLevel: 'warn',
-      plugins: [methodModule(), react()],
+      plugins: [methodModule(), react({ jsxImportSource: '#jsx' })],
       ssr: { noExternal: true },
       build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
     });

@@ -35,7 +35,7 @@ export default defineConfig({
     inlineDocuments(),
     methodModule(),
     leaveOutUnused(),
-    react(),
+    react({ jsxImportSource: '#jsx' }),
     tailwindcss(),
     preloadFonts(),
     writePublicPages(),

@@ -6,16 +6,18 @@ import { chosenPlan } from './payment.ts';
 import { asAdministrator, begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { hasTargets } from './targets.ts';
+import { isTranslatable } from './translated.ts';
 import { fitsEveryWidth } from './widths.ts';
 
 /**
  * What holds on every page: nothing for axe in light and dark, contrast included; nothing wider than the window at any width; targets large
- * enough; and on the way of the Tab key every stop in view, in order and within a whole ring.
+ * enough; texts that can be replaced by translations; and on the way of the Tab key every stop in view, in order and within a whole ring.
  * @param narrow shortens a list that all stories fill, so that the way has an end
  */
 async function isSound(page: Page, address: string, ready: string | RegExp, narrow?: () => Promise<void>) {
   await page.goto(address);
   await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
+  await isTranslatable(page);
   await isAccessibleInBoth(page);
   await fitsEveryWidth(page);
   await hasTargets(page);

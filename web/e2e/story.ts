@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { test as base, type Cookie, expect } from '@playwright/test';
 import { completedAssessment, signedIn } from './person.ts';
+import { isTranslatable } from './translated.ts';
 
 export { expect } from '@playwright/test';
 
@@ -20,7 +21,7 @@ type Fixtures = {
   reports: Reports;
 };
 
-/** Every story ends with the same sentence: the browser had nothing to complain of. */
+/** Every story ends with the same sentences: the browser had nothing to complain of, and could translate what is there. */
 export const test = base.extend<Fixtures, { reader: Reports & { cookies: Cookie[] } }>({
   cookieChoice: ['declined', { option: true }],
   /** What the browser will complain of because the story brings it about: a connection that is cut. */
@@ -38,6 +39,7 @@ export const test = base.extend<Fixtures, { reader: Reports & { cookies: Cookie[
         await page.addInitScript(choice => localStorage.setItem('cookieConsent', choice), cookieChoice);
       }
       await use(undefined);
+      if (!page.isClosed()) await isTranslatable(page);
       expect(complaints.filter(complaint => !expected?.test(complaint))).toEqual([]);
     },
     { auto: true },

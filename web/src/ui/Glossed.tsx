@@ -34,7 +34,8 @@ export function Glossed({ text }: { text: string }) {
   const seen = new Set<GlossaryId>();
   return text.split(anyTerm).map((part, index) => {
     const id = index % 2 === 1 ? ids.get(part.toLowerCase()) : undefined;
-    if (!id || seen.has(id)) return part;
+    const key = `${index} ${part}`;
+    if (!id || seen.has(id)) return <span key={key}>{part}</span>;
     seen.add(id);
     return (
       <Term key={id} id={id}>

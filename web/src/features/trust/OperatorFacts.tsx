@@ -21,7 +21,7 @@ export function FromOperator({ of, children }: { of: Loaded; children: (operator
 
 /** A line from the settings, or the sentence that there is none. */
 export function Given({ what, children }: { what: string; children: ReactNode }) {
-  if (children) return children;
+  if (children) return <div>{children}</div>;
   return <p className="text-muted">The operator of this installation has not given {what}.</p>;
 }
 

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Puts each text of the page into two elements, as Google Translate does: React's own text is no longer on it. */
+export const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || !(text.parentElement instanceof HTMLElement)) continue;
+      const inner = document.createElement('font');
+      inner.textContent = text.data;
+      const outer = document.createElement('font');
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+
+/** Every text of the page may be replaced by its translation: React holds on to none (web/src/ui/jsx/replaceable.ts). */
+export async function isTranslatable(page: Page): Promise<void> {
+  const held = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const isHeld = Object.keys(text).some(key => key.startsWith('__reactFiber$'));
+      // Drawn by Radix for screen readers, for a second and never changed.
+      const isAnnounced = text.parentElement?.matches('span[role=status][aria-live][style]');
+      if (text.data.trim() && isHeld && !isAnnounced) found.push(text.parentElement?.outerHTML.slice(0, 200) ?? '');
+    }
+    return found;
+  });
+  expect(held, `texts that React holds on to on ${page.url()}`).toEqual([]);
+}

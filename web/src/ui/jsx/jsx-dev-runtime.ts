@@ -1,0 +1,14 @@
+import type { ElementType, Key } from 'react';
+import * as react from 'react/jsx-dev-runtime';
+import { replaceable } from './replaceable.ts';
+
+export { Fragment } from 'react';
+
+/** The same as in jsx-runtime.ts, for `npm run dev`. */
+export const jsxDEV = (
+  type: ElementType,
+  props: object,
+  key: Key | undefined,
+  isStatic: boolean,
+  ...at: [object, object]
+) => react.jsxDEV(type, replaceable(type, props), key, isStatic, ...at);

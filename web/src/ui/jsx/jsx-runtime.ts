@@ -1,0 +1,9 @@
+import type { ElementType, Key } from 'react';
+import * as react from 'react/jsx-runtime';
+import { replaceable } from './replaceable.ts';
+
+export { Fragment } from 'react';
+
+/** What the build makes of elements in JSX, with one child or none (`jsx`) and with several (`jsxs`). */
+export const jsx = (type: ElementType, props: object, key?: Key) => react.jsx(type, replaceable(type, props), key);
+export const jsxs = (type: ElementType, props: object, key?: Key) => react.jsxs(type, replaceable(type, props), key);
