@@ -1,3 +1,5 @@
+import { longDate } from '@aicp/compliance/law/calendar';
+import { extractText } from 'unpdf';
 import { expect, test } from './story.ts';
 
 test('a report is headed by its system, its rules and its day, and says what its scores mean', async ({
@@ -57,4 +59,37 @@ test('Share hands the link to the browser that can share', async ({ page, report
   await expect(page.locator('html')).toHaveAttribute('data-shared', /"title":"Report on CV screening"/);
   await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`/report/${reports.eu}"`));
   await expect(page.getByText('Link Copied')).toHaveCount(0);
+});
+
+test('a report has one date for readers on every side of midnight: on pages, on paper and in the export', async ({
+  browser,
+  page,
+  reports,
+}) => {
+  const systems: { id: number; latestAssessment: { id: number; completedAt: string } | null }[] = await (
+    await page.request.get('/api/systems')
+  ).json();
+  const system = systems.find(({ latestAssessment }) => latestAssessment?.id === reports.eu);
+  const completedAt = String(system?.latestAssessment?.completedAt);
+  const date = longDate(completedAt.slice(0, 10));
+  const pdf = await (await page.request.get(`/api/reports/${reports.eu}?format=pdf`)).body();
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(`Assessed on ${date}`);
+  expect(await (await page.request.get('/api/systems.csv')).text()).toContain(completedAt);
+  // At any time of the day one of them reads another day on the wall than UTC's.
+  for (const timezoneId of ['Pacific/Honolulu', 'Europe/Berlin', 'Pacific/Auckland', 'Pacific/Kiritimati']) {
+    const context = await browser.newContext({ timezoneId, storageState: await page.context().storageState() });
+    const reader = await context.newPage();
+    const fact = (term: string) =>
+      reader
+        .locator('dl > div')
+        .filter({ has: reader.getByText(term, { exact: true }) })
+        .getByRole('definition');
+    await reader.goto(`/report/${reports.eu}`);
+    await expect(fact('Completed'), timezoneId).toHaveText(date);
+    await expect(reader.getByText(`according to the answers of ${date}.`).first(), timezoneId).toBeAttached();
+    await reader.goto(`/systems/${system?.id}`);
+    await expect(fact('Last assessed'), timezoneId).toHaveText(date);
+    await context.close();
+  }
 });

@@ -10,18 +10,29 @@ export function formatShortDate(date: string): string {
   return `${day.getUTCDate()} ${shortNameOf(day.getUTCMonth())} ${day.getUTCFullYear()}`;
 }
 
-/** "2 December 2027" for an instant, on the reader's calendar. */
+/**
+ * "2 December 2027" for an instant or an ISO date. Wherever it is read it is the day in UTC, as reports, documents, exports and emails
+ * print it: what was completed, approved or filed has one date.
+ */
 export function formatDay(instant: string): string {
   const day = new Date(instant);
-  return `${day.getDate()} ${nameOf(day.getMonth())} ${day.getFullYear()}`;
+  return `${day.getUTCDate()} ${nameOf(day.getUTCMonth())} ${day.getUTCFullYear()}`;
 }
 
-/** "2 December 2027 at 14:05" for an instant, on the reader's clock. */
+/** "2 December 2027 at 14:05 UTC" for an instant of record: the same for every reader, and in the export. */
+export const formatRecorded = (instant: string): string =>
+  `${formatDay(instant)} at ${new Date(instant).toISOString().slice(11, 16)} UTC`;
+
+/** "2 December 2027 at 15:05 CET" for an instant, on the reader's clock, which it names. */
 export const formatMoment = (instant: string): string =>
-  new Date(instant).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+  new Date(instant).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
 
-/** The reader's today as an ISO date. */
-export function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
+/** Today in UTC as an ISO date: by it the server says what is due. */
+export const today = (): string => new Date().toISOString().slice(0, 10);

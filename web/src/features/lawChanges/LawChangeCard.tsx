@@ -4,7 +4,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Citation } from '../../parts/Citation.tsx';
 import { reportPath, systemPath } from '../../parts/paths.ts';
-import { formatMoment } from '../../ui/formatDate.ts';
+import { formatRecorded } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { LawChangeChoices } from './LawChangeChoices.tsx';
 
@@ -119,7 +119,7 @@ export function LawChangeCard({ onDecided, ...props }: Props) {
         <p className="mt-3 text-sm wrap-anywhere">
           <span className="text-muted">
             Kept{change.decidedBy && ` by ${change.decidedBy.username}`}
-            {change.decidedAt && `, ${formatMoment(change.decidedAt)}`}:
+            {change.decidedAt && `, ${formatRecorded(change.decidedAt)}`}:
           </span>{' '}
           {reason}
         </p>

@@ -3,7 +3,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
 import { compactControl } from '../../ui/compactControl.ts';
-import { formatMoment } from '../../ui/formatDate.ts';
+import { formatRecorded } from '../../ui/formatDate.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 import { Section } from './Section.tsx';
@@ -44,7 +44,7 @@ export function ChangeSection({ printing, ...props }: Props) {
             >
               {earlier.map((report, at) => (
                 <option key={report.id} value={at === 0 ? '' : report.id}>
-                  {formatMoment(report.completedAt)}
+                  {formatRecorded(report.completedAt)}
                 </option>
               ))}
             </select>

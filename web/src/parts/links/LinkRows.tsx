@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { formatDay, formatMoment } from '../../ui/formatDate.ts';
+import { formatDay, formatRecorded } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { lazyPart } from '../lazyPart.ts';
 import { RevokeLinkDialog } from './RevokeLinkDialog.tsx';
@@ -111,8 +111,8 @@ export function LinkRows({ named, ...props }: Props) {
                     <p className="figures mt-0.5 wrap-anywhere text-muted">
                       Sent to {email}
                       {answeredAt
-                        ? ` · answered on ${formatMoment(answeredAt)}`
-                        : remindedAt && ` · reminded on ${formatMoment(remindedAt)}`}
+                        ? ` · answered on ${formatRecorded(answeredAt)}`
+                        : remindedAt && ` · reminded on ${formatRecorded(remindedAt)}`}
                     </p>
                   )}
                   {(hasNewer || room?.hasNewer) && !isOver && (
@@ -172,6 +172,6 @@ type Use = { uses: number; firstUsedAt?: string | null; lastUsedAt?: string | nu
 
 function usesOf({ uses, firstUsedAt, lastUsedAt }: Use): string {
   if (!firstUsedAt || !lastUsedAt) return 'Not opened yet';
-  if (uses === 1) return `Opened once, on ${formatMoment(firstUsedAt)}`;
-  return `Opened ${uses} times, first on ${formatMoment(firstUsedAt)}, last on ${formatMoment(lastUsedAt)}`;
+  if (uses === 1) return `Opened once, on ${formatRecorded(firstUsedAt)}`;
+  return `Opened ${uses} times, first on ${formatRecorded(firstUsedAt)}, last on ${formatRecorded(lastUsedAt)}`;
 }

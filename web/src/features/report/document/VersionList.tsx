@@ -1,6 +1,6 @@
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
-import { formatMoment } from '../../../ui/formatDate.ts';
+import { formatRecorded } from '../../../ui/formatDate.ts';
 import { Differences } from './Differences.tsx';
 
 const Fragment = graphql(`
@@ -32,7 +32,7 @@ export function VersionList(props: { document: FragmentType<typeof Fragment> }) 
         {versions.map(({ number, createdAt, provenance, approval }) => (
           <li key={number} className="py-3">
             <p className="figures font-medium">
-              Version {number}, {formatMoment(createdAt)}
+              Version {number}, {formatRecorded(createdAt)}
               {approval && `, approved by ${approval.name}`}
             </p>
             <p className="mt-0.5 text-xs wrap-anywhere text-muted">

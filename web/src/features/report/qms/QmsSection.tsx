@@ -6,7 +6,7 @@ import { graphql } from '../../../gql/gql.ts';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { formatMoment } from '../../../ui/formatDate.ts';
+import { formatRecorded } from '../../../ui/formatDate.ts';
 import { toast, toastFailure } from '../../../ui/toast.ts';
 import { Fold } from '../verdict/Fold.tsx';
 import { QmsItem } from './QmsItem.tsx';
@@ -127,7 +127,7 @@ export function QmsSection(props: Props) {
                 />
               </p>
               <p className="mt-1 text-xs text-muted">
-                Evaluated {formatMoment(qms.savedAt)}.{changed && ' Your changes since then are not saved yet.'}
+                Evaluated {formatRecorded(qms.savedAt)}.{changed && ' Your changes since then are not saved yet.'}
               </p>
             </>
           ) : (
