@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isAccessible, isAccessibleInBoth } from './axe.ts';
 import { focusFaults } from './focus.ts';
+import { isIsolated } from './isolated.ts';
 import { chosenPlan } from './payment.ts';
 import { asAdministrator, begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
@@ -18,6 +19,7 @@ async function isSound(page: Page, address: string, ready: string | RegExp, narr
   await page.goto(address);
   await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
   await isTranslatable(page);
+  await isIsolated(page);
   await isAccessibleInBoth(page);
   await fitsEveryWidth(page);
   await hasTargets(page);

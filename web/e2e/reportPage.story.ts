@@ -1,4 +1,3 @@
-import { longDate } from '@aicp/compliance/law/calendar';
 import { extractText } from 'unpdf';
 import { expect, test } from './story.ts';
 
@@ -71,7 +70,7 @@ test('a report has one date for readers on every side of midnight: on pages, on 
   ).json();
   const system = systems.find(({ latestAssessment }) => latestAssessment?.id === reports.eu);
   const completedAt = String(system?.latestAssessment?.completedAt);
-  const date = longDate(completedAt.slice(0, 10));
+  const date = new Date(completedAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const pdf = await (await page.request.get(`/api/reports/${reports.eu}?format=pdf`)).body();
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
   expect(text.replaceAll(/\s+/g, ' ')).toContain(`Assessed on ${date}`);

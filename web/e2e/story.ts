@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { test as base, type Cookie, expect } from '@playwright/test';
+import { isIsolated } from './isolated.ts';
 import { completedAssessment, signedIn } from './person.ts';
 import { isTranslatable } from './translated.ts';
 
@@ -21,7 +22,7 @@ type Fixtures = {
   reports: Reports;
 };
 
-/** Every story ends with the same sentences: the browser had nothing to complain of, and could translate what is there. */
+/** Every story ends with the same sentences: the browser had nothing to complain of, could translate what is there, and nothing turns its line around. */
 export const test = base.extend<Fixtures, { reader: Reports & { cookies: Cookie[] } }>({
   cookieChoice: ['declined', { option: true }],
   /** What the browser will complain of because the story brings it about: a connection that is cut. */
@@ -39,7 +40,10 @@ export const test = base.extend<Fixtures, { reader: Reports & { cookies: Cookie[
         await page.addInitScript(choice => localStorage.setItem('cookieConsent', choice), cookieChoice);
       }
       await use(undefined);
-      if (!page.isClosed()) await isTranslatable(page);
+      if (!page.isClosed()) {
+        await isTranslatable(page);
+        await isIsolated(page);
+      }
       expect(complaints.filter(complaint => !expected?.test(complaint))).toEqual([]);
     },
     { auto: true },

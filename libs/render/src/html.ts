@@ -1,4 +1,5 @@
 import type { PrintedLetterhead } from '@aicp/contracts/besideReport';
+import { isTurning } from '@aicp/contracts/isolated';
 import { ACROSS, type Block, type Cell, dataUrl, type Line, type Paper, type Section } from './paper.ts';
 
 /** Self-contained, without scripts: it opens, prints and can be mailed as it is. */
@@ -26,21 +27,27 @@ const COVER_STYLE = `
 /** A paper as one HTML file. */
 export function drawHtml(paper: Paper, letterhead: PrintedLetterhead | null): string {
   const { title, kind, heading, description, facts, warning, sections, cover, mark } = paper;
+  const names = facts.flatMap(({ cell }) => cell.flat().map(({ text }) => text));
+  const shown: Shown = text => shownWith(names, text);
   const colour = letterhead?.colour ? `\nh1, h2, .brand { color: ${letterhead.colour}; }` : '';
   const parts = [
     cover &&
       part('section', 'cover', [
         `<h2>${escapeHtml(cover.title)}</h2>`,
-        ...cover.lines.map(text => `<p>${escapeHtml(text)}</p>`),
+        ...cover.lines.map(text => `<p>${shown(text)}</p>`),
       ]),
-    letterhead && brand(letterhead),
+    letterhead && brand(letterhead, shown),
     mark && markHtml(mark),
     kind && `<p class="quiet">${escapeHtml(kind)}</p>`,
-    `<h1>${escapeHtml(heading)}</h1>`,
-    factList(facts),
-    ...description.map(line => `<p class="notice">${runs(line)}</p>`),
-    warning && part('div', 'warning', [`<h2>${escapeHtml(warning.title)}</h2>`, ...warning.lines.map(lineHtml)]),
-    ...sections.map(sectionHtml),
+    `<h1>${shown(heading)}</h1>`,
+    factList(facts, shown),
+    ...description.map(line => `<p class="notice">${runs(line, shown)}</p>`),
+    warning &&
+      part('div', 'warning', [
+        `<h2>${escapeHtml(warning.title)}</h2>`,
+        ...warning.lines.map(line => lineHtml(line, shown)),
+      ]),
+    ...sections.map(section => sectionHtml(section, shown)),
   ];
   return `<!doctype html>
 <html lang="en-GB">
@@ -62,6 +69,17 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
+type Shown = (text: string) => string;
+
+/** What people typed, isolated from the sentences around it: the names at the head of the paper, or else the whole text. */
+function shownWith(names: readonly string[], text: string): string {
+  const html = escapeHtml(text);
+  if (!isTurning(text)) return html;
+  const named = names.filter(name => isTurning(name) && text.includes(name));
+  if (named.length === 0) return `<bdi>${html}</bdi>`;
+  return named.reduce((so, name) => so.replaceAll(escapeHtml(name), `<bdi>${escapeHtml(name)}</bdi>`), html);
+}
+
 const part = (tag: string, name: string, lines: readonly string[]) =>
   `<${tag} class="${name}">\n${lines.join('\n')}\n</${tag}>`;
 
@@ -71,41 +89,41 @@ function markHtml(mark: string): string {
   return `<p class="test">${text}</p>\n<div class="across" aria-hidden="true"><span>${text}</span></div>`;
 }
 
-function brand({ name, logo }: PrintedLetterhead): string {
+function brand({ name, logo }: PrintedLetterhead, shown: Shown): string {
   const picture = logo ? `<img src="${dataUrl(logo)}" alt="" width="${logo.width}" height="${logo.height}">` : '';
-  return `<header class="brand">${picture}${name ? `<p>${escapeHtml(name)}</p>` : ''}</header>`;
+  return `<header class="brand">${picture}${name ? `<p>${shown(name)}</p>` : ''}</header>`;
 }
 
-function sectionHtml({ id, title, intro, blocks }: Section): string {
+function sectionHtml({ id, title, intro, blocks }: Section, shown: Shown): string {
   const parts = [`<h2>${escapeHtml(title)}</h2>`, ...(intro ? [`<p class="quiet">${escapeHtml(intro)}</p>`] : [])];
-  return `<section${id ? ` id="${escapeHtml(id)}"` : ''}>\n${[...parts, ...blocks.map(blockHtml)].join('\n')}\n</section>`;
+  return `<section${id ? ` id="${escapeHtml(id)}"` : ''}>\n${[...parts, ...blocks.map(block => blockHtml(block, shown))].join('\n')}\n</section>`;
 }
 
-function blockHtml(block: Block): string {
+function blockHtml(block: Block, shown: Shown): string {
   switch (block.kind) {
     case 'lines':
-      return block.lines.map(lineHtml).join('\n');
+      return block.lines.map(line => lineHtml(line, shown)).join('\n');
     case 'list':
       return part(
         'ul',
         'list',
-        block.items.map(text => `<li>${escapeHtml(text)}</li>`),
+        block.items.map(text => `<li>${shown(text)}</li>`),
       );
     case 'facts':
-      return factList(block.rows);
+      return factList(block.rows, shown);
     case 'sources': {
-      const items = block.rows.map(({ text, url }) => `<li>${escapeHtml([text, url].filter(Boolean).join('; '))}</li>`);
+      const items = block.rows.map(({ text, url }) => `<li>${shown([text, url].filter(Boolean).join('; '))}</li>`);
       return part('ol', 'sources', items);
     }
     case 'signatures': {
-      const rows = block.rows.map(({ act, name, day }) => [act, name, day, ''].map(text => escapeHtml(text)));
+      const rows = block.rows.map(({ act, name, day }) => [act, name, day, ''].map(shown));
       return table(['', 'Name', 'Day', 'Signature'], rows);
     }
     case 'table': {
       const titles = block.columns.map(({ title }, at) => (at === 0 && block.heading) || title);
       return table(
         titles,
-        block.rows.map(row => row.map(cellHtml)),
+        block.rows.map(row => row.map(cell => cellHtml(cell, shown))),
       );
     }
   }
@@ -117,13 +135,13 @@ function table(titles: readonly string[], rows: readonly string[][]): string {
   return `<div class="wide"><table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body}\n</tbody>\n</table></div>`;
 }
 
-function factList(rows: Paper['facts']): string {
-  const items = rows.map(({ label, cell }) => `<dt>${escapeHtml(label)}</dt><dd>${cellHtml(cell)}</dd>`);
+function factList(rows: Paper['facts'], shown: Shown): string {
+  const items = rows.map(({ label, cell }) => `<dt>${escapeHtml(label)}</dt><dd>${cellHtml(cell, shown)}</dd>`);
   return `<dl>\n${items.join('\n')}\n</dl>`;
 }
 
-const cellHtml = (cell: Cell) => cell.map(runs).join('<br>');
-const lineHtml = (line: Line) => `<p>${runs(line)}</p>`;
+const cellHtml = (cell: Cell, shown: Shown) => cell.map(line => runs(line, shown)).join('<br>');
+const lineHtml = (line: Line, shown: Shown) => `<p>${runs(line, shown)}</p>`;
 
 const TAGS = {
   strong: (text: string) => `<strong>${text}</strong>`,
@@ -132,6 +150,6 @@ const TAGS = {
   sources: (text: string) => `<sup>${text}</sup>`,
 };
 
-function runs(line: Line): string {
-  return line.map(({ text, look }) => (look ? TAGS[look](escapeHtml(text)) : escapeHtml(text))).join('');
+function runs(line: Line, shown: Shown): string {
+  return line.map(({ text, look }) => (look ? TAGS[look](shown(text)) : shown(text))).join('');
 }

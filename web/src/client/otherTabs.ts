@@ -9,6 +9,7 @@ const NOBODY: Mark = ['', null, null];
 /** As this tab knows it; undefined while it asks. */
 let mine: Mark | undefined;
 let channel: ReturnType<typeof openChannel>;
+let isWatching = false;
 
 /** What is left by a tab, perhaps of another version, is a mark or counts as none. */
 function read(text: unknown): Mark {
@@ -46,7 +47,8 @@ type Heard = {
  * looked at. Comparing the mark asks the server nothing.
  */
 export function watchOtherTabs({ onOther, onPlan }: Heard): void {
-  if (channel) return;
+  if (isWatching) return;
+  isWatching = true;
   function compare(text: unknown) {
     if (!mine) return;
     const [user, organisation, plan] = read(text);

@@ -1,7 +1,6 @@
 import type { Role } from '@aicp/contracts/rights/rights';
 import { useSyncExternalStore } from 'react';
 import { inTab } from '../ui/siteData.ts';
-import { tellOtherTabs, watchOtherTabs } from './otherTabs.ts';
 import { startOver } from './startOver.ts';
 import { tracedFetch, watchAnswers } from './tracedFetch.ts';
 import { whoAmI } from './whoAmI.ts';
@@ -62,15 +61,26 @@ function set(next: Session) {
   for (const listener of listeners) listener();
 }
 
+/** Undefined until it is fetched, for which no page waits. */
+let otherTabs: typeof import('./otherTabs.ts') | undefined;
+
 function tell(): void {
-  if (session.status === 'user') tellOtherTabs([session.user.id, organisation ?? null, session.user.plan ?? null]);
-  else if (session.status === 'guest') tellOtherTabs(['', null, null]);
+  if (session.status === 'user')
+    otherTabs?.tellOtherTabs([session.user.id, organisation ?? null, session.user.plan ?? null]);
+  else if (session.status === 'guest') otherTabs?.tellOtherTabs(['', null, null]);
+}
+
+async function watchOtherTabs(): Promise<void> {
+  otherTabs = await import('./otherTabs.ts');
+  otherTabs.watchOtherTabs({ onOther: askAgain, onPlan: changePlan });
+  tell();
 }
 
 /** Asks who is signed in by one small separate request, so that public pages need no GraphQL client. */
-export function loadSession(): Promise<void> {
-  watchOtherTabs({ onOther: askAgain, onPlan: changePlan });
-  return load('visiting');
+export async function loadSession(): Promise<void> {
+  await load('visiting');
+  // Without a connection to fetch it, tabs learn nothing of each other.
+  watchOtherTabs().catch(() => undefined);
 }
 
 async function load(because: 'visiting' | 'signedOut'): Promise<void> {

@@ -40,6 +40,7 @@ export function Field({ label, error, hint, trailing, ...rest }: FieldProps) {
     <Labelled {...{ id, label, error, hint }}>
       <div className="relative">
         <input
+          dir="auto"
           {...rest}
           {...describe(id, { error, hint })}
           className={`${control} h-11 border-edge ${trailing ? 'pr-18' : ''}`}
@@ -54,7 +55,13 @@ export function TextArea({ label, error, hint, ...rest }: Described & ComponentP
   const id = useId();
   return (
     <Labelled {...{ id, label, error, hint }}>
-      <textarea rows={3} {...rest} {...describe(id, { error, hint })} className={`${control} border-edge py-2.5`} />
+      <textarea
+        dir="auto"
+        rows={3}
+        {...rest}
+        {...describe(id, { error, hint })}
+        className={`${control} border-edge py-2.5`}
+      />
     </Labelled>
   );
 }

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import type { Entry, Facts } from './activity.ts';
 
 /** A username, or the pseudonym of somebody who is gone. */
@@ -175,7 +176,7 @@ export function sentenceOf(
   nameOf: NameOf,
 ): string {
   const id = target?.id ?? '';
-  const name = target?.kind === 'user' ? nameOf(Number(id)) : '';
+  const name = target?.kind === 'user' ? isolated(nameOf(Number(id))) : '';
   return sentences[action]?.({ id, name, facts }) ?? `${action} ${id}`.trim();
 }
 

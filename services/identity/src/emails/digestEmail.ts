@@ -1,6 +1,7 @@
 import type { DueThing, WeekPart } from '@aicp/contracts/emails/digest';
 import type { SystemDay } from '@aicp/contracts/emails/emailKinds';
 import type { Mail } from '@aicp/contracts/emails/sendEmail';
+import { isolated } from '@aicp/contracts/isolated';
 import { findMembershipsOf } from '../store/memberships.ts';
 import { findMutedEmails } from '../store/mutedEmails.ts';
 import { countUnread, listNotifications, type Notification, type Reader } from '../store/notifications.ts';
@@ -78,7 +79,8 @@ function linesOf({ part, overdue, due, moved, first }: WeekPart): string[] {
 /** What comes first of so many things, by name. */
 function namedLines(first: readonly DueThing[], count: number): string[] {
   const named = first.map(({ title, day, kind }) => {
-    const what = kind ? `${dayNames[kind]}, ${shortened(title)}` : shortened(title);
+    const thing = isolated(shortened(title));
+    const what = kind ? `${dayNames[kind]}, ${thing}` : thing;
     return `– ${dayInWords(day)}: ${what}`;
   });
   const rest = count - first.length;

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { findMissing } from '../store/domains.ts';
 import { nameOf } from '../store/organisationNames.ts';
 import { findOrganisation } from '../store/organisations.ts';
@@ -9,7 +10,7 @@ type Order = { organisationId: number; domain: string };
 export async function domainMissing(ctx: EmailContext, { organisationId, domain }: Order): Promise<Draft | null> {
   const found = await findMissing(organisationId, domain);
   if (!found) return null;
-  const name = await nameOf(await findOrganisation(organisationId));
+  const name = isolated(await nameOf(await findOrganisation(organisationId)));
   const action = { label: 'See the record', url: `${ctx.publicUrl}/organisation/sign-in` };
   if (!found.isProved)
     return {

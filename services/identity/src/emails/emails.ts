@@ -1,4 +1,5 @@
 import type { Mail } from '@aicp/contracts/emails/sendEmail';
+import { isolated } from '@aicp/contracts/isolated';
 import { findTokens } from '../store/apiTokens.ts';
 import { findContactMessage } from '../store/contactMessages.ts';
 import { findDevice } from '../store/knownDevices.ts';
@@ -203,7 +204,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
       subject: `Contact form: ${topic === 'scheduleDemo' ? 'scheduled demo' : topic}`,
       paragraphs: [message],
       facts: [
-        ['From', `${name}, ${email}`],
+        ['From', `${isolated(name)}, ${email}`],
         ...(company ? [['Company', company] as [string, string]] : []),
         ['Received', inWords(createdAt)],
       ],

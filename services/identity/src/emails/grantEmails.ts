@@ -1,4 +1,5 @@
 import type { Mail } from '@aicp/contracts/emails/sendEmail';
+import { isolated } from '@aicp/contracts/isolated';
 import { nameOf } from '../store/organisationNames.ts';
 import { findOrganisation } from '../store/organisations.ts';
 import { findUser } from '../store/users.ts';
@@ -40,7 +41,7 @@ export async function accessGranted(ctx: EmailContext, { organisationId, by, wha
   const [organisation, actor] = [await findOrganisation(organisationId), await findUser(by)];
   const { subject, text, page } = WORDS[what];
   return {
-    subject: subject(await nameOf(organisation)),
+    subject: subject(isolated(await nameOf(organisation))),
     paragraphs: [text],
     facts: [['By', actor?.username ?? 'a former user']],
     action: { label: 'See the setting', url: `${ctx.publicUrl}${page}` },

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { type Role, withArticle } from '@aicp/contracts/rights/rights';
 import { findInvitation, INVITATION_DAYS, mintInvitationToken } from '../store/invitations.ts';
 import { nameOf } from '../store/organisationNames.ts';
@@ -76,7 +77,7 @@ export async function provisioned(ctx: EmailContext, { organisationId }: { organ
 
 /** To somebody who is owner now because the last one's account was deleted. */
 export async function madeOwner(ctx: EmailContext, organisationId: number): Promise<Draft> {
-  const name = await nameOf(await findOrganisation(organisationId));
+  const name = isolated(await nameOf(await findOrganisation(organisationId)));
   return {
     subject: `You are now the owner of ${name}`,
     paragraphs: [

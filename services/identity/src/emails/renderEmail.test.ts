@@ -1,6 +1,8 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { describe, expect, it } from '@jest/globals';
 import type { Email } from './email.ts';
 import { renderEmail } from './renderEmail.ts';
+import { shownName } from './shownName.ts';
 
 const email: Email = {
   to: 'anna@example.com',
@@ -31,6 +33,21 @@ describe('an email', () => {
     // The link and its button change places: in plain text its label leads to it. The name of the product stands first, or last.
     expect(wordsOf(shown).sort()).toEqual(wordsOf(text.replace('Open your account:', 'Open your account')).sort());
     expect(wordsOf(shown).slice(0, 4)).toEqual(['AI', 'Compliance', 'Hello', 'Anna,']);
+  });
+
+  it('isolates names from right to left, so that they turn nothing around them', () => {
+    const name = 'بنك (الشمال)!';
+    const invited = {
+      ...email,
+      paragraphs: [`${shownName(name)} has invited you.`],
+      facts: [['Passkey', name]] as [string, string][],
+    };
+    const drawn = renderEmail(invited);
+    expect(drawn.html).toContain(`><bdi>${name}</bdi> has invited you.</p>`);
+    expect(drawn.html).toContain(`><bdi>${name}</bdi></td>`);
+    expect(drawn.text).toContain(`${isolated(name)} has invited you.`);
+    expect(drawn.text).toContain(`Passkey: ${isolated(name)}`);
+    expect(isolated(name)).toBe(`\u2068${name}\u2069`);
   });
 
   it('has one button, and the address that it leads to as text', () => {

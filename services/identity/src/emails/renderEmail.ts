@@ -1,3 +1,4 @@
+import { isolated, withIsolates } from '@aicp/contracts/isolated';
 import escapeHtml from 'escape-html';
 import type { Message } from '../adapters/mailer.ts';
 import type { Email } from './email.ts';
@@ -15,7 +16,7 @@ function text({ greeting, paragraphs, facts = [], action, closing = [] }: Email)
   const blocks = [
     greeting,
     ...paragraphs,
-    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    facts.map(([name, value]) => `${name}: ${isolated(value)}`).join('\n'),
     action && `${action.label}:\n${action.url}`,
     ...closing,
     `-- \n${PRODUCT}`,
@@ -81,7 +82,7 @@ function factTable(facts: NonNullable<Email['facts']>): string {
   const rows = facts.map(
     ([name, value]) =>
       `<tr><th scope="row" class="muted" style="${cell};color:#475467;font-size:14px;font-weight:400">${escapeHtml(name)}:</th>
-<td class="ink" style="${cell};${INK}">${lines(value)}</td></tr>`,
+<td class="ink" style="${cell};${INK}">${lines(isolated(value))}</td></tr>`,
   );
   return `<table style="margin:0 0 16px;border-collapse:collapse">${rows.join('\n')}</table>`;
 }
@@ -93,4 +94,4 @@ function button({ label, url }: { label: string; url: string }): string {
 <p class="muted" style="margin:0 0 24px;color:#475467;font-size:12px;line-height:1.5">${escapeHtml(url)}</p>`;
 }
 
-const lines = (content: string) => escapeHtml(content).replaceAll('\n', '<br>');
+const lines = (content: string) => withIsolates(escapeHtml(content)).replaceAll('\n', '<br>');

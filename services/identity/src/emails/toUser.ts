@@ -1,5 +1,6 @@
 import { isRemovedEmail } from '@aicp/contracts/emails/removedEmail';
 import type { Mail } from '@aicp/contracts/emails/sendEmail';
+import { isolated } from '@aicp/contracts/isolated';
 import type { SingleSignOn, WorkerContext } from '../context.ts';
 import { type LinkKind, mintToken } from '../store/linkTokens.ts';
 import type { SignInStore } from '../store/signIns.ts';
@@ -55,7 +56,7 @@ export function toUser<Order extends { userId: number; template: Mail['template'
 
 /** A name that could be read as an address of a website is left out: anybody can send mails by registering. */
 function greetingOf(username: string): string {
-  return username.includes('.') ? 'Hello,' : `Hello ${username},`;
+  return username.includes('.') ? 'Hello,' : `Hello ${isolated(username)},`;
 }
 
 const PAGES: Record<LinkKind, string> = { emailVerification: '/verify-email', passwordReset: '/reset-password' };

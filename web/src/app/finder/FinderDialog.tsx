@@ -108,6 +108,7 @@ function Search({ onGo }: { onGo: (to: string) => void }) {
       <div className="flex items-center gap-2 border-b border-line p-3">
         <input
           type="text"
+          dir="auto"
           role="combobox"
           aria-label="Find a system, report, document or page"
           placeholder="System, report, document or page"

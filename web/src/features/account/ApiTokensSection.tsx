@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -129,7 +130,7 @@ function RevokeTokenDialog({ token: { id, name }, onClose }: Props) {
   return (
     <ConfirmDialog
       title="Revoke Token"
-      text={`Programs that use "${name}" will no longer have access. This cannot be undone.`}
+      text={`Programs that use "${isolated(name)}" will no longer have access. This cannot be undone.`}
       action="Revoke Token"
       doing="Revoking..."
       loading={loading}

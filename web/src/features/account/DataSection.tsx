@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
@@ -79,7 +80,7 @@ export function DataSection(props: Props) {
             }
           >
             {others
-              ? `Permanently deletes your account. What you made in ${others.name} stays there.`
+              ? `Permanently deletes your account. What you made in ${isolated(others.name)} stays there.`
               : 'Permanently deletes your account and all its data.'}
           </AccountRow>
         </div>

@@ -1,4 +1,5 @@
 import { longDate } from '@aicp/compliance/law/calendar';
+import { isolated } from '@aicp/contracts/isolated';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
@@ -67,7 +68,7 @@ export function ActionRisk(props: { action: FragmentType<typeof Fragment> }) {
         <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{reason}</p>
         <p className="mt-1 text-muted">
           Asked by {personName(askedBy)}
-          {approvedBy && `, approved by ${personName(approvedBy)}`}. To be reviewed on {longDate(reviewDay)}.
+          {approvedBy && `, approved by ${isolated(personName(approvedBy))}`}. To be reviewed on {longDate(reviewDay)}.
         </p>
         {!approvedAt && (
           <div className="mt-3 flex flex-wrap gap-2">

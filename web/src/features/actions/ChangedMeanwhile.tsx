@@ -1,4 +1,5 @@
 import { longDate } from '@aicp/compliance/law/calendar';
+import { isolated } from '@aicp/contracts/isolated';
 import { useQuery } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -79,5 +80,5 @@ export function ChangedMeanwhile({ id, fields, ...choice }: Props) {
 
 function labelOf({ changes }: Action, field: ActionField): string {
   const change = changes.find(change => change.field === field);
-  return change ? `${labels[field]}, by ${personName(change.by)}, ${formatMoment(change.at)}` : labels[field];
+  return change ? `${labels[field]}, by ${isolated(personName(change.by))}, ${formatMoment(change.at)}` : labels[field];
 }

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useEffect, useMemo, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import type { OpenedLink } from '../../parts/links/openLink.ts';
@@ -19,7 +20,7 @@ export function AnswerPage({ link, renew, onFailure }: Props) {
   const [files, setFiles] = useState<GivenFile[]>([]);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  usePageTitle(`Questions about ${link.system ?? 'an AI system'}`);
+  usePageTitle(`Questions about ${isolated(link.system ?? 'an AI system')}`);
 
   useEffect(() => {
     let wanted = true;
@@ -70,7 +71,7 @@ export function AnswerPage({ link, renew, onFailure }: Props) {
         <p className="text-xs font-medium tracking-wide text-muted">{productName}</p>
         <h1 className="mt-2 font-serif text-2xl font-semibold wrap-anywhere">Questions about {system}</h1>
         <p className="mt-2 text-base wrap-anywhere">
-          {link.organisation} asks{link.label && ` ${link.label}`} as the supplier of this system.
+          {link.organisation} asks{link.label && ` ${isolated(link.label)}`} as the supplier of this system.
         </p>
         {link.message && (
           <p className="mt-4 border-l-2 border-edge pl-4 text-base whitespace-pre-line wrap-anywhere">{link.message}</p>
@@ -108,7 +109,7 @@ export function AnswerPage({ link, renew, onFailure }: Props) {
         <FormFailure message={problem} />
         <div className="mt-3">
           <Button look="primary" disabled={sending || sendsLeft === 0 || answered === 0} onClick={() => void send()}>
-            {sending ? 'Sending...' : sentAt ? 'Send Again' : `Send to ${shortened(link.organisation)}`}
+            {sending ? 'Sending...' : sentAt ? 'Send Again' : `Send to ${isolated(shortened(link.organisation))}`}
           </Button>
         </div>
         {answered === 0 && <p className="mt-2 text-sm text-muted">Answer a question or attach a file to send.</p>}

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { type AnswerState, stateWords } from './answerState.ts';
@@ -93,7 +94,7 @@ export function AnswerReview({ sections, answers, stateOf, noted, readOnly, from
                   {annotation?.flag && (
                     <span className="block">
                       {['Ask ', noted.nameOf(annotation.flag.member?.id) ?? 'a colleague'].join('')}
-                      {annotation.flag.text && `: ${annotation.flag.text}`}
+                      {annotation.flag.text && `: ${isolated(annotation.flag.text)}`}
                     </span>
                   )}
                 </td>

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
@@ -37,7 +38,9 @@ export function AssessmentPage() {
   const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'INVALID';
   const broken = failure && !missing ? failure.message : undefined;
   const empty = data?.assessment.questions.length === 0;
-  usePageTitle(missing ? 'Assessment Not Found' : data ? `Assessment of ${data.assessment.system.name}` : 'Assessment');
+  usePageTitle(
+    missing ? 'Assessment Not Found' : data ? `Assessment of ${isolated(data.assessment.system.name)}` : 'Assessment',
+  );
 
   const back = (
     <ButtonLink to={dashboardPath(isUk ? 'UK' : 'EU')} look="primary">

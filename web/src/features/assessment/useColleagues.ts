@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -89,7 +90,7 @@ export function useColleagues(assessment: { id: string; jurisdiction: Jurisdicti
     if (status !== 'completed' || !completedBy || completedBy.id === options.me) return;
     toast({
       title: 'Assessment completed',
-      text: `${personName(completedBy)} completed this assessment. This is its report, with all saved answers.`,
+      text: `${isolated(personName(completedBy))} completed this assessment. This is its report, with all saved answers.`,
     });
     await navigate(reportPath(jurisdiction, id));
   }

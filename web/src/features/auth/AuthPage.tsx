@@ -1,15 +1,18 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../../client/session.ts';
-import { CookiesNeeded } from '../../parts/account/CookiesNeeded.tsx';
 import { lazyPart } from '../../parts/lazyPart.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 import { usePublicPage } from '../../parts/usePublicPage.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { areCookiesBlocked } from '../../ui/siteData.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
+const CookiesNeeded = lazyPart(() =>
+  import('../../parts/account/CookiesNeeded.tsx').then(module => module.CookiesNeeded),
+);
 const RegisterForm = lazyPart(() => import('./RegisterForm.tsx').then(module => module.RegisterForm));
 
 type Place = { key: string; state: { from?: string; expired?: boolean; register?: object } | null };
@@ -42,7 +45,11 @@ export function AuthPage() {
           <Skeleton rows={4} className="h-16" />
         ) : (
           <>
-            <CookiesNeeded />
+            {areCookiesBlocked() && (
+              <Suspense>
+                <CookiesNeeded />
+              </Suspense>
+            )}
             <Tabs
               label="Sign in or register"
               chosen={tab}

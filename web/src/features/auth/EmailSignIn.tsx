@@ -6,6 +6,7 @@ import { CookiesNeeded } from '../../parts/account/CookiesNeeded.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
+import { areCookiesBlocked } from '../../ui/siteData.ts';
 
 /** By its domain an email address leads to the identity provider of the organisation whose domain it is. */
 export function EmailSignIn() {
@@ -34,7 +35,7 @@ export function EmailSignIn() {
       <p className="mt-2 mb-6 text-base text-muted">
         Enter your work email address. You then sign in at your organisation’s identity provider.
       </p>
-      <CookiesNeeded />
+      {areCookiesBlocked() && <CookiesNeeded />}
       <form noValidate className="space-y-5" onSubmit={submit}>
         <Field
           label="Work Email"

@@ -25,6 +25,7 @@ export function SystemToolbar({ view, types, isShared, onView }: Props) {
     <search className="mt-6 grid grid-cols-2 gap-2 lg:grid-flow-col lg:grid-cols-[1fr]">
       <input
         type="search"
+        dir="auto"
         aria-label="Search systems"
         placeholder="Search by name, type or description"
         maxLength={200}

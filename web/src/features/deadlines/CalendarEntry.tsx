@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { Link } from 'react-router-dom';
 import type { Deadline } from '../../parts/deadlines/deadlines.ts';
 import { inShort } from '../../parts/deadlines/inShort.ts';
@@ -17,7 +18,7 @@ type Props = {
 export function CalendarEntry({ deadline, today, toDay, isInGrid = false }: Props) {
   const text = inShort(deadline, today);
   const system = deadline.systems[0]?.name;
-  const title = system ? `${text} · ${system}` : text;
+  const title = system ? `${text} · ${isolated(system)}` : text;
   // Where space is short, the shape says that it is an action.
   const line = deadline.kind === 'action' ? deadline.title : text;
   return (

@@ -1,4 +1,5 @@
 import { longDate } from '@aicp/compliance/law/calendar';
+import { isolated } from '@aicp/contracts/isolated';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Citation } from '../../parts/Citation.tsx';
@@ -29,7 +30,7 @@ export function DeadlineRow({ deadline, today }: Props) {
           <span className="min-w-0 wrap-anywhere">
             <DeadlineSystems deadline={deadline} />
             {(deadline.kind === 'action' || deadline.kind === 'risk') &&
-              `${systems.length > 0 ? ' · ' : ''}${deadline.owner ?? 'Nobody owns it yet'}`}
+              `${systems.length > 0 ? ' · ' : ''}${isolated(deadline.owner ?? 'Nobody owns it yet')}`}
           </span>
         </p>
       </div>

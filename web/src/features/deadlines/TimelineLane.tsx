@@ -1,4 +1,5 @@
 import { longDate } from '@aicp/compliance/law/calendar';
+import { isolated } from '@aicp/contracts/isolated';
 import { Link } from 'react-router-dom';
 import type { Deadline } from '../../parts/deadlines/deadlines.ts';
 import { inShort } from '../../parts/deadlines/inShort.ts';
@@ -83,5 +84,5 @@ const spanOf = (first: string, last: string) =>
 
 function wordsOf(deadline: Deadline, today: string): string {
   const system = deadline.systems[0]?.name;
-  return `${longDate(deadline.date)}: ${inShort(deadline, today)}${system ? ` · ${system}` : ''}`;
+  return `${longDate(deadline.date)}: ${inShort(deadline, today)}${system ? ` · ${isolated(system)}` : ''}`;
 }

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { withArticle } from '@aicp/contracts/rights/rights';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
@@ -52,7 +53,7 @@ export function AcceptInvitation({ token, email, username, ...props }: Props) {
     return (
       <PageState
         title="This invitation is for another address"
-        text={`It was sent to ${invitation.email}. You are signed in as ${username}, whose address is ${email}. Log out, then sign in with the address that was invited, or create an account with it.`}
+        text={`It was sent to ${invitation.email}. You are signed in as ${isolated(username)}, whose address is ${email}. Log out, then sign in with the address that was invited, or create an account with it.`}
       >
         <LeaveAccount />
         <ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>
@@ -61,10 +62,10 @@ export function AcceptInvitation({ token, email, username, ...props }: Props) {
   }
   return (
     <PageState
-      title={`Join ${invitation.organisation}?`}
+      title={`Join ${isolated(invitation.organisation)}?`}
       text={
         failure?.message ??
-        `${invitation.invitedBy} invites you as ${withArticle(invitation.role)}. Its members will see your username, and its owners and managers your email address. Your own account stays as it is.`
+        `${isolated(invitation.invitedBy)} invites you as ${withArticle(invitation.role)}. Its members will see your username, and its owners and managers your email address. Your own account stays as it is.`
       }
     >
       <Button look="primary" disabled={loading} onClick={() => accept()}>

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { withArticle } from '@aicp/contracts/rights/rights';
 import { useQuery } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
@@ -98,8 +99,8 @@ function WithoutAccount({ token, ...props }: Props) {
   const { organisation, invitedBy, email, role } = readFragment(Fragment, props.invitation);
   return (
     <PageState
-      title={`Join ${organisation}`}
-      text={`${invitedBy} invites ${email} as ${withArticle(role)}. Create an account with this address, or sign in if it has one.`}
+      title={`Join ${isolated(organisation)}`}
+      text={`${isolated(invitedBy)} invites ${email} as ${withArticle(role)}. Create an account with this address, or sign in if it has one.`}
     >
       <ButtonLink look="primary" to="/auth" state={{ register: { email, invitation: token } }}>
         Create an Account

@@ -1,9 +1,11 @@
 import { longDate } from '@aicp/compliance/law/calendar';
+import { isolated } from '@aicp/contracts/isolated';
 import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Citation } from '../../parts/Citation.tsx';
 import { reportPath, systemPath } from '../../parts/paths.ts';
+import { personName } from '../../parts/people/personName.ts';
 import { formatRecorded } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { LawChangeChoices } from './LawChangeChoices.tsx';
@@ -118,7 +120,7 @@ export function LawChangeCard({ onDecided, ...props }: Props) {
       ) : (
         <p className="mt-3 text-sm wrap-anywhere">
           <span className="text-muted">
-            Kept{change.decidedBy && ` by ${change.decidedBy.username}`}
+            Kept{change.decidedBy && ` by ${isolated(personName(change.decidedBy))}`}
             {change.decidedAt && `, ${formatRecorded(change.decidedAt)}`}:
           </span>{' '}
           {reason}

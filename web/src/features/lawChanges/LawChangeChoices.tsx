@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
@@ -57,7 +58,7 @@ export function LawChangeChoices({ id, system, jurisdiction, canAccept, onDecide
   const [accept, { loading: accepting }] = useMutation(Accept, {
     variables: { id },
     onCompleted: () => {
-      toast({ title: 'Accepted', text: `${system.name} has a new report from the same answers.` });
+      toast({ title: 'Accepted', text: `${isolated(system.name)} has a new report from the same answers.` });
       onDecided();
     },
     onError,

@@ -1,4 +1,5 @@
 import { factCards, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { isolated } from '@aicp/contracts/isolated';
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
@@ -39,7 +40,7 @@ export function RegisterPage() {
   const { data, error, refetch } = useQuery(Register, { variables: { id, jurisdiction } });
   const failure = error && failureOf(error);
   const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'INVALID';
-  usePageTitle(missing ? 'AI System Not Found' : data ? `Register of ${data.system.name}` : 'Register');
+  usePageTitle(missing ? 'AI System Not Found' : data ? `Register of ${isolated(data.system.name)}` : 'Register');
 
   if (missing) {
     return (

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { Suspense, useState } from 'react';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
@@ -30,7 +31,7 @@ export function ReportActions({ id, systemName, isApproved }: Props) {
   async function share() {
     if (navigator.share) {
       // Closing the share sheet is a change of mind, not a failure.
-      const isOver = await navigator.share({ title: `Report on ${systemName}`, url: address }).then(
+      const isOver = await navigator.share({ title: `Report on ${isolated(systemName)}`, url: address }).then(
         () => true,
         error => error instanceof Error && error.name === 'AbortError',
       );

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
@@ -65,7 +66,7 @@ export function ReportDocument({ children, letterhead, notice, review, evidence,
   const document = (
     <article className="sheet mx-auto max-w-240 min-w-0 px-4 py-8 sm:px-8 sm:py-10 print:max-w-none print:p-0">
       <PaperLines
-        cover={`${productName} · Report on ${system.name.length > 60 ? `${system.name.slice(0, 59)}…` : system.name}`}
+        cover={`${productName} · Report on ${isolated(system.name.length > 60 ? `${system.name.slice(0, 59)}…` : system.name)}`}
         foot={`Report ${report.id} of ${formatDay(assessment.completedAt)} · Guidance, not legal advice`}
       />
       {printing ? (

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useQuery } from '@apollo/client/react';
 import { Suspense, useDeferredValue } from 'react';
 import { type Params, useLocation, useParams } from 'react-router-dom';
@@ -39,7 +40,7 @@ export function ReportPage() {
   const missing = failure
     ? failure.code === 'NOT_FOUND' || failure.code === 'INVALID'
     : !loading && !fetched?.assessment.report;
-  usePageTitle(missing ? 'Report Not Found' : report ? `Report on ${report.system.name}` : 'Report');
+  usePageTitle(missing ? 'Report Not Found' : report ? `Report on ${isolated(report.system.name)}` : 'Report');
 
   if (data && report)
     return (

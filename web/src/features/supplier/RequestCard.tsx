@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { formatDay } from '../../ui/formatDate.ts';
@@ -61,7 +62,7 @@ export function RequestCard({ systemId, assessmentId, ...props }: Props) {
     <section aria-labelledby={`request-${id}`} className="rounded-card border border-line bg-surface">
       <header className="border-b border-line px-5 py-4 sm:px-6">
         <h2 id={`request-${id}`} className="flex flex-wrap items-center gap-2 text-base font-semibold wrap-anywhere">
-          {sentAt ? `Proposals from ${name}, by link, ${formatDay(sentAt)}` : `Asked: ${name}`}
+          {sentAt ? `Proposals from ${isolated(name)}, by link, ${formatDay(sentAt)}` : `Asked: ${isolated(name)}`}
           {endedAt && <Tag>Revoked</Tag>}
           {isOver && <Tag>Expired</Tag>}
         </h2>

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useQuery } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -61,7 +62,9 @@ export function SupplierPage() {
   const [asking, setAsking] = useState(false);
   const failure = error && failureOf(error);
   const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'INVALID';
-  usePageTitle(missing ? 'AI System Not Found' : data?.system ? `Supplier of ${data.system.name}` : 'Supplier');
+  usePageTitle(
+    missing ? 'AI System Not Found' : data?.system ? `Supplier of ${isolated(data.system.name)}` : 'Supplier',
+  );
 
   if (missing)
     return (

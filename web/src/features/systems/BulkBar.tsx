@@ -1,4 +1,5 @@
 import { statusWords } from '@aicp/compliance/law/systemFacts/systemStatuses';
+import { isolated } from '@aicp/contracts/isolated';
 import { useMutation } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
@@ -53,7 +54,9 @@ export function BulkBar({ selected, members, onClear, onChanged }: Props) {
     const changed = outcomes.filter(outcome => outcome.changed).length;
     const failed = outcomes.filter(({ message }) => message);
     setSaid(`${what} set: ${changed} changed, ${outcomes.length - changed - failed.length} as before.`);
-    setLeft(failed.map(({ id, message }) => `${selected.find(system => system.id === id)?.name ?? id}: ${message}`));
+    setLeft(
+      failed.map(({ id, message }) => `${isolated(selected.find(system => system.id === id)?.name ?? id)}: ${message}`),
+    );
     onChanged();
   }
 
@@ -112,7 +115,7 @@ const STATUSES: readonly Option[] = [['', 'Choose a status'], ...statusWords, ['
 
 const ownersFor = (members: readonly Member[]): Option[] => [
   ['', 'Choose an owner'],
-  ...members.map(({ id, username, you }): Option => [id, you ? `${username} (you)` : username]),
+  ...members.map(({ id, username, you }): Option => [id, you ? `${isolated(username)} (you)` : username]),
   ['nobody', 'Nobody'],
 ];
 

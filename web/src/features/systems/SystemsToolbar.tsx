@@ -16,6 +16,7 @@ export function SystemsToolbar({ view, members, onView }: Props) {
     <search className="mt-6 grid grid-cols-2 gap-2 lg:grid-flow-col lg:grid-cols-[1fr]">
       <input
         type="search"
+        dir="auto"
         aria-label="Search the register"
         placeholder="Search by name, reference, department or provider"
         maxLength={200}

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import type { Deadline } from './deadlines.ts';
 
 /** What is due, in one line of text. */
@@ -8,9 +9,9 @@ export function inShort(deadline: Deadline, today: string): string {
     case 'evidence':
       return `${deadline.date < today ? 'Evidence has expired' : 'Evidence expires'}: ${deadline.file}`;
     case 'action':
-      return `Action: ${deadline.title}`;
+      return `Action: ${isolated(deadline.title)}`;
     case 'risk':
-      return `Review the accepted risk: ${deadline.title}`;
+      return `Review the accepted risk: ${isolated(deadline.title)}`;
     case 'review':
       return 'Next review';
     case 'reassessment':

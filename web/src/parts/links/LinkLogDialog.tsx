@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useQuery } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -56,7 +57,7 @@ export function LinkLogDialog({ link: { id, name }, onClose }: Props) {
   return (
     <Dialog
       title="Access Log"
-      text={`What was opened by the link “${name}”, by day. Who opened it is not kept.`}
+      text={`What was opened by the link “${isolated(name)}”, by day. Who opened it is not kept.`}
       open
       onOpenChange={onClose}
     >
@@ -109,8 +110,8 @@ function wordsOf({ thing, thingId: id, format }: Opening, { reports, room }: Lin
   const system = [...reports, ...(room?.reports ?? [])].find(report => report.id === id)?.system;
   const shown = room?.reports ?? [];
   if (thing === 'report')
-    return `Report ${id}${system ? ` on ${system}` : ''}, ${format === 'pdf' ? 'as PDF' : 'on screen or as JSON'}`;
-  if (thing === 'bundle') return `Audit bundle of report ${id}${system ? ` on ${system}` : ''}`;
+    return `Report ${id}${system ? ` on ${isolated(system)}` : ''}, ${format === 'pdf' ? 'as PDF' : 'on screen or as JSON'}`;
+  if (thing === 'bundle') return `Audit bundle of report ${id}${system ? ` on ${isolated(system)}` : ''}`;
   if (thing === 'evidence')
     return shown.flatMap(({ evidence }) => evidence).find(file => file.id === id)?.name ?? `Evidence file ${id}`;
   const title = shown.flatMap(({ documents }) => documents).find(document => document.id === id)?.title;

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
@@ -100,7 +101,7 @@ export function RenewLinkDialog({ link: { id, name }, onClose }: Props) {
   return (
     <Dialog
       title={`Replace with the newer ${what}?`}
-      text={`Anyone who has the link “${name}” reads the newer ${what} instead, at the same address.`}
+      text={`Anyone who has the link “${isolated(name)}” reads the newer ${what} instead, at the same address.`}
       open
       onOpenChange={onClose}
     >

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import type { NotificationRow_NotificationFragment } from '../../gql/graphql.ts';
 import { formatShortDate } from '../../ui/formatDate.ts';
 import { actionPath, documentPath, reportPath, supplierPath, systemPath } from '../paths.ts';
@@ -13,17 +14,19 @@ const documents: Record<string, string> = {
 
 /** What has happened, in one sentence without its full stop. */
 export function sentenceOf({ what, by, action, system, documentType, linkLabel, due, systems }: Notified): string {
-  const who = by ? personName(by) : 'Somebody';
-  const title = action?.title ?? 'an action that is gone';
+  const who = isolated(by ? personName(by) : 'Somebody');
+  const title = isolated(action?.title ?? 'an action that is gone');
+  const record = isolated(system?.name ?? 'an AI system');
+  const link = linkLabel && isolated(linkLabel);
   const thing = documentType ? (documents[documentType] ?? 'document') : 'report';
   const day = due ? formatShortDate(due) : 'its day';
   switch (what) {
     case 'actionAssigned':
       return `${who} gave you an action: ${title}`;
     case 'systemOwner':
-      return `${who} made you the owner of ${system?.name ?? 'an AI system'}`;
+      return `${who} made you the owner of ${record}`;
     case 'systemReviewer':
-      return `${who} made you the reviewer of ${system?.name ?? 'an AI system'}`;
+      return `${who} made you the reviewer of ${record}`;
     case 'reviewAsked':
       return `${who} asks you to review a ${thing}`;
     case 'mentioned':
@@ -43,17 +46,17 @@ export function sentenceOf({ what, by, action, system, documentType, linkLabel, 
     case 'lawMoved':
       return `The law has moved, and with it the ${systems === 1 ? 'result of 1 AI system' : `results of ${systems} AI systems`}`;
     case 'linkUsed':
-      return linkLabel
-        ? `Your link for ${linkLabel} was opened for the first time`
+      return link
+        ? `Your link for ${link} was opened for the first time`
         : 'One of your links was opened for the first time';
     case 'linkMade':
-      return `${who} created a shared link${linkLabel ? ` for ${linkLabel}` : ''}`;
+      return `${who} created a shared link${link ? ` for ${link}` : ''}`;
     case 'linksEnded':
       return `${who} has left, and the shared links they created have ended`;
     case 'memberInvited':
       return `${who} invited a new member`;
     case 'supplierAnswered':
-      return `${linkLabel ?? 'The supplier'} has answered your questions`;
+      return `${link ?? 'The supplier'} has answered your questions`;
   }
 }
 

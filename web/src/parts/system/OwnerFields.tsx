@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -55,7 +56,7 @@ export function OwnerFields({ chosen, onChoose, ...props }: Props) {
             <option value="">Nobody</option>
             {[...others, ...(members ?? [])].map(person => (
               <option key={person.id} value={person.id}>
-                {'you' in person && person.you ? `${person.username} (you)` : personName(person)}
+                {'you' in person && person.you ? `${isolated(personName(person))} (you)` : personName(person)}
               </option>
             ))}
           </Select>

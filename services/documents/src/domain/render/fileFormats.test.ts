@@ -69,6 +69,17 @@ describe.each(['EU', 'UK'] as const)('a document under %s rules', jurisdiction =
   );
 });
 
+it('a name from right to left is isolated from the sentences around it', () => {
+  const facts = exampleFacts('high-risk-provider');
+  const name = 'نظام <تقييم> (v2)!';
+  const html = drawHtml(paper(compose('transparency-notice', { ...facts, system: { ...facts.system, name } })), null);
+  const isolatedName = '<bdi>نظام &lt;تقييم&gt; (v2)!</bdi>';
+  expect(html).toContain(`<dd>${isolatedName}</dd>`);
+  expect(html).toContain(`<p>${isolatedName} is an AI system.`);
+  const body = html.slice(html.indexOf('<body>')).replaceAll(/<bdi>.*?<\/bdi>/g, '');
+  expect(body).not.toContain('نظام');
+});
+
 const pdfPages = async (mark: string | null) => {
   const { text } = await extractText(
     new Uint8Array(await drawPdf(paper(compose('risk-assessment', exampleFacts('high-risk-provider')), mark), null)),

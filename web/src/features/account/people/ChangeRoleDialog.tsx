@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { type Role, withArticle } from '@aicp/contracts/rights/rights';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
@@ -37,14 +38,17 @@ export function ChangeRoleDialog({ organisationId, member, highest, onClose }: P
       data && changePeople(cache, organisationId, { members: data.changeRole, ...(isMe && { role }) }),
     onCompleted: () => {
       if (isMe) updateUser({ role });
-      toast({ title: 'Role changed', text: `${isMe ? 'You are' : `${username} is`} now ${withArticle(role)}.` });
+      toast({
+        title: 'Role changed',
+        text: `${isMe ? 'You are' : `${isolated(username)} is`} now ${withArticle(role)}.`,
+      });
       onClose();
     },
     onError: () => {},
   });
   return (
     <Dialog
-      title={isMe ? 'Change Your Role' : `Change the Role of ${username}`}
+      title={isMe ? 'Change Your Role' : `Change the Role of ${isolated(username)}`}
       text="The change takes effect at once."
       open
       onOpenChange={onClose}

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
@@ -27,8 +28,8 @@ export function HandOverDialog({ name, member: { id, username }, onClose }: Prop
   });
   return (
     <Dialog
-      title={`Hand Over to ${username}`}
-      text={`${username} becomes an owner of ${name}, with everything that goes with it: the people, the plan, the payments and deleting the organisation.`}
+      title={`Hand Over to ${isolated(username)}`}
+      text={`${isolated(username)} becomes an owner of ${isolated(name)}, with everything that goes with it: the people, the plan, the payments and deleting the organisation.`}
       open
       onOpenChange={onClose}
     >

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
@@ -45,7 +46,7 @@ export function RemoveMemberDialog({ organisationId, member: { id, username }, o
     variables: { id, links },
     update: (cache, { data }) => data && changePeople(cache, organisationId, { members: data.removeMember }),
     onCompleted: () => {
-      toast({ title: 'Removed', text: `${username} is no longer in this organisation.` });
+      toast({ title: 'Removed', text: `${isolated(username)} is no longer in this organisation.` });
       onClose();
     },
     onError: error => toastFailure('Error', failureOf(error).message),

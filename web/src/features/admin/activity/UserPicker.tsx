@@ -36,6 +36,7 @@ export function UserPicker({ userId, onPick }: Props) {
     <>
       <input
         type="search"
+        dir="auto"
         aria-label="User"
         aria-invalid={isUnknown}
         placeholder="All users"

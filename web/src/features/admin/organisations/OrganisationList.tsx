@@ -26,6 +26,7 @@ export function OrganisationList() {
       <search>
         <input
           type="search"
+          dir="auto"
           aria-label="Search organisations"
           placeholder="Search by name or number"
           value={search}

@@ -68,6 +68,7 @@ export function UserManagement() {
       <search className="grid grid-cols-2 gap-2 sm:flex">
         <input
           type="search"
+          dir="auto"
           aria-label="Search users"
           placeholder="Search by username, email or company"
           value={search}

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
@@ -36,7 +37,7 @@ export const userColumns = `grid-cols-[1.5rem_minmax(0,1fr)_2rem] @xl:grid-cols-
 export const UserRow = memo(function UserRow({ act, ownId, isSelected, onSelect, ...props }: Props) {
   const user = readFragment(Fragment, props.user);
   const { id, username, email, companyName, assessmentCount, createdAt, lastLogin } = user;
-  const who = companyName ? `${email} · ${companyName}` : email;
+  const who = companyName ? `${email} · ${isolated(companyName)}` : email;
   return (
     <>
       <td className="relative z-1 @max-xl:col-start-1 @max-xl:row-start-1">

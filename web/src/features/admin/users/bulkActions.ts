@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { MOST_USERS_AT_ONCE } from '@aicp/contracts/limits';
 import type { UserChange } from '../../../gql/graphql.ts';
 import { actionsFor } from './userActions.ts';
@@ -62,7 +63,7 @@ export function saidOf(change: UserChange, outcomes: readonly Outcome[], users: 
   const refused = outcomes.filter(({ message }) => message);
   const reasons = refused.map(({ id, message }) => {
     const name = users.find(user => user.id === id)?.username ?? id;
-    return `${name} (${message?.replace(/\.$/, '')})`;
+    return `${isolated(name)} (${message?.replace(/\.$/, '')})`;
   });
   return {
     done: `${countOfUsers(outcomes.length - refused.length)} ${done}.`,

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useQuery } from '@apollo/client/react';
 import { failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
@@ -36,7 +37,7 @@ type Props = {
 export function NoteChanged({ assessmentId, questionId, ...choice }: Props) {
   const { data, error } = useQuery(NotesNow, { variables: { id: assessmentId }, fetchPolicy: 'network-only' });
   const now = data?.assessment.annotations.find(one => one.questionId === questionId);
-  const by = now?.notedBy && now.notedAt && `, by ${personName(now.notedBy)}, ${formatMoment(now.notedAt)}`;
+  const by = now?.notedBy && now.notedAt && `, by ${isolated(personName(now.notedBy))}, ${formatMoment(now.notedAt)}`;
   const theirs = data && [{ label: `Note${by || ''}`, value: now?.note ?? 'No note' }];
   const failure = error && !data ? failureOf(error).message : undefined;
   return <MeanwhileDialog {...choice} what="this note" theirs={theirs} failure={failure} />;

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { LONGEST_NOTE } from '@aicp/contracts/limits';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -42,7 +43,7 @@ export function QuestionNotes({ noted, questionId }: Props) {
       {supplied.map(({ question, answer, from, at }) => (
         <Said
           key={question}
-          title={`From ${from ?? 'the supplier'}, by link, ${formatDay(at)}: ${question}`}
+          title={`From ${isolated(from ?? 'the supplier')}, by link, ${formatDay(at)}: ${isolated(question)}`}
           text={answer}
           action={undefined}
         />
@@ -65,7 +66,7 @@ export function QuestionNotes({ noted, questionId }: Props) {
       )}
       {flag && open !== 'flag' && (
         <Said
-          title={`To ask: ${noted.nameOf(flag.member?.id) ?? 'a colleague'}`}
+          title={`To ask: ${isolated(noted.nameOf(flag.member?.id) ?? 'a colleague')}`}
           text={flag.text ?? ''}
           action={noted.readOnly ? undefined : { label: 'Clear flag', onSelect: () => save({ flag: null }) }}
         />

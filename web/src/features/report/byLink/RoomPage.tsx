@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useEffect, useState } from 'react';
 import type { FailedAnswer } from '../../../client/failure.ts';
 import { failureOf } from '../../../client/failure.ts';
@@ -62,7 +63,7 @@ export function RoomPage({ link, onFailure }: Props) {
       <header>
         <p className="text-xs font-medium tracking-wide text-muted">{productName} · Audit Room</p>
         <h1 className="mt-1 font-serif text-2xl font-semibold wrap-anywhere">
-          {label ?? `Audit room of ${organisation}`}
+          {label ?? `Audit room of ${isolated(organisation)}`}
         </h1>
         <p className="mt-1 text-sm text-muted">
           Shared by {organisation}. As it was on {formatDay(createdAt)}; open until {formatDay(expiresAt)}.
@@ -101,13 +102,13 @@ export function RoomPage({ link, onFailure }: Props) {
                   `/api/shared/reports/${id}/pdf`,
                   `${nameOf(system)} - report ${id}.pdf`,
                   'PDF',
-                  `report on ${system}`,
+                  `report on ${isolated(system)}`,
                 )}
                 {button(
                   `/api/shared/reports/${id}/json`,
                   `${nameOf(system)} - report ${id}.json`,
                   'JSON',
-                  `report on ${system}`,
+                  `report on ${isolated(system)}`,
                 )}
               </>
             )}
@@ -117,7 +118,7 @@ export function RoomPage({ link, onFailure }: Props) {
                   `/api/shared/documents/${id}/${format}`,
                   `${nameOf(system)} - ${title}.${format}`,
                   format.toUpperCase(),
-                  `${title} for ${system}`,
+                  `${title} for ${isolated(system)}`,
                 ),
               )
             }
@@ -126,7 +127,12 @@ export function RoomPage({ link, onFailure }: Props) {
             }
             onBundle={({ isGone }, { id, system }) =>
               !isGone &&
-              button(`/api/shared/bundles/${id}`, `audit-bundle-${id}.zip`, 'Download', `audit bundle for ${system}`)
+              button(
+                `/api/shared/bundles/${id}`,
+                `audit-bundle-${id}.zip`,
+                'Download',
+                `audit bundle for ${isolated(system)}`,
+              )
             }
           />
         )}

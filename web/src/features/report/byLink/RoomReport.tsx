@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useEffect, useState } from 'react';
 import { fetchByLink, type OpenedLink } from '../../../parts/links/openLink.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -10,7 +11,7 @@ type Props = { link: OpenedLink; id: number; onBack: () => void; onFailure: (err
 /** A report of an audit room, on screen. */
 export function RoomReport({ link, id, onBack, onFailure }: Props) {
   const [report, setReport] = useState<FiledReport>();
-  usePageTitle(report ? `Report on ${report.system.name}` : 'Shared Report');
+  usePageTitle(report ? `Report on ${isolated(report.system.name)}` : 'Shared Report');
   useEffect(() => {
     window.scrollTo(0, 0);
     fetchByLink(link, `/api/shared/reports/${id}/json`)

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useState } from 'react';
 import { fetchByLink, type OpenedLink } from '../../../parts/links/openLink.ts';
 import { saveFile } from '../../../parts/saveFile.ts';
@@ -40,7 +41,7 @@ export function SharedBar({ link, id, name, onChoose, onBack, onFailure }: Props
           <p className="text-xs font-medium tracking-wide text-muted">{productName}</p>
           <p className="mt-1 text-sm font-medium wrap-anywhere">
             Shared by {organisation}
-            {label && (onBack ? ` · ${label}` : ` for ${label}`)}
+            {label && (onBack ? ` · ${isolated(label)}` : ` for ${isolated(label)}`)}
           </p>
           <p className="mt-0.5 text-sm text-muted">
             As it was on {formatDay(createdAt)}. You can read it here until {formatDay(expiresAt)}.

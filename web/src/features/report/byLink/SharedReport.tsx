@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
@@ -52,8 +53,8 @@ export function SharedReport({ link, report: filed, onChoose, onBack, onFailure 
       />
       <article className="mx-auto max-w-240 min-w-0 px-4 py-8 sm:px-6 sm:py-10 print:max-w-none print:p-0">
         <PaperLines
-          cover={`${productName} · Report on ${system.name.length > 60 ? `${system.name.slice(0, 59)}…` : system.name}`}
-          foot={`Report ${id} of ${formatDay(completedAt)} · ${link.organisation} · Guidance, not legal advice`}
+          cover={`${productName} · Report on ${isolated(system.name.length > 60 ? `${system.name.slice(0, 59)}…` : system.name)}`}
+          foot={`Report ${id} of ${formatDay(completedAt)} · ${isolated(link.organisation)} · Guidance, not legal advice`}
         />
         <ProhibitedBand report={report} day={of} />
         <ReportTitle report={report} />

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useEffect, useState } from 'react';
 import { fetchByLink, type OpenedLink } from '../../../parts/links/openLink.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -11,7 +12,7 @@ type Props = { link: OpenedLink; onFailure: (error: unknown) => void };
 export function SharedReportPage({ link, onFailure }: Props) {
   const [id, setId] = useState(link.reports[0]?.id ?? 0);
   const [report, setReport] = useState<FiledReport>();
-  usePageTitle(report ? `Report on ${report.system.name}` : 'Shared Report');
+  usePageTitle(report ? `Report on ${isolated(report.system.name)}` : 'Shared Report');
 
   useEffect(() => {
     let wanted = true;

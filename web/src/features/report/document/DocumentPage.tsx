@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
 import { failureOf } from '../../../client/failure.ts';
@@ -39,7 +40,7 @@ export function DocumentPage() {
     variables: { assessmentId: id, documentId: `${id}-${type}` },
   });
   const document = data?.document;
-  usePageTitle(document ? `${document.title}: ${data.assessment.system.name}` : 'Document');
+  usePageTitle(document ? `${document.title}: ${isolated(data.assessment.system.name)}` : 'Document');
 
   if (data && document?.current)
     return (

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useRef } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
@@ -61,7 +62,7 @@ export function DocumentSheet({ systemName, back, ...props }: Props) {
   return (
     <article className="mx-auto max-w-204 px-4 py-8 sm:px-6 sm:py-10 print:max-w-none print:p-0">
       <PaperLines
-        cover={`${productName} · ${title}: ${systemName.length > 60 ? `${systemName.slice(0, 59)}…` : systemName}`}
+        cover={`${productName} · ${title}: ${isolated(systemName.length > 60 ? `${systemName.slice(0, 59)}…` : systemName)}`}
         foot={`Version ${number} of ${formatDay(createdAt)}${current.approval ? '' : ' · Draft, not approved'}`}
       />
       <div className="no-print mb-8 flex flex-wrap items-center justify-between gap-3">

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { formatRecorded } from '../../../ui/formatDate.ts';
@@ -33,7 +34,7 @@ export function VersionList(props: { document: FragmentType<typeof Fragment> }) 
           <li key={number} className="py-3">
             <p className="figures font-medium">
               Version {number}, {formatRecorded(createdAt)}
-              {approval && `, approved by ${approval.name}`}
+              {approval && `, approved by ${isolated(approval.name)}`}
             </p>
             <p className="mt-0.5 text-xs wrap-anywhere text-muted">
               {provenance.model ? `Generated with ${provenance.model}` : 'Generated from templates'} · question bank{' '}

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import type { ComponentProps } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
@@ -80,7 +81,7 @@ export function DocumentRow({ assessment, systemName, purchase, bought, plan, ..
               {current.blanksLeft > 0
                 ? `${current.blanksLeft} ${current.blanksLeft === 1 ? 'blank' : 'blanks'} to fill in.`
                 : 'All blanks are filled in.'}
-              {current.approval && ` Approved by ${current.approval.name}.`}
+              {current.approval && ` Approved by ${isolated(current.approval.name)}.`}
             </>
           ) : (
             <span className="text-muted">Not generated yet.</span>

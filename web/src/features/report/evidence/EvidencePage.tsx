@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
 import { failureOf } from '../../../client/failure.ts';
@@ -63,7 +64,7 @@ export function EvidencePage() {
   const isUk = useLocation().pathname.startsWith('/uk/');
   const { data, error, loading, refetch } = useQuery(EvidencePageQuery, { variables: { id } });
   const assessment = data?.assessment;
-  usePageTitle(assessment ? `Evidence on ${assessment.system.name}` : 'Evidence');
+  usePageTitle(assessment ? `Evidence on ${isolated(assessment.system.name)}` : 'Evidence');
 
   if (!assessment && loading)
     return (

@@ -1,0 +1,18 @@
+/** Letters that run from right to left, and characters that turn a line around. */
+const TURNING =
+  /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const ISOLATED = /\u2068[^\u2069]*\u2069/g;
+const ISOLATES = /[\u2066-\u2069]/g;
+
+/** Whether a text would turn around what is next to it in a line. What is isolated does not. */
+export const isTurning = (text: string): boolean => TURNING.test(text) && TURNING.test(text.replaceAll(ISOLATED, ''));
+
+/**
+ * A text that people typed, for a sentence of the product: letters that run from right to left keep their brackets and full stops, and the
+ * sentence its order (Unicode Bidirectional Algorithm, isolates). Others stay as they are.
+ */
+export const isolated = (text: string): string =>
+  isTurning(text) ? `\u2068${text.replaceAll(ISOLATES, '')}\u2069` : text;
+
+/** The same in HTML. @param html escaped, with what `isolated` has put in */
+export const withIsolates = (html: string): string => html.replaceAll('\u2068', '<bdi>').replaceAll('\u2069', '</bdi>');
