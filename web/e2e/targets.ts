@@ -9,9 +9,11 @@ export async function hasTargets(page: Page): Promise<void> {
 /** In the page: what is pressed, with its size where that is too little. A field in its label is as large as the label. */
 function tooSmall(): string[] {
   const pressed = 'a[href], button, summary, input, select, textarea, [role="tab"], [role="switch"], [role="menuitem"]';
+  // Texts beside elements are spans without anything (web/src/ui/jsx/replaceable.ts).
   const isInSentence = (one: Element) =>
-    [...(one.parentElement?.childNodes ?? [])].some(
-      node => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 1,
+    [...(one.parentElement?.children ?? [])].some(
+      ({ tagName, attributes, textContent }) =>
+        tagName === 'SPAN' && attributes.length === 0 && textContent.trim().length > 1,
     );
   return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap(one => {
     if (!one.checkVisibility({ visibilityProperty: true }) || isInSentence(one)) return [];

@@ -5,10 +5,13 @@ import { replaceable } from './replaceable.ts';
 export { Fragment } from 'react';
 
 /** The same as in jsx-runtime.ts, for `npm run dev`. */
-export const jsxDEV = (
+export function jsxDEV(
   type: ElementType,
   props: object,
   key: Key | undefined,
   isStatic: boolean,
   ...at: [object, object]
-) => react.jsxDEV(type, replaceable(type, props), key, isStatic, ...at);
+) {
+  const made = replaceable(type, props);
+  return react.jsxDEV(type, made, key, isStatic && Array.isArray(made.children), ...at);
+}
