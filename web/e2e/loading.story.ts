@@ -17,10 +17,12 @@ test('nothing is asked twice: not on focus, not when the page is seen again, not
   const other = await page.context().newPage();
   await other.bringToFront();
   await page.bringToFront();
+  await page.clock.fastForward('01:00:00');
   await page.evaluate(() => {
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await page.clock.runFor(60_000);
   await settled(page);

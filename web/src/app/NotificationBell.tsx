@@ -84,12 +84,9 @@ const Unread = graphql(`
   }
 `);
 
-/** What was asked so lately is not asked again for somebody who comes back to the page. */
-const FRESH_MS = 5 * 60_000;
-
 /**
  * How many notifications somebody has not read; undefined until it is known. It comes with the session. After that it is asked for again
- * when the server says that it has changed; by somebody alone, who has no live connection, when they come back to the page after a while.
+ * when the server says that it has changed; somebody alone, who has no live connection, learns it with the next load.
  */
 function useUnread(): number | undefined {
   const client = useApolloClient();
@@ -98,13 +95,11 @@ function useUnread(): number | undefined {
   const known = session.status === 'user' ? (session.user.unreadNotifications ?? undefined) : 0;
   const asking = useRef(false);
   const isStale = useRef(false);
-  const askedAt = useRef(performance.now());
 
   const ask = useEffectEvent(async () => {
     isStale.current = true;
     if (asking.current) return;
     asking.current = true;
-    askedAt.current = performance.now();
     // Only a hint: what cannot be asked now is known with the next page.
     const read = () => client.query({ query: Unread, fetchPolicy: 'network-only' }).catch(() => undefined);
     while (isStale.current) {
@@ -121,12 +116,5 @@ function useUnread(): number | undefined {
   useEffect(() => {
     if (isUnknown) void ask();
   }, [isUnknown]);
-  useEffect(() => {
-    if (shared) return;
-    const isOld = () => performance.now() - askedAt.current > FRESH_MS;
-    const follow = () => void (!document.hidden && isOld() && ask());
-    document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
-  }, [shared]);
   return known;
 }
