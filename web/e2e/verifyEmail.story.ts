@@ -1,6 +1,7 @@
 import { isAccessible } from './axe.ts';
 import { linkIn } from './inbox.ts';
 import { newUsername, password, register, signedIn } from './person.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
 const subject = /verify your email address/i;
@@ -95,4 +96,26 @@ test('without a link the page offers to send one', async ({ page }) => {
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByText('A new link is on its way. Check your inbox.')).toBeVisible();
   await linkIn(`${username}@example.com`, /^Please verify/);
+});
+
+test('opening the link of any email only reads: what it is for is done by a button', async ({ page }) => {
+  const acts: string[] = [];
+  page.on('request', request => {
+    const { pathname } = new URL(request.url());
+    const isQuery = pathname === '/graphql' && /^\s*query\b/.test(request.postDataJSON()?.query ?? '');
+    if (request.method() !== 'GET' && !isQuery) acts.push(`${request.method()} ${pathname} ${request.postData()}`);
+  });
+  await signedIn(page);
+  for (const [path, ready] of [
+    ['/verify-email#token=some', 'This link no longer works'],
+    ['/reset-password#token=some', 'Choose a new password'],
+    ['/undo-email-change#token=some', 'Undo the change of your email address?'],
+    ['/invitation#token=some', 'This invitation no longer works'],
+    ['/auth/sign-in#token=some', 'Connect your account'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: ready })).toBeVisible();
+    await settled(page);
+  }
+  expect(acts).toEqual([]);
 });
