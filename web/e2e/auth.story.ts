@@ -114,6 +114,14 @@ test('whoever is sent to log in comes back to where they were going', async ({ p
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/uk/dashboard');
+
+  await page.context().clearCookies();
+  await page.goto('/account?from=mail#emails');
+  await expect(page).toHaveURL('/auth');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/account?from=mail#emails');
 });
 
 test('every protected page sends a guest to /auth', async ({ page }) => {

@@ -17,12 +17,12 @@ const unreachable = {
 /** Only for those who are signed in; others go to /auth, with the way back in the history's state. */
 export function Protected() {
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (session.status === 'user') return <Outlet />;
   if (session.status === 'loading') return <Spinner />;
   if (session.status === 'guest') {
     if (session.because === 'deleted') return <Navigate to="/" replace />;
-    const from = session.because === 'signedOut' ? undefined : pathname + search;
+    const from = session.because === 'signedOut' ? undefined : pathname + search + hash;
     return <Navigate to="/auth" replace state={{ from, expired: session.because === 'expired' }} />;
   }
   return (

@@ -1,5 +1,5 @@
 import { LONGEST_FACT, LONGEST_NAME } from '@aicp/contracts/limits';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { Field, Select, TextArea } from '../../ui/Field.tsx';
 import { FilesField } from './FilesField.tsx';
@@ -53,6 +53,14 @@ export function QuestionFields({ question, number, value, files, calls, onSaved,
       if (answer !== confirmed.current) setError(failureOf(failed).message.replace(`${id}: `, 'It '));
     }
   }
+  const leave = useEffectEvent(() => {
+    if (document.hidden) void save(written);
+  });
+  useEffect(() => {
+    const follow = () => leave();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, []);
   function write(answer: string) {
     setWritten(answer);
     setState(undefined);

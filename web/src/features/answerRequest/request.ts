@@ -38,6 +38,8 @@ export function callsBy(opened: OpenedLink, renew: () => Promise<OpenedLink>) {
   }
   const sent = (method: string, body: object): RequestInit => ({
     method,
+    // Goes on when the page is closed.
+    keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });

@@ -37,7 +37,7 @@ export function AuthPage() {
         </p>
         {state?.expired && (
           <p role="status" className="mb-6 rounded-control border border-line bg-surface px-4 py-3 text-sm text-muted">
-            Your session has ended. Sign in again to continue where you left off.
+            Your session has ended. Sign in again to return to the page where you were.
           </p>
         )}
         {/* Also what the build draws: a form that React does not hold yet would be sent by the browser, password and all. */}

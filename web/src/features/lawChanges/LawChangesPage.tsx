@@ -83,7 +83,7 @@ export function LawChangesPage() {
       {changes && changes.open === 0 && !progress && (
         <EmptyState
           title="Nothing to decide"
-          text="Every result follows the law in force, or you have decided to keep it. You will be told when the law changes."
+          text="Every result follows the law in force, or you have decided to keep it. Owners, managers and contributors are notified when the law changes a result."
         />
       )}
       {changes && changes.open > 0 && (
