@@ -79,6 +79,15 @@ describe('the file for calendars', () => {
     expect(action?.component.getFirstPropertyValue('url')).toBe('https://compliance.example.org/actions?action=11');
   });
 
+  it('isolates names from right to left from the words around them', () => {
+    const arabic = { ...system, name: 'نظام (v2)!' };
+    const actionDates = [{ id: '11', title: 'تدريب', day: '2026-03-29', state: 'open', system: arabic }];
+    const text = calendarFile({ ...data, actionDates }, '2026-11-23', 'https://compliance.example.org');
+    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map(one => new ICAL.Event(one));
+    const action = events.find(({ uid }) => uid.startsWith('action-11@'));
+    expect(action?.summary).toBe('Action: \u2068تدريب\u2069 (\u2068نظام (v2)!\u2069)');
+  });
+
   it('is the same at every reading of a day, so that calendars fetch it once', () => {
     expect(draw()).toBe(draw());
     expect(draw('2026-11-24')).not.toBe(draw());

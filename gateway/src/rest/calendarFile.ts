@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { z } from 'zod';
 
@@ -60,7 +61,7 @@ const REFRESH_SECONDS = 3600;
  */
 export function calendarFile(data: CalendarData, today: string, publicUrl: string): string {
   const calendar = ical({
-    name: `Deadlines: ${data.organisation.name}`,
+    name: `Deadlines: ${isolated(data.organisation.name)}`,
     prodId: { company: 'AI Compliance', product: 'Deadlines', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
@@ -87,13 +88,13 @@ function entriesOf({ eu, uk, evidenceDates, actionDates, reviewDates, organisati
     ...evidenceDates.map(({ id, name, validUntil, jurisdiction, system }) => ({
       id: `evidence-${id}`,
       date: validUntil,
-      summary: `Evidence expires: ${name}${about(system)}`,
+      summary: `Evidence expires: ${isolated(name)}${about(system)}`,
       path: pageOf(jurisdiction, system),
     })),
     ...actionDates.map(({ id, title, day, state, system }) => ({
       id: `action-${id}`,
       date: day,
-      summary: `${state === 'accepted' ? 'Review the accepted risk' : 'Action'}: ${title}${about(system)}`,
+      summary: `${state === 'accepted' ? 'Review the accepted risk' : 'Action'}: ${isolated(title)}${about(system)}`,
       path: `/actions?action=${id}`,
     })),
     ...reviewDates.flatMap(({ day, system }) =>
@@ -125,7 +126,7 @@ function entriesOf({ eu, uk, evidenceDates, actionDates, reviewDates, organisati
 
 function lawEntries(jurisdiction: 'EU' | 'UK', days: CalendarData['eu']): Entry[] {
   return days.map(({ date, binding, what, citation, systems, systemCount }) => {
-    const names = systems.flatMap(system => system?.name ?? []);
+    const names = systems.flatMap(system => (system ? [isolated(system.name)] : []));
     const more = systemCount - names.length;
     const concerned = more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
     return {
@@ -138,6 +139,6 @@ function lawEntries(jurisdiction: 'EU' | 'UK', days: CalendarData['eu']): Entry[
   });
 }
 
-const about = (system: { name: string } | null) => (system ? ` (${system.name})` : '');
+const about = (system: { name: string } | null) => (system ? ` (${isolated(system.name)})` : '');
 const pageOf = (jurisdiction: 'EU' | 'UK', system: { id: string } | null) =>
   system ? `${jurisdiction === 'UK' ? '/uk' : ''}/systems/${system.id}` : '/deadlines';
