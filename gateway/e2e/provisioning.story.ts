@@ -174,6 +174,9 @@ test('a provisioning token opens /scim/v2, and nothing else does', async ({ base
     expect([path, missing.status()]).toEqual([path, 404]);
     expect(missing.headers()['content-type']).toContain('json');
   }
+  expect(await (await directory.get('/scim/v2/Bulk')).json()).toMatchObject({ status: '404' });
+  const discovery = await directory.delete('/scim/v2/Schemas');
+  expect([discovery.status(), discovery.headers().allow]).toEqual([405, 'GET']);
   const large = await directory.post('/scim/v2/Users', { data: `"${'a'.repeat(1_100_000)}"` });
   expect([large.status(), (await large.json()).status]).toEqual([413, '413']);
   const broken = await directory.post('/scim/v2/Users', { data: '{' });

@@ -1,9 +1,11 @@
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
+import { SCIM_PATH } from '@aicp/contracts/inputs/provisioning';
 import { sentenceOf } from '@aicp/contracts/parse';
 import { SOMETHING_WENT_WRONG } from '@aicp/service/graph/graphqlErrors';
 import { isRedisAway } from '@aicp/service/process/redis';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { scimNotFound } from './scim.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 const RESTARTING = 'The service is restarting. Please try again.';
@@ -54,5 +56,6 @@ export function refuseAddress(error: FastifyError, _request: FastifyRequest, rep
 }
 
 export function apiNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (request.url.startsWith(`${SCIM_PATH}/`)) return scimNotFound(request, reply);
   return reply.code(404).send({ message: `${request.method} ${request.url.split('?')[0]} does not exist.` });
 }

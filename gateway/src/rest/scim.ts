@@ -1,7 +1,7 @@
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
 import { SCIM_PATH, SCIM_ROUTE, SCIM_TYPE } from '@aicp/contracts/inputs/provisioning';
 import { ACTOR_HEADER, REQUEST_ID_HEADER } from '@aicp/contracts/rights/actor';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
 import { pipe } from '../pipe.ts';
@@ -55,12 +55,7 @@ export function serveScim(
       if (status >= 500 && !(error instanceof DomainError)) throw error;
       const { retryAfter = status === 503 ? 2 : undefined } = error instanceof DomainError ? (error.details ?? {}) : {};
       if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-      const schemas = ['urn:ietf:params:scim:api:messages:2.0:Error'];
-      const detail = status === 413 ? 'The request is too large.' : message;
-      return reply
-        .code(status)
-        .type(SCIM_TYPE)
-        .send({ schemas, status: String(status), detail });
+      return answerFault(reply, status, status === 413 ? 'The request is too large.' : message);
     });
     for (const [method, path, summary] of paths)
       scope.route({
@@ -89,4 +84,24 @@ export function serveScim(
         },
       });
   });
+}
+
+function answerFault(reply: FastifyReply, status: number, detail: string): FastifyReply {
+  const schemas = ['urn:ietf:params:scim:api:messages:2.0:Error'];
+  return reply
+    .code(status)
+    .type(SCIM_TYPE)
+    .send({ schemas, status: String(status), detail });
+}
+
+/** An address or a method that there is not. */
+export function scimNotFound({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const address = url.slice(SCIM_PATH.length).split('?', 1)[0] ?? '';
+  const allowed = paths.filter(([, path]) => new RegExp(`^${path.replace(':id', '[^/]+')}$`).test(address));
+  if (allowed.length === 0) return answerFault(reply, 404, 'There is nothing at this address.');
+  return answerFault(
+    reply.header('allow', allowed.map(([each]) => each).join(', ')),
+    405,
+    `${method} is not possible here.`,
+  );
 }

@@ -40,7 +40,7 @@ describe('a group of the directory', () => {
     expect((await firm.scim.patch(`/Groups/${group.id}`, added)).status).toBe(200);
     expect([await roleOf(anna), await roleOf(ben)]).toEqual(['manager', 'manager']);
     expect((await get(group)).members).toContainEqual(
-      expect.objectContaining({ value: anna.id, display: 'anna@firm.example' }),
+      expect.objectContaining({ value: anna.id, $ref: anna.meta.location, type: 'User' }),
     );
     await firm.scim.patch(`/Groups/${group.id}`, { op: 'Remove', path: `members[value eq "${ben.id}"]` });
     expect(valuesOf(await get(group))).toEqual([anna.id]);

@@ -1,5 +1,7 @@
+import { waitFor } from '@aicp/service/process/waitFor';
 import { root } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
 import { openScimForTest } from '../testing/openScimForTest.ts';
 
 let product: Awaited<ReturnType<typeof openScimForTest>>;
@@ -111,11 +113,22 @@ describe('somebody whom the directory provisions', () => {
   });
 
   it('is removed by a directory that names a content type although it sends nothing', async () => {
-    for (const type of ['application/scim+json', 'application/json']) {
+    for (const type of [
+      'application/scim+json',
+      'application/json',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+    ]) {
       const { id } = await firm.scim.user(`leaver-${type.length}@firm.example`);
-      const removed = await firm.scim.ask('DELETE', `/Users/${id}`, undefined, { 'content-type': type });
-      expect([removed.status, removed.body]).toEqual([204, null]);
+      const group = await firm.scim.group(`Leavers ${type.length}`);
+      for (const path of [`/Users/${id}`, `/Groups/${group.id}`]) {
+        const removed = await firm.scim.ask('DELETE', path, undefined, { 'content-type': type });
+        expect([removed.status, removed.body]).toEqual([204, null]);
+      }
     }
+    expect(await firm.scim.ask('POST', '/Users', { userName: 'x' }, { 'content-type': 'text/plain' })).toMatchObject({
+      status: 415,
+    });
     const { status } = await firm.scim.ask('POST', '/Users', undefined, { 'content-type': 'application/scim+json' });
     expect(status).toBe(400);
   });
@@ -192,6 +205,30 @@ describe('what a directory says', () => {
     expect((await firm.scim.get(`/Users/${id}`)).body.displayName).toBeUndefined();
   });
 
+  it('is in the log of the organisation as far as it is ignored: each name once, and no value', async () => {
+    const co = await product.company('ignoring');
+    // The relay takes what is published out of the outbox.
+    const published: mongoose.mongo.Document[] = [];
+    const inserted = { operationType: 'insert', 'fullDocument.data.act': 'attributesIgnored' };
+    const changes = mongoose.connection.collection('outbox').watch([{ $match: inserted }]);
+    changes.on('change', change => published.push('fullDocument' in change ? (change.fullDocument ?? {}) : {}));
+    const { id } = await co.scim.user('leo@ignoring.example', { title: 'Dr', phoneNumbers: null });
+    const off = { op: 'Replace', path: 'active', value: 'False' };
+    const phone = { op: 'Add', path: 'phoneNumbers[type eq "work"].value', value: '+49 30 1' };
+    const site = { op: 'Replace', path: 'urn:custom:2.0:User:site', value: 'Berlin' };
+    expect(await co.scim.patch(`/Users/${id}`, phone, site, off)).toMatchObject({
+      status: 200,
+      body: { active: false },
+    });
+    await co.scim.patch(`/Users/${id}`, site, { op: 'Replace', value: { TITLE: 'Prof' } });
+    await waitFor(async () => published[1]);
+    expect(published.map(({ data, origin }) => [data.attributes, origin.by])).toEqual([
+      [['title', 'phoneNumbers'], 'provisioning'],
+      [['urn:custom:2.0:User:site'], 'provisioning'],
+    ]);
+    await changes.close();
+  });
+
   it('holds nobody up: a filter of many alternatives, and a path of many parts', async () => {
     const { id } = await firm.scim.user('busy@firm.example');
     const begun = performance.now();
@@ -200,11 +237,13 @@ describe('what a directory says', () => {
       status: 400,
       body: { scimType: 'invalidFilter' },
     });
-    for (const path of ['a.'.repeat(25_000), `emails[${alternatives}].value`])
+    for (const path of [`name.${'a.'.repeat(25_000)}`, `emails[${alternatives}].value`])
       expect(await firm.scim.patch(`/Users/${id}`, { op: 'replace', path, value: 'x' })).toMatchObject({
         status: 400,
         body: { scimType: 'invalidPath' },
       });
+    const ignored = { op: 'replace', path: 'a.'.repeat(25_000), value: 'x' };
+    expect((await firm.scim.patch(`/Users/${id}`, ignored)).status).toBe(200);
     expect(performance.now() - begun).toBeLessThan(1_000);
   });
 });

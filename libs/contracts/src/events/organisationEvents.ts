@@ -106,6 +106,8 @@ export const OrganisationActed = event(
       'groupRolesChanged',
       /** Somebody who was a member already is kept by the directory from now on. */
       'memberLinked',
+      /** The directory sends `attributes` that are not kept. */
+      'attributesIgnored',
     ]),
     /** The address invited, or the name of who became owner; otherwise empty. */
     subject: z.string().max(255),
@@ -115,5 +117,7 @@ export const OrganisationActed = event(
     /** Of a document in which a blank was filled. */
     assessmentId: id.optional(),
     documentType: DocumentType.optional(),
+    /** Names alone, never values. */
+    attributes: z.array(z.string().max(300)).max(50).optional(),
   }),
 );

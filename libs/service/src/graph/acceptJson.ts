@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import { errorCodes, type FastifyInstance } from 'fastify';
 
 /**
- * Makes JSON the only body that a server accepts. A request that names the type and sends no body has none: directories do so in a
- * DELETE. Fastify alone answers 400.
+ * Makes JSON the only body that a server accepts. A request that names a type and sends no body has none, whatever the type: clients
+ * do so in a DELETE (RFC 9110, 8.3). Fastify alone answers 400 or 415.
  */
 export function acceptJson(server: FastifyInstance, types: string[] = ['application/json']): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
@@ -11,5 +11,9 @@ export function acceptJson(server: FastifyInstance, types: string[] = ['applicat
     if (body === '') done(null, undefined);
     // The parser calls `done`.
     else void parseJson(request, String(body), done);
+  });
+  server.addContentTypeParser('*', { parseAs: 'string' }, ({ headers }, body, done) => {
+    if (body === '') done(null, undefined);
+    else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(headers['content-type'] ?? 'no type'), undefined);
   });
 }

@@ -61,6 +61,7 @@ const acts: Record<string, Act> = {
     target: organisation,
     facts: (data): Facts => {
       if (data.act === 'blankFilled') return pick('assessmentId', 'documentType')(data);
+      if (Array.isArray(data.attributes)) return { attributes: data.attributes.join(', ') };
       const { linkId, tokenId } = data;
       return { ...(typeof linkId === 'number' && { linkId }), ...(typeof tokenId === 'number' && { tokenId }) };
     },

@@ -58,6 +58,8 @@ export const sentences: Record<string, (said: Said) => string> = {
     `Provisioning token ${facts.tokenId} of organisation ${id} was revoked.`,
   'organisation.groupRolesChanged': ({ id }) => `Which groups give which roles in organisation ${id} was changed.`,
   'organisation.memberLinked': ({ id }) => `A member of organisation ${id} is kept by its directory from now on.`,
+  'organisation.attributesIgnored': ({ id, facts }) =>
+    `The directory of organisation ${id} sends attributes that are not kept here: ${facts.attributes}.`,
   'organisation.singleSignOnSet': ({ id }) => `Single sign-on of organisation ${id} was set up or changed.`,
   'organisation.singleSignOnRequired': ({ id }) => `Members of organisation ${id} sign in with single sign-on only.`,
   'organisation.otherSignInsEnded': ({ id }) =>

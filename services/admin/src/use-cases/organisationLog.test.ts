@@ -121,8 +121,14 @@ describe('the log of an organisation', () => {
     await act(20, third.organisationId, OrganisationActed, { ...of, act: 'brandingChanged' });
     const viewed = { ...of, userId: administrator, act: 'systemsViewed' } as const;
     await act(administrator, organisationOf(administrator), OrganisationActed, viewed);
+    const attributes = ['title', 'phoneNumbers'];
+    await act(20, third.organisationId, OrganisationActed, { ...of, act: 'attributesIgnored', attributes });
     const { entries } = await read(third as Actor);
     expect(entries.map(({ username, details }) => [username, details])).toEqual([
+      [
+        expect.anything(),
+        `The directory of organisation ${of.organisationId} sends attributes that are not kept here: title, phoneNumbers.`,
+      ],
       ['Administrator', `The names of the AI systems of organisation ${of.organisationId} were viewed.`],
       [expect.anything(), `The look of the documents of organisation ${of.organisationId} was changed.`],
       [expect.anything(), 'A blank in the model card for assessment 12 was filled in.'],

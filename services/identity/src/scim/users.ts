@@ -1,10 +1,11 @@
 import { SCIM_PATH } from '@aicp/contracts/inputs/provisioning';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { listAnswer, listQuery, shownOf, userFilter } from '../adapters/scim/query.ts';
-import { patchedUser, userFields, userResource } from '../adapters/scim/resources.ts';
+import { patchedUser, putUser, userFields, userResource } from '../adapters/scim/resources.ts';
 import type { ProvisionedUser } from '../domain/provisioned.ts';
 import { noSuch } from '../domain/scimFault.ts';
 import { findProvisioned, pageProvisioned } from '../store/provisionedUsers.ts';
+import { noteIgnored } from '../use-cases/provisioning/noteIgnored.ts';
 import {
   changeProvisioned,
   provisionUser,
@@ -34,21 +35,25 @@ export function serveUsers(scope: FastifyInstance, ctxOf: ContextOf): void {
     if (!user) throw noSuch('user');
     return answer(request, reply, user);
   });
-  scope.post<Ask>('/Users', { bodyLimit: LARGEST_USER }, async (request, reply) =>
-    answer(request, reply.code(201), await provisionUser(ctxOf(request), userFields(request.body))),
-  );
-  scope.put<Ask>('/Users/:id', { bodyLimit: LARGEST_USER }, async (request, reply) => {
-    const fields = userFields(request.body);
-    return answer(
-      request,
-      reply,
-      await changeProvisioned(ctxOf(request), request.params.id, isMatch(request), () => fields),
-    );
+  scope.post<Ask>('/Users', { bodyLimit: LARGEST_USER }, async (request, reply) => {
+    const ignored = new Set<string>();
+    const user = await provisionUser(ctxOf(request), userFields(request.body, ignored));
+    await noteIgnored(ctxOf(request), ignored);
+    return answer(request, reply.code(201), user);
   });
-  scope.patch<Ask>('/Users/:id', { bodyLimit: LARGEST_USER }, async (request, reply) => {
-    const patch = (user: ProvisionedUser) => patchedUser(user, request.body);
-    return answer(request, reply, await changeProvisioned(ctxOf(request), request.params.id, isMatch(request), patch));
-  });
+  for (const [method, changed] of Object.entries({ PUT: putUser, PATCH: patchedUser }))
+    scope.route<Ask>({
+      method,
+      url: '/Users/:id',
+      bodyLimit: LARGEST_USER,
+      async handler(request, reply) {
+        const [ctx, ignored] = [ctxOf(request), new Set<string>()];
+        const change = (before: ProvisionedUser) => changed(before, request.body, ignored);
+        const user = await changeProvisioned(ctx, request.params.id, isMatch(request), change);
+        await noteIgnored(ctx, ignored);
+        return answer(request, reply, user);
+      },
+    });
   scope.delete<Ask>('/Users/:id', async (request, reply) => {
     await removeProvisioned(ctxOf(request), request.params.id, isMatch(request));
     return reply.code(204).send();

@@ -33,7 +33,14 @@ const ProvisioningTokens = collection<Stored<ProvisioningToken> & { digest: stri
 export type GroupRole = { group: string; role: Role };
 
 /** What an organisation has set about its directory. */
-type Row = { _id: number; groupRoles: GroupRole[]; setAt: Date; setBy: number };
+type Row = {
+  _id: number;
+  groupRoles: GroupRole[];
+  setAt: Date | null;
+  setBy: number | null;
+  /** Names of attributes that the directory sends and the product does not keep, as far as they are in the log. */
+  ignored: string[];
+};
 
 const groupRole = part<GroupRole>({
   group: { type: String, required: true },
@@ -43,8 +50,9 @@ const groupRole = part<GroupRole>({
 const Provisioning = collection<Row>('provisioning', {
   _id: { type: Number, required: true },
   groupRoles: { type: [groupRole], default: [] },
-  setAt: { type: Date, required: true },
-  setBy: { type: Number, required: true },
+  setAt: { type: Date, default: null },
+  setBy: { type: Number, default: null },
+  ignored: { type: [String], default: [] },
 });
 
 /** One in use, and one that takes its place. */
@@ -99,6 +107,15 @@ export async function putGroupRoles(
   mapping: { groupRoles: readonly GroupRole[]; setAt: Date; setBy: number },
 ): Promise<void> {
   await Provisioning.updateOne({ _id: organisationId }, { $set: mapping }, { upsert: true, session });
+}
+
+export async function findIgnored(organisationId: number, session?: Transaction['session']): Promise<string[]> {
+  return (await Provisioning.findById(organisationId, { ignored: 1 }, { session }).lean())?.ignored ?? [];
+}
+
+export async function addIgnored({ session }: Transaction, organisationId: number, names: string[]): Promise<void> {
+  const more = { $addToSet: { ignored: { $each: names } } };
+  await Provisioning.updateOne({ _id: organisationId }, more, { upsert: true, session });
 }
 
 /** Deletes the tokens that somebody made, and the group mapping that they set, at this instant or later. @returns whether there were any */

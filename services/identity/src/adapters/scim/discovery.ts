@@ -29,7 +29,7 @@ export function serviceProviderConfig(base: string): object {
 
 export function resourceTypes(base: string): { id: string }[] {
   return [
-    { id: 'User', endpoint: '/Users', schema: USER, description: 'Somebody in the organisation' },
+    { id: 'User', endpoint: '/Users', schema: USER, description: 'A person in the organisation' },
     { id: 'Group', endpoint: '/Groups', schema: GROUP, description: 'A group, by which roles may be given' },
   ].map(type => ({
     schemas: ['urn:ietf:params:scim:schemas:core:2.0:ResourceType'],
@@ -39,7 +39,7 @@ export function resourceTypes(base: string): { id: string }[] {
   }));
 }
 
-/** What is kept of users and groups; anything else that is sent is taken and left aside. */
+/** What is kept of users and groups. Anything else that is sent is ignored, and listed in the organisation's log. */
 const KEPT: Record<string, Record<string, readonly string[]>> = {
   [USER]: {
     userName: [],
@@ -48,10 +48,15 @@ const KEPT: Record<string, Record<string, readonly string[]>> = {
     active: [],
     emails: ['value', 'type', 'primary'],
   },
-  [GROUP]: { displayName: [], members: ['value', 'display', '$ref', 'type'] },
+  [GROUP]: { displayName: [], members: ['value', '$ref', 'type'] },
 };
 
-type Attribute = { name: string; mutability?: string; subAttributes?: Attribute[] };
+type Attribute = {
+  name: string;
+  canonicalValues?: string[];
+  referenceTypes?: string[];
+  subAttributes?: Attribute[];
+};
 
 export function schemas(base: string): { id: string }[] {
   return [Schemas.User, Schemas.Group].map(({ definition }) => {
@@ -78,9 +83,11 @@ function keptOf(attribute: Attribute, inner: readonly string[] | undefined): Att
   const { subAttributes } = attribute;
   if (!subAttributes) return [attribute];
   const kept = subAttributes.filter(({ name }) => inner.includes(name));
-  return [{ ...attribute, subAttributes: kept.map(each => (OURS.includes(each.name) ? readOnly(each) : each)) }];
+  return [{ ...attribute, subAttributes: kept.map(each => ({ ...each, ...ONLY[attribute.name]?.[each.name] })) }];
 }
 
-/** What we say of an address and of a member, whatever is sent. */
-const OURS = ['type', 'display', '$ref'];
-const readOnly = (attribute: Attribute): Attribute => ({ ...attribute, mutability: 'readOnly' });
+/** The one address that counts is of the kind “work”. Only users are members, so groups hold no groups. */
+const ONLY: Record<string, Record<string, Partial<Attribute>>> = {
+  emails: { type: { canonicalValues: ['work'] } },
+  members: { type: { canonicalValues: ['User'] }, $ref: { referenceTypes: ['User'] } },
+};

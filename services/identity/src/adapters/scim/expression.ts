@@ -50,13 +50,16 @@ export function readFilter(text: string): Comparison[] | null {
   return reader.isAtEnd() ? found : null;
 }
 
+/** The name at the beginning of a path, with everything up to a filter; null if there is none. */
+export const nameAt = (text: string): string | null => readerOf(text).take(WORD);
+
 /** @returns null for what is no path, and for one of more than 200 characters */
 export function readPath(text: string): Path | null {
   if (text.length > LONGEST_PATH) return null;
   const reader = readerOf(text);
   const word = reader.take(WORD);
   if (word === null) return null;
-  const [attribute = '', ...subs] = nameIn(word).split('.');
+  const [attribute = '', ...subs] = word.toLowerCase().split('.');
   const filter = reader.take(/\[/y) ? valuesIn(reader) : undefined;
   if (filter === null || attribute === '' || subs.length > 1 || (filter && subs.length > 0)) return null;
   const sub = filter ? (reader.take(SUB)?.slice(1).toLowerCase() ?? null) : (subs[0] ?? null);
@@ -109,5 +112,6 @@ function unquoted(text: string): string | null {
   }
 }
 
-/** Without the URN of a schema, which holds colons and points. */
-const nameIn = (word: string) => word.slice(/^urn:/i.test(word) ? word.lastIndexOf(':') + 1 : 0).toLowerCase();
+/** Without the URN of a core schema. An extension's attribute is not one of the same name. */
+const nameIn = (word: string) =>
+  word.toLowerCase().replace(/^urn:ietf:params:scim:schemas:core:2\.0:(?:user|group):/, '');

@@ -12,14 +12,12 @@ export type Kept = {
   attributes: Record<string, readonly string[] | null>;
   /** Of the attributes, those that have several values. */
   many: string;
-  /** In lower case: what RFC 7643 knows besides, which is accepted and left out. */
-  known: ReadonlySet<string>;
 };
 
-const { EnterpriseUser, Group, User } = SCIMMY.Schemas;
-export const ENTERPRISE = EnterpriseUser.definition.id.toLowerCase();
-const namesOf = ({ attributes }: { attributes: { name: string }[] }) =>
-  new Set(['schemas', ...attributes.map(({ name }) => name.toLowerCase())]);
+/** Collects the names of the attributes in a request that are not kept. */
+export type Ignored = Set<string>;
+
+const { Group, User } = SCIMMY.Schemas;
 
 export const KEPT_OF_USER: Kept = {
   schema: User.definition.id,
@@ -32,13 +30,11 @@ export const KEPT_OF_USER: Kept = {
     emails: ['type', 'value', 'primary'],
   },
   many: 'emails',
-  known: namesOf(User.definition),
 };
 export const KEPT_OF_GROUP: Kept = {
   schema: Group.definition.id,
   attributes: { externalId: null, displayName: null, members: ['value'] },
   many: 'members',
-  known: namesOf(Group.definition),
 };
 
 const name = optionalLine(LONGEST_NAME);
@@ -78,26 +74,64 @@ export const isValues = (value: unknown): value is Values =>
 const BOOLEANS = new Set(['active', 'primary']);
 
 /** Only what is kept, under the names that it has here: case does not count (RFC 7643, 2.1), and the rest is never looked into. */
-function keptOf(given: unknown, { attributes }: Pick<Kept, 'attributes'>): Values {
+function keptOf(given: Values, { schema, attributes, many }: Kept, ignored: Ignored): Values {
   const kept: Values = {};
-  for (const [key, value] of Object.entries(isValues(given) ? given : {})) {
-    const attribute = attributeOf(key, attributes);
-    if (attribute) kept[attribute] = shapedOf(attribute, value, attributes[attribute] ?? null);
+  for (const [key, value] of attributesIn(given, schema)) {
+    const attribute = attributeOf(key, { schema, attributes });
+    if (!attribute) ignore(ignored, key, value);
+    else {
+      const shaped = shapedOf(attribute, value, attributes[attribute] ?? null);
+      kept[attribute] = attribute === many && isValues(shaped) ? [shaped] : shaped;
+    }
   }
   return kept;
 }
 
-export const attributeOf = (key: string, attributes: Record<string, unknown>): string | undefined =>
-  key.length > LONGEST_NAME
-    ? undefined
-    : Object.keys(attributes).find(each => each.toLowerCase() === key.toLowerCase());
+/** The attributes of a resource. The core schema can be an object within it, as extensions are. */
+export function attributesIn(given: Values, schema: string): [string, unknown][] {
+  return Object.entries(given).flatMap(([key, value]) =>
+    isSame(key, schema) && isValues(value) ? Object.entries(value) : [[key, value] as [string, unknown]],
+  );
+}
+
+/** The attribute that a name means: case does not count, and it can carry the URN of its schema (RFC 7644, 3.10). */
+export function attributeOf(key: string, { schema, attributes }: Pick<Kept, 'schema' | 'attributes'>) {
+  const name = withoutSchema(key, schema);
+  return Object.keys(attributes).find(each => isSame(each, name));
+}
+
+/** Another schema's URN stays, so that its attributes are not mistaken for those of the core schema. */
+export const withoutSchema = (key: string, schema: string): string =>
+  isSame(key.slice(0, schema.length + 1), `${schema}:`) ? key.slice(schema.length + 1) : key;
+
+const isSame = (one: string, other: string) => one.length === other.length && one.toLowerCase() === other.toLowerCase();
+
+/** Sent by every directory, and ours to say. */
+const OURS = ['schemas', 'id', 'meta', 'groups'];
+const NAME = /^[A-Za-z$][\w$:.-]{0,149}$/;
+const MOST_IGNORED = 50;
+
+/** Only names that cannot hold anything personal are collected. The attributes of an extension are named one by one. */
+export function ignore(ignored: Ignored, key: string, value?: unknown): void {
+  const isExtension = key.includes(':') && isValues(value);
+  for (const name of isExtension ? Object.keys(value).map(each => `${key}:${each}`) : [key])
+    if (ignored.size < MOST_IGNORED && NAME.test(name) && !OURS.includes(name.toLowerCase())) ignored.add(name);
+}
 
 /** A value of an attribute, with its sub-attributes where it has some. */
 export function shapedOf(attribute: string, value: unknown, subs: readonly string[] | null): unknown {
   if (!subs) return BOOLEANS.has(attribute) ? booleanOf(value) : value;
-  const attributes = Object.fromEntries(subs.map(sub => [sub, null]));
-  const one = (each: unknown) => (isValues(each) ? keptOf(each, { attributes }) : each);
+  const one = (each: unknown) => (isValues(each) ? subsOf(each, subs) : each);
   return Array.isArray(value) ? bounded(value).map(one) : one(value);
+}
+
+function subsOf(given: Values, subs: readonly string[]): Values {
+  const kept: Values = {};
+  for (const [key, value] of Object.entries(given)) {
+    const sub = subs.find(each => isSame(each, key));
+    if (sub) kept[sub] = shapedOf(sub, value, null);
+  }
+  return kept;
 }
 
 /** Twice the members that a group can have, since some may be named twice. */
@@ -125,10 +159,19 @@ export function checked<Body>(body: z.ZodType<Body>, values: Values): Body {
 }
 
 /** The resource of a POST or PUT. @throws ScimFault */
-export function bodyOf(body: unknown, kept: Kept): Values {
+export function bodyOf(body: unknown, kept: Kept, ignored: Ignored): Values {
   if (!isValues(body)) throw new ScimFault(400, 'invalidSyntax', 'Please send a resource.');
-  const { schemas } = body;
-  if (Array.isArray(schemas) && schemas.length > 0 && !schemas.includes(kept.schema))
-    throw new ScimFault(400, 'invalidSyntax', `schemas must name ${kept.schema}.`);
-  return keptOf(body, kept);
+  if (!isOf(body, kept.schema)) throw new ScimFault(400, 'invalidSyntax', `schemas must name ${kept.schema}.`);
+  return keptOf(body, kept, ignored);
 }
+
+/** Whether a body is of a schema, or names none. */
+export function isOf(body: Values, schema: string): boolean {
+  const schemas = memberOf(body, 'schemas');
+  if (!Array.isArray(schemas) || schemas.length === 0) return true;
+  return schemas.some(each => typeof each === 'string' && isSame(each, schema));
+}
+
+/** A member by its name, whatever its case. */
+export const memberOf = (body: Values, name: string): unknown =>
+  Object.entries(body).find(([key]) => isSame(key, name))?.[1];

@@ -1,6 +1,18 @@
 import { ScimFault } from '../../domain/scimFault.ts';
-import { type Comparison, LONGEST_PATH, type Path, readPath } from './expression.ts';
-import { attributeOf, bounded, ENTERPRISE, isValues, type Kept, shapedOf } from './kept.ts';
+import { type Comparison, LONGEST_PATH, nameAt, type Path, readPath } from './expression.ts';
+import {
+  attributeOf,
+  attributesIn,
+  bounded,
+  type Ignored,
+  ignore,
+  isOf,
+  isValues,
+  type Kept,
+  memberOf,
+  shapedOf,
+  withoutSchema,
+} from './kept.ts';
 
 type Values = Record<string, unknown>;
 type Op = 'add' | 'replace' | 'remove';
@@ -11,36 +23,35 @@ const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 const MOST_OPERATIONS = 200;
 
 /**
- * A resource after a PATCH (RFC 7644, 3.5.2), with what Entra sends besides: operations with a capital letter, booleans as texts,
- * values to remove without a filter, and an address that is set before there is one.
+ * A resource after a PATCH (RFC 7644, 3.5.2), with what directories send besides: operations with a capital letter, booleans as texts,
+ * values to remove without a filter, an address that is set before there is one, and attributes that are not kept.
  * @param before only what is kept of it
  * @throws ScimFault
  */
-export function patched(before: Values, body: unknown, kept: Kept): Values {
+export function patched(before: Values, body: unknown, kept: Kept, ignored: Ignored): Values {
   const after = structuredClone(before);
   for (const operation of operationsOf(body))
-    for (const change of changesOf(operation, kept)) apply(after, change, kept);
+    for (const change of changesOf(operation, kept, ignored)) apply(after, change, kept, ignored);
   return after;
 }
 
 function operationsOf(body: unknown): unknown[] {
-  const { schemas, Operations } = isValues(body) ? body : {};
-  if (!Array.isArray(schemas) || schemas.length !== 1 || schemas[0] !== PATCH)
-    throw new ScimFault(400, 'invalidSyntax', `schemas must be ${PATCH} alone.`);
-  if (!Array.isArray(Operations) || Operations.length === 0 || Operations.length > MOST_OPERATIONS)
+  if (!isValues(body) || !isOf(body, PATCH)) throw new ScimFault(400, 'invalidSyntax', `schemas must be ${PATCH}.`);
+  const operations = memberOf(body, 'Operations');
+  if (!Array.isArray(operations) || operations.length === 0 || operations.length > MOST_OPERATIONS)
     throw new ScimFault(400, 'invalidValue', `Operations must be a list of 1 to ${MOST_OPERATIONS}.`);
-  return Operations;
+  return operations;
 }
 
-function changesOf(given: unknown, kept: Kept): Change[] {
+function changesOf(given: unknown, kept: Kept, ignored: Ignored): Change[] {
   if (!isValues(given)) throw new ScimFault(400, 'invalidValue', 'Each of the Operations must have an op.');
-  const { path, value } = given;
-  const op = opOf(given.op);
-  if (op !== 'remove' && value === undefined) throw new ScimFault(400, 'invalidValue', `To ${op} needs a value.`);
-  if (path !== undefined) return changeAt(op, path, value, kept);
+  const [op, path, value] = [opOf(memberOf(given, 'op')), memberOf(given, 'path'), memberOf(given, 'value')];
+  if (path !== undefined && path !== null && path !== '') return changeAt({ op, path, value }, kept, ignored);
   if (op === 'remove') throw new ScimFault(400, 'noTarget', 'To remove needs a path.');
   if (!isValues(value)) throw new ScimFault(400, 'invalidValue', `To ${op} without a path needs attributes.`);
-  return Object.entries(value).flatMap(([key, each]) => changeAt(op, key, each, kept));
+  return attributesIn(value, kept.schema).flatMap(([key, each]) =>
+    changeAt({ op, path: key, value: each }, kept, ignored),
+  );
 }
 
 function opOf(given: unknown): Op {
@@ -49,28 +60,53 @@ function opOf(given: unknown): Op {
   throw new ScimFault(400, 'invalidSyntax', 'op must be add, replace or remove.');
 }
 
-/** None, where the path leads to what is not kept. */
-function changeAt(op: Op, text: unknown, value: unknown, { attributes, known }: Kept): Change[] {
-  if (typeof text !== 'string' || text.length > LONGEST_PATH) throw badPath();
-  if (text.toLowerCase().startsWith(ENTERPRISE)) return [];
-  const path = readPath(text);
-  if (!path || !known.has(path.attribute)) throw badPath();
-  const attribute = attributeOf(path.attribute, attributes);
-  return attribute === undefined ? [] : [{ op, path: { ...path, attribute }, value }];
+/** None, where the path leads to what is not kept: then nothing else of it is looked at. */
+function changeAt(
+  { op, path: text, value }: { op: Op; path: unknown; value: unknown },
+  { schema, attributes }: Kept,
+  ignored: Ignored,
+): Change[] {
+  const short = typeof text === 'string' ? withoutSchema(text, schema) : '';
+  const name = nameAt(short);
+  if (name === null) throw badPath();
+  const attribute = attributeOf(name.split('.', 1)[0] ?? '', { schema, attributes });
+  if (attribute === undefined || name.includes(':')) {
+    ignore(ignored, name, value);
+    return [];
+  }
+  const path = readPath(short);
+  if (!path) throw badPath();
+  return [{ op, path: { ...path, attribute }, value }];
 }
 
-function apply(resource: Values, { op, path, value }: Change, { attributes, many }: Kept): void {
-  const { attribute, filter } = path;
+function apply(resource: Values, change: Change, { attributes, many }: Kept, ignored: Ignored): void {
+  const { op, path, value } = change;
+  const { attribute } = path;
   const subs = attributes[attribute] ?? null;
-  const sub = path.sub === null ? null : subs?.find(each => each.toLowerCase() === path.sub);
-  if ((path.sub !== null && !subs) || (filter && attribute !== many)) throw badPath();
+  const kept = (name: string) => subs?.find(each => each.toLowerCase() === name);
+  if ((path.sub !== null && !subs) || (path.filter && attribute !== many)) throw badPath();
+  const sub = path.sub === null ? null : kept(path.sub);
+  const filter = path.filter && keptComparisons(path.filter, kept);
   // A part of a name or of an address that is not kept.
-  if (sub === undefined) return;
+  if (sub === undefined || filter === undefined) {
+    ignore(ignored, [attribute, path.sub].filter(Boolean).join('.'));
+    return;
+  }
+  if (op !== 'remove' && value === undefined) throw new ScimFault(400, 'invalidValue', `To ${op} needs a value.`);
   const given = sub === null ? shapedOf(attribute, value, subs) : shapedOf(sub, value, null);
   if (attribute === many) resource[attribute] = bounded(manyAfter(resource[attribute], { op, filter, sub, given }));
   else if (sub !== null) resource[attribute] = partsAfter(resource[attribute], op, { [sub]: given });
   else if (op === 'remove') delete resource[attribute];
   else resource[attribute] = subs && isValues(given) ? partsAfter(resource[attribute], op, given) : given;
+}
+
+/** Values in the form in which they are kept; undefined if one compares an attribute that is not. */
+function keptComparisons(filter: Comparison[], kept: (name: string) => string | undefined): Comparison[] | undefined {
+  const all = filter.flatMap(({ attribute, value }) => {
+    const name = kept(attribute);
+    return name === undefined ? [] : [{ attribute: name, value: shapedOf(name, value, null) as string | boolean }];
+  });
+  return all.length === filter.length ? all : undefined;
 }
 
 function partsAfter(before: unknown, op: Op, given: Values): Values {
@@ -85,22 +121,34 @@ function manyAfter(before: unknown, { op, filter, sub, given }: ManyChange): unk
   const values: unknown[] = Array.isArray(before) ? before : [];
   if (!filter && sub === null) return listAfter(values, op, given);
   const isMeant = matcherOf(filter ?? []);
+  const isFound = values.some(isMeant);
+  if (!isFound && !isKind(filter)) throw new ScimFault(400, 'noTarget', 'The filter in the path matches no value.');
   if (op === 'remove' && sub === null) return values.filter(value => !isMeant(value));
-  const change = sub === null ? (isValues(given) ? given : {}) : { [sub]: op === 'remove' ? null : given };
-  let isFound = false;
-  const after = values.map(value => {
-    if (!isMeant(value)) return value;
-    isFound = true;
-    return { ...(value as Values), ...change };
-  });
-  if (isFound || op === 'remove') return after;
+  const change = sub === null ? oneValue(given) : { [sub]: op === 'remove' ? null : given };
+  if (isFound || op === 'remove')
+    return values.map(value => (isMeant(value) ? { ...(value as Values), ...change } : value));
   return [...values, { ...Object.fromEntries((filter ?? []).map(each => [each.attribute, each.value])), ...change }];
+}
+
+/** Whether a filter names a kind of address, of which there may be none yet, and no value. */
+const isKind = (filter: Comparison[] | null) => !filter?.some(({ attribute }) => attribute === 'value');
+
+/** One value of several, which Entra also sends as its text. @throws ScimFault */
+function oneValue(given: unknown): Values {
+  const one = Array.isArray(given) && given.length === 1 ? given[0] : given;
+  if (isValues(one)) return one;
+  if (typeof one === 'string') return { value: one };
+  throw new ScimFault(400, 'invalidValue', 'The path leads to one value.');
 }
 
 function listAfter(values: unknown[], op: Op, given: unknown): unknown[] {
   const list = given === undefined || given === null ? [] : Array.isArray(given) ? given : [given];
   if (op === 'replace') return list;
-  if (op === 'add') return values.concat(list);
+  if (op === 'add') {
+    const isPrimary = list.some(value => isValues(value) && value.primary === true);
+    // One value at most is the primary one (RFC 7643, 2.4).
+    return [...(isPrimary ? values.map(value => ({ ...(value as Values), primary: false })) : values), ...list];
+  }
   if (given === undefined) return [];
   const gone = new Set(list.map(value => (isValues(value) ? value.value : undefined)));
   return values.filter(value => !isValues(value) || !gone.has(value.value));
@@ -109,10 +157,12 @@ function listAfter(values: unknown[], op: Op, given: unknown): unknown[] {
 /** Looks at thousands of members for each operation, so a comparison of one attribute does nothing else. */
 function matcherOf(filter: readonly Comparison[]): (value: unknown) => boolean {
   const [first, ...others] = filter.map(({ attribute, value: wanted }) => {
-    const key = typeof wanted === 'string' && attribute === 'type' ? wanted.toLowerCase() : wanted;
+    const key = typeof wanted === 'string' ? wanted.toLowerCase() : wanted;
     return (value: unknown) => {
       const is = (value as Values | null)?.[attribute];
-      return is === wanted || (attribute === 'type' && typeof is === 'string' && is.toLowerCase() === key);
+      return (
+        is === wanted || (typeof is === 'string' && is.length === wanted.toString().length && is.toLowerCase() === key)
+      );
     };
   });
   if (!first) return isValues;
@@ -123,5 +173,5 @@ const badPath = () =>
   new ScimFault(
     400,
     'invalidPath',
-    `The path names no attribute that this resource has, compares with something else than “eq”, or is longer than ${LONGEST_PATH} characters.`,
+    `The path goes into an attribute that has no such parts, compares with something else than “eq”, or is longer than ${LONGEST_PATH} characters.`,
   );

@@ -1,10 +1,9 @@
 import SCIMMY from 'scimmy';
 import type { GroupFields, ProvisionedGroup, ProvisionedUser, UserFields } from '../../domain/provisioned.ts';
-import { bodyOf, checked, GroupBody, KEPT_OF_GROUP, KEPT_OF_USER, UserBody } from './kept.ts';
+import { bodyOf, checked, GroupBody, type Ignored, isValues, KEPT_OF_GROUP, KEPT_OF_USER, UserBody } from './kept.ts';
 import { patched } from './patch.ts';
 
 const { Schemas } = SCIMMY;
-Schemas.User.definition.extend(Schemas.EnterpriseUser.definition, false);
 
 type Email = { value?: string; primary?: boolean };
 export type Resource = Record<string, unknown> & { name?: Record<string, string>; emails?: Email[] };
@@ -26,47 +25,79 @@ export function userResource(user: ProvisionedUser, base: string): Resource {
   return versioned(plain(new Schemas.User(said, 'both', base)), user);
 }
 
-/** A group as the directory reads it back. @param names of its members, by their ids */
-export function groupResource(group: ProvisionedGroup, names: ReadonlyMap<string, string>, base: string): Resource {
+/** A group as the directory reads it back. @param base the address of all groups */
+export function groupResource(group: ProvisionedGroup, base: string): Resource {
   const { id, externalId, displayName, members, createdAt, changedAt } = group;
   const said = {
     id,
     displayName,
     ...(externalId && { externalId }),
-    members: members.map(value => ({ value, display: names.get(value) ?? value, type: 'User' })),
+    members: members.map(value => ({
+      value,
+      $ref: `${base.replace(/Groups$/, 'Users')}/${value}`,
+      type: 'User',
+    })),
     meta: { created: createdAt, lastModified: changedAt },
   };
   return versioned(plain(new Schemas.Group(said, 'both', base)), group);
 }
 
-/** What POST and PUT say about a user. @throws ScimFault */
-export function userFields(body: unknown): UserFields {
-  return userFieldsOf(bodyOf(body, KEPT_OF_USER));
+/** What POST says about a user. @param ignored collects what is not kept @throws ScimFault */
+export function userFields(body: unknown, ignored: Ignored = new Set()): UserFields {
+  return userFieldsOf(bodyOf(body, KEPT_OF_USER, ignored), true);
 }
 
-export function groupFields(body: unknown): GroupFields {
-  return groupFieldsOf(bodyOf(body, KEPT_OF_GROUP));
+export function groupFields(body: unknown, ignored: Ignored = new Set()): GroupFields {
+  return groupFieldsOf(bodyOf(body, KEPT_OF_GROUP, ignored));
+}
+
+/** A user after a PUT. What was not sent stays as it is; null and empty lists take away. @throws ScimFault */
+export function putUser(user: ProvisionedUser, body: unknown, ignored: Ignored = new Set()): UserFields {
+  const before = valuesOfUser(user);
+  const sent = bodyOf(body, KEPT_OF_USER, ignored);
+  const name = isValues(sent.name) ? { name: { ...before.name, ...sent.name } } : {};
+  return userFieldsOf({ ...before, ...sent, ...name }, user.active);
+}
+
+export function putGroup(group: ProvisionedGroup, body: unknown, ignored: Ignored = new Set()): GroupFields {
+  return groupFieldsOf({ ...valuesOfGroup(group), ...bodyOf(body, KEPT_OF_GROUP, ignored) });
 }
 
 /** A user after a PATCH. @throws ScimFault */
-export function patchedUser(user: ProvisionedUser, body: unknown): UserFields {
-  const { externalId, userName, displayName, givenName, familyName, email, active } = user;
+export function patchedUser(user: ProvisionedUser, body: unknown, ignored: Ignored = new Set()): UserFields {
+  return userFieldsOf(patched(valuesOfUser(user), body, KEPT_OF_USER, ignored), user.active);
+}
+
+export function patchedGroup(group: ProvisionedGroup, body: unknown, ignored: Ignored = new Set()): GroupFields {
+  return groupFieldsOf(patched(valuesOfGroup(group), body, KEPT_OF_GROUP, ignored));
+}
+
+function valuesOfUser({ externalId, userName, displayName, givenName, familyName, email, active }: ProvisionedUser) {
   const emails = email === null ? [] : [{ type: 'work', value: email, primary: true }];
-  const before = { externalId, userName, displayName, active, name: { givenName, familyName }, emails };
-  return userFieldsOf(patched(before, body, KEPT_OF_USER));
+  return { externalId, userName, displayName, active, name: { givenName, familyName }, emails };
 }
 
-export function patchedGroup(group: ProvisionedGroup, body: unknown): GroupFields {
-  const { externalId, displayName } = group;
-  const members = group.members.map(value => ({ value }));
-  return groupFieldsOf(patched({ externalId, displayName, members }, body, KEPT_OF_GROUP));
-}
+const valuesOfGroup = ({ externalId, displayName, members }: ProvisionedGroup) => ({
+  externalId,
+  displayName,
+  members: members.map(value => ({ value })),
+});
 
-function userFieldsOf(values: object): UserFields {
+/** @param wasActive counts if nothing is said: leaving `active` out, or removing it, brings no one back in */
+function userFieldsOf(values: object, wasActive: boolean): UserFields {
   const { externalId, userName, displayName, active, name, emails } = checked(UserBody, { ...values });
-  const email = (emails?.find(({ primary }) => primary) ?? emails?.[0])?.value ?? null;
+  const isWork = ({ type }: { type: string | null }) => type?.toLowerCase() === 'work';
+  const email = (emails?.find(({ primary }) => primary) ?? emails?.find(isWork) ?? emails?.[0])?.value ?? null;
   const [givenName, familyName] = [name?.givenName ?? null, name?.familyName ?? null];
-  return { externalId, userName: userName ?? '', displayName, givenName, familyName, email, active: active !== false };
+  return {
+    externalId,
+    userName: userName ?? '',
+    displayName,
+    givenName,
+    familyName,
+    email,
+    active: active ?? wasActive,
+  };
 }
 
 function groupFieldsOf(values: object): GroupFields {
