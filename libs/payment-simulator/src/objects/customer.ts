@@ -47,6 +47,11 @@ export function loadCustomer(sim: Simulation, id: string, param?: string): Custo
   return customer;
 }
 
+/** The customer that a list is of; a deleted one still has its subscriptions and invoices. */
+export function requireCustomer(sim: Simulation, id: string | undefined): void {
+  if (id !== undefined) load<Customer>(sim, 'customer', id, 'customer');
+}
+
 /** The card that a subscription or an invoice is charged to, if there is one. */
 export function defaultMethodOf(sim: Simulation, customer: string, own: string | null): PaymentMethod | undefined {
   const id = own ?? sim.store.get<Customer>('customer', customer)?.invoice_settings.default_payment_method;

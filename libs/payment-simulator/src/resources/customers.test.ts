@@ -36,8 +36,32 @@ describe('a customer who is deleted', () => {
     expect(journal()).toContain('other and Sons');
     const { data } = await simulator.stripe.paymentIntents.list({ customer: gone });
     expect(data).toMatchObject([{ amount: 4_900, status: 'succeeded' }]);
+    const unknown = {
+      statusCode: 400,
+      code: 'resource_missing',
+      param: 'customer',
+      message: "No such customer: 'cus_x'",
+    };
+    for (const customer of ['cus_x', gone])
+      await expect(simulator.stripe.subscriptions.create({ customer, items: [] })).rejects.toMatchObject({
+        ...unknown,
+        message: `No such customer: '${customer}'`,
+      });
+    await expect(simulator.stripe.subscriptions.list({ customer: 'cus_x' })).rejects.toMatchObject(unknown);
+    await expect(simulator.stripe.invoices.list({ customer: 'cus_x' })).rejects.toMatchObject(unknown);
+    await expect(simulator.stripe.customers.update(gone, { name: 'x' })).rejects.toMatchObject({ statusCode: 404 });
     await simulator.restart();
     expect(await simulator.stripe.customers.retrieve(gone)).toMatchObject({ deleted: true });
     expect(await simulator.stripe.customers.retrieve(other)).toMatchObject({ email: 'other@firm.example' });
   });
+});
+
+it('a card that was taken from its customer is used no more', async () => {
+  const { stripe } = simulator;
+  const { id: customer } = await stripe.customers.create({});
+  const card = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+  await stripe.paymentMethods.detach(card.id);
+  await expect(stripe.paymentMethods.attach(card.id, { customer })).rejects.toThrow('may not be used again');
+  const settings = { invoice_settings: { default_payment_method: card.id } };
+  await expect(stripe.customers.update(customer, settings)).rejects.toMatchObject({ code: 'resource_missing' });
 });

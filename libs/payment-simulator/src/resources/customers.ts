@@ -6,7 +6,7 @@ import type { Subscription } from '../objects/subscription.ts';
 import { change, create, load, mergeMetadata, type Simulation } from '../simulation.ts';
 import type { Store, Stored } from '../store.ts';
 import { cancelSubscription } from './collection.ts';
-import { keepMethod, methodOf } from './paymentMethods.ts';
+import { attachedMethodOf, keepMethod, methodOf } from './paymentMethods.ts';
 
 const fields = {
   address,
@@ -27,7 +27,7 @@ function patchOf(
   { metadata: given, invoice_settings, tax: _, ...plain }: Fields,
 ): Partial<Customer> {
   const cardId = invoice_settings?.default_payment_method;
-  const method = cardId ? methodOf(sim, cardId, 'invoice_settings[default_payment_method]') : undefined;
+  const method = cardId ? attachedMethodOf(sim, cardId, 'invoice_settings[default_payment_method]') : undefined;
   return {
     ...Object.fromEntries(Object.entries(plain).map(([key, value]) => [key, value === '' ? null : value])),
     metadata: mergeMetadata(customer.metadata, given),
@@ -106,19 +106,22 @@ function forgetCustomer(store: Store, { id, created }: Pick<Customer, 'id' | 'cr
   const about = (object: string) =>
     store.all<Stored>(object).filter(value => value.id === id || JSON.stringify(value).includes(quoted));
   for (const answer of about('simulator.idempotency')) store.remove(answer);
-  for (const method of about('payment_method')) store.remove(method);
+  const methods = about('payment_method');
+  for (const method of methods) store.remove(method);
+  const gone = new Set(methods.map(method => method.id));
   for (const object of ['charge', 'event', 'invoice', 'payment_intent', 'setup_intent', 'subscription'])
-    for (const value of about(object)) store.put(withoutPersonal(value));
+    for (const value of about(object)) store.put(withoutPersonal(value, gone));
   store.put({ ...newCustomer(created), id, deleted: true });
   store.forget();
 }
 
-function withoutPersonal<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(withoutPersonal) as Value;
+/** @param gone ids of cards, which nothing may lead to any more */
+function withoutPersonal<Value>(value: Value, gone: ReadonlySet<string>): Value {
+  if (Array.isArray(value)) return value.map(each => withoutPersonal(each, gone)) as Value;
   if (value === null || typeof value !== 'object') return value;
   const cleaned = Object.entries(value).map(([key, part]) => [
     key,
-    PERSONAL.includes(key) ? null : withoutPersonal(part),
+    PERSONAL.includes(key) || (typeof part === 'string' && gone.has(part)) ? null : withoutPersonal(part, gone),
   ]);
   return Object.fromEntries(cleaned);
 }

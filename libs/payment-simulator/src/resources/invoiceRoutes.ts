@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { created, flag, int, page, pageOf, readRoute, route, within } from '../http/route.ts';
-import { type Customer, loadCustomer } from '../objects/customer.ts';
+import { type Customer, loadCustomer, requireCustomer } from '../objects/customer.ts';
 import { type Invoice, type InvoicePayment, newInvoice, type PendingLine } from '../objects/invoice.ts';
 import type { Subscription } from '../objects/subscription.ts';
 import { StripeError } from '../StripeError.ts';
@@ -25,6 +25,7 @@ export const invoiceRoutes = [
     }),
     (sim, params) => {
       const { customer, subscription, status } = params;
+      requireCustomer(sim, customer);
       const all = sim.store
         .all<Invoice>('invoice')
         .filter(invoice => within(invoice, params.created))

@@ -55,9 +55,29 @@ export function methodOf(sim: Simulation, idOrToken: string, param = 'payment_me
   );
 }
 
+/** A card that later payments are charged to, which has to be a customer's. */
+export function attachedMethodOf(sim: Simulation, idOrToken: string, param: string): PaymentMethod {
+  const method = methodOf(sim, idOrToken, param);
+  if (!sim.store.find(detachedNote(method).id)) return method;
+  throw invalid(
+    `The customer does not have a payment method with the ID ${method.id}. The payment method must be attached to the customer.`,
+    { code: 'resource_missing', param },
+  );
+}
+
+/** Notes that a card was taken from its customer: it cannot be used again. */
+const detachedNote = (method: PaymentMethod) => ({
+  id: `detached_${method.id}`,
+  object: 'simulator.detached' as const,
+});
+
 /** Attaches a card to a customer. */
 export function keepMethod(sim: Simulation, method: PaymentMethod, customer: string): PaymentMethod {
   if (method.customer === customer) return method;
+  if (sim.store.find(detachedNote(method).id))
+    throw invalid(
+      'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, shared with a connected account without Customer attachment, or was detached from a Customer. It may not be used again. To use a PaymentMethod multiple times, you must attach it to a Customer first.',
+    );
   if (method.customer) throw invalid('This PaymentMethod is already attached to another customer.');
   const decline = cardOf(method)?.decline;
   if (decline) {
@@ -135,6 +155,7 @@ export const paymentMethodRoutes = [
     if (customer.invoice_settings.default_payment_method === id) {
       change(sim, customer, { invoice_settings: { ...customer.invoice_settings, default_payment_method: null } });
     }
+    sim.store.put(detachedNote(method));
     return change<PaymentMethod>(sim, method, { customer: null }, 'payment_method.detached');
   }),
 ];

@@ -117,4 +117,13 @@ export const productRoutes = [
       return create(sim, product, 'product.created');
     },
   ),
+  route(
+    'POST /v1/products/:id',
+    z.strictObject({ active: flag.optional(), name: z.string().optional(), metadata }),
+    (sim, { metadata: given, ...plain }, id) => {
+      const product = load<Product>(sim, 'product', id);
+      const patch = { ...plain, metadata: mergeMetadata(product.metadata, given) } as Partial<Product>;
+      return change<Product>(sim, product, patch, 'product.updated');
+    },
+  ),
 ];

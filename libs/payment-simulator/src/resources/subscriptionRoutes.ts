@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { automaticTax, created, flag, int, metadata, page, pageOf, readRoute, route, within } from '../http/route.ts';
-import { loadCustomer } from '../objects/customer.ts';
+import { loadCustomer, requireCustomer } from '../objects/customer.ts';
 import type { Subscription } from '../objects/subscription.ts';
 import { load, mergeMetadata, type Simulation } from '../simulation.ts';
 import { cancelSubscription } from './collection.ts';
-import { methodOf } from './paymentMethods.ts';
+import { attachedMethodOf } from './paymentMethods.ts';
 import { createSubscription, updateSubscription } from './subscriptions.ts';
 
 export const prorations = z.enum(['create_prorations', 'always_invoice', 'none']);
@@ -39,7 +39,7 @@ function fieldsOf(sim: Simulation, given: Fields, old?: Subscription): Partial<S
     };
   if (given.default_payment_method !== undefined) {
     const id = given.default_payment_method;
-    patch.default_payment_method = id === '' ? null : methodOf(sim, id, 'default_payment_method').id;
+    patch.default_payment_method = id === '' ? null : attachedMethodOf(sim, id, 'default_payment_method').id;
   }
   if (given.description !== undefined) patch.description = given.description || null;
   if (given.metadata !== undefined) patch.metadata = mergeMetadata(old?.metadata ?? {}, given.metadata);
@@ -106,6 +106,7 @@ export const subscriptionRoutes = [
     }),
     (sim, params) => {
       const { status, customer, price } = params;
+      requireCustomer(sim, customer);
       const ended = (subscription: Subscription) => subscription.ended_at !== null;
       const all = sim.store
         .all<Subscription>('subscription')

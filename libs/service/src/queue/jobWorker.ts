@@ -24,6 +24,13 @@ export function carryOut<Context, Data extends z.ZodType>(
   return { job, run, ...limits };
 }
 
+/** A failure that no further try can change: the job is kept as a dead one at once. */
+export function stopped(error: unknown): Error {
+  return Object.assign(new UnrecoverableError(error instanceof Error ? error.message : String(error)), {
+    cause: error,
+  });
+}
+
 /** Takes one kind of job off its queue. Failures are retried with growing pauses, then kept as dead jobs. */
 export function startJobWorker<Context, Data extends z.ZodType>(
   app: ServiceProcess,

@@ -49,16 +49,20 @@ export function stripeCatalogue(stripe: Stripe, offers: readonly PlanOffer[] = p
     return Object.fromEntries(found.filter(([, id]) => id !== undefined));
   }
 
-  async function create(plan: PlanId, name: string, cents: number): Promise<void> {
+  /** @param isRetired whether the key belongs to a price that is no longer active, and moves to the new one */
+  async function create({ id: plan, name, price: amount }: PlanOffer, isRetired = false): Promise<void> {
+    const cents = inMinorUnits(amount);
     const product = `aicp_${plan}`;
     // Two processes may do this at once: the second is refused, and finds what the first made.
     await unlessThere(stripe.products.create({ id: product, name: `AI Compliance ${name}`, metadata: { plan } }));
+    if (isRetired) await stripe.products.update(product, { active: true });
     const price = stripe.prices.create({
       product,
       currency: 'eur',
       unit_amount: cents,
       recurring: { interval: 'month' },
       lookup_key: lookupKey(plan, cents),
+      ...(isRetired && { transfer_lookup_key: true }),
       // What is shown is what is charged.
       tax_behavior: 'inclusive',
       metadata: { plan },
@@ -66,12 +70,18 @@ export function stripeCatalogue(stripe: Stripe, offers: readonly PlanOffer[] = p
     await unlessThere(price);
   }
 
-  /** @throws Error when Stripe lists no price even after making it */
-  async function priceIds(): Promise<PriceIds> {
-    if (known) return known;
+  /**
+   * @param isFresh asks Stripe, because a price that was known is refused
+   * @throws Error when Stripe lists no price even after making it
+   */
+  async function priceIds({ isFresh = false } = {}): Promise<PriceIds> {
+    if (known && !isFresh) return known;
     let found = await find();
-    for (const { id, name, price } of offers) if (!found[id]) await create(id, name, inMinorUnits(price));
-    if (offers.some(({ id }) => !found[id])) found = await find();
+    for (const isRetired of [false, true])
+      if (offers.some(({ id }) => !found[id])) {
+        for (const offer of offers) if (!found[offer.id]) await create(offer, isRetired);
+        found = await find();
+      }
     const missing = offers.filter(({ id }) => !found[id]);
     if (missing.length > 0) throw new Error(`Stripe has no active price for ${missing.map(({ id }) => id).join(', ')}`);
     known = found as PriceIds;

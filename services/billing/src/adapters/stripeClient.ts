@@ -22,14 +22,31 @@ export function stripeClient(secretKey: string, base?: string): Stripe {
 }
 
 /** Whether Stripe knows no such thing. */
-export function isMissing(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+}
+
+/** For `catch`: null if Stripe knows no such thing. */
+export function unlessMissing(error: unknown): null {
+  if (isMissing(error)) return null;
+  throw error;
 }
 
 /** Whether Stripe would not do what was asked, as opposed to being away: what is asked for may have changed since. */
 export function isRefused(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
+
+/** Whether Stripe has no such customer, or has deleted it. */
+export const isCustomerGone = (error: unknown): boolean => goneOf(error) === 'customer';
+
+/** Whether Stripe has no such price, or has retired it. */
+export const isPriceGone = (error: unknown): boolean => goneOf(error) === 'price';
+
+/** Whether Stripe will refuse the same again. */
+export const isPermanent = (error: unknown): boolean => isRefused(error) || goneOf(error) !== undefined;
+
+const goneOf = (error: unknown) => (error instanceof DomainError ? error.details?.gone : undefined);
 
 type Methods = Record<string, (...args: never[]) => Promise<unknown>>;
 
@@ -48,6 +65,12 @@ export function inOurWords<M extends Methods>(methods: M): M {
 function domainErrorOf(error: unknown): unknown {
   const { StripeCardError, StripeIdempotencyError, StripeAPIError, StripeConnectionError, StripeRateLimitError } =
     Stripe.errors;
+  const isRetired = error instanceof Stripe.errors.StripeInvalidRequestError && /price/.test(error.param ?? '');
+  if (error instanceof Stripe.errors.StripeError && (isMissing(error) || isRetired)) {
+    const [, gone = 'object'] = isRetired ? ['', 'price'] : (/^No such (\w+)/.exec(error.message) ?? []);
+    const sentence = 'The payment provider no longer has what this is about. Please reload the page and try again.';
+    return new DomainError('CONFLICT', sentence, { gone });
+  }
   if (error instanceof StripeCardError) return new DomainError('PAYMENT_REQUIRED', error.message);
   if (error instanceof StripeIdempotencyError)
     return new DomainError('CONFLICT', 'Another of your purchases is being set up. Please try again.');

@@ -1,7 +1,7 @@
 import type { Owner } from '@aicp/contracts/owner';
 import type Stripe from 'stripe';
 import { metadataOf } from './metadataOf.ts';
-import { isMissing } from './stripeClient.ts';
+import { unlessMissing } from './stripeClient.ts';
 
 const HERE = { enabled: true, allow_redirects: 'never' } as const;
 
@@ -13,8 +13,9 @@ export function stripeCustomers(stripe: Stripe, { tax }: { tax: boolean }) {
       return id;
     },
 
+    /** One that is gone is fine. */
     async update(customerId: string, contact: { email: string; name?: string }): Promise<void> {
-      await stripe.customers.update(customerId, contact);
+      await stripe.customers.update(customerId, contact).catch(unlessMissing);
     },
 
     /** Sends Stripe Tax the location of a customer. Does nothing while it is switched off. */
@@ -24,15 +25,13 @@ export function stripeCustomers(stripe: Stripe, { tax }: { tax: boolean }) {
 
     /** Ends the customer's subscriptions at once. One that is gone already is fine. */
     async remove(customerId: string): Promise<void> {
-      await stripe.customers.del(customerId).catch((error: unknown) => {
-        if (!isMissing(error)) throw error;
-      });
+      await stripe.customers.del(customerId).catch(unlessMissing);
     },
 
     /** The card that the customer prefers; null without one, and for a customer who is gone. */
     async preferredCard(customerId: string): Promise<string | null> {
-      const customer = await stripe.customers.retrieve(customerId);
-      if (customer.deleted) return null;
+      const customer = await stripe.customers.retrieve(customerId).catch(unlessMissing);
+      if (!customer || customer.deleted) return null;
       const method = customer.invoice_settings.default_payment_method;
       return typeof method === 'string' ? method : (method?.id ?? null);
     },
@@ -55,16 +54,23 @@ export function stripeCustomers(stripe: Stripe, { tax }: { tax: boolean }) {
 
     /** What became of it: the card, once it is confirmed. Null for one that Stripe does not know. */
     async readSetup(setupIntentId: string): Promise<{ customerId: string | null; card: string | null } | null> {
-      const intent = await stripe.setupIntents.retrieve(setupIntentId).catch((error: unknown) => {
-        if (isMissing(error)) return null;
-        throw error;
-      });
+      const intent = await stripe.setupIntents.retrieve(setupIntentId).catch(unlessMissing);
       if (!intent) return null;
-      const idOf = (value: string | { id: string } | null) => (typeof value === 'string' ? value : (value?.id ?? null));
       return {
         customerId: idOf(intent.customer),
         card: intent.status === 'succeeded' ? idOf(intent.payment_method) : null,
       };
+    },
+
+    /** The customer of an object that an event is about, for events that do not name one; null if there is none. */
+    async holderOf(type: string, objectId: string): Promise<string | null> {
+      const [kind] = /^(customer\.subscription|invoice|setup_intent)(?=\.)/.exec(type) ?? [];
+      const asked =
+        (kind === 'customer.subscription' && stripe.subscriptions.retrieve(objectId)) ||
+        (kind === 'invoice' && stripe.invoices.retrieve(objectId)) ||
+        (kind === 'setup_intent' && stripe.setupIntents.retrieve(objectId));
+      if (!asked) return null;
+      return idOf((await asked.catch(unlessMissing))?.customer ?? null);
     },
 
     /** Stripe's own page for the change of a card. */
@@ -81,3 +87,5 @@ export function stripeCustomers(stripe: Stripe, { tax }: { tax: boolean }) {
     },
   };
 }
+
+const idOf = (value: string | { id: string } | null) => (typeof value === 'string' ? value : (value?.id ?? null));

@@ -2,7 +2,7 @@ import type { Owner } from '@aicp/contracts/owner';
 import type Stripe from 'stripe';
 import type { Payment } from '../domain/purchase.ts';
 import { metadataOf } from './metadataOf.ts';
-import { isRefused } from './stripeClient.ts';
+import { isRefused, unlessMissing } from './stripeClient.ts';
 
 /** An invoice as the person sees it in their account. Amounts are in minor units. */
 export type Invoice = {
@@ -40,8 +40,11 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
     return { hooks: { inputs: { tax: { calculation: calculation.id ?? '' } } } };
   }
 
-  async function readPayment(paymentIntentId: string): Promise<Payment> {
-    const intent = await stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
+  /** Null if Stripe no longer has it, as when the test data of an account are deleted. */
+  async function readPayment(paymentIntentId: string): Promise<Payment | null> {
+    const asked = stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
+    const intent = await asked.catch(unlessMissing);
+    if (!intent) return null;
     const charge = chargeOf(intent);
     if (!charge?.disputed) return reduced(intent, []);
     const { data } = await stripe.disputes.list({ payment_intent: paymentIntentId, limit: 10 });
@@ -71,10 +74,10 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
 
     readPayment,
 
-    /** Newest first. Drafts are not shown. */
+    /** Newest first. Drafts are not shown. Stripe has none for a customer that it no longer has. */
     async listInvoices(customerId: string): Promise<Invoice[]> {
-      const { data } = await stripe.invoices.list({ customer: customerId, limit: SHOWN_INVOICES });
-      return data
+      const listed = await stripe.invoices.list({ customer: customerId, limit: SHOWN_INVOICES }).catch(unlessMissing);
+      return (listed?.data ?? [])
         .filter(({ status }) => status !== 'draft')
         .map(invoice => ({
           id: invoice.id,
@@ -90,9 +93,10 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
         }));
     },
 
-    /** What an invoice charged, and whether it was for a renewal. */
+    /** What an invoice charged, and whether it was for a renewal; null if Stripe no longer has it. */
     async readInvoice(invoiceId: string) {
-      const invoice = await stripe.invoices.retrieve(invoiceId);
+      const invoice = await stripe.invoices.retrieve(invoiceId).catch(unlessMissing);
+      if (!invoice) return null;
       return {
         id: invoice.id,
         paid: invoice.amount_paid,
@@ -108,8 +112,8 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
     /** The invoice that a payment was for; undefined when it was for none. */
     async findInvoiceOf(paymentIntentId: string): Promise<string | undefined> {
       const payment = { type: 'payment_intent', payment_intent: paymentIntentId } as const;
-      const { data } = await stripe.invoicePayments.list({ payment, limit: 1 });
-      const invoice = data[0]?.invoice;
+      const listed = await stripe.invoicePayments.list({ payment, limit: 1 }).catch(unlessMissing);
+      const invoice = listed?.data[0]?.invoice;
       return typeof invoice === 'string' ? invoice : invoice?.id;
     },
 
@@ -118,7 +122,7 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
       const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid', limit: 1 });
       const intent = data[0]?.payment.payment_intent;
       const id = typeof intent === 'string' ? intent : intent?.id;
-      return id === undefined ? undefined : readPayment(id);
+      return id === undefined ? undefined : ((await readPayment(id)) ?? undefined);
     },
 
     /** The payments whose money was given back, or asked back by a card's holder, each once. */

@@ -14,10 +14,14 @@ export function verifyWebhook(
   body: Buffer,
   signature: string,
   secrets: readonly WebhookSecret[],
-): { mode: PaymentMode; event: Stripe.Event } | undefined {
+): { mode: PaymentMode; event: unknown } | undefined {
+  const { signature: verifier } = Stripe.webhooks;
+  if (!verifier) throw new Error('the library of Stripe verifies no signatures');
   for (const { mode, secret } of secrets) {
     try {
-      return { mode, event: Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS) };
+      // The library's constructEvent refuses thin events, which Stripe signs in the same way.
+      verifier.verifyHeader(body, signature, secret, TOLERANCE_SECONDS);
+      return { mode, event: JSON.parse(body.toString('utf8')) };
     } catch {
       // not by this secret
     }

@@ -3,7 +3,7 @@ import { PlanId } from '@aicp/contracts/rights/plans';
 import type Stripe from 'stripe';
 import type { Card, LatestInvoice, Subscription } from '../domain/subscription.ts';
 import { metadataOf } from './metadataOf.ts';
-import { isMissing, isRefused } from './stripeClient.ts';
+import { isRefused, unlessMissing } from './stripeClient.ts';
 
 const EXPAND = ['latest_invoice.confirmation_secret', 'default_payment_method'];
 /** More than anybody has; the newest come first. */
@@ -22,11 +22,8 @@ export function stripeSubscriptions(stripe: Stripe, { tax }: { tax: boolean }) {
         limit: MOST,
         expand: EXPAND.map(path => `data.${path}`),
       });
-      const { data } = await asked.catch((error: unknown) => {
-        if (isMissing(error)) return { data: [] };
-        throw error;
-      });
-      return data.map(reduced).filter(subscription => subscription !== undefined);
+      const listed = await asked.catch(unlessMissing);
+      return (listed?.data ?? []).map(reduced).filter(subscription => subscription !== undefined);
     },
 
     /** @param key two calls with the same one are one subscription */

@@ -22,6 +22,7 @@ import { publishStandings } from '../use-cases/publishStandings.ts';
 import { recordAssessment } from '../use-cases/recordAssessment.ts';
 import { recordContact } from '../use-cases/recordContact.ts';
 import { republishBilling } from '../use-cases/republishBilling.ts';
+import { stoppingForGood } from '../use-cases/stoppingForGood.ts';
 import { updateStripeCustomer } from '../use-cases/updateStripeCustomer.ts';
 
 export const handlers: Handler<BillingContext>[] = [
@@ -39,8 +40,8 @@ export const handlers: Handler<BillingContext>[] = [
 
 export const jobs: JobHandler<BillingContext>[] = [
   // A customer waits for what a killed worker held.
-  carryOut(HandleStripeEvent, handleStripeEvent, { concurrency: 8, lockMs: 10_000 }),
-  carryOut(UpdateStripeCustomer, updateStripeCustomer, { concurrency: 2, lockMs: 30_000 }),
-  carryOut(DeleteStripeCustomer, deleteStripeCustomer, { concurrency: 2, lockMs: 30_000 }),
+  carryOut(HandleStripeEvent, stoppingForGood(handleStripeEvent), { concurrency: 8, lockMs: 10_000 }),
+  carryOut(UpdateStripeCustomer, stoppingForGood(updateStripeCustomer), { concurrency: 2, lockMs: 30_000 }),
+  carryOut(DeleteStripeCustomer, stoppingForGood(deleteStripeCustomer), { concurrency: 2, lockMs: 30_000 }),
   carryOut(RestateStandings, publishStandings, { concurrency: 1, lockMs: 30_000 }),
 ];

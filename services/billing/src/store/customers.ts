@@ -155,6 +155,16 @@ export async function setStripeId(
   await Customers.updateOne({ organisationId, mode }, { stripeId }, { session: tx.session });
 }
 
+/** Forgets a customer whom Stripe no longer has. @param key makes two calls for the next one the same */
+export async function forgetStripeId(
+  tx: Transaction,
+  { organisationId, mode }: Pick<Customer, 'organisationId' | 'mode'>,
+  { stripeId, key }: { stripeId: string; key: string },
+): Promise<void> {
+  const forgotten = { $set: { stripeId: null, key } };
+  await Customers.updateOne({ organisationId, mode, stripeId }, forgotten, { session: tx.session });
+}
+
 /**
  * Writes what Stripe has now. False when somebody wrote since `revision`: what was read may be older than theirs.
  */

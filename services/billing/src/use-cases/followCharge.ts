@@ -20,6 +20,7 @@ async function followInvoiceCharge(ctx: BillingContext, mode: PaymentMode, payme
     payments.readInvoice(invoiceId),
     payments.readPayment(paymentIntentId),
   ]);
+  if (!invoice || !payment) return;
   const owner = invoice.customerId && (await ownerOfCustomer(mode, invoice.customerId));
   if (!owner || invoice.paid === 0) return;
   // Word that it was paid may come later than that it went back.

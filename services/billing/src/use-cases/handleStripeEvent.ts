@@ -25,7 +25,8 @@ export async function handleStripeEvent(ctx: BillingContext, event: HandleStripe
 async function follow(ctx: BillingContext, event: HandleStripeEventData): Promise<void> {
   if (/^(payment_intent|charge)\./.test(event.type)) return followPayment(ctx, event);
   const { mode, type, objectId, customerId } = event;
-  const owner = customerId && (await ownerOfCustomer(mode, customerId));
+  const holder = customerId ?? (await ctx.providers[mode]?.customers.holderOf(type, objectId));
+  const owner = holder && (await ownerOfCustomer(mode, holder));
   if (!owner) return;
   const person = { ...owner, mode };
   if (type === 'setup_intent.succeeded') await adoptConfirmedCard(ctx, person, objectId);

@@ -3,19 +3,16 @@ import { DeleteStripeCustomer, UpdateStripeCustomer } from '@aicp/contracts/even
 import type { Owner } from '@aicp/contracts/owner';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { isCustomerGone } from '../adapters/stripeClient.ts';
 import type { RequestContext } from '../context.ts';
-import { findCustomer, openCustomer, setStripeId } from '../store/customers.ts';
+import { findCustomer, forgetStripeId, openCustomer, setStripeId } from '../store/customers.ts';
 import type { InForce } from './providerInForce.ts';
 
 /**
  * Stripe's id of an organisation in the mode in force. Made at the first purchase; two at the same moment make one.
  * @throws DomainError UNAUTHENTICATED when the organisation has just been deleted
  */
-export async function openStripeCustomer(
-  ctx: RequestContext,
-  owner: Owner,
-  { mode, provider }: InForce,
-): Promise<string> {
+async function openStripeCustomer(ctx: RequestContext, owner: Owner, { mode, provider }: InForce): Promise<string> {
   const { organisationId } = owner;
   const known = (await findCustomer(organisationId, mode)) ?? (await open(ctx, owner, mode));
   if (known.stripeId) return known.stripeId;
@@ -32,6 +29,30 @@ export async function openStripeCustomer(
   if (!kept) throw gone();
   await provider.customers.locate(stripeId, ctx.client.address);
   return stripeId;
+}
+
+/**
+ * Does something with the organisation's customer at Stripe. If Stripe no longer has the customer, another one is created, and it is
+ * done once more.
+ */
+export async function withStripeCustomer<Result>(
+  ctx: RequestContext,
+  owner: Owner,
+  inForce: InForce,
+  work: (customerId: string) => Promise<Result>,
+): Promise<Result> {
+  const stripeId = await openStripeCustomer(ctx, owner, inForce);
+  try {
+    return await work(stripeId);
+  } catch (error) {
+    if (!isCustomerGone(error)) throw error;
+    ctx.logger.warn({ stripeId }, 'Stripe no longer has a customer: another one is created');
+    const { organisationId } = owner;
+    await ctx.transaction(tx =>
+      forgetStripeId(tx, { organisationId, mode: inForce.mode }, { stripeId, key: crypto.randomUUID() }),
+    );
+    return work(await openStripeCustomer(ctx, owner, inForce));
+  }
 }
 
 async function open(ctx: RequestContext, owner: Owner, mode: InForce['mode']) {

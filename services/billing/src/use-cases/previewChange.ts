@@ -2,9 +2,11 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { SubscribeInput } from '@aicp/contracts/inputs/billingInputs';
 import { parse } from '@aicp/contracts/parse';
 import { planOffers } from '@aicp/contracts/rights/plans';
+import { isPermanent } from '../adapters/stripeClient.ts';
 import type { RequestContext } from '../context.ts';
 import { isRunning } from '../domain/subscription.ts';
 import { findCustomer } from '../store/customers.ts';
+import { copyFromStripe } from './copyFromStripe.ts';
 import { providerInForce } from './providerInForce.ts';
 import { requireOwner } from './requireOwner.ts';
 
@@ -20,6 +22,14 @@ export async function previewChange(ctx: RequestContext, input: unknown) {
   const nextAmount = planOffers.find(({ id }) => id === planId)?.price ?? 0;
   if (subscription.plan === planId) return { plan: planId, amountDue: 0, credit: 0, currency: 'EUR', nextAmount };
   const prices = await provider.catalogue.priceIds();
-  const { total, amountDue, currency } = await provider.subscriptions.preview(stripeId, subscription, prices[planId]);
+  const asked = provider.subscriptions.preview(stripeId, subscription, prices[planId]);
+  const { total, amountDue, currency } = await asked.catch(async (error: unknown) => {
+    // The next try finds what Stripe has now: no subscription, or another price.
+    if (isPermanent(error)) {
+      await copyFromStripe(ctx, { organisationId, mode });
+      await provider.catalogue.priceIds({ isFresh: true });
+    }
+    throw error;
+  });
   return { plan: planId, amountDue: amountDue / 100, credit: Math.max(0, -total) / 100, currency, nextAmount };
 }

@@ -14,7 +14,7 @@ import { standingOf } from '../domain/subscription.ts';
 import { type Assessment, findAssessment } from '../store/assessments.ts';
 import { findCustomer } from '../store/customers.ts';
 import { changePurchase, findCountingPurchase, insertPurchase, isBoughtTwice } from '../store/purchases.ts';
-import { openStripeCustomer } from './openStripeCustomer.ts';
+import { withStripeCustomer } from './openStripeCustomer.ts';
 import { type InForce, providerInForce } from './providerInForce.ts';
 import { settlePurchase } from './settlePurchase.ts';
 
@@ -37,7 +37,7 @@ export async function purchaseDocument(ctx: RequestContext, input: unknown): Pro
   const { purchase, payment } = await settlePurchase(ctx, { ...begun, paymentIntentId });
   if (purchase.status === 'canceled') return purchaseDocument(ctx, input);
   if (purchase.status !== 'pending') return { purchase, clientSecret: null };
-  return { purchase, clientSecret: payment.clientSecret };
+  return { purchase, clientSecret: payment?.clientSecret ?? null };
 }
 
 async function refuseIfIncluded(organisationId: number, { mode }: InForce): Promise<void> {
@@ -79,7 +79,6 @@ async function begin(ctx: RequestContext, order: Owner & Wanted, { jurisdiction 
 /** The key is the purchase's own: asking again, for example after a crash, returns the same payment. */
 async function openPayment(ctx: RequestContext, purchase: Purchase, inForce: InForce): Promise<string> {
   const { id: purchaseId, amount, currency, documentType, assessmentId, createdAt } = purchase;
-  const customerId = await openStripeCustomer(ctx, ownerOf(purchase), inForce);
   const sale = {
     ...ownerOf(purchase),
     amount,
@@ -87,8 +86,10 @@ async function openPayment(ctx: RequestContext, purchase: Purchase, inForce: InF
     purchaseId,
     what: `${documentType} for assessment ${assessmentId}`,
   };
-  const key = `${customerId}-purchase-${purchaseId}-${createdAt.getTime()}`;
-  const payment = await inForce.provider.payments.createPayment(customerId, sale, key);
+  const payment = await withStripeCustomer(ctx, ownerOf(purchase), inForce, customerId => {
+    const key = `${customerId}-purchase-${purchaseId}-${createdAt.getTime()}`;
+    return inForce.provider.payments.createPayment(customerId, sale, key);
+  });
   await ctx.transaction(async tx => {
     await changePurchase(tx, purchase, { paymentIntentId: payment.id });
   });

@@ -7,40 +7,65 @@ import { insertWebhookEvent, isRepeated } from '../store/webhookEvents.ts';
 const HEARD =
   /^(customer\.(subscription\..+|updated|deleted)|invoice\.(paid|payment_failed|payment_action_required)|payment_intent\.(succeeded|payment_failed|canceled)|setup_intent\.succeeded|charge\.(refunded|dispute\..+))$/;
 
-const Id = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
+/** An id alone, or the whole object, deleted ones included. */
+const Id = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).catch('');
 
-/** The little that is read of an event. The thing itself is read again from Stripe, by the job. */
+/**
+ * The little that is read of an event, in each version of Stripe's API. The thing itself is read again from Stripe, by the job, so an
+ * event of another shape only has to be recognised.
+ */
 const StripeEvent = z.object({
   id: z.string(),
   type: z.string(),
-  created: z.int(),
-  data: z.object({
-    object: z.object({ id: z.string(), object: z.string(), customer: Id, payment_intent: Id }),
-    previous_attributes: z.record(z.string(), z.unknown()).nullish(),
-  }),
+  /** Seconds, or a date in thin events. */
+  created: z.union([z.number(), z.string()]).catch(0),
+  data: z
+    .object({
+      object: z.object({ id: z.string(), object: z.string().catch(''), customer: Id, payment_intent: Id }),
+      previous_attributes: z.record(z.string(), z.unknown()).nullable().catch(null),
+    })
+    .nullable()
+    .catch(null),
+  /** What a thin event is about, in the place of the object. */
+  related_object: z.object({ id: z.string(), type: z.string() }).nullable().catch(null),
 });
+
+type Subject = { objectId: string; customerId: string | null; paymentIntentId: string | null };
 
 /** Stores that an event came, and orders what follows from it, in one. An event that came before changes nothing. */
 export async function receiveStripeEvent(ctx: BillingContext, mode: PaymentMode, received: unknown): Promise<void> {
-  const { id: eventId, type, created, data } = StripeEvent.parse(received);
-  // A customer changes with every credit; only another preferred card matters here.
-  const matters = type !== 'customer.updated' || data.previous_attributes?.invoice_settings !== undefined;
-  if (!HEARD.test(type) || !matters) return;
-  const { id: objectId, object, customer, payment_intent } = data.object;
+  const event = StripeEvent.safeParse(received).data;
+  const type = event?.type.replace(/^v1\./, '') ?? '';
+  if (!event || !HEARD.test(type)) return;
+  const subject = subjectOf(event);
+  if (!subject) {
+    ctx.logger.warn({ eventId: event.id, type: event.type }, 'an event of Stripe names no object');
+    return;
+  }
+  // A customer changes with every credit; only another preferred card matters here. Thin events do not say what changed.
+  const isCredit = event.data && event.data.previous_attributes?.invoice_settings === undefined;
+  if (type === 'customer.updated' && isCredit) return;
   try {
     await ctx.transaction(async tx => {
-      await insertWebhookEvent(tx, { id: eventId, type, mode, receivedAt: ctx.now() });
-      tx.send(HandleStripeEvent, {
-        mode,
-        eventId,
-        type,
-        objectId,
-        created,
-        customerId: (object === 'customer' ? objectId : customer) ?? null,
-        paymentIntentId: (object === 'payment_intent' ? objectId : payment_intent) ?? null,
-      });
+      await insertWebhookEvent(tx, { id: event.id, type, mode, receivedAt: ctx.now() });
+      tx.send(HandleStripeEvent, { mode, eventId: event.id, type, created: secondsOf(event.created), ...subject });
     });
   } catch (error) {
     if (!isRepeated(error)) throw error;
   }
+}
+
+function subjectOf({ data, related_object: related }: z.infer<typeof StripeEvent>): Subject | null {
+  const { id: objectId, object } = data?.object ?? { id: related?.id, object: related?.type };
+  if (!objectId) return null;
+  return {
+    objectId,
+    customerId: (object === 'customer' ? objectId : data?.object.customer) || null,
+    paymentIntentId: (object === 'payment_intent' ? objectId : data?.object.payment_intent) || null,
+  };
+}
+
+function secondsOf(created: number | string): number {
+  const seconds = typeof created === 'number' ? created : Date.parse(created) / 1000;
+  return Number.isFinite(seconds) ? Math.trunc(seconds) : 0;
 }

@@ -15,18 +15,19 @@ const MOST_TRIES = 6;
 export async function settlePurchase(
   ctx: BillingContext,
   { id, organisationId, mode, paymentIntentId }: Purchase,
-): Promise<{ purchase: Purchase; payment: Payment }> {
+): Promise<{ purchase: Purchase; payment: Payment | null }> {
   const provider = ctx.providers[mode];
   if (!provider || !paymentIntentId) throw new Error(`purchase ${id} has no payment to ask about`);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const purchase = await findPurchase(organisationId, id);
     if (!purchase) throw notFound('Purchase');
     const payment = await provider.payments.readPayment(paymentIntentId);
-    const status = purchaseStatus(payment);
+    // One that Stripe no longer has will never be paid; what was paid stays so.
+    const status = payment ? purchaseStatus(payment) : purchase.status === 'pending' ? 'canceled' : purchase.status;
     if (status === purchase.status) return { purchase, payment };
     const at = ctx.now();
     const paidAt = purchase.paidAt ?? (status === 'pending' ? null : at);
-    const changes = { status, paidAt, receiptUrl: payment.receiptUrl };
+    const changes = { status, paidAt, receiptUrl: payment?.receiptUrl ?? null };
     const changed = { ...purchase, ...changes, version: purchase.version + 1 };
     const written = await ctx.transaction(async tx => {
       if (!(await changePurchase(tx, purchase, changes))) return false;

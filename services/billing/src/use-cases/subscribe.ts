@@ -5,12 +5,13 @@ import { parse } from '@aicp/contracts/parse';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import type { PlanId } from '@aicp/contracts/rights/plans';
 import { provenPersonally } from '@aicp/contracts/rights/proof';
+import { isPriceGone } from '../adapters/stripeClient.ts';
 import type { WithSecret } from '../adapters/stripeSubscriptions.ts';
 import type { RequestContext } from '../context.ts';
 import { nextStep } from '../domain/nextStep.ts';
 import { isRunning } from '../domain/subscription.ts';
 import { copyFromStripe } from './copyFromStripe.ts';
-import { openStripeCustomer } from './openStripeCustomer.ts';
+import { withStripeCustomer } from './openStripeCustomer.ts';
 import { type InForce, providerInForce } from './providerInForce.ts';
 import type { SubscriptionView } from './readSubscription.ts';
 
@@ -30,8 +31,9 @@ export async function subscribe(ctx: RequestContext, input: unknown, only?: 'run
   const owner = ownerOf(signedInPersonally(ctx.actor));
   const { planId } = parse(SubscribeInput, input);
   const inForce = await providerInForce(ctx);
-  const customerId = await openStripeCustomer(ctx, owner, inForce);
-  const { subscription, clientSecret } = await walk(inForce, { owner, customerId, planId, only });
+  const { subscription, clientSecret } = await withStripeCustomer(ctx, owner, inForce, customerId =>
+    walk(inForce, { owner, customerId, planId, only }),
+  );
   const copy = await copyFromStripe(ctx, { ...owner, mode: inForce.mode });
   return { subscriptionId: subscription.id, clientSecret, view: { ...owner, mode: inForce.mode, subscription: copy } };
 }
@@ -39,7 +41,6 @@ export async function subscribe(ctx: RequestContext, input: unknown, only?: 'run
 type Goal = { owner: Owner; customerId: string; planId: PlanId; only?: 'running' };
 
 async function walk({ provider }: InForce, { owner, customerId, planId, only }: Goal): Promise<WithSecret> {
-  const prices = await provider.catalogue.priceIds();
   const { subscriptions } = provider;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const listed = await subscriptions.list(customerId);
@@ -51,9 +52,12 @@ async function walk({ provider }: InForce, { owner, customerId, planId, only }: 
     );
     switch (step.kind) {
       case 'create':
-        return subscriptions.create(customerId, owner, prices[planId], `${customerId}-after-${step.after}`);
+        return atPrice(provider, planId, (price, isFresh) => {
+          const key = `${customerId}-after-${step.after}`;
+          return subscriptions.create(customerId, owner, price, isFresh ? `${key}-${price}` : key);
+        });
       case 'change': {
-        const changed = await subscriptions.change(step.subscription, prices[planId]);
+        const changed = await atPrice(provider, planId, price => subscriptions.change(step.subscription, price));
         return { ...changed, clientSecret: changed.subscription.pendingPlan ? changed.clientSecret : null };
       }
       case 'pay':
@@ -68,6 +72,20 @@ async function walk({ provider }: InForce, { owner, customerId, planId, only }: 
     }
   }
   return fail();
+}
+
+/** Does something with the price of a plan, and once more with a new one if Stripe has retired the one that was known. */
+async function atPrice<Result>(
+  { catalogue }: InForce['provider'],
+  planId: PlanId,
+  work: (priceId: string, isFresh: boolean) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work((await catalogue.priceIds())[planId], false);
+  } catch (error) {
+    if (!isPriceGone(error)) throw error;
+    return work((await catalogue.priceIds({ isFresh: true }))[planId], true);
+  }
 }
 
 function fail(): never {

@@ -5,7 +5,7 @@ import { parse } from '@aicp/contracts/parse';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import type { RequestContext } from '../context.ts';
 import { adoptConfirmedCard } from './adoptCard.ts';
-import { openStripeCustomer } from './openStripeCustomer.ts';
+import { withStripeCustomer } from './openStripeCustomer.ts';
 import { providerInForce } from './providerInForce.ts';
 import type { SubscriptionView } from './readSubscription.ts';
 
@@ -16,10 +16,11 @@ export async function beginPaymentMethodUpdate(ctx: RequestContext, input: unkno
   const owner = ownerOf(signedInPersonally(ctx.actor));
   const { returnPath } = parse(PaymentMethodUpdateInput, input ?? {});
   const inForce = await providerInForce(ctx);
-  const customerId = await openStripeCustomer(ctx, owner, inForce);
   const { customers, simulated } = inForce.provider;
-  if (simulated) return { portalUrl: null, clientSecret: await customers.createSetup(customerId, owner) };
-  return { portalUrl: await customers.portal(customerId, `${ctx.publicUrl}${returnPath}`), clientSecret: null };
+  return withStripeCustomer(ctx, owner, inForce, async customerId => {
+    if (simulated) return { portalUrl: null, clientSecret: await customers.createSetup(customerId, owner) };
+    return { portalUrl: await customers.portal(customerId, `${ctx.publicUrl}${returnPath}`), clientSecret: null };
+  });
 }
 
 /** @throws DomainError INVALID when the caller has confirmed no such card */

@@ -1,0 +1,19 @@
+import { stopped } from '@aicp/service/queue/jobWorker';
+import { isPermanent } from '../adapters/stripeClient.ts';
+import type { BillingContext } from '../context.ts';
+
+/**
+ * A job that ends at once if Stripe will refuse the same again. Administrators see it among the failed jobs, and can try it again or
+ * discard it.
+ */
+export function stoppingForGood<Data>(
+  run: (ctx: BillingContext, data: Data) => Promise<void>,
+): (ctx: BillingContext, data: Data) => Promise<void> {
+  return async (ctx, data) => {
+    try {
+      await run(ctx, data);
+    } catch (error) {
+      throw isPermanent(error) ? stopped(error) : error;
+    }
+  };
+}
