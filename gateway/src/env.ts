@@ -1,3 +1,4 @@
+import { Email } from '@aicp/contracts/inputs/userInputs';
 import { type SubgraphVariable, serviceNames, subgraphVariable } from '@aicp/contracts/serviceNames';
 import { ActorPrivateKey } from '@aicp/service/process/actorKeys';
 import { adminSecondFactor } from '@aicp/service/process/adminSecondFactor';
@@ -39,7 +40,7 @@ export const env = readEnv(
       /** Where people reach the product, for example https://compliance.example.com. On https, cookies are secure. */
       PUBLIC_URL: z.url().optional(),
       /** Where a vulnerability is reported, for /.well-known/security.txt: an address of mail, or of a page. */
-      SECURITY_CONTACT: z.union([z.url({ protocol: /^(https|mailto)$/ }), z.email()]).optional(),
+      SECURITY_CONTACT: z.union([z.url({ protocol: /^(https|mailto)$/ }), Email]).optional(),
       /** Named on the privacy notice where audit bundles are stamped; documents asks it. */
       TSA_URL: z.url({ protocol: /^https?$/ }).optional(),
       ...operatorEnv,

@@ -1,3 +1,4 @@
+import { Email } from '@aicp/contracts/inputs/userInputs';
 import { z } from 'zod';
 
 const line = z.string().trim().min(1).max(200);
@@ -24,7 +25,7 @@ export const operatorEnv = {
   /** The company or person, as the law wants it named. */
   OPERATOR_NAME: line.optional(),
   OPERATOR_ADDRESS: entries.optional(),
-  OPERATOR_EMAIL: z.email().optional(),
+  OPERATOR_EMAIL: Email.optional(),
   OPERATOR_PHONE: line.optional(),
   /** Who represents a company. */
   OPERATOR_REPRESENTATIVE: line.optional(),

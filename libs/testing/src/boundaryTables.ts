@@ -8,7 +8,7 @@ export const MEANING = {
   scoring: /^libs\/compliance\/src\/scoring\//,
   contracts: /^libs\/contracts\//,
   entities: /^libs\/contracts\/src\/entities\/(?!fieldSchemas)/,
-  limits: /^libs\/contracts\/src\/limits\.ts$/,
+  limits: /^libs\/contracts\/src\/(limits|email)\.ts$/,
   'isolated names': /^libs\/contracts\/src\/isolated\.ts$/,
   'sign-in problems': /^libs\/contracts\/src\/signInProblems\.ts$/,
   rights: /^libs\/contracts\/src\/rights\/rights\.ts$/,

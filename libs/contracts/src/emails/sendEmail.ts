@@ -62,6 +62,13 @@ export const Mail = z.discriminatedUnion('template', [
     organisationId: z.int().positive(),
     domain: z.string().max(253),
   }),
+  /** To each owner: groups give roles, and the identity provider no longer says which groups a member is in. */
+  z.object({
+    template: z.literal('groupsMissing'),
+    ...toUser,
+    organisationId: z.int().positive(),
+    memberId: z.int().positive(),
+  }),
   /** To each owner: `by` has let people in, or let somebody in further. */
   z.object({
     template: z.literal('accessGranted'),

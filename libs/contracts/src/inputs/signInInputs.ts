@@ -16,7 +16,7 @@ export const BeginSignInInput = z.object({
   /** Where to go afterwards. */
   to: PagePath.default('/dashboard'),
   /** Of a person whose organisation has its own identity provider; without it they go to the product's. */
-  email: z.string().trim().pipe(Email).nullish(),
+  email: Email.nullish(),
 });
 
 /** What the identity provider's answer brings back to `GET /api/sign-in/callback`. */

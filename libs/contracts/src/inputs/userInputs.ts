@@ -1,11 +1,21 @@
 import { z } from 'zod';
+import { NOT_AN_EMAIL, readEmail } from '../email.ts';
 import { LONGEST_EMAIL, LONGEST_NAME, LONGEST_TEXT } from '../limits.ts';
 import { changedLine, line, optionalLine, text } from '../text.ts';
 import { Code } from './accountInputs.ts';
 
+/** An email address, the same at every entry point. */
 export const Email = z
-  .email('Please enter a valid email address')
-  .max(LONGEST_EMAIL, `must be at most ${LONGEST_EMAIL} characters`);
+  .string(NOT_AN_EMAIL)
+  .trim()
+  .max(LONGEST_EMAIL, `must be at most ${LONGEST_EMAIL} characters`)
+  .meta({ format: 'email' })
+  .transform((given, context) => {
+    const read = readEmail(given);
+    if ('email' in read) return read.email;
+    context.addIssue(read.fault);
+    return z.NEVER;
+  });
 /** As it was typed: whether it is right, or good enough, is not a matter of shape. */
 const Password = z.string('is required').min(1, 'is required').max(1024, 'must be at most 1024 characters');
 /** A password to be: 128 characters are at most 256 units of a string. Identity's policy counts the characters. */

@@ -43,7 +43,7 @@ describe('a customer who is deleted', () => {
       message: "No such customer: 'cus_x'",
     };
     for (const customer of ['cus_x', gone])
-      await expect(simulator.stripe.subscriptions.create({ customer, items: [] })).rejects.toMatchObject({
+      await expect(simulator.stripe.setupIntents.create({ customer })).rejects.toMatchObject({
         ...unknown,
         message: `No such customer: '${customer}'`,
       });

@@ -92,9 +92,14 @@ export function oidc({ publicUrl, isPrivateAllowed }: { publicUrl: string; isPri
 
     /**
      * @param answer the query that the provider sent the browser back with
+     * @param groupsClaim where groups are looked for; null if they do not matter
      * @throws DomainError UNAUTHENTICATED with the problem as its `reason`
      */
-    async finish(connection: Connection, answer: string, checks: Checks): Promise<{ claims: Claims; idToken: string }> {
+    async finish(
+      connection: Connection,
+      answer: string,
+      { groupsClaim = null, ...checks }: Checks & { groupsClaim?: string | null },
+    ): Promise<{ claims: Claims; idToken: string }> {
       const provider = await asProblem(providerOf(connection));
       const grant = client.authorizationCodeGrant(provider, new URL(`${callback}?${answer}`), {
         expectedState: checks.state,
@@ -107,9 +112,16 @@ export function oidc({ publicUrl, isPrivateAllowed }: { publicUrl: string; isPri
       const claims = tokens.claims();
       if (!claims || !tokens.id_token || tokens.id_token.length > LONGEST_TOKEN || claims.sub.length > LONGEST_SUBJECT)
         throw signInProblem('untrusted');
-      const said =
-        claims.email === undefined ? await asProblem(userinfo(provider, tokens.access_token, claims.sub)) : {};
-      return { claims: { ...said, ...claims }, idToken: tokens.id_token };
+      const told = valuesOf(claims);
+      const asked = () => asProblem(userinfo(provider, tokens.access_token, claims.sub));
+      let said: Record<string, unknown> = {};
+      if (told.email === undefined) said = await asked();
+      // Groups decide a role and not who it is: without them people still sign in.
+      else if (groupsClaim !== null && told[groupsClaim] === undefined) said = await asked().catch(() => ({}));
+      return {
+        claims: { ...aboutThe(told.email, said), ...told, iss: claims.iss, sub: claims.sub },
+        idToken: tokens.id_token,
+      };
     },
 
     /** Where the provider ends its own session and sends the browser back; null where it offers that nowhere. */
@@ -126,11 +138,25 @@ export function oidc({ publicUrl, isPrivateAllowed }: { publicUrl: string; isPri
 }
 
 /** What some providers say of people only where they are asked for it, with the token that came along. */
-async function userinfo(provider: client.Configuration, token: string, subject: string): Promise<object> {
+async function userinfo(
+  provider: client.Configuration,
+  token: string,
+  subject: string,
+): Promise<Record<string, unknown>> {
   if (!provider.serverMetadata().userinfo_endpoint) return {};
   // How and when they signed in is the ID token's to say.
   const { amr: _, auth_time: _at, ...person } = await client.fetchUserInfo(provider, token, subject);
-  return person;
+  return valuesOf(person);
+}
+
+/** Without what is null, which is no value. */
+function valuesOf(claims: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== null && value !== undefined));
+}
+
+/** Whether an address is confirmed counts for the address of the same answer alone. */
+function aboutThe(email: unknown, { email_verified, xms_edov, ...said }: Record<string, unknown>): object {
+  return email === undefined ? { ...said, email_verified, xms_edov } : said;
 }
 
 const keyOf = (connection: Connection) => JSON.stringify(connection);

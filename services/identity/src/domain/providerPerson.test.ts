@@ -85,13 +85,25 @@ it('whatever a provider says of somebody becomes a person with short texts, at o
       const person = personOf(said);
       expect(usernameFrom(person)).toMatch(/^[A-Za-z0-9._-]{1,64}$/);
       expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(100);
-      for (const text of [person.email, person.name, ...person.groups])
+      for (const text of [person.email, person.name, ...(person.groups ?? [])])
         expect(text?.length ?? 0).toBeLessThanOrEqual(255);
     }),
     { numRuns },
   );
 });
 
+it('groups are known if the provider says them, none included, and are left out where it says so', () => {
+  const { groups, areGroupsLeftOut } = personOf({});
+  expect([groups, areGroupsLeftOut]).toEqual([null, false]);
+  for (const said of [null, 42, true, { a: 1 }]) expect(personOf({ groups: said }).groups).toBeNull();
+  expect(personOf({ groups: [] }).groups).toEqual([]);
+  expect(personOf({ groups: 'Staff' }).groups).toEqual(['Staff']);
+  const sources = { _claim_names: { groups: 'src1' }, _claim_sources: { src1: { endpoint: 'https://x' } } };
+  for (const sign of [sources, { hasgroups: true }, { hasgroups: 'true' }])
+    expect(personOf(sign)).toMatchObject({ groups: null, areGroupsLeftOut: true });
+  expect(personOf({ _claim_names: { picture: 'src1' } }).areGroupsLeftOut).toBe(false);
+});
+
 it('of a very long list, only as many groups count as any provider writes', () => {
-  expect(personOf({ groups: Array(50_000).fill('a') }).groups.length).toBe(1_000);
+  expect(personOf({ groups: Array(50_000).fill('a') }).groups?.length).toBe(1_000);
 });

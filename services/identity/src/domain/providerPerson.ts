@@ -17,7 +17,10 @@ export type ProviderPerson = {
   name: string | null;
   /** Whether the provider says that a second factor was shown. */
   hadSecondFactor: boolean;
-  groups: string[];
+  /** Null if the provider does not say. */
+  groups: string[] | null;
+  /** Whether the provider says that it left groups out, because there are too many for a token. */
+  areGroupsLeftOut: boolean;
 };
 
 /** Kinds of factors, by values of `amr` (RFC 8176). One that says how and not with what, such as `wia`, `rba` or `user`, is of no kind. */
@@ -46,6 +49,11 @@ const text = (value: unknown): string | null =>
   (typeof value === 'string' && value.slice(0, LONGEST_NAME).trim()) || null;
 const isTrue = (value: unknown): boolean => value === true || value === 'true' || value === 1 || value === '1';
 
+const isList = (value: unknown): boolean => Array.isArray(value) || typeof value === 'string';
+/** Whether a claim is somewhere else than in the token (OpenID Connect Core, 5.6.2). */
+const isNamed = (names: unknown, claim: string): boolean =>
+  typeof names === 'object' && names !== null && Object.hasOwn(names, claim);
+
 /** One address, as it has to be everywhere else; null for anything else. */
 const emailOf = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= LONGEST_NAME ? (Email.safeParse(value.trim()).data ?? null) : null;
@@ -60,7 +68,8 @@ export function providerPerson(claims: Claims, groupsClaim: string): ProviderPer
     isEmailVerified: isTrue(claims.email_verified ?? claims.xms_edov),
     name: text(claims.preferred_username) ?? text(claims.name),
     hadSecondFactor: hadTwoFactors(texts(claims.amr, MOST_METHODS)),
-    groups: texts(claims[groupsClaim], MOST_GROUPS),
+    groups: isList(claims[groupsClaim]) ? texts(claims[groupsClaim], MOST_GROUPS) : null,
+    areGroupsLeftOut: isTrue(claims.hasgroups) || isNamed(claims._claim_names, groupsClaim),
   };
 }
 

@@ -2,7 +2,30 @@ import { isolated } from '@aicp/contracts/isolated';
 import { findMissing } from '../store/domains.ts';
 import { nameOf } from '../store/organisationNames.ts';
 import { findOrganisation } from '../store/organisations.ts';
+import { findUser } from '../store/users.ts';
+import { shownName } from './shownName.ts';
 import { type Draft, type EmailContext, inWords } from './toUser.ts';
+
+/** To an owner: the identity provider no longer says which groups a member is in. */
+export async function groupsMissing(
+  ctx: EmailContext,
+  { organisationId, memberId }: { organisationId: number; memberId: number },
+): Promise<Draft | null> {
+  const [name, member] = [await nameOf(await findOrganisation(organisationId)), await findUser(memberId)];
+  if (!member) return null;
+  return {
+    subject: `The identity provider of ${shownName(name) ?? 'your organisation'} sends no groups`,
+    paragraphs: [
+      'In your organisation, groups of the identity provider decide what members may do. A member signed in and the provider did not say which groups they are in.',
+      'The member keeps their role. If the provider goes on saying nothing, they get the default role at their next sign-in after 30 days. The same applies to every other member without groups.',
+    ],
+    facts: [['Member', member.username]],
+    action: { label: 'See the setting', url: `${ctx.publicUrl}/organisation/sign-in` },
+    closing: [
+      'If members should keep these roles, please make the provider send groups, or remove the roles of groups on that page.',
+    ],
+  };
+}
 
 type Order = { organisationId: number; domain: string };
 

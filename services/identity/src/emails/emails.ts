@@ -17,7 +17,7 @@ import {
   reviewAsked,
   reviewDone,
 } from './documentEmails.ts';
-import { domainMissing } from './domainEmails.ts';
+import { domainMissing, groupsMissing } from './domainEmails.ts';
 import type { Email } from './email.ts';
 import { accessGranted, calendarCreated } from './grantEmails.ts';
 import { passkeyAdded, passkeyCopied, passkeyRemoved, twoFactorOff } from './passkeyEmails.ts';
@@ -172,6 +172,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
 
   invitation,
   domainMissing: toUser((ctx, _user, order) => domainMissing(ctx, order)),
+  groupsMissing: toUser((ctx, _user, order) => groupsMissing(ctx, order)),
   accessGranted: toUser((ctx, _user, order) => accessGranted(ctx, order)),
   calendarCreated: toUser(calendarCreated),
   madeOwner: toUser((ctx, _user, { organisationId }) => madeOwner(ctx, organisationId)),

@@ -1,7 +1,8 @@
 import type { UserActor } from '@aicp/contracts/rights/actor';
 import type { Role } from '@aicp/contracts/rights/rights';
 import { root } from '@aicp/testing/executor';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
 import { openSignInForTest } from '../../testing/openSignInForTest.ts';
 
 /** The organisation of the first person to register: newcomers of this product join it. */
@@ -16,6 +17,7 @@ let { execute, signIn, problemOf, signedIn, register } = {} as typeof product;
 let founder: UserActor;
 beforeAll(async () => {
   product = await openSignInForTest({ organisationId: FIRST_ORGANISATION, groupRoles });
+  product.provider.describe({ userinfo_endpoint: `${product.provider.issuer}/userinfo` });
   ({ execute, signIn, problemOf, signedIn, register } = product);
 });
 afterAll(() => product.stop());
@@ -78,4 +80,71 @@ it('never takes the last owner away, and brings nobody back who was removed', as
   const after = await signedIn();
   expect(after.userId).toBe(rita.userId);
   expect(after.organisationId).not.toBe(FIRST_ORGANISATION);
+});
+
+it('asks userinfo for groups and an address that the token lacks or has as null', async () => {
+  const { provider } = product;
+  const groups = ['Compliance managers'];
+  provider.lie({ userinfo: { sub: 'una', groups } });
+  for (const token of [undefined, null]) {
+    await signIn(as('una', token));
+    expect(await signedIn()).toMatchObject({ role: 'manager' });
+  }
+  provider.lie({ userinfo: { sub: 'uwe', email: 'uwe@firm.test', email_verified: true, groups } });
+  for (const email of [undefined, null]) {
+    await signIn({ ...as('uwe'), email });
+    expect(await signedIn()).toMatchObject({ role: 'manager' });
+  }
+  // What the token says counts, and another address is not confirmed by that.
+  await signIn(as('una', ['Staff']));
+  provider.lie({ userinfo: { sub: 'ulf', email: 'other@firm.test', email_verified: true } });
+  expect(await problemOf(signIn({ ...as('ulf'), email_verified: null }))).toBe('unverifiedEmail');
+  provider.lie({ userinfo: false });
+  expect(await problemOf(signIn(as('una')))).toBe('none');
+  provider.lie({});
+});
+
+describe('a member of whose groups the provider says nothing', () => {
+  const identities = () => mongoose.connection.collection('identities');
+  const ordered = () => product.app.rows('outbox', { name: 'sendEmail', 'data.template': 'groupsMissing' });
+  const daysLater = (days: number) =>
+    identities().updateMany(
+      { groupsMissingSince: { $ne: null } },
+      { $set: { groupsMissingSince: new Date(Date.now() - days * 24 * 3600 * 1000) } },
+    );
+
+  it('keeps the role, which owners are told, and has the default one after 30 days', async () => {
+    await signIn(as('mia', ['Compliance managers']));
+    const before = (await ordered()).length;
+    await daysLater(2);
+    for (const name of ['mia', 'mia']) await signIn(as(name));
+    expect(await signedIn()).toMatchObject({ role: 'manager' });
+    const { userId } = await signedIn();
+    const orders = (await ordered()).slice(before).map(({ data }) => data);
+    expect(orders.length).toBeGreaterThan(0);
+    expect(orders).toEqual(orders.map(() => expect.objectContaining({ memberId: userId })));
+    await daysLater(29);
+    await signIn(as('mia'));
+    expect(await signedIn()).toMatchObject({ role: 'manager' });
+    await daysLater(31);
+    await signIn(as('mia'));
+    expect(await signedIn()).toMatchObject({ role: 'reader' });
+    await signIn(as('mia', ['Compliance managers']));
+    expect(await signedIn()).toMatchObject({ role: 'manager' });
+    expect(await identities().findOne({ subject: 'mia' })).toMatchObject({ groupsMissingSince: null });
+  });
+
+  it('keeps it for good while the provider says that it left groups out', async () => {
+    await signIn(as('olga', ['Compliance managers']));
+    const before = (await ordered()).length;
+    for (const sign of [{ _claim_names: { groups: 'src1' } }, { hasgroups: true }]) {
+      await signIn({ ...as('olga'), ...sign });
+      await daysLater(90);
+      await signIn({ ...as('olga'), ...sign });
+      expect(await signedIn()).toMatchObject({ role: 'manager' });
+    }
+    expect(await ordered()).toHaveLength(before);
+    await signIn(as('olga', []));
+    expect(await signedIn()).toMatchObject({ role: 'reader' });
+  });
 });

@@ -32,7 +32,7 @@ export const collections: Collections = {
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
   failed_logins: [{ key: { last: 1 } }, { key: { since: 1 } }],
-  identities: [{ key: { userId: 1 } }],
+  identities: [{ key: { userId: 1 } }, { key: { issuer: 1, groupsMissingSince: 1 } }],
   invitations: [
     { key: { organisationId: 1 } },
     { key: { digest: 1 } },

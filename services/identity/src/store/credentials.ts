@@ -1,3 +1,4 @@
+import { emailKeyOf } from '@aicp/contracts/email';
 import { withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { PUBLIC, type User, Users } from './users.ts';
@@ -14,7 +15,7 @@ export type Credentials = {
 
 /** The user behind a username or email address, with the password's hash. Only for signing in. */
 export async function findCredentials(name: string): Promise<Credentials | null> {
-  const key = name.toLowerCase();
+  const key = name.includes('@') ? emailKeyOf(name) : name.toLowerCase();
   // No username has an @, and no address is without one.
   const found = await Users.findOne(key.includes('@') ? { emailKey: key } : { usernameKey: key }, {
     ...PUBLIC,

@@ -15,6 +15,8 @@ export type Identity = {
   lastUsedAt: Date;
   /** Whose connection they last came through; null: the one of the whole product. */
   organisationId: number | null;
+  /** Since when the provider has said nothing of their groups; null if it says something, or groups do not matter. */
+  groupsMissingSince: Date | null;
 };
 
 const Identities = collection<Identity & { _id: string }>(
@@ -29,8 +31,9 @@ const Identities = collection<Identity & { _id: string }>(
     connectedAt: { type: Date, required: true },
     lastUsedAt: { type: Date, required: true },
     organisationId: { type: Number, default: null },
+    groupsMissingSince: { type: Date, default: null },
   },
-  [[{ userId: 1 }]],
+  [[{ userId: 1 }], [{ issuer: 1, groupsMissingSince: 1 }]],
 );
 
 type Who = Pick<Identity, 'issuer' | 'subject'>;
@@ -47,7 +50,10 @@ export async function findIdentity(who: Who): Promise<Identity | null> {
 }
 
 /** @throws a duplicate key's error where it is somebody's already */
-export async function insertIdentity({ session }: Transaction, identity: Identity): Promise<void> {
+export async function insertIdentity(
+  { session }: Transaction,
+  identity: Omit<Identity, 'groupsMissingSince'>,
+): Promise<void> {
   await Identities.insertMany([{ ...identity, email: identity.email.toLowerCase(), _id: idOf(identity) }], { session });
 }
 
@@ -59,6 +65,24 @@ export async function noteUse(
 ): Promise<void> {
   const set = { organisationId, ...(who.email && { email: who.email.toLowerCase() }) };
   await Identities.updateOne({ _id: idOf(who) }, { $max: { lastUsedAt: at }, $set: set });
+}
+
+/** Notes that the provider says nothing of groups. @returns since when */
+export async function noteGroupsMissing(who: Who, at: Date): Promise<Date> {
+  const row = { _id: idOf(who), groupsMissingSince: null };
+  if ((await Identities.updateOne(row, { groupsMissingSince: at })).matchedCount === 1) return at;
+  return (await findIdentity(who))?.groupsMissingSince ?? at;
+}
+
+/** Notes that it says something of them. */
+export async function noteGroups(who: Who): Promise<void> {
+  const row = { _id: idOf(who), groupsMissingSince: mongoose.trusted({ $ne: null }) };
+  await Identities.updateOne(row, { groupsMissingSince: null });
+}
+
+/** Whether a provider has begun since then to say nothing of the groups of anybody. */
+export async function areGroupsMissing(issuer: string, since: Date): Promise<boolean> {
+  return (await Identities.exists({ issuer, groupsMissingSince: mongoose.trusted({ $gte: since }) })) !== null;
 }
 
 /** With the name by which one of them is meant. */

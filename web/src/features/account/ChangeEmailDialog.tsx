@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
+import { EmailField } from '../../parts/emailField.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -23,7 +24,7 @@ const ChangeEmail = graphql(`
 `);
 
 const NewAddress = z.object({
-  email: z.email('Please enter a valid email address'),
+  email: EmailField,
   password: z.string().check(z.minLength(1, 'Enter your password')),
 });
 

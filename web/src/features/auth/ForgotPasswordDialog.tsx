@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
+import { EmailField } from '../../parts/emailField.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -16,7 +17,7 @@ const ForgotPassword = graphql(`
   }
 `);
 
-const Address = z.object({ email: z.email('Please enter a valid email address') });
+const Address = z.object({ email: EmailField });
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 

@@ -9,6 +9,7 @@ import { graphql } from '../../gql/gql.ts';
 import { NewPasswordFields } from '../../parts/account/NewPasswordFields.tsx';
 import { newPassword, samePassword } from '../../parts/account/newPassword.ts';
 import { ProviderLink } from '../../parts/account/ProviderLink.tsx';
+import { EmailField } from '../../parts/emailField.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -138,7 +139,7 @@ function OpenForm() {
 const Registration = z
   .object({
     username: z.string().check(z.minLength(1, 'Choose a username')),
-    email: z.email('Please enter a valid email address'),
+    email: EmailField,
     companyName: z.string(),
     ...newPassword,
   })

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { OptionalEmailField } from '../../parts/emailField.ts';
 import { LINK_DAYS, Passcode } from '../../parts/links/linkFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Select, TextArea } from '../../ui/Field.tsx';
@@ -49,15 +50,11 @@ const brief = z.refine<string>(
   own => linesOf(own).every(line => line.length <= LONGEST_QUESTION),
   `Use at most ${LONGEST_QUESTION} characters for each question`,
 );
-const address = z.refine<string>(
-  given => given === '' || z.email().safeParse(given).success,
-  'Please enter a valid email address',
-);
 const NewRequest = z.object({
   questions: z.array(z.string()),
   own: z.string().check(few, brief),
   label: text(LONGEST_LABEL),
-  email: z.string().check(z.trim(), address),
+  email: OptionalEmailField,
   message: text(LONGEST_MESSAGE),
   expiresInDays: z.coerce.number(),
   passcode: Passcode,

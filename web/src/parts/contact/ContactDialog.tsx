@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Select, TextArea } from '../../ui/Field.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
+import { emailFault } from '../emailField.ts';
 import { useProduct } from '../useProduct.ts';
 import { type ContactTopic, contactTopics } from './contactTopics.ts';
 
@@ -18,7 +19,6 @@ const titles: Record<ContactTopic, string> = {
   sales: 'Contact sales',
   other: 'Contact us',
 };
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Writes to the people behind the product. What was typed stays until it is sent. */
 export function ContactDialog({ topic, onClose }: Props) {
@@ -89,9 +89,10 @@ export function ContactDialog({ topic, onClose }: Props) {
 }
 
 function mistakesIn({ name, email = '', message }: Record<string, string>): Mistakes {
+  const fault = emailFault(email);
   return {
     ...(name ? {} : { name: 'Enter your name' }),
-    ...(EMAIL.test(email) ? {} : { email: 'Please enter a valid email address' }),
+    ...(fault && { email: fault }),
     ...(message ? {} : { message: 'Enter a message' }),
   };
 }

@@ -1,3 +1,4 @@
+import { emailKeyOf } from '@aicp/contracts/email';
 import type { GroupFilter, UserFilter } from '../../domain/provisioned.ts';
 import { ScimFault } from '../../domain/scimFault.ts';
 import { type Comparison, LONGEST_FILTER, readFilter } from './expression.ts';
@@ -33,7 +34,7 @@ export function userFilter(text: string): UserFilter {
     else if (attribute === 'id') filter.id = value;
     else if (attribute === 'externalid') filter.externalId = value;
     else if (attribute === 'username') filter.userNameKey = value.toLowerCase();
-    else if (attribute === 'emails.value' || attribute === 'emails') filter.emailKey = value.toLowerCase();
+    else if (attribute === 'emails.value' || attribute === 'emails') filter.emailKey = emailKeyOf(value);
     else throw unsupported();
   }
   return filter;

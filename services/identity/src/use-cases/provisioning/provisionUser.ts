@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '@aicp/contracts/domainError';
+import { NOT_AN_EMAIL, readEmail } from '@aicp/contracts/email';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { WorkerContext } from '../../context.ts';
@@ -125,7 +126,11 @@ async function checkNames(tx: Transaction, before: ProvisionedUser, after: Provi
   if (namesake && namesake.id !== id)
     throw new ScimFault(409, 'uniqueness', 'There is a user with this userName already.');
   const address = addressOf(after);
-  if (!address) throw new ScimFault(400, 'invalidValue', 'Please send an email address, in emails or as the userName.');
+  if (!address) {
+    const read = readEmail(after.email ?? userName);
+    const why = 'fault' in read && read.fault !== NOT_AN_EMAIL ? ` ${read.fault}.` : '';
+    throw new ScimFault(400, 'invalidValue', `Please send an email address, in emails or as the userName.${why}`);
+  }
   if (isSameAddress(before, after) && (before.active || !after.active)) return;
   if ((await organisationOfEmail(address, tx)) !== organisationId)
     throw new ScimFault(

@@ -32,10 +32,13 @@ export async function finishSignIn(ctx: RequestContext, input: unknown): Promise
   const provider = await providerOf(ctx, begun.organisationId);
   // The answer counts for the provider that was asked: another one may be set up there by now.
   if (provider?.issuer !== begun.issuer || provider.clientId !== begun.clientId) throw signInProblem('expired');
-  const { claims, idToken } = await ctx.oidc.finish(provider, answer, begun).catch((problem: Error) => {
-    ctx.logger.warn({ cause: problem.cause }, 'the answer of the identity provider was refused');
-    throw problem;
-  });
+  const groupsClaim = provider.groupRoles.size > 0 ? provider.groupsClaim : null;
+  const { claims, idToken } = await ctx.oidc
+    .finish(provider, answer, { ...begun, groupsClaim })
+    .catch((problem: Error) => {
+      ctx.logger.warn({ cause: problem.cause }, 'the answer of the identity provider was refused');
+      throw problem;
+    });
   const person = providerPerson(claims, provider.groupsClaim);
   if (begun.purpose === 'proof') return prove(ctx, begun, claims);
 

@@ -1,16 +1,23 @@
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { RequestContext, SingleSignOn } from '../../context.ts';
 import { heirOf } from '../../domain/heirOf.ts';
 import type { ProviderPerson } from '../../domain/providerPerson.ts';
-import { listMembers } from '../../store/memberships.ts';
+import { areGroupsMissing, noteGroups, noteGroupsMissing } from '../../store/identities.ts';
+import { listMembers, listOwners } from '../../store/memberships.ts';
 import type { User } from '../../store/users.ts';
 import { giveRole } from '../organisation/changeRole.ts';
 import { noteMembership } from '../organisation/noteMembership.ts';
 import { roleOf } from './joinFromProvider.ts';
 
+const DAY_MS = 24 * 3600 * 1000;
+/** How long a role stays without word of the groups that gave it. */
+const MISSING_MS = 30 * DAY_MS;
+
 /**
- * Where groups give roles, somebody who is in the organisation is what their groups say, from this sign-in on. Its last owner stays
- * one, and who was removed from it does not come back by this.
+ * Where groups give roles, a member is what their groups say, from this sign-in on. The last owner stays one, and members who were
+ * removed do not come back by this. If the provider says nothing of groups, the role stays, and for 30 days at most unless it says that
+ * it left them out.
  */
 export async function followGroups(
   ctx: RequestContext,
@@ -20,6 +27,8 @@ export async function followGroups(
 ): Promise<void> {
   const { organisationId, groupRoles } = provider;
   if (organisationId === null || groupRoles.size === 0) return;
+  if (person.groups === null && !(await isOverdue(ctx, userId, person, organisationId))) return;
+  if (person.groups !== null) await noteGroups(person);
   const role = roleOf(person, provider);
   const isChanged = await ctx.transaction(async tx => {
     if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return false;
@@ -34,4 +43,23 @@ export async function followGroups(
     return true;
   });
   if (isChanged) await noteMembership(ctx, { userId, organisationId });
+}
+
+/** Whether the provider has said nothing of a person's groups for 30 days. The owners are told when that begins, once a day at most. */
+async function isOverdue(
+  ctx: RequestContext,
+  userId: number,
+  { issuer, subject, areGroupsLeftOut }: ProviderPerson,
+  organisationId: number,
+): Promise<boolean> {
+  if (areGroupsLeftOut) return false;
+  const now = ctx.now();
+  const isTold = await areGroupsMissing(issuer, new Date(now.getTime() - DAY_MS));
+  const since = await noteGroupsMissing({ issuer, subject }, now);
+  if (since.getTime() === now.getTime() && !isTold)
+    await ctx.transaction(async tx => {
+      for (const owner of await listOwners(organisationId, tx.session))
+        tx.send(SendEmail, { template: 'groupsMissing', userId: owner, organisationId, memberId: userId });
+    });
+  return now.getTime() - since.getTime() >= MISSING_MS;
 }

@@ -70,7 +70,7 @@ async function enterAs(
 
 /** What somebody is in the organisation that newcomers join. */
 export function roleOf({ groups }: ProviderPerson, { groupRoles, defaultRole }: SingleSignOn): Role {
-  return roleOfGroups(groups, groupRoles) ?? defaultRole;
+  return roleOfGroups(groups ?? [], groupRoles) ?? defaultRole;
 }
 
 async function placeIn(tx: Transaction, organisationId: number | null, mustExist: boolean) {

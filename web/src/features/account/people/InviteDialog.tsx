@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { AccountFailure } from '../../../parts/account/AccountFailure.tsx';
+import { emailFault } from '../../../parts/emailField.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -26,7 +27,7 @@ type Props = { organisationId: string; highest: Role; onClose: () => void };
 /** Asks whom to invite and as what; the link goes to the address by mail. */
 export function InviteDialog({ organisationId, highest, onClose }: Props) {
   const [role, setRole] = useState<Role>('contributor');
-  const [missing, setMissing] = useState(false);
+  const [fault, setFault] = useState<string>();
   const [invite, { loading, error }] = useMutation(Invite, {
     update: (cache, { data }) => data && changePeople(cache, organisationId, { invited: data.inviteMember }),
     onCompleted: onClose,
@@ -36,8 +37,9 @@ export function InviteDialog({ organisationId, highest, onClose }: Props) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
-    setMissing(!email.includes('@'));
-    if (!email.includes('@')) return;
+    const wrong = emailFault(email);
+    setFault(wrong);
+    if (wrong) return;
     const { data } = await invite({ variables: { input: { email, role } } });
     if (data) toast({ title: 'Invitation sent', text: `A link was sent to ${email}. It works for 7 days.` });
   }
@@ -55,8 +57,8 @@ export function InviteDialog({ organisationId, highest, onClose }: Props) {
           name="email"
           type="email"
           autoComplete="off"
-          error={missing ? 'Please enter a valid email address' : undefined}
-          onChange={() => setMissing(false)}
+          error={fault}
+          onChange={() => setFault(undefined)}
         />
         <RoleChoice value={role} highest={highest} onChoose={setRole} />
         <AccountFailure failure={error && failureOf(error)} />
