@@ -30,6 +30,7 @@ import { serveSharedRequest } from './rest/sharedRequest.ts';
 import { serveSharedRooms } from './rest/sharedRooms.ts';
 import { isSignInByEmail, serveSignIn } from './rest/signIn.ts';
 import { serveStreams } from './rest/streams.ts';
+import { serveUnsubscribe } from './rest/unsubscribe.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { serveCspReports } from './serveCspReports.ts';
 import { serveGraph } from './serveGraph.ts';
@@ -70,6 +71,7 @@ export async function createServer(
     });
     serveGraph(scope, graph, contextOf);
     serveRest(scope, graph, contextOf, sessions, urls);
+    serveUnsubscribe(scope, graph, contextOf);
     serveSignIn(scope, { graph, contextOf, cookie: signInCookie(names.signIn, https) });
   });
   serveStreams(server, graph, urls, contextOf);

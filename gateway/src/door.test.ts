@@ -64,6 +64,12 @@ describe('the door of the gateway', () => {
     });
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({ message: 'The service is busy or restarting. Please try again.' });
+    // A form, as mail programs send it, gets as far as the service.
+    const click = { method: 'POST', url: '/api/unsubscribe/x', payload: 'List-Unsubscribe=One-Click' } as const;
+    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
+      expect((await server.inject({ ...click, headers: { 'content-type': type } })).statusCode).toBe(503);
+    const opened = await server.inject('/api/unsubscribe/x');
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, '/account#emails']);
   });
 });
 

@@ -30,6 +30,7 @@ export const graphqlRows: Record<string, Row> = {
   'mutation verifyEmail': open(() => ({ token: 'made-up' })),
   'query verification': open(() => ({ token: 'made-up' })),
   'mutation disownEmail': open(() => ({ token: 'made-up' })),
+  'mutation unsubscribe': open(() => ({ token: 'made-up' })),
   'mutation forgotPassword': open(() => ({ email: 'nobody-at-all@example.com' })),
   'mutation resetPassword': open(() => ({ input: { token: 'made-up', password: another } })),
   'mutation sendContactMessage': open(() => ({ input: { topic: 'other', name: '', email: 'x', message: '' } })),

@@ -12,6 +12,7 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   logout: null,
   verifyEmail: null,
   disownEmail: null,
+  unsubscribe: null,
   resendVerification: null,
   forgotPassword: null,
   resetPassword: null,

@@ -11,6 +11,8 @@ export type Message = {
   to: string;
   replyTo?: { name: string; address: string };
   subject: string;
+  /** Where a POST switches emails like this one off (RFC 8058). */
+  unsubscribe?: string;
   html: string;
   text: string;
 };
@@ -47,9 +49,16 @@ export function mailer({ url, from }: { url: string; from: string }) {
 
   return {
     /** @param id the order's: the same order is the same mail to every server on its way */
-    async send(id: string, { to, replyTo, subject, html, text }: Message): Promise<HandOver> {
+    async send(id: string, { to, replyTo, subject, unsubscribe, html, text }: Message): Promise<HandOver> {
       if (![to, replyTo?.address ?? to].every(isAddress)) return { outcome: 'never', error: 'not exactly one address' };
-      const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+      const headers = {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+        ...(unsubscribe && {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      };
       const fields = { from, to, subject, html, text, headers, messageId: `<${id}@${domain}>` };
       const composed = new MailComposer(replyTo ? { ...fields, replyTo } : fields).compile();
       const envelope = composed.getEnvelope();

@@ -212,6 +212,7 @@ export const NO_WAY_IN = {
     updateProfile: 'Names and preferences.',
     updateOrganisation: 'Names and facts.',
     muteEmails: 'Preferences.',
+    unsubscribe: 'Switches one kind of email off.',
     muteNotifications: 'Preferences.',
     markNotificationsRead: 'Preferences.',
     verifyUser: 'An administrator of the platform vouches for the address.',

@@ -27,6 +27,7 @@ export async function actionsDue(ctx: EmailContext, user: User, mail: ActionsDue
       url: `${ctx.publicUrl}${one ? `/actions?action=${actionId}` : '/deadlines'}`,
     },
     closing: [switchOff(ctx)],
+    kind: 'reminders',
   };
 }
 
@@ -60,6 +61,7 @@ export async function systemDays(ctx: EmailContext, user: User, mail: SystemDays
         ? { label: 'Open the AI system', url: `${ctx.publicUrl}/systems/${systemId}` }
         : { label: 'Open the deadlines', url: `${ctx.publicUrl}/deadlines` },
     closing: [switchOff(ctx)],
+    kind,
   };
 }
 

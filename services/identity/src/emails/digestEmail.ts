@@ -44,6 +44,7 @@ export async function mondayDigest(ctx: EmailContext, user: User, { week }: Mond
       ? { label: 'Open the deadlines', url: `${ctx.publicUrl}/deadlines` }
       : { label: 'Open the dashboard', url: `${ctx.publicUrl}/dashboard` },
     closing: [`The week is that of Monday, ${dayInWords(week)}, in UTC.`, switchOff(ctx)],
+    kind: 'digest',
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Mail } from '@aicp/contracts/emails/sendEmail';
+import { findKnownReports } from '../store/knownReports.ts';
 import { findRole } from '../store/memberships.ts';
 import { findMutedEmails } from '../store/mutedEmails.ts';
 import { findUser, type User } from '../store/users.ts';
@@ -50,6 +51,7 @@ export async function evidenceExpiring(
     ],
     action: toReport(ctx, 'Open the report', mail.assessmentId),
     closing: [switchOff(ctx)],
+    kind: 'evidence',
   };
 }
 
@@ -68,7 +70,7 @@ export function lawMoved(ctx: EmailContext, _user: User, { systems }: OrderOf<'l
 /** To somebody who is asked to review a report or a document. The comment is on its page, and not in the mail. */
 export async function reviewAsked(ctx: EmailContext, user: User, mail: OrderOf<'reviewAsked'>): Promise<Draft | null> {
   if ((await findRole(mail.organisationId, user.id)) === null) return null;
-  const what = reviewed(mail);
+  const what = await reviewed(mail);
   return {
     subject: `Please review: ${what}`,
     paragraphs: [`${await nameOfMember(mail.by)} asks you to review ${what} and to approve it, or to send it back.`],
@@ -79,7 +81,7 @@ export async function reviewAsked(ctx: EmailContext, user: User, mail: OrderOf<'
 /** To the person who asked for it. */
 export async function reviewDone(ctx: EmailContext, user: User, mail: OrderOf<'reviewDone'>): Promise<Draft | null> {
   if ((await findRole(mail.organisationId, user.id)) === null) return null;
-  const what = reviewed(mail);
+  const what = await reviewed(mail);
   const who = await nameOfMember(mail.by);
   return {
     subject: mail.approved ? `Approved: ${what}` : `Sent back: ${what}`,
@@ -92,14 +94,20 @@ export async function reviewDone(ctx: EmailContext, user: User, mail: OrderOf<'r
 
 const lowered = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-type About = Pick<OrderOf<'reviewAsked'>, 'assessmentId' | 'documentType'>;
+type About = Pick<OrderOf<'reviewAsked'>, 'organisationId' | 'assessmentId' | 'documentType'>;
 
-const reviewed = ({ assessmentId, documentType }: About) =>
-  documentType === null
-    ? `the report on assessment ${assessmentId}`
-    : `the ${lowered(documentName(documentType))} for assessment ${assessmentId}`;
+/** "the report on Credit scoring"; by the number of its assessment if the system is not known here. */
+async function reviewed({ organisationId, assessmentId, documentType }: About): Promise<string> {
+  const [report] = await findKnownReports(organisationId, [assessmentId]);
+  const about = shownName(report?.system ?? '') ?? `assessment ${assessmentId}`;
+  return documentType === null ? `the report on ${about}` : `the ${lowered(documentName(documentType))} for ${about}`;
+}
 
-const toReviewed = ({ publicUrl }: EmailContext, label: string, { assessmentId, documentType }: About) => ({
+const toReviewed = (
+  { publicUrl }: EmailContext,
+  label: string,
+  { assessmentId, documentType }: Omit<About, 'organisationId'>,
+) => ({
   label,
   url: `${publicUrl}/report/${assessmentId}${documentType ? `/documents/${documentType}` : ''}`,
 });

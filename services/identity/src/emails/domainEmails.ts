@@ -1,9 +1,6 @@
-import { isolated } from '@aicp/contracts/isolated';
 import { findMissing } from '../store/domains.ts';
-import { nameOf } from '../store/organisationNames.ts';
-import { findOrganisation } from '../store/organisations.ts';
 import { findUser } from '../store/users.ts';
-import { shownName } from './shownName.ts';
+import { nameOfOrganisation } from './peopleEmails.ts';
 import { type Draft, type EmailContext, inWords } from './toUser.ts';
 
 /** To an owner: the identity provider no longer says which groups a member is in. */
@@ -11,10 +8,10 @@ export async function groupsMissing(
   ctx: EmailContext,
   { organisationId, memberId }: { organisationId: number; memberId: number },
 ): Promise<Draft | null> {
-  const [name, member] = [await nameOf(await findOrganisation(organisationId)), await findUser(memberId)];
+  const [name, member] = [await nameOfOrganisation(organisationId), await findUser(memberId)];
   if (!member) return null;
   return {
-    subject: `The identity provider of ${shownName(name) ?? 'your organisation'} sends no groups`,
+    subject: `The identity provider of ${name} sends no groups`,
     paragraphs: [
       'In your organisation, groups of the identity provider decide what members may do. A member signed in and the provider did not say which groups they are in.',
       'The member keeps their role. If the provider goes on saying nothing, they get the default role at their next sign-in after 30 days. The same applies to every other member without groups.',
@@ -33,7 +30,7 @@ type Order = { organisationId: number; domain: string };
 export async function domainMissing(ctx: EmailContext, { organisationId, domain }: Order): Promise<Draft | null> {
   const found = await findMissing(organisationId, domain);
   if (!found) return null;
-  const name = isolated(await nameOf(await findOrganisation(organisationId)));
+  const name = await nameOfOrganisation(organisationId);
   const action = { label: 'See the record', url: `${ctx.publicUrl}/organisation/sign-in` };
   if (!found.isProved)
     return {

@@ -1,3 +1,5 @@
+import type { EmailKind } from '@aicp/contracts/emails/emailKinds';
+
 /** What a mail says, before it is HTML and plain text. All of it is text: markup in it is shown, not obeyed. */
 export type Email = {
   to: string;
@@ -13,6 +15,10 @@ export type Email = {
   facts?: [name: string, value: string][];
   /** The one thing to do. */
   action?: { label: string; url: string };
+  /** Of an email that can be switched off. */
+  kind?: EmailKind;
+  /** Where one request without signing in switches off emails of this kind (RFC 8058). */
+  unsubscribe?: string;
   /** After the action: how long it works, and what to do when it was not you. */
   closing?: string[];
 };

@@ -1,8 +1,6 @@
 import type { Mail } from '@aicp/contracts/emails/sendEmail';
-import { isolated } from '@aicp/contracts/isolated';
-import { nameOf } from '../store/organisationNames.ts';
-import { findOrganisation } from '../store/organisations.ts';
 import { findUser } from '../store/users.ts';
+import { nameOfOrganisation } from './peopleEmails.ts';
 import { type Draft, type EmailContext, notYou } from './toUser.ts';
 
 type Order = Extract<Mail, { template: 'accessGranted' }>;
@@ -38,10 +36,10 @@ const WORDS: Record<Grant, { subject: (name: string) => string; text: string; pa
 
 /** To an owner of an organisation: something lets people in from now on. */
 export async function accessGranted(ctx: EmailContext, { organisationId, by, what }: Order): Promise<Draft> {
-  const [organisation, actor] = [await findOrganisation(organisationId), await findUser(by)];
+  const [name, actor] = [await nameOfOrganisation(organisationId), await findUser(by)];
   const { subject, text, page } = WORDS[what];
   return {
-    subject: subject(isolated(await nameOf(organisation))),
+    subject: subject(name),
     paragraphs: [text],
     facts: [['By', actor?.username ?? 'a former user']],
     action: { label: 'See the setting', url: `${ctx.publicUrl}${page}` },

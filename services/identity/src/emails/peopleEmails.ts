@@ -1,4 +1,3 @@
-import { isolated } from '@aicp/contracts/isolated';
 import { type Role, withArticle } from '@aicp/contracts/rights/rights';
 import { findInvitation, INVITATION_DAYS, mintInvitationToken } from '../store/invitations.ts';
 import { nameOf } from '../store/organisationNames.ts';
@@ -15,11 +14,11 @@ export async function invitation(ctx: EmailContext, { invitationId }: { invitati
   const token = inviter && (await mintInvitationToken(invitationId, ctx.now()));
   if (!token) return null;
   const organisation = await nameOfOrganisation(found.organisationId);
-  const who = shownName(inviter.username) ?? 'Somebody';
+  const who = shownName(inviter.username) ?? 'A member';
   return {
     to: found.email,
     isCounted: true,
-    subject: `Your invitation to ${organisation} on AI Compliance`,
+    subject: `Your invitation from ${who} to ${organisation} on AI Compliance`,
     paragraphs: [
       `${who} has invited you to join ${organisation} on AI Compliance as ${withArticle(found.role)}.`,
       'If you have no account yet, you can create one with this email address when you follow the link.',
@@ -77,7 +76,7 @@ export async function provisioned(ctx: EmailContext, { organisationId }: { organ
 
 /** To somebody who is owner now because the last one's account was deleted. */
 export async function madeOwner(ctx: EmailContext, organisationId: number): Promise<Draft> {
-  const name = isolated(await nameOf(await findOrganisation(organisationId)));
+  const name = await nameOfOrganisation(organisationId);
   return {
     subject: `You are now the owner of ${name}`,
     paragraphs: [

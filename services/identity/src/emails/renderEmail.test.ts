@@ -64,6 +64,29 @@ describe('an email', () => {
     expect(plain.text).toBe('That is all.\n\n-- \nAI Compliance\n');
   });
 
+  it('has one line as its subject, whatever is in it', () => {
+    const { subject } = renderEmail({ ...email, subject: 'A\r\nBcc: b@example.com\u2028C' });
+    expect(subject).toBe('A Bcc: b@example.com C');
+  });
+
+  it.each([
+    ['Credit scoring', 'Credit scoring'],
+    ['Muster Inc. & Söhne', 'Muster Inc. & Söhne'],
+    ['anna.archer', 'anna archer'],
+    ['evil.example/pay', 'evil example pay'],
+    ['https://evil.example', 'https evil example'],
+    ['x@evil.example', 'x evil example'],
+    ['evil。example', 'evil example'],
+    ['A\r\nBcc: b', 'A Bcc b'],
+    ['\u202eevil\u200b.example', 'evil example'],
+    [`${'a'.repeat(61)}`, `${'a'.repeat(60)}…`],
+    ['...', null],
+    ['://', null],
+    ['\u200b', null],
+  ])('shows the name %j as %j, never as an address', (name, words) => {
+    expect(shownName(name)).toBe(words);
+  });
+
   it('names a ground for the dark wherever it names one for the light', () => {
     const dark = [...html.matchAll(/^ {2}\.(\w+) \{/gm)].map(([, name]) => name);
     const styled = [...html.matchAll(/class="(\w+)"[^>]*style="[^"]*(?:color|background):#/g)].map(([, name]) => name);

@@ -8,8 +8,11 @@ const INK = 'color:#101828;font-size:16px';
 
 /** A email as a mail: the same words in HTML and in plain text. */
 export function renderEmail(email: Email): Message {
-  const { to, replyTo, subject } = email;
-  return { to, subject, html: html(email), text: text(email), ...(replyTo && { replyTo }) };
+  const { to, replyTo, unsubscribe } = email;
+  // A subject is a header.
+  const subject = email.subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+  const more = { ...(replyTo && { replyTo }), ...(unsubscribe && { unsubscribe }) };
+  return { to, subject, html: html({ ...email, subject }), text: text(email), ...more };
 }
 
 function text({ greeting, paragraphs, facts = [], action, closing = [] }: Email): string {

@@ -1,5 +1,4 @@
 import type { Mail } from '@aicp/contracts/emails/sendEmail';
-import { isolated } from '@aicp/contracts/isolated';
 import { findLink, type Link, mintMailSecret } from '../store/links.ts';
 import { findRole } from '../store/memberships.ts';
 import { nameOf } from '../store/organisationNames.ts';
@@ -52,9 +51,9 @@ export async function supplierAnswered(
 ): Promise<Draft | null> {
   const link = await findLink({ id: linkId });
   if (!link || (await findRole(link.organisationId, user.id)) === null) return null;
-  const who = isolated(link.label ?? 'The supplier');
+  const who = shownName(link.label ?? '') ?? 'The supplier';
   return {
-    subject: `${who} has answered your questions about ${isolated(link.system ?? 'an AI system')}`,
+    subject: `${who} has answered your questions about ${shownName(link.system ?? '') ?? 'an AI system'}`,
     paragraphs: [
       `${who} has sent answers by your link. They are proposals: nothing counts until you, or a colleague, accept it.`,
     ],

@@ -1,6 +1,7 @@
 import { isRemovedEmail } from '@aicp/contracts/emails/removedEmail';
 import type { Mail } from '@aicp/contracts/emails/sendEmail';
 import { isolated } from '@aicp/contracts/isolated';
+import { unsubscribeToken } from '../adapters/unsubscribeToken.ts';
 import type { SingleSignOn, WorkerContext } from '../context.ts';
 import { type LinkKind, mintToken } from '../store/linkTokens.ts';
 import type { SignInStore } from '../store/signIns.ts';
@@ -8,7 +9,7 @@ import { findUser, type User } from '../store/users.ts';
 import type { Email } from './email.ts';
 
 /** What letters are written with. */
-export type EmailContext = Pick<WorkerContext, 'now'> & {
+export type EmailContext = Pick<WorkerContext, 'now' | 'sealing'> & {
   /** Where everybody may sign in, or has to. */
   singleSignOn: Pick<SingleSignOn, 'only'> | null;
   /** Makes the tokens of links that connect somebody at an identity provider. */
@@ -50,7 +51,10 @@ export function toUser<Order extends { userId: number; template: Mail['template'
     if (!draft) return null;
     // What strangers ask for with the owner's address has limits of its own.
     const isCounted = !user.isEmailVerified && order.template !== 'passwordReset';
-    return { to: user.email, isCounted, greeting: greetingOf(user.username), ...draft };
+    const { kind } = draft;
+    const token = kind && unsubscribeToken(ctx.sealing, { userId: user.id, kind });
+    const unsubscribe = token && { unsubscribe: `${ctx.publicUrl}/api/unsubscribe/${token}` };
+    return { to: user.email, isCounted, greeting: greetingOf(user.username), ...draft, ...unsubscribe };
   };
 }
 

@@ -9,6 +9,7 @@ import { openIdentityWithMail } from '../../testing/openIdentityWithMail.ts';
 
 const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { message } }';
 const MUTE = 'mutation ($kinds: [EmailKind!]!) { muteEmails(kinds: $kinds) { mutedEmails } }';
+const UNSUBSCRIBE = 'mutation ($token: String!) { unsubscribe(token: $token) { message } }';
 const MUTED = '{ me { mutedEmails } }';
 
 let identity: Awaited<ReturnType<typeof openIdentityWithMail>>;
@@ -86,6 +87,29 @@ describe('reminders', () => {
     await waitFor(async () => (await identity.app.rows('outbox')).length === 0 || null);
     await setTimeout(500);
     expect(identity.box.mails.filter(({ to }) => to.some(({ address }) => address === dora.email))).toEqual([]);
+  });
+
+  it('hold in their header what switches their own kind off, without signing in (RFC 8058)', async () => {
+    const emma = await verified('emma');
+    await order(emma);
+    const { headers } = await identity.box.take(emma.email, 'one of your actions');
+    expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    const [, token = ''] =
+      /^<https:\/\/example\.com\/api\/unsubscribe\/([\w.-]+)>$/.exec(headers['list-unsubscribe'] ?? '') ?? [];
+    await order(emma, { template: 'systemDays', systemId: 31, systems: 1, day: dayIn(7), kind: 'reviews' });
+    const other = await identity.box.take(emma.email, 'review one of your AI systems');
+    expect(other.headers['list-unsubscribe']).not.toBe(headers['list-unsubscribe']);
+    await order(emma, { template: 'passwordChanged' });
+    expect((await identity.box.take(emma.email, 'password')).headers).not.toHaveProperty('list-unsubscribe');
+
+    const swapped = token.replace(/.$/, last => (last === 'A' ? 'B' : 'A'));
+    for (const wrong of ['', 'x', 'a.b.c.d', swapped, `${token}x`, token.split('.').slice(0, 3).join('.')])
+      expect((await identity.execute(guest, UNSUBSCRIBE, { token: wrong })).errors).toMatchObject([
+        { code: 'INVALID' },
+      ]);
+    expect(await root(identity.execute(emma.actor, MUTED))).toEqual({ mutedEmails: [] });
+    for (const _turn of [1, 2]) expect((await identity.execute(guest, UNSUBSCRIBE, { token })).errors).toEqual([]);
+    expect(await root(identity.execute(emma.actor, MUTED))).toEqual({ mutedEmails: ['reminders'] });
   });
 
   it('are nobody’s to switch off but one’s own', async () => {

@@ -587,6 +587,8 @@ export type Mutation = {
   testSignInConnection: Array<SignInCheck>;
   /** Undoes a change of the email address with the token sent to the old address, for seven days. Every session and API token ends, the password stops working, and the old address receives a link to set a new one. */
   undoEmailChange: Notice;
+  /** Switches emails of one kind off, with the token in the header List-Unsubscribe of such an email (RFC 8058). Requires no session. */
+  unsubscribe: Notice;
   /** Records the name of the organisation and facts about it, which every assessment of its systems uses; omitted fields keep their value. */
   updateOrganisation: Organisation;
   updateProfile: User;
@@ -887,6 +889,11 @@ export type MutationSuspendUserArgs = {
 
 
 export type MutationUndoEmailChangeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationUnsubscribeArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -2098,6 +2105,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   suspendUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'id'>>;
   testSignInConnection?: Resolver<Array<ResolversTypes['SignInCheck']>, ParentType, ContextType>;
   undoEmailChange?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationUndoEmailChangeArgs, 'token'>>;
+  unsubscribe?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
   updateOrganisation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateUsers?: Resolver<Array<ResolversTypes['UserOutcome']>, ParentType, ContextType, RequireFields<MutationUpdateUsersArgs, 'input'>>;

@@ -36,7 +36,7 @@ import { readLink, readLinks, readOpenings } from '../use-cases/links/readLinks.
 import { remindSupplier } from '../use-cases/links/remindSupplier.ts';
 import { renewLink } from '../use-cases/links/renewLink.ts';
 import { revokeLink } from '../use-cases/links/revokeLink.ts';
-import { muteEmails } from '../use-cases/notifications/muteEmails.ts';
+import { muteEmails, unsubscribe } from '../use-cases/notifications/muteEmails.ts';
 import { readEmailLog } from '../use-cases/notifications/readEmailLog.ts';
 import { sendContactMessage } from '../use-cases/notifications/sendContactMessage.ts';
 import { acceptInvitation } from '../use-cases/organisation/acceptInvitation.ts';
@@ -132,6 +132,7 @@ export const resolvers = {
     logout: (_root, _args, ctx) => logout(ctx),
     verifyEmail: (_root, args, ctx) => verifyEmail(ctx, args),
     disownEmail: (_root, args, ctx) => disownEmail(ctx, args),
+    unsubscribe: (_root, args, ctx) => unsubscribe(ctx, args),
     resendVerification: (_root, _args, ctx) => resendVerification(ctx),
     forgotPassword: (_root, args, ctx) => forgotPassword(ctx, args),
     resetPassword: (_root, { input }, ctx) => resetPassword(ctx, input),

@@ -6,6 +6,11 @@ export async function findMutedEmails(userId: number): Promise<EmailKind[]> {
   return (await Users.findById(userId, { mutedEmails: 1 }).lean())?.mutedEmails ?? [];
 }
 
+/** Switches one kind off as well. @returns whether there is such a user */
+export async function addMutedEmail(userId: number, kind: EmailKind): Promise<boolean> {
+  return (await Users.updateOne({ _id: userId }, { $addToSet: { mutedEmails: kind } })).matchedCount === 1;
+}
+
 export async function putMutedEmails(userId: number, mutedEmails: EmailKind[]): Promise<void> {
   await Users.updateOne({ _id: userId }, { mutedEmails });
 }

@@ -3,11 +3,25 @@ import { parse } from '@aicp/contracts/parse';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import { z } from 'zod';
+import { readUnsubscribeToken } from '../../adapters/unsubscribeToken.ts';
 import type { RequestContext } from '../../context.ts';
-import { putMutedEmails } from '../../store/mutedEmails.ts';
+import { staleLink } from '../../domain/staleLink.ts';
+import { addMutedEmail, putMutedEmails } from '../../store/mutedEmails.ts';
 import { findUser, type User } from '../../store/users.ts';
 
+const UnsubscribeInput = z.object({ token: z.string('is required').min(1, 'is required').max(1_000, 'is not valid') });
 const MutedEmails = z.object({ kinds: z.array(z.enum(EMAIL_KINDS)).max(EMAIL_KINDS.length) });
+
+/**
+ * Switches emails of one kind off, by the token of such an email, without signing in. Doing it again is fine.
+ * @throws DomainError INVALID for a token that is not ours, or whose account is gone
+ */
+export async function unsubscribe(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
+  const { token } = parse(UnsubscribeInput, input);
+  const muting = readUnsubscribeToken(ctx.sealing, token);
+  if (!muting || !(await addMutedEmail(muting.userId, muting.kind))) throw staleLink();
+  return { message: 'Emails of this kind are switched off. You can switch them on again on your account page.' };
+}
 
 /** Switches emails off, these and no others. */
 export async function muteEmails(ctx: RequestContext, input: unknown): Promise<User> {

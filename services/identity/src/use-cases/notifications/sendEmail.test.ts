@@ -9,6 +9,7 @@ import mongoose from 'mongoose';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { mailer } from '../../adapters/mailer.ts';
 import { workerContextOf } from '../../context.ts';
+import { putKnownReport } from '../../store/knownReports.ts';
 import { claimMail } from '../../store/mails.ts';
 import { endMembership, putMembership } from '../../store/memberships.ts';
 import { insertUser, type User } from '../../store/users.ts';
@@ -132,17 +133,22 @@ describe('a mail', () => {
         await putMembership(tx, { organisationId: 900, userId, role: 'owner', since, broughtBy: null });
     });
     const about = { organisationId: 900, assessmentId: 5 } as const;
+    const report = { id: 6, organisationId: 900, systemId: 3, jurisdiction: 'EU', completedAt: since } as const;
+    await ctx.transaction(tx => putKnownReport(tx, { ...report, system: 'Scoring\nsee evil.example' }));
     const ask = { template: 'reviewAsked', userId: 1, by: 2, ...about, documentType: 'model-card' } as const;
     await sendEmail(ctx, ask, order());
     const done = { template: 'reviewDone', userId: 2, by: 1, ...about, documentType: null } as const;
     for (const approved of [true, false]) await sendEmail(ctx, { ...done, approved }, order());
+    await sendEmail(ctx, { ...ask, assessmentId: 6 }, order());
     await ctx.transaction(tx => endMembership(tx, 900, 1, new Date()));
     await sendEmail(ctx, ask, order());
     expect(box.mails.map(({ to, subject }) => [to[0]?.address, subject])).toEqual([
       ['anna@example.com', 'Please review: the model card for assessment 5'],
       ['boris@example.com', 'Approved: the report on assessment 5'],
       ['boris@example.com', 'Sent back: the report on assessment 5'],
+      ['anna@example.com', 'Please review: the model card for Scoring see evil example'],
     ]);
+    expect(box.mails[3]?.text).toContain('boris asks you to review the model card for Scoring see evil example');
     expect(box.mails[0]?.text).toContain('boris asks you to review the model card for assessment 5');
     expect(box.mails[0]?.text).toContain('https://example.com/report/5/documents/model-card');
   });

@@ -1,0 +1,22 @@
+import { EMAIL_KINDS } from '@aicp/contracts/emails/emailKinds';
+import { z } from 'zod';
+import type { Sealing } from './sealing.ts';
+
+/** What these tokens are sealed for: others do not open as one. */
+const OWNER = 'unsubscribe';
+
+const Muting = z.object({ userId: z.int().positive(), kind: z.enum(EMAIL_KINDS) });
+type Muting = z.infer<typeof Muting>;
+
+/** A token that switches one kind of email off for one user, and nothing else. */
+export const unsubscribeToken = (sealing: Sealing, muting: Muting): string =>
+  sealing.seal(JSON.stringify(muting), OWNER);
+
+/** Null for a token that is not ours. */
+export function readUnsubscribeToken(sealing: Sealing, token: string): Muting | null {
+  try {
+    return Muting.parse(JSON.parse(sealing.open(token, OWNER)));
+  } catch {
+    return null;
+  }
+}
