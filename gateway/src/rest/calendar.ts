@@ -33,7 +33,9 @@ export const calendarRoutes = [
     tag,
     personal: true,
     operation: 'mutation RestEndCalendar { endCalendarAddress }',
-    answer: z.boolean().transform(() => ({ message: 'The address of your calendar has ended.' })),
+    answer: z.boolean().transform(isEnded => ({
+      message: isEnded ? 'The address of your calendar has ended.' : 'You have no address of a calendar.',
+    })),
   }),
 ];
 

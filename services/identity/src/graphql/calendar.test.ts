@@ -66,9 +66,9 @@ describe('the address of a calendar', () => {
     const [first, second] = [await secretOf(boris), await secretOf(boris)];
     expect(await grantCalendar(first)).toBeNull();
     expect(await grantCalendar(second)).not.toBeNull();
-    await root(execute(boris, END));
+    expect(await root(execute(boris, END))).toBe(true);
     expect(await grantCalendar(second)).toBeNull();
-    await root(execute(boris, END));
+    expect(await root(execute(boris, END))).toBe(false);
     const ended = { name: 'user.acted', 'data.userId': boris.userId, 'data.act': 'calendarEnded' };
     expect(await app.rows('outbox', ended)).toHaveLength(1);
   });

@@ -503,7 +503,7 @@ export type Mutation = {
   disownEmail: Notice;
   /** Before signing out: the address at which the identity provider ends its own session; null where there is none. */
   endAtProvider?: Maybe<Scalars['String']['output']>;
-  /** Ends that address at once. */
+  /** Ends that address at once. False if there was none. */
   endCalendarAddress: Scalars['Boolean']['output'];
   /** Ends every session except this one. Returns the remaining sessions. */
   endOtherSessions: Array<Session>;
@@ -531,7 +531,7 @@ export type Mutation = {
   logout: Scalars['Boolean']['output'];
   /** Mails a link to the account's address instead, for those who do not know its password. */
   mailSignInLink: Notice;
-  /** Marks your notifications as read. Repeating it changes nothing. */
+  /** Marks your notifications as read. Repeating it changes nothing. NOT_FOUND if none of those named is yours. */
   markNotificationsRead: MarkedNotifications;
   /** Switches emails off: these, and no others. */
   muteEmails: User;

@@ -389,7 +389,7 @@ export type Mutation = {
   completeAssessment: Assessment;
   /**
    * Saves last time's answers to these questions as answers of now. Questions that were not answered then, read differently now or do not
-   * apply are left out. Returns what was confirmed, in the order of the question bank.
+   * apply are left out. Returns what was confirmed, in the order of the question bank. CONFLICT if that is nothing.
    */
   confirmAnswers: Array<Response>;
   createSystem: AiSystem;

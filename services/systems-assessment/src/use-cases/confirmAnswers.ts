@@ -13,6 +13,7 @@ import { saveResponses } from './saveResponses.ts';
 /**
  * Saves last time's answers as answers of now. Questions that were not answered then, read differently now or do not apply are left
  * out. Resolves with what was confirmed, in the order of the question bank.
+ * @throws DomainError CONFLICT if nothing is left to confirm
  */
 export async function confirmAnswers(ctx: ActorContext, input: unknown): Promise<Response[]> {
   const { organisationId } = signedIn(ctx.actor);
@@ -22,10 +23,17 @@ export async function confirmAnswers(ctx: ActorContext, input: unknown): Promise
   if (assessment.status === 'completed')
     throw new DomainError('CONFLICT', 'This assessment is completed. Its answers can no longer be changed.');
   const [previous] = await findPrevious(organisationId, [assessment]);
-  if (!previous) return [];
+  if (!previous) throw nothingConfirmed();
   const { bankVersion } = assessment;
   const [now = [], before = []] = await listResponses([assessmentId, previous.id]);
   const last = lastAnswersOf(bankVersion, { bankVersion: previous.bankVersion, responses: before });
   const answers = confirmable(bankVersion, answersOf(now), last, questionIds);
-  return answers.length > 0 ? saveResponses(ctx, { assessmentId, answers }) : [];
+  if (answers.length === 0) throw nothingConfirmed();
+  return saveResponses(ctx, { assessmentId, answers });
 }
+
+const nothingConfirmed = () =>
+  new DomainError(
+    'CONFLICT',
+    'Nothing was confirmed: these questions were not answered last time, read differently now, or do not apply.',
+  );

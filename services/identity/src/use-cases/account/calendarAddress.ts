@@ -26,13 +26,14 @@ export async function newCalendarAddress(ctx: RequestContext): Promise<{ url: st
   return { url: `${ctx.publicUrl}/api/calendar/${secret}.ics`, address: { createdAt } };
 }
 
-/** Ends it at once, if there is one. */
+/** Ends it at once. @returns whether there was one */
 export async function endCalendarAddress(ctx: RequestContext): Promise<boolean> {
   const { userId, organisationId } = signedInPersonally(ctx.actor);
-  await ctx.transaction(async tx => {
-    if (await deleteCalendars(tx, userId, organisationId)) tx.publish(UserActed, { userId, act: 'calendarEnded' });
+  return ctx.transaction(async tx => {
+    const isEnded = await deleteCalendars(tx, userId, organisationId);
+    if (isEnded) tx.publish(UserActed, { userId, act: 'calendarEnded' });
+    return isEnded;
   });
-  return true;
 }
 
 /**

@@ -2,7 +2,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { MarkNotificationsInput, MuteNotificationsInput } from '@aicp/contracts/inputs/notificationInputs';
 import { parse } from '@aicp/contracts/parse';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
-import { SerialId } from '@aicp/contracts/serialId';
+import { notFound, SerialId } from '@aicp/contracts/serialId';
 import { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
 import { putMuted } from '../../store/mutedNotifications.ts';
@@ -40,7 +40,10 @@ function cursorIn(text: string): number {
   return data;
 }
 
-/** Marks the caller's notifications as read. What is not theirs, or not there any more, is passed over. */
+/**
+ * Marks the caller's notifications as read. What is not theirs, or not there any more, is passed over.
+ * @throws DomainError NOT_FOUND if none of those named is theirs
+ */
 export async function markNotificationsRead(
   ctx: RequestContext,
   input: unknown,
@@ -51,6 +54,7 @@ export async function markNotificationsRead(
   const changed = await markRead(reader, ids ?? 'all', readAt);
   if (changed.length > 0) ctx.notify(reader.organisationId, `notifications ${reader.userId}`);
   const [theirs, unread] = await Promise.all([ids ? whichAreTheirs(reader, ids) : changed, countUnread(reader)]);
+  if (ids && theirs.length === 0) throw notFound('Notification');
   return { ids: theirs, readAt, unread };
 }
 
