@@ -36,7 +36,7 @@ const BATCH = 1_000;
 const SECONDS = 2;
 
 /**
- * What an organisation of 50 systems waits for while others have ever more of them: two products beside each other, of which one grows.
+ * What an organisation of 50 systems waits for while others have ever more of them: two products next to each other, of which one grows.
  * Its own reports are whole; of those of others the findings are left out, for a million of them would be 40 GB.
  */
 export async function amongOthers(): Promise<void> {

@@ -33,7 +33,7 @@ export async function answers(): Promise<void> {
 
   const eachTheirOwn = async () =>
     Promise.all(people.map(async (person, at) => asking(person.cookie, await changes(person, own[at] ?? 0))));
-  /** Everybody has questions of their own: nobody saves what somebody else has just saved. */
+  /** Everyone has questions of their own: no one saves what someone else has just saved. */
   const allTheSame = async () => {
     const all = await changes(owner, shared);
     const half = all.length / 2;

@@ -9,7 +9,7 @@ type Contender = {
   /** The process that is measured, or several; their CPU time per operation is the figure that a busy machine hardly moves. */
   pid: number | readonly number[];
   play(): Promise<Round>;
-  /** Of its rate, beside the baseline. */
+  /** Of its rate, next to the baseline. */
   goals?: Figure['goals'];
 };
 

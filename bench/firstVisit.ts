@@ -9,7 +9,7 @@ import { record } from './summary.ts';
 const ROUNDS = 5;
 const MOST_MS = 400;
 
-/** From the dashboard by a link to each page for the first time, its parts fetched as soon as somebody points at the link. */
+/** From the dashboard by a link to each page for the first time, its parts fetched as soon as someone points at the link. */
 export async function firstVisit(): Promise<void> {
   const browserFile = await findChromium(console.log);
   const stack = startStack({ dataDir: temporaryFolder(), port: 0, trial: true });

@@ -46,14 +46,14 @@ const LIMIT = {
   /** MongoDB: the largest machine that is ordinary. */
   mongoCores: 32,
   mongoMemory: 256e9,
-  /** Above this a replica takes more than some hours to be made anew. */
+  /** Above this a replica takes more than some hours to be made again. */
   mongoDisk: 4e12,
   redisMemory: 32e9,
 };
 
 type Need = { resource: string; use: number; unit: string; limit: number };
 
-/** @returns what so many systems need at the peak, each beside what one of its kind carries, and the monthly price */
+/** @returns what so many systems need at the peak, each next to what one of its kind carries, and the monthly price */
 export function needsOf(systems: number, measured: Measured) {
   const organisations = systems / USE.systemsPerOrganisation;
   const people = organisations * USE.peoplePerOrganisation;

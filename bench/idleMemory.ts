@@ -14,7 +14,7 @@ const IDLE_MS = 10_000;
 /** In MiB. RSS counts what processes share once for each of them; PSS divides it among them. */
 type Memory = { rss: number; pss: number };
 
-/** What each process holds some seconds after the start, beside a bare Node. */
+/** What each process holds some seconds after the start, next to a bare Node. */
 export async function idleMemory(): Promise<void> {
   await buildWeb(console.log);
   const dataDir = temporaryFolder();

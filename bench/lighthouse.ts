@@ -19,7 +19,7 @@ type Result = {
   audits: Record<string, { numericValue: number }>;
 };
 
-/** Lighthouse, mobile preset, on pages of the running product, two of them somebody's own: the median of three rounds, in turns. */
+/** Lighthouse, mobile preset, on pages of the running product, two of them someone's own: the median of three rounds, in turns. */
 export async function lighthouse(): Promise<void> {
   const chromium = await findChromium(console.log);
   const stack = startStack({ dataDir: temporaryFolder(), port: 0, trial: true });

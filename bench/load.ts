@@ -41,7 +41,7 @@ export async function load({ url, method, headers = {}, body }: Call, seconds: n
 export type Asked = {
   url: string;
   people: { cookie?: string; requests: { method?: 'GET' | 'POST'; path: string; body?: object }[] }[];
-  /** Without it everybody asks for all of theirs once; they have equally many then. */
+  /** Without it everyone asks for all of theirs once; they have equally many then. */
   seconds?: number;
 };
 

@@ -1,4 +1,4 @@
-/** `npm run bench [row …]`: measures the rows named, or all of them, each beside its baseline in the same run. */
+/** `npm run bench [row …]`: measures the rows named, or all of them, each next to its baseline in the same run. */
 import { cpus, loadavg } from 'node:os';
 import { amongOthers } from './amongOthers.ts';
 import { answers } from './answers.ts';

@@ -11,7 +11,7 @@ const KEPT: [database: string, collection: string, own: (id: number, row: Row) =
     (id, row) => ({ latestAssessment: { ...(row.latestAssessment as object), id } }),
   ],
   ['systems_assessment', 'assessments', id => ({ aiSystemId: id, completion: null })],
-  // Short ones: what is in them, nobody asks here.
+  // Short ones: what is in them, no one asks here.
   ['reporting', 'reports', id => ({ system: { id }, result: {} })],
   ['documents', 'subjects', id => ({ system: { id }, result: {}, answers: [] })],
   ['billing', 'assessments', id => ({ systemId: id })],
@@ -22,7 +22,7 @@ const KEPT: [database: string, collection: string, own: (id: number, row: Row) =
 const FIRST = 1_000;
 const PAGE = 1_000;
 
-/** Everybody who can be asked for their list over REST, and the numbers of the systems that have to be in it. */
+/** Everyone who can be asked for their list over REST, and the numbers of the systems that have to be in it. */
 export type Account = { id: number; cookie: string; systems: Set<number> };
 
 /**

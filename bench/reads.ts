@@ -23,7 +23,7 @@ const READS: Read[] = [
   { name: '/api/questions', path: () => '/api/questions' },
 ];
 
-/** What reading costs: requests a second beside a bare HTTP server's of the same round, and CPU time of every process. */
+/** What reading costs: requests a second next to a bare HTTP server's of the same round, and CPU time of every process. */
 export async function reads(): Promise<void> {
   const { stack, url, people } = await startWithPeople(PEOPLE, SYSTEMS_EACH);
   const bare = await startServer<string>(import.meta.resolve('./servers/bareServer.ts'), OTHER_CORE, {});
@@ -59,7 +59,7 @@ const goalsOf = ({ mostCpuMs, shareOfFloor }: Read): Figure['goals'] => [
 
 type Row = { _id: number; organisationId?: number; [field: string]: unknown };
 
-/** Somebody who is signed in, with systems of their own; the first of them is assessed. */
+/** Someone who is signed in, with systems of their own; the first of them is assessed. */
 type Person = { cookie: string; systemId: number; reportId: number };
 
 /** The people's ids begin here, a thousand for each. */

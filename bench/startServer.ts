@@ -5,7 +5,7 @@ import { atEnd } from './ending.ts';
 import { pinned } from './pinned.ts';
 
 /**
- * Starts one of the files in `servers/` in a process of its own on one core; resolves with what it reports when it
+ * Starts one of the files in `servers/` in a process of its own on one core; returns what it reports when it
  * listens. It ends with the row.
  * @param file its URL
  */

@@ -13,7 +13,7 @@ type Question = { id: string; options: { value: string }[] | null };
 type Row = { _id: number; rounds?: number };
 
 /**
- * Fifty people who each answer and complete an assessment at the same time, beside as many bare transactions: one for each answer and
+ * Fifty people who each answer and complete an assessment at the same time, next to as many bare transactions: one for each answer and
  * for the completion, of two writes each, by as many at once on the same MongoDB.
  */
 export async function wholeAssessments(): Promise<void> {

@@ -17,7 +17,7 @@ const skeletons = Object.keys(skeletonPages) as Skeleton[];
 
 /**
  * An HTML file for each public page: its title, its description and itself, so that it can be read before any script
- * runs, and its chunk is fetched together with the entry. One for each skeleton of pages that are somebody's own, in which all
+ * runs, and its chunk is fetched together with the entry. One for each skeleton of pages that are someone's own, in which all
  * they need is asked for at once, and who is there. Every other address gets the general index.html.
  */
 export function writePublicPages(): Plugin {

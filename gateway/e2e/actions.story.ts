@@ -9,7 +9,7 @@ const some = expect.any(String);
 const integer = expect.any(Number);
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
-/** Assesses a system under UK law; resolves with the report's number when it stands. */
+/** Assesses a system under UK law; returns the report's number when it stands. */
 async function assessed(client: RestClient, systemId: number, changes: Record<string, string>): Promise<number> {
   const { id } = await ok<Id>(client.post('/api/assessments', { aiSystemId: systemId }));
   const answers = answersTo('UK', changes).map(([questionId, answer]) => ({ questionId, answer }));

@@ -42,7 +42,7 @@ async function withEverything(client: RestClient) {
   return { systemId: system.id, assessmentId };
 }
 
-/** What somebody in the organisation sees of everything in it, as texts. */
+/** What someone in the organisation sees of everything in it, as texts. */
 async function everythingSeen(
   client: RestClient,
   { systemId, assessmentId }: { systemId: number; assessmentId: number },

@@ -150,7 +150,7 @@ test('a pass opens no other door, whatever else is sent with it', async ({ baseU
     expect((await http.get(path)).status(), path).toBe(403);
   expect((await http.post('/graphql', { data: { query: '{ plans { id } }' } })).status()).toBe(403);
   expect((await http.post('/api/links/open', { data: { secret } })).status()).toBe(403);
-  // What opened the link is no pass itself, nor is a session cookie beside one that is wrong.
+  // What opened the link is no pass itself, nor is a session cookie next to one that is wrong.
   const wrong = { headers: { authorization: `Bearer ${secret}` } };
   expect((await owner.http.get(`/api/shared/reports/${reportId}/json`, wrong)).status()).toBe(401);
   const almost = { headers: { authorization: `Bearer aicp_link_${randomBytes(32).toString('base64url')}` } };

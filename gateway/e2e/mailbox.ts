@@ -18,7 +18,7 @@ export async function takeMail(address: string, words: string): Promise<Mail> {
   return found as Mail;
 }
 
-/** The token in the link of a mail. */
+/** The token in the link of an email. */
 export function tokenIn({ text }: Pick<Mail, 'text'>): string {
   return text.match(/#token=([\w-]+)/)?.[1] ?? '';
 }
@@ -28,7 +28,7 @@ export async function verifyAddress(client: RestClient, username: string, addres
   await ok(client.post('/api/verify-email', { token: tokenIn(await takeMail(address, 'verify')) }));
 }
 
-/** Somebody new whose address is verified, so that they may let others in. */
+/** Someone new whose address is verified, so that they may let others in. */
 export async function verifiedClient(baseURL: string | undefined) {
   const client = await registeredClient(baseURL);
   await verifyAddress(client, client.username);

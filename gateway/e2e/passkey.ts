@@ -3,7 +3,7 @@ import { ok, type RestClient } from './restClient.ts';
 
 type Request = { ceremony: string; options: Parameters<PasskeyDevice['create']>[0] };
 
-/** Adds a device's passkey to the account of a client; resolves with its id. */
+/** Adds a device's passkey to the account of a client; returns its id. */
 export async function addPasskey(client: RestClient, device: PasskeyDevice): Promise<string> {
   const { ceremony, options } = await ok<Request>(client.post('/api/user/passkeys/options'));
   const credential = device.create(options);

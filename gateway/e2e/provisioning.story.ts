@@ -60,7 +60,7 @@ async function provision(directory: APIRequestContext, userName: string): Promis
   return user;
 }
 
-/** Somebody provisioned chooses a password by the link of a mail, and signs in. */
+/** Someone provisioned chooses a password by the link of an email, and signs in. */
 async function signIn(baseURL: string | undefined, email: string): Promise<RestClient> {
   const client = await guestClient(baseURL);
   await ok(client.post('/api/forgot-password', { email }));

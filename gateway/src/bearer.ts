@@ -37,7 +37,7 @@ export function passOf(token: string | undefined): string | undefined {
 type Options = { redis: Redis; records: SignedRecords; identityUrl: string; actorToken(): string; trial: boolean };
 
 /**
- * Finds out whose token it is: what identity keeps in Redis about tokens in use, or else its word. Whoever has opened a link for people
+ * Finds out whose token it is: what identity keeps in Redis about tokens in use, or else its word. The person who has opened a link for people
  * without an account brings a pass in place of a token.
  * @throws DomainError UNAUTHENTICATED for a token that is not valid (any more), RATE_LIMITED for too many of those
  */
@@ -92,7 +92,7 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
     return { kind: 'user', ...ownerOf(grant), role, isAdmin: false, session: digest, access, resources };
   }
 
-  /** Whether what was opened with a pass is still good. Asking costs whoever holds it nothing. */
+  /** Whether what was opened with a pass is still good. Asking costs the person who holds it nothing. */
   const isGoodPass = async (digest: string): Promise<boolean> => (await linkOf(digest)) !== null;
   return { bearerActor, isGoodPass };
 }

@@ -79,7 +79,7 @@ export function callersOf(
       links.watch(reply, actor.link, pass);
       await turns.ofLink(reply, actor.link);
     }
-    // A browser learns with every answer where its session works now: somebody else, or another tab, may have changed that.
+    // A browser learns with every answer where its session works now: someone else, or another tab, may have changed that.
     if (actor.kind === 'user' && token === undefined)
       reply.header(ORGANISATION_HEADER, `${actor.organisationId} ${actor.role}`);
     contexts.set(request, {

@@ -18,7 +18,7 @@ export const env = readEnv(
       ...processEnv,
       PORT: z.coerce.number().int().default(3000),
       ...subgraphUrls,
-      /** Signs who is asking. Nobody else has it; services have its public half. */
+      /** Signs who is asking. No one else has it; services have its public half. */
       ACTOR_PRIVATE_KEY: ActorPrivateKey,
       /** Signs sessions and what identity says about API tokens; identity has the same. */
       SESSION_SECRET: SecretList,

@@ -16,7 +16,7 @@ import { guardOperations } from './guardOperations.ts';
 import { limits } from './limits.ts';
 import { subgraphs } from './subgraphs.ts';
 
-/** Kept beside 30 MiB of their JSON, Apollo's own bound: the smallest have twenty bytes there, and some hundred in memory. */
+/** Kept next to 30 MiB of their JSON, Apollo's own bound: the smallest have twenty bytes there, and some hundred in memory. */
 const MOST_PLANS = 2_000;
 
 /**

@@ -6,7 +6,7 @@ import { limitRepeats } from './limitRepeats.ts';
 
 /**
  * Refuses names that every JavaScript object has by itself, '__proto__' or 'constructor': answers are put together by names, and
- * nobody needs these.
+ * no one needs these.
  */
 function plainNames(context: ValidationContext): ASTVisitor {
   return {
@@ -48,7 +48,7 @@ export const limits = {
  * banks by GET /api/questions, where they are kept; here they may ask for what is plain in one.
  */
 export const MOST_COST = { guest: 2_500, user: 13_000, administrator: 25_000 };
-/** How many items a list has where nobody says. */
+/** How many items a list has where no one says. */
 export const PAGE_SIZE = 20;
 /** The longest that lists without `first` can be, where that is not about a page. */
 export const LIST_SIZES: Record<string, number> = {

@@ -25,7 +25,7 @@ await listen(server, env.HOST, env.PORT);
 app.onStop(() => server.close());
 const sign = actorSigner(env.ACTOR_PRIVATE_KEY);
 await Promise.all([untilRedis(app), untilServicesAnswer(app, urls, service => sign(GUEST, service))]);
-// First the door: whoever reads that it is ready finds it open.
+// First the door: the person who reads that it is ready finds it open.
 door.open();
 app.checks.delete('serving');
 app.logger.info({ port: env.PORT }, 'serving');

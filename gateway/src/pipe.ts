@@ -34,7 +34,7 @@ const ANSWER_HEADERS = [
   'www-authenticate',
 ];
 // Fresh connections: a body that is piped cannot be sent again when a kept one turns out to be closed. As many as there are
-// requests: with a bound here, some slow readers would keep everybody else waiting.
+// requests: with a bound here, some slow readers would keep everyone else waiting.
 const agent = new Agent();
 
 /**
@@ -101,7 +101,7 @@ function counted(maxBytes: number, call: { destroy(error: Error): void }): Trans
 const BUSY = 'The service is busy or restarting. Please try again.';
 const away = (sentence = BUSY) => new DomainError('UNAVAILABLE', sentence);
 
-/** What a service itself says of why it cannot; what its framework says has more members, and is for nobody. */
+/** What a service itself says of why it cannot; what its framework says has more members, and is for no one. */
 async function sentenceIn(answer: IncomingMessage): Promise<string | undefined> {
   const said = z.strictObject({ message: z.string() }).safeParse(await json(answer).catch(() => undefined));
   return said.data?.message;

@@ -8,7 +8,7 @@ const ANY_HOST = ['/healthz', '/readyz', '/api/stripe/webhook'];
  * Refuses requests for a host that is not ours. Otherwise a site whose name its owner points at our address (DNS
  * rebinding) would be our own origin for the browser.
  * @param publicUrl where people reach the product. Loopback names always lead to it as well; and where it has no public
- *   name, so does any IP address: nobody can point one of those elsewhere.
+ *   name, so does any IP address: no one can point one of those elsewhere.
  */
 export function refuseForeignHost(publicUrl = 'http://localhost') {
   const ours = new URL(publicUrl);

@@ -21,10 +21,10 @@ const STRIPE = {
  * load it: where payments are made at Stripe, pages go without.
  */
 const TRUSTED_TYPES = { requireTrustedTypesFor: ["'script'"], trustedTypes: ['payment'] };
-/** Swagger's page makes markup of text. It shows our own description and nothing that anybody wrote. */
+/** Swagger's page makes markup of text. It shows our own description and nothing that anyone wrote. */
 const WITHOUT_TRUSTED_TYPES = /^\/api\/docs\b/;
 
-/** What is said to one caller, and a cache may hand to nobody else. */
+/** What is said to one caller, and a cache may hand to no one else. */
 const OF_ONE_CALLER = [ORGANISATION_HEADER, ...BUDGET_HEADERS];
 
 /**

@@ -12,7 +12,7 @@ export const CSP_REPORTS = '/api/csp-reports';
 
 const LARGEST_BODY = 16 * 1024;
 const MOST_AT_ONCE = 10;
-/** Lines in the log: anybody can send reports. */
+/** Lines in the log: anyone can send reports. */
 const LINES_A_MINUTE = { network: 20, all: 120 };
 const TYPES = ['application/json', 'application/csp-report', 'application/reports+json'];
 const DIRECTIVES =
@@ -21,7 +21,7 @@ const DIRECTIVES =
 export type CspViolation = { directive: string; blocked: string; page: string };
 
 /**
- * POST /api/csp-reports: notes what pages were kept from doing, in a line of the log and a figure. Nobody is known here,
+ * POST /api/csp-reports: notes what pages were kept from doing, in a line of the log and a figure. No one is known here,
  * nothing is asked of a database, and whatever comes is answered 204, unless it is too large.
  */
 export function serveCspReports(
@@ -96,7 +96,7 @@ const OldReport = z
   .nullable()
   .catch(null);
 
-/** What a report says, as far as it may stand in a log: no query, no number of anybody's, nothing that somebody made up. */
+/** What a report says, as far as it may stand in a log: no query, no number of anyone's, nothing that someone made up. */
 export function violationsIn(body: unknown): CspViolation[] {
   const sent = parsed(body);
   const old = OldReport.parse(sent)?.['csp-report'];

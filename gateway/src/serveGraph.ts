@@ -55,7 +55,7 @@ const compressed = promisify(gzip);
 const LEAST_CHARACTERS = 8 * 1024;
 
 /**
- * Sends a long answer of /graphql compressed: a report is a fifth of its size. What a secret next to somebody else's text would
+ * Sends a long answer of /graphql compressed: a report is a fifth of its size. What a secret next to someone else's text would
  * betray by its length has no place here: only pages of ours may ask, and no answer holds both.
  */
 export async function compressAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {

@@ -41,7 +41,7 @@ export async function serveWeb(server: FastifyInstance, { WEB_DIST: root, PUBLIC
     cacheControl: false,
     // What the build leaves for us, such as its manifest.
     dotfiles: 'ignore',
-    // The build leaves each script's compressed forms beside it.
+    // The build leaves each script's compressed forms next to it.
     preCompressed: true,
     setHeaders(reply, path) {
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');

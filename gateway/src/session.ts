@@ -36,7 +36,7 @@ export function signInCookie(name: string, secure: boolean) {
 }
 export type SignInCookie = ReturnType<typeof signInCookie>;
 
-/** The device cookie: guarded like the session's, and still there after signing out. It signs nobody in. */
+/** The device cookie: guarded like the session's, and still there after signing out. It signs no one in. */
 export function deviceCookie(name: string, secure: boolean) {
   const { read, write } = guardedCookie(name, secure, DEVICE_SECONDS);
   return {
@@ -63,7 +63,7 @@ function guardedCookie(name: string, secure: boolean, maxAge: number) {
 export type SessionActors = ReturnType<typeof sessionActors>;
 
 /**
- * Who sessions belong to, as far as identity signed them: what others put into Redis is nobody's.
+ * Who sessions belong to, as far as identity signed them: what others put into Redis is no one's.
  * @param adminSecondFactor whether administrators must have a second factor: without one they may do what users may
  */
 export function sessionActors(redis: Redis, records: SignedRecords, adminSecondFactor?: 'required') {

@@ -45,7 +45,7 @@ export function turnsOf({ atOnce, waiting, waitMs }: Limits) {
 
   /**
    * Resolves when it is the caller's turn, with what gives the turn back.
-   * @param gone tells that nobody waits any more
+   * @param gone tells that no one waits any more
    * @throws DomainError RATE_LIMITED when too many wait already, UNAVAILABLE after too long a wait
    */
   return async function take(caller: string, gone?: AbortSignal): Promise<() => void> {
@@ -69,6 +69,6 @@ const tooMany = () =>
     retryAfter: 1,
   });
 
-/** Not the fault of whoever waited: it may be others of their network who ask for so much. */
+/** Not the fault of the person who waited: it may be others of their network who ask for so much. */
 const waitedTooLong = () =>
   new DomainError('UNAVAILABLE', 'Too much is asked for from here at once. Please try again.', { retryAfter: 5 });

@@ -4,7 +4,7 @@ import { PATIENT } from '@aicp/service/process/redis';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import type { FastifyReply } from 'fastify';
 
-/** Links also end by themselves, with who made them and with what they show: that is asked, and nobody publishes it. */
+/** Links also end by themselves, with who made them and with what they show: that is asked, and no one publishes it. */
 const EVERY_MS = 700;
 
 type Raw = FastifyReply['raw'];

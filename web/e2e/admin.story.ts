@@ -202,7 +202,7 @@ test.describe('the log', () => {
     const username = await asAdministrator(page);
     await page.goto('/admin?tab=activity');
     const entries = page.getByRole('table', { name: /^Activities/ }).getByRole('row');
-    // Among the newest of everybody's it may be on the next page by now.
+    // Among the newest of everyone's it may be on the next page by now.
     await page.getByRole('combobox', { name: 'User' }).fill(stranger);
     await expect(entries.filter({ hasText: `${stranger} registered.` })).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();

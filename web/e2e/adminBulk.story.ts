@@ -5,7 +5,7 @@ import { asAdministrator, newUsername, password } from './person.ts';
 import { expect, test } from './story.ts';
 import { hasTargets } from './targets.ts';
 
-/** Accounts of one company, registered by REST; resolves with their names and ids. */
+/** Accounts of one company, registered by REST; returns their names and ids. */
 async function colleagues(page: Page, companyName: string, count: number) {
   const made = [];
   for (let index = 0; index < count; index++) {

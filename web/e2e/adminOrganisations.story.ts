@@ -41,7 +41,7 @@ test('administrators see organisations with people, plan and use, and names of s
   await expect(systems.getByRole('listitem')).toHaveText(/^Secret project/);
   await isAccessible(admin);
   await expect(admin.getByRole('region', { name: 'Activities' })).toContainText(`${owner}'s AI systems were viewed.`);
-  // The page follows the account, and keeps the names that are shown. Only what somebody asked for is a look, one with names and one without.
+  // The page follows the account, and keeps the names that are shown. Only what someone asked for is a look, one with names and one without.
   await page.request.patch('/api/user', { data: { companyName: `${name} Ltd` } });
   await expect(admin.getByText(`${name} Ltd`)).toBeVisible();
   await expect(systems.getByRole('listitem')).toHaveText(/^Secret project/);

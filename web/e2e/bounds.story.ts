@@ -8,7 +8,7 @@ const DAY = new Date().toISOString().slice(0, 10);
 const organisationIdOf = async (page: Page): Promise<number> =>
   (await (await page.request.get('/api/organisation')).json()).id;
 
-/** Writes down that somebody used a lot, which would take hours to do. */
+/** Writes down that someone used a lot, which would take hours to do. */
 async function noted(name: string, collection: string, filter: object, change: object): Promise<void> {
   const { BASE_URL_MONGODB } = process.env;
   if (!BASE_URL_MONGODB) throw new Error('BASE_URL_MONGODB is needed');

@@ -11,7 +11,7 @@ const words = (day: string) =>
 const monthName = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 
-/** An assessed system, and actions of the organisation's own with their days; resolves with what the system is called. */
+/** An assessed system, and actions of the organisation's own with their days; returns what the system is called. */
 async function withActions(page: Page, actions: { title: string; due: string; owner?: string }[]): Promise<string> {
   await completedAssessment(page, 'EU', 'CV screening', { 'eu2-role': 'supply', 'eu2-a3': '4', 'eu2-a3-4a': 'yes' });
   const [system] = (await (await page.request.get('/api/systems')).json()) as { id: number; name: string }[];

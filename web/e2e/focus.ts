@@ -34,7 +34,7 @@ async function atStop(): Promise<string[] | null> {
   const walk = window as Walk;
   const at = document.activeElement as HTMLElement | null;
   if (!at || at === document.body || walk.before?.seen.has(at)) return null;
-  // What is within a frame, or a closed part of somebody else's, is theirs.
+  // What is within a frame, or a closed part of someone else's, is theirs.
   if (at.tagName === 'IFRAME' || (at.tabIndex < 0 && !at.hasAttribute('tabindex'))) return [];
   // A ring that comes by and by is looked at when it is there.
   for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
@@ -86,7 +86,7 @@ async function atStop(): Promise<string[] | null> {
   }
   if (ring.left < -0.5 || ring.right > innerWidth + 0.5) say('the ring is beside the window');
 
-  // What is fixed has no place in the order of reading; a column beside may begin further up.
+  // What is fixed has no place in the order of reading; a column next to may begin further up.
   const region =
     at.closest('header, nav, form, fieldset, table, section, article, aside, ul, ol, footer, [role="tabpanel"]') ?? at;
   const before = walk.before;

@@ -6,7 +6,7 @@ type Mail = { subject: string; text: string; html: string; time: string };
 
 const inbox = process.env.MAIL_URL ?? JSON.parse(readFileSync('.data/mail.json', 'utf8')).url;
 
-/** Waits for a mail to an address, by its subject. */
+/** Waits for an email to an address, by its subject. */
 export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
@@ -17,7 +17,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   return found as Mail;
 }
 
-/** The link of such a mail; the text and the HTML have the same one. */
+/** The link of such an email; the text and the HTML have the same one. */
 export async function linkIn(address: string, subject: RegExp): Promise<string> {
   const { text, html } = await mailTo(address, subject);
   const link = /https?:\/\/\S+#token=[\w-]+/.exec(text)?.[0] ?? '';

@@ -16,7 +16,7 @@ const pictures = {
   ...{ 'eu2-role': 'supply', 'eu2-a3': '4', 'eu2-a3-4a': 'yes', 'eu2-f-med': 'yes', 'eu2-m-in3': 'yes' },
 };
 
-/** A report as it was made under the past law; resolves with its number. */
+/** A report as it was made under the past law; returns its number. */
 async function reportOn(page: Page, name: string, changes: Record<string, string>): Promise<number> {
   const id = await begunUnderPastLaw(page, await registeredSystem(page, 'EU', name));
   await answered(page, id, answersTo('EU', changes, pastLaw));

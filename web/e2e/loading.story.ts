@@ -63,7 +63,7 @@ test.describe('what fails', () => {
     await page.route('**/graphql', route => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Something went wrong on the server' })).toBeVisible();
-    // In a tab that knows nothing yet, nobody is greeted as a guest who may be signed in.
+    // In a tab that knows nothing yet, no one is greeted as a guest who may be signed in.
     const bar = page.getByRole('navigation', { name: 'Main' });
     await expect(bar.getByRole('link')).toHaveText(['Features', 'Pricing']);
     await page.unroute('**/graphql');

@@ -4,7 +4,7 @@ import { signedIn, verified } from './person.ts';
 
 type Role = 'owner' | 'manager' | 'contributor' | 'approver' | 'reader';
 
-/** Somebody else's browser, with an address of its own. */
+/** Someone else's browser, with an address of its own. */
 export async function otherBrowser(browser: Browser, address = `10.77.${at()}.${at()}`): Promise<Page> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
   await context.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
@@ -20,10 +20,10 @@ export async function signedInOwner(page: Page, companyName: string): Promise<st
   return username;
 }
 
-/** The link of the mail that invites somebody who has an account, or will have one with this name. */
+/** The link of the mail that invites someone who has an account, or will have one with this name. */
 export const invitationOf = (username: string) => linkIn(`${username}@example.com`, /invitation/);
 
-/** Somebody with an account of their own, who is a member of the owner's organisation as well and works there. */
+/** Someone with an account of their own, who is a member of the owner's organisation as well and works there. */
 export async function memberOf(owner: Page, browser: Browser, role: Role) {
   const page = await otherBrowser(browser);
   const username = await signedIn(page, 'Contoso Health');

@@ -54,7 +54,7 @@ const message = (page: Page, text: RegExp) =>
 
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
 
-/** Adds a passkey on the account page, the first second factor, and resolves with its recovery codes. */
+/** Adds a passkey on the account page, the first second factor, and returns its recovery codes. */
 async function addsPasskey(page: Page): Promise<string[]> {
   await page.goto('/account');
   await section(page).getByRole('button', { name: 'Add a Passkey' }).click();

@@ -5,7 +5,7 @@ import { begunAssessment } from './person.ts';
 /** The AI Act as of 1 August 2024. No assessment can start on it: stories put them there. */
 export const pastLaw = 'eu-2024-08-01';
 
-/** An assessment as it was begun under the past law; resolves with its id. */
+/** An assessment as it was begun under the past law; returns its id. */
 export async function begunUnderPastLaw(page: Page, aiSystemId: number): Promise<number> {
   const { BASE_URL_MONGODB = '' } = process.env;
   const id = await begunAssessment(page, 'EU', aiSystemId, 0);

@@ -1,7 +1,7 @@
 import { asAdministrator } from './person.ts';
 import { expect, test } from './story.ts';
 
-// In a trial, where nobody needs a plan: in live mode nobody has one, and the other stories would find theirs gone.
+// In a trial, where no one needs a plan: in live mode no one has one, and the other stories would find theirs gone.
 test('the payment mode changes at once and for everybody, and live mode without keys is warned of', async ({
   page,
 }) => {

@@ -63,7 +63,7 @@ test("the provider's library confirms with its own call and sends people back to
   expect(confirmed?.url).toContain('/simulator/v1/payment_intents/');
   const origin = new URL(baseURL ?? '').origin;
   expect(new URLSearchParams(confirmed?.body).get('return_url')).toBe(`${origin}/dashboard?subscription=success`);
-  // The number of the card goes to the provider and to nobody else.
+  // The number of the card goes to the provider and to no one else.
   for (const { url, body } of sent.filter(one => one !== confirmed)) expect(body, url).not.toContain('4242');
 });
 

@@ -3,14 +3,14 @@ import { type Answering, answersTo } from '@aicp/testing/answersTo';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { linkIn } from './inbox.ts';
 
-/** Whose calls the product answers: a page, or somebody without a browser. */
+/** Whose calls the product answers: a page, or someone without a browser. */
 type Caller = { request: APIRequestContext };
 
 export const password = 'a long enough passphrase';
 
 export const newUsername = () => `user-${randomBytes(6).toString('hex')}`;
 
-/** Somebody new, signed in by REST: the stories that are not about registering need not fill its form. */
+/** Someone new, signed in by REST: the stories that are not about registering need not fill its form. */
 export async function signedIn(caller: Caller, companyName = 'Northwind Lending'): Promise<string> {
   const username = newUsername();
   await post(caller, '/api/register', { username, email: `${username}@example.com`, password, companyName });
@@ -23,7 +23,7 @@ export async function verified(caller: Caller, username: string): Promise<void> 
   await post(caller, '/api/verify-email', { token: link.split('#token=')[1] });
 }
 
-/** It is known that nobody is signed in, and the page that the build has drawn is React's: before, its buttons do nothing. */
+/** It is known that no one is signed in, and the page that the build has drawn is React's: before, its buttons do nothing. */
 export async function greetsGuest(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible();
 }
@@ -38,14 +38,14 @@ export async function register(page: Page, username: string, secret = password):
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
-/** The administrator of the stack that the stories are played on; resolves with the username. */
+/** The administrator of the stack that the stories are played on; returns the username. */
 export async function asAdministrator(caller: Caller): Promise<string> {
   const { ADMIN_USERNAME: username = '', ADMIN_PASSWORD } = process.env;
   await post(caller, '/api/login', { username, password: ADMIN_PASSWORD });
   return username;
 }
 
-/** A system of the signed-in person; resolves with its id. */
+/** A system of the signed-in person; returns its id. */
 export async function registeredSystem(
   caller: Caller,
   jurisdiction: 'EU' | 'UK',
@@ -56,7 +56,7 @@ export async function registeredSystem(
   return (await post(caller, jurisdiction === 'UK' ? '/api/uk/systems' : '/api/systems', system)).id;
 }
 
-/** An assessment that was begun, with as many answers as asked for; resolves with its id. */
+/** An assessment that was begun, with as many answers as asked for; returns its id. */
 export async function begunAssessment(
   caller: Caller,
   jurisdiction: 'EU' | 'UK',
@@ -88,7 +88,7 @@ export async function answered(
   if (errors) throw new Error(JSON.stringify(errors));
 }
 
-/** A completed assessment, whose report stands; resolves with its id. */
+/** A completed assessment, whose report stands; returns its id. */
 export async function completedAssessment(
   caller: Caller,
   jurisdiction: 'EU' | 'UK',

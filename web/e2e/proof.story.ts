@@ -6,7 +6,7 @@ import { password, signedIn, verified } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
-/** Somebody who signed in eleven minutes ago. */
+/** Someone who signed in eleven minutes ago. */
 async function sinceElevenMinutes(page: Page): Promise<void> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'aicp');
   await ageSession(cookie?.value ?? '', 11);

@@ -18,7 +18,7 @@ type Fixtures = {
   silentConsole: undefined;
   cookieChoice: string | null;
   expected: RegExp | null;
-  /** Signs the page in as somebody who has a report on "CV screening" in the EU, and on "Chatbot" in the UK. Stories that only read share them. */
+  /** Signs the page in as someone who has a report on "CV screening" in the EU, and on "Chatbot" in the UK. Stories that only read share them. */
   reports: Reports;
 };
 

@@ -9,7 +9,7 @@ export async function hasTargets(page: Page): Promise<void> {
 /** In the page: what is pressed, with its size where that is too little. A field in its label is as large as the label. */
 function tooSmall(): string[] {
   const pressed = 'a[href], button, summary, input, select, textarea, [role="tab"], [role="switch"], [role="menuitem"]';
-  // Texts beside elements are spans without anything (web/src/ui/jsx/replaceable.ts).
+  // Texts next to elements are spans without anything (web/src/ui/jsx/replaceable.ts).
   const isInSentence = (one: Element) =>
     [...(one.parentElement?.children ?? [])].some(
       ({ tagName, attributes, textContent }) =>

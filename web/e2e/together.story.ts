@@ -213,7 +213,7 @@ test('two people write a note on one question at once: the second is told by who
   await page.getByLabel('Note', { exact: true }).fill('The register is here.');
   await page.getByRole('button', { name: 'Save Note' }).click();
   const choice = page.getByRole('alertdialog', { name: 'Changed meanwhile' });
-  // Nobody writes over what they have not seen.
+  // No one writes over what they have not seen.
   await expect(choice.getByRole('button', { name: 'Save Mine' })).toBeDisabled();
   theirs();
   await expect(choice).toContainText(`Note, by ${username}`);

@@ -33,7 +33,7 @@ test('two-factor authentication is turned on with an app, and asked for at login
 
   const codes = await recoveryCodes(page);
   await isAccessible(page);
-  // Shown once: neither Escape nor a click beside them takes them away.
+  // Shown once: neither Escape nor a click next to them takes them away.
   await page.keyboard.press('Escape');
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download as Text' }).click();
@@ -94,7 +94,7 @@ async function logIn(page: Page, username: string) {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** By GraphQL, for the story in which this is not the matter; resolves with the recovery codes. */
+/** By GraphQL, for the story in which this is not the matter; returns the recovery codes. */
 async function turnedOn(page: Page): Promise<string[]> {
   const ask = async (query: string) => (await (await page.request.post('/graphql', { data: { query } })).json()).data;
   const { beginTwoFactor } = await ask(`mutation { beginTwoFactor(password: "${password}") { secret } }`);

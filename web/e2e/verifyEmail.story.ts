@@ -71,7 +71,7 @@ test('opening the link verifies nothing, and its recipient can say that the acco
   await guest.goto(link);
   await expect(guest.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 
-  // Whoever mistyped their address keeps the account and enters another one; the address itself is free.
+  // The person who mistyped their address keeps the account and enters another one; the address itself is free.
   await page.goto('/account');
   await expect(page.getByRole('region', { name: 'Profile' })).toContainText('this account is not theirs');
   const recipient = { username: `${username}-own`, email: `${username}@example.com`, password };

@@ -14,7 +14,7 @@ async function start(session: Promise<void>) {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   // The build has drawn the public pages already (web/publicPages.ts): they are painted before React takes them over. Of a page
-  // that is somebody's own it has drawn the skeleton, which stays until it is known whose.
+  // that is someone's own it has drawn the skeleton, which stays until it is known whose.
   const isSkeleton = root.firstElementChild?.id === DRAWN_SKELETON;
   const isDrawn = root.hasChildNodes() && !isSkeleton;
   // A chunk that fails is handled where it is drawn.
@@ -36,7 +36,7 @@ async function start(session: Promise<void>) {
   });
 }
 
-/** Resolves after the browser has painted; in a tab that nobody sees, soon. */
+/** Resolves after the browser has painted; in a tab that no one sees, soon. */
 function nextPaint(): Promise<void> {
   return new Promise(resolve => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -36,7 +36,7 @@ const skeletons: Record<keyof typeof skeletonPages, ReactNode> = {
   own: <Spinner />,
 };
 
-/** What pages of somebody's own ask first, in the words in which the client asks it. */
+/** What pages of someone's own ask first, in the words in which the client asks it. */
 export function firstQuestions(): Partial<Record<keyof typeof skeletonPages, Question>> {
   const ledger = (jurisdiction: Jurisdiction) =>
     questionOf(dashboardQuery, variablesOf(jurisdiction, viewIn(new URLSearchParams()), undefined));
@@ -51,7 +51,7 @@ function questionOf(query: DocumentNode, variables: Question['variables']): Ques
   return { operationName, variables, query: print(apollo.cache.transformDocument(query)) };
 }
 
-/** What a page of somebody's own shows until it is known whose it is. Nothing in it can be used yet. */
+/** What a page of someone's own shows until it is known whose it is. Nothing in it can be used yet. */
 export function prerenderSkeleton(name: keyof typeof skeletonPages): string {
   return drawn(
     '/',
@@ -82,7 +82,7 @@ type Page = { path: string; isOwn: boolean };
 /**
  * The path of every page as a regular expression, the way React Router compares: in any case, with or without a '/' at its end; and its
  * HTML file.
- * @param fileOf the file of a page's path, by whether the page is somebody's own
+ * @param fileOf the file of a page's path, by whether the page is someone's own
  */
 export function routePatterns(fileOf: (page: Page) => string): Record<string, string> {
   const routed = [...routes, ...laterRoutes].flatMap(route => pagesBelow(route, { path: '', isOwn: false }));

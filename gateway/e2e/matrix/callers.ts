@@ -13,8 +13,8 @@ import { subscribe } from './subscribe.ts';
 /**
  * Who may ask. Both tokens are the owner's. One caller in each role belongs to the owner's organisation; the
  * former member did, and those who are invited may yet. `other` is alone but for `otherMember`, who contributes there. `link` is
- * somebody who has opened a link to the owner's report, `room` one to an audit room, `requestLink` a request about a system of the
- * owner's: nobody, until there is one. `directory` has a provisioning token of the owner's organisation, and nothing else.
+ * someone who has opened a link to the owner's report, `room` one to an audit room, `requestLink` a request about a system of the
+ * owner's: no one, until there is one. `directory` has a provisioning token of the owner's organisation, and nothing else.
  */
 export const CALLERS = [
   'guest',
@@ -152,7 +152,7 @@ export async function signInAdmin(baseURL: string | undefined): Promise<RestClie
 }
 
 /**
- * An administrator whom nobody else is signed in as: what is tried here ends sessions. Where the product's database is not at
+ * An administrator whom no one else is signed in as: what is tried here ends sessions. Where the product's database is not at
  * hand it is the only administrator there is.
  */
 export async function ownAdmin(baseURL: string | undefined): Promise<RestClient> {

@@ -3,8 +3,8 @@ import type { CallerName } from './callers.ts';
 import type { Things, UsedUp } from './things.ts';
 
 /**
- * What may come of a call. `allowed` says only that nobody was turned away: the input may still be refused for what it
- * says. `none` is the answer for somebody else's thing, which is that of a thing that does not exist.
+ * What may come of a call. `allowed` says only that no one was turned away: the input may still be refused for what it
+ * says. `none` is the answer for someone else's thing, which is that of a thing that does not exist.
  */
 export type Outcome = 'allowed' | 'signIn' | 'forbidden' | 'none';
 
@@ -25,7 +25,7 @@ export type Row = {
   names?: boolean;
   /** What those may call who have opened a link, all of them or these; they are refused everything else, public or not. */
   forLinks?: true | readonly CallerName[];
-  /** A provisioning token does not keep anybody from it: what is for directories, and what looks at nobody. */
+  /** A provisioning token does not keep anyone from it: what is for directories, and what looks at no one. */
   forDirectories?: boolean;
   /** Ends sessions or memberships; the callers sign in and join again afterwards. */
   endsCallers?: boolean;
@@ -34,7 +34,7 @@ export type Row = {
 type Make = Row['input'];
 type Options = Pick<Row, 'uses' | 'reads' | 'endsCallers' | 'names' | 'forLinks' | 'forDirectories'>;
 
-/** What everybody is in the organisation that they work in, which is the owner's for those of `insiders` only. */
+/** What everyone is in the organisation that they work in, which is the owner's for those of `insiders` only. */
 const ROLES: Record<Exclude<CallerName, 'guest' | 'suspended' | 'directory' | LinkCaller>, Role> = {
   owner: 'owner',
   readToken: 'owner',
@@ -64,7 +64,7 @@ const nothing: Make = () => ({});
 
 const LINK_CALLERS = ['link', 'room', 'requestLink'] as const;
 type LinkCaller = (typeof LINK_CALLERS)[number];
-/** Whether somebody's only means is a link that they have opened. */
+/** Whether someone's only means is a link that they have opened. */
 export const isByLink = (caller: CallerName): caller is LinkCaller => LINK_CALLERS.some(each => each === caller);
 
 /** None of their sessions is left, or they never had one. */
@@ -100,10 +100,10 @@ const kind =
     expected: (caller, writes) => turnedAway(caller, writes, right) ?? outcome(caller),
   });
 
-/** Everybody who is signed in, about what is their own or their organisation's. */
+/** Everyone who is signed in, about what is their own or their organisation's. */
 export const mine = kind(() => 'allowed');
 
-/** A thing of the owner's organisation: for everybody else it does not exist, administrators included. */
+/** A thing of the owner's organisation: for everyone else it does not exist, administrators included. */
 export const own = kind(caller => (isInside(caller) ? 'allowed' : 'none'));
 
 /** What concerns the account itself, or is for people: no tokens. */
@@ -112,7 +112,7 @@ export const personal = kind(caller => (isToken(caller) ? 'forbidden' : 'allowed
 /** What people do in person with a thing of the owner's organisation. */
 export const inPerson = kind(caller => (isToken(caller) ? 'forbidden' : isInside(caller) ? 'allowed' : 'none'));
 
-/** People only, about a thing that nobody here has. */
+/** People only, about a thing that no one here has. */
 export const personalNone = kind(caller => (isToken(caller) ? 'forbidden' : 'none'));
 
 /** A personal item that no caller has. */
@@ -167,7 +167,7 @@ export const noLink = (): Row => ({
   expected: (caller, writes) => (writes && caller === 'readToken' ? 'forbidden' : 'none'),
 });
 
-/** Those who have opened a link of one of these kinds, and nobody else. */
+/** Those who have opened a link of one of these kinds, and no one else. */
 export const byLink = (
   input = nothing,
   kinds: readonly CallerName[] = ['link', 'room'],
@@ -179,7 +179,7 @@ export const byLink = (
   expected: caller => (kinds.includes(caller) ? outcome : 'forbidden'),
 });
 
-/** A directory's, of the owner's organisation; nobody else's token or session counts. */
+/** A directory's, of the owner's organisation; no one else's token or session counts. */
 export const provisioning = (input = nothing, outcome: Outcome = 'allowed'): Row => ({
   right: null,
   input,

@@ -4,20 +4,20 @@ import { ok, type RestClient } from '../restClient.ts';
 
 export type Named = RestClient & { username: string };
 
-/** Invites an address; resolves with the invitation's id. */
+/** Invites an address; returns the invitation's id. */
 export async function invite(by: RestClient, email: string, role: Role): Promise<string> {
   const { id } = await ok<{ id: number }>(by.post('/api/organisation/invitations', { email, role }));
   return String(id);
 }
 
-/** Invites somebody who has an account; resolves with the token of the mail's link. */
+/** Invites someone who has an account; returns the token of the mail's link. */
 export async function invitationToken(by: RestClient, username: string, role: Role): Promise<string> {
   const email = `${username}@example.com`;
   await invite(by, email, role);
   return tokenIn(await takeMail(email, 'invitation'));
 }
 
-/** Brings somebody who has an account into an organisation, by the link of the mail. They work there from then on. */
+/** Brings someone who has an account into an organisation, by the link of the mail. They work there from then on. */
 export async function join(by: RestClient, somebody: Named, role: Role): Promise<void> {
   await ok(somebody.post('/api/invitations/accept', { token: await invitationToken(by, somebody.username, role) }));
 }

@@ -246,7 +246,7 @@ export const restRows: Record<string, Row> = {
   'GET /api/product': open(),
   'GET /api/operator': open(),
   'GET /api/openapi.json': open(),
-  // Asks nobody who they are.
+  // Asks no one who they are.
   'POST /api/csp-reports': open(() => ({ 'csp-report': {} }), {
     reads: true,
     forLinks: true,

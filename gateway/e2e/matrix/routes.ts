@@ -15,7 +15,7 @@ export async function routesOf(baseURL: string | undefined): Promise<Map<string,
         ]),
       ),
   );
-  // Their answers have no end, which nobody here waits for; gateway/src/rest/live.test.ts has their callers.
+  // Their answers have no end, which no one here waits for; gateway/src/rest/live.test.ts has their callers.
   for (const route of ['GET /api/admin/live', 'GET /api/live']) described.delete(route);
   return described;
 }

@@ -30,15 +30,15 @@ export type Things = {
   tokenId: string;
   sessionId: string;
   passkeyId: string;
-  /** Somebody else, for administrators. */
+  /** Someone else, for administrators. */
   personId: string;
   organisationId: string;
-  /** An open one, to nobody in particular. */
+  /** An open one, to no one in particular. */
   invitationId: string;
   /** The token of the one that a caller was sent. */
   invitationToken: string;
   readerId: string;
-  /** Somebody to remove. */
+  /** Someone to remove. */
   memberId: string;
 };
 
@@ -123,7 +123,7 @@ async function sparePasskey(owner: RestClient, { baseURL }: Callers): Promise<st
   return addPasskey(owner, passkeyDevice(baseURL ?? ''));
 }
 
-/** The owner's other session; signing in is limited, so the one that nobody has ended stays. */
+/** The owner's other session; signing in is limited, so the one that no one has ended stays. */
 async function spareSession(owner: RestClient, { baseURL, device }: Callers): Promise<string> {
   const elsewhere = async () =>
     (await ok<{ id: string; current: boolean }[]>(owner.get('/api/user/sessions'))).find(({ current }) => !current)?.id;
@@ -177,7 +177,7 @@ async function generateOne(owner: RestClient, id: string): Promise<Generated> {
   throw new Error('documents has not heard of the plan');
 }
 
-/** A small file for the quality management system; resolves with its id. */
+/** A small file for the quality management system; returns its id. */
 async function giveEvidence({ owner }: Callers, assessmentId: string): Promise<string> {
   const params = { assessmentId, supports: 'qms-1', name: 'policy.pdf' };
   const file = Buffer.from(`%PDF-1.4\n% ${MARK} ${randomUUID()}\n%%EOF\n`);

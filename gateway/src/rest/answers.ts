@@ -60,7 +60,7 @@ export const evidenceInParts = {
   },
 };
 
-/** How a route wants to be called, for the documentation: by anybody, by people alone, or by API tokens as well. */
+/** How a route wants to be called, for the documentation: by anyone, by people alone, or by API tokens as well. */
 export function securityOf(route: { open?: boolean; personal?: boolean }): Record<string, string[]>[] {
   if (route.open) return [];
   return route.personal ? [{ session: [] }] : [{ session: [] }, { bearer: [] }];

@@ -13,7 +13,7 @@ export async function letterheadBeside(ask: AskService): Promise<Pick<BesideRepo
   return Look.parse(await ask('documents', '/internal/branding/letterhead'));
 }
 
-/** The names and the letterhead that are drawn beside a report: identity and documents keep them, and reporting draws. */
+/** The names and the letterhead that are drawn next to a report: identity and documents keep them, and reporting draws. */
 export async function besideReport(answer: unknown, ask: AskService): Promise<BesideReport> {
   const { report } = Root.parse(answer);
   return {

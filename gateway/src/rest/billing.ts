@@ -206,7 +206,7 @@ export const billingRoutes = [
     operation:
       'mutation RestSetPaymentSettings($input: PaymentSettingsInput!) { setPaymentSettings(input: $input) { ...answer } }',
     variables: ({ body }) => ({ input: body }),
-    // Asked for, so that nobody generates a document by the old settings once this is answered.
+    // Asked for, so that no one generates a document by the old settings once this is answered.
     partial: true,
     answer: Settings.extend({ documentsFollow: z.boolean().nullable() }),
   }),

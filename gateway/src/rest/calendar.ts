@@ -14,7 +14,7 @@ const tag = 'Deadlines';
 const ASKING_MS = 10_000;
 const query = operation(CALENDAR_QUERY);
 
-/** Somebody's address for their calendar, in the organisation that they work in. */
+/** Someone's address for their calendar, in the organisation that they work in. */
 export const calendarRoutes = [
   route({
     method: 'POST',
@@ -44,7 +44,7 @@ type Options = {
   urls: Record<string, string>;
   publicUrl: string | undefined;
   contextOf(request: FastifyRequest): GraphContext;
-  /** The request's, but as somebody else. */
+  /** The request's, but as someone else. */
   contextAs(request: FastifyRequest, actor: UserActor): GraphContext;
 };
 

@@ -49,7 +49,7 @@ export const CalendarData = z.object({
 });
 type CalendarData = z.infer<typeof CalendarData>;
 
-/** `id` names it for ever, so that a calendar moves what it has instead of adding it again. */
+/** `id` names it permanently, so that a calendar moves what it has instead of adding it again. */
 type Entry = { id: string; date: string; summary: string; description?: string; path: string };
 
 const REFRESH_SECONDS = 3600;

@@ -72,7 +72,7 @@ export function serveExport(
 }
 
 /**
- * Somebody who reads slowly reads for as long as they like: not once they are signed out, out of the organisation or something else in it.
+ * Someone who reads slowly reads for as long as they like: not once they are signed out, out of the organisation or something else in it.
  * @throws DomainError UNAUTHENTICATED
  */
 async function requireSame(actor: Actor, actorsOf: SessionActors['actorsOf']): Promise<void> {

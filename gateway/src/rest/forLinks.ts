@@ -4,7 +4,7 @@ import { FOR_REPORT_LINKS } from './sharedReports.ts';
 import { FOR_REQUEST_LINKS } from './sharedRequest.ts';
 import { FOR_ROOM_LINKS } from './sharedRooms.ts';
 
-/** The only routes of this door that somebody with a link may call, by the kind of the link. */
+/** The only routes of this door that someone with a link may call, by the kind of the link. */
 const FOR_LINKS: Record<LinkKind, ReadonlySet<string>> = {
   report: FOR_REPORT_LINKS,
   room: new Set([...FOR_REPORT_LINKS, ...FOR_ROOM_LINKS]),

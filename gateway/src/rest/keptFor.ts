@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Makes an answer once in so many milliseconds, for everybody who asks with the same key. Those who ask meanwhile wait for the same
- * one; a failure is not kept. For answers that are the same for everybody, with few keys.
+ * Makes an answer once in so many milliseconds, for everyone who asks with the same key. Those who ask meanwhile wait for the same
+ * one; a failure is not kept. For answers that are the same for everyone, with few keys.
  */
 export function keptFor<Answer>(ms: number): (key: string, make: () => Promise<Answer>) => Promise<Answer> {
   const kept = new Map<string, { until: number; answer: Promise<Answer> }>();
@@ -17,7 +17,7 @@ export function keptFor<Answer>(ms: number): (key: string, make: () => Promise<A
   };
 }
 
-/** An answer as it is sent, with the tag by which somebody who has it is spared it. */
+/** An answer as it is sent, with the tag by which someone who has it is spared it. */
 export type KeptAnswer = { body: Buffer; etag: string };
 
 /** As JSON, made once: a bank of 300 KB takes longer to write down than to send. */

@@ -43,7 +43,7 @@ const Link = Fields.transform(link => ({
 }));
 const Links = z.array(Link);
 
-/** Links for people without an account: for those who make them, and opened by whoever holds one. */
+/** Links for people without an account: for those who make them, and opened by the person who holds one. */
 export const linkRoutes = [
   route({
     method: 'GET',

@@ -16,7 +16,7 @@ const MOST_PER_PERSON = 8;
 /** After which a browser whose stream ended asks again. */
 const RETRY_MS = 3_000;
 
-/** Server-sent events about what has changed, one word or two a notice: whoever hears one asks for the rest. */
+/** Server-sent events about what has changed, one word or two a notice: the person who hears one asks for the rest. */
 export type LiveRoute = {
   url: string;
   summary: string;
@@ -28,14 +28,14 @@ export type LiveRoute = {
   /**
    * Which notices an actor hears. One who would come into another room while watching, or has another role, is disconnected:
    * the browser connects again, and learns of it.
-   * @throws DomainError for somebody who may not watch
+   * @throws DomainError for someone who may not watch
    */
   enter(actor: Actor): Place;
   /** What a message of the channel says, and to which room; null for one that says nothing. */
   read(message: string): Notice | null;
 };
 type Place = Pick<UserActor, 'userId' | 'session' | 'role'> & { room: number };
-/** For everybody in the room, or for one of them. */
+/** For everyone in the room, or for one of them. */
 type Notice = { room: number; notice: string; userId?: number | undefined };
 
 type Watcher = Place & { stream: Readable };
@@ -64,7 +64,7 @@ export function serveLive(
   async function endThoseSignedOut(): Promise<void> {
     if (rooms.size === 0) return;
     const sessions = [...new Set(everybody().map(({ session }) => session))];
-    // Read without renewing: watching alone keeps nobody signed in.
+    // Read without renewing: watching alone keeps no one signed in.
     const actors = await actorsOf(sessions, Date.now());
     const placeOf = new Map(sessions.map((session, at) => [session, placeIfAny(actors[at] ?? { kind: 'guest' })]));
     for (const { stream, session, room, role } of everybody()) {

@@ -20,7 +20,7 @@ export const adminLive: LiveRoute = {
   },
 };
 
-/** GET /api/live: what has changed in the organisation that one works in, to everybody in it, and what has for oneself. */
+/** GET /api/live: what has changed in the organisation that one works in, to everyone in it, and what has for oneself. */
 export const organisationLive: LiveRoute = {
   url: '/api/live',
   summary:

@@ -21,7 +21,7 @@ const Members = z.array(
 const Invitation = z.object({ id, email: z.string(), role, createdAt: instant, expiresAt: instant });
 const Invitations = z.array(Invitation);
 
-/** The organisation that somebody works in, who is in it, and the others of theirs. */
+/** The organisation that someone works in, who is in it, and the others of theirs. */
 export const organisationRoutes = [
   route({
     method: 'GET',

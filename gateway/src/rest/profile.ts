@@ -26,7 +26,7 @@ const Sessions = z.array(
   }),
 );
 
-/** What mails lead to, the profile, and where an account is signed in. */
+/** What emails lead to, the profile, and where an account is signed in. */
 export const profileRoutes = [
   route({
     method: 'POST',

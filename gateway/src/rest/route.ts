@@ -40,7 +40,7 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
   variables?(request: Validated<z.output<Body>>, prepared?: { id: string }): Record<string, unknown>;
   /** Answers with what there is while a service that only adds fields is away; those fields are null then. */
   partial?: boolean;
-  /** The answer is the same for everybody, and is made once in so many milliseconds. */
+  /** The answer is the same for everyone, and is made once in so many milliseconds. */
   keepMs?: number;
   /** For what takes longer than one call may: asks on while the root field says that it is not done. */
   again?: {
@@ -67,7 +67,7 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
     types: Record<string, string>;
     /** The documented schema of the JSON file, if it differs from `answer`. */
     json?: z.ZodType;
-    /** In these formats what other services keep is drawn beside it, and is posted along. */
+    /** In these formats what other services keep is drawn next to it, and is posted along. */
     beside?: {
       formats: readonly string[];
       /** @param answer the operation's root field */

@@ -49,7 +49,7 @@ export function serveScim(
   server.register(async scope => {
     acceptBytes(scope);
     scope.setErrorHandler((error, _request, reply) => {
-      // What is no fault of the request's is everybody's to answer.
+      // What is no fault of the request's is everyone's to answer.
       const { statusCode = 500, message } = error as { statusCode?: number; message: string };
       const status = error instanceof DomainError ? STATUS_OF[error.code] : statusCode;
       if (status >= 500 && !(error instanceof DomainError)) throw error;

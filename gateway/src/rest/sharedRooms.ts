@@ -101,7 +101,7 @@ const ROUTES: readonly Route[] = [
   },
 ];
 
-/** What somebody with a link to an audit room may call of this door, beside its reports. */
+/** What someone with a link to an audit room may call of this door, next to its reports. */
 export const FOR_ROOM_LINKS: ReadonlySet<string> = new Set([URL_OF_ROOM, ...ROUTES.map(({ url }) => url)]);
 
 /** Nothing of it is shown as a page, whatever a browser takes it for. */

@@ -39,7 +39,7 @@ const service = createServer((call, answer) => {
     });
   }
   answer.write('answered');
-  // As to somebody who takes no more bytes.
+  // As to someone who takes no more bytes.
   if (!call.url?.includes('/slow/')) answer.end();
 });
 /** What reporting and systems-assessment would say: an own action about system 3, one of the law's, and assessments of two systems. */

@@ -17,7 +17,7 @@ const Outcomes = z.array(
   }),
 );
 
-/** What is on record about a system. */
+/** What is recorded about a system. */
 export const systemFactsRoutes = [
   route({
     method: 'PATCH',

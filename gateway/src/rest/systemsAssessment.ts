@@ -66,7 +66,7 @@ const Question = z.object({
 
 const Person = z.object({ id });
 
-/** What people wrote about a question, beside its answer. */
+/** What people wrote about a question, next to its answer. */
 const Annotation = z.object({
   questionId: z.string(),
   note: z.string().nullable(),
@@ -263,7 +263,7 @@ export const systemsAssessmentRoutes = [
       'The current question bank of a jurisdiction, in order; EU by default. Answer those that apply, or all of them',
     tag: 'Assessments',
     open: true,
-    // A bank changes with a release alone, has 300 KB, and anybody may ask.
+    // A bank changes with a release alone, has 300 KB, and anyone may ask.
     keepMs: 60_000,
     querystring: Lookup,
     operation:

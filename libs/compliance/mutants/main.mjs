@@ -1,6 +1,6 @@
 /**
  * `npm run mutants -- uk|eu [file …]`: changes the rules of a bank in one place at a time, and lists each change that no test
- * notices. Fails below 90 % noticed, and when one that nobody noticed is not explained in survivors.json.
+ * notices. Fails below 90 % noticed, and when one that no one noticed is not explained in survivors.json.
  */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

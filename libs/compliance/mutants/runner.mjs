@@ -44,7 +44,7 @@ async function compile(bank, folder) {
           id === 'tests'
             ? banks[bank].tests.map(file => `import '${join(folder, 'src/banks', file)}';`).join('\n')
             : null,
-        // Files beside a module are looked for where it stood.
+        // Files next to a module are looked for where it stood.
         transform: (code, id) =>
           code
             .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))

@@ -191,7 +191,7 @@ const chains: Readonly<Record<string, Chains>> = {
 };
 
 /** Not ordered, in whole or for some answers: what is assessed, roles, EU bodies (whose fines follow
- * no turnover), large EU systems, and whether somebody claims the exception. */
+ * no turnover), large EU systems, and whether someone claims the exception. */
 export const notOrdered = ['obj', 'role', 'e-claim'];
 export const partlyOrdered = ['r-prov', 'o-kind', 'm-x'];
 

@@ -15,13 +15,13 @@ export const PrintedLetterhead = z.object({
 export type PrintedLetterhead = z.infer<typeof PrintedLetterhead>;
 
 /**
- * What is drawn beside a report and is no part of it: names, which identity keeps, and the letterhead, which documents keeps. The gateway
+ * What is drawn next to a report and is no part of it: names, which identity keeps, and the letterhead, which documents keeps. The gateway
  * asks both, and passes it on to reporting, which draws.
  */
 export const BesideReport = z.object({
   /** The organisation's name. */
   organisation: z.string().nullable(),
-  /** Who completed the assessment; null for somebody who has left, and where it was not noted. */
+  /** Who completed the assessment; null for someone who has left, and where it was not noted. */
   preparedBy: z.string().nullable(),
   approvedBy: z.string().nullable(),
   letterhead: PrintedLetterhead.nullable(),

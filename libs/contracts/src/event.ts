@@ -7,7 +7,7 @@ export type EventType<Data extends z.ZodType = z.ZodType> = {
   data: Data;
   /** The services that listen, administration always; each has its own queue, so that none retries the others. */
   consumers: readonly ServiceName[];
-  /** Whoever caused it is nobody's business: it travels without their name, address and browser. */
+  /** The person who caused it is no one's business: it travels without their name, address and browser. */
   anonymous?: boolean;
 };
 

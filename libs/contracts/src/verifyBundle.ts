@@ -1,5 +1,5 @@
 /*
- * Checks an audit bundle wherever somebody opens one: on the page /verify, and in the verify.html of each bundle, into which
+ * Checks an audit bundle wherever someone opens one: on the page /verify, and in the verify.html of each bundle, into which
  * `npm run verifier` writes this file without its types. So it imports nothing, and uses what browsers have.
  */
 

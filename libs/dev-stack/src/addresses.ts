@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the databases of a running stack are, for commands beside it: their ports are others at every start. */
+/** Where the databases of a running stack are, for commands next to it: their ports are others at every start. */
 export type Addresses = { mongodbUri: string; redisUrl: string };
 
 const pathIn = (dataDir: string) => join(dataDir, 'addresses.json');

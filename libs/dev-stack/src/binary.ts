@@ -7,7 +7,7 @@ import { runCommand } from './runCommand.ts';
 export interface Binary {
   path: string;
   origin: string;
-  /** LD_LIBRARY_PATH, for a program unpacked beside the system. */
+  /** LD_LIBRARY_PATH, for a program unpacked next to the system. */
   libraries?: string;
 }
 

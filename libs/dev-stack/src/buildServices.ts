@@ -8,7 +8,7 @@ import { runCommand } from './runCommand.ts';
 
 const cache = join(root, 'node_modules/.cache/aicp/services');
 const bundler = join(import.meta.dirname, 'bundleServices.ts');
-/** Data that a module reads is read beside its source, also from a bundle. */
+/** Data that a module reads is read next to its source, also from a bundle. */
 const SOURCES = ['{services,libs}/*/src/**/!(*.test).ts', 'gateway/src/**/!(*.test).ts', 'package-lock.json'];
 /** A product that runs goes on loading from its own folder when the sources have changed since. */
 const KEPT = 5;
@@ -36,7 +36,7 @@ export async function buildServices({ say, sources = SOURCES, folder = cache }: 
   return built;
 }
 
-/** Moved in one step, so that nobody starts half of a build; another start may have been quicker. */
+/** Moved in one step, so that no one starts half of a build; another start may have been quicker. */
 function moveUnlessThere(fresh: string, built: string): void {
   try {
     renameSync(fresh, built);

@@ -9,7 +9,7 @@ import { root } from './deployables.ts';
 const [folder = ''] = process.argv.slice(2);
 
 /**
- * A module goes on reading its schema, fonts, migrations and threads beside its source: what it knows of its own place is
+ * A module goes on reading its schema, fonts, migrations and threads next to its source: what it knows of its own place is
  * written out.
  */
 const places: Plugin = {
@@ -48,7 +48,7 @@ const bundle = await rolldown({
   // Machine code, which is found by its package.
   external: [/^@node-rs\//, /\.node$/],
   plugins: [places],
-  // Packages' optional parts that nobody installed are said to be missing when they are asked for, as without a bundle.
+  // Packages' optional parts that no one installed are said to be missing when they are asked for, as without a bundle.
   logLevel: 'silent',
 });
 // One build for all: what several share is parsed and written once, and each loads no more than it imports.

@@ -1,4 +1,4 @@
-/** The commands of operators: `npm run aicp -- <command>` beside the product, and roles of the containers. */
+/** The commands of operators: `npm run aicp -- <command>` next to the product, and roles of the containers. */
 
 const [identity, admin] = ['services/identity/src/command/main.ts', 'services/admin/src/command/main.ts'];
 

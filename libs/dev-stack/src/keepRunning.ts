@@ -61,7 +61,7 @@ export async function keepRunning(options: KeepOptions): Promise<Kept> {
     }
   }
 
-  /** Waits before the next start, unless it is one too many or nobody wants it any more. */
+  /** Waits before the next start, unless it is one too many or no one wants it any more. */
   async function mayRestart(how: string): Promise<boolean> {
     const now = Date.now();
     ends = [...ends.filter(end => now - end < WINDOW_MS), now];

@@ -9,7 +9,7 @@ import { isRunning, readRunRecord } from './runRecord.ts';
 const PATIENCE_MS = 4000;
 
 /**
- * Claims the data folder for this process; resolves with what gives it back. The note of a launcher that was killed is
+ * Claims the data folder for this process; returns what gives it back. The note of a launcher that was killed is
  * recognised by its process and replaced. Throws Failure when another launcher runs on the folder and does not end.
  */
 export async function lockDataDir(dataDir: string, patienceMs = PATIENCE_MS): Promise<() => void> {

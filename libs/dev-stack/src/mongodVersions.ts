@@ -11,7 +11,7 @@ const END_OF_LIFE: Record<string, string> = {
 const REPAIRED: Record<string, number> = { '4.4': 30, '5.0': 32, '6.0': 27, '7.0': 28, '8.0': 17 };
 
 /**
- * What somebody who runs this MongoDB should know, or undefined when there is nothing.
+ * What someone who runs this MongoDB should know, or undefined when there is nothing.
  * @param version what `mongod --version` prints
  * @param today as YYYY-MM-DD
  */

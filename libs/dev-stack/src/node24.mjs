@@ -36,7 +36,7 @@ export const isNode24 = () => Number(process.versions.node.split('.')[0]) >= 24;
 const say = text => process.stderr.write(`${text}\n`);
 
 /**
- * Spawns a command, passes signals on to it, and resolves with its exit code (128 + signal when a signal ended it) and,
+ * Spawns a command, passes signals on to it, and returns its exit code (128 + signal when a signal ended it) and,
  * with `capture`, what it printed. A command that cannot be started counts as exit code 127.
  */
 export function run(command, args, { capture = false, ...options } = {}) {
@@ -65,7 +65,7 @@ export function run(command, args, { capture = false, ...options } = {}) {
   });
 }
 
-/** Under npm: ends this process when npm is killed, because nobody is left then who could stop it. */
+/** Under npm: ends this process when npm is killed, because no one is left then who could stop it. */
 export function endWithParent() {
   const parent = process.ppid;
   const look = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM');
@@ -154,7 +154,7 @@ export async function ensureModules(node) {
   process.exit(code > 128 ? code : 6);
 }
 
-/** Makes sure of Node 24 and the dependencies, then runs `node …args` in the repository's root; resolves with the exit code. */
+/** Makes sure of Node 24 and the dependencies, then runs `node …args` in the repository's root; returns the exit code. */
 export async function runWithNode24(args, options = {}) {
   const node = await findNode24();
   await ensureModules(node);

@@ -2,7 +2,7 @@ import type { ServiceName } from '@aicp/contracts/serviceNames';
 
 type Variables = Record<string, string | undefined>;
 
-/** Names of variables that may hold a secret, whoever set them: ours, and what else the machine's owner keeps in the environment. */
+/** Names of variables that may hold a secret, the person who set them: ours, and what else the machine's owner keeps in the environment. */
 const SECRET = /SECRET|PASSWORD|TOKEN|PRIVATE|CREDENTIAL|(^|_)KEY$|_URI$|_HEADERS$|^(QUEUE_REDIS|REDIS|SMTP)_URL$/;
 
 /** What every service is given, the gateway included. */
@@ -25,7 +25,7 @@ export function withoutSecrets(variables: Variables): Variables {
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !SECRET.test(name)));
 }
 
-/** Of these variables what a service or the gateway may see: its own secrets and nobody else's. */
+/** Of these variables what a service or the gateway may see: its own secrets and no one else's. */
 export function ownVariables(process: ServiceName | 'gateway', variables: Variables): Variables {
   const own = [...EVERY, ...(OWN[process] ?? [])];
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !SECRET.test(name) || own.includes(name)));

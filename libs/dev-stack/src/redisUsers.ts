@@ -40,15 +40,15 @@ const MORE: Partial<Record<ServiceName, string>> = {
 const GATEWAY = `~aicp:limit:* ${LIVE} &${LINKS_CHANNEL} &${ADMIN_LIVE_CHANNEL} ${COMMANDS} (~aicp:session:* ~aicp:token:* +get +getex +mget)`;
 
 /**
- * Nobody can sign in as the default user. What it may do counts all the same: as this user Redis reads its log after a restart, and
+ * No one can sign in as the default user. What it may do counts all the same: as this user Redis reads its log after a restart, and
  * would drop every transaction in it that this user may not carry out.
  */
 const NOBODY = 'user default off resetpass ~* &* +@all';
 
 /**
- * The file of Redis' users (`aclfile`): each with keys, channels and commands of its own, and nobody without a password.
+ * The file of Redis' users (`aclfile`): each with keys, channels and commands of its own, and no one without a password.
  * @param secrets the passwords, by redisPasswordOf
- * @param major the server's version; before 7 nobody can be given different commands on different keys, and the parts in brackets
+ * @param major the server's version; before 7 no one can be given different commands on different keys, and the parts in brackets
  *   count for all
  */
 export function redisAcl(services: readonly string[], secrets: Record<string, string>, major: number): string {

@@ -4,7 +4,7 @@ import { withoutSecrets } from './ownVariables.ts';
 
 const running = new Set<ChildProcess>();
 
-/** Ends the commands that are under way: nobody waits for their results any more. */
+/** Ends the commands that are under way: no one waits for their results any more. */
 export function endCommands(): void {
   for (const child of running) child.kill();
 }

@@ -85,7 +85,7 @@ try {
   fail(error);
 }
 
-/** Vite's server with hot reload, which passes /api and /graphql on to the gateway. Resolves with its address. */
+/** Vite's server with hot reload, which passes /api and /graphql on to the gateway. Returns its address. */
 async function startVite(
   gateway: string,
   dataDir: string,

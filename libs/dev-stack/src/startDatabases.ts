@@ -24,7 +24,7 @@ export interface Databases {
   /** A replica set, so that transactions work; without a database name. As the user who may do everything, like `redisUrl`. */
   mongodbUri: string;
   redisUrl: string;
-  /** The addresses with which one process signs in, to reach its own data alone; those from outside are everybody's. */
+  /** The addresses with which one process signs in, to reach its own data alone; those from outside are everyone's. */
   addressesOf: (process: ServiceName | 'gateway') => { MONGODB_URI: string | undefined; REDIS_URL: string };
   /** The servers run by us, started again when they die; undefined when the address came from outside. */
   mongod?: Kept;
@@ -48,7 +48,7 @@ export interface DatabaseOptions {
   plainFiles?: boolean;
   say?: Say;
   onCrashLoop?: (failure: Failure) => void;
-  /** Aborted when nobody waits for the start any more. */
+  /** Aborted when no one waits for the start any more. */
   stopping?: AbortSignal;
 }
 

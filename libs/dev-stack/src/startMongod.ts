@@ -23,7 +23,7 @@ export const mongodbUri = (port: number, { user, pwd }: Pick<MongodbUser, 'user'
 const LIFETIME = ['--setParameter', 'transactionLifetimeLimitSeconds=10'];
 
 /**
- * Loopback is open to every user of the machine. Without the bypass nobody becomes the first user in our place, and without
+ * Loopback is open to every user of the machine. Without the bypass no one becomes the first user in our place, and without
  * compression a server of before its repair gives no memory away to those who have not signed in (CVE-2025-14847).
  */
 const CLOSED = ['--setParameter', 'enableLocalhostAuthBypass=false', '--networkMessageCompressors', 'disabled'];

@@ -22,7 +22,7 @@ interface NodeOptions {
   runDir: string;
   log: { path: string; write: (chunk: Buffer) => void };
   say: Say;
-  /** Aborted when nobody waits for it any more. */
+  /** Aborted when no one waits for it any more. */
   stopping?: AbortSignal | undefined;
 }
 

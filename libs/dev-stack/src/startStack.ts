@@ -66,7 +66,7 @@ export interface StackOptions {
 }
 
 export interface Stack {
-  /** Resolves with the product's address when all of it answers; rejects with Failure. */
+  /** Returns the product's address when all of it answers; rejects with Failure. */
   ready: Promise<string>;
   /** Rejects when a child keeps dying; never resolves. */
   broken: Promise<never>;

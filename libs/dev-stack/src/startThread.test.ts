@@ -27,7 +27,7 @@ function write(name: string, part = ''): string {
   return file;
 }
 
-/** Runs the services beside each other, each with a log of its own. */
+/** Runs the services next to each other, each with a log of its own. */
 function run(name: string, part?: string) {
   const said: string[] = [];
   const log = openChildLog(folder, name, text => said.push(text));

@@ -19,7 +19,7 @@ const STOP_BY_MESSAGE = new URL('./stopByMessage.ts', import.meta.url).href;
 const YOUNG_MB = 12;
 
 /**
- * Starts a thread of this process, with its own heap, environment and output. What ends it by itself (an error that nobody
+ * Starts a thread of this process, with its own heap, environment and output. What ends it by itself (an error that no one
  * caught, `process.exit`, a full heap) ends no other.
  */
 export function startThread({ name, args, env, heapMb = 1024, onOutput }: ThreadOptions): RunningProcess {

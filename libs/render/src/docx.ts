@@ -84,7 +84,7 @@ function dated(docx: Buffer, day: string): Buffer {
   const core = 'docProps/core.xml';
   const properties = strFromU8(files[core] ?? new Uint8Array());
   files[core] = strToU8(properties.replaceAll(/(<dcterms:\w+ [^>]*>)[^<]*/g, `$1${day}T00:00:00Z`));
-  // A ZIP keeps the time on the clock of whoever packs it: this is the same everywhere.
+  // A ZIP keeps the time on the clock of the person who packs it: this is the same everywhere.
   return Buffer.from(zipSync(files, { mtime: new Date(1980, 0, 1), level: 6 }));
 }
 

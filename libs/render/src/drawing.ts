@@ -6,7 +6,7 @@ import type { Draft } from './drawingWork.ts';
 import { keepForAWhile } from './keepForAWhile.ts';
 import { type Enter, MOST_DRAWN_AT_ONCE, openPlaces } from './places.ts';
 
-/** Draws files beside the event loop, within limits of time and memory. */
+/** Draws files next to the event loop, within limits of time and memory. */
 export type Drawing = {
   /** A place at the account's downloads, of which it has two. */
   enter: Enter;

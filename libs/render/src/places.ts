@@ -6,7 +6,7 @@ export const MOST_DRAWN_AT_ONCE = Math.max(1, Math.min(2, availableParallelism()
 
 type Options = { most?: number; waitMs?: number };
 
-/** Takes a place for somebody; the answer gives it back, and may be called again. */
+/** Takes a place for someone; the answer gives it back, and may be called again. */
 export type Enter = (who: number | string) => Promise<() => void>;
 
 /**

@@ -1,4 +1,4 @@
-/** Somebody whom the simulated identity provider knows. */
+/** Someone whom the simulated identity provider knows. */
 export type SimulatedPerson = {
   subject: string;
   name: string;

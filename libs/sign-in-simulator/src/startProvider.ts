@@ -59,7 +59,7 @@ export async function startProvider({ port = 0, clientId, clientSecret, publicUr
       const found = people.find(({ subject }) => subject === accountId);
       return found && { accountId, claims: () => ({ ...claimsOf(found), sub: accountId }) };
     },
-    // Nobody is asked whether the product may know who they are: the company has decided that.
+    // No one is asked whether the product may know who they are: the company has decided that.
     async loadExistingGrant(ctx) {
       const { client, session } = ctx.oidc;
       const grant = new ctx.oidc.provider.Grant({

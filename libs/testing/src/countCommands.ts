@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 
 /**
  * What some work asks of the database, as `collection.method`, sorted: for showing that a long list takes no more than a short one.
- * In one test file nothing else may run beside it.
+ * In one test file nothing else may run next to it.
  */
 export async function countCommands(work: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];

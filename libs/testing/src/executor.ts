@@ -10,7 +10,7 @@ export const guest: Actor = { kind: 'guest' };
 /** Where requests of tests come from by default. */
 export const here: Client = { address: '127.0.0.1', agent: 'a test' };
 
-/** Somebody in their own organisation, whose number is another than theirs: a mixed-up number shows. */
+/** Someone in their own organisation, whose number is another than theirs: a mixed-up number shows. */
 export function user(userId: number, role: Role = 'owner', organisationId = organisationOf(userId)): UserActor {
   return {
     kind: 'user',
@@ -27,7 +27,7 @@ export function user(userId: number, role: Role = 'owner', organisationId = orga
 /** How far the numbers of people and of their own organisations are apart. */
 const APART = 1_000_000;
 
-/** The organisation of somebody alone, in tests. */
+/** The organisation of someone alone, in tests. */
 export function organisationOf(userId: number): number {
   return userId + APART;
 }

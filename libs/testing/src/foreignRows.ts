@@ -23,7 +23,7 @@ const OF_SEVERAL: Record<string, string> = {
 
 const WRITES = /^(insert|update|replace|delete|bulkWrite|findOneAnd)/;
 
-/** Runs what somebody asks of a service. */
+/** Runs what someone asks of a service. */
 export const askedBy = <Result>(actor: Actor, work: () => Promise<Result>): Promise<Result> => asking.run(actor, work);
 
 /** From here on such a write throws. */

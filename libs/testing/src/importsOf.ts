@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 
-/** Stands for what `import()` is given as an expression: nobody can read off what it loads. */
+/** Stands for what `import()` is given as an expression: no one can read off what it loads. */
 export const COMPUTED = '(computed)';
 
 /** What a source file imports or re-exports, types and `import()` included: the specifiers as written, or COMPUTED. */

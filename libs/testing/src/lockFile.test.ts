@@ -19,7 +19,7 @@ const fetched = Object.entries(packages)
   .filter(([path, { link }]) => path.includes('node_modules/') && !link)
   .map(([path, entry]) => ({ name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), ...entry }));
 
-/** Native parts for other platforms that the package index of these machines does not serve: nobody here can know their digests. */
+/** Native parts for other platforms that the package index of these machines does not serve: no one here can know their digests. */
 const WITHOUT_INTEGRITY = new Set(text('libs/testing/src/lockedWithoutIntegrity.txt').trim().split('\n'));
 
 /** Their install scripts would only build what is prebuilt, look for it, or print thanks; none is run (.npmrc). */

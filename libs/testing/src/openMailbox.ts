@@ -24,7 +24,7 @@ export async function openMailbox() {
   };
 }
 
-/** The token of the link in a mail. */
+/** The token of the link in an email. */
 export function tokenIn({ text }: Pick<CaughtMail, 'text'>): string {
   return text.match(/#token=([\w-]+)/)?.[1] ?? '';
 }

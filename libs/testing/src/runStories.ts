@@ -78,7 +78,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** @returns where it is, its mails, databases, logs and traces, for the stories' environment */
+/** @returns where it is, its emails, databases, logs and traces, for the stories' environment */
 async function startProduct(): Promise<Record<string, string>> {
   const traces = join(dataDir, 'spans.jsonl');
   const collector = await collectSpans(traces);
@@ -113,7 +113,7 @@ async function startProduct(): Promise<Record<string, string>> {
     ...STORY,
     BASE_URL: url,
     MAIL_URL: stack.inbox() ?? '',
-    // For the story that looks whether anything is left of somebody.
+    // For the story that looks whether anything is left of someone.
     BASE_URL_MONGODB: mongodbUri,
     BASE_URL_REDIS: redisUrl,
     BASE_URL_DATA: dataDir,
@@ -125,7 +125,7 @@ async function startProduct(): Promise<Record<string, string>> {
   };
 }
 
-/** Runs Playwright on the stories that match this script's arguments; resolves with its exit code. */
+/** Runs Playwright on the stories that match this script's arguments; returns its exit code. */
 async function play(addresses: Record<string, string>): Promise<number> {
   const chromium = await findChromium(say);
   say(`Chromium: ${chromium.origin}`);

@@ -35,7 +35,7 @@ type Profiled = { op: string; ns: string; command: Command; planSummary: string;
 
 /**
  * Profiles a service's database while the tests of a file run. Databases of tests that are not a service's are not profiled.
- * @returns a function that ends the profile and resolves with one sentence per read without an index or sort without a bound
+ * @returns a function that ends the profile and returns one sentence per read without an index or sort without a bound
  */
 export async function watchScans(db: mongoose.mongo.Db, name: string): Promise<() => Promise<string[]>> {
   if (!(serviceNames as readonly string[]).includes(name)) return async () => [];

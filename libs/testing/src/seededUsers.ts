@@ -7,8 +7,8 @@ const BATCH = 1000;
 const DAY = 86_400_000;
 
 /**
- * Accounts that nobody has to register one by one: written to identity's store with the events that announce
- * them to the administration, as registering would. Nobody can sign in to them. Resolves when they are written; the
+ * Accounts that no one has to register one by one: written to identity's store with the events that announce
+ * them to the administration, as registering would. No one can sign in to them. Resolves when they are written; the
  * administration receives the events after that.
  * @param meanwhile done when their ids are given and nothing is written yet
  */

@@ -19,7 +19,7 @@ afterAll(async () => {
   await mongo.close();
 });
 
-/** The same server at another port, where nobody listens before it is opened. */
+/** The same server at another port, where no one listens before it is opened. */
 async function behindDoor(address: string): Promise<{ address: string; open(): Promise<unknown> }> {
   const [, before = '', host = '', port = '', after = ''] =
     /^(\w+:\/\/(?:[^@/]*@)?)([^:/]+):(\d+)(.*)$/.exec(address) ?? [];

@@ -29,7 +29,7 @@ const gateway = (turn: number) => two.urls[turn % 2] as string;
 const ask = (url: string, { cookie }: RestUser, path: string, method = 'GET') =>
   fetch(url + path, { method, headers: { cookie } });
 
-/** What somebody with a page open at a gateway is notified of. */
+/** What someone with a page open at a gateway is notified of. */
 async function watch(url: string, user: RestUser) {
   const end = new AbortController();
   const { body } = await fetch(`${url}/api/live`, { headers: { cookie: user.cookie }, signal: end.signal });

@@ -25,7 +25,7 @@ startSchedule(app, { name: 'reconcile', cron: '17 3 * * *', run: cause => reconc
 untilMongo(app, () => statePaymentMode(contextOf({ requestId: 'start' }))).catch((error: unknown) =>
   app.logger.error({ err: error }, 'could not publish the payment mode'),
 );
-// Somebody may have paid while nobody was here.
+// Someone may have paid while no one was here.
 untilMongo(app, () => reconcile(contextOf({ requestId: 'start' }), 'open')).catch((error: unknown) =>
   app.logger.error({ err: error }, 'could not reconcile payments with Stripe'),
 );

@@ -85,7 +85,7 @@ export async function openBillingForTest({ worker = true } = {}) {
       await control('deliveries');
       return result;
     },
-    /** Posts a webhook as Stripe would; resolves with the status. */
+    /** Posts a webhook as Stripe would; returns the status. */
     async post(payload: string, signature: string): Promise<number> {
       const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
       return (await fetch(webhook.url, { method: 'POST', headers, body: payload })).status;

@@ -16,7 +16,7 @@ import type { Drafter } from './domain/drafter.ts';
 export type RequestContext = ActorContext & {
   /** Whether entitlement is only advice. */
   trial: boolean;
-  /** Whether there are no plans, so that everybody may do everything. */
+  /** Whether there are no plans, so that everyone may do everything. */
   plansOff?: boolean;
   drawing: Drawing;
   reading: Reading;

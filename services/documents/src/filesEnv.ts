@@ -45,7 +45,7 @@ const isNone = (given: Given) => NEEDED.every(name => given[name] === undefined)
 
 /** An environment with the settings of the files' store, of which every fault is reported. */
 export function withFiles<Shape extends z.ZodRawShape>(shape: Shape) {
-  // Also beside other faults: all are said at once.
+  // Also next to other faults: all are said at once.
   const always = { when: () => true };
   return z.object({ ...shape, ...settings }).check(
     ...NEEDED.map(name =>

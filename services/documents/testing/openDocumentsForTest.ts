@@ -35,7 +35,7 @@ export async function openDocumentsForTest() {
     await deliverTo(handlers, { name }, context(app, 'request-1'), data);
   }
 
-  /** An assessment in progress that this service has heard of, of a system of its own or of one that is there. Resolves with its id. */
+  /** An assessment in progress that this service has heard of, of a system of its own or of one that is there. Returns its id. */
   async function begun(
     userId = 1,
     { jurisdiction = 'EU', bankVersion = 'eu-2026-11-27', ...of }: Begins = {},
@@ -52,7 +52,7 @@ export async function openDocumentsForTest() {
     return assessmentId;
   }
 
-  /** A completed assessment that this service has heard of. Resolves with its id; its system's is 1,000 more, unless it is named. */
+  /** A completed assessment that this service has heard of. Returns its id; its system's is 1,000 more, unless it is named. */
   async function completed(
     userId = 1,
     jurisdiction: 'EU' | 'UK' = 'EU',

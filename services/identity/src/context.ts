@@ -32,7 +32,7 @@ export type RequestContext = ActorContext & {
   webauthn: Webauthn;
   /** Asks the identity provider. */
   oidc: Oidc;
-  /** Where everybody may sign in; null where there is no such place. */
+  /** Where everyone may sign in; null where there is no such place. */
   singleSignOn: SingleSignOn | null;
   /** Reads TXT records. */
   dnsTexts: DnsTexts;
@@ -54,7 +54,7 @@ export type RequestContext = ActorContext & {
   entered: Pick<UserActor, 'userId' | 'organisationId' | 'role'> | null;
   /** Whether weak passwords are accepted with a warning. */
   trial: boolean;
-  /** Whether there are no plans, so that everybody may use the interface. */
+  /** Whether there are no plans, so that everyone may use the interface. */
   plansOff: boolean;
   /** Asks for the caller's session cookie, or clears it with ''. */
   setSession(id: string): void;

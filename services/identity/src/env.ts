@@ -24,11 +24,11 @@ const DnsServers = z
 export const env = readEnv(
   z.object({
     ...serviceEnv('identity'),
-    /** Where people reach the product: links in mails begin with it. */
+    /** Where people reach the product: links in emails begin with it. */
     PUBLIC_URL: z.url().transform(url => url.replace(/\/+$/, '')),
     /** The mail server, for example smtps://user:password@mail.example.com. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-    /** Whom mails come from, for example AI Compliance <no-reply@example.com>. */
+    /** Whom emails come from, for example AI Compliance <no-reply@example.com>. */
     MAIL_FROM: z.string().regex(/^[^@\r\n]+@[^@\s]+$/, 'must be an address, with a name before it if you like'),
     /** Who reads what is sent by the contact form. */
     SALES_EMAIL: z.string().regex(/^[^@\s]+@[^@\s]+$/, 'must be an email address'),

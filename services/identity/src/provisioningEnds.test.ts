@@ -22,7 +22,7 @@ const off = { op: 'Replace', path: 'active', value: 'False' };
 const on = { op: 'Replace', path: 'active', value: 'True' };
 const rowOf = async (id: string) => (await product.app.rows('provisioned_users', { _id: id as never }))[0];
 
-/** Somebody provisioned, who has chosen a password by the link that they were mailed, and is signed in. */
+/** Someone provisioned, who has chosen a password by the link that they were mailed, and is signed in. */
 async function provisioned(name: string): Promise<{ resource: Resource; person: Person }> {
   const email = `${name}@firm.example`;
   const resource = await firm.scim.user(email);

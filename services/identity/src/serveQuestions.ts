@@ -12,7 +12,7 @@ import { grantLink } from './use-cases/links/grantLink.ts';
 import { readMembers } from './use-cases/organisation/readMembers.ts';
 import { grantToken } from './use-cases/signIn/grantToken.ts';
 
-/** What the gateway asks beside the graph: who is behind a token, a pass or an address, and who is who. */
+/** What the gateway asks next to the graph: who is behind a token, a pass or an address, and who is who. */
 export function serveQuestions(
   server: FastifyInstance,
   ctx: Parameters<typeof grantToken>[0] & Parameters<typeof grantLink>[0],

@@ -22,7 +22,7 @@ const GroupRoles = z
     return roles;
   });
 
-/** Where everybody may sign in: an identity provider that speaks OpenID Connect. */
+/** Where everyone may sign in: an identity provider that speaks OpenID Connect. */
 export const singleSignOnEnv = {
   /** Its issuer, for example https://login.example.com/realms/staff; below it is /.well-known/openid-configuration. */
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
@@ -37,7 +37,7 @@ export const singleSignOnEnv = {
   /** The claim of the ID token that holds the names of groups. */
   OIDC_GROUPS_CLAIM: z.string().min(1).default('groups'),
   OIDC_GROUP_ROLES: GroupRoles.optional(),
-  /** true: nobody signs in by a password or a passkey, but for owners and administrators with a second factor. */
+  /** true: no one signs in by a password or a passkey, but for owners and administrators with a second factor. */
   OIDC_ONLY: z.enum(['true', 'false']).default('false'),
 };
 

@@ -67,7 +67,7 @@ untilMongo(app, () => resealSecrets(contextOf({ requestId: 'start' }))).catch((e
   app.logger.error({ err: error }, 'could not re-encrypt authenticator secrets'),
 );
 
-/** Shows mails that people should look at: dead ones, and those of which nobody knows whether they went. */
+/** Shows emails that people should look at: dead ones, and those of which no one knows whether they went. */
 function observeMails({ metrics }: Pick<ServiceProcess, 'metrics'>): void {
   new Gauge({
     name: 'mails_in_trouble',

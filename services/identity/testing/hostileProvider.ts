@@ -118,7 +118,7 @@ export async function hostileProvider() {
     describe: (other: object) => {
       metadata = other;
     },
-    /** Signs by a new key, in the place of the one before or beside it. */
+    /** Signs by a new key, in the place of the one before or next to it. */
     async rotate({ keeps = false } = {}) {
       older = keeps ? [...older, key] : [];
       key = await newKey('second');

@@ -28,7 +28,7 @@ type Reported = { systemId: number; day?: string };
 type Asked = { data: { userId: number; organisationId: number; question: string; assessmentIds: number[] } };
 type Filed = { organisationId: number; systemId: number; isApproved: boolean };
 
-/** Identity for one test file about links, at an hour that the test sets, beside a reporting that answers what it is asked. */
+/** Identity for one test file about links, at an hour that the test sets, next to a reporting that answers what it is asked. */
 export async function linksForTest() {
   const app = await openTestService('identity');
   const contexts = contextOf(app, settings);
@@ -69,7 +69,7 @@ export async function linksForTest() {
     await answering;
   });
 
-  /** Somebody who owns an organisation with a report on a system of its own. */
+  /** Someone who owns an organisation with a report on a system of its own. */
   async function owner(username: string) {
     const input = { username, email: `${username}@example.com`, password: 'correct horse' };
     const { id } = await root<{ id: string }>(execute(guest, REGISTER, { input }));

@@ -12,7 +12,7 @@ export const SAVE = `mutation ($input: SignInConnectionInput!) {
 
 export type Provider = Awaited<ReturnType<typeof hostileProvider>>;
 
-/** Identity beside identity providers of organisations, and a name server that says what organisations have put into DNS. */
+/** Identity next to identity providers of organisations, and a name server that says what organisations have put into DNS. */
 export async function openConnectionsForTest(others: Partial<Settings> = {}) {
   const names = await nameServer();
   const product = await openSignInForTest({}, { nameServers: [names.address], ...others });

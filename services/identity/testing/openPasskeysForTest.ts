@@ -79,7 +79,7 @@ export async function openPasskeysForTest() {
     return { device, ...added };
   }
 
-  /** Signs in by what the device answers; resolves with the answer. */
+  /** Signs in by what the device answers; returns the answer. */
   async function signIn(device: PasskeyDevice, manner: Parameters<PasskeyDevice['get']>[1] = {}, challenge?: unknown) {
     const { ceremony, options } = await root<Request>(execute(guest, BEGIN_LOGIN, { challenge }));
     return execute(guest, PASSKEY_LOGIN, { input: { ceremony, credential: device.get(options, manner) } });

@@ -16,7 +16,7 @@ const ACCEPT = 'mutation ($token: String!) { acceptInvitation(token: $token) { i
 /** A person who is signed in. */
 export type Person = { id: number; email: string; username: string; session: string };
 
-/** Identity with its mails, and people in it whose sessions are read as the gateway reads them. */
+/** Identity with its emails, and people in it whose sessions are read as the gateway reads them. */
 export async function openPeopleForTest(more: Partial<Settings> = {}) {
   const identity = await openIdentityWithMail(more);
   const { app, box, execute } = identity;
@@ -61,7 +61,7 @@ export async function openPeopleForTest(more: Partial<Settings> = {}) {
     return tokenIn(await box.take(email, 'invitation'));
   }
 
-  /** Somebody new, with an organisation of their own, who joins another one. */
+  /** Someone new, with an organisation of their own, who joins another one. */
   async function joined(by: Person, username: string, role: string): Promise<Person> {
     const person = await register(username);
     await root(as(person, ACCEPT, { token: await invited(by, person.email, role) }));

@@ -48,7 +48,7 @@ export async function openScimForTest() {
     prove,
     tokenOf,
     clientOf: (token: string) => scimClient(server, token),
-    /** Somebody whose organisation has proved a domain, and its directory. */
+    /** Someone whose organisation has proved a domain, and its directory. */
     async company(name: string) {
       const owner = await people.register(`${name}-owner`);
       const domain = `${name}.example`;

@@ -16,7 +16,7 @@ const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { 
 
 export type Start = { address: string; binding: string };
 
-/** Identity beside an identity provider that says what a test wants. */
+/** Identity next to an identity provider that says what a test wants. */
 export async function openSignInForTest(more: Partial<SingleSignOn> = {}, others: Partial<Settings> = {}) {
   const [app, provider] = await Promise.all([openTestService('identity'), hostileProvider()]);
   const singleSignOn: SingleSignOn = {
@@ -75,7 +75,7 @@ export async function openSignInForTest(more: Partial<SingleSignOn> = {}, others
     return signedIn();
   }
 
-  /** What a worker, and who writes a mail, is given. */
+  /** What a worker, and who writes an email, is given. */
   const post: WorkerContext & EmailContext = {
     ...contexts({ actor: guest, client: execute.client, requestId: 't' } as never),
     salesEmail: '',

@@ -1,4 +1,4 @@
-/** A process that orders the mails of one kind on a day, to be killed. */
+/** A process that orders the emails of one kind on a day, to be killed. */
 import { runToBeKilled } from '@aicp/testing/runToBeKilled';
 import { remindSuppliers } from '../src/use-cases/links/remindSupplier.ts';
 import { sendDigests } from '../src/use-cases/notifications/sendDigests.ts';

@@ -7,7 +7,7 @@ import type { Reading } from './adapters/reading.ts';
 export type RequestContext = ActorContext & {
   /** Whether what a plan does not allow is allowed all the same, with a notice. */
   trial: boolean;
-  /** Whether there are no plans, so that everybody may do everything. */
+  /** Whether there are no plans, so that everyone may do everything. */
   plansOff?: boolean;
   /** The question banks that new assessments begin on. */
   banks: BanksInForce;

@@ -28,7 +28,7 @@ import { updateSystem } from './use-cases/updateSystem.ts';
 const NAMES = Object.keys(systemFields);
 const FACTS: string[] = systemFacts.map(({ name }) => name);
 
-/** How a value travels: the place of the table that sends it there, and whether what is on record in the register goes as well. */
+/** How a value travels: the place of the table that sends it there, and whether what is recorded in the register goes as well. */
 const WAYS: Record<string, { place: Place; facts: boolean }> = {
   creation: { place: 'create', facts: false },
   change: { place: 'change', facts: false },
@@ -76,7 +76,7 @@ const run = <Answer = { id: string }>(userId: number, query: string, variables: 
   root<Answer>(product.executeInTrial(user(userId), query, variables as Record<string, unknown>));
 const only = (input: { shape: object }) =>
   Object.fromEntries(Object.entries(GIVEN).filter(([name]) => name in input.shape));
-/** As it is stored, with what is on record about it. */
+/** As it is stored, with what is recorded about it. */
 async function read(userId: number, id: number): Promise<Values> {
   const [facts] = await listSystemFacts([id]);
   return { ...(await findSystem(organisationOf(userId), id)), ...facts };

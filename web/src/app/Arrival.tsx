@@ -5,7 +5,7 @@ import { firstPageDrawn } from '../client/firstPage.ts';
 type Props = { main: RefObject<HTMLElement | null>; shown: RefObject<string> };
 
 /**
- * Stands beside a page, inside what waits for it: a new page begins at its top, or at the place that its address names,
+ * Stands next to a page, inside what waits for it: a new page begins at its top, or at the place that its address names,
  * and the keyboard with it. Someone who goes back stays where the browser put them.
  */
 export function Arrival({ main, shown }: Props) {

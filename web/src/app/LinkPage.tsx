@@ -16,7 +16,7 @@ const PAGES = {
   request: lazy(() => import('../features/answerRequest/AnswerPage.tsx').then(page => ({ default: page.AnswerPage }))),
 } satisfies Record<OpenedLink['kind'], unknown>;
 
-/** What stands behind # in the address: browsers send it to nobody. */
+/** What stands behind # in the address: browsers send it to no one. */
 const secretIn = () => window.location.hash.slice(1);
 
 /** The page of a link for people without an account: opens it, asks for its passcode where it has one, and shows what it is for. */

@@ -13,7 +13,7 @@ const load = () => import('./NotificationPopover.tsx').then(module => module.Not
 /** On the way to the button. What fails here fails again with the click, which has a message for it. */
 const preload = () => void load().catch(() => undefined);
 
-/** How many notifications wait, beside the entries of the bar; its list is fetched when it is first opened. */
+/** How many notifications wait, next to the entries of the bar; its list is fetched when it is first opened. */
 export function NotificationBell() {
   const unread = useUnread();
   const place = usePlaceInBar();
@@ -85,8 +85,8 @@ const Unread = graphql(`
 `);
 
 /**
- * How many notifications somebody has not read; undefined until it is known. It comes with the session. After that it is asked for again
- * when the server says that it has changed; somebody alone, who has no live connection, learns it with the next load.
+ * How many notifications someone has not read; undefined until it is known. It comes with the session. After that it is asked for again
+ * when the server says that it has changed; someone alone, who has no live connection, learns it with the next load.
  */
 function useUnread(): number | undefined {
   const client = useApolloClient();

@@ -97,7 +97,7 @@ const VerifyReminder = lazy(() =>
   ),
 );
 
-// One question or one payment at a time, and nothing beside it; where the verifying itself is done; and pages that are read
+// One question or one payment at a time, and nothing next to it; where the verifying itself is done; and pages that are read
 // before it is known who is there, which it would move.
 const WITHOUT = /^\/($|pricing|privacy|terms|imprint|security|method|2-december|verify|subscribe|(uk\/)?assessment\/)/;
 

@@ -24,7 +24,7 @@ const client = new ApolloClient({
   defaultOptions: { mutate: { errorPolicy: 'all' } },
 });
 
-/** What somebody reads. */
+/** What someone reads. */
 function textOf(component: ComponentType<never>, properties: object): string {
   const Component = component as ComponentType<object>;
   const drawn = renderToStaticMarkup(

@@ -1,4 +1,4 @@
-/** What owners and managers do beside the systems, fetched together: the first load names one file less. */
+/** What owners and managers do next to the systems, fetched together: the first load names one file less. */
 
 export { LawChangesPage } from '../features/lawChanges/LawChangesPage.tsx';
 export { OrganisationLogPage } from '../features/organisationLog/OrganisationLogPage.tsx';

@@ -8,13 +8,13 @@ declare global {
   }
 }
 
-/** What a page of somebody's own asks. An `id` among the variables is the number in its address. */
+/** What a page of someone's own asks. An `id` among the variables is the number in its address. */
 export type Question = { operationName: string; variables: object; query: string };
 
 /**
  * Asks who is there, and what their page asks where its address says nothing more. Sent as a script of its own ahead of all others, as it
  * stands here (web/publicPages.ts), so it uses nothing from outside. session.ts and askedAhead.ts take the answers, and hear of
- * failures, though later than the browser would complain of one that nobody hears of. A guest is told to sign in, which nobody reads.
+ * failures, though later than the browser would complain of one that no one hears of. A guest is told to sign in, which no one reads.
  */
 export function askFirst({ path, request }: typeof whoAmI, question?: Question): void {
   window.whoIsThere = fetch(path, request);

@@ -1,6 +1,6 @@
 import { type SessionUser, signIn } from './session.ts';
 
-/** Makes somebody the current user; what the previous one had loaded is forgotten first. */
+/** Makes someone the current user; what the previous one had loaded is forgotten first. */
 export async function enter(user: SessionUser): Promise<void> {
   const { apollo } = await import('./apollo.ts');
   await apollo.clearStore();

@@ -1,6 +1,6 @@
 import { onDevice, openChannel } from '../ui/siteData.ts';
 
-/** Who is signed in ('' for nobody), in which organisation, on which plan; null as long as it is not known. */
+/** Who is signed in ('' for no one), in which organisation, on which plan; null as long as it is not known. */
 export type Mark = [user: string, organisation: string | null, plan: string | null];
 
 const KEY = 'signedIn';
@@ -37,7 +37,7 @@ export function tellOtherTabs(now: Mark): void {
 }
 
 type Heard = {
-  /** Somebody else may be signed in, or nobody, or they work elsewhere: what is on screen may not be theirs. */
+  /** Someone else may be signed in, or no one, or they work elsewhere: what is on screen may not be theirs. */
   onOther: () => void;
   onPlan: (plan: string) => void;
 };

@@ -117,7 +117,7 @@ async function askAgain(): Promise<void> {
   await loaded?.forget().catch(() => undefined);
   await load('signedOut');
   const now = signedInUser()?.id;
-  // The address is one of somebody else's, or of another organisation.
+  // The address is one of someone else's, or of another organisation.
   if (before && now && (before !== now || where !== organisation)) startOver();
 }
 
@@ -126,7 +126,7 @@ function changePlan(plan: string): void {
   loaded?.forgetPlan();
 }
 
-/** Asked ahead of the client where the page is somebody's own: that answer is taken once. */
+/** Asked ahead of the client where the page is someone's own: that answer is taken once. */
 function askWhoIsThere(): Promise<Response> {
   const asked = window.whoIsThere;
   window.whoIsThere = undefined;

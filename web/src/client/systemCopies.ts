@@ -28,7 +28,7 @@ export function forgetResults(cache: ApolloCache, id: string): void {
   for (const copy of copiesOf(id)) cache.evict({ id: copy, fieldName: 'results' });
 }
 
-/** After what is on record about a system was changed elsewhere: its own pages ask again. */
+/** After what is recorded about a system was changed elsewhere: its own pages ask again. */
 export function forgetRecord(cache: ApolloCache, id: string): void {
   for (const copy of copiesOf(id))
     for (const fieldName of ['facts', 'suppliedFacts', 'owner', 'ownerId'])

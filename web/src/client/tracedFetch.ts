@@ -33,7 +33,7 @@ export async function tracedFetch(
   asked?: Promise<Response>,
 ): Promise<Response> {
   await ending;
-  // Nobody wants it any more, often because there is no session now.
+  // No one wants it any more, often because there is no session now.
   init?.signal?.throwIfAborted();
   const answer = send(path, init, asked);
   underWay.add(answer);
@@ -44,7 +44,7 @@ export async function tracedFetch(
   }
 }
 
-/** A server that hangs keeps nobody signed in. */
+/** A server that hangs keeps no one signed in. */
 const PATIENCE_MS = 3_000;
 
 /**

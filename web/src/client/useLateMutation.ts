@@ -38,7 +38,7 @@ export function useLateMutation<Data, Variables extends OperationVariables>(
 }
 
 /**
- * Fetches the client while somebody is still typing, and what shows messages: a lost connection can still be shown.
+ * Fetches the client while someone is still typing, and what shows messages: a lost connection can still be shown.
  * If that fails, the call itself will say so.
  */
 export const fetchApollo = () =>

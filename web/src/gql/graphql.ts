@@ -23,7 +23,7 @@ export type ActionFilter = {
   owner?: string | null | undefined;
   states?: Array<ActionState> | null | undefined;
   systemId?: string | null | undefined;
-  /** Those that nobody owns. */
+  /** Those that no one owns. */
   unowned?: boolean | null | undefined;
 };
 
@@ -66,7 +66,7 @@ export type AnnotateQuestionInput = {
   /** Up to 2,000 characters; null or '' takes it away. */
   note?: string | null | undefined;
   questionId: string;
-  /** What you saw of the note that you change: CONFLICT with the reason `changed` where somebody else has changed it meanwhile. Without it the last note stays. */
+  /** What you saw of the note that you change: CONFLICT with the reason `changed` where someone else has changed it meanwhile. Without it the last note stays. */
   seen?: SeenAnnotation | null | undefined;
 };
 
@@ -80,7 +80,7 @@ export type AnswerInput = {
 /** What an API token may write. */
 export type ApiTokenResource =
   | 'evidence'
-  /** The organisation: what is on record about it, and its people. */
+  /** The organisation: what is recorded about it, and its people. */
   | 'organisation'
   /** Systems, answers, documents and actions. */
   | 'systems';
@@ -397,7 +397,7 @@ export type NotificationEvent =
   | 'systemReviewer';
 
 export type NotificationKind =
-  /** To owners: a colleague has made a link, or invited somebody. */
+  /** To owners: a colleague has made a link, or invited someone. */
   | 'access'
   /** An action, a system or a review is yours. */
   | 'assigned'
@@ -416,7 +416,7 @@ export type OrganisationAnswerInput = {
   questionId: string;
 };
 
-/** What somebody is in an organisation, highest first. */
+/** What someone is in an organisation, highest first. */
 export type OrganisationRole =
   /** Reads, reviews and approves. */
   | 'approver'
@@ -460,7 +460,7 @@ export type ProposalState =
   | 'accepted'
   | 'declined'
   | 'open'
-  /** The supplier has sent something else, or taken it back, before anybody decided. */
+  /** The supplier has sent something else, or taken it back, before anyone decided. */
   | 'replaced';
 
 export type PurchaseDocumentInput = {
@@ -615,23 +615,23 @@ export type SecondFactorInput = {
 
 export type SecurityLogActor =
   | 'administrator'
-  /** Somebody who was not signed in. */
+  /** Someone who was not signed in. */
   | 'guest'
   | 'system'
   | 'you';
 
-/** What somebody saw of an action when they began to change it. */
+/** What someone saw of an action when they began to change it. */
 export type SeenAction = {
   cites?: string | null | undefined;
   /** ISO date. */
   due?: string | null | undefined;
-  /** The number of a person; null: nobody. */
+  /** The number of a person; null: no one. */
   owner?: string | null | undefined;
   state?: ActionState | null | undefined;
   title?: string | null | undefined;
 };
 
-/** What somebody saw about a question when they began to write. */
+/** What someone saw about a question when they began to write. */
 export type SeenAnnotation = {
   /** Null: there was no note. */
   note?: string | null | undefined;
@@ -659,7 +659,7 @@ export type SignInCheckKind =
 
 export type SignInCheckState =
   | 'ok'
-  /** Only somebody's sign-in can show it. */
+  /** Only someone's sign-in can show it. */
   | 'unclear'
   | 'wrong';
 
@@ -687,7 +687,7 @@ export type SuggestionSource =
   | 'organisation'
   /** What was answered under the other law: `Assessment.otherLaw`. */
   | 'otherLaw'
-  /** What is on record about the system: `AiSystem.facts`. */
+  /** What is recorded about the system: `AiSystem.facts`. */
   | 'register'
   | 'systemType';
 
@@ -798,9 +798,9 @@ export type UpdateActionInput = {
   due?: string | null | undefined;
   /** Needed for a later day than the law's. */
   dueReason?: string | null | undefined;
-  /** The number of a person; null: nobody. */
+  /** The number of a person; null: no one. */
   owner?: string | null | undefined;
-  /** What you saw of the fields that you change: CONFLICT with the reason `changed` where somebody else has changed one meanwhile. Without it the last change wins. */
+  /** What you saw of the fields that you change: CONFLICT with the reason `changed` where someone else has changed one meanwhile. Without it the last change wins. */
   seen?: SeenAction | null | undefined;
   state?: WorkState | null | undefined;
   /** 1 to 500 characters; only of the organisation's own, as the law's have the words of a report. */
@@ -854,7 +854,7 @@ export type UpdateSystemInput = {
 /** Up to 200 systems. */
 export type UpdateSystemsInput = {
   ids: Array<string>;
-  /** A member of the organisation; null: nobody. */
+  /** A member of the organisation; null: no one. */
   ownerId?: string | null | undefined;
   /** planned, development, pilot, live or retired; null takes it off the record. */
   status?: string | null | undefined;

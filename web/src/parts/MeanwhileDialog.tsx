@@ -17,7 +17,7 @@ type Props = {
   onSave: () => void;
 };
 
-/** Says what somebody else has changed while one was changing it oneself, and lets one choose. */
+/** Says what someone else has changed while one was changing it oneself, and lets one choose. */
 export function MeanwhileDialog({ what, theirs, failure, yours, onKeep, onSave }: Props) {
   return (
     <AlertDialog

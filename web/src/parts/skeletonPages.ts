@@ -16,7 +16,7 @@ const dashboard = [...frame, 'src/features/dashboard/DashboardPage.tsx'];
 const tooltip = 'src/ui/Tooltip.tsx';
 
 /**
- * What a page of somebody's own is sent as until it is known whose it is (web/publicPages.ts): where, and the modules whose chunks
+ * What a page of someone's own is sent as until it is known whose it is (web/publicPages.ts): where, and the modules whose chunks
  * are asked for in its HTML, all at once and before any script has run.
  */
 export const skeletonPages = {

@@ -23,7 +23,7 @@ let product = UNKNOWN;
 let asked = false;
 const listeners = new Set<() => void>();
 
-/** Asked once per visit, beside the first paint and never in its way. */
+/** Asked once per visit, next to the first paint and never in its way. */
 async function load() {
   asked = true;
   try {

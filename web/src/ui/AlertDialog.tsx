@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Asks before something that cannot be undone: it does not close by a click beside it, and begins at Cancel. */
+/** Asks before something that cannot be undone: it does not close by a click next to it, and begins at Cancel. */
 export function AlertDialog({ title, text, open, onOpenChange, children }: Props) {
   const opener = useRef<Element>(null);
   return (

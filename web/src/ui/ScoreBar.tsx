@@ -10,7 +10,7 @@ const grounds: Record<Tone, string> = {
   critical: 'fill-high',
 };
 
-/** A score of 100 as a bar on a scale whose thresholds are marked: the echo of a number that stands beside it. */
+/** A score of 100 as a bar on a scale whose thresholds are marked: the echo of a number that stands next to it. */
 export function ScoreBar({ score, tone, thresholds }: Props) {
   return (
     <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" className="block h-3 w-full">

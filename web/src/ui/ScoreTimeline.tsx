@@ -5,7 +5,7 @@ import { useWidth } from './useWidth.ts';
 /** `at` is an instant. */
 type Point = { id: string; at: string; label: string; score: number; tone: Tone };
 type Props = {
-  /** What the drawing says, for those who do not see it; a table of the same figures belongs beside it. */
+  /** What the drawing says, for those who do not see it; a table of the same figures belongs next to it. */
   label: string;
   /** The oldest first. */
   points: Point[];

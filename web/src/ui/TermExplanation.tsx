@@ -5,7 +5,7 @@ import { CitationLink } from './CitationLink.tsx';
 
 type Props = { id: GlossaryId; anchor: RefObject<HTMLButtonElement | null>; onClose: () => void };
 
-/** What a term means, an example, and where it stands, beside the word that was pressed. */
+/** What a term means, an example, and where it stands, next to the word that was pressed. */
 export function TermExplanation({ id, anchor, onClose }: Props) {
   const { term, meaning, example, citation }: GlossaryEntry = glossary[id];
   return (

@@ -9,7 +9,7 @@ const HEAD = 41;
 
 type Props<Row> = {
   label: string;
-  /** The rows of the whole table, where more than `rows` are known to exist; -1 when nobody has counted them. */
+  /** The rows of the whole table, where more than `rows` are known to exist; -1 when no one has counted them. */
   total?: number;
   rows: readonly Row[];
   idOf: (row: Row) => string;
@@ -35,7 +35,7 @@ export function VirtualTable<Row>(props: Props<Row>) {
   const [frame, width] = useWidth<HTMLDivElement>();
   const isCards = width < CARD_BELOW;
   const height = isCards ? heights.card : heights.row;
-  // The row that somebody stands in, with the keyboard or in its menu, and the one that was left last.
+  // The row that someone stands in, with the keyboard or in its menu, and the one that was left last.
   const standing = useRef<string>(undefined);
   const left = useRef<string>(undefined);
   const indexOf = (id: string | undefined) => (id === undefined ? -1 : rows.findIndex(row => idOf(row) === id));
@@ -45,7 +45,7 @@ export function VirtualTable<Row>(props: Props<Row>) {
     estimateSize: () => height,
     getItemKey: index => idOf(rows[index] as Row),
     overscan: 1,
-    // Nobody loses the row they stand in by scrolling, nor by rows that come.
+    // No one loses the row they stand in by scrolling, nor by rows that come.
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
       const [from, to] = [Math.max(0, startIndex - overscan), Math.min(count - 1, endIndex + overscan)];
       const kept = indexOf(standing.current);
@@ -112,7 +112,7 @@ export function VirtualTable<Row>(props: Props<Row>) {
 }
 
 /**
- * Keeps the row that somebody stands in where it is when rows come or go above it, otherwise the topmost one, unless that is the
+ * Keeps the row that someone stands in where it is when rows come or go above it, otherwise the topmost one, unless that is the
  * very beginning. Another view begins at its top.
  */
 function useStillRows<Row>(

@@ -35,7 +35,7 @@ export const onDevice = area(() => localStorage);
 /** What stays for as long as this tab. */
 export const inTab = area(() => sessionStorage);
 
-/** Whether cookies are blocked: without them nobody can sign in. */
+/** Whether cookies are blocked: without them no one can sign in. */
 export const areCookiesBlocked = (): boolean => !navigator.cookieEnabled;
 
 /** To the other tabs of this browser; undefined where it is blocked. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** So long nobody has typed before the server is asked. */
+/** So long no one has typed before the server is asked. */
 const STILL_MS = 250;
 
 /** A value once it has stayed the same for a moment. */

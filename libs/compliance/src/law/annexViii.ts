@@ -1,6 +1,6 @@
 import type { FactName } from './systemFacts/systemFacts.ts';
 
-/** Where the product knows something about a point: a fact of the register, or what is on record elsewhere. */
+/** Where the product knows something about a point: a fact of the register, or what is recorded elsewhere. */
 export type AnnexSource = FactName | 'name' | 'description' | 'organisation' | 'class';
 
 /** A row of a document: a label, with a place that documents share or with what is needed there alone. */

@@ -11,7 +11,7 @@ export const Citation = z.object({
   asOf: z.iso.date(),
   /** The day on which it was last checked. */
   checkedOn: z.iso.date(),
-  /** H read in stored copies of the text (nobody here opened EUR-Lex), M secondary sources or reasoned from the text, L memory only. */
+  /** H read in stored copies of the text (no one here opened EUR-Lex), M secondary sources or reasoned from the text, L memory only. */
   confidence: z.enum(['H', 'M', 'L']),
   /** The day from which the provision applies; null where no date is meant. */
   appliesFrom: z.iso.date().nullable(),

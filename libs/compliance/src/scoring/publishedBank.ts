@@ -18,7 +18,7 @@ export type Scored = {
   systemType?: string | null;
 };
 
-/** What is on record about an organisation, for all of its systems. Null: not known. */
+/** What is recorded about an organisation, for all of its systems. Null: not known. */
 export type OrganisationFacts = {
   /** An answer of the bank to "What kind of organisation are you?". */
   kind: string | null;

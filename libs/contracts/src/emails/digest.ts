@@ -25,7 +25,7 @@ export const DueThing = z.object({
 });
 export type DueThing = z.infer<typeof DueThing>;
 
-/** What one service knows of somebody's week in an organisation: numbers, and what comes first. Said again, it takes the place of what was said before. */
+/** What one service knows of someone's week in an organisation: numbers, and what comes first. Said again, it takes the place of what was said before. */
 export const WeekPart = z.object({
   userId: id,
   organisationId: id,

@@ -38,10 +38,10 @@ export const NOTIFICATION_EVENTS = {
   linkUsed: 'linkUsed',
   /** A supplier has sent answers by a link that they made. */
   supplierAnswered: 'linkUsed',
-  /** To the other owners: somebody has made a link, or invited somebody. */
+  /** To the other owners: someone has made a link, or invited someone. */
   linkMade: 'access',
   memberInvited: 'access',
-  /** To the owners: somebody has left, and with them the links that they made ended. */
+  /** To the owners: someone has left, and with them the links that they made ended. */
   linksEnded: 'access',
 } as const satisfies Record<string, NotificationKind>;
 export type NotificationEvent = keyof typeof NOTIFICATION_EVENTS;
@@ -51,7 +51,7 @@ export const Notification = z.object({
   /** Whom it is for. */
   userId: id,
   organisationId: id,
-  /** Who did it; null where nobody in particular did. What people did themselves, they are not told. */
+  /** Who did it; null where no one in particular did. What people did themselves, they are not told. */
   by: id.nullable(),
   what: z.enum(Object.keys(NOTIFICATION_EVENTS) as [NotificationEvent, ...NotificationEvent[]]),
   systemId: id.optional(),
@@ -67,7 +67,7 @@ export const Notification = z.object({
   systems: id.optional(),
 });
 
-/** Asks identity to notify somebody in the product. Its own id is the notification's: ordered once, it is there once. */
+/** Asks identity to notify someone in the product. Its own id is the notification's: ordered once, it is there once. */
 export const Notify = job('notify', Notification);
 
 /** What the mail of a review says, as a notification. */

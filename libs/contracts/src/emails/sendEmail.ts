@@ -38,7 +38,7 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('newDevice'), ...toUser, device: z.string() }),
   /** Many sign-ins have failed. */
   z.object({ template: z.literal('loginsFailed'), ...toUser }),
-  /** Somebody tried to register with the account's address. */
+  /** Someone tried to register with the account's address. */
   z.object({ template: z.literal('addressTaken'), ...toUser }),
   /** Lets the person of an identity provider into the account with their address; `link` names what is kept of them. */
   z.object({ template: z.literal('connectSignIn'), ...toUser, link: z.string() }),
@@ -69,7 +69,7 @@ export const Mail = z.discriminatedUnion('template', [
     organisationId: z.int().positive(),
     memberId: z.int().positive(),
   }),
-  /** To each owner: `by` has let people in, or let somebody in further. */
+  /** To each owner: `by` has let people in, or let someone in further. */
   z.object({
     template: z.literal('accessGranted'),
     ...toUser,
@@ -80,13 +80,13 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('calendarCreated'), ...toUser }),
   /** The last owner's account was deleted: this person is the owner now. */
   z.object({ template: z.literal('madeOwner'), ...toUser, organisationId: z.int().positive() }),
-  /** Somebody asks this person to review a report, or one of its documents. */
+  /** Someone asks this person to review a report, or one of its documents. */
   z.object({ template: z.literal('reviewAsked'), ...toUser, ...review }),
   /** The review that this person asked for is done. */
   z.object({ template: z.literal('reviewDone'), ...toUser, ...review, approved: z.boolean() }),
   /** The law has moved, and with it the results of so many systems that this person works with; once for each move. */
   z.object({ template: z.literal('lawMoved'), ...toUser, systems: z.int().positive() }),
-  /** To somebody whom another person removed from an organisation, and to somebody who is something else in it now. */
+  /** To someone whom another person removed from an organisation, and to someone who is something else in it now. */
   z.object({ template: z.literal('removedFromOrganisation'), ...toUser, organisationId: z.int().positive() }),
   z.object({
     template: z.literal('roleChanged'),

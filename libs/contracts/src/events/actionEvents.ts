@@ -6,7 +6,7 @@ import { owned } from '../owner.ts';
 
 const id = z.int().positive();
 
-/** What somebody did with an action. */
+/** What someone did with an action. */
 export const ActionAct = z.enum([
   'added',
   'changed',
@@ -17,7 +17,7 @@ export const ActionAct = z.enum([
   'acceptanceRefused',
 ]);
 
-/** Somebody worked on an action of their organisation. What a report opens and closes follows from `assessment.completed`. */
+/** Someone worked on an action of their organisation. What a report opens and closes follows from `assessment.completed`. */
 export const ActionChanged = event(
   'action.changed',
   owned({

@@ -16,7 +16,7 @@ export const StateRestated = event(
   z.object({ rebuildId, service: z.enum(stateOwners), events: z.int() }),
 );
 
-/** How long entries of the activity log are kept from now on; null keeps them for ever. */
+/** How long entries of the activity log are kept from now on; null keeps them permanently. */
 export const ActivityRetentionChanged = event(
   'activityLog.retentionChanged',
   z.object({ userId, days: z.int().positive().nullable() }),

@@ -19,7 +19,7 @@ export const SystemCreated = event('system.created', SystemState);
 export const SystemUpdated = event('system.updated', SystemState);
 
 /**
- * What is on record about a system in its register, whole, by the names of `systemFacts`; what is not on record is left out, and what
+ * What is recorded about a system in its register, whole, by the names of `systemFacts`; what is not on record is left out, and what
  * a consumer does not know it skips. The version is of the facts alone.
  */
 export const SystemFactsChanged = event(

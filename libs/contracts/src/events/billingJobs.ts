@@ -32,5 +32,5 @@ export const DeleteStripeCustomer = job(
 /** Brings a customer's name and address at Stripe up to date. */
 export const UpdateStripeCustomer = job('updateStripeCustomer', owned({}));
 
-/** Publishes everybody's plan again after the payment mode has changed. */
+/** Publishes everyone's plan again after the payment mode has changed. */
 export const RestateStandings = job('publishStandings', z.object({ version: z.int().nonnegative() }));

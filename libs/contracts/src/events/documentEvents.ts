@@ -45,9 +45,9 @@ export const EvidenceRemovedEverywhere = event(
   owned({ assessmentId: id, evidenceId: id }),
 );
 
-/** Somebody took a file of evidence away. */
+/** Someone took a file of evidence away. */
 export const EvidenceDownloaded = event('evidence.downloaded', owned({ assessmentId: id, evidenceId: id }));
-/** Somebody took everything about an assessment away, as an audit bundle. */
+/** Someone took everything about an assessment away, as an audit bundle. */
 export const BundleDownloaded = event(
   'bundle.downloaded',
   /** The root of its chain: who holds the bundle can compare. */

@@ -19,7 +19,7 @@ export const BankPublished = event(
   }),
 );
 
-/** The law moved, and somebody decided that a system keeps its result. */
+/** The law moved, and someone decided that a system keeps its result. */
 export const LawChangeKept = event(
   'system.lawChangeKept',
   owned({

@@ -33,7 +33,7 @@ export const OrganisationDeleted = event(
   ['identity', 'systems-assessment', 'reporting', 'billing', 'documents'],
 );
 
-/** Somebody came into an organisation, or is something else in it now. Identity listens itself: should Redis have been away, sessions follow then. */
+/** Someone came into an organisation, or is something else in it now. Identity listens itself: should Redis have been away, sessions follow then. */
 export const MembershipChanged = event(
   'membership.changed',
   z.object({
@@ -52,7 +52,7 @@ export const MembershipChanged = event(
 );
 export type MembershipChangedData = z.infer<(typeof MembershipChanged)['data']>;
 
-/** Somebody left an organisation, or was removed. What they made stays, and `userId` of it becomes the heir's. */
+/** Someone left an organisation, or was removed. What they made stays, and `userId` of it becomes the heir's. */
 export const MembershipEnded = event(
   'membership.ended',
   z.object({
@@ -104,7 +104,7 @@ export const OrganisationActed = event(
       'provisioningTokenMade',
       'provisioningTokenRevoked',
       'groupRolesChanged',
-      /** Somebody who was a member already is kept by the directory from now on. */
+      /** Someone who was a member already is kept by the directory from now on. */
       'memberLinked',
       /** The directory sends `attributes` that are not kept. */
       'attributesIgnored',

@@ -42,7 +42,7 @@ export const UpdateOrganisationInput = z.object({
 });
 export type UpdateOrganisationInput = z.infer<typeof UpdateOrganisationInput>;
 
-/** What is on record about an organisation changed: its name, or its facts. */
+/** What is recorded about an organisation changed: its name, or its facts. */
 export const OrganisationUpdated = event(
   'organisation.updated',
   z.object({

@@ -39,7 +39,7 @@ export const RequestSent = {
 };
 export type RequestSentData = z.infer<(typeof RequestSent)['data']>;
 
-/** Somebody has accepted or declined what a supplier sent: an answer or a file. */
+/** Someone has accepted or declined what a supplier sent: an answer or a file. */
 export const ProposalDecided = event(
   'proposal.decided',
   owned({ linkId: id, systemId: id, what: z.enum(['answer', 'file']), accepted: z.boolean() }),

@@ -49,7 +49,7 @@ export const UserActed = event(
       'passkeyAdded',
       'passkeyRemoved',
       'passkeyCopied',
-      /** Somebody at an identity provider may sign in to the account. */
+      /** Someone at an identity provider may sign in to the account. */
       'providerConnected',
       'providerDisconnected',
       'apiTokenCreated',

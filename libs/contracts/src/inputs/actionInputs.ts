@@ -5,13 +5,13 @@ import { LONGEST_NOTE, MOST_MENTIONS } from '../limits.ts';
 import { SerialId } from '../serialId.ts';
 import { optionalText, text } from '../text.ts';
 
-/** What somebody may make of an action; it is accepted by an approval, and closed by a report. */
+/** What someone may make of an action; it is accepted by an approval, and closed by a report. */
 export const WorkState = z.enum(['open', 'doing', 'done'], {
   error: 'must be open, doing or done: a risk is accepted by an approval, and a report closes an action',
 });
 export const ActionState = z.enum(actionStates);
 
-/** The fields of POST /api/actions and of `createAction`: one of the organisation's own, beside the law's. */
+/** The fields of POST /api/actions and of `createAction`: one of the organisation's own, next to the law's. */
 export const CreateActionInput = z.object({
   systemId: SerialId,
   ...createShape(actionFields),
@@ -19,12 +19,12 @@ export const CreateActionInput = z.object({
   owner: SerialId.nullish(),
 });
 
-/** What somebody saw of an action when they began to change it. */
+/** What someone saw of an action when they began to change it. */
 export const SeenAction = z.object({
   title: z.string().optional(),
   cites: z.string().nullable().optional(),
   state: ActionState.optional(),
-  /** Null: nobody. */
+  /** Null: no one. */
   owner: SerialId.nullable().optional(),
   due: Day.nullable().optional(),
 });
@@ -35,7 +35,7 @@ export const UpdateActionInput = z.object({
   state: WorkState.optional(),
   /** A member, by the person's number. Null: no one. */
   owner: SerialId.nullable().optional(),
-  /** Refused where somebody else has changed a field meanwhile; without it the last change wins. */
+  /** Refused where someone else has changed a field meanwhile; without it the last change wins. */
   seen: SeenAction.optional(),
 });
 export type UpdateActionInput = z.infer<typeof UpdateActionInput>;
@@ -68,7 +68,7 @@ export const ActionFilter = z.object({
   systemId: SerialId.nullish(),
   jurisdiction: z.enum(['EU', 'UK'], 'must be EU or UK').nullish(),
   owner: SerialId.nullish(),
-  /** Those that nobody owns. */
+  /** Those that no one owns. */
   unowned: z.boolean().nullish(),
   states: z.array(ActionState).max(ActionState.options.length).nullish(),
   overdue: z.boolean().nullish(),

@@ -66,7 +66,7 @@ export const ConfirmAnswersInput = z.object({
 /** That a colleague should be asked about a question. */
 export const FlagInput = z.object({
   text: optionalText(LONGEST_FLAG),
-  /** Somebody of the organisation, by the person's number; nobody by default. */
+  /** Someone of the organisation, by the person's number; no one by default. */
   memberId: SerialId.nullish(),
 });
 
@@ -77,7 +77,7 @@ export const SeenAnnotation = z.object({ note: changedText(LONGEST_NOTE) });
 export const Annotation = z.object({
   note: changedText(LONGEST_NOTE),
   flag: FlagInput.nullable().optional(),
-  /** What its writer saw: refused where somebody else has changed the note meanwhile. Without it the last note stays. */
+  /** What its writer saw: refused where someone else has changed the note meanwhile. Without it the last note stays. */
   seen: SeenAnnotation.optional(),
 });
 

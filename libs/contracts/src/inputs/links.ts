@@ -31,7 +31,7 @@ export const CreateLinkInput = z
       .min(1, 'must be at least 1')
       .max(MOST_LINK_DAYS, `must be at most ${MOST_LINK_DAYS}`),
     ...createShape(linkFields),
-    /** Asked of anyone who opens it, beside the secret in its address. */
+    /** Asked of anyone who opens it, next to the secret in its address. */
     passcode: text(LONGEST_PASSCODE)
       .min(SHORTEST_PASSCODE, `must be at least ${SHORTEST_PASSCODE} characters`)
       .nullish(),

@@ -10,7 +10,7 @@ export const SCIM_TYPE = 'application/scim+json';
 /** The token's number, and 256 random bits, behind a word that secret scanners can look for. */
 export const PROVISIONING_TOKEN = /^aicpscim_(\d{1,15})_([\w-]{43})$/;
 
-/** What everybody hears whose bearer is no provisioning token in force. */
+/** What everyone hears whose bearer is no provisioning token in force. */
 export const NO_PROVISIONING_TOKEN = 'This provisioning token is not valid.';
 
 /** The input of `createProvisioningToken`. */

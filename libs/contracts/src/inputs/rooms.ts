@@ -32,7 +32,7 @@ export const RenewRoomInput = z.object({ room: SerialId, reports: bounded(Serial
 
 /**
  * The room by which something is asked for.
- * @throws DomainError FORBIDDEN for everybody who does not ask by a link to a room
+ * @throws DomainError FORBIDDEN for everyone who does not ask by a link to a room
  */
 export function roomOf(actor: Actor): {
   organisationId: number;

@@ -30,5 +30,5 @@ export const FinishSignInInput = z.object({
 /** The account and the identity provider's person become one. */
 export const ConnectSignInInput = z.object({ pending: Token });
 
-/** The same by the link of a mail. */
+/** The same by the link of an email. */
 export const ConnectByLinkInput = z.object({ token: Token });

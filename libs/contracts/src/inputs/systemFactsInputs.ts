@@ -39,7 +39,7 @@ const record = Object.fromEntries(
   ]),
 );
 
-/** What is on record about a system, as GET /api/systems/{id}/facts answers it. */
+/** What is recorded about a system, as GET /api/systems/{id}/facts answers it. */
 export const SystemFacts = z.object(record as Record<FactName, z.ZodNullable<z.ZodString>>);
 
 /** The fields of PATCH /api/systems/{id}/facts and of `saveSystemFacts`: what is left out stays, null or '' takes it off the record. */

@@ -3,7 +3,7 @@ import { DomainError } from '../domainError.ts';
 import { notFound } from '../serialId.ts';
 import { may, RESOURCES, type Resource, RIGHTS, type Right, ROLES, refusalOf } from './rights.ts';
 
-/** Whoever holds a link for people without an account: reads what the link was made for, and nothing else. */
+/** The person who holds a link for people without an account: reads what the link was made for, and nothing else. */
 export const LinkActor = z.object({
   kind: z.literal('link'),
   /** Whose things it shows. */
@@ -53,7 +53,7 @@ export const Client = z.object({
   address: z.string(),
   /** The User-Agent header, cut to a sane length; '' when there is none. */
   agent: z.string(),
-  /** Digest of the browser's device cookie, where it has one: somebody signed in with this browser before. */
+  /** Digest of the browser's device cookie, where it has one: someone signed in with this browser before. */
   device: z.string().optional(),
 });
 export type Client = z.infer<typeof Client>;
@@ -69,7 +69,7 @@ export function signedIn(actor: Actor): UserActor {
 
 /**
  * The link by which a report is asked for.
- * @throws DomainError FORBIDDEN for everybody who does not ask by a link, NOT_FOUND for a report that it was not made for
+ * @throws DomainError FORBIDDEN for everyone who does not ask by a link, NOT_FOUND for a report that it was not made for
  */
 export function linkTo(actor: Actor, reportId: number): LinkActor {
   if (actor.kind !== 'link') throw new DomainError('FORBIDDEN', 'This is for whoever has opened a link.');
@@ -79,7 +79,7 @@ export function linkTo(actor: Actor, reportId: number): LinkActor {
 
 /**
  * The link by which a supplier answers.
- * @throws DomainError FORBIDDEN for everybody who does not come by one
+ * @throws DomainError FORBIDDEN for everyone who does not come by one
  */
 export function bySupplier(actor: Actor): Omit<LinkActor, 'scope'> & { systemId: number; label: string | null } {
   if (actor.kind !== 'link' || actor.scope.kind !== 'request')
@@ -104,7 +104,7 @@ export function signedInPersonally(actor: Actor): UserActor {
 
 /**
  * The signed-in administrator, in person.
- * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for a token and for everybody else, FORBIDDEN with `reason`
+ * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for a token and for everyone else, FORBIDDEN with `reason`
  *   'secondFactor' for one who must have a second factor first
  */
 export function admin(actor: Actor): UserActor {

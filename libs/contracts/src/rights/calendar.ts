@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Actor, type UserActor } from './actor.ts';
 
-/** Identity's plain route, for the gateway alone: the secret of a calendar's address → whose it is, null where it is nobody's. */
+/** Identity's plain route, for the gateway alone: the secret of a calendar's address → whose it is, null where it is no one's. */
 export const CALENDAR_ROUTE = '/internal/calendar';
 export const CalendarQuestion = z.object({ secret: z.string().max(1_000) });
 export const CalendarAnswer = z.object({

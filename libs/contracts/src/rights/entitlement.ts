@@ -1,7 +1,7 @@
 import { allowances, documentPrices, type Plan, planNames } from './plans.ts';
 
 /**
- * What somebody may do under their plan. Asked by every service that could refuse; the answer is the same everywhere.
+ * What someone may do under their plan. Asked by every service that could refuse; the answer is the same everywhere.
  * `notice` is what a trial says where a plan would refuse.
  */
 export type Verdict = { allowed: true; notice: string | null } | { allowed: false; message: string };

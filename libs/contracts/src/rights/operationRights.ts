@@ -2,7 +2,7 @@ import type { Right } from './rights.ts';
 
 /**
  * What each mutation needs. Null: nothing of the organisation's, because it concerns the person alone, or the platform, which has
- * its own check. A mutation that is missing here is refused to everybody.
+ * its own check. A mutation that is missing here is refused to everyone.
  */
 export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   // The person's own account
@@ -70,7 +70,7 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   changeRole: 'manage',
   handOver: 'own',
   deleteOrganisation: 'own',
-  // Asks for `manage` itself, except of somebody who leaves
+  // Asks for `manage` itself, except of someone who leaves
   removeMember: null,
   leaveOrganisation: null,
   acceptInvitation: null,
@@ -78,7 +78,7 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   renewLink: 'share',
   revokeLink: 'share',
   remindSupplier: 'share',
-  // By whoever holds the link
+  // By the person who holds the link
   openLink: null,
   enterOrganisation: null,
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const PlanId = z.enum(['starter', 'professional', 'enterprise']);
 export type PlanId = z.infer<typeof PlanId>;
-/** What somebody has: a plan, or none. */
+/** What someone has: a plan, or none. */
 export type Plan = PlanId | 'free';
 
 export type PlanOffer = {
@@ -31,7 +31,7 @@ export const allowances: Record<Plan, Allowance> = {
   enterprise: { aiSystems: null, documentsPerMonth: null, apiAccess: true, whiteLabel: true },
 };
 
-/** The plan that counts. Where there are no plans (PLANS=off), everybody may do what the largest one allows. */
+/** The plan that counts. Where there are no plans (PLANS=off), everyone may do what the largest one allows. */
 export function planInForce(plan: Plan, plansOff = false): Plan {
   return plansOff ? 'enterprise' : plan;
 }

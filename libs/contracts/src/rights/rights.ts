@@ -1,4 +1,4 @@
-/** What somebody may be in an organisation, highest first. */
+/** What someone may be in an organisation, highest first. */
 export const ROLES = ['owner', 'manager', 'contributor', 'approver', 'reader'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -6,7 +6,7 @@ export type Role = (typeof ROLES)[number];
 export const RESOURCES = ['systems', 'evidence', 'organisation'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-/** What a right asks of whoever uses it. */
+/** What a right asks of the person who uses it. */
 type Demand = {
   /** The roles that have it, highest first. */
   roles: readonly Role[];
@@ -14,7 +14,7 @@ type Demand = {
   resource: Resource | null;
 };
 
-/** Who may do what in an organisation. Everybody in it sees its systems, answers, reports, documents and evidence. */
+/** Who may do what in an organisation. Everyone in it sees its systems, answers, reports, documents and evidence. */
 export const RIGHTS = {
   /** Systems, answers, completing, the QMS checklist, blanks, documents that the plan includes. */
   work: { roles: ['owner', 'manager', 'contributor'], resource: 'systems' },

@@ -25,7 +25,7 @@ export type Session = z.infer<typeof Session>;
 export const SESSION_IDLE_SECONDS = 7 * 24 * 3600;
 export const SESSION_ABSOLUTE_SECONDS = 30 * 24 * 3600;
 
-/** Only the digest of a session's id is stored or passed on: nobody who reads Redis or a log can sign in with it. */
+/** Only the digest of a session's id is stored or passed on: no one who reads Redis or a log can sign in with it. */
 export function sessionDigest(id: string): string {
   return createHash('sha256').update(id).digest('base64url');
 }
@@ -47,7 +47,7 @@ export function userSessionsKey(userId: number): string {
 /** Browsers keep no cookie for longer. */
 export const DEVICE_SECONDS = 400 * 24 * 3600;
 
-/** Stored and passed on in place of a device cookie's value, which recognises a browser and signs nobody in. */
+/** Stored and passed on in place of a device cookie's value, which recognises a browser and signs no one in. */
 export function deviceDigest(id: string): string {
   return createHash('sha256').update(`device ${id}`).digest('base64url');
 }

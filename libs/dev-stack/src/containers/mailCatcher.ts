@@ -1,4 +1,4 @@
-/** The mail catcher in its own container: takes mails on port 1025 and shows them on port 1080. No mail leaves it. */
+/** The mail catcher in its own container: takes emails on port 1025 and shows them on port 1080. No mail leaves it. */
 
 import { readEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { endOnSignal } from './endOnSignal.ts';
 
 const env = readEnv(
   z.object({
-    /** The first part of the page's path: whoever knows it reads every mail. */
+    /** The first part of the page's path: the person who knows it reads every mail. */
     INBOX_PATH: z.string().regex(/^[\w-]{20,}$/),
     /** Where the page is reached from outside, for the line below. */
     MAIL_UI_PORT: z.coerce.number().int().default(1080),

@@ -1,4 +1,4 @@
-/** The payment simulator in its own container, at port 12111. It refuses live keys, and charges nobody. */
+/** The payment simulator in its own container, at port 12111. It refuses live keys, and charges no one. */
 
 import { startSimulator } from '@aicp/payment-simulator/startSimulator';
 import { readEnv } from '@aicp/service/process/readEnv';

@@ -1,6 +1,6 @@
 /**
  * The first container of a Compose stack: makes the secrets at the first start, and gives each container its own alone,
- * as files in a volume that nobody else is given. Every folder of OWNERS_DIR is such a volume.
+ * as files in a volume that no one else is given. Every folder of OWNERS_DIR is such a volume.
  */
 import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -67,7 +67,7 @@ function write(folder: string, own: SecretFiles): void {
   for (const [name, text] of Object.entries(own)) {
     const path = join(folder, name);
     writeFileSync(path, text);
-    // mongod insists that nobody but itself can read its key.
+    // mongod insists that no one but itself can read its key.
     chmodSync(path, name === 'mongodb.key' ? 0o400 : 0o440);
   }
 }

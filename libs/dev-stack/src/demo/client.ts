@@ -6,18 +6,18 @@ export class Refusal extends Error {
   }
 }
 
-/** Somebody who is signed in to a running product, and uses its public interface alone. */
+/** Someone who is signed in to a running product, and uses its public interface alone. */
 export type Client = {
   id: number;
   username: string;
   /**
-   * Resolves with the answer, or with the text of a file.
+   * Returns the answer, or with the text of a file.
    * @throws Refusal with the product's own sentence
    */
   call<Answer>(method: string, path: string, body?: object | Blob): Promise<Answer>;
 };
 
-/** Registers somebody, who is signed in by that. */
+/** Registers someone, who is signed in by that. */
 export function register(url: string, person: { username: string; email: string; password: string }) {
   return arrive(url, '/api/register', person);
 }
@@ -57,7 +57,7 @@ async function request(
   throw new Refusal(answer.status, message ?? `${method} ${path} answered ${answer.status}`);
 }
 
-/** One GraphQL operation, for what REST has no call of. Resolves with its only field. */
+/** One GraphQL operation, for what REST has no call of. Returns its only field. */
 export async function ask<Answer>({ call }: Client, query: string, variables: object): Promise<Answer> {
   type Reply = { data: Record<string, Answer> | null; errors?: { message: string }[] };
   const { data, errors } = await call<Reply>('POST', '/graphql', { query, variables });

@@ -1,4 +1,4 @@
-/** A system as a company would describe it, what is on record of it, and what it answered, run by run, where that is not the best answer. */
+/** A system as a company would describe it, what is recorded of it, and what it answered, run by run, where that is not the best answer. */
 export type DemoSystem = {
   jurisdiction: 'EU' | 'UK';
   name: string;

@@ -33,7 +33,7 @@ function bestAnswer({ id, options }: Question, yet: number): string {
 
 const save = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { questionId } }';
 
-/** Answers the questions as they come to apply, at most so many of them. Resolves with the assessment's number. */
+/** Answers the questions as they come to apply, at most so many of them. Returns the assessment's number. */
 export async function answer(
   client: Client,
   { aiSystemId, jurisdiction }: { aiSystemId: number; jurisdiction: 'EU' | 'UK' },
@@ -54,7 +54,7 @@ export async function answer(
   }
 }
 
-/** Registers a system, with its owner, its reviewer and its register. Resolves with its number. */
+/** Registers a system, with its owner, its reviewer and its register. Returns its number. */
 export async function registered(team: Team, { runs: _, begun: _b, facts, ...system }: DemoSystem, at: number) {
   const { jurisdiction } = system;
   const path = jurisdiction === 'UK' ? '/api/uk/systems' : '/api/systems';
@@ -68,7 +68,7 @@ export async function registered(team: Team, { runs: _, begun: _b, facts, ...sys
 
 export const workerOf = (team: Team, at: number) => [team.contributor, team.manager][at % 2] ?? team.owner;
 
-/** Registers a system and assesses it. Resolves with its last report. */
+/** Registers a system and assesses it. Returns its last report. */
 async function add(team: Team, system: DemoSystem, at: number): Promise<number | undefined> {
   const by = workerOf(team, at);
   const of = { aiSystemId: await registered(team, system, at), jurisdiction: system.jurisdiction };
@@ -84,7 +84,7 @@ async function add(team: Team, system: DemoSystem, at: number): Promise<number |
 /**
  * Registers a company and fills its account with believable systems and work, through the public interface alone.
  * @param url of a running product
- * @param mailbox where that product's mails are shown, to invite colleagues; without one the founder works alone
+ * @param mailbox where that product's emails are shown, to invite colleagues; without one the founder works alone
  * @throws Error with the product's own sentence when it refuses something
  */
 export async function fillDemo(url: string, mailbox: string | undefined, say: Say): Promise<DemoLogin> {

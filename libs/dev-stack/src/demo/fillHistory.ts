@@ -50,7 +50,7 @@ export async function fillHistory({ dataDir, say, onStack }: Options): Promise<D
 const timesOf = ({ system: { runs }, at }: Known) => (runs.length === 0 ? 0 : Math.max(runs.length, 1 + (at % 3)));
 const beginOf = ({ system, at }: Known) => (system.runs.length === 0 ? STRETCHES.length - 1 : at % 3);
 
-/** What happens to a system in a stretch: it is registered, or assessed once more. Resolves with its report, if it has another. */
+/** What happens to a system in a stretch: it is registered, or assessed once more. Returns its report, if it has another. */
 async function goOn(team: Team, known: Known, stretch: number): Promise<number[]> {
   const { system, at, done } = known;
   const isLast = stretch === STRETCHES.length - 1;
@@ -79,7 +79,7 @@ async function finish({ owner }: Team): Promise<void> {
 
 const TYPES = ['transparency-notice', 'model-card', 'risk-assessment'];
 
-/** Has documents written for reports, and the first of each approved by somebody else. */
+/** Has documents written for reports, and the first of each approved by someone else. */
 async function write({ owner, approver }: Team, reports: readonly number[]): Promise<void> {
   const generate = 'mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { id } }';
   const approve = 'mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { id } }';

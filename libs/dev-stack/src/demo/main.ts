@@ -13,7 +13,7 @@ import { fillHistory } from './fillHistory.ts';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** Where the product of this folder shows its mails; one of another folder is given as MAIL_URL. */
+/** Where the product of this folder shows its emails; one of another folder is given as MAIL_URL. */
 function findMailbox(dataDir: string): string | undefined {
   if (process.env.MAIL_URL) return process.env.MAIL_URL;
   try {

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Client, register, signIn } from './client.ts';
 
-/** Who works at the company beside its founder. */
+/** Who works at the company next to its founder. */
 const colleagues = { manager: 'priya', contributor: 'tom', approver: 'sofia', reader: 'omar' } as const;
 
 export type Team = { owner: Client } & Record<keyof typeof colleagues, Client>;
 
 /**
- * Registers the founder's colleagues and has them join, by the mails that the product sends.
+ * Registers the founder's colleagues and has them join, by the emails that the product sends.
  * @param mailbox the address of the product's own mailbox; undefined where mail goes to real people: then the founder works alone
  */
 export async function gather(

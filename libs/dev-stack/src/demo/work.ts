@@ -12,7 +12,7 @@ const picture = Buffer.from(
 );
 
 /**
- * What the team does about its reports: actions that nobody has yet in every state, files, comments, a reviewed report.
+ * What the team does about its reports: actions that no one has yet in every state, files, comments, a reviewed report.
  * @param daysAgo where the product's clock is behind
  */
 export async function work(team: Team, reports: readonly number[], daysAgo = 0): Promise<void> {

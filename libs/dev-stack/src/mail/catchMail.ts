@@ -31,7 +31,7 @@ export async function catchMail(port: number, host = '127.0.0.1') {
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: LARGEST_MAIL,
     logger: false,
-    // Clients that keep a connection for later mails are not waited for.
+    // Clients that keep a connection for later emails are not waited for.
     closeTimeout: 200,
     async onData(stream, { envelope }, done) {
       try {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import escapeHtml from 'escape-html';
 import type { CaughtMail } from './catchMail.ts';
 
-/** Mails are of others' making: nothing in them runs, nothing is fetched, and no other page frames them. */
+/** Emails are of others' making: nothing in them runs, nothing is fetched, and no other page frames them. */
 const HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
@@ -15,7 +15,7 @@ const HEADERS = {
 /**
  * The inbox for people (/, /mail/<id>) and for programs, as maildev has it: GET /email, /email/<id>, /email/<id>/html,
  * DELETE /email/all, /email/<id>. The list can be asked for one receiver's: /email?to.address=<address>. All of it is below
- * a secret path: loopback is open to every user of the machine, and mails hold links that sign people in.
+ * a secret path: loopback is open to every user of the machine, and emails hold links that sign people in.
  * @param secret the first part of every path, of characters that need no encoding
  */
 export async function serveInbox(mails: CaughtMail[], secret: string, port: number, hosts: readonly string[]) {

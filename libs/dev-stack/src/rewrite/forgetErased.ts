@@ -17,7 +17,7 @@ export function isDue(since: Date | undefined, now: Date): boolean {
 }
 
 /**
- * Has MongoDB's files written again before anybody works with it, if they may hold something deleted. What fails is said, and tried
+ * Has MongoDB's files written again before anyone works with it, if they may hold something deleted. What fails is said, and tried
  * again at night.
  */
 export async function forgetAtStart(mongo: Mongo, say: Say): Promise<void> {

@@ -16,7 +16,7 @@ const foldersIn = (dataDir: string) => ({
 export function settleMongoFolders(dataDir: string): string {
   const { current, copy, old } = foldersIn(dataDir);
   if (!existsSync(current) && existsSync(old) && existsSync(copy)) renameSync(copy, current);
-  // Not even the copy is there: somebody has taken it away.
+  // Not even the copy is there: someone has taken it away.
   if (!existsSync(current) && existsSync(old)) renameSync(old, current);
   for (const folder of [copy, old]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(current, { recursive: true });

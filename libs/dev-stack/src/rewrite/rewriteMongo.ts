@@ -10,7 +10,7 @@ import { endedEarly, type MongodAccess, mongodClient, runMongod } from '../start
 import type { RunningProcess } from '../startProcess.ts';
 import { dropOtherFolders, emptyCopyFolder, takeMongoCopy } from './mongoFolders.ts';
 
-/** Left free beside the copy. */
+/** Left free next to the copy. */
 const SPARE_BYTES = 500 * 1024 ** 2;
 /** For copying everything: a large installation on a slow disk. */
 const COPY_LIMIT_MS = 4 * 60 * 60_000;

@@ -133,7 +133,7 @@ function createPaymentElement({ key, clientSecret, locale, appearance, element: 
   return {
     api,
     setAppearance: (changed: Appearance) => applyAppearance(host, changed),
-    /** The first fault, shown beside its field, or undefined. */
+    /** The first fault, shown next to its field, or undefined. */
     validate: (): StripeError | undefined => {
       const fault = form?.validate();
       return fault && { type: 'validation_error', ...fault };

@@ -57,7 +57,7 @@ export const refundRoutes = [
   readRoute<Dispute>('/v1/disputes', 'dispute'),
 ];
 
-/** The cardholder asks their bank for the money back: it is taken until somebody decides. */
+/** The cardholder asks their bank for the money back: it is taken until someone decides. */
 export function openDispute(sim: Simulation, charge: Charge): Dispute {
   change<Charge>(sim, load<Charge>(sim, 'charge', charge.id), { disputed: true }, 'charge.updated');
   const dispute = create(sim, newDispute(sim.now(), charge), 'charge.dispute.created');

@@ -77,7 +77,7 @@ export function cancelSubscription(sim: Simulation, subscription: Subscription, 
   );
 }
 
-/** Nobody paid the first invoice in time. */
+/** No one paid the first invoice in time. */
 export function expireSubscription(sim: Simulation, subscription: Subscription): Subscription {
   voidInvoice(sim, load<Invoice>(sim, 'invoice', subscription.latest_invoice ?? ''));
   return load<Subscription>(sim, 'subscription', subscription.id);

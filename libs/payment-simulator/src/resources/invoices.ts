@@ -128,7 +128,7 @@ export function askForAction(sim: Simulation, intent: PaymentIntent): void {
   if (invoice) change<Invoice>(sim, invoice, { attempted: true }, 'invoice.payment_action_required');
 }
 
-/** Nobody has to pay it any more; what waited for it (a subscription's first payment, a change) will not come. */
+/** No one has to pay it any more; what waited for it (a subscription's first payment, a change) will not come. */
 export function voidInvoice(sim: Simulation, invoice: Invoice): Invoice {
   if (invoice.status !== 'open')
     throw invalid(`You can only pass in open invoices. This invoice is ${invoice.status}.`);

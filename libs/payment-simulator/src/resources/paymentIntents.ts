@@ -16,7 +16,7 @@ export interface Attempt {
 }
 
 interface Options {
-  /** Nobody is there to answer the bank's questions. */
+  /** No one is there to answer the bank's questions. */
   offSession?: boolean;
   /** The 3-D Secure dialog was just completed (true) or failed (false). */
   authenticated?: boolean;

@@ -110,7 +110,7 @@ export function authenticationOf(sim: Simulation, method: PaymentMethod, complet
 }
 
 interface Options {
-  /** The bank wants to see the customer, and nobody is there. */
+  /** The bank wants to see the customer, and no one is there. */
   asked: boolean;
   /** How the 3-D Secure dialog ended, when there was one. */
   authenticated?: boolean;

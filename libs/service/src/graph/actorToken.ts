@@ -34,7 +34,7 @@ export function actorSigner(privateKey: string): ActorSigner {
   };
   const given = new LRUCache<string, string>({ max: KEPT, ttl: GIVEN_AGAIN_MS, perf: Date });
   return (caller, service) => {
-    // All that is signed: who is anybody else by now, in whatever, has another token.
+    // All that is signed: who is anyone else by now, in whatever, has another token.
     const key = `${service} ${JSON.stringify(caller)}`;
     const token = given.get(key) ?? signerFor(service)(caller);
     if (!given.has(key)) given.set(key, token);

@@ -44,7 +44,7 @@ const OPERATION = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether somebody who comes by a link for people without an account may call the route. */
+    /** Whether someone who comes by a link for people without an account may call the route. */
     forLinks?: boolean;
   }
 }
@@ -57,7 +57,7 @@ export type SubgraphOptions<Context> = {
   typeDefs: string;
   resolvers: Resolvers;
   context(request: SubgraphRequest): Context;
-  /** Plain routes below /internal/, beside the graph and behind the same door: for the gateway alone. */
+  /** Plain routes below /internal/, next to the graph and behind the same door: for the gateway alone. */
   routes?(server: FastifyInstance, callerBy: (request: FastifyRequest) => Caller): void;
 };
 
@@ -93,7 +93,7 @@ export function createSubgraph<Context extends { logger: Logger; actor: Actor }>
   };
 }
 
-/** Serves a service's subgraph to the gateway, and to nobody without an actor that the gateway signed. */
+/** Serves a service's subgraph to the gateway, and to no one without an actor that the gateway signed. */
 export async function serveSubgraph<Context extends { logger: Logger; actor: Actor }>(
   app: ServiceProcess,
   env: {

@@ -32,7 +32,7 @@ export const processEnv = {
   GIT_COMMIT: z.string().optional(),
   /** The embedded default, on loopback. Never set in production. */
   TRIAL: flag.default(false),
-  /** 'off': nothing is for sale, and everybody may do everything. The same for all processes. */
+  /** 'off': nothing is for sale, and everyone may do everything. The same for all processes. */
   PLANS: plans,
   /** Prefix of all queues; the hash tag keeps them on one node of a Redis Cluster. */
   QUEUE_PREFIX: z.string().default('{aicp}'),

@@ -115,7 +115,7 @@ function jobOf(row: OutboxRow, queue: string, trace: { traceparent?: string } = 
       at: at.toISOString(),
       requestId,
       ...trace,
-      // Where somebody was is for the activity log alone.
+      // Where someone was is for the activity log alone.
       ...(origin && queue === eventQueue('admin') && { origin }),
       ...(restated && { restated }),
       data,

@@ -6,7 +6,7 @@ const PAGE_SIZE = 200;
 /**
  * Publishes a service's current state again, page by page, to rebuild a read model.
  * @param start below every id
- * @param page the rows with ids above `after`, by rising id
+ * @param page the rows with ids above `after`, in ascending order of id
  * @param publish publishes one row again
  * @returns how many rows there were
  */

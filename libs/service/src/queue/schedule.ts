@@ -17,7 +17,7 @@ const ALONE = { concurrency: 1, lockMs: 60_000 };
 export function startSchedule(app: ServiceProcess, { name, cron, run }: Schedule): void {
   const queue = startQueueWorker(app, `schedule-${name}`, ALONE, async envelope => {
     await run(envelope);
-    // What those times before it left undone that failed is done now: nobody has to look at them any more.
+    // What those times before it left undone that failed is done now: no one has to look at them any more.
     await queue.clean(0, 0, 'failed');
   });
   const data = { id: randomUUID(), name, at: new Date().toISOString(), requestId: `schedule-${name}`, data: {} };

@@ -6,7 +6,7 @@ import type { ServiceProcess } from '../process/serviceProcess.ts';
 const LOOK_MS = 60_000;
 /** A dead erasure rests this long before it is tried again. */
 const REST_MS = 5 * 60_000;
-/** People were told that their data is deleted: this late, somebody has to look. */
+/** People were told that their data is deleted: this late, someone has to look. */
 const LATE_MS = 60 * 60_000;
 /** Of each state, the oldest: as many as tell how late the queue is. */
 const MOST_SEEN = 1_000;

@@ -19,7 +19,7 @@ type Options = {
   waitMs?: number;
   /** Sandboxes at once. */
   most?: number;
-  /** Work that waits: of everybody, and of one caller. */
+  /** Work that waits: of everyone, and of one caller. */
   mostWaiting?: number;
   mostWaitingOfOne?: number;
 };
@@ -75,7 +75,7 @@ export function openSandbox<Work, Result>({
   buffersMb = 96,
   answerMb = 8,
   waitMs = 8_000,
-  // One caller holds one, so that the other is there for everybody else.
+  // One caller holds one, so that the other is there for everyone else.
   most = 2,
   mostWaiting = 50,
   mostWaitingOfOne = 5,
@@ -105,7 +105,7 @@ export function openSandbox<Work, Result>({
     clearTimeout(idle.get(worker));
     idle.delete(worker);
     worker.removeAllListeners();
-    // What a thread says while it ends concerns nobody, but a fault without a listener would end the process.
+    // What a thread says while it ends concerns no one, but a fault without a listener would end the process.
     worker.on('error', () => undefined);
     await worker.terminate();
     // Its place is free when it has ended, not before: two at once would take twice the memory.
@@ -145,7 +145,7 @@ export function openSandbox<Work, Result>({
       clearInterval(look);
       if (caller === undefined) return;
       working.delete(caller);
-      // Who had a turn comes after everybody else.
+      // Who had a turn comes after everyone else.
       waiting.sort((a, b) => Number(a.caller === caller) - Number(b.caller === caller));
     }
     async function lookAtBuffers(): Promise<void> {

@@ -48,7 +48,7 @@ export function part<Value>(paths: Paths<Value>): Schema<Value> {
 
 /**
  * A collection of one shape. What its rows do not have is refused when it is written (StrictModeError). On reading, what a row
- * lacks has its default, and what a newer release wrote beside it is left out: rows of yesterday and of tomorrow are rows of today.
+ * lacks has its default, and what a newer release wrote next to it is left out: rows of yesterday and of tomorrow are rows of today.
  * A filter sees rows as they are stored: a new member that one names is written into old rows by a migration.
  * A projection written as a literal (`{ name: 1 }`, or `as const`) decides the type of what is read.
  * `.cursor()` of a query completes its rows too. Raw access to the driver (`.collection`) and aggregation do none of this.

@@ -25,7 +25,7 @@ export type Context = {
 /** A use-case asked for by someone, as against one that an event caused. */
 export type ActorContext = Context & { actor: Actor };
 
-/** @param origin who asks and from where, when somebody does */
+/** @param origin who asks and from where, when someone does */
 export function context(
   app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>,
   requestId: string,

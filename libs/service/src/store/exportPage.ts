@@ -7,7 +7,7 @@ export type ExportSection = {
   collection: string;
   /** Rows in a page; 200 unless they are large. */
   pageSize?: number;
-  /** The rows with ids above `after`, by rising id. */
+  /** The rows with ids above `after`, in ascending order of id. */
   read(after: number, limit: number): Promise<{ id: number }[]>;
 };
 
@@ -33,7 +33,7 @@ export async function exportPage(sections: readonly ExportSection[], after?: str
   return { collection: section.collection, rows, next: following ? `${following.collection}:0` : null };
 }
 
-/** The rows that match, with ids above `after`, by rising id. For sections of `exportPage`. */
+/** The rows that match, with ids above `after`, in ascending order of id. For sections of `exportPage`. */
 export async function rowsAfter<Row extends { _id: number }>(
   rows: Model<Row>,
   filter: QueryFilter<Row>,

@@ -4,7 +4,7 @@ import mongoose, { type Model, type QueryFilter, type UpdateQuery } from 'mongoo
 import type { Transaction } from './transaction.ts';
 
 /**
- * What somebody made in an organisation that they have left becomes the heir's: a page of it, for `inPages`. Also where `userId`
+ * What someone made in an organisation that they have left becomes the heir's: a page of it, for `inPages`. Also where `userId`
  * never changes otherwise.
  * @returns how many rows
  */

@@ -8,7 +8,7 @@ export const PAGE = 200;
 /**
  * Repeats a transaction that deletes a page of rows, until there are no more. What was interrupted continues when it is called
  * again. Make sure first that nothing new can come: by a tombstone, or by deleting what the rows hang on.
- * @param remove deletes up to `limit` rows and resolves with how many
+ * @param remove deletes up to `limit` rows and returns how many
  */
 export async function inPages(
   ctx: Pick<Context, 'transaction'>,
@@ -19,7 +19,7 @@ export async function inPages(
   while (removed === limit) removed = await ctx.transaction(tx => remove(tx, limit));
 }
 
-/** Deletes up to `limit` of the rows that match. Resolves with their ids. */
+/** Deletes up to `limit` of the rows that match. Returns their ids. */
 export async function removePage<Row extends { _id: number | string }>(
   rows: Model<Row>,
   { session }: Transaction,

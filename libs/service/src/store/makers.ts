@@ -17,7 +17,7 @@ function lock({ session }: Transaction, member: Membership) {
     .lean();
 }
 
-/** Notes that somebody is a member, again if they had left, unless something newer is known. */
+/** Notes that someone is a member, again if they had left, unless something newer is known. */
 export async function noteMember(tx: Transaction, member: MembershipChangedData): Promise<void> {
   const known = await lock(tx, member);
   if (known.version > member.version || (known.version === member.version && !member.joined)) return;
@@ -26,7 +26,7 @@ export async function noteMember(tx: Transaction, member: MembershipChangedData)
 }
 
 /**
- * Remembers for ever that somebody left an organisation, so that what is heard of theirs afterwards becomes the heir's, too.
+ * Remembers permanently that someone left an organisation, so that what is heard of theirs afterwards becomes the heir's, too.
  * @returns whom their things go to by now, for the heir may have left as well; null when they are known to have joined again since
  */
 export async function noteFormerMember(
@@ -50,7 +50,7 @@ export function recordFormerMember(
 }
 
 /**
- * As whose a thing is kept that somebody is said to have made: the heir's, if they have left the organisation. Call it in every
+ * As whose a thing is kept that someone is said to have made: the heir's, if they have left the organisation. Call it in every
  * transaction that writes `userId` of something by an event, which may be late.
  */
 export async function makerOf(tx: Transaction, { organisationId, userId }: Owner): Promise<number> {

@@ -5,7 +5,7 @@ import { collection } from './collection.ts';
 import { removePage } from './inPages.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Somebody of an organisation, as identity last published them. */
+/** Someone of an organisation, as identity last published them. */
 export type Member = { organisationId: number; userId: number; role: Role };
 
 /** Who left stays, as such: only joining again makes them a member, not what is heard late. */
@@ -28,7 +28,7 @@ const Members = collection<Row>(
 
 const keyOf = ({ organisationId, userId }: Pick<Member, 'organisationId' | 'userId'>) => `${organisationId}-${userId}`;
 
-/** Keeps what somebody is in an organisation, unless something newer is known. */
+/** Keeps what someone is in an organisation, unless something newer is known. */
 export async function putMember({ session }: Transaction, member: Member & { version: number }): Promise<void> {
   const _id = keyOf(member);
   const known = await Members.findById(_id, { version: 1 }, { session }).lean();
@@ -36,7 +36,7 @@ export async function putMember({ session }: Transaction, member: Member & { ver
   await Members.updateOne({ _id }, { ...member, isFormer: false }, { session, upsert: true });
 }
 
-/** Remembers that somebody left. @returns false when they are known to have joined again since */
+/** Remembers that someone left. @returns false when they are known to have joined again since */
 export async function endMember(
   { session }: Transaction,
   { organisationId, userId, version }: Pick<Member, 'organisationId' | 'userId'> & { version: number },
@@ -60,7 +60,7 @@ export async function membersAmong(
   return new Set(found.map(({ userId }) => userId));
 }
 
-/** Everybody who is in one of these organisations. */
+/** Everyone who is in one of these organisations. */
 export async function membersOf(
   organisationIds: readonly number[],
 ): Promise<Pick<Member, 'organisationId' | 'userId' | 'role'>[]> {
@@ -68,7 +68,7 @@ export async function membersOf(
   return Members.find(among, { _id: 0, organisationId: 1, userId: 1, role: 1 }).lean();
 }
 
-/** Whether somebody has left the organisation, as far as is known. */
+/** Whether someone has left the organisation, as far as is known. */
 export async function isFormer(
   { session }: Transaction,
   member: Pick<Member, 'organisationId' | 'userId'>,
@@ -76,7 +76,7 @@ export async function isFormer(
   return (await Members.exists({ _id: keyOf(member), isFormer: true }).session(session)) !== null;
 }
 
-/** What somebody is in the organisation, as far as is known; null for those who are not in it. */
+/** What someone is in the organisation, as far as is known; null for those who are not in it. */
 export async function findRole(
   { session }: Transaction,
   member: Pick<Member, 'organisationId' | 'userId'>,
@@ -85,7 +85,7 @@ export async function findRole(
   return found && !found.isFormer ? found.role : null;
 }
 
-/** @throws DomainError INVALID for somebody who is not in the organisation, or whose role there may not approve */
+/** @throws DomainError INVALID for someone who is not in the organisation, or whose role there may not approve */
 export async function requireReviewer(
   tx: Transaction,
   member: Pick<Member, 'organisationId' | 'userId'>,
@@ -96,7 +96,7 @@ export async function requireReviewer(
     throw new DomainError('INVALID', `The reviewer is ${withArticle(role)}, who may not approve.`);
 }
 
-/** Whether nobody else is in the organisation, as far as is known. */
+/** Whether no one else is in the organisation, as far as is known. */
 export async function isAlone(
   tx: Transaction,
   { organisationId, userId }: Pick<Member, 'organisationId' | 'userId'>,
@@ -105,7 +105,7 @@ export async function isAlone(
   return (await Members.exists(other).session(tx.session)) === null;
 }
 
-/** Deletes a page of an organisation's members; resolves with how many. */
+/** Deletes a page of an organisation's members; returns how many. */
 export async function removeMembers(tx: Transaction, organisationId: number, limit: number): Promise<number> {
   return (await removePage(Members, tx, { organisationId }, limit)).length;
 }

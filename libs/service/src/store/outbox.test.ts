@@ -105,7 +105,7 @@ describe('an event', () => {
       leaseUntil: new Date(0),
       lease: '',
     });
-    // Nobody says that they are there.
+    // No one says that they are there.
     await mongoose.connection.collection('outbox').insertMany([row(100), row(200)]);
     await waitFor(async () => (await countOutbox()) === 0 || undefined);
     expect(await published()).toEqual(expect.arrayContaining([100, 200]));

@@ -21,7 +21,7 @@ export type OutboxRow = {
   traceparent?: string;
 };
 
-/** Before every row: also when the lease of one ended that nobody has leased. */
+/** Before every row: also when the lease of one ended that no one has leased. */
 const NEVER = new Date(0);
 
 const { Mixed } = mongoose.Schema.Types;

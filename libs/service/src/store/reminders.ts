@@ -25,7 +25,7 @@ const DAYS_KEPT = 200;
 const Reminders = collection<Reminder & { _id: string }>(
   'reminders',
   {
-    /** Person, thing, day and days ahead: nobody is reminded twice. */
+    /** Person, thing, day and days ahead: no one is reminded twice. */
     _id: { type: String, required: true },
     organisationId: { type: Number, required: true },
     systemId: { type: Number, required: true },
@@ -40,7 +40,7 @@ const Reminders = collection<Reminder & { _id: string }>(
 
 const keyOf = ({ userId, about, day, ahead }: Reminder) => `${userId} ${about} ${day} ${ahead}`;
 
-/** Notes those that were not sent yet, in the transaction that orders their mails. Resolves with them. */
+/** Notes those that were not sent yet, in the transaction that orders their emails. Returns them. */
 export async function noteReminders({ session }: Transaction, reminders: readonly Reminder[]): Promise<Reminder[]> {
   if (reminders.length === 0) return [];
   const known = await Reminders.find(
@@ -50,7 +50,7 @@ export async function noteReminders({ session }: Transaction, reminders: readonl
   ).lean();
   const sent = new Set(known.map(({ _id }) => _id));
   const fresh = reminders.filter(reminder => !sent.has(keyOf(reminder)));
-  // One that somebody else notes at this moment makes this transaction fail, and it is tried again.
+  // One that someone else notes at this moment makes this transaction fail, and it is tried again.
   if (fresh.length > 0)
     await Reminders.insertMany(
       fresh.map(one => ({ ...one, _id: keyOf(one) })),
@@ -59,7 +59,7 @@ export async function noteReminders({ session }: Transaction, reminders: readonl
   return fresh;
 }
 
-/** Deletes a page of those on a system, or of an organisation. Resolves with how many. */
+/** Deletes a page of those on a system, or of an organisation. Returns how many. */
 export async function removeReminders(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

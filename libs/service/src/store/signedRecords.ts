@@ -16,7 +16,7 @@ export function signedRecords([first = '', ...more]: readonly string[]) {
       .digest();
 
   return {
-    /** The text to keep under that key: the fields as JSON, and `mac` beside them. */
+    /** The text to keep under that key: the fields as JSON, and `mac` next to them. */
     seal: (key: string, fields: Fields): string =>
       JSON.stringify({ ...fields, mac: macOf(first, key, fields).toString('base64url') }),
 

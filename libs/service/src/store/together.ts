@@ -9,7 +9,7 @@ type Waiting<Work, Result> = PromiseWithResolvers<Result> & { work: Work };
 /**
  * Does work of one key at a time: what comes while some is being done is done when that is over, all of it by one call. What would
  * meet in write conflicts otherwise shares a transaction. Where work fails that was done together each is tried by itself, so that
- * nobody's fault is another one's; not where the store is away, which each would wait for in turn.
+ * no one's fault is another one's; not where the store is away, which each would wait for in turn.
  * @param doAll gives the results in the order of the work
  */
 export function together<Work, Result>(

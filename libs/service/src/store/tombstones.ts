@@ -43,7 +43,7 @@ export async function lockUnlessGone(tx: Transaction, kind: Kind, id: number): P
 
 type Stone = Pick<Row, 'gone' | 'heirId'>;
 
-/** What a transaction has locked, and so nobody else changes before it ends. */
+/** What a transaction has locked, and so no one else changes before it ends. */
 const locked = new WeakMap<Transaction, Map<string, Stone>>();
 
 async function lock(tx: Transaction, kind: Kind, id: number): Promise<Stone> {

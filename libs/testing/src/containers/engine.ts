@@ -47,7 +47,7 @@ type Inspected = {
   State: { Running: boolean; Status: string; ExitCode: number; FinishedAt: string; Health?: { Status: string } };
 };
 
-/** Resolves with the seconds it took until all of these containers are healthy. Throws after the limit. */
+/** Returns the seconds it took until all of these containers are healthy. Throws after the limit. */
 export async function untilHealthy(project: string, names: readonly string[], limitSeconds = 300): Promise<number> {
   const started = Date.now();
   for (;;) {

@@ -13,7 +13,7 @@ export type Outcome = {
 type Question = { id: string; options: { value: string }[] | null };
 
 /**
- * People at work until they are told to stop: pages, reads, and assessments from their beginning to their reports. Nobody
+ * People at work until they are told to stop: pages, reads, and assessments from their beginning to their reports. No one
  * tries anything twice: what does not succeed at once is a failure.
  */
 export async function startLoad(url: string, people: number): Promise<{ stop(): Promise<Outcome> }> {

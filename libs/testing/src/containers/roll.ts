@@ -8,7 +8,7 @@ type Options = { project: string; url: string; rounds: number; say: (text: strin
 
 /**
  * Restarts everything of ours so many times while people work: in each round the first replica of every deployable, and,
- * when they are healthy again, the second. True when nobody noticed, nothing was killed and no job was let go of.
+ * when they are healthy again, the second. True when no one noticed, nothing was killed and no job was let go of.
  */
 export async function roll({ project, url, rounds, say }: Options): Promise<boolean> {
   const all = await containersOf(project);

@@ -63,7 +63,7 @@ const jsonPost = (body: object): RequestInit => ({
 /** A connection that the gateway ends between two requests is no answer; the second try opens one of its own. */
 const fetched = (path: string, init: RequestInit = {}) => fetch(url + path, init).catch(() => fetch(url + path, init));
 
-/** What a case came to; `broken` says why nobody should ever see such an answer. */
+/** What a case came to; `broken` says why no one should ever see such an answer. */
 type Outcome = { status: number; broken?: string };
 
 /** Sends all cases as this caller, who signs in again where one of them ended the session. @returns what was broken, and statuses by number */

@@ -41,7 +41,7 @@ function plainValue(schema: Schema): fc.Arbitrary<unknown> {
   return textOf(schema);
 }
 
-/** Every member now and then left out, and now and then one that nobody asked for. */
+/** Every member now and then left out, and now and then one that no one asked for. */
 function objectOf({ properties = {} }: Schema): fc.Arbitrary<unknown> {
   const members = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, jsonFor(schema)]));
   const complete = fc.record(members);

@@ -12,7 +12,7 @@ const TRIES = 100;
 
 /**
  * A supplier answers through a link and uploads a file; one answer is accepted, and so is the file if an assessment is given. A second
- * supplier uploads a file without sending it. Resolves with the second link.
+ * supplier uploads a file without sending it. Returns the second link.
  */
 export async function askSupplier(
   url: string,
@@ -54,7 +54,7 @@ async function proposals(by: Client, systemId: number): Promise<Everything> {
   throw new Error('the supplier’s file is not shown');
 }
 
-/** Opens a link as its recipient; resolves with a function that requests its contents. */
+/** Opens a link as its recipient; returns a function that requests its contents. */
 export async function visit(url: string, link: Link) {
   const secret = new URL(link.url).hash.slice(1);
   const open = () =>

@@ -10,7 +10,7 @@ const compiledBefore = (name, code) => {
   return known?.code === code ? known.cachedData : undefined;
 };
 
-// Jest loads each file anew for each test file, and V8 would also parse it anew.
+// Jest loads each file again for each test file, and V8 would also parse it again.
 vm.compileFunction = function compileOnce(code, parameters, options) {
   const cachedData = compiledBefore(options.filename, code);
   if (cachedData) return compileFunction(code, parameters, { ...options, cachedData });

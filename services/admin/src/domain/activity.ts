@@ -1,7 +1,7 @@
 /** What an entry is about. Kinds: user, system, assessment, document, purchase, payment, evidence, token, queue… */
 export type Target = { kind: string; id: string };
 
-/** Facts beside ids: numbers, states and the like, never personal text. */
+/** Facts next to ids: numbers, states and the like, never personal text. */
 export type Facts = Record<string, string | number | boolean | null>;
 
 /** One act, before it has its place in the log. */
@@ -14,7 +14,7 @@ export type Activity = {
   who: number | null;
   target: Target | null;
   facts: Facts;
-  /** From where, and words of people. Kept beside the chain, which holds only its digest: so it can be erased. */
+  /** From where, and words of people. Kept next to the chain, which holds only its digest: so it can be erased. */
   privately: Private | null;
 };
 

@@ -15,8 +15,8 @@ type Act = {
   target(data: Data): Target | null;
   facts?(data: Data): Facts;
   /**
-   * With these, somebody becomes or shows to be the account itself: a guest, or anybody, for a browser may still be
-   * signed in to another account while somebody signs in.
+   * With these, someone becomes or shows to be the account itself: a guest, or anyone, for a browser may still be
+   * signed in to another account while someone signs in.
    */
   bySelf?: 'guest' | 'anybody';
 };
@@ -150,7 +150,7 @@ export type Told = {
   data: Data;
 };
 
-/** What is kept beside the chain. */
+/** What is kept next to the chain. */
 export function privatelyOf({ origin, data }: Told, salt: string): Private | null {
   const reason = typeof data.reason === 'string' ? data.reason : null;
   if (!origin) return null;

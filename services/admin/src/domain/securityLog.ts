@@ -26,7 +26,7 @@ export function actedBy(
   return origin === null ? 'system' : 'guest';
 }
 
-/** The network of somebody else's address: enough to recognise where it was, and nobody in it. */
+/** The network of someone else's address: enough to recognise where it was, and no one in it. */
 export function networkShown(address: string): string {
   if (address.includes('.')) return `${address.replace(/^.*:/, '').replace(/\.\d+$/, '')}.x`;
   return address === '' ? '' : `${address.split(':').slice(0, 3).join(':')}::x`;

@@ -1,7 +1,7 @@
 import { isolated } from '@aicp/contracts/isolated';
 import type { Entry, Facts } from './activity.ts';
 
-/** A username, or the pseudonym of somebody who is gone. */
+/** A username, or the pseudonym of someone who is gone. */
 export type NameOf = (userId: number) => string;
 
 type Said = { id: string; name: string; facts: Facts };

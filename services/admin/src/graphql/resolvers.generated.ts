@@ -402,7 +402,7 @@ export type QuerySecurityLogArgs = {
 
 export type SecurityLogActor =
   | 'administrator'
-  /** Somebody who was not signed in. */
+  /** Someone who was not signed in. */
   | 'guest'
   | 'system'
   | 'you';

@@ -43,7 +43,7 @@ const Pending = collection<PendingActivity & { _id: string }>(
   [[BY_AGE]],
 );
 
-/** For the store beside this one that exports them. */
+/** For the store next to this one that exports them. */
 export const Entries = collection<Row>(
   'activities',
   {
@@ -96,7 +96,7 @@ export async function findEntered(tx: Transaction, eventIds: readonly string[]):
   return new Set(found.map(({ eventId }) => eventId));
 }
 
-/** @param entered by rising time: found by it, past nothing that was removed lately */
+/** @param entered in ascending order of time: found by it, past nothing that was removed lately */
 export async function removePending(tx: Transaction, entered: readonly PendingActivity[]): Promise<void> {
   const ids = entered.map(({ eventId }) => eventId);
   const at = mongoose.trusted({ $gte: entered[0]?.at, $lte: entered.at(-1)?.at });

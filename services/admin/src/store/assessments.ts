@@ -41,7 +41,7 @@ export async function removeAssessment(tx: Transaction, id: number): Promise<voi
   await Assessments.deleteOne({ _id: id }, { session: tx.session });
 }
 
-/** Deletes a page of a system's or of an organisation's assessments; resolves with how many. */
+/** Deletes a page of a system's or of an organisation's assessments; returns how many. */
 export async function removeAssessments(
   tx: Transaction,
   of: { aiSystemId: number } | { organisationId: number },

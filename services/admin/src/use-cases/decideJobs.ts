@@ -36,7 +36,7 @@ export async function retryJobs(
   return stateOf(ctx, queue);
 }
 
-/** Discards one dead job, unless it deletes somebody's data. */
+/** Discards one dead job, unless it deletes someone's data. */
 export async function discardJob(ctx: RequestContext, input: unknown): Promise<QueueState> {
   const { userId } = admin(ctx.actor);
   const { queue, jobId, reason } = parse(Discard, input);

@@ -13,7 +13,7 @@ import { activitiesOf, queryOf } from './readActivities.ts';
 const PAGE = 500;
 const SAID = namesIn(userFields, 'administration');
 
-/** Everybody, as the lines of a CSV file. */
+/** Everyone, as the lines of a CSV file. */
 export async function usersFile(ctx: RequestContext): Promise<AsyncIterable<string>> {
   const { userId } = provenAdmin(ctx.actor, ctx.now());
   await ctx.publish(ListExported, { userId, list: 'users' });

@@ -12,7 +12,7 @@ import { type AdminUser, findUser, listUsers } from '../store/users.ts';
 /** A page of a list that people read. */
 const MOST = 1_000;
 
-/** Everybody, page by page. */
+/** Everyone, page by page. */
 export async function readUsers(
   ctx: RequestContext,
   { first, after }: { first: number; after?: string | null | undefined },
@@ -53,7 +53,7 @@ export async function isListed(ctx: RequestContext, id: unknown): Promise<boolea
 }
 
 /**
- * The systems of the organisation in which somebody works, the newest first, with how each was last assessed. The log notes who
+ * The systems of the organisation in which someone works, the newest first, with how each was last assessed. The log notes who
  * looked. What they are called is their organisation's, and shown only when it is asked for.
  */
 export async function readSystems(

@@ -41,7 +41,7 @@ export async function eraseOrganisation(ctx: Pick<Context, 'transaction'>, { org
   await inPages(ctx, (tx, page) => removeAssessments(tx, { organisationId }, page));
 }
 
-/** What somebody paid in an organisation that they have left becomes the heir's, and what they made, page by page. */
+/** What someone paid in an organisation that they have left becomes the heir's, and what they made, page by page. */
 export async function handOverThings(ctx: Pick<Context, 'transaction'>, heard: MembershipEndedData): Promise<void> {
   const ended = await recordFormerMember(ctx, heard);
   if (!ended) return;

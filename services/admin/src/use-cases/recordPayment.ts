@@ -4,7 +4,7 @@ import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { putPayment } from '../store/payments.ts';
 
-/** What was paid stays in the figures, and is nobody's once the organisation is gone. */
+/** What was paid stays in the figures, and is no one's once the organisation is gone. */
 export async function recordPayment(tx: Transaction, payment: PaymentData): Promise<void> {
   const isGone = payment.organisationId !== null && !(await lockUnlessGone(tx, 'organisation', payment.organisationId));
   const { userId, organisationId } = payment;

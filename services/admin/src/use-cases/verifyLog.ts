@@ -16,7 +16,7 @@ export type Verdict = {
 /**
  * Reads the whole activity log in order and checks each entry's hash and its link to the one before; then its end, against
  * where the chain was last seen to end, in this database and elsewhere.
- * @param kept an entry that somebody has noted elsewhere
+ * @param kept an entry that someone has noted elsewhere
  */
 export async function verifyLog(redis: Redis, kept: Link[] = []): Promise<Verdict> {
   // First: what is entered while this reads is newer than these, and is checked with the rest.

@@ -1,7 +1,7 @@
 import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 import Stripe from 'stripe';
 
-/** Older ones are refused: somebody may be sending again what they have seen. */
+/** Older ones are refused: someone may be sending again what they have seen. */
 const TOLERANCE_SECONDS = 300;
 
 export type WebhookSecret = { mode: PaymentMode; secret: string };

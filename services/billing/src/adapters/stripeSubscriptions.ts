@@ -6,7 +6,7 @@ import { metadataOf } from './metadataOf.ts';
 import { isRefused, unlessMissing } from './stripeClient.ts';
 
 const EXPAND = ['latest_invoice.confirmation_secret', 'default_payment_method'];
-/** More than anybody has; the newest come first. */
+/** More than anyone has; the newest come first. */
 const MOST = 100;
 
 /** A subscription with what lets the person's browser pay its latest invoice. */
@@ -81,7 +81,7 @@ export function stripeSubscriptions(stripe: Stripe, { tax }: { tax: boolean }) {
         if (isRefused(error)) return false;
         throw error;
       }
-      // Nobody can pay for it any more, so it can be ended without taking anything from anybody.
+      // No one can pay for it any more, so it can be ended without taking anything from anyone.
       if (status === 'incomplete')
         await stripe.subscriptions.cancel(id).catch((error: unknown) => {
           if (!isRefused(error)) throw error;

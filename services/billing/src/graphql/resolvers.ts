@@ -24,7 +24,7 @@ import { subscribe } from '../use-cases/subscribe.ts';
 import { beginPaymentMethodUpdate, finishPaymentMethodUpdate } from '../use-cases/updatePaymentMethod.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
-/** What everybody has where there are no plans. */
+/** What everyone has where there are no plans. */
 const EVERYTHING = { plan: planInForce('free', true), status: 'active', endsAt: null };
 
 const standing = ({ subscription }: SubscriptionView, { plansOff }: RequestContext) =>

@@ -36,7 +36,7 @@ export async function findAssessment(organisationId: number, id: number): Promis
   return assessment && withId(assessment);
 }
 
-/** Deletes a page of a system's or of an organisation's assessments; resolves with how many. */
+/** Deletes a page of a system's or of an organisation's assessments; returns how many. */
 export async function removeAssessments(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

@@ -120,7 +120,7 @@ export async function findCustomersOf(userId: number): Promise<Customer[]> {
   return (await Customers.find({ userId }).sort({ _id: 1 }).lean()).map(withId);
 }
 
-/** Whose one of Stripe's customers is; null for somebody else's, or an erased one. */
+/** Whose one of Stripe's customers is; null for someone else's, or an erased one. */
 export async function ownerOfCustomer(mode: PaymentMode, stripeId: string): Promise<Owner | null> {
   const customer = await Customers.findOne({ mode, stripeId }, { userId: 1, organisationId: 1 }).lean();
   return customer && ownerOf(customer);
@@ -166,7 +166,7 @@ export async function forgetStripeId(
 }
 
 /**
- * Writes what Stripe has now. False when somebody wrote since `revision`: what was read may be older than theirs.
+ * Writes what Stripe has now. False when someone wrote since `revision`: what was read may be older than theirs.
  */
 export async function copySubscription(
   tx: Transaction,

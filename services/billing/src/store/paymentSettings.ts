@@ -9,7 +9,7 @@ type Row = { _id: string; sandboxMode: boolean; version: number };
 
 const Settings = collection<Row>('payment_settings', {
   _id: { type: String, required: true },
-  /** Nobody is charged before an administrator says so. */
+  /** No one is charged before an administrator says so. */
   sandboxMode: { type: Boolean, default: true },
   version: { type: Number, default: 0 },
 });

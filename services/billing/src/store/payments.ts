@@ -28,7 +28,7 @@ const Payments = collection<RecordedPayment>(
   [[{ userId: 1 }], [{ organisationId: 1 }]],
 );
 
-/** Writes a payment unless it is there already; resolves with whether it was new. */
+/** Writes a payment unless it is there already; returns whether it was new. */
 export async function insertPaymentOnce(tx: Transaction, { _id, ...payment }: RecordedPayment): Promise<boolean> {
   const options = { upsert: true, session: tx.session };
   return (await Payments.updateOne({ _id }, { $setOnInsert: payment }, options)).upsertedCount === 1;

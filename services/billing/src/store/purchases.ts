@@ -116,7 +116,7 @@ export async function pagePurchases(organisationId: number, after: number, limit
   return page.map(withId);
 }
 
-/** Notes what Stripe says now. False when somebody noted something since `purchase` was read. */
+/** Notes what Stripe says now. False when someone noted something since `purchase` was read. */
 export async function changePurchase(
   tx: Transaction,
   { id, organisationId, version }: Purchase,
@@ -131,7 +131,7 @@ export async function changePurchase(
   return matchedCount === 1;
 }
 
-/** Deletes a page of an organisation's purchases; resolves with how many. */
+/** Deletes a page of an organisation's purchases; returns how many. */
 export async function removePurchases(tx: Transaction, organisationId: number, limit: number): Promise<number> {
   return (await removePage(Purchases, tx, { organisationId }, limit)).length;
 }

@@ -16,7 +16,7 @@ export type WebhookEntry = {
   handledAt: Date | null;
 };
 
-/** What was received is not received again; what is done once only, a mail for example, is not done again. */
+/** What was received is not received again; what is done once only, an email for example, is not done again. */
 type Row = Stored<WebhookEntry> & { done: boolean };
 
 const WebhookEvents = collection<Row>(

@@ -10,7 +10,7 @@ import { handOverPayments } from '../store/payments.ts';
 import { handOverPurchases } from '../store/purchases.ts';
 import { handOverStanding } from '../store/standings.ts';
 
-/** What somebody bought in an organisation that they have left stays. The heir receives its invoices and mails from now on. */
+/** What someone bought in an organisation that they have left stays. The heir receives its invoices and emails from now on. */
 export async function handOverThings(ctx: Context, heard: MembershipEndedData): Promise<void> {
   const ended = await recordFormerMember(ctx, heard);
   if (!ended) return;

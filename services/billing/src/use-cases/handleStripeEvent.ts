@@ -56,7 +56,7 @@ async function followPayment(ctx: BillingContext, event: HandleStripeEventData):
 
 type Subscriber = Owner & { mode: PaymentMode; plan: PlanId };
 
-/** Records what was paid, and mails a receipt, or mails that a renewal could not be charged. Once for an event. */
+/** Records what was paid, and emails a receipt, or emails that a renewal could not be charged. Once for an event. */
 async function followInvoice(
   ctx: BillingContext,
   { type, eventId, objectId }: HandleStripeEventData,

@@ -13,7 +13,7 @@ const PAUSE_MS = 500;
 
 export type SubscriptionView = Owner & { mode: PaymentMode; subscription: Subscription | null };
 
-/** An organisation's subscription, as somebody in it sees it. A customer who may just have paid does not see an old state: Stripe is asked. */
+/** An organisation's subscription, as someone in it sees it. A customer who may just have paid does not see an old state: Stripe is asked. */
 export async function readSubscription(
   ctx: BillingContext,
   { userId, organisationId }: Owner,

@@ -11,7 +11,7 @@ import { settlePurchase } from './settlePurchase.ts';
 
 const PAGE = 100;
 const DAY_MS = 24 * 3600 * 1000;
-/** How old may be what is asked about: nobody pays later, no refund fails later, no dispute is decided later. */
+/** How old may be what is asked about: no one pays later, no refund fails later, no dispute is decided later. */
 const DAYS = { pending: 7, refund: 30, dispute: 180 };
 
 /**

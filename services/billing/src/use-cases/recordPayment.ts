@@ -16,7 +16,7 @@ export async function recordPayment(
   tx: Transaction,
   payment: Omit<RecordedPayment, 'version' | 'returned'>,
 ): Promise<void> {
-  // What is paid while the organisation is being erased is nobody's.
+  // What is paid while the organisation is being erased is no one's.
   const gone = payment.organisationId !== null && !(await lockUnlessGone(tx, 'organisation', payment.organisationId));
   const recorded = { ...payment, version: 1, returned: false, ...(gone && { userId: null, organisationId: null }) };
   if (await insertPaymentOnce(tx, recorded)) tx.publish(PaymentRecorded, paymentState(recorded));

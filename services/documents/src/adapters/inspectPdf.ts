@@ -72,7 +72,7 @@ function look(bytes: Buffer): { runs: boolean; objectStreams: number[] } {
     if (name === 'ObjStm') objectStreams.push(at);
     if (name !== 'S') continue;
     const value = skipped(end);
-    // More lines of comment than anybody writes between a name and its value hide it.
+    // More lines of comment than anyone writes between a name and its value hide it.
     if (value === null || (bytes[value] === 0x2f && RUNNING.has(nameAt(bytes, value).name)))
       return { runs: true, objectStreams };
   }

@@ -6,7 +6,7 @@ import type { Picture } from '../domain/branding.ts';
 import type { EvidenceKind } from '../domain/evidence.ts';
 import type { Result, Work } from './readingWork.ts';
 
-/** Reads files of strangers in sandboxes beside the event loop, one at a time for each user and each holder of a link. */
+/** Reads files of strangers in sandboxes next to the event loop, one at a time for each user and each holder of a link. */
 export type Reading = {
   /** Looks at a file on disk. @returns the sentence to refuse it with, or null. @throws DomainError UNAVAILABLE */
   refusal(actor: Actor, file: { path: string; size: number; ending: EvidenceKind }): Promise<string | null>;

@@ -67,7 +67,7 @@ const NEGATION = /\b(?:no|not|never|none|nor|neither|without|cannot|nobody|nothi
 
 /**
  * Whether a sentence says nothing that the passages do not say: each of its words (by its stem) and each number stands in one
- * of them, and it denies as many times as they do. Strict on purpose: a good sentence that is refused costs somebody a
+ * of them, and it denies as many times as they do. Strict on purpose: a good sentence that is refused costs someone a
  * minute, an invented one costs trust.
  */
 function isGrounded(sentence: string, passages: readonly string[]): boolean {

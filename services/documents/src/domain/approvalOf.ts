@@ -21,7 +21,7 @@ export function approvalOf({ approval, ...text }: Text & { approval: Approval | 
   return approval?.hash === hashOfVersion(text) ? approval : null;
 }
 
-/** Who wrote a version: the person who had it generated, and everybody whose words stand in it. */
+/** Who wrote a version: the person who had it generated, and everyone whose words stand in it. */
 export function authorsOf({ provenance, filled }: { provenance: Provenance; filled: readonly Filled[] }): Set<number> {
   return new Set([provenance.requestedBy, ...filled.map(({ by }) => by)]);
 }

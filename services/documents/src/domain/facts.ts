@@ -18,7 +18,7 @@ export type Facts = {
   result: Verdict;
   /** The name in which the document is written. */
   organisation: string | null;
-  /** What is on record about the system beside its description. */
+  /** What is recorded about the system next to its description. */
   register: FactsOnRecord;
   /** Files that count as present today. */
   evidence: readonly EvidenceFact[];

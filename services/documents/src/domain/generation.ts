@@ -20,7 +20,7 @@ export type Generation = {
   startedAt: Date;
 };
 
-/** After this a generation that nobody finished may be started again; its job, if it still comes, is moot. */
+/** After this a generation that no one finished may be started again; its job, if it still comes, is moot. */
 const GIVEN_UP_MS = 10 * 60_000;
 
 /** Whether a generation is under way that another request should join. */

@@ -34,7 +34,7 @@ export function listedFault({ name, contentType, type, targetMode, target }: Lis
   return isFetched && FETCHED.test(type.trim().toLowerCase()) && !isOnThisMachine(target.trim()) ? REMOTE : null;
 }
 
-/** Word notes where on somebody's disk the template lay; it does not leave the machine to look there. */
+/** Word notes where on someone's disk the template lay; it does not leave the machine to look there. */
 function isOnThisMachine(target: string): boolean {
   return /^(file:\/{3})?[a-z]:[\\/]/i.test(target) || /^[^:\\/]+$/.test(target);
 }

@@ -38,7 +38,7 @@ export function dayOf({ takenAt }: Pick<Snapshot, 'takenAt'>): string {
   return takenAt.toISOString().slice(0, 10);
 }
 
-/** Whether a snapshot holds this version: then nobody writes in it any more. */
+/** Whether a snapshot holds this version: then no one writes in it any more. */
 export function holds(snapshot: Snapshot | null, documentId: string, number: number): boolean {
   return !!snapshot?.documents.some(kept => kept.documentId === documentId && kept.number === number);
 }

@@ -7,10 +7,10 @@ export type Filled = { blank: string; text: string; by: number; at: Date; from?:
 /** `hash` is of the text that was approved (`hashOfVersion`). */
 export type Approval = { name: string; by: number; at: Date; hash: string };
 
-/** Where the review of a version stands. An approval has the reviewer's name beside it. */
+/** Where the review of a version stands. An approval has the reviewer's name next to it. */
 export type Review = {
   state: 'sent' | 'approved' | 'changesAsked';
-  /** Who was asked for it; null when nobody was, or when they have left. */
+  /** Who was asked for it; null when no one was, or when they have left. */
   reviewerId: number | null;
   sentBy: number | null;
   sentAt: Date | null;
@@ -71,7 +71,7 @@ export function withFilled(content: DocumentContent, filled: readonly Filled[]):
 }
 
 /**
- * What was filled in before and still has its place, and what was filled in elsewhere where nobody wrote anything here.
+ * What was filled in before and still has its place, and what was filled in elsewhere where no one wrote anything here.
  * @param elsewhere texts for places of the same meaning, by blank
  */
 export function carriedOver(
@@ -89,7 +89,7 @@ export function carriedOver(
   return [...own, ...[...elsewhere.values()].filter(({ blank }) => !written.has(blank))];
 }
 
-/** A place that a document leaves to people, where it stands, and what somebody has written there. */
+/** A place that a document leaves to people, where it stands, and what someone has written there. */
 export type OpenBlank = {
   id: string;
   section: string;

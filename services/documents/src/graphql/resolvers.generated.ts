@@ -196,7 +196,7 @@ export type DocumentProvenance = {
 export type DocumentVersion = {
   __typename?: 'DocumentVersion';
   approval?: Maybe<DocumentApproval>;
-  /** Who had it generated, and everybody who wrote in it: none of them can review it. */
+  /** Who had it generated, and everyone who wrote in it: none of them can review it. */
   authors: Array<Person>;
   blanks: Array<DocumentBlank>;
   /** The number of blanks still to be filled in. */
@@ -345,7 +345,7 @@ export type Mutation = {
   saveBranding: Branding;
   /** Saves which QMS requirements are met. This never changes a report. */
   saveQmsChecklist: QmsChecklist;
-  /** Sends the newest version of a document to somebody in the organisation for review, who may approve and did not write in it. */
+  /** Sends the newest version of a document to someone in the organisation for review, who may approve and did not write in it. */
   sendDocumentForReview: AssessmentDocument;
   /** Updates the details of an evidence file; omitted fields keep their value. The file itself never changes: upload a new one at POST /api/evidence. */
   updateEvidence: Evidence;
@@ -424,7 +424,7 @@ export type PaymentSettings = {
   version: Scalars['Int']['output'];
 };
 
-/** Somebody who is or was in the organisation. */
+/** Someone who is or was in the organisation. */
 export type Person = {
   __typename?: 'Person';
   id: Scalars['ID']['output'];

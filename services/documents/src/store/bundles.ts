@@ -6,7 +6,7 @@ import mongoose from 'mongoose';
 export type BundleStamp = { time: Date; token: Buffer };
 
 /**
- * A bundle that was made here. It names nobody and nothing: a root is known to whoever holds the bundle. So it stays when
+ * A bundle that was made here. It names no one and nothing: a root is known to the person who holds the bundle. So it stays when
  * what was in the bundle is erased, and the bundle can still be checked.
  */
 export type SealedBundle = {

@@ -138,12 +138,12 @@ export async function removePlan(tx: Transaction, organisationId: number): Promi
   await Plans.deleteOne({ _id: organisationId }, { session: tx.session });
 }
 
-/** Deletes a page of an organisation's purchases; resolves with how many. */
+/** Deletes a page of an organisation's purchases; returns how many. */
 export async function removePurchases(tx: Transaction, organisationId: number, limit: number): Promise<number> {
   return (await removePage(Purchases, tx, { organisationId }, limit)).length;
 }
 
-/** Deletes a page of what an organisation took from the plan's share; resolves with how many. */
+/** Deletes a page of what an organisation took from the plan's share; returns how many. */
 export async function removeShares(tx: Transaction, organisationId: number, limit: number): Promise<number> {
   return (await removePage(Shares, tx, { organisationId }, limit)).length;
 }

@@ -240,7 +240,7 @@ export function handOverEvidence(tx: Transaction, ended: MembershipEndedData, li
   return handOver(Files, tx, ended, limit);
 }
 
-/** What somebody uploaded in an organisation, or everybody did, with ids above `after`, by rising id. */
+/** What someone uploaded in an organisation, or everyone did, with ids above `after`, in ascending order of id. */
 export async function uploadsAfter(
   { userId, organisationId }: Pick<Owner, 'organisationId'> & Partial<Owner>,
   after: number,

@@ -27,7 +27,7 @@ function untold(ahead: Ahead, today: string) {
   return { told: mongoose.trusted({ $ne: ahead }), validUntil: mongoose.trusted({ $gte: today, $lte: upTo }) };
 }
 
-/** Notes that owners were told, of those of whom nobody else has noted it; resolves with these. */
+/** Notes that owners were told, of those of whom no one else has noted it; returns these. */
 export async function noteTold({ session }: Transaction, expiring: readonly Expiring[]): Promise<Expiring[]> {
   const rows = await Files.find(
     { _id: mongoose.trusted({ $in: expiring.map(({ file }) => file.id) }) },

@@ -12,7 +12,7 @@ import { subjectsAfter } from './subjects.ts';
 import { findThings } from './things.ts';
 import { approvalsAfter, findVersions } from './versions.ts';
 
-/** What this service keeps, for its owners of the organisation, and for everybody else in it of themselves. */
+/** What this service keeps, for its owners of the organisation, and for everyone else in it of themselves. */
 export function exportSections({ userId, organisationId, role }: Owner & { role: Role }): ExportSection[] {
   return may(role, 'own') ? organisationSections(organisationId) : personSections({ userId, organisationId });
 }

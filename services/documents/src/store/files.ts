@@ -81,7 +81,7 @@ export function fileStore(place: FilePlace): FileStore {
 /** Where there are files to be swept, or could be. */
 export const fileStores = (): FilePlace[] => filePlaces.filter(place => stores[place]);
 
-/** Writes the bytes; without a row beside them they count for nothing. @returns where they lie, for the row */
+/** Writes the bytes; without a row next to them they count for nothing. @returns where they lie, for the row */
 export async function writeFile(id: number, from: Readable, known: KnownBytes): Promise<FilePlace> {
   const place = stores.s3 ? 's3' : 'mongodb';
   await fileStore(place).write(id, from, known);

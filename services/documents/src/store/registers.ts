@@ -3,7 +3,7 @@ import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 
-/** A copy of what is on record about a system, as last published. */
+/** A copy of what is recorded about a system, as last published. */
 type Row = {
   /** The system's. */
   _id: number;
@@ -30,7 +30,7 @@ export async function applyRegister({ session }: Transaction, { _id, ...register
   await Registers.updateOne(older, register, { session });
 }
 
-/** What is on record about a system; nothing where nobody has said anything. */
+/** What is recorded about a system; nothing where no one has said anything. */
 export async function findRegister(
   organisationId: number,
   systemId: number,

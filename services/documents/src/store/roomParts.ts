@@ -77,7 +77,7 @@ export function joinParts(tx: Transaction, joined: SystemJoinedData): Promise<vo
   return joinRows(RoomParts, tx, joined);
 }
 
-/** Takes the name off a page of what a deleted person approved; resolves with how many. */
+/** Takes the name off a page of what a deleted person approved; returns how many. */
 export async function anonymiseShownApprovals({ session }: Transaction, userId: number, limit: number) {
   const named = { documents: { $elemMatch: { 'approval.by': userId, 'approval.name': { $ne: FORMER } } } };
   const found = await RoomParts.collection

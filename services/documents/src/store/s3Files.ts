@@ -49,13 +49,13 @@ export function s3Files({ bucket: Bucket, ...settings }: S3Settings, onFault: (f
     // Newer checksums are not understood by every store; each upload is signed with the hash of its bytes.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // As many connections as there are requests: with a bound, some slow readers would keep everybody else waiting.
+    // As many connections as there are requests: with a bound, some slow readers would keep everyone else waiting.
     requestHandler: {
       logger: SILENT,
       connectionTimeout: CONNECT_MS,
       requestTimeout: ANSWER_MS,
       throwOnRequestTimeout: true,
-      // Somebody may read slowly; the door ends what takes too long.
+      // Someone may read slowly; the door ends what takes too long.
       socketTimeout: 0,
       httpAgent: { maxSockets: Number.POSITIVE_INFINITY },
       httpsAgent: { maxSockets: Number.POSITIVE_INFINITY },

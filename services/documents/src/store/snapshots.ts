@@ -78,7 +78,7 @@ export async function noteRemoval(
   );
 }
 
-/** Takes the name off a page of what a deleted person approved; resolves with how many. */
+/** Takes the name off a page of what a deleted person approved; returns how many. */
 export async function anonymiseKeptApprovals({ session }: Transaction, userId: number, limit: number): Promise<number> {
   const named = { documents: { $elemMatch: { 'approval.by': userId, 'approval.name': { $ne: FORMER } } } };
   const found = await Snapshots.collection

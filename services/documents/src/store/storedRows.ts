@@ -27,7 +27,7 @@ export async function storedRows(ids: readonly number[]): Promise<Map<number, St
   return new Map(rows.map(row => [row.id, row]));
 }
 
-/** All of them, some at a time, by rising number. */
+/** All of them, some at a time, in ascending order of number. */
 export async function* everyStoredRow(): AsyncGenerator<StoredRow[]> {
   for (let after = 0; ; ) {
     const rows = (await find(mongoose.trusted({ $gt: after }), PAGE)).toSorted((a, b) => a.id - b.id).slice(0, PAGE);

@@ -118,7 +118,7 @@ export async function findSubjectHeads(organisationId: number, ids: readonly num
   return found.map(({ _id, system, completedAt }) => ({ assessmentId: _id, systemName: system.name, completedAt }));
 }
 
-/** With ids above `after`, by rising id. */
+/** With ids above `after`, in ascending order of id. */
 export async function subjectsAfter(organisationId: number, after: number, limit: number): Promise<Subject[]> {
   const filter = { organisationId, _id: mongoose.trusted({ $gt: after }) };
   return (await Subjects.find(filter).sort({ _id: 1 }).limit(limit).lean()).map(withAssessmentId);

@@ -2,7 +2,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import { storedBytes } from './evidence.ts';
 import { proposedBytes } from './proposedFiles.ts';
 
-/** Bytes of all files of an organisation: its evidence, and what suppliers have given and nobody has decided on. */
+/** Bytes of all files of an organisation: its evidence, and what suppliers have given and no one has decided on. */
 export async function usedBytes(organisationId: number, tx?: Transaction): Promise<number> {
   // One after the other: a transaction does one thing at a time.
   const stored = await storedBytes(organisationId, tx);

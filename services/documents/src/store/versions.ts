@@ -7,7 +7,7 @@ import mongoose from 'mongoose';
 import type { DocumentContent } from '../domain/document.ts';
 import type { Approval, Filled, Provenance, Review } from '../domain/version.ts';
 
-/** One text of a document. Generated content never changes; what people fill in and approve stands beside it. */
+/** One text of a document. Generated content never changes; what people fill in and approve stands next to it. */
 export type Version = {
   documentId: string;
   number: number;
@@ -92,7 +92,7 @@ export async function findVersions(
   return keys.map(key => byKey.get(key) ?? null);
 }
 
-/** Those of the named versions in which somebody has written something, in no order. */
+/** Those of the named versions in which someone has written something, in no order. */
 export async function findFilledVersions(
   organisationId: number,
   wanted: readonly { documentId: string; number: number }[],
@@ -133,7 +133,7 @@ export function handOverVersions(tx: Transaction, ended: MembershipEndedData, li
   return handOver(Versions, tx, ended, limit);
 }
 
-/** Whom a review waits for and who has left is nobody: somebody else may be asked. */
+/** Whom a review waits for and who has left is no one: someone else may be asked. */
 export async function clearReviewer(
   { session }: Transaction,
   { organisationId, userId }: { organisationId: number; userId: number },
@@ -144,7 +144,7 @@ export async function clearReviewer(
 
 export const FORMER = 'Former member';
 
-/** Takes the name off a page of what a deleted person approved, in every organisation; resolves with how many. */
+/** Takes the name off a page of what a deleted person approved, in every organisation; returns how many. */
 export async function anonymiseApprovals({ session }: Transaction, userId: number, limit: number): Promise<number> {
   const named = { 'approval.by': userId, 'approval.name': mongoose.trusted({ $ne: FORMER }) };
   const found = await Versions.find(named, { _id: 1 }, { session }).limit(limit).lean();
@@ -153,7 +153,7 @@ export async function anonymiseApprovals({ session }: Transaction, userId: numbe
   return found.length;
 }
 
-/** What somebody approved in an organisation after an instant, oldest first, without the texts. */
+/** What someone approved in an organisation after an instant, oldest first, without the texts. */
 export async function approvalsAfter(
   { userId, organisationId }: Owner,
   after: Date,

@@ -115,7 +115,7 @@ function requireRoom(files: number): void {
 
 /**
  * Keeps what says of a file what it is evidence for.
- * @param settle done in the same transaction; resolves with where the bytes lie
+ * @param settle done in the same transaction; returns where the bytes lie
  */
 export async function recordEvidence(
   ctx: RequestContext,

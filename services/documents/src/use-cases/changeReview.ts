@@ -13,7 +13,7 @@ import { updateVersion, type Version } from '../store/versions.ts';
 import { lockNewest } from './lockNewest.ts';
 import { viewDocument } from './viewDocument.ts';
 
-/** Before anybody acted. */
+/** Before anyone acted. */
 export const NO_REVIEW = {
   reviewerId: null,
   sentBy: null,
@@ -63,7 +63,7 @@ export function requireOther(version: Version, userId: number): void {
   if (authorsOf(version).has(userId)) throw new DomainError('CONFLICT', OWN);
 }
 
-/** Anyone who may, decides: the one who was asked, or somebody else. Who asked hears of it. */
+/** Anyone who may, decides: the one who was asked, or someone else. Who asked hears of it. */
 export function decision(
   ctx: RequestContext,
   { userId }: UserActor,

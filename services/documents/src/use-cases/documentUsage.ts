@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.ts';
 import { monthOf } from '../domain/generation.ts';
 import { countShares, findPlan } from '../store/entitlements.ts';
 
-/** Nobody compares more with a limit of three. */
+/** No one compares more with a limit of three. */
 const MOST_COUNTED = 10_000;
 
 /** What the caller's organisation has used of its plan's documents of the month. */

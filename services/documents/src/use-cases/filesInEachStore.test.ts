@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 let people = 10;
-/** Somebody with a completed assessment. */
+/** Someone with a completed assessment. */
 async function somebody() {
   const userId = ++people;
   const assessmentId = await product.completed(userId);

@@ -16,7 +16,7 @@ import { newestFiles } from './newerInRooms.ts';
 
 type Choice = z.output<typeof RoomReportInput>;
 
-/** Fixes what an audit room will show. Nobody sees it until a link is made to it. Resolves with its number. */
+/** Fixes what an audit room will show. No one sees it until a link is made to it. Returns its number. */
 export async function prepareRoom(ctx: RequestContext, input: unknown): Promise<number> {
   requireMaker(ctx);
   return fixRoom(ctx, parse(PrepareRoomInput, input).reports);

@@ -20,8 +20,8 @@ const steps = [
 ];
 
 /**
- * What somebody made in an organisation that they have left stays, and becomes the heir's; what waits for their review waits for
- * nobody. Again is no harm.
+ * What someone made in an organisation that they have left stays, and becomes the heir's; what waits for their review waits for
+ * no one. Again is no harm.
  */
 export async function handOverThings(ctx: Context, heard: MembershipEndedData): Promise<void> {
   const ended = await ctx.transaction(async tx => {

@@ -53,7 +53,7 @@ const zipped = async (files: Record<string, Uint8Array>) => {
   return buffer(Readable.from(zipOf(entries, { changedAt: new Date(1980, 0, 1), deflate: false })));
 };
 
-/** What a forger does: changes a file, and computes everything anew that can be computed. */
+/** What a forger does: changes a file, and computes everything again that can be computed. */
 async function forged(sign: (root: string, before: Manifest) => object): Promise<Buffer> {
   const files: Record<string, Uint8Array> = unzipSync(bytes);
   const manifest = JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array())) as Manifest;

@@ -7,7 +7,7 @@ const SAID_EVERY = 1_000;
 
 /**
  * Copies every file into another store and then notes that it lies there; until then it is read where it was, where the sweep finds what is
- * left. May be interrupted and run again, beside people at work.
+ * left. May be interrupted and run again, next to people at work.
  * @throws DomainError UNAVAILABLE when a store cannot be reached
  */
 export async function moveFiles(

@@ -19,7 +19,7 @@ import { takeFile } from './takeFile.ts';
 export type OwnFile = Pick<ProposedFile, 'id' | 'question' | 'name' | 'bytes'> & { isSent: boolean };
 
 /**
- * Takes a file from a supplier, by a link: read before it is kept, as everybody's, and evidence for nothing.
+ * Takes a file from a supplier, by a link: read before it is kept, as everyone's, and evidence for nothing.
  * @throws DomainError INVALID with the sentence why the file is refused, CONFLICT when there are too many, or no room is left
  */
 export async function proposeFile(ctx: RequestContext, input: unknown, bytes: Readable): Promise<OwnFile> {

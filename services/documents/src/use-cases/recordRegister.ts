@@ -3,7 +3,7 @@ import type { Context } from '@aicp/service/store/context';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import { applyRegister } from '../store/registers.ts';
 
-/** Keeps what is on record about a system, for the documents that are written from now on; nothing that is older than what is held. */
+/** Keeps what is recorded about a system, for the documents that are written from now on; nothing that is older than what is held. */
 export async function recordRegister(
   ctx: Context,
   { organisationId, systemId, version, facts }: SystemFactsChangedData,

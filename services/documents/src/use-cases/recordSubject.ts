@@ -27,7 +27,7 @@ export async function recordSubject(
     if (!(await insertSubjectOnce(tx, subject))) return;
     const [latest, before] = await newestSubjects(tx, { organisationId, systemId, jurisdiction }, 2);
     const isLatest = latest?.assessmentId === completed.assessmentId;
-    // One that is heard of late was followed before anybody could give it anything.
+    // One that is heard of late was followed before anyone could give it anything.
     const followed = isLatest ? before : { ...completed, systemId };
     if (followed) await keepSnapshot(ctx, tx, { ...followed, isCompleted: true }, { leaves: isLatest });
   });

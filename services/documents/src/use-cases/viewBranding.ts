@@ -32,7 +32,7 @@ export async function viewBranding(
   return { organisationId, name, ...(saved ?? NONE), allowed: verdict.allowed, message };
 }
 
-/** The organisation's name, and the letterhead as it is drawn: for those who draw elsewhere, also for whoever holds a link. */
+/** The organisation's name, and the letterhead as it is drawn: for those who draw elsewhere, also for the person who holds a link. */
 export async function printedLetterhead(
   ctx: RequestContext,
 ): Promise<Pick<BesideReport, 'organisation' | 'letterhead'>> {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.app.stop());
 
-/** The mails that were ordered since the last look. */
+/** The emails that were ordered since the last look. */
 async function ordered(): Promise<unknown[]> {
   const outbox = mongoose.connection.collection('outbox');
   const rows = await outbox.find({ name: 'sendEmail' }).toArray();

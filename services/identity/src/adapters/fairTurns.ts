@@ -3,7 +3,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 type Waiting = { since: number; start(): void; refuse(): void };
 
 /**
- * Lets work happen a few at a time, in turn by lane: whoever waits alone in theirs is next, however many wait in others.
+ * Lets work happen a few at a time, in turn by lane: the person who waits alone in theirs is next, however many wait in others.
  * @param atOnce how much may be under way
  * @param inLane how many may wait in one lane
  * @param inAll how many may wait in all lanes; beyond that the longest lane gives up its last

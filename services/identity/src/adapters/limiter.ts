@@ -52,7 +52,7 @@ export function limiter(redis: Redis, { trial }: { trial: boolean }) {
       return { spent: consumedPoints, most: limitOf(name).points };
     },
 
-    /** Spends, also beyond the limit. Resolves with what has been spent. */
+    /** Spends, also beyond the limit. Returns what has been spent. */
     async count(name: LimitName, key: string): Promise<number> {
       return (await limitOf(name).penalty(digest(key))).consumedPoints;
     },
@@ -80,7 +80,7 @@ export function limiter(redis: Redis, { trial }: { trial: boolean }) {
 
     /**
      * The secret was not looked at after all: the guess, and the pause it began, cost nothing. A pause is longer than
-     * anybody waits for their turn, so it is this guess's own.
+     * anyone waits for their turn, so it is this guess's own.
      */
     async takeBack(name: string, key: string): Promise<void> {
       await Promise.all([guessesOf(name).reward(digest(key)), pauseOf(name).delete(digest(key))]);

@@ -26,11 +26,11 @@ export type HandOver = { outcome: 'sent' } | { outcome: 'later' | 'never' | 'unk
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
-/** One address and nothing else: no name, no list, no line break, nothing that a mail server could read as another one. */
+/** One address and nothing else: no name, no list, no line break, nothing that an email server could read as another one. */
 const ADDRESS = /^[^\s\p{Cc},;:<>()[\]"\\@]+@[^\s\p{Cc},;:<>()[\]"\\@]+$/u;
 const isAddress = (text: string) => text.length <= LONGEST_EMAIL && ADDRESS.test(text);
 
-/** Hands mails to the server behind `url` (smtp:// or smtps://), over a few connections that are kept for the next. */
+/** Hands emails to the server behind `url` (smtp:// or smtps://), over a few connections that are kept for the next. */
 export function mailer({ url, from }: { url: string; from: string }) {
   const transport = createTransport({
     url,

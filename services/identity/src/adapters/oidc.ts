@@ -59,7 +59,7 @@ export function oidc({ publicUrl, isPrivateAllowed }: { publicUrl: string; isPri
     return provider;
   }
 
-  /** What somebody else typed in must not lead a browser to anything but a page. */
+  /** What someone else typed in must not lead a browser to anything but a page. */
   function pageAt(address: URL): string {
     if (address.protocol === 'https:' || (isPrivateAllowed && address.protocol === 'http:')) return address.href;
     throw signInProblem('untrusted');
@@ -193,7 +193,7 @@ function problemOf(error: unknown): Error {
   return withCause(signInProblem('untrusted'), error);
 }
 
-/** For the log: what happened, without what the provider said about anybody. */
+/** For the log: what happened, without what the provider said about anyone. */
 function withCause(problem: Error, error: unknown): Error {
   const { message, code, status } = error as { message?: string; code?: string; status?: number };
   const said = error instanceof client.ResponseBodyError || error instanceof client.AuthorizationResponseError;

@@ -77,7 +77,7 @@ describe('where only public addresses may be asked', () => {
   ])('%s is not', async address => {
     const url = new URL(address);
     if (url.protocol === 'https:') url.port = String(port);
-    // For that reason, and not because nobody answers there.
+    // For that reason, and not because no one answers there.
     const refused = await get(url.href, {}).catch((error: unknown) => error);
     expect(isNotPublic(refused)).toBe(true);
     expect(asked).toEqual([]);

@@ -41,7 +41,7 @@ function publicLookup(host: string, options: LookupOptions, found: Found): void 
 }
 
 /**
- * Fetches from addresses that somebody typed in: over https, from the public internet, without following redirects, and no
+ * Fetches from addresses that someone typed in: over https, from the public internet, without following redirects, and no
  * more than 256 KiB in 10 seconds. A compressed answer is refused unread, since its size is not known. JSON has at most 12 levels,
  * 20,000 values and 100 `keys`.
  * @param isPrivateAllowed where the operator hosts the identity provider inside: plain http and private addresses are good too

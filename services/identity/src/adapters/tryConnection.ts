@@ -87,7 +87,7 @@ async function keysOf(asking: Asking, { jwks_uri: address }: Metadata): Promise<
     : wrong('The provider has no keys at the address that it gives for them.');
 }
 
-/** Somebody who is not signed in there, and is not to be asked, is sent back at once: by the way back, if the provider knows it. */
+/** Someone who is not signed in there, and is not to be asked, is sent back at once: by the way back, if the provider knows it. */
 async function redirectOf({ get, callback }: Asking, { clientId, scope }: Asked, metadata: Metadata): Promise<Verdict> {
   const address = new URL(String(metadata.authorization_endpoint));
   const challenge = randomBytes(32).toString('base64url');
@@ -119,7 +119,7 @@ const REFUSED: Record<string, Verdict> = {
   invalid_grant: ok('The provider accepts the client ID with its secret.'),
 };
 
-/** A code that nobody was given: a provider that knows the client says that the code is not good. */
+/** A code that no one was given: a provider that knows the client says that the code is not good. */
 async function clientOf(
   { get, callback }: Asking,
   { clientId, clientSecret }: Asked,

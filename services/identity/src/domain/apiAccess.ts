@@ -5,7 +5,7 @@ const PLANS = planOffers.filter(({ id }) => allowances[id].apiAccess).map(({ nam
 const SENTENCE = `API access is part of the ${PLANS.join(' and ')} plan.`;
 
 /**
- * Whether somebody may make API tokens. A trial lets everybody and says what it would take.
+ * Whether someone may make API tokens. A trial lets everyone and says what it would take.
  * @returns a notice to show, or null
  * @throws DomainError FORBIDDEN
  */

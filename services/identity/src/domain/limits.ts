@@ -8,29 +8,29 @@ export const limits = {
   /** By network. */
   forgotPassword: { most: 60, seconds: HOUR },
   /**
-   * By account and asking network, or known device: what strangers ask for does not use up the owner's mails, nor does
-   * the caller notice. By account, from networks where it has never signed in: nobody's inbox is flooded. As each link
-   * is good for as long as the mails are counted, there is always one that works.
+   * By account and asking network, or known device: what strangers ask for does not use up the owner's emails, nor does
+   * the caller notice. By account, from networks where it has never signed in: no one's inbox is flooded. As each link
+   * is good for as long as the emails are counted, there is always one that works.
    */
   passwordResetMail: { most: 10, seconds: HOUR },
   passwordResetMails: { most: 50, seconds: HOUR },
   /** By user and session, and by user. */
   resendVerification: { most: 5, seconds: HOUR },
   verificationMails: { most: 10, seconds: HOUR },
-  /** By user: somebody tries to register with their address. */
+  /** By user: someone tries to register with their address. */
   addressTakenMail: { most: 1, seconds: 24 * HOUR },
-  /** By inbox, whatever follows a '+' in its address: mails to addresses of which nobody has shown that they are theirs. */
+  /** By inbox, whatever follows a '+' in its address: emails to addresses of which no one has shown that they are theirs. */
   mailToUnverified: { most: 10, seconds: 24 * HOUR },
   changeEmail: { most: 10, seconds: HOUR },
   /** By address: links hold 256 random bits, so this only spares the database. */
   verifyEmail: { most: 60, seconds: HOUR },
   resetPassword: { most: 60, seconds: HOUR },
   contact: { most: 20, seconds: HOUR },
-  /** By user: mails to strangers. */
+  /** By user: emails to strangers. */
   invitation: { most: 50, seconds: HOUR },
   acceptInvitation: { most: 60, seconds: HOUR },
   readInvitation: { most: 120, seconds: HOUR },
-  /** By user: mails to suppliers. */
+  /** By user: emails to suppliers. */
   supplierMail: { most: 50, seconds: HOUR },
   /** By organisation. */
   createLink: { most: 60, seconds: HOUR },
@@ -62,7 +62,7 @@ export const limits = {
   tryConnection: { most: 60, seconds: HOUR },
   /** By network: each one asks the identity provider. An office has one address. */
   signIn: { most: 300, seconds: HOUR },
-  /** By network: links hold 256 random bits, so this only spares Redis. By user: mails to connect a provider's person. */
+  /** By network: links hold 256 random bits, so this only spares Redis. By user: emails to connect a provider's person. */
   signInLink: { most: 300, seconds: HOUR },
   signInLinkMail: { most: 5, seconds: HOUR },
   /** By user: reads all that they have, in every service. */
@@ -78,7 +78,7 @@ export const limits = {
   wrongFromProvider: { most: 1_000, seconds: HOUR },
   /** Wrong passwords by account, from unknown devices anywhere. Beyond these the answers take longer. */
   wrongOfAccount: { most: 100, seconds: HOUR },
-  /** Wrong codes by account, from unknown devices anywhere: only somebody who has the password gets so far. */
+  /** Wrong codes by account, from unknown devices anywhere: only someone who has the password gets so far. */
   wrongCodesOfAccount: { most: 50, seconds: HOUR },
   /** By account: one mail, and one entry in the log, for a flood of wrong passwords. */
   floodMail: { most: 1, seconds: 24 * HOUR },
@@ -101,13 +101,13 @@ export function pauseAfter(wrong: number, free: number): number {
   return wrong < free ? 0 : Math.min(FIRST_PAUSE_SECONDS * 2 ** (wrong - free), LONGEST_PAUSE_SECONDS);
 }
 
-/** Wrong passwords from unknown devices within an hour, after which the owner gets a mail. */
+/** Wrong passwords from unknown devices within an hour, after which the owner gets an email. */
 export const FLOOD = 20;
 const LONGEST_SLOWDOWN_SECONDS = 4;
 
 /**
  * How long an answer to an unknown device is held back, by the wrong passwords of the last hour: a second for each
- * `step` of them. It slows down guesses from many networks, and refuses nobody.
+ * `step` of them. It slows down guesses from many networks, and refuses no one.
  */
 export function slowdownSeconds(wrong: number, step: number): number {
   return Math.min(Math.floor(wrong / step), LONGEST_SLOWDOWN_SECONDS);

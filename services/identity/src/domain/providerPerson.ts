@@ -6,7 +6,7 @@ import { ROLES } from '@aicp/contracts/rights/rights';
 /** What an ID token says, as far as anything here depends on it. Its signature and its times have been checked. */
 export type Claims = { iss: string; sub: string; [claim: string]: unknown };
 
-/** Somebody as an identity provider knows them. `issuer` and `subject` together are who they are; everything else may change. */
+/** Someone as an identity provider knows them. `issuer` and `subject` together are who they are; everything else may change. */
 export type ProviderPerson = {
   issuer: string;
   subject: string;
@@ -73,7 +73,7 @@ export function providerPerson(claims: Claims, groupsClaim: string): ProviderPer
   };
 }
 
-/** The highest role that any of somebody's groups gives; null where none does. */
+/** The highest role that any of someone's groups gives; null where none does. */
 export function roleOfGroups(groups: readonly string[], roles: ReadonlyMap<string, Role>): Role | null {
   const given = new Set(groups.map(group => roles.get(group)));
   return ROLES.find(role => given.has(role)) ?? null;

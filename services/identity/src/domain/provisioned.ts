@@ -1,6 +1,6 @@
 import { Email } from '@aicp/contracts/inputs/userInputs';
 
-/** Somebody as a company's directory keeps them here by SCIM (RFC 7643). What they are in the product is their membership. */
+/** Someone as a company's directory keeps them here by SCIM (RFC 7643). What they are in the product is their membership. */
 export type ProvisionedUser = {
   /** Random, and no number of ours. */
   id: string;
@@ -39,7 +39,7 @@ export type ProvisionedGroup = {
   version: number;
 };
 
-/** What a directory may say about somebody. */
+/** What a directory may say about someone. */
 export type UserFields = Pick<
   ProvisionedUser,
   'externalId' | 'userName' | 'displayName' | 'givenName' | 'familyName' | 'email' | 'active'
@@ -56,7 +56,7 @@ export type UserFilter = {
 };
 export type GroupFilter = { id?: string; externalId?: string; displayNameKey?: string; members?: string };
 
-/** The address of somebody: one they were sent with, or a name that is one. */
+/** The address of someone: one they were sent with, or a name that is one. */
 export function addressOf({ email, userName }: Pick<UserFields, 'email' | 'userName'>): string | null {
   return Email.safeParse(email ?? userName).data ?? null;
 }

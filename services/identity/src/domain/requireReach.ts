@@ -3,7 +3,7 @@ import { provenPersonally } from '@aicp/contracts/rights/proof';
 import type { Role } from '@aicp/contracts/rights/rights';
 
 /**
- * Whether somebody may give or take away a role. Managers and owners are made and changed in person and with a proof, owners by owners
+ * Whether someone may give or take away a role. Managers and owners are made and changed in person and with a proof, owners by owners
  * alone.
  * @throws DomainError FORBIDDEN, with `reason` 'role' or 'proof'
  */
@@ -14,7 +14,7 @@ export function requireReach(actor: UserActor, roles: readonly Role[], now: Date
 }
 
 /**
- * Whether somebody may take back what was offered to an address: what makes an owner is for owners. Taking back needs no proof.
+ * Whether someone may take back what was offered to an address: what makes an owner is for owners. Taking back needs no proof.
  * @throws DomainError FORBIDDEN with `reason` 'role'
  */
 export function requireTakingBack(actor: UserActor, offered: Role): void {

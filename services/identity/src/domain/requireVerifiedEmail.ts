@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 
 /**
- * What lets somebody in for long waits until the address is proved: it may be somebody else's.
+ * What lets someone in for long waits until the address is proved: it may be someone else's.
  * @throws DomainError FORBIDDEN with `reason` 'unverified'
  */
 export function requireVerifiedEmail({ isEmailVerified }: { isEmailVerified: boolean }): void {

@@ -10,5 +10,5 @@ export class ScimFault extends Error {
   }
 }
 
-/** Somebody else's does not exist either. */
+/** Someone else's does not exist either. */
 export const noSuch = (what: 'user' | 'group') => new ScimFault(404, undefined, `There is no such ${what}.`);

@@ -1,13 +1,13 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import type { Actor } from '@aicp/contracts/rights/actor';
 
-/** The one answer for a link that is unknown, used, replaced or too old: which of them is nobody's business. */
+/** The one answer for a link that is unknown, used, replaced or too old: which of them is no one's business. */
 export function staleLink(): DomainError {
   return new DomainError('INVALID', 'This link is no longer valid. Please ask for a new one.', { fields: ['token'] });
 }
 
 /**
- * Somebody who is signed in opens a link of another account: nothing happens, and the link stays good.
+ * Someone who is signed in opens a link of another account: nothing happens, and the link stays good.
  * @throws DomainError INVALID
  */
 export function refuseAnothersLink(actor: Actor, ownerId: number): void {

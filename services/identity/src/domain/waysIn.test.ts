@@ -116,7 +116,7 @@ const occasions: Record<Exclude<Occasion, 'unverified'>, (way: Way) => Promise<b
     await root(identity.execute(guest, RESET, { input: { token, password: 'a new horse battery' } }));
     return isOpen();
   },
-  /** Somebody with the password has changed the address and creates the way in; then the owner undoes the change. */
+  /** Someone with the password has changed the address and creates the way in; then the owner undoes the change. */
   emailChangeUndone: async way => {
     const person = await identity.register('undone');
     const next = `${person.username}@thief.example`;

@@ -159,7 +159,7 @@ export const WAYS_IN = {
     unverified: 'refused',
     passwordReset: FORGOTTEN,
     emailChangeUndone: 'ends',
-    // Unless whoever removes the member keeps the links.
+    // Unless the person who removes the member keeps the links.
     creatorRemoved: 'ends',
   },
 } as const satisfies Record<string, WayIn>;

@@ -9,7 +9,7 @@ export async function confirmEmailChange(ctx: EmailContext, user: User, id: stri
   if (!change || !token) return null;
   return {
     to: change.email,
-    // Anybody can enter anybody's address.
+    // Anyone can enter anyone's address.
     isCounted: true,
     subject: 'Please verify your new email address',
     paragraphs: ['Please verify that this email address is yours. From then on it is the address of your account.'],

@@ -17,7 +17,7 @@ type MondayDigest = Extract<Mail, { template: 'mondayDigest' }>;
 /** Notifications that it quotes; the rest are counted. */
 const QUOTED = 3;
 
-/** What is due and overdue for somebody, what moved, and what they have not read; nothing when there is none of it. */
+/** What is due and overdue for someone, what moved, and what they have not read; nothing when there is none of it. */
 export async function mondayDigest(ctx: EmailContext, user: User, { week }: MondayDigest): Promise<Draft | null> {
   if ((await findMutedEmails(user.id)).includes('digest')) return null;
   const [known, memberships] = await Promise.all([listWeekParts(user.id, week), findMembershipsOf(user.id)]);

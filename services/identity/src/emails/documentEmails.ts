@@ -67,7 +67,7 @@ export function lawMoved(ctx: EmailContext, _user: User, { systems }: OrderOf<'l
   };
 }
 
-/** To somebody who is asked to review a report or a document. The comment is on its page, and not in the mail. */
+/** To someone who is asked to review a report or a document. The comment is on its page, and not in the mail. */
 export async function reviewAsked(ctx: EmailContext, user: User, mail: OrderOf<'reviewAsked'>): Promise<Draft | null> {
   if ((await findRole(mail.organisationId, user.id)) === null) return null;
   const what = await reviewed(mail);

@@ -1,14 +1,14 @@
 import type { EmailKind } from '@aicp/contracts/emails/emailKinds';
 
-/** What a mail says, before it is HTML and plain text. All of it is text: markup in it is shown, not obeyed. */
+/** What an email says, before it is HTML and plain text. All of it is text: markup in it is shown, not obeyed. */
 export type Email = {
   to: string;
-  /** Nobody has shown yet that the address is theirs: it gets a few a day. */
+  /** No one has shown yet that the address is theirs: it gets a few a day. */
   isCounted?: boolean;
   /** For messages that people are meant to answer. */
   replyTo?: { name: string; address: string };
   subject: string;
-  /** "Hello Anna," where there is somebody to greet. */
+  /** "Hello Anna," where there is someone to greet. */
   greeting?: string;
   paragraphs: string[];
   /** A little table, for example the device and the time of a sign-in. */

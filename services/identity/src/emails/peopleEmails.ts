@@ -31,7 +31,7 @@ export async function invitation(ctx: EmailContext, { invitationId }: { invitati
   };
 }
 
-/** The organisation's name as it stands in a mail to somebody whom others make a mail go to. */
+/** The organisation's name as it stands in an email to someone whom others make an email go to. */
 export async function nameOfOrganisation(organisationId: number): Promise<string> {
   return shownName(await nameOf(await findOrganisation(organisationId))) ?? 'an organisation';
 }
@@ -60,7 +60,7 @@ export async function roleChanged(
   };
 }
 
-/** To somebody for whom their organisation's directory has opened an account. */
+/** To someone for whom their organisation's directory has opened an account. */
 export async function provisioned(ctx: EmailContext, { organisationId }: { organisationId: number }): Promise<Draft> {
   const name = await nameOfOrganisation(organisationId);
   return {
@@ -74,7 +74,7 @@ export async function provisioned(ctx: EmailContext, { organisationId }: { organ
   };
 }
 
-/** To somebody who is owner now because the last one's account was deleted. */
+/** To someone who is owner now because the last one's account was deleted. */
 export async function madeOwner(ctx: EmailContext, organisationId: number): Promise<Draft> {
   const name = await nameOfOrganisation(organisationId);
   return {

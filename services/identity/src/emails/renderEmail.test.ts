@@ -18,7 +18,7 @@ const email: Email = {
 };
 const { html, text } = renderEmail(email);
 
-/** The words that a mail shows, without those that only draw. */
+/** The words that an email shows, without those that only draw. */
 const shown = html
   .replace(/^[\s\S]*<body/, '<body')
   .replaceAll(/<span[^>]*aria-hidden[^>]*>[^<]*<\/span>/g, '')

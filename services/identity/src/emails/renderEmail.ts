@@ -6,7 +6,7 @@ import type { Email } from './email.ts';
 const PRODUCT = 'AI Compliance';
 const INK = 'color:#101828;font-size:16px';
 
-/** A email as a mail: the same words in HTML and in plain text. */
+/** A email as an email: the same words in HTML and in plain text. */
 export function renderEmail(email: Email): Message {
   const { to, replyTo, unsubscribe } = email;
   // A subject is a header.

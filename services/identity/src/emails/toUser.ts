@@ -10,9 +10,9 @@ import type { Email } from './email.ts';
 
 /** What letters are written with. */
 export type EmailContext = Pick<WorkerContext, 'now' | 'sealing'> & {
-  /** Where everybody may sign in, or has to. */
+  /** Where everyone may sign in, or has to. */
   singleSignOn: Pick<SingleSignOn, 'only'> | null;
-  /** Makes the tokens of links that connect somebody at an identity provider. */
+  /** Makes the tokens of links that connect someone at an identity provider. */
   signIns: Pick<SignInStore, 'mintLink'>;
   /** Where people reach the product, without a slash at the end. */
   publicUrl: string;
@@ -23,7 +23,7 @@ export type EmailContext = Pick<WorkerContext, 'now' | 'sealing'> & {
 export type Draft = Omit<Email, 'to'> & { to?: string };
 
 /**
- * What goes to an address that nobody has shown to be theirs: links that show it, what was paid for, and that the password has
+ * What goes to an address that no one has shown to be theirs: links that show it, what was paid for, and that the password has
  * changed. Anything else would be mail to strangers.
  */
 const TO_ANYBODY: readonly Mail['template'][] = [
@@ -58,7 +58,7 @@ export function toUser<Order extends { userId: number; template: Mail['template'
   };
 }
 
-/** A name that could be read as an address of a website is left out: anybody can send mails by registering. */
+/** A name that could be read as an address of a website is left out: anyone can send emails by registering. */
 function greetingOf(username: string): string {
   return username.includes('.') ? 'Hello,' : `Hello ${isolated(username)},`;
 }

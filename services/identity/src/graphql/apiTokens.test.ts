@@ -40,7 +40,7 @@ const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { 
 
 type Created = { token: string; notice: string | null; apiToken: { id: string; hint: string } };
 
-/** Somebody with a plan, and the version at which they have it. */
+/** Someone with a plan, and the version at which they have it. */
 async function customer(plan: 'enterprise' | 'professional' = 'enterprise'): Promise<Actor> {
   const name = `customer-${++userId}`;
   const input = { username: name, email: `${name}@example.com`, password: 'correct horse battery' };

@@ -28,7 +28,7 @@ async function pendingOf(email: string, claims: object = {}): Promise<string> {
   return leadsTo((await signInAt(firm.provider, email, claims)).data).split('#connect=')[1] ?? '';
 }
 
-/** The tokens of the links that were mailed to somebody. */
+/** The tokens of the links that were mailed to someone. */
 async function mailedTo(userId: number): Promise<string[]> {
   const orders = await app.rows('outbox', { name: 'sendEmail', 'data.userId': userId });
   const all = orders.map(({ data }) => Mail.parse(data)).filter(({ template }) => template === 'connectSignIn');

@@ -49,7 +49,7 @@ describe('a colleague who types their address', () => {
       'x@firm.example\r\nBcc: v@corp.example',
     ])
       expect(await at({ email })).toBe('noEmail');
-    // Also somebody who is known: what their address is by now counts.
+    // Also someone who is known: what their address is by now counts.
     await signInAt(firm.provider, 'moved@firm.example');
     expect(await problemOf(signInAt(firm.provider, 'moved@firm.example', { email: 'moved@gone.example' }))).toBe(
       'foreignDomain',

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-/** Somebody whose address is their own, signed in a moment ago. */
+/** Someone whose address is their own, signed in a moment ago. */
 async function person({ verified = true } = {}) {
   const username = randomUUID();
   const email = `${username}@example.com`;
@@ -123,7 +123,7 @@ describe('a change of the address', () => {
 describe('the old address', () => {
   it('undoes it: whoever had the password and a session is out, and the owner chooses a new password', async () => {
     const anna = await person();
-    // Somebody at an open browser, who knows the password, and prepares to stay.
+    // Someone at an open browser, who knows the password, and prepares to stay.
     await ask(anna);
     await follow(anna.next);
     const begin = 'mutation ($password: String!) { beginTwoFactor(password: $password) { secret } }';

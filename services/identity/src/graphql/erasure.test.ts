@@ -140,7 +140,7 @@ describe('deleting an account', () => {
     const rows = [{ email: 'Writer@firm.example' }, { email: 'someone@else.example' }];
     expect(data?.exportIdentity).toMatchObject({ collection: 'contactMessages', rows });
     await execute(anna, DELETE, { password });
-    // The last address was never proved to be theirs: what stands under it may be somebody else's.
+    // The last address was never proved to be theirs: what stands under it may be someone else's.
     const left = await mongoose.connection.collection('contactMessages').find().toArray();
     expect(left.map(({ email }) => email)).toEqual(['lead@firm.example']);
     await mongoose.connection.collection('contactMessages').deleteMany({});

@@ -38,14 +38,14 @@ afterEach(async () => {
 });
 afterAll(() => app.stop());
 
-/** Signs in; resolves with 'in' or the code of the refusal. */
+/** Signs in; returns 'in' or the code of the refusal. */
 async function tries(client: typeof execute.client, username: string, password = 'wrong horse') {
   execute.client = client;
   const { errors } = await execute(guest, LOGIN, { input: { username, password } });
   return errors[0]?.code ?? 'in';
 }
 
-/** A new account; resolves with the browser that it was opened in. */
+/** A new account; returns the browser that it was opened in. */
 async function registered(username: string, device?: string) {
   execute.client = { ...HOME, ...(device && { device }) };
   execute.devices.length = 0;

@@ -56,7 +56,7 @@ describe('reminders', () => {
     });
     await order(boris);
     await order(boris, { organisationId: 987_654 });
-    // The other mails of the account come as before, and those above have been looked at by then.
+    // The other emails of the account come as before, and those above have been looked at by then.
     await order(boris, { template: 'passwordChanged' });
     await identity.box.take(boris.email, 'password');
     await waitFor(async () => (await identity.app.rows('outbox')).length === 0 || null);

@@ -65,9 +65,9 @@ describe('an invitation', () => {
       organisationCount: 1,
       memberCount: 2,
     });
-    // Whoever holds the link of a used invitation learns nothing more of it.
+    // The person who holds the link of a used invitation learns nothing more of it.
     expect((await execute(guest, OFFER, { token })).errors).toEqual([STALE]);
-    // Following the link again changes nothing for them, and joins nobody else.
+    // Following the link again changes nothing for them, and joins no one else.
     expect((await as(ben, ACCEPT, { token })).data?.acceptInvitation).toMatchObject({ name: 'Muster AG' });
     expect((await as(founder, INVITATIONS)).data).toMatchObject({ organisation: { invitations: [] } });
     expect(await root<Place>(as(ben, LEAVE))).toMatchObject({ name: 'ben', role: 'owner' });

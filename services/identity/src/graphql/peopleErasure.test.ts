@@ -35,7 +35,7 @@ const worker = () => workerContextOf(app, settings)({ requestId: 'test' });
 const published = async (name: string, filter: Record<string, unknown>) =>
   (await app.rows('outbox', { name, ...filter })).map(({ data }) => data);
 
-/** Somebody with an organisation of their own. */
+/** Someone with an organisation of their own. */
 async function person(username: string, companyName?: string) {
   const input = { username, email: `${username}@example.com`, password, companyName };
   const id = Number((await root<{ id: string }>(execute(guest, REGISTER, { input }))).id);

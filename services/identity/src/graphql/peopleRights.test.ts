@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => people.stop());
 
 const codesOf = ({ errors }: { errors: { code: unknown }[] }) => errors.map(({ code }) => code);
-/** Somebody new who is in another one's organisation, and works there. */
+/** Someone new who is in another one's organisation, and works there. */
 async function placed(by: Person, username: string, role: Role): Promise<Person> {
   const person = await people.register(username);
   const { organisationId } = await people.actorOf(by);

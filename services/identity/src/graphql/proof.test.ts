@@ -58,7 +58,7 @@ async function actorOfLast(): Promise<UserActor> {
   return { kind: 'user', ...stored, session, access: 'session' };
 }
 
-/** Somebody who may make tokens, signed in a moment ago. */
+/** Someone who may make tokens, signed in a moment ago. */
 async function signedIn(): Promise<UserActor & { username: string }> {
   const username = randomUUID();
   const input = { username, email: `${username}@example.com`, password: PASSWORD };

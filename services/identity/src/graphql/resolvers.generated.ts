@@ -86,7 +86,7 @@ export type ApiToken = {
 /** What an API token may write. */
 export type ApiTokenResource =
   | 'evidence'
-  /** The organisation: what is on record about it, and its people. */
+  /** The organisation: what is recorded about it, and its people. */
   | 'organisation'
   /** Systems, answers, documents and actions. */
   | 'systems';
@@ -260,12 +260,12 @@ export type Invitation = {
   role: OrganisationRole;
 };
 
-/** What somebody is invited to, as whoever holds the link sees it. */
+/** What someone is invited to, as the person who holds the link sees it. */
 export type InvitationOffer = {
   __typename?: 'InvitationOffer';
   /** The address that it was sent to. */
   email: Scalars['String']['output'];
-  /** The username of whoever sent it. */
+  /** The username of the person who sent it. */
   invitedBy: Scalars['String']['output'];
   /** The organisation's name. */
   organisation: Scalars['String']['output'];
@@ -310,7 +310,7 @@ export type Link = {
   reportCount: Scalars['Int']['output'];
   /** What it shows: fixed when it was made. */
   reports: Array<LinkedReport>;
-  /** What an audit room shows beside its reports; null for links of other kinds. */
+  /** What an audit room shows next to its reports; null for links of other kinds. */
   room?: Maybe<Room>;
   system?: Maybe<Scalars['String']['output']>;
   /** Of a request: the system that it is about, and its name when it was made. */
@@ -429,7 +429,7 @@ export type MarkedNotifications = {
   unread: Scalars['Int']['output'];
 };
 
-/** Somebody in an organisation. */
+/** Someone in an organisation. */
 export type Member = {
   __typename?: 'Member';
   /** Shown to owners and managers, and to the person. */
@@ -491,7 +491,7 @@ export type Mutation = {
   createProvisioningToken: CreatedProvisioningToken;
   /** Permanently deletes the account and all its data in every service. */
   deleteAccount: Notice;
-  /** Permanently deletes the organisation and everything in it, for everybody. Needs a proof. */
+  /** Permanently deletes the organisation and everything in it, for everyone. Needs a proof. */
   deleteOrganisation: Notice;
   /** Permanently deletes a user's account and all its data. Administrators only; needs a proof where they must have a second factor. */
   deleteUser: DeletedUser;
@@ -527,9 +527,9 @@ export type Mutation = {
   login: User;
   /** Signs in with a passkey, which counts as two factors. A passkey that was removed, a wrong signature and a copied passkey return the same error. */
   loginWithPasskey: User;
-  /** Ends the session on the server. Also returns true if nobody was signed in. */
+  /** Ends the session on the server. Also returns true if no one was signed in. */
   logout: Scalars['Boolean']['output'];
-  /** Mails a link to the account's address instead, for those who do not know its password. */
+  /** Emails a link to the account's address instead, for those who do not know its password. */
   mailSignInLink: Notice;
   /** Marks your notifications as read. Repeating it changes nothing. NOT_FOUND if none of those named is yours. */
   markNotificationsRead: MarkedNotifications;
@@ -541,7 +541,7 @@ export type Mutation = {
   newCalendarAddress: NewCalendarAddress;
   /** Replaces the recovery codes with ten new ones. */
   newRecoveryCodes: RecoveryCodes;
-  /** What a link shows, for whoever holds it. Requires no session; one that is not good (any more) is NOT_FOUND, whatever the reason; one that asks for a passcode is FORBIDDEN with the reason 'passcode'. */
+  /** What a link shows, for the person who holds it. Requires no session; one that is not good (any more) is NOT_FOUND, whatever the reason; one that asks for a passcode is FORBIDDEN with the reason 'passcode'. */
   openLink: OpenedLink;
   /** Gives a proof with a passkey, as giveProof does with a password. */
   proveByPasskey: Proof;
@@ -549,13 +549,13 @@ export type Mutation = {
   register: User;
   /** Sends a supplier who has not answered the link once more, by email to the address that it was made for; at most once a day. */
   remindSupplier: Link;
-  /** Removes a domain: its addresses give nobody anything any more. Needs a proof. Returns the remaining ones. */
+  /** Removes a domain: its addresses give no one anything any more. Needs a proof. Returns the remaining ones. */
   removeDomain: Array<OrganisationDomain>;
   /** Removes a member: their sessions and API tokens stop working in the organisation at once, and so do the shared links that they made unless you keep them. Returns the remaining members. */
   removeMember: Array<Member>;
   /** Removes a passkey, and ends every other session. Returns the remaining passkeys. Needs a proof. */
   removePasskey: Array<Passkey>;
-  /** Removes it: nobody signs in through it any more. Needs a proof. */
+  /** Removes it: no one signs in through it any more. Needs a proof. */
   removeSignInConnection: Notice;
   renamePasskey: Passkey;
   /**
@@ -968,7 +968,7 @@ export type Notification = {
   /** The assessment of that report. */
   assessment?: Maybe<Assessment>;
   at: Scalars['DateTime']['output'];
-  /** Who did it; null where nobody in particular did. */
+  /** Who did it; null where no one in particular did. */
   by?: Maybe<Person>;
   /** transparency-notice, model-card or risk-assessment; null where the report itself is meant. */
   documentType?: Maybe<Scalars['String']['output']>;
@@ -1008,7 +1008,7 @@ export type NotificationEvent =
   | 'systemReviewer';
 
 export type NotificationKind =
-  /** To owners: a colleague has made a link, or invited somebody. */
+  /** To owners: a colleague has made a link, or invited someone. */
   | 'access'
   /** An action, a system or a review is yours. */
   | 'assigned'
@@ -1107,7 +1107,7 @@ export type OrganisationDomain = {
   text: Scalars['String']['output'];
 };
 
-/** What somebody is in an organisation, highest first. */
+/** What someone is in an organisation, highest first. */
 export type OrganisationRole =
   /** Reads, reviews and approves. */
   | 'approver'
@@ -1154,7 +1154,7 @@ export type PasskeyRequest = {
   options: Scalars['JSON']['output'];
 };
 
-/** Somebody who did something in your organisation. */
+/** Someone who did something in your organisation. */
 export type Person = {
   __typename?: 'Person';
   id: Scalars['ID']['output'];
@@ -1370,7 +1370,7 @@ export type SignInCheckKind =
 
 export type SignInCheckState =
   | 'ok'
-  /** Only somebody's sign-in can show it. */
+  /** Only someone's sign-in can show it. */
   | 'unclear'
   | 'wrong';
 
@@ -1413,7 +1413,7 @@ export type SignInEnd = {
   to: Scalars['String']['output'];
 };
 
-/** Somebody at an identity provider, by whom an account is signed in to. */
+/** Someone at an identity provider, by whom an account is signed in to. */
 export type SignInIdentity = {
   __typename?: 'SignInIdentity';
   connectedAt: Scalars['DateTime']['output'];
@@ -1519,19 +1519,19 @@ export type User = {
   isAdmin: Scalars['Boolean']['output'];
   isEmailVerified: Scalars['Boolean']['output'];
   jurisdiction: Jurisdiction;
-  /** How many people belong to the organisation that you work in; null for anybody but yourself. */
+  /** How many people belong to the organisation that you work in; null for anyone but yourself. */
   memberCount?: Maybe<Scalars['Int']['output']>;
-  /** The emails that you have switched off; null for anybody but yourself. */
+  /** The emails that you have switched off; null for anyone but yourself. */
   mutedEmails?: Maybe<Array<EmailKind>>;
   /** What you do not want to be notified of; null for other users. */
   mutedNotifications?: Maybe<Array<NotificationKind>>;
   /** A notice to show once after a change, for example that a weak password was accepted in a trial. */
   notice?: Maybe<Scalars['String']['output']>;
-  /** How many organisations you are a member of; null for anybody but yourself. */
+  /** How many organisations you are a member of; null for anyone but yourself. */
   organisationCount?: Maybe<Scalars['Int']['output']>;
   /** The address that the account will have once it is verified. */
   pendingEmail?: Maybe<Scalars['String']['output']>;
-  /** What you are in the organisation that you work in; null for anybody but yourself. */
+  /** What you are in the organisation that you work in; null for anyone but yourself. */
   role?: Maybe<OrganisationRole>;
   signInMeans: SignInMeans;
   status: UserStatus;

@@ -261,13 +261,13 @@ export const resolvers = {
   },
 } satisfies Resolvers;
 
-/** Where somebody works who asks, or has just signed in; nothing of others. */
+/** Where someone works who asks, or has just signed in; nothing of others. */
 function ownPlace({ actor, entered }: RequestContext, userId: number): RequestContext['entered'] {
   if (entered) return entered.userId === userId ? entered : null;
   return actor.kind === 'user' && actor.userId === userId ? actor : null;
 }
 
-/** Somebody may be signed in to two organisations at once: each session shows the one that it works in. */
+/** Someone may be signed in to two organisations at once: each session shows the one that it works in. */
 function workplaceIn(
   user: User,
   actor: Actor,

@@ -64,7 +64,7 @@ async function company(name: string) {
   return { domain, provider, owner };
 }
 
-/** One that nobody of its domain enters by a password any more. */
+/** One that no one of its domain enters by a password any more. */
 async function closedCompany(name: string) {
   const firm = await company(name);
   const owner = await connect(firm.owner, firm.provider, `owner@${firm.domain}`);

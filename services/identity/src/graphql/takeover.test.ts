@@ -42,7 +42,7 @@ afterAll(() => app.stop());
 
 const worker = () => workerContextOf(app, settings)({ requestId: 'test' });
 
-/** Somebody with the plan that includes tokens, signed in a moment ago. */
+/** Someone with the plan that includes tokens, signed in a moment ago. */
 async function person({ verified }: { verified: boolean }) {
   const username = randomUUID();
   const email = `${username}@example.com`;

@@ -1,7 +1,7 @@
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 
-/** The address from which a calendar reads somebody's deadlines in an organisation, without its secret: only the digest is kept. */
+/** The address from which a calendar reads someone's deadlines in an organisation, without its secret: only the digest is kept. */
 export type CalendarAddress = { userId: number; organisationId: number; createdAt: Date };
 
 const Calendars = collection<CalendarAddress & { _id: string }>(

@@ -10,7 +10,7 @@ const CEREMONY_SECONDS = 5 * 60;
 const Addition = z.object({ kind: z.literal('add'), userId: z.int(), session: z.string(), userHandle: z.string() });
 /** In a session, to show that it is still them. */
 const Proving = z.object({ kind: z.literal('proof'), userId: z.int(), session: z.string() });
-/** To sign in: anybody, or after a password the one whose login this is. */
+/** To sign in: anyone, or after a password the one whose login this is. */
 const Login = z.object({
   kind: z.literal('login'),
   second: z.object({ userId: z.int(), challenge: z.string() }).optional(),
@@ -26,7 +26,7 @@ export type CeremonyStore = ReturnType<typeof ceremonyStore>;
 const keyOf = (id: string) => `aicp:passkey-ceremony:${sessionDigest(id)}`;
 
 /**
- * What passkeys have been asked to sign and have not answered yet, signed: nobody who can write Redis makes an old answer
+ * What passkeys have been asked to sign and have not answered yet, signed: no one who can write Redis makes an old answer
  * count again. Losing it only means to begin again.
  */
 export function ceremonyStore(redis: Redis, records: SignedRecords) {
@@ -37,7 +37,7 @@ export function ceremonyStore(redis: Redis, records: SignedRecords) {
   }
 
   return {
-    /** @returns 256 random bits for the client that began it: the signature is of no use to anybody else */
+    /** @returns 256 random bits for the client that began it: the signature is of no use to anyone else */
     async begin(ceremony: Ceremony, challenge: string): Promise<string> {
       const id = randomBytes(32).toString('base64url');
       const key = keyOf(id);

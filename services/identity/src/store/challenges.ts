@@ -18,7 +18,7 @@ const keyOf = (challenge: string) => `aicp:login-challenge:begun:${sessionDigest
 const triesOf = (challenge: string) => `aicp:login-challenge:tries:${sessionDigest(challenge)}`;
 
 /**
- * Logins whose first step was right and whose second factor is awaited, signed: nobody who can write Redis spares themselves
+ * Logins whose first step was right and whose second factor is awaited, signed: no one who can write Redis spares themselves
  * the password. Losing them only means to begin again.
  */
 export function challengeStore(redis: Redis, records: SignedRecords) {
@@ -48,7 +48,7 @@ export function challengeStore(redis: Redis, records: SignedRecords) {
       return undefined;
     },
 
-    /** Uses it up; undefined when somebody else just did. */
+    /** Uses it up; undefined when someone else just did. */
     async redeem(challenge: string): Promise<Challenge | undefined> {
       const key = keyOf(challenge);
       return Challenge.safeParse(records.open(key, await redis.getdel(key))).data;

@@ -88,7 +88,7 @@ export async function deleteConnection({ session }: Transaction, organisationId:
   return (await Connections.deleteOne({ _id: organisationId }, { session })).deletedCount === 1;
 }
 
-/** Deletes it if somebody saved it at this instant or later. @returns whether they did */
+/** Deletes it if someone saved it at this instant or later. @returns whether they did */
 export async function deleteConnectionBy(
   { session }: Transaction,
   { organisationId, userId }: { organisationId: number; userId: number },

@@ -48,7 +48,7 @@ export async function findContactMessage(id: number): Promise<ContactMessage | n
   return message && withId(message);
 }
 
-/** What somebody wrote: signed in, or as a guest under an address that they have proved to be theirs. */
+/** What someone wrote: signed in, or as a guest under an address that they have proved to be theirs. */
 export type Author = { userId: number; emails: readonly string[] };
 
 const writtenBy = ({ userId, emails }: Author) => ({ $or: [{ userId }, { email: mongoose.trusted({ $in: emails }) }] });

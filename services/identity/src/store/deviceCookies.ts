@@ -4,7 +4,7 @@ import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** A browser that somebody has signed in with, by the digest of its device cookie. */
+/** A browser that someone has signed in with, by the digest of its device cookie. */
 type Row = {
   /** The account and the digest: one browser may be known to several accounts. */
   _id: string;
@@ -36,7 +36,7 @@ const idOf = (userId: number, digest: string) => `${userId} ${digest}`;
 /** How an account knows a browser. */
 export type KnownBrowser = Pick<Row, 'returned' | 'usedAt'>;
 
-/** @param userId 0 for nobody: the look takes the same time */
+/** @param userId 0 for no one: the look takes the same time */
 export async function findBrowser(userId: number, digest: string | undefined): Promise<KnownBrowser | null> {
   if (digest === undefined) return null;
   return DeviceCookies.findById(idOf(userId, digest), { _id: 0, usedAt: 1, returned: 1 }).lean();

@@ -2,7 +2,7 @@ import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** That somebody's digest of a week was ordered. */
+/** That someone's digest of a week was ordered. */
 type Row = { _id: string; userId: number; at: Date };
 
 const DAYS_KEPT = 14;
@@ -10,7 +10,7 @@ const DAYS_KEPT = 14;
 const Digests = collection<Row>(
   'digests',
   {
-    /** Person and week: nobody gets two. */
+    /** Person and week: no one gets two. */
     _id: { type: String, required: true },
     userId: { type: Number, required: true },
     at: { type: Date, required: true },
@@ -18,7 +18,7 @@ const Digests = collection<Row>(
   [[{ userId: 1 }], [{ at: 1 }, { expireAfterSeconds: DAYS_KEPT * 24 * 3600 }]],
 );
 
-/** Notes that the digest of a week is ordered, for those for whom it was not. Resolves with them. */
+/** Notes that the digest of a week is ordered, for those for whom it was not. Returns them. */
 export async function noteDigests(
   { session }: Transaction,
   userIds: readonly number[],
@@ -29,7 +29,7 @@ export async function noteDigests(
   const these = { _id: mongoose.trusted({ $in: userIds.map(keyOf) }) };
   const known = new Set((await Digests.find(these, { _id: 1 }, { session }).lean()).map(({ _id }) => _id));
   const fresh = userIds.filter(userId => !known.has(keyOf(userId)));
-  // One that somebody else notes at this moment makes this transaction fail, and it is tried again.
+  // One that someone else notes at this moment makes this transaction fail, and it is tried again.
   if (fresh.length > 0)
     await Digests.insertMany(
       fresh.map(userId => ({ _id: keyOf(userId), userId, at })),

@@ -49,7 +49,7 @@ const Domains = collection<Row>(
   [
     [{ lookAt: 1 }],
     [{ organisationId: 1, addedAt: 1 }],
-    // One organisation's at most; who has only asked for it keeps nobody away.
+    // One organisation's at most; who has only asked for it keeps no one away.
     [{ domain: 1 }, { unique: true, partialFilterExpression: { provedAt: { $type: 'date' } } }],
   ],
 );
@@ -147,7 +147,7 @@ export async function deleteDomain({ session }: Transaction, organisationId: num
   return (await Domains.deleteOne({ _id: idOf(organisationId, domain) }, { session })).deletedCount === 1;
 }
 
-/** Deletes the domains that somebody added or verified at this instant or later. @returns whether there were any */
+/** Deletes the domains that someone added or verified at this instant or later. @returns whether there were any */
 export async function deleteDomainsBy(
   { session }: Transaction,
   { organisationId, userId }: { organisationId: number; userId: number },

@@ -56,7 +56,7 @@ const EmailChanges = collection<Row>(
   ],
 );
 
-/** More mails than that about one change nobody needs. */
+/** More emails than that about one change no one needs. */
 const MOST_LINKS = 10;
 const PUBLIC = { userId: 1, email: 1, former: 1, formerVerified: 1, askedAt: 1, doneAt: 1 } as const;
 const later = (now: Date) => mongoose.trusted({ $gt: now });
@@ -89,7 +89,7 @@ export async function mintConfirmToken(userId: number, id: string, now: Date): P
   return matchedCount === 1 ? token : null;
 }
 
-/** @returns the token of a link to the old address, beside earlier ones; null when there is nothing to undo */
+/** @returns the token of a link to the old address, next to earlier ones; null when there is nothing to undo */
 export async function mintUndoToken(userId: number, id: string, now: Date): Promise<string | null> {
   const token = newToken();
   const { matchedCount } = await EmailChanges.updateOne(

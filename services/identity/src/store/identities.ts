@@ -4,7 +4,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { StoredConnection } from './connections.ts';
 
-/** Somebody at an identity provider, whose account here this is. The issuer and the subject are who they are, never their address. */
+/** Someone at an identity provider, whose account here this is. The issuer and the subject are who they are, never their address. */
 export type Identity = {
   issuer: string;
   subject: string;
@@ -49,7 +49,7 @@ export async function findIdentity(who: Who): Promise<Identity | null> {
   return Identities.findById(idOf(who), { _id: 0 }).lean();
 }
 
-/** @throws a duplicate key's error where it is somebody's already */
+/** @throws a duplicate key's error where it is someone's already */
 export async function insertIdentity(
   { session }: Transaction,
   identity: Omit<Identity, 'groupsMissingSince'>,
@@ -80,7 +80,7 @@ export async function noteGroups(who: Who): Promise<void> {
   await Identities.updateOne(row, { groupsMissingSince: null });
 }
 
-/** Whether a provider has begun since then to say nothing of the groups of anybody. */
+/** Whether a provider has begun since then to say nothing of the groups of anyone. */
 export async function areGroupsMissing(issuer: string, since: Date): Promise<boolean> {
   return (await Identities.exists({ issuer, groupsMissingSince: mongoose.trusted({ $gte: since }) })) !== null;
 }
@@ -96,13 +96,13 @@ export async function deleteIdentity({ session }: Transaction, userId: number, i
   return (await Identities.deleteOne({ _id: id, userId }, { session })).deletedCount === 1;
 }
 
-/** The one that somebody last signed in by. */
+/** The one that someone last signed in by. */
 export async function findLastIdentity(userId: number): Promise<Identity | null> {
   const [last] = await Identities.find({ userId }, { _id: 0 }).sort({ lastUsedAt: -1 }).limit(1).lean();
   return last ?? null;
 }
 
-/** Whether somebody has signed in by an organisation's own connection since it was last changed. */
+/** Whether someone has signed in by an organisation's own connection since it was last changed. */
 export async function hasComeThrough(
   userId: number,
   { organisationId, issuer, changedAt }: Pick<StoredConnection, 'organisationId' | 'issuer' | 'changedAt'>,

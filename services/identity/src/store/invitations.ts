@@ -117,7 +117,7 @@ export async function withdraw(tx: Transaction, organisationId: number, id: numb
   return found && withId(found);
 }
 
-/** Withdraws what somebody has sent out in an organisation, who is not in it any more. */
+/** Withdraws what someone has sent out in an organisation, who is not in it any more. */
 export async function withdrawAllBy(
   { session }: Transaction,
   of: { organisationId: number; invitedBy: number },
@@ -131,7 +131,7 @@ export async function deleteInvitationsIn(tx: Transaction, organisationId: numbe
   await Invitations.deleteMany({ organisationId }, { session: tx.session });
 }
 
-/** All that somebody sent, accepted, or has been sent at an address of theirs. */
+/** All that someone sent, accepted, or has been sent at an address of theirs. */
 export async function deleteInvitationsOf(tx: Transaction, userId: number, emails: readonly string[]): Promise<void> {
   const { session } = tx;
   const emailKeys = emails.map(email => email.toLowerCase());

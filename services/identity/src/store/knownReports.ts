@@ -78,7 +78,7 @@ export async function findLatest(
   return new Map(rows.map(({ _id, id, completedAt }) => [lineOf(_id), { id, completedAt }]));
 }
 
-/** Deletes a page of those on a system, or of an organisation. Resolves with their numbers. */
+/** Deletes a page of those on a system, or of an organisation. Returns their numbers. */
 export function removeKnownReports(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

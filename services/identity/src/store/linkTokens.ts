@@ -3,11 +3,11 @@ import mongoose from 'mongoose';
 import { digestOf, newToken } from '../domain/linkToken.ts';
 import { PUBLIC, publicUser, type User, Users } from './users.ts';
 
-/** What a link in a mail is for. */
+/** What a link in an email is for. */
 const HOURS = { emailVerification: 24, passwordReset: 1 } as const;
 export type LinkKind = keyof typeof HOURS;
 
-/** More links than mails go out in the hour that they are good for. */
+/** More links than emails go out in the hour that they are good for. */
 const MOST_RESETS = 100;
 
 export function hoursOf(kind: LinkKind): number {
@@ -54,8 +54,8 @@ export async function findResetOwner(token: string, now: Date): Promise<User | n
 }
 
 /**
- * Whose address a token verifies. Once the address is verified the token does nothing any more and is good for ever, so that
- * somebody who opens the link again is told so.
+ * Whose address a token verifies. Once the address is verified the token does nothing any more and is good permanently, so that
+ * someone who opens the link again is told so.
  * @returns null when it is unknown, replaced or, before that, out of date
  */
 export async function findVerificationOwner(token: string, now: Date, tx?: Transaction): Promise<User | null> {

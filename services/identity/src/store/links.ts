@@ -148,7 +148,7 @@ export async function deleteLinksBy(
   return found;
 }
 
-/** Makes another member the one who made somebody's links. */
+/** Makes another member the one who made someone's links. */
 export async function passLinksOn(
   { session }: Transaction,
   organisationId: number,
@@ -191,7 +191,7 @@ const later = (than: Date) => mongoose.trusted({ $gt: than });
 /** So many emails with a secret of their own one link can send. */
 const MOST_MAIL_SECRETS = 100;
 
-/** @returns a secret of its own for an email, beside those that are out already; null when the link is gone or over */
+/** @returns a secret of its own for an email, next to those that are out already; null when the link is gone or over */
 export async function mintMailSecret(id: number, now: Date): Promise<string | null> {
   const secret = newToken();
   const mailDigests = { $each: [digestOf(secret)], $slice: -MOST_MAIL_SECRETS };
@@ -231,7 +231,7 @@ export async function noteReminded(
   return (await Links.updateOne(filter, { remindedAt: now }, { session })).matchedCount === 1;
 }
 
-/** Notes a page of requests that end soon as reminded of. Resolves with their numbers. */
+/** Notes a page of requests that end soon as reminded of. Returns their numbers. */
 export async function notePageReminded(
   { session }: Transaction,
   { now, since, until }: { now: Date; since: Date; until: Date },
@@ -250,7 +250,7 @@ export async function notePageReminded(
   return ids;
 }
 
-/** Takes addresses of somebody who is gone out of links. */
+/** Takes addresses of someone who is gone out of links. */
 export async function forgetLinkAddresses({ session }: Transaction, emails: readonly string[]): Promise<void> {
   const theirs = mongoose.trusted({ $in: emails.map(email => email.toLowerCase()) });
   await Links.updateMany({ email: theirs }, { email: null }, { session });

@@ -4,12 +4,12 @@ import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
 
 /**
- * What became of a mail: `sending` while it is being handed over; `failed` is tried again; `dead` never will be; `uncertain`
+ * What became of an email: `sending` while it is being handed over; `failed` is tried again; `dead` never will be; `uncertain`
  * may or may not have arrived, because we died or the connection broke during the hand-over, and is not sent again.
  */
 export type MailState = 'sending' | 'sent' | 'failed' | 'dead' | 'uncertain';
 
-/** What is shown of a mail, and all that is stored: never its contents, nor an address. */
+/** What is shown of an email, and all that is stored: never its contents, nor an address. */
 export type MailEntry = {
   /** The id of the job: one cause, one mail. */
   id: string;
@@ -44,7 +44,7 @@ export async function findMailState(id: string): Promise<MailState | null> {
   return (await Mails.findById(id, { state: 1 }).lean())?.state ?? null;
 }
 
-/** Claims a mail for handing it over. False when somebody else has, or it is done with. */
+/** Claims an email for handing it over. False when someone else has, or it is done with. */
 export async function claimMail(id: string, mail: Mail, now: Date): Promise<boolean> {
   const userId = 'userId' in mail ? mail.userId : null;
   try {
@@ -70,7 +70,7 @@ export async function setMailState(id: string, state: MailState, now: Date, erro
   await Mails.updateOne(claimed, { state, updatedAt: now, error: error ?? null });
 }
 
-/** The newest mails, of one state or of all. */
+/** The newest emails, of one state or of all. */
 export async function newestMails(state: MailState | null, limit: number): Promise<MailEntry[]> {
   const mails = await Mails.find(state ? { state } : {})
     .sort({ createdAt: -1 })
@@ -79,7 +79,7 @@ export async function newestMails(state: MailState | null, limit: number): Promi
   return mails.map(withId);
 }
 
-/** How many mails people should look at. */
+/** How many emails people should look at. */
 export async function countTroubledMails(): Promise<Record<'dead' | 'uncertain', number>> {
   const [dead, uncertain] = await Promise.all([
     Mails.countDocuments({ state: 'dead' }),
@@ -88,7 +88,7 @@ export async function countTroubledMails(): Promise<Record<'dead' | 'uncertain',
   return { dead, uncertain };
 }
 
-/** For the export of everything that a user has: mails have no numbers, so their place in the list is theirs. */
+/** For the export of everything that a user has: emails have no numbers, so their place in the list is theirs. */
 export async function mailsAfter(userId: number, after: number, limit: number): Promise<{ id: number }[]> {
   const mails = await Mails.find({ userId }, { _id: 0, userId: 0 })
     .sort({ createdAt: 1, _id: 1 })

@@ -3,7 +3,7 @@ import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 
-/** Somebody's place in an organisation. It stays when it has ended, without a name: what they did there was a member's. */
+/** Someone's place in an organisation. It stays when it has ended, without a name: what they did there was a member's. */
 export type Membership = {
   organisationId: number;
   userId: number;
@@ -45,7 +45,7 @@ const idOf = (organisationId: number, userId: number) => `${organisationId}-${us
 const among = (ids: readonly number[]) => mongoose.trusted({ $in: ids });
 const BY_AGE = { since: 1, _id: 1 } as const;
 
-/** Makes somebody a member, again if they were one. @returns the membership's version, as of every change below */
+/** Makes someone a member, again if they were one. @returns the membership's version, as of every change below */
 export function putMembership(
   tx: Transaction,
   membership: Omit<Membership, 'endedAt' | 'roleChanges' | 'version'>,
@@ -79,7 +79,7 @@ async function change(tx: Transaction, organisationId: number, userId: number, s
   return row.version;
 }
 
-/** What somebody is in an organisation; null for those who are not in it. */
+/** What someone is in an organisation; null for those who are not in it. */
 export async function findRole(organisationId: number, userId: number, session?: ClientSession): Promise<Role | null> {
   const found = await Memberships.findOne(
     { _id: idOf(organisationId, userId), endedAt: null },
@@ -89,7 +89,7 @@ export async function findRole(organisationId: number, userId: number, session?:
   return found?.role ?? null;
 }
 
-/** Somebody's place in an organisation, also one that has ended; null for those who never had one. */
+/** Someone's place in an organisation, also one that has ended; null for those who never had one. */
 export async function findMembership(
   organisationId: number,
   userId: number,
@@ -98,7 +98,7 @@ export async function findMembership(
   return Memberships.findById(idOf(organisationId, userId), { _id: 0 }, { session }).lean();
 }
 
-/** Where somebody is a member, the longest first. */
+/** Where someone is a member, the longest first. */
 export async function findMembershipsOf(userId: number, session?: ClientSession): Promise<Membership[]> {
   const found = await Memberships.find({ userId, endedAt: null }, { _id: 0 }, { session }).sort(BY_AGE).lean();
   return found;
@@ -159,7 +159,7 @@ export async function whoEverWas(organisationId: number, userIds: readonly numbe
   return new Set(found.map(({ userId }) => userId));
 }
 
-/** Everybody who is or was in an organisation. */
+/** Everyone who is or was in an organisation. */
 export async function findAllOf(organisationId: number, session?: ClientSession): Promise<number[]> {
   const found = await Memberships.find({ organisationId }, { userId: 1 }, { session }).lean();
   return found.map(({ userId }) => userId);
@@ -173,7 +173,7 @@ export async function deleteMembershipsIn(tx: Transaction, organisationId: numbe
   await Memberships.deleteMany({ organisationId }, { session: tx.session });
 }
 
-/** Present ones with ids above `after`, by rising id: for publishing them again. */
+/** Present ones with ids above `after`, in ascending order of id: for publishing them again. */
 export async function pageMemberships(after: string, limit: number): Promise<(Membership & { id: string })[]> {
   const found = await Memberships.find({ _id: mongoose.trusted({ $gt: after }), endedAt: null })
     .sort({ _id: 1 })

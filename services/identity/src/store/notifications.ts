@@ -9,7 +9,7 @@ import { nextId } from '@aicp/service/store/serialIds';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** What somebody is notified of in the product: ids alone, as names change. */
+/** What someone is notified of in the product: ids alone, as names change. */
 export type Notification = {
   id: number;
   /** Whose it is, and in which organisation. */
@@ -82,7 +82,7 @@ export async function insertNotification(
   return true;
 }
 
-/** Lets the oldest go where somebody has too many. */
+/** Lets the oldest go where someone has too many. */
 export async function trimNotifications({ session }: Transaction, reader: Reader): Promise<void> {
   const theirs = ofReader(reader);
   const first = await Notifications.findOne(theirs, { _id: 1 }, { session })
@@ -115,7 +115,7 @@ export async function countUnread(reader: Reader): Promise<number> {
   return Notifications.countDocuments({ ...ofReader(reader), readAt: null });
 }
 
-/** Who has been notified of something since then that they have not read, by rising number. */
+/** Who has been notified of something since then that they have not read, in ascending order of number. */
 export async function whoHasUnread(since: Date, after: number, limit: number): Promise<number[]> {
   const groups = await Notifications.aggregate<{ _id: number }>([
     { $match: { at: { $gte: since }, readAt: null, userId: { $gt: after } } },
@@ -140,7 +140,7 @@ export async function markRead(reader: Reader, ids: readonly number[] | 'all', n
   return changed;
 }
 
-/** Those of somebody, everywhere or in an organisation that they leave. */
+/** Those of someone, everywhere or in an organisation that they leave. */
 export async function deleteNotificationsOf(
   { session }: Transaction,
   of: { userId: number; organisationId?: number },
@@ -148,7 +148,7 @@ export async function deleteNotificationsOf(
   await Notifications.deleteMany(of, { session });
 }
 
-/** Deletes a page of those on a system, or of an organisation. Resolves with how many. */
+/** Deletes a page of those on a system, or of an organisation. Returns how many. */
 export async function removeNotifications(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

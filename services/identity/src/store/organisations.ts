@@ -8,7 +8,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 import { NOTHING_KNOWN } from '../domain/organisationFacts.ts';
 
-/** An organisation, with what is on record about it. */
+/** An organisation, with what is recorded about it. */
 type Row = OrganisationFacts &
   OrganisationFields & {
     _id: number;
@@ -35,7 +35,7 @@ const Organisations = collection<Row>('organisations', {
   filled: { type: mongoose.Schema.Types.Mixed, default: {} },
 });
 
-/** So far from the numbers of users that one in the place of the other is nobody's. */
+/** So far from the numbers of users that one in the place of the other is no one's. */
 const FIRST_ABOVE = 1_000_000;
 
 /** The number of a new organisation. */
@@ -65,7 +65,7 @@ export async function putOrganisation(tx: Transaction, { id, ...record }: Organi
   await Organisations.updateOne({ _id: id }, { $set: record }, { upsert: true, session: tx.session });
 }
 
-/** All with ids above `after`, by rising id: for publishing them again. */
+/** All with ids above `after`, in ascending order of id: for publishing them again. */
 export async function pageOrganisations(after: number, limit: number): Promise<OrganisationRecord[]> {
   const above = { _id: mongoose.trusted({ $gt: after }) };
   return (await Organisations.find(above).sort({ _id: 1 }).limit(limit).lean()).map(withId);

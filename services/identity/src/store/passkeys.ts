@@ -21,7 +21,7 @@ export type PasskeyCredential = {
   credentialId: string;
   /** COSE, base64url. */
   publicKey: string;
-  /** How often the authenticator says that it was used; 0 for ever where it does not count. */
+  /** How often the authenticator says that it was used; 0 permanently where it does not count. */
   counter: number;
   /** How the browser can reach it, for example 'internal' or 'hybrid'. */
   transports: string[];
@@ -78,7 +78,7 @@ export async function findNamed(userId: number): Promise<{
   };
 }
 
-/** A passkey by the authenticator's name for it, whoever it belongs to. Only for checking a signature. */
+/** A passkey by the authenticator's name for it, the person who it belongs to. Only for checking a signature. */
 export async function findCredential(
   credentialId: string,
 ): Promise<(PasskeyCredential & { id: number; userId: number; userHandle: string }) | null> {
@@ -105,7 +105,7 @@ export async function insertPasskey(
 
 /**
  * Notes a use whose signature was right.
- * @returns false when the counter has not risen: somebody else has used a copy of the authenticator, or this very answer
+ * @returns false when the counter has not risen: someone else has used a copy of the authenticator, or this very answer
  */
 export async function notePasskeyUse(
   id: number,

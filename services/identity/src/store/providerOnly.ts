@@ -5,8 +5,8 @@ import { findSignInMeans } from './signInMeans.ts';
 import type { User } from './users.ts';
 
 /**
- * Whether somebody is to sign in at an identity provider alone: as a member of the organisation that asks so of all with addresses of its
- * domains, or as everybody. The way back is its owners', and for everybody administrators' too, who have a second factor.
+ * Whether someone is to sign in at an identity provider alone: as a member of the organisation that asks so of all with addresses of its
+ * domains, or as everyone. The way back is its owners', and for everyone administrators' too, who have a second factor.
  */
 export async function isProviderOnly(
   { id, email, isAdmin, organisationId }: User,

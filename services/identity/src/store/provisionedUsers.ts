@@ -114,7 +114,7 @@ export async function noteGroupRole({ session }: Transaction, id: string, hasGro
 
 /**
  * Those who wait for their account are it, once it has joined.
- * @returns who waited for it, as they were; null for nobody
+ * @returns who waited for it, as they were; null for no one
  */
 export async function linkAccount(
   { session }: Transaction,
@@ -125,7 +125,7 @@ export async function linkAccount(
   return found && withId(found);
 }
 
-/** Deletes what the directory says of somebody. That an account was opened for it stays: it is theirs again if they come back. */
+/** Deletes what the directory says of someone. That an account was opened for it stays: it is theirs again if they come back. */
 export async function deleteProvisioned(
   { session }: Transaction,
   { id, isAccountOurs }: Pick<ProvisionedUser, 'id' | 'isAccountOurs'>,
@@ -154,7 +154,7 @@ export async function takeGone({ session }: Transaction, organisationId: number,
 }
 
 /**
- * All that directories say of somebody, also while they wait for the account of an address of theirs.
+ * All that directories say of someone, also while they wait for the account of an address of theirs.
  * @returns the ids
  */
 export async function deleteProvisionedOf(

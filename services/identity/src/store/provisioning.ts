@@ -118,7 +118,7 @@ export async function addIgnored({ session }: Transaction, organisationId: numbe
   await Provisioning.updateOne({ _id: organisationId }, more, { upsert: true, session });
 }
 
-/** Deletes the tokens that somebody made, and the group mapping that they set, at this instant or later. @returns whether there were any */
+/** Deletes the tokens that someone made, and the group mapping that they set, at this instant or later. @returns whether there were any */
 export async function deleteProvisioningBy(
   { session }: Transaction,
   { organisationId, userId }: { organisationId: number; userId: number },

@@ -99,7 +99,7 @@ export async function forgetApp(tx: Transaction, userId: number): Promise<void> 
   );
 }
 
-/** Secrets that do not begin with the mark, of users above an id, by rising id. */
+/** Secrets that do not begin with the mark, of users above an id, in ascending order of id. */
 export async function findSealedOtherwise(mark: string, after: number, limit: number) {
   const other = {
     _id: mongoose.trusted({ $gt: after }),

@@ -16,7 +16,7 @@ export type SessionStore = ReturnType<typeof sessionStore>;
 
 /** A session as its owner sees it in a list. */
 export type SessionEntry = Pick<Session, 'device' | 'address'> & {
-  /** Its name, which signs nobody in. */
+  /** Its name, which signs no one in. */
   id: string;
   digest: string;
   createdAt: Date;
@@ -65,7 +65,7 @@ export function sessionEnder(redis: Redis) {
 }
 
 /**
- * Sessions live in Redis: losing them only signs people out. They are signed, so that whoever writes to Redis cannot make one.
+ * Sessions live in Redis: losing them only signs people out. They are signed, so that the person who writes to Redis cannot make one.
  */
 export function sessionStore(redis: Redis, records: SignedRecords) {
   const { endThese, ...ender } = sessionEnder(redis);

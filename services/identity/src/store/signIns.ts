@@ -31,7 +31,7 @@ const Begun = z.object({
 });
 type Begun = z.infer<typeof Begun>;
 
-/** Somebody who has signed in at the provider, and whose address is an account's that does not know of it yet. */
+/** Someone who has signed in at the provider, and whose address is an account's that does not know of it yet. */
 const Pending = z.object({
   issuer: z.string(),
   subject: z.string(),

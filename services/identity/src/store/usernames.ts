@@ -8,7 +8,7 @@ export async function findUsernames(ids: readonly number[], session?: ClientSess
   return new Map(users.map(({ _id, username }) => [_id, username]));
 }
 
-/** The first of some usernames that nobody has; the last of them where all others are taken. */
+/** The first of some usernames that no one has; the last of them where all others are taken. */
 export async function findFreeName(names: readonly string[], session?: ClientSession): Promise<string> {
   const keys = names.map(name => name.toLowerCase());
   const taken = await Users.find(

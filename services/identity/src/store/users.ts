@@ -68,7 +68,7 @@ function isNotEmpty(this: Row): boolean {
   return this.password !== '';
 }
 
-/** For the stores beside this one that look after a part of the user. */
+/** For the stores next to this one that look after a part of the user. */
 export const Users = collection<Row>(
   'users',
   {
@@ -94,7 +94,7 @@ export const Users = collection<Row>(
     [{ usernameKey: 1 }, { unique: true }],
     [{ emailKey: 1 }, { unique: true }],
     [{ organisationId: 1 }],
-    // Few: found without looking at everybody.
+    // Few: found without looking at everyone.
     [{ isAdmin: 1 }, { partialFilterExpression: { isAdmin: true } }],
     [{ emailVerificationToken: 1 }, { sparse: true }],
     [{ 'passwordResets.token': 1 }, { sparse: true }],
@@ -217,7 +217,7 @@ export async function noteLogin(tx: Transaction, { id, version }: User, at: Date
   return (await Users.updateOne({ _id: id, version }, note, { session: tx.session })).matchedCount === 1;
 }
 
-/** The accounts with ids above `after`, by rising id, with their last sign-in: for saying them again. */
+/** The accounts with ids above `after`, in ascending order of id, with their last sign-in: for saying them again. */
 export async function pageUsers(after: number, limit: number): Promise<(User & { lastLoginAt: Date | null })[]> {
   const found = await Users.find({ _id: mongoose.trusted({ $gt: after }) }, { ...PUBLIC, lastLoginAt: 1 } as const)
     .sort({ _id: 1 })

@@ -37,12 +37,12 @@ export async function putWeekPart({ session }: Transaction, part: WeekPart, at: 
   await WeekParts.updateOne({ _id }, { ...part, at }, { session, upsert: true });
 }
 
-/** What is known of somebody's week. */
+/** What is known of someone's week. */
 export async function listWeekParts(userId: number, week: string): Promise<WeekPart[]> {
   return WeekParts.find({ week, userId }, { _id: 0, at: 0 }).lean();
 }
 
-/** Of whose week something is known, by rising number. */
+/** Of whose week something is known, in ascending order of number. */
 export async function whoHasParts(week: string, after: number, limit: number): Promise<number[]> {
   const groups = await WeekParts.aggregate<{ _id: number }>([
     { $match: { week, userId: { $gt: after } } },
@@ -53,7 +53,7 @@ export async function whoHasParts(week: string, after: number, limit: number): P
   return groups.map(({ _id }) => _id);
 }
 
-/** Those of somebody, everywhere or in an organisation that they leave. */
+/** Those of someone, everywhere or in an organisation that they leave. */
 export async function deleteWeekPartsOf(
   { session }: Transaction,
   of: { userId: number; organisationId?: number },
@@ -70,7 +70,7 @@ export async function unnameSystem(
   await WeekParts.updateMany(naming, { $pull: { first: { systemId } } }, { session });
 }
 
-/** Deletes a page of those of an organisation. Resolves with how many. */
+/** Deletes a page of those of an organisation. Returns how many. */
 export async function removeWeekParts(tx: Transaction, of: { organisationId: number }, limit: number): Promise<number> {
   return (await removePage(WeekParts, tx, of, limit)).length;
 }

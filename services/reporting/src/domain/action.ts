@@ -31,7 +31,7 @@ export type Origin = Pick<ActionFields, 'dutyId' | 'questionId'>;
 export const fields = ['title', 'cites', 'state', 'owner', 'due'] as const;
 export type Field = (typeof fields)[number];
 
-/** Who changed a field last, and when; fields that nobody has changed are missing. */
+/** Who changed a field last, and when; fields that no one has changed are missing. */
 export type Changes = Partial<Record<Field, { by: number; at: Date }>>;
 
 /** Something to do about a system: the law's, from a report, or the organisation's own. */

@@ -15,7 +15,7 @@ type Recommended = Verdict['actions'][number];
 /** What stands at the end of each recommended action. */
 const ENDING = / Owner: (.+?)\. Due: .+\.$/;
 
-/** Asked of everybody for ever: no work that is done one day. */
+/** Asked of everyone permanently: no work that is done one day. */
 const recurs = ({ due }: Recommended) => due.endsWith('once a year');
 
 /**

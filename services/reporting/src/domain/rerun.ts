@@ -5,7 +5,7 @@ import { canonicalReportOf } from './canonicalReportOf.ts';
 
 /**
  * A filed report computed once more, of nothing but its own answers, bank version, day, system, and size and turnover of the organisation.
- * It is equal to the byte as long as nobody changed the document or the rules. Throws RangeError for a bank or an answer that there is not.
+ * It is equal to the byte as long as no one changed the document or the rules. Throws RangeError for a bank or an answer that there is not.
  */
 export function rerun(filed: CanonicalReport): CanonicalReport {
   const { id, organisation, jurisdiction, bankVersion, system, day, completedAt, completedBy, answers } = filed;

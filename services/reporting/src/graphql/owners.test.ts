@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Somebody of the company completes an assessment. */
+/** Someone of the company completes an assessment. */
 function complete(userId: number, systemId: number, assessmentId: number, organisationId = COMPANY) {
   return deliverTo(handlers, AssessmentCompleted, context(app, 'request-1'), {
     userId,

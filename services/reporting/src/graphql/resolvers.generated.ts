@@ -107,7 +107,7 @@ export type ActionFilter = {
   owner?: InputMaybe<Scalars['ID']['input']>;
   states?: InputMaybe<Array<ActionState>>;
   systemId?: InputMaybe<Scalars['ID']['input']>;
-  /** Those that nobody owns. */
+  /** Those that no one owns. */
   unowned?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -115,7 +115,7 @@ export type ActionFilter = {
 export type ActionItem = {
   __typename?: 'ActionItem';
   acceptance?: Maybe<Acceptance>;
-  /** Who changed a field last; without those that nobody has changed. */
+  /** Who changed a field last; without those that no one has changed. */
   changes: Array<ActionChange>;
   citation?: Maybe<Citation>;
   /** What it rests on, in short. */
@@ -446,17 +446,17 @@ export type Mutation = {
   approveReport: Report;
   /** Sends a report back with what has to change. */
   askForChanges: Report;
-  /** Asks that a risk be taken as it is. Somebody else has to approve. */
+  /** Asks that a risk be taken as it is. Someone else has to approve. */
   askToAccept: ActionItem;
   /** Says something about an action. Members whose numbers are in `mentions`, up to 20, are notified. */
   commentOnAction: ActionItem;
-  /** Adds one of the organisation's own, beside the law's, about an AI system that has a report. */
+  /** Adds one of the organisation's own, next to the law's, about an AI system that has a report. */
   createAction: ActionItem;
-  /** Approves or refuses what somebody else has asked for. */
+  /** Approves or refuses what someone else has asked for. */
   decideAcceptance: ActionItem;
   /** Permanently deletes one of the organisation's own, with its comments. Returns its id. */
   deleteAction: Scalars['ID']['output'];
-  /** Sends a report to somebody in the organisation for review, who may approve and did not complete the assessment. */
+  /** Sends a report to someone in the organisation for review, who may approve and did not complete the assessment. */
   sendForReview: Report;
   /** Changes an action; omitted fields keep their value. Done changes no score: assessing again does, and its report closes the action. */
   updateAction: ActionItem;
@@ -514,7 +514,7 @@ export type MutationUpdateActionArgs = {
   input: UpdateActionInput;
 };
 
-/** Somebody who is or was in the organisation. */
+/** Someone who is or was in the organisation. */
 export type Person = {
   __typename?: 'Person';
   id: Scalars['ID']['output'];
@@ -765,12 +765,12 @@ export type Scores = {
   later: ScoreFigure;
 };
 
-/** What somebody saw of an action when they began to change it. */
+/** What someone saw of an action when they began to change it. */
 export type SeenAction = {
   cites?: InputMaybe<Scalars['String']['input']>;
   /** ISO date. */
   due?: InputMaybe<Scalars['String']['input']>;
-  /** The number of a person; null: nobody. */
+  /** The number of a person; null: no one. */
   owner?: InputMaybe<Scalars['ID']['input']>;
   state?: InputMaybe<ActionState>;
   title?: InputMaybe<Scalars['String']['input']>;
@@ -804,9 +804,9 @@ export type UpdateActionInput = {
   due?: InputMaybe<Scalars['String']['input']>;
   /** Needed for a later day than the law's. */
   dueReason?: InputMaybe<Scalars['String']['input']>;
-  /** The number of a person; null: nobody. */
+  /** The number of a person; null: no one. */
   owner?: InputMaybe<Scalars['ID']['input']>;
-  /** What you saw of the fields that you change: CONFLICT with the reason `changed` where somebody else has changed one meanwhile. Without it the last change wins. */
+  /** What you saw of the fields that you change: CONFLICT with the reason `changed` where someone else has changed one meanwhile. Without it the last change wins. */
   seen?: InputMaybe<SeenAction>;
   state?: InputMaybe<WorkState>;
   /** 1 to 500 characters; only of the organisation's own, as the law's have the words of a report. */

@@ -44,7 +44,7 @@ const deliver = (event: Kind, data: object) => deliverTo(handlers, event, contex
 const joined = (userId: number, role: Role, organisationId = COMPANY) =>
   deliver(MembershipChanged, { organisationId, userId, version: 1, username: `user-${userId}`, role, joined: true });
 
-/** An assessment that Boris completed, unless it is somebody else. */
+/** An assessment that Boris completed, unless it is someone else. */
 const complete = (assessmentId: number, more: object = {}) =>
   deliver(AssessmentCompleted, {
     userId: 2,

@@ -6,7 +6,7 @@ import { joinRows } from '@aicp/service/store/joinRows';
 import { nextIds } from '@aicp/service/store/serialIds';
 import type { Transaction } from '@aicp/service/store/transaction';
 
-/** What somebody says about an action, or what became of it. */
+/** What someone says about an action, or what became of it. */
 export type ActionComment = {
   id: number;
   organisationId: number;
@@ -15,7 +15,7 @@ export type ActionComment = {
   /** Null where a report did it. */
   by: number | null;
   at: Date;
-  /** A note says what happened; a comment is somebody's own words. */
+  /** A note says what happened; a comment is someone's own words. */
   kind: 'comment' | 'note';
   text: string;
 };
@@ -60,7 +60,7 @@ export async function removeCommentsOn({ session }: Transaction, actionId: numbe
   await Comments.deleteMany({ actionId }, { session });
 }
 
-/** Deletes a page of those on a system, or on every system of an organisation. Resolves with how many. */
+/** Deletes a page of those on a system, or on every system of an organisation. Returns how many. */
 export async function removeComments(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

@@ -75,7 +75,7 @@ export async function listActions(
   return found.map(withId);
 }
 
-/** What is not done and has a day, the soonest first; of one owner, or of everybody. */
+/** What is not done and has a day, the soonest first; of one owner, or of everyone. */
 export async function listActionDates(
   { organisationId, ownerId }: { organisationId: number; ownerId?: number },
   limit: number,

@@ -168,7 +168,7 @@ export async function findActionsById(organisationId: number, ids: readonly numb
   return ids.map(id => byId.get(id) ?? null);
 }
 
-/** A page of the actions of somebody who has left, so that nobody has them. Resolves with how many. */
+/** A page of the actions of someone who has left, so that no one has them. Returns how many. */
 export async function clearOwner(
   { session }: Transaction,
   { organisationId, userId }: { organisationId: number; userId: number },
@@ -181,7 +181,7 @@ export async function clearOwner(
   return found.length;
 }
 
-/** Deletes a page of those on a system, or on every system of an organisation. Resolves with how many. */
+/** Deletes a page of those on a system, or on every system of an organisation. Returns how many. */
 export async function removeActions(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

@@ -64,7 +64,7 @@ export async function findFiledById(id: number): Promise<Filed | null> {
   return row && withId(row);
 }
 
-/** Deletes a page of those on a system, or on every system of an organisation. Resolves with how many. */
+/** Deletes a page of those on a system, or on every system of an organisation. Returns how many. */
 export async function removeFiled(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

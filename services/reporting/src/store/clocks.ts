@@ -51,7 +51,7 @@ export async function replaceClocks({ session }: Transaction, report: Report, cl
   await Rows.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true, session });
 }
 
-/** Deletes a page of the rows of a system, or of every system of an organisation. Resolves with how many. */
+/** Deletes a page of the rows of a system, or of every system of an organisation. Returns how many. */
 export async function removeClocks(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },
@@ -117,7 +117,7 @@ export function clockSection(organisationId: number): ExportSection {
   return { collection: 'clocks', read: (after, limit) => rowsAfter(Rows, { organisationId }, after, limit) };
 }
 
-/** Makes a page of the clocks that a former member made an heir's; resolves with how many. */
+/** Makes a page of the clocks that a former member made an heir's; returns how many. */
 export function handOverClocks(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
   return handOver(Rows, tx, ended, limit);
 }

@@ -49,7 +49,7 @@ export async function insertReportOnce(tx: Transaction, { id, ...report }: Repor
   await Reports.updateOne({ _id: id }, { $setOnInsert: report }, { upsert: true, session: tx.session });
 }
 
-/** Deletes a page of the reports on a system, or on every system of an organisation. Resolves with how many. */
+/** Deletes a page of the reports on a system, or on every system of an organisation. Returns how many. */
 export async function removeReports(
   tx: Transaction,
   { organisationId, systemId }: { organisationId: number; systemId?: number },
@@ -192,7 +192,7 @@ export async function findReports(organisationId: number, ids: readonly number[]
 }
 
 /**
- * What this service keeps that a person may take away: an owner everything of the organisation, anybody else the reviews that they
+ * What this service keeps that a person may take away: an owner everything of the organisation, anyone else the reviews that they
  * decided, the actions that are theirs and what they have said about actions.
  */
 export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId' | 'role'>): ExportSection[] {
@@ -217,7 +217,7 @@ export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId'
   ];
 }
 
-/** Makes a page of the reports that a former member made an heir's; resolves with how many. */
+/** Makes a page of the reports that a former member made an heir's; returns how many. */
 export function handOverReports(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
   return handOver(Reports, tx, ended, limit);
 }

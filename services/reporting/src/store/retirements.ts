@@ -38,7 +38,7 @@ export async function putRetirement({ session }: Transaction, { id, ...retiremen
   await Retirements.updateOne({ _id: id }, retirement, { upsert: true, session });
 }
 
-/** Deletes that of a system, or a page of those of an organisation. Resolves with how many. */
+/** Deletes that of a system, or a page of those of an organisation. Returns how many. */
 export async function removeRetirements(
   tx: Transaction,
   { organisationId, systemId }: { organisationId: number; systemId?: number },

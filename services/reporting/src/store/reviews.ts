@@ -12,7 +12,7 @@ export type Review = {
   organisationId: number;
   systemId: number;
   state: 'sent' | 'approved' | 'changesAsked';
-  /** Who was asked for it; null when nobody was, or when they have left. */
+  /** Who was asked for it; null when no one was, or when they have left. */
   reviewerId: number | null;
   sentBy: number | null;
   sentAt: Date | null;
@@ -57,7 +57,7 @@ export async function putReview({ session }: Transaction, { id, ...review }: Rev
   await Reviews.updateOne({ _id: id }, review, { session, upsert: true });
 }
 
-/** Deletes a page of the reviews of reports on a system, or on every system of an organisation. Resolves with how many. */
+/** Deletes a page of the reviews of reports on a system, or on every system of an organisation. Returns how many. */
 export async function removeReviews(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },
@@ -66,7 +66,7 @@ export async function removeReviews(
   return (await removePage(Reviews, tx, of, limit)).length;
 }
 
-/** Whom a review waits for and who has left is nobody: somebody else may be asked. */
+/** Whom a review waits for and who has left is no one: someone else may be asked. */
 export async function clearReviewer(
   { session }: Transaction,
   { organisationId, userId }: { organisationId: number; userId: number },

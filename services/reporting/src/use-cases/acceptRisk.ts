@@ -8,7 +8,7 @@ import { insertComments } from '../store/actionComments.ts';
 import { change } from './changeAction.ts';
 import { tell } from './tell.ts';
 
-/** Asks that a risk be taken as it is, until a day on which it is looked at again. Somebody else has to approve. */
+/** Asks that a risk be taken as it is, until a day on which it is looked at again. Someone else has to approve. */
 export async function askToAccept(ctx: RequestContext, input: unknown): Promise<Action> {
   const user = signedIn(ctx.actor);
   const { id, reason, reviewDay } = parse(AskToAcceptInput, input);
@@ -22,7 +22,7 @@ export async function askToAccept(ctx: RequestContext, input: unknown): Promise<
   });
 }
 
-/** Approves what somebody else has asked for, or refuses it. */
+/** Approves what someone else has asked for, or refuses it. */
 export async function decideAcceptance(ctx: RequestContext, input: unknown): Promise<Action> {
   const user = signedInPersonally(ctx.actor);
   const { id, approve, comment } = parse(DecideAcceptanceInput, input);

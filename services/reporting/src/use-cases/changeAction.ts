@@ -58,14 +58,14 @@ export async function updateAction(ctx: RequestContext, id: unknown, input: unkn
       ...(owner !== undefined && { ownerId: owner }),
       ...dueOf(action, { due, dueReason }, user.userId),
       ...(moved && { state, stateAt: ctx.now() }),
-      // Whoever works on it again, or has done it, takes the risk no longer.
+      // The person who works on it again, or has done it, takes the risk no longer.
       ...(moved && (action.state === 'accepted' || state === 'done') && { acceptance: null }),
     };
   });
 }
 
 /**
- * Deletes one of the organisation's own, with its comments. Resolves with its id.
+ * Deletes one of the organisation's own, with its comments. Returns its id.
  * @throws DomainError CONFLICT for one of the law's, which only a report closes
  */
 export async function deleteAction(ctx: RequestContext, input: unknown): Promise<string> {
@@ -148,7 +148,7 @@ async function lock(
   if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound(what);
 }
 
-/** The organisation is locked, so that nobody leaves meanwhile. Who asks is a member, unless they have left by now. */
+/** The organisation is locked, so that no one leaves meanwhile. Who asks is a member, unless they have left by now. */
 async function requireOwner(
   tx: Transaction,
   { organisationId, userId }: UserActor,

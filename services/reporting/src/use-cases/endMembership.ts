@@ -9,7 +9,7 @@ import { handOverClocks } from '../store/clocks.ts';
 import { handOverReports } from '../store/reports.ts';
 import { clearReviewer } from '../store/reviews.ts';
 
-/** Makes what a former member made in the organisation an owner's, page by page; what waits for their review waits for nobody, and their actions are nobody's. */
+/** Makes what a former member made in the organisation an owner's, page by page; what waits for their review waits for no one, and their actions are no one's. */
 export async function endMembership(ctx: Context, heard: MembershipEndedData): Promise<void> {
   const ended = await ctx.transaction(async tx => {
     if (!(await lockUnlessGone(tx, 'organisation', heard.organisationId))) return null;

@@ -6,7 +6,7 @@ import { noteReminders, type Reminder } from '@aicp/service/store/reminders';
 import { type Cursor, pageOwned } from '../store/actionLists.ts';
 
 /**
- * Reminds the owners of actions, and of accepted risks, of their days. What was sent is noted in the transaction that orders the mail: nobody
+ * Reminds the owners of actions, and of accepted risks, of their days. What was sent is noted in the transaction that orders the mail: no one
  * is reminded twice, wherever this is cut off.
  */
 export async function remindOwners(ctx: Context): Promise<void> {

@@ -15,7 +15,7 @@ import type { Report } from '../domain/reportOf.ts';
 import { findReport } from '../store/reports.ts';
 import { findReview, putReview, type Review } from '../store/reviews.ts';
 
-/** Asks somebody of the organisation to review a report; asking again asks somebody else, or once more after changes. */
+/** Asks someone of the organisation to review a report; asking again asks someone else, or once more after changes. */
 export async function sendForReview(ctx: RequestContext, input: unknown): Promise<Report> {
   const user = signedIn(ctx.actor);
   const { reportId, reviewer, comment } = parse(SendForReviewInput, input);
@@ -52,7 +52,7 @@ export async function askForChanges(ctx: RequestContext, input: unknown): Promis
 
 const OWN = 'Who completed an assessment cannot review its report. Somebody else in the organisation has to.';
 
-/** Anyone who may, decides: the one who was asked, or somebody else. Who asked hears of it. */
+/** Anyone who may, decides: the one who was asked, or someone else. Who asked hears of it. */
 function decision(
   ctx: RequestContext,
   tx: Transaction,

@@ -6,7 +6,7 @@ import { type DueCursor, noteTold, pageDue } from '../store/dueActions.ts';
 
 /**
  * Notifies people whose actions are due within a week, or overdue, a page of actions at a time: each time once, because what they were
- * told stands beside the action in the same transaction.
+ * told stands next to the action in the same transaction.
  */
 export async function tellDue(ctx: Context): Promise<void> {
   const today = ctx.now().toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ import type { ModelFile } from '../domain/modelFile/proposal.ts';
 import type { Sheet } from '../domain/readSheet.ts';
 import type { Result, Work } from './readingWork.ts';
 
-/** Reads files of strangers beside the event loop, one at a time for each user. */
+/** Reads files of strangers next to the event loop, one at a time for each user. */
 export type Reading = {
   /** @throws DomainError INVALID with the sentence why it is refused, UNAVAILABLE */
   sheet(actor: Actor, bytes: Buffer): Promise<Sheet>;

@@ -25,7 +25,7 @@ export function requireRoom({ today, ofSystem }: Begun, now: Date): void {
   throw new DomainError('RATE_LIMITED', `${DAILY} You can start the next one after midnight UTC.`, { retryAfter });
 }
 
-/** What to tell somebody who has begun one more; null while the limits are far. */
+/** What to tell someone who has begun one more; null while the limits are far. */
 export function noticeOf({ today, ofSystem }: Begun): string | null {
   const left = { day: MOST_ASSESSMENTS_A_DAY - today - 1, system: MOST_ASSESSMENTS_OF_A_SYSTEM - ofSystem - 1 };
   if (left.system < MOST_ASSESSMENTS_OF_A_SYSTEM * (1 - NEAR))

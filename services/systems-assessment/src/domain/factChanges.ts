@@ -2,7 +2,7 @@ import { type FactName, type FactsOnRecord, systemFacts } from '@aicp/compliance
 import type { SystemFactsInput } from '@aicp/contracts/inputs/systemFactsInputs';
 
 /**
- * What is on record after a change, and the names of what differs from before, in the order of the cards. The day since which a system is
+ * What is recorded after a change, and the names of what differs from before, in the order of the cards. The day since which a system is
  * retired goes with that status.
  */
 export function withChanges(
@@ -31,7 +31,7 @@ export function factFault({ status, marketDay, endDay }: FactsOnRecord): { name:
     : null;
 }
 
-/** What is on record about two records of one system: that of the first, and of the other one what it lacks and what does not contradict it. */
+/** What is recorded about two records of one system: that of the first, and of the other one what it lacks and what does not contradict it. */
 export function joinedFacts(own: FactsOnRecord, other: FactsOnRecord): FactsOnRecord {
   let facts = own;
   for (const { name } of systemFacts) {

@@ -16,7 +16,7 @@ import { answersOf } from './progress.ts';
 export type Impact = {
   /** The question bank in force. */
   toVersion: string;
-  /** `answer`: there are questions that nobody has answered, so that nothing can be accepted. */
+  /** `answer`: there are questions that no one has answered, so that nothing can be accepted. */
   needs: 'accept' | 'answer';
   /** How many questions have to be answered, as far as can be seen now. */
   questions: number;

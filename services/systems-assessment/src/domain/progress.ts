@@ -33,14 +33,14 @@ type About = {
   bankVersion: string;
   systemType: string | null;
   facts: OrganisationFacts | null;
-  /** What is on record about the system. */
+  /** What is recorded about the system. */
   register: FactsOnRecord;
   /** The bank and the answers of the last completed assessment under the other law. */
   otherLaw: { bankVersion: string; answers: Answers } | null;
 };
 
 /**
- * Answers to confirm, in the order of the questions: what is on record about the organisation, then about the system, then what
+ * Answers to confirm, in the order of the questions: what is recorded about the organisation, then about the system, then what
  * the answers under the other law say, then what such systems usually answer.
  * Of questions that do not apply yet as well, as they may, and of answered ones, so that what is confirmed stays together.
  */

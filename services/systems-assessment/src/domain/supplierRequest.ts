@@ -4,7 +4,7 @@ import type { RequestInput } from '@aicp/contracts/inputs/requests';
 import { LONGEST_FACT, LONGEST_NAME } from '@aicp/contracts/limits';
 import { z } from 'zod';
 
-/** "replaced": the supplier has sent something else since, or taken it back, before anybody decided. */
+/** "replaced": the supplier has sent something else since, or taken it back, before anyone decided. */
 type ProposalState = 'open' | 'accepted' | 'declined' | 'replaced';
 
 /** An answer that a supplier has sent. It counts for nothing until a person accepts it. */

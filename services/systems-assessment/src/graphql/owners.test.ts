@@ -83,7 +83,7 @@ describe('the systems of an organisation', () => {
     const [owner, member, stranger] = [user(8, 'owner', 907), user(9, 'reader', 907), user(8, 'owner', 908)];
     const ids = await assessed(owner);
     for (const [kind, commands] of [
-      // A system that somebody has none of is looked for among those that were joined to another.
+      // A system that someone has none of is looked for among those that were joined to another.
       ['system', ['ai_systems.find', 'joins.find']],
       ['assessment', ['ai_systems.find', 'assessments.find']],
     ] as const) {

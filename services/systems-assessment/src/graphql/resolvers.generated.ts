@@ -38,7 +38,7 @@ export type AiSystem = {
   description?: Maybe<Scalars['String']['output']>;
   /** How many facts are on record about it. */
   factCount: Scalars['Int']['output'];
-  /** What is on record about it beside its description: its register. All of it is optional. */
+  /** What is recorded about it next to its description: its register. All of it is optional. */
   facts: SystemFacts;
   id: Scalars['ID']['output'];
   /** The jurisdiction under which it is shown here: that of the list or of the assessment, otherwise the one it was created under. */
@@ -54,9 +54,9 @@ export type AiSystem = {
   openAssessment?: Maybe<Assessment>;
   /** The latest assessment in progress of its jurisdiction; 'Start Assessment' continues it. */
   openAssessmentId?: Maybe<Scalars['ID']['output']>;
-  /** Who answers for it in the organisation; null: nobody is named. */
+  /** Who answers for it in the organisation; null: no one is named. */
   owner?: Maybe<Person>;
-  /** The number of the owner, for lists that name nobody. */
+  /** The number of the owner, for lists that name no one. */
   ownerId?: Maybe<Scalars['ID']['output']>;
   /** The result of each jurisdiction in which it is assessed, that of `jurisdiction` first. */
   results: Array<SystemResult>;
@@ -81,11 +81,11 @@ export type AnnotateQuestionInput = {
   /** Up to 2,000 characters; null or '' takes it away. */
   note?: InputMaybe<Scalars['String']['input']>;
   questionId: Scalars['String']['input'];
-  /** What you saw of the note that you change: CONFLICT with the reason `changed` where somebody else has changed it meanwhile. Without it the last note stays. */
+  /** What you saw of the note that you change: CONFLICT with the reason `changed` where someone else has changed it meanwhile. Without it the last note stays. */
   seen?: InputMaybe<SeenAnnotation>;
 };
 
-/** What people wrote about a question, beside its answer. */
+/** What people wrote about a question, next to its answer. */
 export type Annotation = {
   __typename?: 'Annotation';
   assessmentId: Scalars['ID']['output'];
@@ -159,7 +159,7 @@ export type Assessment = {
   status: AssessmentStatus;
   /** Answers to confirm, from the organisation's record, the other law's answers and the type of the system. Nothing counts until it is saved. */
   suggestions: Array<Suggestion>;
-  /** What suppliers have answered and people accepted, beside the questions that it helps with. Empty once completed. */
+  /** What suppliers have answered and people accepted, next to the questions that it helps with. Empty once completed. */
   supplierAnswers: Array<SupplierAnswer>;
   system: AiSystem;
 };
@@ -235,7 +235,7 @@ export type Flag = {
   __typename?: 'Flag';
   flaggedAt: Scalars['DateTime']['output'];
   flaggedBy: Person;
-  /** Who should be asked; null: nobody is named. */
+  /** Who should be asked; null: no one is named. */
   member?: Maybe<Person>;
   /** What to ask. */
   text?: Maybe<Scalars['String']['output']>;
@@ -311,7 +311,7 @@ export type LawChange = {
   decidedBy?: Maybe<Person>;
   id: Scalars['ID']['output'];
   jurisdiction: Jurisdiction;
-  /** What differs, old beside new. */
+  /** What differs, old next to new. */
   moves: Array<LawMove>;
   needs: LawChangeNeeds;
   /** How many questions have to be answered, as far as can be seen now. They count as 'not sure' in `moves`. */
@@ -528,7 +528,7 @@ export type OrganisationReassessmentsArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** Somebody who is or was in the organisation. */
+/** Someone who is or was in the organisation. */
 export type Person = {
   __typename?: 'Person';
   id: Scalars['ID']['output'];
@@ -546,7 +546,7 @@ export type ProposalState =
   | 'accepted'
   | 'declined'
   | 'open'
-  /** The supplier has sent something else, or taken it back, before anybody decided. */
+  /** The supplier has sent something else, or taken it back, before anyone decided. */
   | 'replaced';
 
 export type Query = {
@@ -746,7 +746,7 @@ export type RegisterSort =
   | 'supplier'
   | 'version';
 
-/** An answer that somebody else gave before. */
+/** An answer that someone else gave before. */
 export type ReplacedAnswer = {
   __typename?: 'ReplacedAnswer';
   answer: Scalars['String']['output'];
@@ -767,7 +767,7 @@ export type Response = {
   questionId: Scalars['String']['output'];
   /** UK only: the rating of this answer on its own. */
   ragScore?: Maybe<Rag>;
-  /** In the answer to saving: the different answer of somebody else that it took the place of; otherwise null. */
+  /** In the answer to saving: the different answer of someone else that it took the place of; otherwise null. */
   replaced?: Maybe<ReplacedAnswer>;
   score: Scalars['Int']['output'];
 };
@@ -799,7 +799,7 @@ export type SaveResponsesInput = {
   assessmentId: Scalars['ID']['input'];
 };
 
-/** What somebody saw about a question when they began to write. */
+/** What someone saw about a question when they began to write. */
 export type SeenAnnotation = {
   /** Null: there was no note. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -823,7 +823,7 @@ export type SuggestionSource =
   | 'organisation'
   /** What was answered under the other law: `Assessment.otherLaw`. */
   | 'otherLaw'
-  /** What is on record about the system: `AiSystem.facts`. */
+  /** What is recorded about the system: `AiSystem.facts`. */
   | 'register'
   | 'systemType';
 
@@ -888,7 +888,7 @@ export type SupplierRequest = {
   id: Scalars['ID']['output'];
   /** For whom the link was made. */
   label?: Maybe<Scalars['String']['output']>;
-  /** What was sent, in the order in which it came. What was replaced before anybody decided is among it. */
+  /** What was sent, in the order in which it came. What was replaced before anyone decided is among it. */
   proposals: Array<SupplierProposal>;
   questions: Array<AskedQuestion>;
   sentAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1208,7 +1208,7 @@ export type UpdateSystemInput = {
 /** Up to 200 systems. */
 export type UpdateSystemsInput = {
   ids: Array<Scalars['ID']['input']>;
-  /** A member of the organisation; null: nobody. */
+  /** A member of the organisation; null: no one. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   /** planned, development, pilot, live or retired; null takes it off the record. */
   status?: InputMaybe<Scalars['String']['input']>;

@@ -30,7 +30,7 @@ type Page = { collection: string; rows: Record<string, unknown>[]; next: string 
 
 const create = (userId: number, name = 'CV screen') => execute(user(userId), CREATE, { input: { name } });
 
-/** A system with an answered question; resolves with the ids. */
+/** A system with an answered question; returns the ids. */
 async function populate(userId: number) {
   const system = await root<{ id: string }>(create(userId));
   const input = { aiSystemId: system.id };

@@ -8,13 +8,13 @@ import mongoose, { type ClientSession } from 'mongoose';
 export type Flag = {
   /** What to ask; null: nothing was written. */
   text: string | null;
-  /** Who should be asked; null: nobody is named, or they have left. */
+  /** Who should be asked; null: no one is named, or they have left. */
   memberId: number | null;
   flaggedBy: number;
   flaggedAt: Date;
 };
 
-/** What people wrote about a question of an assessment, beside its answer. One row a question, where there is anything. */
+/** What people wrote about a question of an assessment, next to its answer. One row a question, where there is anything. */
 export type Annotation = {
   id: number;
   organisationId: number;
@@ -91,7 +91,7 @@ export async function removeAnnotations(tx: Transaction, assessmentIds: readonly
   await Annotations.deleteMany({ assessmentId: mongoose.trusted({ $in: assessmentIds }) }, { session: tx.session });
 }
 
-/** A former member is asked nothing any more: the flag stays, and names nobody. */
+/** A former member is asked nothing any more: the flag stays, and names no one. */
 export async function clearAsked(tx: Transaction, { organisationId, userId }: Owner): Promise<void> {
   const theirs = { organisationId, 'flag.memberId': userId };
   await Annotations.updateMany(theirs, { $set: { 'flag.memberId': null } }, { session: tx.session });

@@ -111,7 +111,7 @@ export async function findAssessment(
   return found;
 }
 
-/** Everybody's assessments with ids above `after`, by rising id: for saying them again. */
+/** Everyone's assessments with ids above `after`, in ascending order of id: for saying them again. */
 export async function pageAssessments(after: number, limit: number): Promise<Assessment[]> {
   const above = { _id: mongoose.trusted({ $gt: after }) };
   return (await Assessments.find(above, FIELDS).sort({ _id: 1 }).limit(limit).lean()).map(withId);
@@ -204,7 +204,7 @@ export async function countAssessments(tx: Transaction, aiSystemId: number, most
   return Assessments.countDocuments({ aiSystemId }, { session: tx.session, limit: most });
 }
 
-/** Deletes a page of a system's or of an organisation's assessments; resolves with their ids. */
+/** Deletes a page of a system's or of an organisation's assessments; returns their ids. */
 export function removeAssessments(
   tx: Transaction,
   of: { organisationId: number; aiSystemId?: number },
@@ -213,7 +213,7 @@ export function removeAssessments(
   return removePage(Assessments, tx, of, limit);
 }
 
-/** Marks that an answer is being saved. Resolves with the system that it belongs to; null when the assessment is completed by now. */
+/** Marks that an answer is being saved. Returns the system that it belongs to; null when the assessment is completed by now. */
 export async function touchInProgress(tx: Transaction, organisationId: number, id: number): Promise<number | null> {
   const touched = await Assessments.findOneAndUpdate(
     { _id: id, organisationId, status: 'in_progress' },
@@ -223,7 +223,7 @@ export async function touchInProgress(tx: Transaction, organisationId: number, i
   return touched?.aiSystemId ?? null;
 }
 
-/** Closes an assessment. False when somebody else has closed it already. */
+/** Closes an assessment. False when someone else has closed it already. */
 export async function closeAssessment(
   tx: Transaction,
   organisationId: number,
@@ -243,7 +243,7 @@ export function assessmentsAfter(organisationId: number, after: number, limit: n
   return rowsAfter(Assessments, { organisationId }, after, limit, FIELDS);
 }
 
-/** Makes a page of the assessments that a former member made an heir's; resolves with how many. */
+/** Makes a page of the assessments that a former member made an heir's; returns how many. */
 export function handOverAssessments(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
   return handOver(Assessments, tx, ended, limit);
 }

@@ -47,7 +47,7 @@ export async function findPointers(
   return new Map(found.map(({ questionId, evidenceUrl }) => [questionId, evidenceUrl]));
 }
 
-/** Deletes a page of a system's or of an organisation's; resolves with how many. */
+/** Deletes a page of a system's or of an organisation's; returns how many. */
 export async function removePointers(
   tx: Transaction,
   of: { organisationId: number; aiSystemId?: number },

@@ -10,7 +10,7 @@ import { systemsAfter } from './systems.ts';
 
 /**
  * What this service keeps that a person may take away: an owner everything of the organisation, where answers, notes and flags stand with
- * their assessments; anybody else the answers that they gave, the notes that they wrote and the flags that they set.
+ * their assessments; anyone else the answers that they gave, the notes that they wrote and the flags that they set.
  */
 export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId' | 'role'>): ExportSection[] {
   if (user.role !== 'owner')

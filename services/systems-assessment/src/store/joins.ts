@@ -56,13 +56,13 @@ export async function findKept(
   return ids.map((id, at) => systems[at] ?? byId.get(id) ?? null);
 }
 
-/** Everybody's, with ids above `after`, by rising id: for saying them again. */
+/** Everyone's, with ids above `after`, in ascending order of id: for saying them again. */
 export async function pageJoins(after: number, limit: number): Promise<Join[]> {
   const above = { _id: mongoose.trusted({ $gt: after }) };
   return (await Joins.find(above).sort({ _id: 1 }).limit(limit).lean()).map(withId);
 }
 
-/** Deletes a page of what led to a system, or to the systems of an organisation; resolves with how many. */
+/** Deletes a page of what led to a system, or to the systems of an organisation; returns how many. */
 export async function removeJoins(
   tx: Transaction,
   of: { organisationId: number; keptId?: number },

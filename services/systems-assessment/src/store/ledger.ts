@@ -92,7 +92,7 @@ const contains = (word: string) =>
   mongoose.trusted({ $regex: word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'), $options: 'i' });
 
 /**
- * Everybody's systems with ids above `after` of which a standing names a date that is past.
+ * Everyone's systems with ids above `after` of which a standing names a date that is past.
  * @param today ISO date
  */
 export async function pagePastDates(today: string, after: number, limit: number): Promise<AiSystem[]> {

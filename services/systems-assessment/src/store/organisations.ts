@@ -21,7 +21,7 @@ const Organisations = collection<Row>('organisations', {
   reassessMonths: { type: Number, default: null },
 });
 
-/** What is on record about an organisation; null when nothing is. */
+/** What is recorded about an organisation; null when nothing is. */
 export async function findFacts(organisationId: number, session: ClientSession): Promise<OrganisationFacts | null> {
   const found = await Organisations.findById(organisationId, { facts: 1 }, { session }).lean();
   return found?.facts ?? null;

@@ -41,7 +41,7 @@ export async function putPlan(tx: Transaction, { organisationId, version, plan }
   await Plans.updateOne({ _id: organisationId }, { organisationId, version, plan }, { ...options, upsert: true });
 }
 
-/** Counts an assessment that begins. Resolves with how many were begun on that day before it, deleted ones included. */
+/** Counts an assessment that begins. Returns how many were begun on that day before it, deleted ones included. */
 export async function countBegun(tx: Transaction, organisationId: number, day: string): Promise<number> {
   const options = { session: tx.session };
   const known = await Plans.findById(organisationId, { day: 1, begun: 1 }, options).lean();

@@ -5,7 +5,7 @@ import { listRetired } from './systemFacts.ts';
 import { Systems } from './systems.ts';
 
 /**
- * The results of an organisation that are due for another look, the longest ago first; nobody looks again at what is retired. Three reads
+ * The results of an organisation that are due for another look, the longest ago first; no one looks again at what is retired. Three reads
  * by an index, however many systems there are.
  */
 export async function listReassessments(

@@ -67,7 +67,7 @@ export async function removeRequest({ session }: Transaction, id: number): Promi
   await Requests.deleteOne({ _id: id }, { session });
 }
 
-/** Deletes a page of those about a system, or of an organisation; resolves with how many. */
+/** Deletes a page of those about a system, or of an organisation; returns how many. */
 export async function removeRequests(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

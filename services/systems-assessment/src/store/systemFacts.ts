@@ -5,7 +5,7 @@ import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 
-/** What is on record about a system beside `ai_systems`, apart from it: lists of systems need not read it. */
+/** What is recorded about a system next to `ai_systems`, apart from it: lists of systems need not read it. */
 type Row = {
   /** The system's. */
   _id: number;
@@ -57,7 +57,7 @@ export async function systemsByReference(
 /** When a system is reviewed next, ISO date. */
 export type ReviewDay = { systemId: number; day: string };
 
-/** The days on which systems are reviewed next, the soonest first; nobody reviews what is retired. */
+/** The days on which systems are reviewed next, the soonest first; no one reviews what is retired. */
 export async function listReviewDays(organisationId: number, limit: number): Promise<ReviewDay[]> {
   const rows = await Facts.find(
     {
@@ -109,7 +109,7 @@ export function isReferenceTaken(error: unknown): boolean {
   return duplicateField(error) === 'organisationId';
 }
 
-/** Everybody's with ids above `after`, by rising id: for saying them again. */
+/** Everyone's with ids above `after`, in ascending order of id: for saying them again. */
 export async function pageSystemFacts(after: number, limit: number): Promise<{ id: number; facts: FactsOnRecord }[]> {
   const above = { _id: mongoose.trusted({ $gt: after }) };
   const rows = await Facts.find(above, { facts: 1 }).sort({ _id: 1 }).limit(limit).lean();

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { BY_NAME } from './ledgerSorts.ts';
 import { Systems } from './systems.ts';
 
-/** What the register of all systems is sorted by, and where that is once what is on record stands beside the system. */
+/** What the register of all systems is sorted by, and where that is once what is recorded stands next to the system. */
 const KEYS = {
   newest: null,
   name: '$name',

@@ -20,7 +20,7 @@ export type AiSystem = Assessed &
     organisationId: number;
     version: number;
     createdAt: Date;
-    /** Of what is on record about it beside this, in `system_facts`; 0: nothing ever was. */
+    /** Of what is recorded about it next to this, in `system_facts`; 0: nothing ever was. */
     factsVersion: number;
   };
 
@@ -90,7 +90,7 @@ export async function insertSystems({ session }: Transaction, systems: readonly 
   );
 }
 
-/** Everybody's, for how far a run has come; as far as the database keeps count. */
+/** Everyone's, for how far a run has come; as far as the database keeps count. */
 export async function countAllSystems(): Promise<number> {
   return Systems.estimatedDocumentCount();
 }
@@ -100,7 +100,7 @@ export async function countSystems(tx: Transaction, organisationId: number): Pro
   return Systems.countDocuments({ organisationId }, { session: tx.session });
 }
 
-/** As `countSystems`, for somebody who looks; up to so many. */
+/** As `countSystems`, for someone who looks; up to so many. */
 export async function countSystemsUpTo(organisationId: number, most: number): Promise<number> {
   return Systems.countDocuments({ organisationId }, { limit: most });
 }
@@ -143,7 +143,7 @@ export async function findSystemsById(ids: readonly number[]): Promise<Map<numbe
   return new Map(systems.map(system => [system._id, withId(system)]));
 }
 
-/** Everybody's systems with ids above `after`, by rising id: for saying them again. */
+/** Everyone's systems with ids above `after`, in ascending order of id: for saying them again. */
 export async function pageSystems(after: number, limit: number): Promise<AiSystem[]> {
   const above = { _id: mongoose.trusted({ $gt: after }) };
   return (await Systems.find(above).sort({ _id: 1 }).limit(limit).lean()).map(withId);
@@ -176,7 +176,7 @@ export async function changeSystem(
   return withId(system);
 }
 
-/** What a file changes of a system: fields, what is on record beside them, or both. */
+/** What a file changes of a system: fields, what is recorded next to them, or both. */
 type SystemChange = { id: number; changes: Partial<AiSystem>; changesFacts: boolean };
 
 /** As `changeSystem` and `nextFactsVersion`, of many that the transaction has read. */
@@ -195,7 +195,7 @@ export async function changeSystems(
   );
 }
 
-/** Numbers a change to what is on record about a system; null when the system is gone. A system that is deleted at the same moment waits. */
+/** Numbers a change to what is recorded about a system; null when the system is gone. A system that is deleted at the same moment waits. */
 export async function nextFactsVersion(
   { session }: Transaction,
   organisationId: number,
@@ -218,7 +218,7 @@ export function systemsAfter(organisationId: number, after: number, limit: numbe
   return rowsAfter(Systems, { organisationId }, after, limit);
 }
 
-/** Deletes a page of an organisation's systems; resolves with their ids. */
+/** Deletes a page of an organisation's systems; returns their ids. */
 export function removeSystemsOf(tx: Transaction, organisationId: number, limit: number): Promise<number[]> {
   return removePage(Systems, tx, { organisationId }, limit);
 }
@@ -230,7 +230,7 @@ export async function ownersOfSystems(ids: readonly number[], session?: ClientSe
   return new Map(found.map(({ _id, organisationId }) => [_id, organisationId]));
 }
 
-/** Makes a page of the systems that a former member made an heir's; resolves with how many. */
+/** Makes a page of the systems that a former member made an heir's; returns how many. */
 export function handOverSystems(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
   return handOver(Systems, tx, ended, limit);
 }

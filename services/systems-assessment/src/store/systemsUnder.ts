@@ -13,7 +13,7 @@ const WITHOUT_STANDINGS = { 'latestAssessment.standing': 0, 'otherLaw.latestAsse
 
 /**
  * All that are assessed under a law, newest first, each as it was registered.
- * @param standings whether somebody looks at them: without, no result has one
+ * @param standings whether someone looks at them: without, no result has one
  */
 export async function listSystems(
   organisationId: number,

@@ -12,7 +12,7 @@ import { findAssessment, touchInProgress } from '../store/assessments.ts';
 import { requireMembers } from './requireMembers.ts';
 
 /**
- * Sets or takes away the note on a question, and the flag that a colleague should be asked about it. Neither is an answer. Resolves with
+ * Sets or takes away the note on a question, and the flag that a colleague should be asked about it. Neither is an answer. Returns
  * what there is about the question then.
  * @throws DomainError CONFLICT once the assessment is completed, or where the note is not what its writer saw
  */

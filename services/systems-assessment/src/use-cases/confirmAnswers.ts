@@ -12,7 +12,7 @@ import { saveResponses } from './saveResponses.ts';
 
 /**
  * Saves last time's answers as answers of now. Questions that were not answered then, read differently now or do not apply are left
- * out. Resolves with what was confirmed, in the order of the question bank.
+ * out. Returns what was confirmed, in the order of the question bank.
  * @throws DomainError CONFLICT if nothing is left to confirm
  */
 export async function confirmAnswers(ctx: ActorContext, input: unknown): Promise<Response[]> {

@@ -13,7 +13,7 @@ import { findSystem } from '../store/systems.ts';
 import { writeFacts } from './saveSystemFacts.ts';
 
 /**
- * Accepts or declines an answer of a supplier. An accepted one goes into the register where it is a fact; every other one stands beside
+ * Accepts or declines an answer of a supplier. An accepted one goes into the register where it is a fact; every other one stands next to
  * the questions that it helps with. Neither answers a question of an assessment.
  * @throws DomainError CONFLICT where it was decided, or the supplier has sent another one
  */

@@ -11,8 +11,8 @@ import { removeSystem } from '../store/systems.ts';
 import { eraseAssessments } from './eraseAssessments.ts';
 
 /**
- * Permanently deletes a system with its assessments and their answers. Resolves with its id. Of more assessments than a page
- * the rest follows by the event; from now on nobody can read them.
+ * Permanently deletes a system with its assessments and their answers. Returns its id. Of more assessments than a page
+ * the rest follows by the event; from now on no one can read them.
  */
 export async function deleteSystem(ctx: ActorContext, systemId: unknown, page = PAGE): Promise<number> {
   const { organisationId } = signedIn(ctx.actor);

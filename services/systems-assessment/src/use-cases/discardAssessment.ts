@@ -12,7 +12,7 @@ import { findSystem, setResults } from '../store/systems.ts';
 
 /**
  * Removes an assessment in progress with its answers, notes and flags, as if it had not begun; of those that may begin in a day it has used one.
- * Resolves with its id.
+ * Returns its id.
  * @throws DomainError CONFLICT for a completed one
  */
 export async function discardAssessment(ctx: ActorContext, assessmentId: unknown): Promise<number> {

@@ -33,7 +33,7 @@ export async function eraseOrganisation(
   await inPages(ctx, (tx, page) => removeJoins(tx, { organisationId }, page), limit);
 }
 
-/** A page of systems, with what is on record about each. */
+/** A page of systems, with what is recorded about each. */
 async function eraseSystems(tx: Transaction, organisationId: number, page: number): Promise<number> {
   const ids = await removeSystemsOf(tx, organisationId, page);
   await removeSystemFacts(tx, ids);

@@ -17,7 +17,7 @@ const SYSTEMS_AT_ONCE = 200;
 const MAILS_AT_ONCE = 200;
 
 /**
- * Works out what the law changes of everybody's latest results, a page of systems at a time, and then mails and notifies everybody who works with
+ * Works out what the law changes of everyone's latest results, a page of systems at a time, and then emails and notifies everyone who works with
  * them, once. How far it is stands in the same transaction as what it wrote or sent, so that a killed worker's successor goes on from there
  * and does nothing twice. A run that another has overtaken stops: the later one looks at every system again.
  */
@@ -86,7 +86,7 @@ async function changesOf(
     try {
       return changeOf(completed, inForce, startedAt, run) ?? [];
     } catch (error) {
-      // One set of answers that cannot be scored must not keep everybody else from their lists.
+      // One set of answers that cannot be scored must not keep everyone else from their lists.
       if (!(error instanceof RangeError)) throw error;
       logger.warn({ err: error, assessment: id }, 'could not work out what the law changes');
       return [];

@@ -5,7 +5,7 @@ import type { Fault, SheetSystem } from '../domain/readSheet.ts';
 import { systemChanges } from '../domain/systemChanges.ts';
 import type { AiSystem } from '../store/systems.ts';
 
-/** A system that is there, and what is on record about it. */
+/** A system that is there, and what is recorded about it. */
 export type Known = { system: AiSystem; facts: FactsOnRecord };
 
 /** What a file would change of a system that is there. */

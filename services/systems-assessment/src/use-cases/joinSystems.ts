@@ -81,7 +81,7 @@ async function join(tx: Transaction, ctx: RequestContext, kept: AiSystem, gone: 
   return changed;
 }
 
-/** What is on record about a system that is joined to another one comes to that one, where it has nothing of its own. */
+/** What is recorded about a system that is joined to another one comes to that one, where it has nothing of its own. */
 async function joinFacts(tx: Transaction, kept: AiSystem, gone: AiSystem): Promise<void> {
   const [own = {}, other = {}] = await listSystemFacts([kept.id, gone.id], tx.session);
   await removeSystemFacts(tx, [gone.id]);
@@ -96,7 +96,7 @@ async function joinFacts(tx: Transaction, kept: AiSystem, gone: AiSystem): Promi
 }
 
 /**
- * A run over everybody's systems, by their numbers, may have passed the record that is kept and not come to the one that goes: what the
+ * A run over everyone's systems, by their numbers, may have passed the record that is kept and not come to the one that goes: what the
  * law changes of its results is worked out at once. The assessments are the kept record's by now.
  */
 async function followRun(tx: Transaction, ctx: RequestContext, gone: AiSystem): Promise<void> {

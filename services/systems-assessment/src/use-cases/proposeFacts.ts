@@ -11,7 +11,7 @@ export type Proposed = Pick<ModelFile, 'kind' | 'name'> & {
 };
 
 /**
- * What a file about a model says beside what is on record about a system. It writes nothing: a person takes what is right.
+ * What a file about a model says next to what is recorded about a system. It writes nothing: a person takes what is right.
  * @throws DomainError INVALID for a file that is neither a model card nor a CycloneDX ML-BOM
  */
 export async function proposeFacts(ctx: RequestContext, systemId: unknown, bytes: Buffer): Promise<Proposed> {

@@ -15,7 +15,7 @@ export async function questionsFor(system: AiSystem, session?: Transaction['sess
   return supplierQuestions(underAct ? 'EU' : system.jurisdiction, duties);
 }
 
-/** The duties of a result that bind somebody else. */
+/** The duties of a result that bind someone else. */
 async function othersDuties(
   organisationId: number,
   id: number,

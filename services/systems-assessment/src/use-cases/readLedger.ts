@@ -13,7 +13,7 @@ import { SORTS } from '../store/ledgerSorts.ts';
 import { listSystemFacts } from '../store/systemFacts.ts';
 import type { AiSystem } from '../store/systems.ts';
 
-/** Further down nobody turns pages: one filters. */
+/** Further down no one turns pages: one filters. */
 const DEEPEST = 10_000;
 const MOST_A_PAGE = 200;
 
@@ -76,7 +76,7 @@ const FileQuery = z.object({
 
 const PAGE = 500;
 
-/** The table of systems, page by page, each with what is on record about it: filtered and sorted as asked, by default as GET /api/systems. */
+/** The table of systems, page by page, each with what is recorded about it: filtered and sorted as asked, by default as GET /api/systems. */
 export function systemPages(
   ctx: RequestContext,
   query: unknown,

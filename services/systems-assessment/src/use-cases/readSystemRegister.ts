@@ -6,7 +6,7 @@ import type { RequestContext } from '../context.ts';
 import { countRegister, pageOfRegister, REGISTER_SORTS } from '../store/systemRegister.ts';
 import { type AiSystem, findSystems } from '../store/systems.ts';
 
-/** Further down nobody turns pages: one filters. */
+/** Further down no one turns pages: one filters. */
 const DEEPEST = 10_000;
 const MOST_A_PAGE = 200;
 

@@ -95,7 +95,7 @@ describe('the days of AI systems', () => {
     await on('2027-02-23');
     const mail = { template: 'systemDays', kind: 'lawDays', organisationId: COMPANY, day: DAY, systems: 1 };
     expect(await mails()).toEqual([
-      // Of an organisation of which nobody is known, who made it.
+      // Of an organisation of which no one is known, who made it.
       { ...mail, userId: 1, organisationId: COMPANY + 1, systemId: 5 },
       { ...mail, userId: 3, systemId: 4 },
       { ...mail, userId: 4, systemId: 4 },

@@ -7,7 +7,7 @@ import { organisationsWithSystems, pageOnRecord } from './systemsOnRecord.ts';
 
 /**
  * Reminds people 90, 30 and 7 days before days of the law, reassessments and reviews of the systems that they look after, an organisation
- * at a time. What was sent is noted in the transaction that orders the mail: nobody is reminded twice, wherever this is cut off.
+ * at a time. What was sent is noted in the transaction that orders the mail: no one is reminded twice, wherever this is cut off.
  */
 export async function remindOfSystems(ctx: Context): Promise<void> {
   for await (const { id, managers } of organisationsWithSystems())

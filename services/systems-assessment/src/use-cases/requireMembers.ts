@@ -9,7 +9,7 @@ type Asked = {
   /** Who asks is a member, unless they have left by now. */
   asker: number;
   people: readonly number[];
-  /** The sentence for somebody who is none. */
+  /** The sentence for someone who is none. */
   otherwise: string;
 };
 

@@ -13,7 +13,7 @@ import { isReferenceTaken, listSystemFacts, putSystemFacts, systemsByReference }
 import { type AiSystem, findSystem, nextFactsVersion } from '../store/systems.ts';
 
 /**
- * Changes what is on record about a system. Documents that are written from now on are written from it; those that are there stay.
+ * Changes what is recorded about a system. Documents that are written from now on are written from it; those that are there stay.
  * @throws DomainError INVALID where facts contradict each other; CONFLICT where another system of the organisation has the reference
  */
 export async function saveSystemFacts(ctx: ActorContext, systemId: unknown, input: unknown): Promise<AiSystem> {

@@ -17,7 +17,7 @@ import { findSystem, setResults } from '../store/systems.ts';
 /**
  * Begins a new assessment of a system, always a new one, pinned to today's question bank. The first one under the other law puts
  * the system on that law's list too.
- * @throws DomainError RATE_LIMITED or CONFLICT when there are far more than anybody needs
+ * @throws DomainError RATE_LIMITED or CONFLICT when there are far more than anyone needs
  */
 export async function startAssessment(
   ctx: RequestContext,

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.ts';
 import { findPlan } from '../store/plans.ts';
 import { countSystemsUpTo } from '../store/systems.ts';
 
-/** Nobody compares more with a limit of ten. */
+/** No one compares more with a limit of ten. */
 const MOST_COUNTED = 10_000;
 
 /** What the caller's organisation uses of its plan's AI systems. */

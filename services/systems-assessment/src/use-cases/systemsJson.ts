@@ -5,7 +5,7 @@ import type { RequestContext } from '../context.ts';
 import type { AiSystem } from '../store/systems.ts';
 import { systemPages } from './readLedger.ts';
 
-/** The table of systems as the parts of a JSON file: a list, of which each element is as GET /api/systems has it, with what is on record. */
+/** The table of systems as the parts of a JSON file: a list, of which each element is as GET /api/systems has it, with what is recorded. */
 export async function systemsJson(ctx: RequestContext, query: unknown): Promise<AsyncIterable<string>> {
   const pages = systemPages(ctx, query);
   return parts();

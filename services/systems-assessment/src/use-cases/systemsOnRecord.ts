@@ -9,7 +9,7 @@ import { findNextOrganisation, pageSystemsOf } from '../store/systemsByOrganisat
 
 const SYSTEMS_AT_ONCE = 500;
 
-/** Systems with what is on record about them, a page of one organisation's; `next` is where the next page begins, null after the last one. */
+/** Systems with what is recorded about them, a page of one organisation's; `next` is where the next page begins, null after the last one. */
 type PageOnRecord = { systems: { system: AiSystem; onRecord: OnRecord }[]; next: number | null };
 
 export async function pageOnRecord(tx: Transaction, organisationId: number, after: number): Promise<PageOnRecord> {

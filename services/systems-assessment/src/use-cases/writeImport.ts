@@ -53,7 +53,7 @@ export async function writeImport(ctx: RequestContext, tx: Transaction, writing:
   }
 }
 
-/** What is changed of a system that the transaction has read: fields, what is on record beside them, or both. */
+/** What is changed of a system that the transaction has read: fields, what is recorded next to them, or both. */
 type Change = Omit<Update, 'line' | 'facts'>;
 
 /** Writes and publishes changes to systems, however many they are with as many commands. */

@@ -7,13 +7,13 @@ import { type Assessment, touchInProgress } from '../store/assessments.ts';
 import { findPointers } from '../store/evidencePointers.ts';
 import { findResponses, putResponses, type Response } from '../store/responses.ts';
 
-/** Somebody else's different answer, in whose place another one is. */
+/** Someone else's different answer, in whose place another one is. */
 export type ReplacedAnswer = Pick<Response, 'answer' | 'answeredBy'>;
 export type SavedResponse = Response & { replaced?: ReplacedAnswer | undefined };
 
-/** An answer as somebody gives it, with the address of its evidence if they name one. */
+/** An answer as someone gives it, with the address of its evidence if they name one. */
 type Given = Answer & { evidenceUrl: string | undefined };
-/** What somebody saves at once: all of it or nothing. */
+/** What someone saves at once: all of it or nothing. */
 type Save = {
   organisationId: number;
   assessment: Pick<Assessment, 'id' | 'jurisdiction'>;

@@ -11,7 +11,7 @@ type Props = {
   onGo: (to: string) => void;
 };
 
-/** What was found, in groups. Each is a link, for the pointer and for tabs beside this one; keys reach it from the field. */
+/** What was found, in groups. Each is a link, for the pointer and for tabs next to this one; keys reach it from the field. */
 export function FinderList({ id, groups, marked, idOf, onMark, onGo }: Props) {
   let next = 0;
   return (

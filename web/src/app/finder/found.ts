@@ -6,7 +6,7 @@ import { formatDay } from '../../ui/formatDate.ts';
 export type Place = { to: string; name: string; hint: string };
 export type Group = { title: string; places: Place[] };
 
-/** By which words of a search something that belongs to a system is meant, beside its name. */
+/** By which words of a search something that belongs to a system is meant, next to its name. */
 const REPORT = 'report';
 const DOCUMENT = 'document transparency notice model card risk assessment';
 const kinds = `${REPORT} ${DOCUMENT}`.split(' ');

@@ -6,7 +6,7 @@ const nothing = { importSystems: undefined, share: undefined, manage: undefined,
 const owner: Visitor = { isAdmin: true, plans: true, refused: nothing };
 const named = (text: string, visitor = owner) => pagesFor(text, visitor).map(({ name }) => name);
 
-/** What nobody who is signed in looks for: they come by a link, or on the way in. */
+/** What no one who is signed in looks for: they come by a link, or on the way in. */
 const ways = ['auth', 'auth/sign-in', 'verify-email', 'reset-password', 'undo-email-change', 'invitation', '*'];
 /** Within the administration. */
 const within = ['operations'];

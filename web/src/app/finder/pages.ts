@@ -6,9 +6,9 @@ type Right = 'importSystems' | 'share' | 'manage' | 'own';
 type Page = {
   to: string;
   name: string;
-  /** What else somebody may look for it by. */
+  /** What else someone may look for it by. */
   also?: string;
-  /** Who may open it, where not everybody may. */
+  /** Who may open it, where not everyone may. */
   right?: Right;
   only?: 'administrators' | 'withPlans';
 };
@@ -57,7 +57,7 @@ export type Visitor = {
   refused: Record<Right, string | undefined>;
 };
 
-/** The pages that a text names, of those that somebody may open: by how they begin first. */
+/** The pages that a text names, of those that someone may open: by how they begin first. */
 export function pagesFor(text: string, { isAdmin, plans, refused }: Visitor): Place[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const isOpen = ({ right, only }: Page) =>

@@ -20,7 +20,7 @@ const sections = [
   ['data', 'My data'],
 ] as const;
 
-/** The way to each section; on wide screens it stays beside them and marks the one that is read. */
+/** The way to each section; on wide screens it stays next to them and marks the one that is read. */
 export function AccountNavigation() {
   const { plans } = useProduct();
   const shares = !useRefusal('share');

@@ -38,7 +38,7 @@ export function AccountPage() {
   const { data, previousData, error, refetch } = useQuery(accountQuery, {
     // Only those who may invite and share may read whom others have invited, and the links that others have made.
     variables: { manages },
-    // Another device may have signed in, or a mail's link been followed, since this was last looked at.
+    // Another device may have signed in, or an email's link been followed, since this was last looked at.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     // A password can be changed even while the branding of documents cannot be read.

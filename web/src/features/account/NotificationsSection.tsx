@@ -35,7 +35,7 @@ const kinds: [NotificationKind, string, string, boolean][] = [
   ['access', 'Access', 'Another member creates a shared link or invites a member. For organisation owners.', true],
 ];
 
-/** What somebody is notified of in the product, in every organisation of theirs. */
+/** What someone is notified of in the product, in every organisation of theirs. */
 export function NotificationsSection(props: { user: FragmentType<typeof Fragment> }) {
   const { mutedNotifications } = readFragment(Fragment, props.user);
   const muted = mutedNotifications ?? [];

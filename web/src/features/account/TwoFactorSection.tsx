@@ -43,7 +43,7 @@ export function TwoFactorSection(props: { user: FragmentType<typeof Fragment> })
   const { twoFactor } = readFragment(Fragment, props.user);
   // The dialogs outlive the change that they make: recovery codes are shown after two-factor authentication is on.
   const [open, setOpen] = useState<keyof typeof dialogs>();
-  // Codes that are shown once must not go away by a click beside them.
+  // Codes that are shown once must not go away by a click next to them.
   const [held, setHeld] = useState(false);
 
   function close() {

@@ -16,7 +16,7 @@ function fieldOf(question: Question): 'kind' | 'size' | undefined {
   return hasOption(question, 'pubserv') ? 'kind' : undefined;
 }
 
-/** What is on record, by question. */
+/** What is recorded, by question. */
 export function answersOf(organisation: Organisation, questions: readonly Question[]): Answers {
   const own = organisation.answers.map(({ questionId, answer }) => [questionId, answer] as const);
   const fields = questions.flatMap(question => {

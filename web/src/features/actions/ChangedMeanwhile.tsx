@@ -60,7 +60,7 @@ function valueIn({ title, cites, state, owner, due }: Action, field: ActionField
 
 type Props = {
   id: string;
-  /** What somebody else has changed. */
+  /** What someone else has changed. */
   fields: readonly ActionField[];
   /** What was typed or chosen here. */
   yours: string;
@@ -69,7 +69,7 @@ type Props = {
   onSave: () => void;
 };
 
-/** What somebody else has changed of an action, beside what one has changed oneself. */
+/** What someone else has changed of an action, next to what one has changed oneself. */
 export function ChangedMeanwhile({ id, fields, ...choice }: Props) {
   const { data, error } = useQuery(ChangedAction, { variables: { id }, fetchPolicy: 'network-only' });
   const theirs =

@@ -23,7 +23,7 @@ export function DueField({ id, title, due, lawDue, overdue, disabled }: Props) {
   const refused = useRefusal('work');
   const { save, saving, choice } = useUpdateAction(id);
   const [day, setDay] = useState<string>();
-  /** What stood there when somebody began to change it. */
+  /** What stood there when someone began to change it. */
   const [began, setBegan] = useState(due);
   const [reason, setReason] = useState('');
   const shown = day ?? due ?? '';

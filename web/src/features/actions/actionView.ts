@@ -3,7 +3,7 @@ import type { ActionFilter, ActionState, Jurisdiction } from '../../gql/graphql.
 /** What is shown of the actions, and how; it stands in the address. */
 export type View = {
   board: boolean;
-  /** A person's number, oneself, nobody, or '' for everybody. */
+  /** A person's number, oneself, no one, or '' for everyone. */
   owner: string;
   /** '' for everything that is not closed. */
   state: ActionState | 'all' | '';
@@ -38,7 +38,7 @@ export const columns: readonly ActionState[] = ['open', 'doing', 'done', 'accept
 const isState = (text: string): text is ActionState => Object.hasOwn(stateNames, text);
 const digits = (text: string | null) => (/^\d{1,15}$/.test(text ?? '') ? (text ?? '') : '');
 
-/** What an address asks for; what nobody could have chosen counts for nothing. */
+/** What an address asks for; what no one could have chosen counts for nothing. */
 export function viewIn(query: URLSearchParams): View {
   const owner = query.get('owner') ?? '';
   const state = query.get('state') ?? '';

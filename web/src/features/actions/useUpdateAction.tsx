@@ -24,18 +24,18 @@ const Update = graphql(`
 type Asked = {
   /** What was on the screen when it was changed. */
   seen: SeenAction;
-  /** How the change reads, for the choice between it and somebody else's. */
+  /** How the change reads, for the choice between it and someone else's. */
   yours: string;
 };
 type Conflict = { fields: readonly ActionField[]; yours: string };
 
-/** Why nothing was saved, where somebody else had changed the same meanwhile. */
+/** Why nothing was saved, where someone else had changed the same meanwhile. */
 function fieldsOf(error: unknown): readonly ActionField[] | undefined {
   return isChanged(error) ? (failureOf(error).fields as ActionField[] | undefined) : undefined;
 }
 
 /**
- * Changes an action; the list behind follows. What could not be saved is said. Somebody whose change meets another's
+ * Changes an action; the list behind follows. What could not be saved is said. Someone whose change meets another's
  * chooses between the two, in `choice`.
  */
 export function useUpdateAction(id: string) {
@@ -78,7 +78,7 @@ async function refetchActions(client: ApolloClient): Promise<void> {
   isFetching = true;
   try {
     while (isOutdated) {
-      // Apollo gives the answer of a question that is under way to whoever asks it again.
+      // Apollo gives the answer of a question that is under way to the person who asks it again.
       isOutdated = isUnderWay(client);
       await client.refetchQueries({ include: [actionsQuery] });
     }

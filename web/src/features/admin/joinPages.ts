@@ -1,6 +1,6 @@
 type Listed = { id: string };
 
-/** Accounts by rising id, and the cursor behind which there are more; null behind the last. */
+/** Accounts in ascending order of id, and the cursor behind which there are more; null behind the last. */
 export type Users<User> = { users: readonly User[]; next: string | null };
 
 /**

@@ -18,7 +18,7 @@ function become(next: typeof state) {
 
 const tell = (name: Name) => notices.dispatchEvent(new Event(name));
 
-/** Nobody knows what happened while there was no connection. */
+/** No one knows what happened while there was no connection. */
 let missed = false;
 
 function open() {

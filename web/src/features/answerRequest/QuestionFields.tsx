@@ -49,7 +49,7 @@ export function QuestionFields({ question, number, value, files, calls, onSaved,
     } catch (failed) {
       saved.current = undefined;
       setState(undefined);
-      // Whether an earlier change arrived nobody knows: it is saved again with the sending, and nothing of theirs is lost.
+      // Whether an earlier change arrived no one knows: it is saved again with the sending, and nothing of theirs is lost.
       if (answer !== confirmed.current) setError(failureOf(failed).message.replace(`${id}: `, 'It '));
     }
   }

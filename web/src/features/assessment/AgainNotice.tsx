@@ -9,7 +9,7 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** For those who came to answer some questions again: what was answered last time beside them is confirmed at once. */
+/** For those who came to answer some questions again: what was answered last time next to them is confirmed at once. */
 export function AgainNotice({ again, others, day, busy, onConfirm }: Props) {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-accent-soft px-4 py-3 text-sm">

@@ -49,11 +49,11 @@ type Props = {
   /** Whether others may be answering at this moment. */
   isShared: boolean;
   noted: Noted;
-  /** Whether the evidence files are shown beside each question, and the switch. */
+  /** Whether the evidence files are shown next to each question, and the switch. */
   files: { shown: boolean; onShow: () => void };
   /** After a step that one was sent to, and is to come back from. */
   onWentOn: (() => void) | undefined;
-  /** What stands beside the last button. */
+  /** What stands next to the last button. */
   besideNext: ReactNode;
   /** Undefined for those who only read what is not completed. */
   onFinish: (() => Promise<void>) | undefined;

@@ -20,7 +20,7 @@ type Props = ByColleague & {
   onNextOpen?: (() => void) | undefined;
 };
 
-/** Says beside the options what colleagues answered. Nothing is chosen for anybody by it. */
+/** Says next to the options what colleagues answered. Nothing is chosen for anyone by it. */
 export function ColleagueNote({ answered, overtaken, replaced, labelOf, onConfirm, onNextOpen }: Props) {
   return (
     <div role="status" className="text-sm text-muted">

@@ -34,7 +34,7 @@ type Props = {
   question: FragmentType<typeof Fragment>;
   answer: string | undefined;
   byColleague: ByColleague;
-  /** To a question that nobody has answered, where there is one. */
+  /** To a question that no one has answered, where there is one. */
   onNextOpen: (() => void) | undefined;
   readOnly: boolean;
   notice: ReactNode;
@@ -45,7 +45,7 @@ type Props = {
   onNext: (() => void) | undefined;
   /** Saves the answer of a colleague as the own one; undefined where it cannot be. */
   onConfirmTheirs: (() => void) | undefined;
-  /** What stands above the question, beside its options and its last button, at the end, and below its options. */
+  /** What stands above the question, next to its options and its last button, at the end, and below its options. */
   before?: ReactNode;
   beside?: ReactNode;
   besideNext?: ReactNode;

@@ -27,7 +27,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What is on record about the organisation: every question with its answer, confirmed at once. */
+/** What is recorded about the organisation: every question with its answer, confirmed at once. */
 export function RecordForm({ questionsFor, answers, busy, onConfirm, ...props }: Props) {
   const [changed, setChanged] = useState<Answers>({});
   const now = { ...answers, ...changed };

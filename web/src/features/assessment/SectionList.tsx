@@ -12,7 +12,7 @@ type Props = {
   onGo: (questionId: string) => void;
 };
 
-/** From here there is room beside the question. */
+/** From here there is room next to the question. */
 const WIDE = '(min-width: 80rem)';
 
 function subscribe(onChange: () => void) {

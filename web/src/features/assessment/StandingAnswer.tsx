@@ -11,7 +11,7 @@ type Props = {
   onConfirm: (() => void) | undefined;
 };
 
-/** An answer from before, as text beside the options: it is not selected, and counts when it is confirmed. */
+/** An answer from before, as text next to the options: it is not selected, and counts when it is confirmed. */
 export function StandingAnswer({ from, answer, change, onConfirm }: Props) {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-line bg-surface px-4 py-3 text-sm">

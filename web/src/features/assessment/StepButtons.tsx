@@ -7,7 +7,7 @@ type Props = {
   canGoOn: boolean;
   nextLabel: string;
   notice: ReactNode;
-  /** What stands beside the last button. */
+  /** What stands next to the last button. */
   beside?: ReactNode;
 };
 

@@ -195,7 +195,7 @@ export function indexOf(steps: readonly Step<Asked>[], questionId: string): numb
 }
 
 /**
- * The place of somebody who stands at a question: where it no longer applies, because a colleague changed an answer before it, the
+ * The place of someone who stands at a question: where it no longer applies, because a colleague changed an answer before it, the
  * step that follows it; '' is the first.
  */
 export function placeOf(steps: readonly Step<Asked>[], questions: readonly Asked[], at: string): number {

@@ -37,7 +37,7 @@ export function confirmable(last: LastTime | undefined): Record<string, string> 
   return Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer]));
 }
 
-/** An answer that stands beside the options, where it is from, and what to say about it. */
+/** An answer that stands next to the options, where it is from, and what to say about it. */
 export type Standing = {
   /** Undefined where it cannot be confirmed. */
   value: string | undefined;
@@ -54,7 +54,7 @@ export function standingOf(question: Question, answer: string, from: string): St
   return { value: answer, from, answer: labelIn(question, answer) ?? answer, change: undefined };
 }
 
-/** What stands beside the options of a question that was answered last time; undefined for others. */
+/** What stands next to the options of a question that was answered last time; undefined for others. */
 export function standingAnswer(last: LastTime | undefined, question: Question): Standing | undefined {
   const given = last?.answers.get(question.id);
   if (!last || !given) return undefined;

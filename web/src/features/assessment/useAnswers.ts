@@ -62,7 +62,7 @@ type Response = { questionId: string; answer: string; answeredBy?: { id: string 
 type Assessment = { id: string; responses: Response[] };
 type Answers = Readonly<Record<string, string>>;
 
-/** Somebody else's answer in whose place the own one is. */
+/** Someone else's answer in whose place the own one is. */
 export type Replaced = { answer: string; answeredBy?: { username?: string | null | undefined } | null | undefined };
 
 const answersIn = (responses: readonly Response[]): Answers =>
@@ -127,7 +127,7 @@ export function useAnswers(assessment: Assessment, readOnly: boolean, me: string
   const choices = Object.entries(chosen);
   const given = readOnly ? earlier : Object.fromEntries(choices.filter(choice => !isOvertaken(choice)));
 
-  /** Makes last time's answers to these questions answers of this visit; resolves with them, or undefined when that failed. */
+  /** Makes last time's answers to these questions answers of this visit; returns them, or undefined when that failed. */
   async function confirm(questionIds: readonly string[]): Promise<Answers | undefined> {
     setUnfinished(count => count + 1);
     saves.current += 1;

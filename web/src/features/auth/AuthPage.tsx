@@ -88,7 +88,7 @@ const points: [string, ReactNode][] = [
   ['One dashboard', 'All your AI systems with their risk levels, for the EU and the UK.'],
 ];
 
-/** What an account is for; shown where there is room beside the forms. */
+/** What an account is for; shown where there is room next to the forms. */
 function AuthAside() {
   const { usedBy } = useProduct();
   return (

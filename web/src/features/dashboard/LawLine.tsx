@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-/** Shown while the law has moved and somebody has to decide. */
+/** Shown while the law has moved and someone has to decide. */
 export function LawLine({ open }: { open: number }) {
   return (
     <p className="mt-4 text-sm">

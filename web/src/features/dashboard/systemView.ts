@@ -44,7 +44,7 @@ const filters: readonly Filter[] = ['ALL', 'HIGH', 'MEDIUM', 'LOW', 'NOT_ASSESSE
 /** As many systems as a page has. */
 export const PAGE = 50;
 
-/** What an address asks for; what nobody could have chosen counts for nothing. */
+/** What an address asks for; what no one could have chosen counts for nothing. */
 export function viewIn(query: URLSearchParams): View {
   const sort = query.get('sort') ?? '';
   const page = Number(query.get('page'));

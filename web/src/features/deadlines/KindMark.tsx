@@ -11,7 +11,7 @@ const shapes: Record<Deadline['kind'], ReactNode> = {
   review: <path d="M2 2H10V10H2Z" fill="none" stroke="currentColor" strokeWidth="2.5" />,
 };
 
-/** Which kind a date is of, to look at: the words stand beside it. */
+/** Which kind a date is of, to look at: the words stand next to it. */
 export function KindMark({ kind }: { kind: Deadline['kind'] }) {
   return (
     <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" className="shrink-0">

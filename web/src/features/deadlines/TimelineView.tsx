@@ -7,7 +7,7 @@ import { monthName, monthOf, monthsLater } from './month.ts';
 import { TimelineLane } from './TimelineLane.tsx';
 import { GUTTER, lanesOf, type Scale, scaleOf } from './timeline.ts';
 
-/** More lines than these nobody reads at once. */
+/** More lines than these no one reads at once. */
 const LANES = 50;
 /** Below this width, in pixels, a year is as much as can be told apart. */
 const NARROW = 560;

@@ -33,7 +33,7 @@ const isKind = (text: string): text is Deadline['kind'] => Object.hasOwn(kindNam
 const isDay = (text: string) =>
   /^2[01]\d{2}-\d{2}-\d{2}$/.test(text) && new Date(text).getUTCDate() === Number(text.slice(8));
 
-/** What an address asks for; what nobody could have chosen counts for nothing. */
+/** What an address asks for; what no one could have chosen counts for nothing. */
 export function viewIn(query: URLSearchParams): View {
   const shown = query.get('view');
   const kind = query.get('kind') ?? '';

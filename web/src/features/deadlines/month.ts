@@ -26,7 +26,7 @@ export function sameDayOf(month: string, day: string): string {
   return same < last ? same : last;
 }
 
-/** The weeks of a month from Monday to Sunday, with the days of the months beside it that fill them. */
+/** The weeks of a month from Monday to Sunday, with the days of the months next to it that fill them. */
 export function weeksOf(month: string): string[][] {
   const start = startOfWeek(`${month}-01`);
   const weeks: string[][] = [];

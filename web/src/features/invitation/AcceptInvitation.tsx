@@ -38,7 +38,7 @@ type Props = {
   invitation: FragmentType<typeof Fragment>;
 };
 
-/** For somebody who is signed in: the way in, if it is them who are invited. */
+/** For someone who is signed in: the way in, if it is them who are invited. */
 export function AcceptInvitation({ token, email, username, ...props }: Props) {
   const invitation = readFragment(Fragment, props.invitation);
   const [failure, setFailure] = useState<Failure>();

@@ -94,7 +94,7 @@ const Fragment = graphql(`
 
 type Props = { token: string; invitation: FragmentType<typeof Fragment> };
 
-/** For somebody who is not signed in: with an account they come back here, with a new one they are in at once. */
+/** For someone who is not signed in: with an account they come back here, with a new one they are in at once. */
 function WithoutAccount({ token, ...props }: Props) {
   const { organisation, invitedBy, email, role } = readFragment(Fragment, props.invitation);
   return (

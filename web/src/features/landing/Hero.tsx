@@ -9,7 +9,7 @@ import { Term } from '../../ui/Term.tsx';
 
 const claims = ['Free assessment', 'No credit card', '15 minutes', 'Instant results'];
 
-/** What it is for, and the calculator beside it; what it works out lies under both. */
+/** What it is for, and the calculator next to it; what it works out lies under both. */
 export function Hero() {
   const { usedBy } = useProduct();
   const [estimate, setEstimate] = useState<ReactNode>();
@@ -80,7 +80,7 @@ const safeguards = {
 
 type Props = { onEstimate: (estimate: ReactNode) => void };
 
-/** A first estimate, worked out here in the browser. The rules are fetched when somebody asks for a result. */
+/** A first estimate, worked out here in the browser. The rules are fetched when someone asks for a result. */
 function RiskCalculator({ onEstimate }: Props) {
   const [aiType, setAiType] = useState<CalculatorAiType | ''>('');
   const [present, setPresent] = useState({ hasBiasTesting: false, hasDocumentation: false, hasHumanOversight: false });

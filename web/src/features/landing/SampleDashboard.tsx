@@ -37,7 +37,7 @@ const counters: [label: string, count: number, level?: RiskLevel][] = [
   ['Low Risk', 1, 'LOW'],
 ];
 
-/** What a dashboard looks like with three systems in it. Nothing here is anybody's data. */
+/** What a dashboard looks like with three systems in it. Nothing here is anyone's data. */
 export function SampleDashboard() {
   return (
     <section aria-labelledby="sample" className="border-t border-line py-16 sm:py-20">

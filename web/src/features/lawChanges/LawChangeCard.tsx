@@ -46,7 +46,7 @@ type Props = { change: FragmentType<typeof Fragment>; onDecided: () => void };
 /** "2 December 2027" wherever a day stands in a text. */
 const inWords = (text: string) => text.replace(/\d{4}-\d{2}-\d{2}/g, longDate);
 
-/** What the law changes of one system, old beside new, and what can be done about it. */
+/** What the law changes of one system, old next to new, and what can be done about it. */
 export function LawChangeCard({ onDecided, ...props }: Props) {
   const change = readFragment(Fragment, props.change);
   const { id, jurisdiction, bankVersion, toVersion, system, needs, questions, citation, moves, reason } = change;

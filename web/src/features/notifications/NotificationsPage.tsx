@@ -14,7 +14,7 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 
 const PAGE = 20;
 
-/** All that somebody is notified of, for as long as it is kept. */
+/** All that someone is notified of, for as long as it is kept. */
 export function NotificationsPage() {
   usePageTitle('Notifications');
   const [query, setQuery] = useSearchParams();

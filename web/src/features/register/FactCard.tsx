@@ -18,7 +18,7 @@ type Props = {
   first: string | null;
 };
 
-/** One card of a register: what is on record, and folded away what is not; or the form for both. */
+/** One card of a register: what is recorded, and folded away what is not; or the form for both. */
 export function FactCard({ systemId, card, facts, supplied, first }: Props) {
   const sourceOf = (name: string) => supplied.find(({ fact }) => fact === name);
   const all: readonly CardFact[] = card.facts;

@@ -10,7 +10,7 @@ import { type Proposed, sendModelFile } from './sendModelFile.ts';
 
 type Props = { systemId: string; facts: FactsOnPage };
 
-/** Facts from a file about a model: what it says is shown beside the register, and a person takes what is right. */
+/** Facts from a file about a model: what it says is shown next to the register, and a person takes what is right. */
 export function FromFile({ systemId, facts }: Props) {
   const refused = useRefusal('work');
   const input = useRef<HTMLInputElement>(null);

@@ -14,7 +14,7 @@ const labels = new Map<string, string>(systemFacts.map(({ name, label }) => [nam
 const kinds = { modelCard: 'model card', mlBom: 'ML-BOM' } as const;
 const countOf = (count: number) => `${count} ${count === 1 ? 'fact' : 'facts'}`;
 
-/** What a file says beside what is on record; only what is chosen is written. */
+/** What a file says next to what is recorded; only what is chosen is written. */
 export function Proposals({ systemId, file, proposed, facts, onClose }: Props) {
   const { kind, name, proposals } = proposed;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

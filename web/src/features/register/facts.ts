@@ -71,7 +71,7 @@ export const RegisterFacts = graphql(`
   }
 `);
 
-/** What is on record by name; one that the question above leaves out does not compile. */
+/** What is recorded by name; one that the question above leaves out does not compile. */
 export type FactsOnPage = Pick<RegisterFactsFragment, FactName>;
 
 export type Card = (typeof factCards)[number];

@@ -19,7 +19,7 @@ const Fragment = graphql(`
 
 const states = { open: 'Open', doing: 'Doing', done: 'Done', accepted: 'Accepted', closed: 'Closed' };
 
-/** How far an action is now: beside the report and no part of it, for the screen alone. */
+/** How far an action is now: next to the report and no part of it, for the screen alone. */
 export function ActionItems(props: { items: readonly FragmentType<typeof Fragment>[] }) {
   return readFragment(Fragment, props.items).map(({ id, state, due, overdue, owner }) => (
     <Link

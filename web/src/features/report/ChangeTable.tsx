@@ -42,7 +42,7 @@ type Props = {
   printing: boolean;
 };
 
-/** The figures of two reports beside each other, and the gaps that came or went. */
+/** The figures of two reports next to each other, and the gaps that came or went. */
 export function ChangeTable({ scored, printing, ...props }: Props) {
   const { since, riskLevel, riskScore, complianceScore, closed, added, remaining } = readFragment(
     Fragment,

@@ -20,7 +20,7 @@ type Props = {
   system: Parameters<typeof StartAssessmentButton>[0]['system'];
 };
 
-/** Beside a report of an earlier question bank, and no part of it: what its questions and rules had wrong or left out. */
+/** Next to a report of an earlier question bank, and no part of it: what its questions and rules had wrong or left out. */
 export function CorrectionNotice({ system, ...props }: Props) {
   const { bankVersion, corrections } = readFragment(Fragment, props.report);
   if (corrections.length === 0) return null;

@@ -10,7 +10,7 @@ type Props = {
   /** Whether the law calls the system high-risk: only then the word stands under the gauge, which shows a level and no class. */
   isHighRisk: boolean;
   compliance: { score: number; band: string } | null;
-  /** Beside the level. */
+  /** Next to the level. */
   badge?: ReactNode;
   /** What the level means. */
   message: ReactNode;

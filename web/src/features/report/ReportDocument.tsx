@@ -47,7 +47,7 @@ type Props = {
   report: FragmentType<typeof Fragment>;
   /** The organisation's own, where the plan includes it. */
   letterhead: ReactNode;
-  /** Beside the report and no part of it, for the screen alone. */
+  /** Next to the report and no part of it, for the screen alone. */
   notice: ReactNode;
   /** Where it is reviewed, for the screen alone. */
   review: ReactNode;

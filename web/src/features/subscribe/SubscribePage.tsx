@@ -19,7 +19,7 @@ export function SubscribePage() {
   if (!prepared) return <Spinner label="Setting up your subscription..." />;
 
   const { payment, intent, clientSecret } = prepared;
-  // Somebody who comes back to this address after paying is not asked to pay again.
+  // Someone who comes back to this address after paying is not asked to pay again.
   if (paid || intent.status === 'succeeded')
     return <PaymentSuccessful testMode={payment.sandboxMode} amount={intent.amount} currency={intent.currency} />;
   return (

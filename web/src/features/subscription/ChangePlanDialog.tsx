@@ -76,7 +76,7 @@ export function ChangePlanDialog({ current, chosen, onChoose, ...props }: Props)
     },
     onError: error => toastFailure('Subscription Error', failureOf(error).message),
   });
-  // Nothing to choose: an unknown plan in the address, or the one that somebody has just changed to.
+  // Nothing to choose: an unknown plan in the address, or the one that someone has just changed to.
   if (!plan || chosen === current) return null;
 
   const others = plans.filter(({ id }) => id !== current);

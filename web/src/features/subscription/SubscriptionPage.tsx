@@ -19,7 +19,7 @@ import { UnpaidNotice } from './UnpaidNotice.tsx';
 
 const ChangePlanDialog = lazyPart(() => import('./ChangePlanDialog.tsx').then(module => module.ChangePlanDialog));
 
-/** What somebody pays for: the plan, what happens next, the card, and every invoice. */
+/** What someone pays for: the plan, what happens next, the card, and every invoice. */
 export function SubscriptionPage() {
   usePageTitle('Plan and invoices');
   const [query, setQuery] = useSearchParams();

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 
 type Props = { id: string; jurisdiction: Jurisdiction };
 
-/** The ways to what is on record about the system, and to what its supplier is asked. */
+/** The ways to what is recorded about the system, and to what its supplier is asked. */
 export function RegisterLink({ id, jurisdiction }: Props) {
   return (
     <>

@@ -26,7 +26,7 @@ function countOf({ all, matchCount }: { all: number; matchCount: number }): stri
     : `${formatCount(matchCount)} of ${formatCount(all)} systems`;
 }
 
-/** What is on record about all systems of the organisation, with what can be changed of many at once. */
+/** What is recorded about all systems of the organisation, with what can be changed of many at once. */
 export function SystemsPage() {
   usePageTitle('Register');
   const session = useSession();

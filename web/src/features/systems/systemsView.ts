@@ -6,7 +6,7 @@ export type View = {
   law: Jurisdiction | '';
   /** One of `systemStatuses`, or none: nothing on record; '': all. */
   status: string;
-  /** The number of a member, 'me' or 'nobody'; '': everybody's. */
+  /** The number of a member, 'me' or 'no one'; '': everyone's. */
   owner: string;
   search: string;
   sort: RegisterSort;
@@ -44,7 +44,7 @@ const statuses = [...Object.keys(systemStatuses), 'none'];
 /** As many systems as a page has. */
 export const PAGE = 50;
 
-/** What an address asks for; what nobody could have chosen counts for nothing. */
+/** What an address asks for; what no one could have chosen counts for nothing. */
 export function viewIn(query: URLSearchParams): View {
   const text = (name: string) => query.get(name) ?? '';
   const [law, status, owner, sort, page] = ['law', 'status', 'owner', 'sort', 'page'].map(text) as [

@@ -35,7 +35,7 @@ export function ProofDialog() {
   const means = data?.me?.signInMeans;
   const { signIn, signInByEmail } = useProduct();
   const { pathname, search } = useLocation();
-  // On the page before, nobody waits for it any more.
+  // On the page before, no one waits for it any more.
   useEffect(() => {
     window.addEventListener('popstate', refuse);
     return () => window.removeEventListener('popstate', refuse);

@@ -3,11 +3,11 @@ import { isSignedIn, updateUser } from '../../client/session.ts';
 import { settled } from '../../client/tracedFetch.ts';
 
 /**
- * Asks which plan the signed-in user has now. Apart from asking who they are: people stay signed in while nobody can
+ * Asks which plan the signed-in user has now. Apart from asking who they are: people stay signed in while no one can
  * say what they pay for. Without an answer the plan stays as it was.
  */
 export async function refreshPlan(): Promise<void> {
-  // Somebody may be signing out in this moment: a guest has no plan to ask for.
+  // Someone may be signing out in this moment: a guest has no plan to ask for.
   await settled();
   if (!isSignedIn()) return;
   try {

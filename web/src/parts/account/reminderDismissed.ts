@@ -1,2 +1,2 @@
-/** In session storage, when somebody has sent the line about their address away for this visit. */
+/** In session storage, when someone has sent the line about their address away for this visit. */
 export const REMINDER_DISMISSED = 'verifyReminderDismissed';

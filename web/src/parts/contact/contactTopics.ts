@@ -1,4 +1,4 @@
-/** What somebody writes to us about, as the form names it and `POST /api/contact` takes it. */
+/** What someone writes to us about, as the form names it and `POST /api/contact` takes it. */
 export const contactTopics = {
   demo: 'A demo',
   scheduleDemo: 'A scheduled demo',

@@ -46,7 +46,7 @@ const Fragment = graphql(`
 
 type Props = {
   links: readonly FragmentType<typeof Fragment>[];
-  /** Whether it is said what each shows; beside the report itself it goes without saying. */
+  /** Whether it is said what each shows; next to the report itself it goes without saying. */
   named: boolean;
 };
 

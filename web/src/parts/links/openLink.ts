@@ -17,7 +17,7 @@ export type OpenedLink = {
   reports: { id: number; system: string; jurisdiction: 'EU' | 'UK'; completedAt: string }[];
 };
 
-/** Whoever is signed in to the product in this browser opens the link like everybody else: no cookie goes along. */
+/** The person who is signed in to the product in this browser opens the link like everyone else: no cookie goes along. */
 const withoutCookies: typeof tracedFetch = (path, init) => tracedFetch(path, { ...init, credentials: 'omit' });
 
 /** Whatever it throws is understood by `failureOf`. */

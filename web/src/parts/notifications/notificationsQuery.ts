@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** What somebody is notified of, newest first: in the bar's list, and on a page of its own. */
+/** What someone is notified of, newest first: in the bar's list, and on a page of its own. */
 export const notificationsQuery = graphql(`
   query Notifications($first: Int!, $after: String, $unread: Boolean!) {
     notifications(first: $first, after: $after, unread: $unread) {

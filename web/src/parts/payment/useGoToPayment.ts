@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 type Checkout = { subscriptionId: string; clientSecret?: string | null };
 
 /**
- * Goes to where what is open on a subscription is paid. `dueFor` stands there beside the amount.
+ * Goes to where what is open on a subscription is paid. `dueFor` stands there next to the amount.
  * @returns whether anything is left to pay
  */
 export function useGoToPayment() {

@@ -18,7 +18,7 @@ const Members = graphql(`
 
 /**
  * Who is in the organisation, oneself included, and whether only what is approved may leave it.
- * @param asked false where nobody need be asked for: then, and until they are known, there are no members
+ * @param asked false where no one need be asked for: then, and until they are known, there are no members
  */
 export function useMembers(asked = true) {
   const { data, error } = useQuery(Members, {

@@ -43,7 +43,7 @@ export function OwnerFields({ chosen, onChoose, ...props }: Props) {
           ['reviewerId', 'Reviewer (Optional)', 'Checks its reports and documents.', reviewer],
         ] as const
       ).map(([field, label, hint, stored]) => {
-        // Somebody may be named who has left, or whom the list does not have yet.
+        // Someone may be named who has left, or whom the list does not have yet.
         const others = stored && !members?.some(({ id }) => id === stored.id) ? [stored] : [];
         return (
           <Select

@@ -50,7 +50,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Choices of a list, and beside them whatever else another client has stored. */
+/** Choices of a list, and next to them whatever else another client has stored. */
 const withStored = (choices: readonly string[], stored: string | null | undefined) =>
   stored && !choices.includes(stored) ? [...choices, stored] : choices;
 

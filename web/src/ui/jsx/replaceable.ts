@@ -14,7 +14,7 @@ const PLAIN: ReadonlySet<ElementType> = new Set(['option', 'text', 'tspan', 'tex
 /**
  * Keeps every text replaceable. A browser that translates a page puts elements of its own in the place of texts, and React, which holds on
  * to a text that has siblings, changes and removes the one that is no longer on the page: names, counts and states stay old. The only text
- * of an element is safe, since React then replaces all that is in the element. So adjacent texts become one, and a text beside elements
+ * of an element is safe, since React then replaces all that is in the element. So adjacent texts become one, and a text next to elements
  * becomes the only one of a span.
  *
  * A text from right to left is isolated, unless the element gives a direction: it turns nothing around it.

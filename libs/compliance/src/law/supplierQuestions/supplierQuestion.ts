@@ -15,5 +15,5 @@ export type SupplierQuestion = {
   beside: readonly string[];
 };
 
-/** A duty of a report that binds somebody else. */
+/** A duty of a report that binds someone else. */
 export type OthersDuty = { id: string; title: string; who: string; citation: { label: string; url: string } };

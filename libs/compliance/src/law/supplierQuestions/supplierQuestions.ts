@@ -33,7 +33,7 @@ const anyLaw: readonly Row[] = [
   ['standards', 'Which standards does it follow, in full or in part?'],
 ];
 
-/** What the AI Act asks of it beside. */
+/** What the AI Act asks of it next to. */
 const underAct: readonly Row[] = [
   ['marketDay', 'Since when has it been on the EU market or in service in the EU?'],
   ['lastChange', 'When was its design last changed significantly?'],

@@ -3,7 +3,7 @@ import { marketFacts } from './marketFacts.ts';
 import { partFacts } from './partFacts.ts';
 import { purposeFacts } from './purposeFacts.ts';
 
-/** The four cards of a system's register. What is on record elsewhere (its name, its description, its owner) is not here again. */
+/** The four cards of a system's register. What is recorded elsewhere (its name, its description, its owner) is not here again. */
 export const factCards = [
   { id: 'identity', title: 'Identity', note: null, facts: identityFacts },
   {
@@ -24,12 +24,12 @@ export const factCards = [
 /** Every fact, in the order of the cards. */
 export const systemFacts = factCards.flatMap(({ facts }) => [...facts]);
 export type FactName = (typeof systemFacts)[number]['name'];
-/** What is on record about a system; what is not, is left out. */
+/** What is recorded about a system; what is not, is left out. */
 export type FactsOnRecord = Partial<Record<FactName, string>>;
 
 const byName = new Map<string, (typeof systemFacts)[number]>(systemFacts.map(fact => [fact.name, fact]));
 
-/** What is on record in words: a choice by its label, a day and a text as they are. */
+/** What is recorded in words: a choice by its label, a day and a text as they are. */
 export function factInWords(name: FactName, value: string): string {
   return byName.get(name)?.options[value] ?? value;
 }

@@ -2,7 +2,7 @@ import { type Job, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { listErasures } from '../watchErasures.ts';
 
-/** As many of a queue's dead jobs as somebody would read. */
+/** As many of a queue's dead jobs as someone would read. */
 const MOST_SHOWN = 50;
 /** At once; call again for more. */
 const MOST_RETRIED = 1_000;
@@ -51,7 +51,7 @@ export function queueDesk(redis: Redis, prefix: string) {
     return { queue: queue.name, waiting, active, delayed, failed, erasures: times.length, erasingSince, dead };
   }
 
-  /** A dead job, or undefined: what waits or runs is not anybody's to touch. */
+  /** A dead job, or undefined: what waits or runs is not anyone's to touch. */
   async function deadJob(queue: Queue | undefined, id: string): Promise<Job | undefined> {
     const job: Job | undefined = await queue?.getJob(id);
     return (await job?.isFailed()) ? job : undefined;

@@ -1,12 +1,12 @@
 import type { Redis } from 'ioredis';
 import type mongoose from 'mongoose';
 
-/** More than anybody makes between two backups: ids are never given out twice, and gaps are allowed. */
+/** More than anyone makes between two backups: ids are never given out twice, and gaps are allowed. */
 const AHEAD = 1_000_000;
 
 /**
- * After databases have gone back in time: lets ids go on where nobody can have been. Anyone who registered after the
- * backup has a number that sessions, the payment provider and mails may still know; it must not become somebody else's.
+ * After databases have gone back in time: lets ids go on where no one can have been. Anyone who registered after the
+ * backup has a number that sessions, the payment provider and emails may still know; it must not become someone else's.
  * @returns how many counters there are
  */
 export async function skipIds(db: mongoose.mongo.Db): Promise<number> {

@@ -1,7 +1,7 @@
 import { allItems, type Block, type DocumentContent, isBlank, type Section, type Source } from '../document.ts';
 import { blanksOf } from '../version.ts';
 
-/** What a public document has for its author alone: a page of its own, to be taken out before anybody else reads it. */
+/** What a public document has for its author alone: a page of its own, to be taken out before anyone else reads it. */
 export type Cover = { title: string; lines: string[] };
 
 /**

@@ -25,7 +25,7 @@ export async function readVerification(ctx: RequestContext, input: unknown): Pro
 
 /**
  * Removes an unverified address from an account, for a recipient who did not register or did not ask for the change. The account
- * stays: whoever opened it may have mistyped their own address. It has granted nobody access, since that needs a verified address.
+ * stays: the person who opened it may have mistyped their own address. It has granted no one access, since that needs a verified address.
  * @throws DomainError CONFLICT once the address is verified
  */
 export async function disownEmail(ctx: RequestContext, input: unknown): Promise<{ message: string }> {

@@ -15,7 +15,7 @@ export type FirstAdministrator = { username: string; email: string; password: st
 
 /**
  * Makes the first administrator, unless there is one. Several processes may try at once.
- * @throws DomainError INVALID for a password that nobody may have, CONFLICT when the name belongs to somebody else
+ * @throws DomainError INVALID for a password that no one may have, CONFLICT when the name belongs to someone else
  */
 export async function ensureAdministrator(
   ctx: WorkerContext,
@@ -35,7 +35,7 @@ export async function ensureAdministrator(
       await openOrganisation(tx, user, user.createdAt);
     });
   } catch (error) {
-    // Another process was faster, unless the name was somebody else's before.
+    // Another process was faster, unless the name was someone else's before.
     if (!(error instanceof DomainError) || !(await isAnybodyAdministrator())) throw error;
   }
 }

@@ -67,7 +67,7 @@ const joinThroughCompany = () =>
     { reason: 'only' },
   );
 
-/** Whether an invitation is for somebody who could not sign in by the password that they choose. */
+/** Whether an invitation is for someone who could not sign in by the password that they choose. */
 async function joinsByProvider(tx: Transaction, { organisationId, email }: Invitation): Promise<boolean> {
   const connection = await findConnection(organisationId, tx.session);
   return connection?.only === true && (await organisationOfEmail(email, tx)) === organisationId;
@@ -79,7 +79,7 @@ async function placeOf(tx: Transaction, { organisationId }: Invitation) {
   return { organisationId, companyName, jurisdiction };
 }
 
-/** Somebody tried an address that has an account: its owner gets a mail about it, once a day at most. */
+/** Someone tried an address that has an account: its owner gets an email about it, once a day at most. */
 async function tellOwner(ctx: RequestContext, email: string): Promise<void> {
   const owner = await findUserByEmail(email);
   if (!owner || !(await ctx.limiter.allows('addressTakenMail', `user ${owner.id}`))) return;

@@ -13,7 +13,7 @@ import { userState } from '../../store/userState.ts';
 import { pageUsers } from '../../store/users.ts';
 import { organisationState } from '../organisation/writeOrganisation.ts';
 
-/** Publishes every account again, every organisation with what is on record about it, and who is in them. */
+/** Publishes every account again, every organisation with what is recorded about it, and who is in them. */
 export async function republishUsers(ctx: WorkerContext, { rebuildId }: { rebuildId: string }): Promise<void> {
   const users = await republishAll(ctx, 0, pageUsers, (tx, { lastLoginAt, ...user }) =>
     tx.republish(rebuildId, UserUpdated, { ...userState(user), lastLoginAt: lastLoginAt?.toISOString() ?? null }),

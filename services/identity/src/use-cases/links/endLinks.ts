@@ -17,7 +17,7 @@ export async function endLink(
   tx.publish(OrganisationActed, { organisationId, userId, act, subject: '', linkId });
 }
 
-/** Ends the links that somebody made in an organisation, or those since an instant. @returns how many */
+/** Ends the links that someone made in an organisation, or those since an instant. @returns how many */
 export async function endLinksBy(
   tx: Transaction,
   { organisationId, userId }: { organisationId: number; userId: number },

@@ -22,7 +22,7 @@ const reportLinks: LinksOfKind = {
   scopeOf: ({ reports }) => ({ kind: 'report', reports }),
 };
 
-/** Links to audit rooms. What a room shows beside its reports is fixed in documents, which looks at whose it is when it is read. */
+/** Links to audit rooms. What a room shows next to its reports is fixed in documents, which looks at whose it is when it is read. */
 const roomLinks: LinksOfKind = {
   async prepare(ctx, maker, reports, room) {
     if (room === null) throw new DomainError('INVALID', 'Please prepare the room first.', { fields: ['room'] });
@@ -67,7 +67,7 @@ export const linkKinds: Record<LinkKind, LinksOfKind> = {
 
 /**
  * The systems of these reports, which are the organisation's, and approved where only approved ones may leave it.
- * @throws DomainError NOT_FOUND, CONFLICT with `reason` 'approval', UNAVAILABLE where nobody could be asked
+ * @throws DomainError NOT_FOUND, CONFLICT with `reason` 'approval', UNAVAILABLE where no one could be asked
  */
 async function requireReports(ctx: RequestContext, maker: Maker, ids: readonly number[]): Promise<number[]> {
   const { organisationId } = maker;

@@ -24,7 +24,7 @@ type OpenedLink = Pick<Link, 'kind' | NameIn<typeof linkFields, 'rest'> | 'syste
   reports: SharedReport[];
 };
 
-/** Whatever the reason: a link that never was, one that was revoked or has expired, one of somebody who is suspended. */
+/** Whatever the reason: a link that never was, one that was revoked or has expired, one of someone who is suspended. */
 const stale = () =>
   new DomainError('NOT_FOUND', 'This link does not work, or no longer does. Please ask the person who sent it to you.');
 const locked = (sentence: string) => new DomainError('FORBIDDEN', sentence, { reason: 'passcode' });

@@ -42,7 +42,7 @@ function refusalOf({ email, answeredAt, expiresAt, remindedAt }: Link, now: Date
 }
 
 /**
- * Reminds suppliers who have not answered before their link ends. That is noted in the transaction that orders the mail: nobody is reminded
+ * Reminds suppliers who have not answered before their link ends. That is noted in the transaction that orders the mail: no one is reminded
  * twice, wherever this is cut off.
  */
 export async function remindSuppliers(ctx: Pick<WorkerContext, 'transaction' | 'now'>): Promise<void> {

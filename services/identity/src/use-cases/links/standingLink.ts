@@ -3,7 +3,7 @@ import { listOwners } from '../../store/memberships.ts';
 import { findUsers } from '../../store/workplaces.ts';
 
 /**
- * A link that is good at this moment: there, not expired, not made by somebody who is suspended, and of an organisation that is not
+ * A link that is good at this moment: there, not expired, not made by someone who is suspended, and of an organisation that is not
  * (all of its owners are). Whether there is one shows in nothing: the same is read in every case.
  */
 export async function standingLink(by: Parameters<typeof findLink>[0], now: Date): Promise<Link | null> {

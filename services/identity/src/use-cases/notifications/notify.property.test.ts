@@ -47,7 +47,7 @@ async function scene() {
     { userId: contributor, organisationId, by: owner, what: 'approved', systemId: joined, assessmentId: 5 },
     { userId: contributor, organisationId, by: null, what: 'lawMoved', systems: 2 },
     { userId: owner, organisationId, by: null, what: 'linkUsed', linkId: 3 },
-    // For nobody
+    // For no one
     { userId: contributor, organisationId, by: contributor, what: 'actionAssigned', systemId: kept, actionId: 1 },
     { userId: contributor, organisationId, by: null, what: 'linkUsed', linkId: 3 },
     { userId: contributor, organisationId, by: owner, what: 'systemOwner', systemId: deleted },

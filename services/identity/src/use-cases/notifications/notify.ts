@@ -11,7 +11,7 @@ import { insertNotification, trimNotifications } from '../../store/notifications
 type Order = z.output<typeof Notification>;
 
 /**
- * Notifies somebody in the product, once for each order. Nobody hears of what they did themselves, of what they have switched off,
+ * Notifies someone in the product, once for each order. No one hears of what they did themselves, of what they have switched off,
  * or of what is not (any more) for them to see.
  */
 export async function notify(

@@ -7,8 +7,8 @@ import { whoHasUnread } from '../../store/notifications.ts';
 import { whoHasParts } from '../../store/weekParts.ts';
 
 /**
- * Orders the Monday digest of everybody of whose week something is known, or who has not read what they were notified of in the week
- * before. It is noted in the transaction that orders it: nobody gets two for a week, wherever this is cut off and however often it runs.
+ * Orders the Monday digest of everyone of whose week something is known, or who has not read what they were notified of in the week
+ * before. It is noted in the transaction that orders it: no one gets two for a week, wherever this is cut off and however often it runs.
  */
 export async function sendDigests(ctx: Pick<Context, 'transaction' | 'now'>): Promise<void> {
   const { monday, before } = weekOf(ctx.now().toISOString().slice(0, 10));

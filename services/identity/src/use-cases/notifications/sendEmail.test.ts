@@ -61,7 +61,7 @@ async function mailbox() {
   return box;
 }
 
-/** A mail server that misbehaves in its own way; it counts the mails that came whole. */
+/** A mail server that misbehaves in its own way; it counts the emails that came whole. */
 async function faultyServer(options: Pick<SMTPServerOptions, 'onRcptTo' | 'onData'> & ThisType<SMTPServer>) {
   const port = await freePort();
   const server = new SMTPServer({

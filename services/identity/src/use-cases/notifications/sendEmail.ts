@@ -10,7 +10,7 @@ export type SenderContext = WorkerContext & Omit<EmailContext, 'now'> & { mailer
 
 /**
  * Sends one mail for one order, however often the order is delivered. It is claimed in the database before it is handed
- * over: if we die during that, nobody knows whether it went, so it is not sent again but shown to people.
+ * over: if we die during that, no one knows whether it went, so it is not sent again but shown to people.
  */
 export async function sendEmail(ctx: SenderContext, mail: Mail, order: { id: string; last: boolean }): Promise<void> {
   const { id, last } = order;
@@ -45,7 +45,7 @@ async function doubt(ctx: SenderContext, id: string, reason: string): Promise<vo
   ctx.logger.error({ mail: id, reason }, 'email may or may not have been sent');
 }
 
-/** Whose inbox an address leads to: what follows a '+' is up to whoever types it. */
+/** Whose inbox an address leads to: what follows a '+' is up to the person who types it. */
 function inboxOf(address: string): string {
   return address.toLowerCase().replace(/\+[^@]*@/, '@');
 }

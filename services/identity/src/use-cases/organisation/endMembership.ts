@@ -12,8 +12,8 @@ import { revokeTokensIn } from '../signIn/revokeApiTokens.ts';
 import { publishingName } from './publishingName.ts';
 
 /**
- * Ends somebody's membership: what they made becomes the heir's, their tokens there and the invitations they sent are void,
- * and they are notified of nothing there. Their links end too, unless whoever removes them decides to keep the links.
+ * Ends someone's membership: what they made becomes the heir's, their tokens there and the invitations they sent are void,
+ * and they are notified of nothing there. Their links end too, unless the person who removes them decides to keep the links.
  * @param heirId an owner who stays
  * @param decided what happens to their links; without a decision they end and the owners are notified
  * @returns digests of tokens: the gateway refuses them once the transaction is committed and `ctx.tokens.refuse` is called

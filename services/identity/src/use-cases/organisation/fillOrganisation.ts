@@ -6,7 +6,7 @@ import { findOrganisation } from '../../store/organisations.ts';
 import { writeOrganisation } from './writeOrganisation.ts';
 
 /**
- * Records what a completed assessment answers about the organisation and nobody has stated, so that it is asked once and then only
+ * Records what a completed assessment answers about the organisation and no one has stated, so that it is asked once and then only
  * confirmed. What a person has stated since stands.
  */
 export async function fillOrganisation(ctx: WorkerContext, completed: AssessmentCompletedData): Promise<void> {

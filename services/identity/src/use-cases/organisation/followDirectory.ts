@@ -11,7 +11,7 @@ import { findGroupRoles } from '../../store/provisioning.ts';
 import { giveRole } from './changeRole.ts';
 import { noteMembership } from './noteMembership.ts';
 
-/** What somebody is whom no group gives a role. */
+/** What someone is whom no group gives a role. */
 export const DEFAULT_ROLE: Role = 'reader';
 /** Changed in one transaction. */
 export const AT_ONCE = 50;

@@ -10,7 +10,7 @@ import { findUserIn } from '../../store/users.ts';
 import { takeUp } from './takeUp.ts';
 
 /**
- * The invitation behind a link, whoever follows it, if whoever sent it may still invite so high.
+ * The invitation behind a link, the person who follows it, if the person who sent it may still invite so high.
  * @throws DomainError INVALID for one that is not good
  */
 export async function findStandingInvitation(tx: Transaction, token: string, now: Date): Promise<Invitation> {
@@ -24,8 +24,8 @@ export async function findStandingInvitation(tx: Transaction, token: string, now
 }
 
 /**
- * The invitation behind a link, if it is still good: whoever sent it may still invite so high.
- * @param email the address of whoever follows the link
+ * The invitation behind a link, if it is still good: the person who sent it may still invite so high.
+ * @param email the address of the person who follows the link
  * @throws DomainError INVALID for one that is not good, FORBIDDEN for another address than the one that it was sent to
  */
 export async function findGoodInvitation(

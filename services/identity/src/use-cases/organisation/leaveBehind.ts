@@ -10,11 +10,11 @@ import { giveRole } from './changeRole.ts';
 import { closeOrganisation } from './closeOrganisation.ts';
 import { endMembership } from './endMembership.ts';
 
-/** What becomes of organisations whose last owner goes: they hand them over first, or somebody else becomes owner. */
+/** What becomes of organisations whose last owner goes: they hand them over first, or someone else becomes owner. */
 export type LastOwner = 'handsOver' | 'isFollowed';
 
 /**
- * Takes somebody out of every organisation, before their account is deleted: one in which they are alone goes with them, what
+ * Takes someone out of every organisation, before their account is deleted: one in which they are alone goes with them, what
  * they made in others becomes an owner's.
  * @returns the numbers of the organisations that go, and digests of the tokens that worked in them
  * @throws DomainError CONFLICT for a last owner who has to hand over first

@@ -33,7 +33,7 @@ export async function leaveOrganisation(ctx: RequestContext): Promise<Organisati
   return organisationNow(userId);
 }
 
-/** Where somebody works by now. */
+/** Where someone works by now. */
 export async function organisationNow(userId: number): Promise<OrganisationRecord> {
   const user = await findUser(userId);
   if (!user) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');

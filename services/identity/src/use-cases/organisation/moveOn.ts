@@ -8,7 +8,7 @@ import { findUserIn, type User, updateUser } from '../../store/users.ts';
 import { openOrganisation } from './openOrganisation.ts';
 
 /**
- * After somebody has left an organisation: they work in another of theirs from now on or, having none, in a new one of their own.
+ * After someone has left an organisation: they work in another of theirs from now on or, having none, in a new one of their own.
  * What begins a session at this moment learns of it by the account's version.
  */
 export async function moveOn(tx: Transaction, userId: number, now: Date): Promise<void> {
@@ -25,7 +25,7 @@ export async function moveOn(tx: Transaction, userId: number, now: Date): Promis
   await workIn(tx, userId, fresh.organisationId);
 }
 
-/** Lets somebody work in an organisation of theirs from now on. */
+/** Lets someone work in an organisation of theirs from now on. */
 export async function workIn(tx: Transaction, userId: number, organisationId: number): Promise<User | null> {
   // A change of its name, which is written to all who work in it, waits for this lock.
   await lockUnlessGone(tx, 'organisation', organisationId);

@@ -2,7 +2,7 @@ import type { WorkerContext } from '../../context.ts';
 import { findTokenDigests } from '../../store/apiTokens.ts';
 import { alignSessions } from '../signIn/alignSessions.ts';
 
-/** After somebody's place in an organisation has changed, their sessions and the gateway's word on their tokens follow. */
+/** After someone's place in an organisation has changed, their sessions and the gateway's word on their tokens follow. */
 export async function noteMembership(
   ctx: WorkerContext,
   { userId, organisationId }: { userId: number; organisationId: number },

@@ -6,7 +6,7 @@ import { organisationState } from './writeOrganisation.ts';
 
 /**
  * Does something to who is what in an organisation, and publishes what it is called if that changed by it: without a name of its own
- * it goes by that of its longest-standing owner, and nobody else may go on showing somebody who is that no longer.
+ * it goes by that of its longest-standing owner, and no one else may go on showing someone who is that no longer.
  * @param userId who stays in it
  */
 export async function publishingName<Result>(

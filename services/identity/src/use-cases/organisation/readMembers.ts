@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context.ts';
 import { findRole, listMembers } from '../../store/memberships.ts';
 import { findUsers } from '../../store/workplaces.ts';
 
-/** Somebody in an organisation, as another member sees them. */
+/** Someone in an organisation, as another member sees them. */
 export type Member = {
   id: number;
   username: string;

@@ -9,7 +9,7 @@ import { findOrganisation } from '../../store/organisations.ts';
 import { findUser } from '../../store/users.ts';
 import { findStandingInvitation } from './join.ts';
 
-/** What an invitation is for, as whoever holds its link may see it before they have an account. */
+/** What an invitation is for, as the person who holds its link may see it before they have an account. */
 export type Offer = { organisation: string; invitedBy: string; email: string; role: Role };
 
 /** What the link of an open invitation is for; the token is its only key. */

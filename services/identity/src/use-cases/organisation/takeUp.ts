@@ -4,7 +4,7 @@ import { linkAccount, noteGroupRole } from '../../store/provisionedUsers.ts';
 import { DEFAULT_ROLE, rolesByGroups } from './followDirectory.ts';
 
 /**
- * Somebody comes to an organisation whose directory may wait for them: from now on it takes them out, and its groups give them their role.
+ * Someone comes to an organisation whose directory may wait for them: from now on it takes them out, and its groups give them their role.
  * @param role what they were to be without groups
  * @returns what they are
  */

@@ -9,10 +9,10 @@ import { type OrganisationRecord, putOrganisation } from '../../store/organisati
 import { userState } from '../../store/userState.ts';
 import { updateThoseIn } from '../../store/workplaces.ts';
 
-/** What is on record about an organisation, and whoever works in it sees. */
+/** What is recorded about an organisation, and the person who works in it sees. */
 type Content = OrganisationFacts & OrganisationFields & Pick<OrganisationRecord, 'filled'>;
 
-/** Writes and publishes what is on record about an organisation, if that is something else than before. */
+/** Writes and publishes what is recorded about an organisation, if that is something else than before. */
 export async function writeOrganisation(
   tx: Transaction,
   userId: number,

@@ -20,8 +20,8 @@ import { DEFAULT_ROLE, rolesByGroups } from '../organisation/followDirectory.ts'
 import { workIn } from '../organisation/moveOn.ts';
 
 /**
- * Lets somebody in whom the directory says to be active. Who has no account gets one, without a password. An account that is there
- * already is the person's own: its address alone makes nobody a member, so it is invited, unless it is a member or was one for the
+ * Lets someone in whom the directory says to be active. Who has no account gets one, without a password. An account that is there
+ * already is the person's own: its address alone makes no one a member, so it is invited, unless it is a member or was one for the
  * directory before. Nothing of an account is changed by this.
  */
 export async function admit(tx: Transaction, ctx: WorkerContext, user: ProvisionedUser): Promise<ProvisionedUser> {
@@ -83,7 +83,7 @@ async function openAccount(tx: Transaction, ctx: WorkerContext, user: Provisione
   return account;
 }
 
-/** A name that nobody has: by numbers that rise, and then by chance. */
+/** A name that no one has: by numbers that rise, and then by chance. */
 function freeName({ session }: Transaction, email: string): Promise<string> {
   const name = usernameFrom({ name: null, email });
   const chance = Math.floor(Math.random() * 1_000_000);

@@ -14,7 +14,7 @@ import { alignSessions } from '../signIn/alignSessions.ts';
 export type Dismissed = { userId: number; digests: string[]; isAlone: boolean };
 
 /**
- * Ends the membership of somebody whom the directory says to be inactive, or what was to become it.
+ * Ends the membership of someone whom the directory says to be inactive, or what was to become it.
  * @returns null where there was none
  * @throws DomainError CONFLICT for the last owner
  */

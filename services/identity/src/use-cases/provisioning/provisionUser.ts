@@ -18,7 +18,7 @@ export type ScimContext = WorkerContext & { organisationId: number };
 const MOST_USERS = 10_000;
 const TRIES = 3;
 
-/** Takes somebody in whom the directory knows. */
+/** Takes someone in whom the directory knows. */
 export async function provisionUser(ctx: ScimContext, fields: UserFields): Promise<ProvisionedUser> {
   const { organisationId } = ctx;
   const now = ctx.now();
@@ -41,7 +41,7 @@ export async function provisionUser(ctx: ScimContext, fields: UserFields): Promi
 }
 
 /**
- * Changes what the directory says of somebody, and whether they are in.
+ * Changes what the directory says of someone, and whether they are in.
  * @param isRight whether the version is the one that the directory changes
  */
 export async function changeProvisioned(
@@ -56,7 +56,7 @@ export async function changeProvisioned(
   });
 }
 
-/** Takes somebody out whom the directory knows no longer. */
+/** Takes someone out whom the directory knows no longer. */
 export async function removeProvisioned(
   ctx: ScimContext,
   id: string,
@@ -73,7 +73,7 @@ export async function removeProvisioned(
 
 type Outcome = { user: ProvisionedUser; dismissed: Dismissed | null };
 
-/** One change of an organisation's after another. A name or an address that somebody else takes at the same moment: once more. */
+/** One change of an organisation's after another. A name or an address that someone else takes at the same moment: once more. */
 async function settled(ctx: ScimContext, work: (tx: Transaction) => Promise<Outcome>): Promise<ProvisionedUser> {
   for (let tries = 1; ; tries++) {
     try {

@@ -19,7 +19,7 @@ type Added = { passkey: Passkey; recoveryCodes: string[] | null; user: User };
 
 /**
  * Adds what the browser has made in the session that began it, with a proof. From the first second factor on the password
- * alone signs nobody in: there are recovery codes for the day the passkey is lost, and other sessions, which never gave
+ * alone signs no one in: there are recovery codes for the day the passkey is lost, and other sessions, which never gave
  * one, end.
  */
 export async function addPasskey(ctx: RequestContext, input: unknown): Promise<Added> {

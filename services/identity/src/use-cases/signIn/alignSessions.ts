@@ -4,7 +4,7 @@ import { findMembershipsOf } from '../../store/memberships.ts';
 import { findUser, type User } from '../../store/users.ts';
 
 /**
- * Makes all sessions of somebody say what they are now: each keeps its organisation while they are in it, and goes to where they
+ * Makes all sessions of someone say what they are now: each keeps its organisation while they are in it, and goes to where they
  * work otherwise. Safe at any time, and twice.
  */
 export async function alignSessions(ctx: WorkerContext, userId: number): Promise<void> {
@@ -18,10 +18,10 @@ export async function alignSessions(ctx: WorkerContext, userId: number): Promise
   });
 }
 
-/** The organisation that somebody works in, and what they are there. */
+/** The organisation that someone works in, and what they are there. */
 export type Workplace = { organisationId: number; role: Role };
 
-/** Where a session of somebody begins: where they worked last, or else where they have been the longest. */
+/** Where a session of someone begins: where they worked last, or else where they have been the longest. */
 export async function workplaceOf(user: User): Promise<Workplace | null> {
   const memberships = await findMembershipsOf(user.id);
   const place = memberships.find(one => one.organisationId === user.organisationId) ?? memberships[0];

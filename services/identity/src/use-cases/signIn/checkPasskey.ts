@@ -6,7 +6,7 @@ import { findCredential, notePasskeyUse } from '../../store/passkeys.ts';
 import { findUser, type User } from '../../store/users.ts';
 
 /**
- * Whose passkey has signed the challenge, as the account was before the signature was checked; null when nobody's has. An
+ * Whose passkey has signed the challenge, as the account was before the signature was checked; null when no one's has. An
  * authenticator that counts its uses and falls behind has been copied: it is refused, and the owner is told.
  */
 export async function checkPasskey(ctx: RequestContext, assertion: Assertion, challenge: string): Promise<User | null> {

@@ -43,7 +43,7 @@ export async function completeLogin(
 }
 
 /**
- * Asked only of somebody who knew the password: to all others an account that is suspended is like any other.
+ * Asked only of someone who knew the password: to all others an account that is suspended is like any other.
  * @throws DomainError FORBIDDEN
  */
 export function requireActive({ status }: User): void {

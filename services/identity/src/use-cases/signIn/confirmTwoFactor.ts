@@ -50,7 +50,7 @@ export async function confirmTwoFactor(
 async function begunFactor(ctx: RequestContext, userId: number): Promise<SecondFactor> {
   const factor = await findSecondFactor(userId);
   if (factor?.enabledAt) throw alreadyOn();
-  // A row without a secret holds the recovery codes of somebody who has passkeys alone.
+  // A row without a secret holds the recovery codes of someone who has passkeys alone.
   if (factor?.sealedSecret && ctx.now().getTime() < factor.begunAt.getTime() + SETUP_MS) return factor;
   throw new DomainError('CONFLICT', 'The setup has expired. Please start again.');
 }

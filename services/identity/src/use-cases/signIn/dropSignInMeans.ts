@@ -4,8 +4,8 @@ import { countPasskeys, deletePasskeysOf, deletePasskeysSince } from '../../stor
 import { deleteSecondFactor, findSecondFactor, forgetApp } from '../../store/secondFactors.ts';
 
 /**
- * Takes away, but for the password, whatever could let somebody in, or keep the owner out: an account whose address was never
- * verified may have been made by somebody else. What it holds stays: most such accounts belong to people who never followed
+ * Takes away, but for the password, whatever could let someone in, or keep the owner out: an account whose address was never
+ * verified may have been made by someone else. What it holds stays: most such accounts belong to people who never followed
  * the link.
  */
 export async function dropSignInMeans(tx: Transaction, userId: number): Promise<void> {

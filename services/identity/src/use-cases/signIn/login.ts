@@ -63,7 +63,7 @@ async function answer(
   await right();
   requireActive(found.user);
   if (found.hasSecondFactor) {
-    // Nobody is asked for a code that opens nothing; all others learn it when the session begins.
+    // No one is asked for a code that opens nothing; all others learn it when the session begins.
     await refuseBesideProvider(ctx, found.user);
     await askSecondFactor(ctx, found.user);
   }
@@ -73,7 +73,7 @@ async function answer(
 /**
  * Stops a login whose password was right when the account asks for a second factor.
  * @throws DomainError UNAUTHENTICATED with `reason`, the `challenge` that confirmLogin and beginPasskeyLogin take, and the
- *   account's `factors` beside recovery codes
+ *   account's `factors` next to recovery codes
  */
 async function askSecondFactor(ctx: RequestContext, user: User): Promise<void> {
   const means = await findSignInMeans(user.id);
@@ -83,7 +83,7 @@ async function askSecondFactor(ctx: RequestContext, user: User): Promise<void> {
   throw new DomainError('UNAUTHENTICATED', sentence, { reason: 'SECOND_FACTOR', challenge, factors });
 }
 
-/** A try to sign in. The account counts as one, by whichever of its names; a name that nobody has counts as one too. */
+/** A try to sign in. The account counts as one, by whichever of its names; a name that no one has counts as one too. */
 type Attempt = { account: string; place: Place };
 
 type Verdict = {
@@ -91,14 +91,14 @@ type Verdict = {
   isLastFree: boolean;
   /** The password was right. @throws DomainError RATE_LIMITED when there were too many right ones */
   right(): Promise<void>;
-  /** It was wrong. Resolves with whether that makes a flood, each time once. */
+  /** It was wrong. Returns whether that makes a flood, each time once. */
   wrong(): Promise<boolean>;
   /** It was not looked at: too many were waiting. */
   unanswered(): Promise<void>;
 };
 
 /**
- * Counts a try before its password is looked at. A known device has its own count and meets no other limit, so nobody can
+ * Counts a try before its password is looked at. A known device has its own count and meets no other limit, so no one can
  * keep the account's owner out of it. From anywhere else tries count by account and network; those of all networks
  * together only slow answers down.
  * @throws DomainError RATE_LIMITED

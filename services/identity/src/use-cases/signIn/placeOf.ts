@@ -2,7 +2,7 @@ import { networkOf } from '@aicp/service/process/networkOf';
 import type { RequestContext } from '../../context.ts';
 import { findBrowser, type KnownBrowser } from '../../store/deviceCookies.ts';
 
-/** Where somebody tries something from, as limits count it: nobody's tries use up those of another place. */
+/** Where someone tries something from, as limits count it: no one's tries use up those of another place. */
 export type Place = {
   key: string;
   /** A browser that the account has signed in with, or its session: strangers' tries are none of its business. */
@@ -13,7 +13,7 @@ export type Place = {
   lane: string;
 };
 
-/** @param userId 0 for nobody */
+/** @param userId 0 for no one */
 export async function placeOf({ client }: Pick<RequestContext, 'client'>, userId: number): Promise<Place> {
   const network = networkOf(client.address);
   const browser = await findBrowser(userId, client.device);
@@ -21,7 +21,7 @@ export async function placeOf({ client }: Pick<RequestContext, 'client'>, userId
   return { key: `from ${network}`, isKnown: false, browser, lane: network };
 }
 
-/** The same for somebody who is signed in: a stolen session has tries of its own as well. */
+/** The same for someone who is signed in: a stolen session has tries of its own as well. */
 export async function placeOfSession(ctx: Pick<RequestContext, 'client' | 'actor'>, userId: number): Promise<Place> {
   const { actor, client } = ctx;
   if (actor.kind !== 'user' || actor.userId !== userId) return placeOf(ctx, userId);

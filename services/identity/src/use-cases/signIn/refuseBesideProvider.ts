@@ -4,7 +4,7 @@ import { isProviderOnly } from '../../store/providerOnly.ts';
 import type { User } from '../../store/users.ts';
 
 /**
- * Asked only of somebody who has shown that the account is theirs: to all others it is like any other.
+ * Asked only of someone who has shown that the account is theirs: to all others it is like any other.
  * @throws DomainError FORBIDDEN where their identity provider is their only way in
  */
 export async function refuseBesideProvider({ singleSignOn }: RequestContext, user: User): Promise<void> {

@@ -10,7 +10,7 @@ import { noteSecondFactor } from './noteSecondFactor.ts';
 import { requireProof } from './requireProof.ts';
 
 /**
- * Removes a passkey, and ends all other sessions: it may be in somebody else's hands. After the last one, without an
+ * Removes a passkey, and ends all other sessions: it may be in someone else's hands. After the last one, without an
  * authenticator app, the password alone signs in again. Gives those that are left.
  */
 export async function removePasskey(ctx: RequestContext, id: string): Promise<Passkey[]> {

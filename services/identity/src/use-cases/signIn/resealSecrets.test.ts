@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Somebody whose authenticator app has this secret. */
+/** Someone whose authenticator app has this secret. */
 async function withAuthenticatorApp(username: string): Promise<{ userId: number; secret: string }> {
   const register = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
   const input = { username, email: `${username}@example.com`, password };

@@ -16,7 +16,7 @@ import { revokeApiTokens } from './revokeApiTokens.ts';
 import { setPassword } from './setPassword.ts';
 
 /**
- * Sets a new password by the link of a mail. Every session and API token of the account ends, and nobody is signed in. The link
+ * Sets a new password by the link of an email. Every session and API token of the account ends, and no one is signed in. The link
  * shows that the address is the owner's: identities with another address at a provider are disconnected, and if the address was not
  * verified before, so is everything else that signs in.
  */
@@ -43,7 +43,7 @@ export async function resetPassword(ctx: RequestContext, input: unknown): Promis
       tokens: await revokeApiTokens(tx, owner.id),
     };
   });
-  // Whoever reads the owner's mail can sign in from here, however many others guess.
+  // The person who reads the owner's mail can sign in from here, however many others guess.
   if (fresh) ctx.setDevice(fresh);
   await Promise.all([ctx.sessions.endAll(owner.id), ctx.tokens.refuse(tokens)]);
   if (ctx.actor.kind === 'user') ctx.setSession('');

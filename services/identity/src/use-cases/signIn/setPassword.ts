@@ -7,7 +7,7 @@ import { revokeTokens } from '../../store/linkTokens.ts';
 import { type User, type UserChange, updateUser } from '../../store/users.ts';
 
 /**
- * What a new password brings along, whichever way it came: links in earlier mails stop working, that to another address
+ * What a new password brings along, whichever way it came: links in earlier emails stop working, that to another address
  * included, the owner is notified,
  * and sessions from before `at` end even if Redis is away just now.
  * @param user as it was when its owner was recognised: of two changes at once the second is refused

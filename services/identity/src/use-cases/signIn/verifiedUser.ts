@@ -7,7 +7,7 @@ import { requireVerifiedEmail } from '../../domain/requireVerifiedEmail.ts';
 import { findUser, type User } from '../../store/users.ts';
 
 /**
- * A user with a verified address: for everything that lets someone in or hands something over (domain/waysIn.ts). Otherwise whoever
+ * A user with a verified address: for everything that lets someone in or hands something over (domain/waysIn.ts). Otherwise the person who
  * opens an account with someone else's address could keep a way in.
  * @throws DomainError FORBIDDEN with `reason` 'unverified'
  */

@@ -17,7 +17,7 @@ import { enterThrough } from './enterThrough.ts';
 import { letIn } from './letIn.ts';
 
 /**
- * Mails a link to the address of the account, by which somebody who has just come from the identity provider shows that it is theirs.
+ * Emails a link to the address of the account, by which someone who has just come from the identity provider shows that it is theirs.
  * @throws DomainError CONFLICT where their sign-in is over
  */
 export async function mailSignInLink(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
@@ -56,8 +56,8 @@ export async function connectByLink(ctx: RequestContext, input: unknown): Promis
 }
 
 /**
- * The link shows that the address is theirs, which nobody had shown before: the person who made the account may have been somebody else, so
- * nothing that they set up lets anybody in any more, their password included.
+ * The link shows that the address is theirs, which no one had shown before: the person who made the account may have been someone else, so
+ * nothing that they set up lets anyone in any more, their password included.
  */
 async function claim(ctx: RequestContext, user: User): Promise<void> {
   const revoked = await ctx.transaction(async tx => {

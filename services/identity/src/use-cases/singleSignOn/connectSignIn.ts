@@ -45,8 +45,8 @@ export async function requireAddress(userId: number, email: string): Promise<voi
 }
 
 /**
- * Makes somebody at a provider an account's own.
- * @throws DomainError CONFLICT where it is somebody else's, or the organisation's provider is another one by now
+ * Makes someone at a provider an account's own.
+ * @throws DomainError CONFLICT where it is someone else's, or the organisation's provider is another one by now
  */
 export async function connect(
   ctx: RequestContext,

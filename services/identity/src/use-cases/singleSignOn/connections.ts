@@ -52,7 +52,7 @@ export async function saveConnection(ctx: RequestContext, input: unknown): Promi
   const now = ctx.now();
   const sealedSecret = clientSecret || !isSameClient ? seal(ctx, organisationId, secret) : before.sealedSecret;
   const changedAt = isSameClient && !clientSecret ? before.changedAt : now;
-  // Nobody has come through another provider yet: it is not made the only way in unseen.
+  // No one has come through another provider yet: it is not made the only way in unseen.
   const only = isSameClient && before.only;
   const connection = { organisationId, ...fields, sealedSecret, changedAt, savedAt: now, savedBy, only };
   await changeOrganisation(ctx, async (tx, actor) => {
@@ -93,7 +93,7 @@ export async function testConnection(ctx: RequestContext): Promise<Check[]> {
 
 /**
  * Says whether members with addresses of the organisation's domains sign in through its provider alone; owners with a second factor keep
- * their password as the way back. The sessions that this lets nobody begin any more end.
+ * their password as the way back. The sessions that this lets no one begin any more end.
  * @throws DomainError CONFLICT with the sentence what is missing for the way back
  */
 export async function requireSingleSignOn(ctx: RequestContext, only: boolean): Promise<StoredConnection> {
@@ -114,7 +114,7 @@ export async function requireSingleSignOn(ctx: RequestContext, only: boolean): P
   return { ...connection, only };
 }
 
-/** Somebody who closes the other doors has been through the one that stays open, and can open them again without it. */
+/** Someone who closes the other doors has been through the one that stays open, and can open them again without it. */
 async function requireWayBack(userId: number, connection: StoredConnection): Promise<void> {
   const refuse = (sentence: string) => new DomainError('CONFLICT', sentence);
   if (!(await hasProvedDomain(connection.organisationId)))

@@ -75,7 +75,7 @@ function missing(name: string, texts: readonly string[]): string {
     : `The TXT record at ${name} holds another text. Please compare it with the one shown here.`;
 }
 
-/** From now on nobody signs in, or is provisioned, because of an address of it. */
+/** From now on no one signs in, or is provisioned, because of an address of it. */
 export async function removeDomain(ctx: RequestContext, input: unknown): Promise<OrganisationDomain[]> {
   requireRight(provenPersonally(ctx.actor, ctx.now()), 'own');
   const { domain } = parse(DomainInput, input);

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import { providerOf } from './providerOf.ts';
 
 /**
- * For somebody who is about to sign out: the address at which the identity provider ends its own session. Null where they did not
+ * For someone who is about to sign out: the address at which the identity provider ends its own session. Null where they did not
  * sign in there, or it does not offer that.
  */
 export async function endAtProvider(ctx: RequestContext): Promise<string | null> {

@@ -18,7 +18,7 @@ export async function endBesideProvider(
   for await (const userId of memberIds(organisationId)) await endThoseOf(ctx, userId);
 }
 
-/** The same for everybody, where the provider of the whole product is the only way in. */
+/** The same for everyone, where the provider of the whole product is the only way in. */
 export async function endAllBesideProvider(ctx: WorkerContext): Promise<void> {
   if (!ctx.singleSignOn?.only) return;
   for (let after: number | undefined = 0; after !== undefined; ) {

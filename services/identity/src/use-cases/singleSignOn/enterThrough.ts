@@ -9,7 +9,7 @@ import { workIn } from '../organisation/moveOn.ts';
 import { takeUp } from '../organisation/takeUp.ts';
 
 /**
- * Somebody comes to an organisation through its own identity provider: they join it if they never were in it, and work in it from now
+ * Someone comes to an organisation through its own identity provider: they join it if they never were in it, and work in it from now
  * on. Who was removed, or has left, comes back by an invitation alone.
  * @returns the account as it is then; null where it is gone
  */

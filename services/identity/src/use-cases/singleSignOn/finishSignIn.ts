@@ -68,7 +68,7 @@ function confirmedEmail({ email, isEmailVerified }: ProviderPerson): string {
 }
 
 /**
- * Somebody whose account is connected: to the organisation whose own provider it is they come as members, others as they are. Its provider
+ * Someone whose account is connected: to the organisation whose own provider it is they come as members, others as they are. Its provider
  * opens no account that has come to have an address elsewhere: that one is the person's own.
  */
 async function comesAgain(
@@ -88,7 +88,7 @@ async function comesAgain(
   return findUser(userId);
 }
 
-/** Somebody whom no account knows yet: one is made for them, unless their address has one. */
+/** Someone whom no account knows yet: one is made for them, unless their address has one. */
 async function newcomer(
   ctx: RequestContext,
   person: ProviderPerson,
@@ -112,7 +112,7 @@ async function newcomer(
   return { pending: await ctx.signIns.keepPending({ ...newly, to, hadSecondFactor, idToken: ending }) };
 }
 
-/** Whether an account was opened by the directory of the organisation, and nobody has signed in to it in any way yet. */
+/** Whether an account was opened by the directory of the organisation, and no one has signed in to it in any way yet. */
 async function waitsFor(organisationId: number, { id: userId }: User): Promise<boolean> {
   const provisioned = await findProvisioned(organisationId, { userId });
   if (!provisioned?.active || !provisioned.isAccountOurs) return false;

@@ -19,7 +19,7 @@ import { userState } from '../../store/userState.ts';
 import { findUser, insertUser, newUser, type User } from '../../store/users.ts';
 import { openOrganisation } from '../organisation/openOrganisation.ts';
 
-/** Opens an account without a password for somebody who signs in at the identity provider for the first time. */
+/** Opens an account without a password for someone who signs in at the identity provider for the first time. */
 export async function joinFromProvider(
   ctx: RequestContext,
   person: ProviderPerson & { email: string },
@@ -68,7 +68,7 @@ async function enterAs(
   tx.publish(MembershipChanged, { organisationId, userId: id, username, role, joined: true, version });
 }
 
-/** What somebody is in the organisation that newcomers join. */
+/** What someone is in the organisation that newcomers join. */
 export function roleOf({ groups }: ProviderPerson, { groupRoles, defaultRole }: SingleSignOn): Role {
   return roleOfGroups(groups ?? [], groupRoles) ?? defaultRole;
 }
@@ -81,7 +81,7 @@ async function placeIn(tx: Transaction, organisationId: number | null, mustExist
   return { organisationId, companyName, jurisdiction };
 }
 
-/** A name that nobody has: by numbers that rise, and then by chance. */
+/** A name that no one has: by numbers that rise, and then by chance. */
 async function freeName(person: ProviderPerson): Promise<string> {
   const name = usernameFrom(person);
   const chance = Math.floor(Math.random() * 1_000_000);

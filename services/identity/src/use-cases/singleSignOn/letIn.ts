@@ -18,7 +18,7 @@ type Comer = {
 };
 
 /**
- * Signs in somebody whom an identity provider has vouched for, or begins their second step.
+ * Signs in someone whom an identity provider has vouched for, or begins their second step.
  * @returns the page of this product to go to
  */
 export async function letIn(ctx: RequestContext, comer: Comer): Promise<{ to: string }> {

@@ -14,7 +14,7 @@ const statusWords = {
   other_party: "The other party's",
 } as const;
 
-/** Those that concern somebody else, or nobody here, are annexed. */
+/** Those that concern someone else, or no one here, are annexed. */
 const isElsewhere = ({ status }: FiledDuty) => status === 'other_party' || status === 'not_applicable';
 
 const isFree = ({ binds }: FiledDuty) => binds === false;

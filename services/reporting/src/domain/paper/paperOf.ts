@@ -10,11 +10,11 @@ import { actionSection, gapSection } from './gapSections.ts';
 import { summarySection } from './summarySection.ts';
 import { principleSection, workingSection } from './workingSections.ts';
 
-/** What is drawn beside a report and is no part of it: people's names, and what came after it. */
+/** What is drawn next to a report and is no part of it: people's names, and what came after it. */
 export type Beside = {
   /** The organisation's name. */
   organisation: string | null;
-  /** Who completed the assessment; null for somebody who has left, and where it was not noted. */
+  /** Who completed the assessment; null for someone who has left, and where it was not noted. */
   preparedBy: string | null;
   approval: { by: string | null; on: string; hash: string } | null;
 };

@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Gives somebody another role, up to one's own. */
+/** Gives someone another role, up to one's own. */
 export function ChangeRoleDialog({ organisationId, member, highest, onClose }: Props) {
   const { id, username, you: isMe, role: before } = member;
   const [role, setRole] = useState<Role>(before);

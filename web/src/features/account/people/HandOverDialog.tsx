@@ -18,7 +18,7 @@ const HandOver = graphql(`
 
 type Props = { name: string; member: { id: string; username: string }; onClose: () => void };
 
-/** Makes somebody else an owner, and lets the one who does it go. */
+/** Makes someone else an owner, and lets the one who does it go. */
 export function HandOverDialog({ name, member: { id, username }, onClose }: Props) {
   const [leave, setLeave] = useState(false);
   const [handOver, { loading, error }] = useMutation(HandOver, {

@@ -31,7 +31,7 @@ const Withdraw = graphql(`
 
 type Props = { organisationId: string; invitation: FragmentType<typeof Fragment> };
 
-/** Somebody who was sent a link and has not come yet. */
+/** Someone who was sent a link and has not come yet. */
 export function InvitationRow({ organisationId, ...props }: Props) {
   const { id, email, role, expiresAt } = readFragment(Fragment, props.invitation);
   const refused = useRefusal('manage');

@@ -35,7 +35,7 @@ type Props = {
   member: FragmentType<typeof Fragment>;
 };
 
-/** Somebody in the organisation, and what can be done with their place in it. */
+/** Someone in the organisation, and what can be done with their place in it. */
 export function MemberRow({ organisation, own, isLastOwner, ...props }: Props) {
   const member = readFragment(Fragment, props.member);
   const { username, email, role, since, you } = member;

@@ -25,7 +25,7 @@ const Update = graphql(`
   }
 `);
 
-/** Whether approval is a mark, or a gate. Somebody alone could not pass it, and is shown it only to open it. */
+/** Whether approval is a mark, or a gate. Someone alone could not pass it, and is shown it only to open it. */
 export function OnlyApproved(props: { organisation: FragmentType<typeof Fragment> }) {
   const { onlyApproved, members } = readFragment(Fragment, props.organisation);
   const refused = useRefusal('manage');

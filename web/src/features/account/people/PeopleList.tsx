@@ -33,7 +33,7 @@ export function PeopleList(props: { organisation: FragmentType<typeof Fragment> 
   const { id, name, role, members, invitations = [] } = readFragment(Fragment, props.organisation);
   const refused = useRefusal('manage');
   const [inviting, setInviting] = useState(false);
-  // The rest of the product asks who does what as soon as somebody else is there.
+  // The rest of the product asks who does what as soon as someone else is there.
   useEffect(() => updateUser({ memberCount: members.length }), [members.length]);
   const owners = members.filter(member => member.role === 'owner').length;
   return (

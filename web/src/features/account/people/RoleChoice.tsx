@@ -4,7 +4,7 @@ import { roleLine } from './roleLine.ts';
 
 type Props = {
   value: Role;
-  /** The role of whoever chooses: nobody gives more than they have. */
+  /** The role of the person who chooses: no one gives more than they have. */
   highest: Role;
   onChoose: (role: Role) => void;
 };

@@ -20,7 +20,7 @@ export function UserPicker({ userId, onPick }: Props) {
   const isUnknown = !!typed && isComplete && fitting.length === 0;
   const named = fitting.find(({ username }) => username.toLowerCase() === wanted);
 
-  // Somebody may be named before the list that knows them is here.
+  // Someone may be named before the list that knows them is here.
   useEffect(() => {
     if (!named) return;
     setTyped(undefined);

@@ -32,7 +32,7 @@ const words: Record<MailState, string> = {
 };
 const states = Object.keys(words) as MailState[];
 
-/** What became of mails; never what was in them. */
+/** What became of emails; never what was in them. */
 export function MailSection() {
   const [state, setState] = useState<MailState>();
   const { data, error, refetch } = useQuery(mailLogQuery, {

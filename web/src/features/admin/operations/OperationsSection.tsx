@@ -7,7 +7,7 @@ type Props = {
   text: string;
   /** What is wrong, in a sentence. */
   failure?: string | undefined;
-  /** Beside the button that asks again. */
+  /** Next to the button that asks again. */
   action?: ReactNode;
   onReload: () => void;
   /** Nothing while it loads. */

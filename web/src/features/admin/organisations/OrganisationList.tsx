@@ -11,7 +11,7 @@ import { type ListedOrganisation, useOrganisations } from './useOrganisations.ts
 
 const heights = { row: 65, card: 105 };
 const idOf = ({ id }: ListedOrganisation) => id;
-/** Every organisation: its people, its plan, how much it uses, and whether anybody in it may sign in. */
+/** Every organisation: its people, its plan, how much it uses, and whether anyone in it may sign in. */
 export function OrganisationList() {
   const { organisations, isComplete, failure, tryAgain } = useOrganisations();
   const [search, setSearch] = useState('');

@@ -11,7 +11,7 @@ export type Series = {
 };
 
 type Props = {
-  /** What the drawing says; a table of the same figures belongs beside it. */
+  /** What the drawing says; a table of the same figures belongs next to it. */
   label: string;
   /** For example 2026-11, the oldest first. */
   months: readonly string[];

@@ -27,7 +27,7 @@ const cards = [
   ['Insufficient funds', '4000 0000 0000 9995'],
 ] as const;
 
-/** Between test and real payments, for everybody and at once; and the cards to test with. */
+/** Between test and real payments, for everyone and at once; and the cards to test with. */
 export function PaymentSettings() {
   const { data, error, refetch } = useQuery(paymentSettingsQuery);
   const [save, { loading }] = useMutation(SetPaymentSettings, {

@@ -35,7 +35,7 @@ const MOST = 200;
 
 type Props = { userId: string; systems: readonly FragmentType<typeof Fragment>[] };
 
-/** The AI systems of the organisation in which somebody works. What they are called is shown on request, which the log notes. */
+/** The AI systems of the organisation in which someone works. What they are called is shown on request, which the log notes. */
 export function UserSystems({ userId, ...props }: Props) {
   // Not into the cache: the list without names, when it is fetched again, would take them away.
   const [ask, { data, loading }] = useLazyQuery(NamedSystems, { fetchPolicy: 'no-cache' });

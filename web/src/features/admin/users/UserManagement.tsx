@@ -18,7 +18,7 @@ import { useUsers } from './useUsers.ts';
 
 const heights = { row: 65, card: 137 };
 const idOf = (user: ListedUser) => user.id;
-/** Everybody who has an account: searched and filtered here, and acted upon in place. */
+/** Everyone who has an account: searched and filtered here, and acted upon in place. */
 export function UserManagement() {
   const { users, isComplete, failure, tryAgain, refresh } = useUsers();
   const { act, dialog } = useUserActions();

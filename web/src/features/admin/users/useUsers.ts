@@ -42,7 +42,7 @@ export function useUsers() {
   const { users, next } = useSyncExternalStore(userList.subscribe, userList.now);
   const [failure, setFailure] = useState<Failure>();
 
-  /** Resolves with the cursor of the next page. */
+  /** Returns the cursor of the next page. */
   const fetchPage = useCallback(
     async (after: string, first: number) => {
       const { data } = await client.query({

@@ -34,7 +34,7 @@ const orders = {
   username: (a: Sorted, b: Sorted) => byText.compare(a.username, b.username),
   assessments: (a: Sorted, b: Sorted) => a.assessmentCount - b.assessmentCount,
   registered: (a: Sorted, b: Sorted) => a.createdAt.localeCompare(b.createdAt),
-  // Those who never did come before everybody.
+  // Those who never did come before everyone.
   lastLogin: (a: Sorted, b: Sorted) => (a.lastLogin ?? '').localeCompare(b.lastLogin ?? ''),
 };
 
@@ -59,7 +59,7 @@ function textOf(user: Listed): string {
   return text;
 }
 
-/** The accounts that a filter and a search show, the newest first; they come by rising id. Every word has to occur somewhere. */
+/** The accounts that a filter and a search show, the newest first; they come in ascending order of id. Every word has to occur somewhere. */
 export function usersInView<User extends Listed>(users: readonly User[], filter: UserFilter, search: string): User[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const pass = passes[filter];

@@ -7,7 +7,7 @@ import { NotSaved } from './NotSaved.tsx';
 import type { Wish } from './useNotes.tsx';
 
 type Props = {
-  /** Whether there is somebody to choose from. */
+  /** Whether there is someone to choose from. */
   isShared: boolean;
   saving: boolean;
   failure: string | undefined;

@@ -33,7 +33,7 @@ type Props = {
   onSave: () => void;
 };
 
-/** The note that somebody else has written meanwhile, beside one's own. */
+/** The note that someone else has written meanwhile, next to one's own. */
 export function NoteChanged({ assessmentId, questionId, ...choice }: Props) {
   const { data, error } = useQuery(NotesNow, { variables: { id: assessmentId }, fetchPolicy: 'network-only' });
   const now = data?.assessment.annotations.find(one => one.questionId === questionId);

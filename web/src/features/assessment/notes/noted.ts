@@ -2,7 +2,7 @@ import type { Annotation } from './useNotes.tsx';
 
 type LastNote = { questionId: string; note: string; notedAt?: string | null | undefined };
 
-/** What a supplier answered and somebody accepted, beside a question that it helps with. */
+/** What a supplier answered and someone accepted, next to a question that it helps with. */
 type SupplierAnswer = {
   questionId: string;
   question: string;

@@ -45,7 +45,7 @@ export type Annotation = {
 export type Wish = { note?: string | null; flag?: { text: string; memberId: string | null } | null };
 
 /**
- * Saves the note and the flag of a question. What could not be saved stays in its field, with the reason. Somebody whose note meets
+ * Saves the note and the flag of a question. What could not be saved stays in its field, with the reason. Someone whose note meets
  * another's chooses between the two, in `choice`.
  */
 export function useNotes(assessmentId: string, questionId: string) {
@@ -70,7 +70,7 @@ export function useNotes(assessmentId: string, questionId: string) {
   });
 
   /**
-   * Resolves with whether it is saved.
+   * Returns whether it is saved.
    * @param seen the note that was there when this one was begun; undefined to write over whatever is there
    */
   async function save(wish: Wish, seen?: string | null): Promise<boolean> {

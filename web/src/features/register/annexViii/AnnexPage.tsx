@@ -64,7 +64,7 @@ const AnnexDuty = graphql(`
   }
 `);
 
-/** What Annex VIII asks for the EU database about one system, with what is on record and what is missing. */
+/** What Annex VIII asks for the EU database about one system, with what is recorded and what is missing. */
 export function AnnexPage() {
   const { id = '' } = useParams();
   // The points are shown without the report when only it cannot be read.

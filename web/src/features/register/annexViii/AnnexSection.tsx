@@ -88,7 +88,7 @@ const stateWords = {
   byHand: { tone: 'none', word: 'By hand' },
 } as const;
 
-/** One point: what it asks, what is on record, and the way to what is missing. */
+/** One point: what it asks, what is recorded, and the way to what is missing. */
 function AnnexPointRow({ section, systemId, point }: AnnexPointRowProps) {
   const { label, asks, note, unsure, known, beside, missing, state } = point;
   return (

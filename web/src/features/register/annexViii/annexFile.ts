@@ -15,7 +15,7 @@ const remarksOf = ({ note, unsure, missing }: PointOnRecord) =>
     .filter(Boolean)
     .join(' ');
 
-/** What a section asks and what is on record, as plain text to copy. */
+/** What a section asks and what is recorded, as plain text to copy. */
 export function annexText(name: string, section: AnnexSection, points: readonly PointOnRecord[]): string {
   const { title, article } = annexViii[section];
   const blocks = points.map(point =>

@@ -31,7 +31,7 @@ function inWords(source: AnnexSource, value: string): string {
   return fact.kind === 'day' ? formatDay(value) : factInWords(fact.name, value);
 }
 
-/** Each point of a section, with what is on record and what is not. */
+/** Each point of a section, with what is recorded and what is not. */
 export function pointsOf(section: AnnexSection, known: Known): PointOnRecord[] {
   const said = (sources: readonly AnnexSource[] = []): Said[] =>
     sources.flatMap(source => {

@@ -16,7 +16,7 @@ import { RoomReport } from './RoomReport.tsx';
 type Props = { link: OpenedLink; onFailure: (error: unknown) => void };
 type Room = { gone: number; reports: ShownReport[] };
 
-/** An audit room, for whoever holds a link to it: what was chosen for them, as it was when the room was made. */
+/** An audit room, for the person who holds a link to it: what was chosen for them, as it was when the room was made. */
 export function RoomPage({ link, onFailure }: Props) {
   const [room, setRoom] = useState<Room>();
   const [shown, setShown] = useState<number>();

@@ -35,7 +35,7 @@ type Props = {
   onFailure: (error: unknown) => void;
 };
 
-/** A report as it was filed, for whoever holds a link to it: nothing that came later, and no way into the product. */
+/** A report as it was filed, for the person who holds a link to it: nothing that came later, and no way into the product. */
 export function SharedReport({ link, report: filed, onChoose, onBack, onFailure }: Props) {
   const report = readFragment(Fragment, asReport(filed) as unknown as FragmentType<typeof Fragment>);
   const printing = usePrinting();

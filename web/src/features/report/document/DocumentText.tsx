@@ -25,7 +25,7 @@ export function DocumentText({ documentId, content, ...props }: Props) {
   function draw(item: Item, cites = true) {
     const blank = item.blank === undefined ? undefined : blanks.get(item.blank);
     const marks = cites && <Sources item={item} all={sources} />;
-    // What is pressed is a box: its marks stand beside it on the screen, and follow its text on paper.
+    // What is pressed is a box: its marks stand next to it on the screen, and follow its text on paper.
     return blank ? (
       <div className="flex items-start print:block">
         <BlankPlace documentId={documentId} blank={blank} />

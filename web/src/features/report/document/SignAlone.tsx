@@ -5,7 +5,7 @@ import { Field } from '../../../ui/Field.tsx';
 
 type Props = { loading: boolean; refused: string | undefined; onSign: (name: string) => void };
 
-/** Where nobody else is in the organisation: a name, and the version is approved. */
+/** Where no one else is in the organisation: a name, and the version is approved. */
 export function SignAlone({ loading, refused, onSign }: Props) {
   const session = useSession();
 

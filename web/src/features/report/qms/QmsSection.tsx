@@ -75,7 +75,7 @@ type Props = {
 
 /**
  * The six requirements of a quality management system: ticked, shown by files, and evaluated. Folded up where the law does not ask
- * for one, unless somebody has evaluated it all the same.
+ * for one, unless someone has evaluated it all the same.
  */
 export function QmsSection(props: Props) {
   const qms = readFragment(Fragment, props.qms);

@@ -24,7 +24,7 @@ type Props = {
   /** Whether the reviewer gives the name that stands on the document. */
   isSigned?: boolean;
   error: unknown;
-  /** Each resolves with whether it was done. */
+  /** Each returns whether it was done. */
   onSend: (reviewer: string, comment: string) => Promise<boolean>;
   onApprove: (comment: string, name: string) => Promise<boolean>;
   onSendBack: (comment: string) => Promise<boolean>;

@@ -8,7 +8,7 @@ export function reviewersAmong(members: readonly Colleague[], authors: readonly 
 }
 
 /**
- * Why somebody who may approve must not decide here: it is their own. In a sentence; undefined for everybody else.
+ * Why someone who may approve must not decide here: it is their own. In a sentence; undefined for everyone else.
  * @param own what they did, for example "You completed this assessment"
  */
 export function ownWork(me: Colleague | undefined, authors: readonly string[], own: string): string | undefined {

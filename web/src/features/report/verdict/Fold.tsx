@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part that is there, and in nobody's way. */
+/** A part that is there, and in no one's way. */
 export function Fold({ title, open = false, children }: Props) {
   return (
     <details open={open} className="group mt-5 border-y border-line">
