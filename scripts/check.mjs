@@ -22,6 +22,7 @@ const steps = [
   ['generated types drift', node, ['gateway/codegen.ts', '--check']],
   ['import boundaries', node, [...jest, 'libs/testing/src/boundaries']],
   ['the house', node, ['scripts/house.mjs']],
+  ['the words', node, ['scripts/words.mjs']],
   ['secrets', node, ['scripts/secretScan.mjs'], { tell: true }],
   ['known vulnerabilities', node, ['scripts/knownFaults.mjs'], { tell: true }],
   ['the specification', node, ['scripts/specCoverage.mjs']],

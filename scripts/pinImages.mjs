@@ -17,7 +17,7 @@ const KUSTOMIZED = /\{ name: (?!aicp\/)([\w./-]+), newTag: ([\w.-]+)(?:, digest:
 
 const known = new Map();
 
-/** `sha256:…`, or undefined where nobody answers. */
+/** `sha256:…`, or undefined where no one answers. */
 async function digestOf(image) {
   if (!known.has(image)) {
     const words = ['buildx', 'imagetools', 'inspect', image, '--format', '{{.Manifest.Digest}}'];

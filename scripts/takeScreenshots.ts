@@ -82,7 +82,7 @@ async function take(context: BrowserContext, name: string, address: string): Pro
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);
-  // The demo's address is nobody's, and the line that says so would stand above every picture.
+  // The demo's address is no one's, and the line that says so would stand above every picture.
   const hide = page.getByRole('button', { name: 'Dismiss' });
   if (await hide.isVisible()) await hide.click();
   await page.screenshot({ path: join(folder, `${name}.png`) });
