@@ -54,7 +54,7 @@ test('a page that is asked for by its address is the client; what is missing is 
     expect(answer.status(), path).toBe(404);
     expect(answer.headers()['content-type'], path).toMatch(/^text\/html/);
   }
-  for (const path of ['/assets/no.js', '/api/no', '/scim/v2/No', '/mcp', '/.well-known/no']) {
+  for (const path of ['/assets/no.js', '/api/no', '/mcp', '/.well-known/no']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
     expect(await answer.json(), path).toEqual({ message: `GET ${path} does not exist.` });

@@ -275,7 +275,7 @@ function resources(name: string): Record<string, Row> {
     [`GET /scim/v2/${name}`]: provisioning(),
     [`POST /scim/v2/${name}`]: provisioning(() => ({ schemas: [] })),
     [`GET /scim/v2/${name}/{id}`]: none(),
-    [`PUT /scim/v2/${name}/{id}`]: provisioning(() => ({ path: { id: 'made-up' }, schemas: [] })),
+    [`PUT /scim/v2/${name}/{id}`]: provisioning(() => ({ path: { id: 'made-up' }, schemas: [] }), 'none'),
     [`PATCH /scim/v2/${name}/{id}`]: none(),
     [`DELETE /scim/v2/${name}/{id}`]: provisioning(() => ({ path: { id: 'made-up' } }), 'none'),
   };

@@ -37,7 +37,7 @@ export function serveUnsubscribe(
         schema: {
           ...described,
           summary: 'Leads to the account page, where emails are switched off; changes nothing by itself',
-          response: { 303: z.null().describe('To the account page') },
+          response: { 303: z.null().describe('To the account page'), ...failures },
         },
       },
       (_request, reply) => reply.redirect('/account#emails', 303),
