@@ -259,6 +259,7 @@ export const restRows: Record<string, Row> = {
   'GET /scim/v2/ResourceTypes/{id}': provisioning(() => ({ path: { id: 'User' } })),
   'GET /scim/v2/Schemas': provisioning(),
   'GET /scim/v2/Schemas/{id}': provisioning(() => ({ path: { id: 'made-up' } }), 'none'),
+  'POST /scim/v2/.search': provisioning(() => ({ schemas: [] })),
   ...resources('Users'),
   ...resources('Groups'),
 
@@ -275,6 +276,7 @@ function resources(name: string): Record<string, Row> {
     [`GET /scim/v2/${name}`]: provisioning(),
     [`POST /scim/v2/${name}`]: provisioning(() => ({ schemas: [] })),
     [`GET /scim/v2/${name}/{id}`]: none(),
+    [`POST /scim/v2/${name}/.search`]: provisioning(() => ({ schemas: [] })),
     [`PUT /scim/v2/${name}/{id}`]: provisioning(() => ({ path: { id: 'made-up' }, schemas: [] }), 'none'),
     [`PATCH /scim/v2/${name}/{id}`]: none(),
     [`DELETE /scim/v2/${name}/{id}`]: provisioning(() => ({ path: { id: 'made-up' } }), 'none'),

@@ -31,6 +31,9 @@ const paths: readonly Path[] = [
   ['GET', '/ResourceTypes/:id', 'One of them'],
   ['GET', '/Schemas', 'What is kept of users and groups'],
   ['GET', '/Schemas/:id', 'One of them'],
+  ['POST', '/.search', 'Users and groups, as the lists of each, by filter and page'],
+  ['POST', '/Users/.search', 'Users, by filter and page'],
+  ['POST', '/Groups/.search', 'Groups, by filter and page'],
   ...resources('Users', 'a user', 'Users of the directory'),
   ...resources('Groups', 'a group', 'Groups of the directory'),
 ];
@@ -68,7 +71,9 @@ export function serveScim(
           ...(path.endsWith('/:id') && { params: z.object({ id: z.string() }) }),
           ...(['POST', 'PUT', 'PATCH'].includes(method) && { consumes: [SCIM_TYPE], body: Answer }),
           response: {
-            ...(method === 'DELETE' ? { 204: z.null() } : { [method === 'POST' ? 201 : 200]: inScim(Answer) }),
+            ...(method === 'DELETE'
+              ? { 204: z.null() }
+              : { [method === 'POST' && !path.endsWith('.search') ? 201 : 200]: inScim(Answer) }),
             '4xx': inScim(Fault),
           },
         }),

@@ -194,3 +194,27 @@ describe('a provisioning token', () => {
     expect((await firm.scim.get('/Users')).status).toBe(200);
   });
 });
+
+describe('a list', () => {
+  it('is asked for by POST as well, of users, of groups or of both', async () => {
+    const co = await product.company('searched');
+    const schemas = ['urn:ietf:params:scim:api:messages:2.0:SearchRequest'];
+    for (const number of [1, 2, 3]) await co.scim.user(`s${number}@searched.example`);
+    await co.scim.group('Searched');
+    const search = async (path: string, body: object) => (await co.scim.ask('POST', path, { schemas, ...body })).body;
+    expect(await search('/.search', {})).toMatchObject({ totalResults: 4, itemsPerPage: 4 });
+    const last = { startIndex: 3, count: 2, attributes: ['userName', 'displayName'] };
+    expect((await search('/.search', last)).Resources).toEqual([
+      expect.objectContaining({ userName: 's3@searched.example' }),
+      { schemas: [expect.any(String)], id: expect.any(String), displayName: 'Searched' },
+    ]);
+    const filter = 'userName eq "S2@searched.example"';
+    expect(await search('/.search', { filter })).toMatchObject({ totalResults: 1, Resources: [{ active: true }] });
+    expect(await search('/Users/.search', { count: 0 })).toMatchObject({ totalResults: 3, Resources: [] });
+    expect(await search('/Groups/.search', { filter: 'displayName eq "searched"' })).toMatchObject({ totalResults: 1 });
+    for (const path of ['/.search', '/Users/.search', '/Groups/.search'])
+      expect(await search(path, { filter: 'shoe eq "1"' })).toMatchObject({ scimType: 'invalidFilter' });
+    expect(await search('/Groups/.search', { filter })).toMatchObject({ scimType: 'invalidFilter' });
+    expect((await co.scim.ask('POST', '/.search', { schemas: ['urn:x'] })).status).toBe(400);
+  });
+});

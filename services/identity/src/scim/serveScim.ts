@@ -12,6 +12,7 @@ import { grantProvisioning } from '../use-cases/provisioning/grantProvisioning.t
 import type { ScimContext } from '../use-cases/provisioning/provisionUser.ts';
 import { type Ask, answerFault, type ContextOf, send } from './answer.ts';
 import { serveGroups } from './groups.ts';
+import { serveSearch } from './search.ts';
 import { serveUsers } from './users.ts';
 
 type Options = {
@@ -37,6 +38,7 @@ export function serveScim(server: FastifyInstance, { callerBy, contextOf }: Opti
       serveDiscovery(scope, ctxOf);
       serveUsers(scope, ctxOf);
       serveGroups(scope, ctxOf);
+      serveSearch(scope, ctxOf);
     },
     { prefix: SCIM_ROUTE },
   );
