@@ -41,7 +41,7 @@ export function serveSearch(scope: FastifyInstance, ctxOf: ContextOf): void {
     });
 }
 
-/** What a body asks for, as it would stand in an address. @throws ScimFault */
+/** The query in a body, as an address has it. @throws ScimFault */
 function queryOf(body: unknown): Record<string, unknown> {
   if (!isValues(body) || !isOf(body, SEARCH)) throw new ScimFault(400, 'invalidSyntax', `schemas must be ${SEARCH}.`);
   const names = ['filter', 'startIndex', 'count', 'attributes', 'excludedAttributes'];
