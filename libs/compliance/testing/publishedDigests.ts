@@ -58,11 +58,11 @@ export const publishedDigests: Record<string, { data: string; results: string; p
     `,
   },
   'uk-2026-11-27': {
-    data: '4f17c1eb48bcd7dfecbb6fb4af13ac14e54c2809085f5b2a5dc307237b65e7c1',
-    results: 'e54fefe8d03d749f178fdbb00c01c2ab2f8c78a398aab835443783d1d8415188',
+    data: '31bf0651b2687d558d041bee24da75cf417e259a1d5ed4496174ec81f81ab3e6',
+    results: '136d5097f512a7d42e489065330eb892c773d8cba97c1dff50f52deac30d98c1',
     places: `
       version:0ea9be jurisdiction:134648 lawAsOf:d69b09 dates:27921e derivedFacts:f89d77 forbiddenRules:93c493
-      itemLaws:b8089a ukMeasures:6dda88 ukNotes:3feb90 suggestions:c8ad5d uk2-f-use:ebc827 uk2-f-pd:cbbfd1
+      itemLaws:b8089a ukMeasures:6dda88 ukNotes:3feb90 suggestions:c8ad5d uk2-f-use:90e458 uk2-f-pd:cbbfd1
       uk2-f-le:1b8ff4 uk2-f-dec:3a6bf0 uk2-f-adm:387fbc uk2-f-sc:aa71e6 uk2-f-rli:01e42d uk2-f-hr:59639e
       uk2-f-proc:2a42de uk2-f-con:7b917a uk2-f-child:500d3c uk2-f-iss:b871b7 uk2-f-onl:02abfd uk2-f-u2u:ae9d11
       uk2-f-srch:1062c0 uk2-f-porn:e8a247 uk2-f-exm:6d29c6 uk2-f-img:904e9d uk2-f-tool:dd3cb9 uk2-f-dev:333f89
@@ -71,13 +71,13 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       uk2-d-age:ff3b73 uk2-d-images:6adfd3 uk2-d-reg:dcef95 uk2-d-mark:d93197 uk2-d-pms:e96b0d uk2-d-vig:cecd9b
       uk-t1:786431 uk-t2:5c13d8 uk-t3:f78399 uk-t4:545e76 uk-f1:5d76f9 uk-f2:76e9d0 uk-f3:d0648a uk-f4:db7fda
       uk-a1:fc1f69 uk-a2:a07e2f uk-a3:172a7a uk-a4:510f89 uk-c1:a53b90 uk-c2:94d18a uk-c3:8930fd uk-c4:6c5240
-      id:f53804 category:0889ce question:7f88f1 type:07e0ed options:55f17f articleReference:284049 helpText:2e2df1
+      id:f53804 category:0889ce question:7f88f1 type:07e0ed options:bc730b articleReference:284049 helpText:2e2df1
       citation:7e79f2 label:284049 article:6bbca1 instrument:2355b7 url:4af7fd asOf:d0b362 confidence:2562e0
-      checkedOn:478659 appliesFrom:715651 askedWhen:e1c8a1 group:11b998 principle:e54202 riskLevel:523819
-      riskScore:e88704 complianceScore:81295a band:1c31e4 ragScore:cf5bff principleScores:b05de7 gaps:4c15d4
-      recommendations:7c2fe7 findings:1f0b9c actions:0cdaf0 notes:64690c scored:dd502a remarks:3fed32 class:366d86
-      roles:961355 model:366d86 supervisors:f0afe6 regulators:fface1 duties:93d0f3 requests:961355 scores:364bb6
-      working:4a72e0 fines:366d86 trace:9cf50f flips:475274 clocks:6249ae
+      checkedOn:478659 appliesFrom:715651 askedWhen:e1c8a1 group:11b998 principle:e54202 riskLevel:e2e9a0
+      riskScore:55cc80 complianceScore:210316 band:270732 ragScore:cf5bff principleScores:b05de7 gaps:29c06a
+      recommendations:48f4e4 findings:9cbf8f actions:3021e2 notes:74fb6d scored:db6c98 remarks:3fed32 class:366d86
+      roles:961355 model:366d86 supervisors:f0afe6 regulators:fface1 duties:a997bc requests:961355 scores:c7527c
+      working:75198b fines:366d86 trace:e7803b flips:6d2535 clocks:1cccb0
     `,
   },
   'eu-2024-08-01': {

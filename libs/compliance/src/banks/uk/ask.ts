@@ -33,7 +33,9 @@ const IN_PLACE: QuestionOption[] = [
 
 /** Facts about the system, or about the organisation: they score nothing and decide which law applies. */
 export function facts(category: string, drafts: readonly Draft[]): Question[] {
-  return drafts.map(draft => questionOf(draft, category, draft.mayBeRetired ? [...FACT, RETIRED] : FACT));
+  return drafts.map(draft =>
+    questionOf(draft, category, draft.mayBeRetired ? [...FACT.slice(0, -1), RETIRED, ...FACT.slice(-1)] : FACT),
+  );
 }
 
 /** The items of one principle. Four are for all systems and hold 20 points, which is the whole of its score. */
