@@ -9,6 +9,8 @@ export async function isIsolated(page: Page): Promise<void> {
     const turning = /[\u0590-\u08ff]/;
     const rest = (text: string) => text.replaceAll(/\u2068[^\u2069]*\u2069/g, '');
     const found: string[] = [];
+    // Between two pages.
+    if (!document.body) return found;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { data, parentElement } = walker.currentNode as Text;

@@ -19,7 +19,7 @@ test('a step shows one question, what it belongs to, how far one has come, and t
   await expect(page.getByText('0% complete', { exact: true })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([questions[0].question]);
-  await expect(page.getByText(questions[0].category, { exact: true })).toBeVisible();
+  await expect(page.getByRole('form').getByText(questions[0].category, { exact: true })).toBeVisible();
   await expect(page.getByRole('group').getByRole('radio')).toHaveCount(questions[0].options?.length ?? 2);
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -79,6 +79,6 @@ test('an assessment follows its own rules, whatever address it is opened at', as
   await signedIn(page);
   const id = await begunAssessment(page, 'UK', await registeredSystem(page, 'UK', 'Chatbot'), 0);
   await page.goto(`/assessment/${id}`);
-  await expect(page.getByText('About the system', { exact: true })).toBeVisible();
+  await expect(page.getByRole('form').getByText('About the system', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/uk/dashboard');
 });

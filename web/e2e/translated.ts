@@ -19,8 +19,10 @@ export const translate = (page: Page) =>
 /** Every text of the page may be replaced by its translation: React holds on to none (web/src/ui/jsx/replaceable.ts). */
 export async function isTranslatable(page: Page): Promise<void> {
   const held = await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
+    // Between two pages.
+    if (!document.body) return found;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const isHeld = Object.keys(text).some(key => key.startsWith('__reactFiber$'));

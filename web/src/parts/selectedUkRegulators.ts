@@ -13,4 +13,5 @@ export function selectedUkRegulators(): string[] {
   }
 }
 
+/** @returns whether the browser has stored them */
 export const selectUkRegulators = (codes: string[]) => inTab.set(KEY, JSON.stringify(codes));

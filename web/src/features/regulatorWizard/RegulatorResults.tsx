@@ -22,18 +22,16 @@ export function RegulatorResults({ results, onBack }: Props) {
   useEffect(() => heading.current?.focus(), []);
 
   function create() {
-    try {
-      const codes = selectedRegulatorCodes(results);
-      selectUkRegulators(codes);
-      toast({
-        title: 'Regulators Identified',
-        text: `Found ${codes.length} applicable UK regulators. Redirecting to create UK assessment.`,
-      });
-      void navigate('/uk/dashboard', { state: { create: true } });
-    } catch {
-      // The browser refused to store the selection.
+    const codes = selectedRegulatorCodes(results);
+    if (!selectUkRegulators(codes)) {
       toastFailure('Error', 'Failed to process regulator selection');
+      return;
     }
+    toast({
+      title: 'Regulators Identified',
+      text: `Found ${codes.length} applicable UK regulators. Redirecting to create UK assessment.`,
+    });
+    void navigate('/uk/dashboard', { state: { create: true } });
   }
 
   return (
