@@ -1,6 +1,8 @@
 /** Answers that no story can receive, with the reason. */
 const ELSEWHERE = {
   'POST /api/stripe/webhook 200': "it takes Stripe's signature: services/billing/src/webhooks.property.test.ts",
+  'POST /api/unsubscribe/{token} 200':
+    'its token is in emails that go out by day: services/identity/src/graphql/mutedEmails.test.ts',
   'POST /api/sign-in 200': 'it takes an identity provider: web/e2e/connections.signOn.story.ts',
 };
 /** Event streams never end (gateway/src/rest/live.test.ts), and stories do not break a service for each path. */

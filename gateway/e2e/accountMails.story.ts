@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { apiCaller } from './apiCaller.ts';
 import { takeMail, tokenIn, verifyAddress } from './mailbox.ts';
 import { guestClient, ok, registeredClient } from './restClient.ts';
 
@@ -19,6 +20,17 @@ test('an address is verified by its link, and a used link says so', async ({ bas
     message: 'This email address is already verified.',
   });
   expect((await guest.get('/api/user')).status()).toBe(401);
+});
+
+test('an address to switch emails off leads to the account when it is opened, and refuses a token that is not right', async ({
+  baseURL,
+}) => {
+  const http = await apiCaller({ baseURL, extraHTTPHeaders: { origin: baseURL ?? '' } });
+  const opened = await http.get('/api/unsubscribe/made-up', { maxRedirects: 0 });
+  expect([opened.status(), opened.headers().location]).toEqual([303, '/account#emails']);
+  const refused = await http.post('/api/unsubscribe/made-up', { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect(refused.status()).toBe(400);
+  await http.dispose();
 });
 
 test('a link that is asked for again replaces the one before', async ({ baseURL }) => {
