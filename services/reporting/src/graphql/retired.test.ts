@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => test.app.stop());
 
 /** Facts of a register as they are published. */
-const state = (systemId: number, version: number, facts: Record<string, string>) =>
-  test.hear(SystemFactsChanged, { userId: 1, organisationId: COMPANY, systemId, version, facts, changed: [] });
+const state = (systemId: number, version: number, facts: Record<string, string>, changed: string[] = []) =>
+  test.hear(SystemFactsChanged, { userId: 1, organisationId: COMPANY, systemId, version, facts, changed });
 
 type Item = { id: string; questionId: string; state: string; closedBy: string | null; comments: { text: string }[] };
 type Actions = { items: Item[]; counts: { open: number; doing: number; closed: number } };
@@ -101,5 +101,14 @@ describe('a system that its register calls retired', () => {
     await test.hear(SystemDeleted, { userId: 1, organisationId: COMPANY, version: 2, systemId: 40 });
     await state(40, 2, { status: 'retired' });
     expect(await test.app.rows('retirements', { _id: 40 })).toEqual([]);
+  });
+
+  it('is written down only when that can have changed: an import of many registers keeps no report waiting', async () => {
+    await state(50, 1, { status: 'live', supplier: 'Acme' }, ['status', 'supplier']);
+    await state(50, 2, { status: 'live', supplier: 'Beta' }, ['supplier']);
+    expect(await test.app.rows('retirements', { _id: 50 })).toEqual([]);
+    await state(50, 4, { status: 'live' }, ['status', 'endDay']);
+    await state(50, 3, { status: 'retired', endDay: '2026-11-01' }, ['status', 'endDay']);
+    expect(await test.app.rows('retirements', { _id: 50 })).toMatchObject([{ version: 4, retired: false }]);
   });
 });

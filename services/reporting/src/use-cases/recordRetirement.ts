@@ -11,14 +11,18 @@ import { followReport } from './followReport.ts';
  */
 export async function recordRetirement(
   ctx: Context,
-  { organisationId, systemId, version, facts }: SystemFactsChangedData,
+  { organisationId, systemId, version, facts, changed }: SystemFactsChangedData,
 ): Promise<void> {
+  const retired = facts.status === 'retired';
+  // An import of a thousand systems would keep reports waiting. Facts that are published again name no changes.
+  const concerns = changed.length === 0 || changed.some(name => name === 'status' || name === 'endDay');
+  const isFirst = version === 1;
+  if (!concerns || (isFirst && !retired)) return;
   await ctx.transaction(async tx => {
     if ((await lockSystem(tx, systemId)) !== systemId) return;
     if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
     const before = await findRetirement(tx, systemId);
     if (before && before.version >= version) return;
-    const retired = facts.status === 'retired';
     const since = (retired && facts.endDay) || null;
     await putRetirement(tx, { id: systemId, organisationId, version, retired, since });
     if (retired === (before?.retired ?? false) && since === (before?.since ?? null)) return;
