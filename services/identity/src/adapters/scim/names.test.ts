@@ -1,27 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ProvisionedUser } from '../../domain/provisioned.ts';
+import { patchOf as patch, provisionedUser as user } from '../../../testing/provisionedForTest.ts';
 import { patchedUser, putUser, userFields } from './resources.ts';
-
-const now = new Date('2026-11-24T10:00:00Z');
-const user: ProvisionedUser = {
-  id: '0f2b',
-  organisationId: 7,
-  userId: 3,
-  isAccountOurs: true,
-  hasGroupRole: false,
-  externalId: 'ext-1',
-  userName: 'anna@firm.test',
-  displayName: 'Anna',
-  givenName: 'Anna',
-  familyName: 'Archer',
-  email: 'anna@firm.test',
-  active: true,
-  createdAt: now,
-  changedAt: now,
-  version: 4,
-};
-const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
-const patch = (...Operations: object[]) => ({ schemas: [PATCH], Operations });
 
 describe('a user', () => {
   const ENTERPRISE = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';

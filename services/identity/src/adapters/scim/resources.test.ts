@@ -1,26 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ProvisionedGroup, ProvisionedUser } from '../../domain/provisioned.ts';
+import { PATCH, patchOf as patch, provisionedUser as user } from '../../../testing/provisionedForTest.ts';
+import type { ProvisionedGroup } from '../../domain/provisioned.ts';
 import { groupFilter, userFilter } from './query.ts';
 import { groupFields, patchedGroup, patchedUser, putGroup, userFields, userResource } from './resources.ts';
 
-const now = new Date('2026-11-24T10:00:00Z');
-const user: ProvisionedUser = {
-  id: '0f2b',
-  organisationId: 7,
-  userId: 3,
-  isAccountOurs: true,
-  hasGroupRole: false,
-  externalId: 'ext-1',
-  userName: 'anna@firm.test',
-  displayName: 'Anna',
-  givenName: 'Anna',
-  familyName: 'Archer',
-  email: 'anna@firm.test',
-  active: true,
-  createdAt: now,
-  changedAt: now,
-  version: 4,
-};
+const now = user.createdAt;
 const group: ProvisionedGroup = {
   id: 'g1',
   organisationId: 7,
@@ -31,8 +15,6 @@ const group: ProvisionedGroup = {
   changedAt: now,
   version: 4,
 };
-const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
-const patch = (...Operations: object[]) => ({ schemas: [PATCH], Operations });
 
 describe('a user', () => {
   it('is written with type, address and times, and without what is not known', () => {
