@@ -80,3 +80,12 @@ export function faultsInActions(file, text) {
     .filter(action => !/@[0-9a-f]{40}$/.test(action))
     .map(action => `${file}: ${action} is not named by its commit`);
 }
+
+/** Counts each pattern in texts. A phrase may go over the end of a line, in a comment too. */
+export function countOf(patterns, texts) {
+  const inOneLine = texts.map(text => text.replaceAll(/\n\s*(\*(?!\/)|\/\/|#)?\s*/g, ' '));
+  return patterns.map(pattern => {
+    const phrase = new RegExp(pattern, 'gi');
+    return inOneLine.reduce((sum, text) => sum + (text.match(phrase)?.length ?? 0), 0);
+  });
+}

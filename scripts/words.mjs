@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../libs/dev-stack/src/node24.mjs';
+import { countOf } from './houseRules.mjs';
 
 const READ = /\.(md|ts|tsx|mjs|graphql|ya?ml)$/;
 /** Written by a program, quoted from the law, or lists of these phrases. */
@@ -18,14 +19,13 @@ const texts = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .toString()
   .split('\n')
   .filter(file => READ.test(file) && !EXEMPT.test(file) && existsSync(join(root, file)))
-  // A phrase may go over the end of a line, in a comment too.
-  .map(file => readFileSync(join(root, file), 'utf8').replaceAll(/\n\s*(\*(?!\/)|\/\/|#)?\s*/g, ' '));
+  .map(file => readFileSync(join(root, file), 'utf8'));
 
 /** @returns how often each pattern occurs, in the order of the list */
-const counts = patterns.map(({ pattern }) => {
-  const phrase = new RegExp(pattern, 'gi');
-  return texts.reduce((sum, text) => sum + (text.match(phrase)?.length ?? 0), 0);
-});
+const counts = countOf(
+  patterns.map(({ pattern }) => pattern),
+  texts,
+);
 
 if (process.argv.includes('--write')) {
   const lines = patterns.map((entry, at) => `  ${JSON.stringify({ ...entry, most: counts[at] })}`);

@@ -40,7 +40,7 @@ function fromDebian(name: string) {
     if (!hasApt()) return undefined;
     announce(say);
     const into = join(cacheDir(), name);
-    // The second holds the first's data and may be installed without it; the browser looks for it next to itself.
+    // The second holds the first's data and may be installed without it; the browser looks for it in its own folder.
     await aptUnpack([name, 'chromium-common'], into);
     const path = join(into, 'usr/lib/chromium', name);
     return { path, origin: 'Chromium, downloaded with apt', libraries: unpackedLibraries(into) };

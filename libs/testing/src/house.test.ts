@@ -4,6 +4,7 @@ import { root } from '@aicp/dev-stack/deployables';
 import { describe, expect, it } from '@jest/globals';
 
 type Rules = {
+  countOf(patterns: string[], texts: string[]): number[];
   faultsIn(file: string, text: string): string[];
   faultsInActions(file: string, text: string): string[];
   faultsInNumbers(files: string[]): string[];
@@ -52,6 +53,11 @@ describe('the house rules', () => {
   it('notice an action that is named by a tag', () => {
     const text = `uses: actions/checkout@v5\nuses: actions/cache@${'a'.repeat(40)} # v4.3.0`;
     expect(rules.faultsInActions('ci.yml', text)).toEqual(['ci.yml: actions/checkout@v5 is not named by its commit']);
+  });
+
+  it('count a phrase wherever it is written, over the end of a line of a comment too', () => {
+    const texts = ['/**\n * A tale of\n * old\n * times. */', '// Old times.', 'old\n\nTimes'];
+    expect(rules.countOf(['\\bold times\\b', '\\bgold\\b'], texts)).toEqual([3, 0]);
   });
 
   it('notice a commit subject without an area, with a full stop, or over 72 characters', () => {
