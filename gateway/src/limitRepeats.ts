@@ -33,7 +33,7 @@ function selectionsIn({ selections }: SelectionSetNode, ofFragment: (name: strin
   return selections.reduce((sum, selection) => {
     if (selection.kind !== Kind.FRAGMENT_SPREAD)
       return sum + 1 + (selection.selectionSet ? selectionsIn(selection.selectionSet, ofFragment) : 0);
-    // The same one next to itself is one, to the planner as well.
+    // The same one given twice is one, to the planner as well.
     const spread = print(selection);
     if (seen.has(spread)) return sum;
     seen.add(spread);

@@ -42,7 +42,7 @@ describe('an operation', () => {
     expect(complaints(chain(6, twice))).toEqual([]);
     expect(complaints(chain(7, twice))).toEqual([expect.stringMatching(/repeat \d+ .* at most 500/)]);
     expect(complaints(chain(50, twice))).toEqual([expect.stringContaining('at most 500')]);
-    // The same one next to itself is one, as it is to the planner.
+    // The same one given twice is one, as it is to the planner.
     expect(complaints(chain(50, next => `${next} ${next}`))).toEqual([]);
     expect(complaints('{ ...a } fragment a on Query { id ...a }')).toEqual([]);
     expect(complaints(`{ ${many(600, () => 'id')} }`)).toEqual([]);

@@ -40,7 +40,7 @@ const Create = graphql(`
   }
 `);
 
-/** Asks what is to be done next to what the law asks, about which system, by whom and until when. */
+/** Asks what is to be done as well as what the law requires, about which system, by whom and until when. */
 export function NewActionDialog({ members, onClose }: { members: readonly Member[]; onClose: () => void }) {
   const { data } = useQuery(Systems, { fetchPolicy: 'cache-and-network' });
   const assessed = [...(data?.eu ?? []), ...(data?.uk ?? [])].filter(({ latestAssessment }) => latestAssessment);
