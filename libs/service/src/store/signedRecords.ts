@@ -13,23 +13,24 @@ export function signedRecords([first = '', ...more]: readonly string[]) {
   const macOf = (secret: string, key: string, fields: Fields) =>
     createHmac('sha256', secret)
       .update(`${key}\n${JSON.stringify(fields)}`)
-      .digest();
+      .digest('base64url');
 
   return {
     /** The text to keep under that key: the fields as JSON, and `mac` next to them. */
-    seal: (key: string, fields: Fields): string =>
-      JSON.stringify({ ...fields, mac: macOf(first, key, fields).toString('base64url') }),
+    seal: (key: string, fields: Fields): string => JSON.stringify({ ...fields, mac: macOf(first, key, fields) }),
 
     /** The fields of such a text; undefined when there is none, or when it is not one that we signed for this key. */
     open(key: string, text: string | null | undefined): Fields | undefined {
       const { mac, ...fields } = parsed(text);
       if (typeof mac !== 'string') return undefined;
-      const bytes = Buffer.from(mac, 'base64url');
-      const equals = (expected: Buffer) => bytes.length === expected.length && timingSafeEqual(bytes, expected);
-      return secrets.some(secret => equals(macOf(secret, key, fields))) ? fields : undefined;
+      const given = Buffer.from(mac);
+      return secrets.some(secret => equals(given, Buffer.from(macOf(secret, key, fields)))) ? fields : undefined;
     },
   };
 }
+
+const equals = (given: Buffer, expected: Buffer) =>
+  given.length === expected.length && timingSafeEqual(given, expected);
 
 function parsed(text: string | null | undefined): Fields {
   try {
