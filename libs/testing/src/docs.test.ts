@@ -78,8 +78,8 @@ describe('the documentation', () => {
     ['README.md', `${inWords(serviceNames.length)} services`],
     ['docs/architecture.md', `There are ${inWords(serviceNames.length)} services`],
     ['docs/architecture.md', `${attempts} attempts within ${Math.ceil(longest * (1 - jitter))} to ${longest} seconds`],
-    ['docs/architecture.md', `come free after ${constant(relay, 'LEASE_MS') / 1000} s`],
-    ['docs/architecture.md', `and every ${constant(relay, 'SWEEP_MS') / 1000} s at all of them`],
+    ['docs/architecture.md', `expire after ${constant(relay, 'LEASE_MS') / 1000} s`],
+    ['docs/architecture.md', `every ${constant(relay, 'SWEEP_MS') / 1000} s it reads all rows`],
     ['CONTRIBUTING.md', `no file over ${constant('scripts/houseRules.mjs', 'MAX_LINES')} lines`],
     ['CONTRIBUTING.md', `under ${constant('scripts/houseRules.mjs', 'MAX_SUBJECT')} characters`],
   ])('of %s states what the code says: %s', (page, figure) => {
