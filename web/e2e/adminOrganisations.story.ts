@@ -1,8 +1,46 @@
 import { isAccessible } from './axe.ts';
 import { memberOf, otherBrowser, signedInOwner } from './members.ts';
-import { asAdministrator, completedAssessment } from './person.ts';
+import { asAdministrator, completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
+
+const STATISTICS = ['Total users', 'Verified users', 'Active users', 'Total assessments', 'Recent registrations'];
+
+test('an administrator sees the statistics of the platform, which count who registers', async ({ page, browser }) => {
+  await asAdministrator(page);
+  const count = async () => (await page.request.get('/api/admin/stats')).json();
+  const before = await count();
+  const somebodyElse = await browser.newPage();
+  await signedIn(somebodyElse);
+  await somebodyElse.close();
+  await expect.poll(async () => (await count()).totalUsers).toBeGreaterThan(before.totalUsers);
+  expect((await count()).recentRegistrations).toBeGreaterThan(before.recentRegistrations);
+
+  await page.goto('/admin');
+  const statistics = page.getByRole('region', { name: 'Statistics' });
+  await expect(statistics.getByRole('term')).toHaveText(STATISTICS);
+  await expect(statistics.getByRole('definition')).toHaveText(STATISTICS.map(() => /^[\d,]+/));
+  // Whichever tab is open: only the charts give way to a list.
+  const charts = page.getByRole('region', { name: 'Last twelve months' });
+  await expect(charts).toBeVisible();
+  await page.getByRole('button', { name: 'Hide Charts' }).click();
+  await expect(charts).toHaveCount(0);
+  await page.goto('/admin?tab=activity');
+  await expect(page.getByRole('tab')).toHaveText([
+    'User Management',
+    'Activity Log',
+    'Payment Settings',
+    'System Settings',
+  ]);
+  for (const tab of ['Payment Settings', 'System Settings', 'Activity Log', 'User Management']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+    await expect(statistics.getByRole('definition')).toHaveText(STATISTICS.map(() => /^[\d,]+/));
+    await expect(charts).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Show Charts' }).click();
+  await expect(charts).toBeVisible();
+});
 
 test('administrators see organisations with people, plan and use, and names of systems only when they ask', async ({
   page,
@@ -18,7 +56,7 @@ test('administrators see organisations with people, plan and use, and names of s
   const admin = await otherBrowser(browser);
   await asAdministrator(admin);
   await admin.goto('/admin');
-  await admin.getByRole('tab', { name: 'Organisations' }).click();
+  await admin.getByRole('button', { name: 'Organisations', exact: true }).click();
   await admin.getByLabel('Search organisations').fill(name);
   const row = admin.getByRole('row').filter({ hasText: name });
   // The administration hears of what happens a moment later.

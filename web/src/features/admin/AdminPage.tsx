@@ -18,15 +18,15 @@ import { UserManagement } from './users/UserManagement.tsx';
 
 const AdminCharts = lazyPart(() => import('./overview/AdminCharts.tsx').then(module => module.AdminCharts));
 
-const tabs = ['users', 'organisations', 'activity', 'payments', 'system'] as const;
+const tabs = ['users', 'activity', 'payments', 'system'] as const;
 
 /** The administration: who is here, what happened, and how the product is set up. */
 export function AdminPage() {
   usePageTitle('Administration');
   const [query, setQuery] = useSearchParams();
   const { plans } = useProduct();
-  // A tab is used for its list.
-  const [folded, setFolded] = useState(query.has('tab'));
+  // A tab is used for its list: the charts give way to it, the figures never do.
+  const [folded, setFolded] = useState(query.size > 0);
   const chosen = tabs.find(tab => tab === query.get('tab') && (plans || tab !== 'payments')) ?? tabs[0];
   return (
     <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
@@ -38,7 +38,8 @@ export function AdminPage() {
         <ButtonLink to="/admin/operations">Operations</ButtonLink>
       </header>
       <PaymentWarning />
-      <Overview folded={folded} onFold={setFolded} />
+      <Statistics />
+      <Charts folded={folded} onFold={setFolded} />
       <div className="mt-8">
         <Tabs
           label="Administration"
@@ -48,8 +49,7 @@ export function AdminPage() {
             setFolded(true);
           }}
           tabs={[
-            { value: 'users', label: 'User Management', content: <UserManagement /> },
-            { value: 'organisations', label: 'Organisations', content: <OrganisationList /> },
+            { value: 'users', label: 'User Management', content: <UserLists query={query} onQuery={setQuery} /> },
             { value: 'activity', label: 'Activity Log', content: <ActivityLog /> },
             ...(plans ? [{ value: 'payments', label: 'Payment Settings', content: <PaymentSettings /> } as const] : []),
             { value: 'system', label: 'System Settings', content: <SystemSettings /> },
@@ -60,23 +60,47 @@ export function AdminPage() {
   );
 }
 
-/** The figures and charts of everything, which give way to the lists. */
-function Overview({ folded, onFold }: { folded: boolean; onFold: (folded: boolean) => void }) {
+/** The charts of everything, which give way to the lists. */
+function Charts({ folded, onFold }: { folded: boolean; onFold: (folded: boolean) => void }) {
   return (
     <>
-      <div className="mt-4 flex justify-end">
+      <div className="mt-3 flex justify-end">
         <Button size="small" look="quiet" aria-expanded={!folded} onClick={() => onFold(!folded)}>
-          {folded ? 'Show Figures and Charts' : 'Hide Figures and Charts'}
+          {folded ? 'Show Charts' : 'Hide Charts'}
         </Button>
       </div>
       {!folded && (
-        <>
-          <Statistics />
-          <Suspense fallback={<Skeleton className="mt-4 h-71" />}>
-            <AdminCharts />
-          </Suspense>
-        </>
+        <Suspense fallback={<Skeleton className="mt-2 h-71" />}>
+          <AdminCharts />
+        </Suspense>
       )}
+    </>
+  );
+}
+
+const lists = { users: 'Users', organisations: 'Organisations' };
+
+type ListsProps = { query: URLSearchParams; onQuery: (query: Record<string, string>, how: { replace: true }) => void };
+
+/** One of two lists of the same people: by account, or by organisation. */
+function UserLists({ query, onQuery }: ListsProps) {
+  const shown = query.get('list') === 'organisations' ? 'organisations' : 'users';
+  return (
+    <>
+      <fieldset aria-label="List" className="mb-4 flex w-fit rounded-control border border-edge p-0.5">
+        {Object.entries(lists).map(([list, label]) => (
+          <button
+            key={list}
+            type="button"
+            aria-pressed={shown === list}
+            onClick={() => onQuery(list === 'users' ? {} : { list }, { replace: true })}
+            className="h-8 rounded-[4px] px-4 text-sm font-medium text-muted hover:text-ink aria-pressed:bg-ink aria-pressed:text-canvas"
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      {shown === 'users' ? <UserManagement /> : <OrganisationList />}
     </>
   );
 }

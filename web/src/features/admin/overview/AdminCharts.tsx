@@ -51,7 +51,7 @@ export function AdminCharts() {
 
   if (!data) {
     return (
-      <div className="mt-4 rounded-card border border-line bg-surface p-5">
+      <div className="mt-2 rounded-card border border-line bg-surface p-5">
         {error ? (
           <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
             The charts could not be loaded. {failureOf(error).message}
@@ -70,7 +70,7 @@ export function AdminCharts() {
   return (
     <section
       aria-label="Last twelve months"
-      className="mt-4 grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-3"
+      className="mt-2 grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-3"
     >
       <ChartFigure
         title="Registrations"

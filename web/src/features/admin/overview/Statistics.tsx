@@ -22,7 +22,7 @@ export function Statistics() {
   const again = () => refetch().catch(() => {});
   useNotices('stats', again);
   return (
-    <section aria-label="Statistics" className="mt-2">
+    <section aria-label="Statistics" className="mt-6">
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-5">
         {figures.map(([name, label]) => (
           <div key={name} className="bg-surface px-5 py-4 first:max-sm:col-span-2">

@@ -36,9 +36,13 @@ export const bulkChanges = {
   },
 } satisfies Record<UserChange, Words>;
 
-/** Those of the selected for whom a change is offered in their own row too. */
+/** Those of the selected whom a change would change: the row of a verified user offers Verify, which does nothing to them. */
 export const changeable = <U extends User>(change: UserChange, selected: readonly U[], ownId: string | undefined) =>
-  selected.filter(user => actionsFor(user, ownId).some(({ action, refused }) => action === change && !refused));
+  selected.filter(
+    user =>
+      !(change === 'verify' && user.isEmailVerified) &&
+      actionsFor(user, ownId).some(({ action, refused }) => action === change && !refused),
+  );
 
 /** Why a button does nothing with what is selected; undefined where it does. */
 export function refusalOf(change: UserChange, selected: readonly User[], ownId: string | undefined) {

@@ -7,17 +7,18 @@ const offered = (status: string, isEmailVerified: boolean, ownId = '1') =>
   );
 
 test.each([
-  ['active', true, ['Suspend', 'Delete']],
+  ['active', true, ['Verify', 'Suspend', 'Delete']],
   ['active', false, ['Verify', 'Resend Verification', 'Suspend', 'Delete']],
-  ['suspended', true, ['Activate', 'Delete']],
+  ['suspended', true, ['Verify', 'Activate', 'Delete']],
   ['suspended', false, ['Verify', 'Resend Verification', 'Activate', 'Delete']],
-  ['pending', true, ['Activate', 'Delete']],
+  ['pending', true, ['Verify', 'Activate', 'Delete']],
 ])('for a user who is %s, and verified: %s, the right actions are offered', (status, isVerified, labels) => {
   expect(offered(status, isVerified)).toEqual(labels);
 });
 
 test('what the server refuses for oneself is drawn with its reason', () => {
   expect(offered('active', true, '2')).toEqual([
+    'Verify',
     ['Suspend', 'You cannot suspend your own account.'],
     ['Delete', 'To delete your own account, go to your account settings.'],
   ]);

@@ -14,12 +14,8 @@ type User = { id: string; status: string; isEmailVerified: boolean };
 export function actionsFor({ id, status, isEmailVerified }: User, ownId: string | undefined): ActionItem[] {
   const isSelf = id === ownId;
   return [
-    ...(isEmailVerified
-      ? []
-      : [
-          { action: 'verify' as const, label: 'Verify' },
-          { action: 'resend' as const, label: 'Resend Verification' },
-        ]),
+    { action: 'verify', label: 'Verify' },
+    ...(isEmailVerified ? [] : [{ action: 'resend' as const, label: 'Resend Verification' }]),
     status === 'active'
       ? {
           action: 'suspend',
