@@ -93,28 +93,30 @@ test('what is on record about the organisation is one step, changed in place and
   await expect(page.getByText('Organisation saved', { exact: true })).toBeVisible();
 });
 
-test('a contradiction is asked back before completion, which it does not refuse', async ({ page }) => {
+test('a contradiction is shown next to the last step and in the review, and nothing stands before the report', async ({
+  page,
+}) => {
   await signedIn(page);
   const all = answersTo('EU');
   const system = await registeredSystem(page, 'EU', 'CV screening');
   const id = await begunAssessment(page, 'EU', system, all.length - 1);
   await page.goto(`/assessment/${id}`);
-  await page.getByRole('radio').first().waitFor();
+  const notice = page.getByRole('region', { name: 'The system type and your answers do not agree' });
+  await expect(notice).toContainText('You called it a recruitment or HR system');
   await page.keyboard.press('1');
   await expect(page.getByText('Answer saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Complete Assessment' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Is this what you mean?' });
-  await expect(dialog).toContainText('You called it a recruitment or HR system');
-  await expect(dialog.getByRole('button', { name: 'Review the answers' })).toBeFocused();
   await isAccessible(page);
-  await dialog.getByRole('button', { name: 'Review the answers' }).click();
-  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Review Answers' }).click();
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Show the Answer' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('decisions about individual people');
   await page
     .getByRole('navigation', { name: 'Sections' })
     .getByRole('button', { name: /^Literacy/ })
     .click();
+  await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Complete Assessment' }).click();
-  await dialog.getByRole('button', { name: 'Complete anyway' }).click();
   await expect(page).toHaveURL(`/report/${id}`);
 });
 

@@ -12,7 +12,7 @@ import { AgainNotice } from './AgainNotice.tsx';
 import { AssessmentStep } from './AssessmentStep.tsx';
 import type { AnswerState } from './answerState.ts';
 import { categoryOf, othersToConfirm } from './assessmentSteps.ts';
-import { ContradictionDialog } from './ContradictionDialog.tsx';
+import { ContradictionNotice } from './ContradictionNotice.tsx';
 import { LeftNotice } from './LeftNotice.tsx';
 import { LostNotice } from './LostNotice.tsx';
 import { lastTimeOf } from './lastTime.ts';
@@ -25,6 +25,7 @@ import { SectionList } from './SectionList.tsx';
 import { useAnswers } from './useAnswers.ts';
 import { useColleagues } from './useColleagues.ts';
 import { useCompletion } from './useCompletion.ts';
+import { useRemarks } from './useRemarks.ts';
 import { useWay } from './useWay.ts';
 
 const AnswerReview = lazyPart(() => import('./AnswerReview.tsx').then(module => module.AnswerReview));
@@ -69,6 +70,9 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
   const [showsFiles, setShowsFiles] = useState(false);
   const [discarding, setDiscarding] = useState(false);
   const { step, index, steps, sections, left } = way;
+  const isAtEnd = readOnly ? index === steps.length - 1 : way.isLast;
+  // From the step before the last on, so that the last one is drawn with it.
+  const remarks = useRemarks(id, !readOnly && (isAtEnd || reviewing || index >= steps.length - 2), answers);
   if (!step) return null;
   const isAdaptive = questions.some(({ askedWhen }) => askedWhen);
   const savedCount = sections.reduce((sum, { answered }) => sum + answered, 0);
@@ -95,23 +99,18 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
   }
 
   /** The answer that differs from what this type of system usually has is the one to look at. */
-  function lookAtDiffering() {
-    completion.clearRemarks();
-    const { fromType } = way.suggested;
-    const differing = steps.flatMap(({ questions }) =>
-      questions.filter(question => fromType[question.id] && answers.all[question.id] !== fromType[question.id]),
-    );
-    goTo(differing[0]?.id ?? steps[0]?.questions[0].id ?? '');
-  }
+  const { fromType } = way.suggested;
+  const differing = steps
+    .flatMap(one => one.questions)
+    .find(question => fromType[question.id] && answers.all[question.id] !== fromType[question.id])?.id;
 
-  const busy = answers.saving || completion.busy;
+  const busy = answers.saving || completion.completing;
   const onFinish = refused && !completed ? undefined : completion.finish;
   const reviewButton = (
     <Button look="quiet" size="small" onClick={() => setReviewing(true)}>
       Review Answers
     </Button>
   );
-  const isAtEnd = readOnly ? index === steps.length - 1 : way.isLast;
   return (
     <div className={`relative mx-auto px-4 py-4 sm:py-10 ${reviewing ? 'max-w-240' : 'max-w-160'}`}>
       <div className="mb-3 flex items-center justify-between gap-4 sm:mb-6">
@@ -163,6 +162,9 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
         </>
       )}
       {colleagues.isLost && <LostNotice onReload={colleagues.refresh} />}
+      {(isAtEnd || reviewing) && (
+        <ContradictionNotice remarks={remarks} onShow={differing ? () => change(differing) : undefined} />
+      )}
       {left && <LeftNotice {...left} onAnswerNow={() => way.comeBackTo(left.category)} />}
       {reviewing ? (
         <Suspense fallback={<Skeleton rows={5} className="mt-10 h-14" />}>
@@ -231,13 +233,6 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
           />
         )}
       </Suspense>
-      <ContradictionDialog
-        remarks={completion.remarks}
-        completing={completion.completing}
-        onReview={lookAtDiffering}
-        onComplete={completion.completeNow}
-        onClose={completion.clearRemarks}
-      />
     </div>
   );
 }
