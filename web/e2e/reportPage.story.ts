@@ -43,6 +43,20 @@ test('a UK report rates each principle, and knows no fine', async ({ page, repor
     await expect(row, principle).toContainText(String(rag));
   }
   await expect(page.getByRole('heading', { name: 'Potential Fine Risk' })).toHaveCount(0);
+  const specified = [
+    'Risk Assessment',
+    'Critical Compliance Gaps',
+    'Recommended Actions',
+    'Principle RAG Scores',
+    'Documents',
+    'QMS Checklist',
+    'Next Steps',
+  ];
+  const inOrder = async () => {
+    const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    return titles.filter(title => specified.includes(title));
+  };
+  await expect.poll(inOrder).toEqual(specified);
 });
 
 test('Share hands the link to the browser that can share', async ({ page, reports }) => {

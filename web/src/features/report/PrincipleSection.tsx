@@ -29,11 +29,7 @@ export function PrincipleSection(props: { report: FragmentType<typeof Fragment> 
   return (
     <Section
       title="Principle RAG Scores"
-      intro={
-        scores
-          ? 'The five principles are addressed to regulators and are not law themselves; each gap below names the law behind it. A duty of law that is not met can rate its principle lower than its score alone; the row then says why.'
-          : 'The five principles are addressed to regulators and are not law themselves; each gap above names the law behind it.'
-      }
+      intro={`The five principles are addressed to regulators and are not law themselves; each gap above names the law behind it.${scores ? ' A duty of law that is not met can rate its principle lower than its score alone; the row then says why.' : ''}`}
     >
       <table className="mt-4 w-full text-sm print:break-inside-avoid">
         <thead className="text-left text-xs text-muted">

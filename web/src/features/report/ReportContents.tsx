@@ -21,7 +21,7 @@ export function ReportContents() {
   const list = (
     <ol className="mt-2 space-y-1.5 text-sm">
       {entries.map(({ id, title, isTool }, at) => (
-        <li key={id}>
+        <li key={id} className={!isTool && entries[at - 1]?.isTool ? 'mt-4' : undefined}>
           {isTool && !entries[at - 1]?.isTool && (
             <p className="mt-4 mb-1.5 text-xs font-medium text-faint">Work with this report</p>
           )}

@@ -91,21 +91,22 @@ export function ReportDocument({ children, letterhead, notice, review, evidence,
       <ApprovalLine report={report} printing={printing} />
       {!printing && review}
       <div className="[counter-reset:section]">
-        <VerdictBody report={report} evidence={evidence} day={day} printing={printing} isWhole={isWhole} />
+        <VerdictBody report={report} evidence={evidence} day={day} printing={printing} isWhole={isWhole}>
+          <SourceList report={report} />
+          {!printing && (
+            <section aria-labelledby="tools" className="no-print mt-16 border-y-4 border-double border-line pt-6 pb-10">
+              <h2 id="tools" className="scroll-mt-20 font-serif text-2xl font-semibold">
+                Work With This Report
+              </h2>
+              <p className="mt-2 max-w-170 text-sm text-muted">
+                What can be made of it and kept with it. It is no part of the report, and is not printed.
+              </p>
+              {children}
+            </section>
+          )}
+        </VerdictBody>
       </div>
-      {isWhole ? <SourceList report={report} /> : <div className="h-dvh" />}
-      {isWhole && <ReportFootnote report={report} />}
-      {isWhole && !printing && (
-        <section aria-labelledby="tools" className="no-print mt-16 border-t-4 border-double border-line pt-6">
-          <h2 id="tools" className="scroll-mt-20 font-serif text-2xl font-semibold">
-            Work With This Report
-          </h2>
-          <p className="mt-2 max-w-170 text-sm text-muted">
-            What can be made of it and kept with it. It is no part of the report, and is not printed.
-          </p>
-          {children}
-        </section>
-      )}
+      {isWhole ? <ReportFootnote report={report} /> : <div className="h-dvh" />}
     </article>
   );
   if (printing) return document;

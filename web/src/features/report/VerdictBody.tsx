@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { ChangeSection } from './ChangeSection.tsx';
@@ -21,10 +22,14 @@ const Fragment = graphql(`
   }
 `);
 
-type Props = Omit<Parameters<typeof VerdictSections>[0], 'report'> & { report: FragmentType<typeof Fragment> };
+type Props = Omit<Parameters<typeof VerdictSections>[0], 'report'> & {
+  report: FragmentType<typeof Fragment>;
+  /** What comes before the next steps, which are last. */
+  children: ReactNode;
+};
 
 /** A report on a verdict, with what changed and where to go from it. */
-export function VerdictBody({ isWhole, printing, ...props }: Props) {
+export function VerdictBody({ isWhole, printing, children, ...props }: Props) {
   const report = readFragment(Fragment, props.report);
   const { id, jurisdiction, gaps, requests, system } = report;
   return (
@@ -33,6 +38,7 @@ export function VerdictBody({ isWhole, printing, ...props }: Props) {
       {isWhole && (
         <>
           <ChangeSection report={report} printing={printing} />
+          {children}
           <LinkedSteps
             jurisdiction={jurisdiction}
             id={id}

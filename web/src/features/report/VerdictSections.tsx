@@ -39,19 +39,19 @@ type Props = {
   isWhole: boolean;
 };
 
-/** The sections of a report on a verdict, without what leads into the product and what is compared with other reports. */
+/** The sections of a report on a verdict, in the order that is specified, without what leads into the product and what is compared with other reports. */
 export function VerdictSections({ evidence, day, printing, isWhole, ...props }: Props) {
   const report = readFragment(Fragment, props.report);
   const isUk = report.jurisdiction === 'UK';
   return (
     <>
-      {isUk && <PrincipleSection report={report} />}
-      {isUk && <RegulatorSection report={report} />}
       <VerdictSection report={report} day={day} printing={printing} />
       {isWhole && (
         <>
           <GapSection report={report} day={day} />
           <ActionSection report={report} day={day} />
+          {isUk ? <PrincipleSection report={report} /> : <FineLines report={report} day={day} />}
+          {isUk && <RegulatorSection report={report} />}
           <SentenceSection
             id="requests"
             title="What to Ask the Other Party"
@@ -59,7 +59,6 @@ export function VerdictSections({ evidence, day, printing, isWhole, ...props }: 
             sentences={report.requests}
           />
           <DutySection report={report} evidence={evidence} day={day} />
-          {!isUk && <FineLines report={report} day={day} />}
           <ClockSection report={report} day={day} />
           <TraceSection report={report} day={day} printing={printing} />
           <SentenceSection id="notes" title="What Else to Know" sentences={report.notes} />

@@ -8,7 +8,6 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { formatRecorded } from '../../../ui/formatDate.ts';
 import { toast, toastFailure } from '../../../ui/toast.ts';
-import { Fold } from '../verdict/Fold.tsx';
 import { QmsItem } from './QmsItem.tsx';
 import { qmsDuty } from './qmsDuty.ts';
 
@@ -73,10 +72,7 @@ type Props = {
   kept: string | undefined;
 };
 
-/**
- * The six requirements of a quality management system: ticked, shown by files, and evaluated. Folded up where the law does not ask
- * for one, unless someone has evaluated it all the same.
- */
+/** The six requirements of a quality management system: ticked, shown by files, and evaluated. Open whether the law asks for one or not. */
 export function QmsSection(props: Props) {
   const qms = readFragment(Fragment, props.qms);
   const report = readFragment(ReportFragment, props.report);
@@ -96,8 +92,9 @@ export function QmsSection(props: Props) {
     onError: error => toastFailure('Error', failureOf(error).message),
   });
 
-  const checklist = (
+  return (
     <>
+      {duty && <p className="mt-4 max-w-170 text-sm font-medium">{duty}</p>}
       <ul className="mt-4 divide-y divide-line border-b border-line">
         {qms.requirements.map(requirement => (
           <QmsItem
@@ -138,18 +135,6 @@ export function QmsSection(props: Props) {
           {loading ? 'Evaluating...' : 'Evaluate QMS'}
         </Button>
       </div>
-    </>
-  );
-  return (
-    <>
-      {duty && <p className="mt-4 max-w-170 text-sm font-medium">{duty.text}</p>}
-      {duty?.binds === false ? (
-        <Fold title={`The ${qms.total} requirements`} open={!!qms.savedAt}>
-          {checklist}
-        </Fold>
-      ) : (
-        checklist
-      )}
     </>
   );
 }

@@ -15,24 +15,18 @@ type Report = {
   }[];
 };
 
-/** Whether the quality management system of Art. 17 is asked of the organisation, null where that is not known, and why. */
-export type QmsDuty = { binds: boolean | null; text: string };
-
-export function qmsDuty(report: Report): QmsDuty {
-  if (report.jurisdiction === 'UK') return outsideUkRules;
+/** Whether the quality management system of Art. 17 is asked of the organisation, and why. */
+export function qmsDuty(report: Report): string {
+  if (report.jurisdiction === 'UK')
+    return 'Not required of you by the UK rules of this report: Art. 17 belongs to the EU AI Act.';
   const duty = report.duties.find(({ id }) => id === 'd-17');
   const why = duty ? ` ${duty.why}` : '';
-  if (duty?.binds) return { binds: true, text: `Required of you: Art. 17 ${bindingWords(duty)}.${why}` };
-  if (duty?.binds === null) return { binds: null, text: `Not known whether it is required of you.${why}` };
+  if (duty?.binds) return `Required of you: Art. 17 ${bindingWords(duty)}.${why}`;
+  if (duty?.binds === null) return `Not known whether it is required of you.${why}`;
   const names = [...new Set(report.roles.map(({ label }) => startingSmall(label)))].join(' and ');
   const facts = [names, startingSmall(report.class?.label ?? '')].filter(Boolean);
-  return { binds: false, text: `Not required of you: ${facts.join(', ')}.${why}` };
+  return `Not required of you: ${facts.join(', ')}.${why}`;
 }
-
-const outsideUkRules = {
-  binds: false,
-  text: 'Not required of you by the UK rules of this report: Art. 17 belongs to the EU AI Act.',
-};
 
 function bindingWords({ state, from }: Report['duties'][number]): string {
   if (state === 'conditional') return 'binds you only if the design changes significantly';
