@@ -59,7 +59,10 @@ for (const [width, height] of [
     await page.keyboard.type('Customer chatbot');
     await page.getByLabel('System Type').selectOption('Conversational AI');
     clicks += 2;
-    await click(button('Create and Start'));
+    await click(button('Create System'));
+    await expect(button('Start Assessment')).toBeFocused();
+    await page.keyboard.press('Enter');
+    clicks += 1;
 
     let step = 1;
     for (; !page.url().includes('/report/'); step++) {

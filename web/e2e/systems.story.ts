@@ -16,6 +16,7 @@ test('a system is described anew from its row, and everything that names it foll
   await dialog.getByLabel('System Name').fill('Help desk');
   await dialog.getByLabel('System Type').selectOption('Conversational AI');
   await dialog.getByLabel('Description (Optional)').fill('Answers customers.');
+  await dialog.getByLabel('Sector (Optional)').selectOption('Retail');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('System updated', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -23,7 +24,10 @@ test('a system is described anew from its row, and everything that names it foll
   await expect(page).toHaveURL(`/systems/${id}`);
   await expect(page.getByText('Answers customers.')).toBeVisible();
   await expect(page.getByText('Conversational AI')).toBeVisible();
-  expect(await (await page.request.get(`/api/systems/${id}`)).json()).toMatchObject({ name: 'Help desk' });
+  expect(await (await page.request.get(`/api/systems/${id}`)).json()).toMatchObject({
+    name: 'Help desk',
+    sector: 'Retail',
+  });
 });
 
 test('deleting asks first, names what is lost, and leaves nothing behind', async ({ page }) => {

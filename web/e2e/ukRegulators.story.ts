@@ -40,6 +40,7 @@ test('the wizard finds the regulators, and the next UK system remembers them', a
   expect(await page.evaluate(() => sessionStorage.getItem('selectedUkRegulators'))).toBe('["ICO","FCA","CMA"]');
 
   const dialog = page.getByRole('dialog', { name: 'Create AI System' });
+  await expect(dialog.locator('label')).toHaveText(['System Name', 'System Type', 'Description (Optional)']);
   await expect(dialog.getByRole('list', { name: 'Applicable regulators' })).toContainText('FCA');
   await dialog.getByRole('button', { name: 'Remove CMA' }).click();
   await dialog.getByLabel('System Name').fill('Loan decisions');
@@ -49,6 +50,10 @@ test('the wizard finds the regulators, and the next UK system remembers them', a
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Loan decisions' })).toBeVisible();
   await expect(dialog).toBeHidden();
+  // The wizard led here once: a system that is created without it has none of them.
+  await page.getByRole('button', { name: 'New UK Assessment' }).click();
+  await expect(dialog.getByLabel('System Name')).toBeVisible();
+  await expect(dialog.getByRole('list')).toHaveCount(0);
   const systems = await (await page.request.get('/api/uk/systems')).json();
   expect(systems[0].applicableRegulators).toEqual(['ICO', 'FCA']);
 });

@@ -6,6 +6,8 @@ type Props = {
   text?: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** The element that has the focus afterwards; null: the one that had it before. */
+  returnTo?: () => HTMLElement | null;
   children: ReactNode;
 };
 
@@ -13,7 +15,7 @@ type Props = {
  * A modal dialog. The backdrop is our own element: Radix's injects an inline style sheet, which the content security
  * policy refuses; the page is held still by a rule in styles.css.
  */
-export function Dialog({ title, text, open, onOpenChange, children }: Props) {
+export function Dialog({ title, text, open, onOpenChange, returnTo, children }: Props) {
   const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -27,7 +29,8 @@ export function Dialog({ title, text, open, onOpenChange, children }: Props) {
               }}
               onCloseAutoFocus={event => {
                 event.preventDefault();
-                if (opener.current instanceof HTMLElement) opener.current.focus();
+                const next = returnTo?.() ?? opener.current;
+                if (next instanceof HTMLElement) next.focus();
                 // Over another dialog the opener was a button that cannot be pressed meanwhile, and lost its focus.
                 const below = [...document.querySelectorAll<HTMLElement>('[role$="dialog"]')].at(-1);
                 if (below && !below.contains(document.activeElement)) below.focus();

@@ -1,12 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { forgetLists } from '../../client/systemCopies.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
-import { selectedUkRegulators } from '../../parts/selectedUkRegulators.ts';
 import { SystemForm, type SystemInput } from '../../parts/system/SystemForm.tsx';
-import { useStartAssessment } from '../../parts/system/useStartAssessment.ts';
+import { startButtonOf } from '../../parts/system/startButtonOf.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toastFailure } from '../../ui/toast.ts';
@@ -15,20 +14,23 @@ const CreateSystem = graphql(`
   mutation CreateSystem($input: CreateSystemInput!) {
     createSystem(input: $input) {
       id
+      ...SystemRow_system
     }
   }
 `);
 
 type Props = {
   jurisdiction: Jurisdiction;
-  /** Once it is registered, also where its assessment opens instead of the dashboard. */
-  onCreated: () => void;
+  /** The regulators that the wizard found, where it led here. */
+  regulators: string[];
+  onCreated: (id: string) => void;
   onClose: () => void;
 };
 
-/** Registers a system under the rules of the dashboard that one is on. */
-export function CreateSystemDialog({ jurisdiction, onCreated, onClose }: Props) {
+/** Registers a system under the rules of the dashboard that one is on. Its assessment is then one more press. */
+export function CreateSystemDialog({ jurisdiction, regulators, onCreated, onClose }: Props) {
   const [limitReached, setLimitReached] = useState(false);
+  const created = useRef<string>(undefined);
   const [create, { loading }] = useMutation(CreateSystem, {
     update: (cache, { data }) => data && forgetLists(cache),
     onError: error => {
@@ -37,14 +39,12 @@ export function CreateSystemDialog({ jurisdiction, onCreated, onClose }: Props) 
       toastFailure('Error', message);
     },
   });
-  const { startOf, loading: starting } = useStartAssessment({ jurisdiction });
 
-  async function save(system: SystemInput, isStarted: boolean) {
+  async function save(system: SystemInput) {
     const { data } = await create({ variables: { input: { ...system, jurisdiction } } });
     if (!data) return;
-    onCreated();
-    if (isStarted && (await startOf(data.createSystem.id)).data) return;
-    // Also where it could not be started: it is registered, and is not sent a second time.
+    created.current = data.createSystem.id;
+    onCreated(data.createSystem.id);
     onClose();
   }
 
@@ -55,6 +55,7 @@ export function CreateSystemDialog({ jurisdiction, onCreated, onClose }: Props) 
       text={`An AI system that you provide or use, to be assessed under ${rules}.`}
       open
       onOpenChange={open => open || onClose()}
+      returnTo={() => (created.current === undefined ? null : startButtonOf(created.current))}
     >
       {limitReached && (
         <div
@@ -69,11 +70,11 @@ export function CreateSystemDialog({ jurisdiction, onCreated, onClose }: Props) 
       )}
       <SystemForm
         jurisdiction={jurisdiction}
-        defaults={{ applicableRegulators: jurisdiction === 'UK' ? selectedUkRegulators() : [] }}
-        submitLabel={loading || starting ? 'Creating...' : 'Create System'}
-        saving={loading || starting}
-        onSubmit={system => save(system, false)}
-        onSubmitAndStart={system => save(system, true)}
+        isNew
+        defaults={{ applicableRegulators: regulators }}
+        submitLabel={loading ? 'Creating...' : 'Create System'}
+        saving={loading}
+        onSubmit={save}
         onCancel={onClose}
       />
     </Dialog>

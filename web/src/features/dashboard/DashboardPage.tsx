@@ -7,6 +7,7 @@ import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
 import { importPath } from '../../parts/paths.ts';
 import { useIsShared } from '../../parts/people/useIsShared.ts';
+import { selectedUkRegulators } from '../../parts/selectedUkRegulators.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { capitalise } from '../../ui/capitalise.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -20,6 +21,7 @@ import { NextDays } from './NextDays.tsx';
 import { RiskCounters } from './RiskCounters.tsx';
 import { SystemTable } from './SystemTable.tsx';
 import { PAGE, queryOf, type View, viewIn, wholeList } from './systemView.ts';
+import { useCreated } from './useCreated.ts';
 import { askLedger, useLedger } from './useLedger.ts';
 import { useSubscriptionReturn } from './useSubscriptionReturn.ts';
 
@@ -41,7 +43,8 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
   const { state, search }: { state: { create?: true } | null; search: string } = useLocation();
   const navigate = useNavigate();
   // The regulator wizard leads here to create the system that it was asked for.
-  const [creating, setCreating] = useState(!!state?.create);
+  const [creating, setCreating] = useState<'here' | 'wizard' | undefined>(state?.create && 'wizard');
+  const created = useCreated(jurisdiction);
   const [query, setQuery] = useSearchParams();
   const view = viewIn(query);
   const { ledger, due, actions, lawChanges, isBusy, error, refetch } = useLedger(jurisdiction, view, me);
@@ -57,7 +60,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
     if (state?.create) void navigate({ search }, { replace: true });
   }
   function closeDialog() {
-    setCreating(false);
+    setCreating(undefined);
     forgetToAsk();
   }
 
@@ -75,7 +78,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
         }
       >
         {jurisdiction === 'UK' && <ButtonLink to="/uk/regulator-wizard">Regulator Wizard</ButtonLink>}
-        <Button look="primary" refused={refused} onClick={() => setCreating(true)}>
+        <Button look="primary" refused={refused} onClick={() => setCreating('here')}>
           New {jurisdiction} Assessment
         </Button>
       </DashboardHeader>
@@ -120,20 +123,20 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
               <Button onClick={() => refetch().catch(() => {})}>Try Again</Button>
             </EmptyState>
           )}
-          {ledger && all === 0 && (
+          {ledger && all === 0 && created.isEmpty && (
             <EmptyState
               title="No AI Systems Yet"
               text={`Create a system that you provide or use, then answer the ${jurisdiction === 'UK' ? 'five principles' : 'AI Act'} questions about it. Its risk level and report appear here.`}
             >
               <div className="flex flex-wrap justify-center gap-3">
-                <Button look="primary" refused={refused} onClick={() => setCreating(true)}>
+                <Button look="primary" refused={refused} onClick={() => setCreating('here')}>
                   Create Your First System
                 </Button>
                 <ButtonLink to={importPath}>Import a File</ButtonLink>
               </div>
             </EmptyState>
           )}
-          {ledger && all > 0 && ledger.systems.length === 0 && (
+          {ledger && all > 0 && created.isEmpty && ledger.systems.length === 0 && (
             <EmptyState
               title={isSearched(view) ? 'No system matches' : 'None of your systems has this level'}
               text={
@@ -145,8 +148,13 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
               <Button onClick={() => change(wholeList)}>Show All Systems</Button>
             </EmptyState>
           )}
-          {ledger && ledger.systems.length > 0 && (
-            <SystemTable jurisdiction={jurisdiction} systems={ledger.systems} view={view} onView={change} />
+          {ledger && (ledger.systems.length > 0 || !created.isEmpty) && (
+            <SystemTable
+              jurisdiction={jurisdiction}
+              systems={created.before(ledger.systems)}
+              view={view}
+              onView={change}
+            />
           )}
         </section>
       </Suspense>
@@ -157,7 +165,14 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
       )}
 
       <Suspense>
-        {creating && <CreateSystemDialog jurisdiction={jurisdiction} onCreated={forgetToAsk} onClose={closeDialog} />}
+        {creating && (
+          <CreateSystemDialog
+            jurisdiction={jurisdiction}
+            regulators={creating === 'wizard' ? selectedUkRegulators() : []}
+            onCreated={created.add}
+            onClose={closeDialog}
+          />
+        )}
       </Suspense>
     </div>
   );

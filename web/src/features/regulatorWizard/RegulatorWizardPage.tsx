@@ -5,7 +5,7 @@ import { RegulatorWizard } from './RegulatorWizard.tsx';
 const benefits = [
   'Five questions instead of five websites.',
   'Each result names its reason and links to the official guidance on AI.',
-  'The applicable regulators are added to your next UK system.',
+  'The applicable regulators are added to the UK system that you create from the results.',
 ];
 
 /** Which UK regulators apply to a system, and why. */

@@ -4,6 +4,7 @@ import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useRefusal } from '../account/useRefusal.ts';
 import { assessmentPath } from '../paths.ts';
+import { startButtonId } from './startButtonOf.ts';
 import { useStartAssessment } from './useStartAssessment.ts';
 
 const Fragment = graphql(`
@@ -39,6 +40,7 @@ export function StartAssessmentButton({ size = 'small', look, describedBy, ...pr
 
   return (
     <Button
+      id={startButtonId(system.id)}
       size={size}
       look={look}
       className="relative"

@@ -43,9 +43,9 @@ type Props = {
   submitLabel: string;
   saving: boolean;
   onSubmit: (fields: SystemInput) => void;
-  /** A second way to send it: what is registered is assessed at once. */
-  onSubmitAndStart?: (fields: SystemInput) => void;
   onCancel: () => void;
+  /** Only what is asked when a system is registered; the rest is added to it later. */
+  isNew?: boolean;
   /** Fields of the caller's own, behind the others. */
   children?: ReactNode;
 };
@@ -62,8 +62,8 @@ export function SystemForm({
   saving,
   onSubmit,
   onCancel,
+  isNew = false,
   children,
-  onSubmitAndStart,
 }: Props) {
   const [applicableRegulators, setRegulators] = useState(defaults.applicableRegulators);
   const { register, handleSubmit, formState, control } = useForm({
@@ -90,36 +90,32 @@ export function SystemForm({
         <TypeNote systemType={systemType} jurisdiction={jurisdiction} />
       </div>
       <TextArea label="Description (Optional)" error={errors.description?.message} {...register('description')} />
-      <Select label="Sector (Optional)" {...register('sector')}>
-        <option value="">Not stated</option>
-        {withStored(
-          sectors.map(({ label }) => label),
-          defaults.sector,
-        ).map(sector => (
-          <option key={sector}>{sector}</option>
-        ))}
-      </Select>
-      {OTHERS.map(name => (
-        <Field
-          key={name}
-          label={`${systemFields[name].label} (Optional)`}
-          autoComplete="off"
-          error={errors[name]?.message}
-          {...register(name)}
-        />
-      ))}
+      {!isNew && (
+        <>
+          <Select label="Sector (Optional)" {...register('sector')}>
+            <option value="">Not stated</option>
+            {withStored(
+              sectors.map(({ label }) => label),
+              defaults.sector,
+            ).map(sector => (
+              <option key={sector}>{sector}</option>
+            ))}
+          </Select>
+          {OTHERS.map(name => (
+            <Field
+              key={name}
+              label={`${systemFields[name].label} (Optional)`}
+              autoComplete="off"
+              error={errors[name]?.message}
+              {...register(name)}
+            />
+          ))}
+        </>
+      )}
       <RegulatorChips codes={applicableRegulators} onChange={setRegulators} />
       {children}
       <div className="flex flex-wrap justify-end gap-3 pt-1">
         <Button onClick={onCancel}>Cancel</Button>
-        {onSubmitAndStart && (
-          <Button
-            disabled={saving}
-            onClick={handleSubmit(fields => onSubmitAndStart({ ...fields, applicableRegulators }))}
-          >
-            Create and Start
-          </Button>
-        )}
         <Button type="submit" look="primary" disabled={saving}>
           {submitLabel}
         </Button>

@@ -38,7 +38,7 @@ const History = graphql(`
  * @param again the questions that it is begun for
  */
 export function useStartAssessment(
-  { id = '', jurisdiction }: { id?: string; jurisdiction: Jurisdiction },
+  { id, jurisdiction }: { id: string; jurisdiction: Jurisdiction },
   { joinsList = false, again = [] as readonly string[] } = {},
 ) {
   const navigate = useNavigate();
@@ -60,10 +60,5 @@ export function useStartAssessment(
     },
     onError: error => toastFailure('Error', sentenceOf(error, 'Failed to start assessment')),
   });
-  return {
-    start: () => void start(),
-    /** The same for a system that was registered a moment ago. */
-    startOf: (aiSystemId: string) => start({ variables: { input: { aiSystemId, jurisdiction } } }),
-    loading,
-  };
+  return { start: () => void start(), loading };
 }

@@ -1,0 +1,29 @@
+import { useFragment } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
+import { type FragmentType, makeFragmentData } from '../../gql/fragment-masking.ts';
+import { type Jurisdiction, type SystemRow_SystemFragment, SystemRow_SystemFragmentDoc } from '../../gql/graphql.ts';
+
+type Row = { id: string } & FragmentType<typeof SystemRow_SystemFragmentDoc>;
+
+/**
+ * The systems registered on this visit of the page, newest first: shown before all others, whatever the view is. They are read
+ * where the mutation left them, since the page of the list may not have them.
+ */
+export function useCreated(jurisdiction: Jurisdiction) {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const from = useMemo(() => ids.map(id => `AiSystem:${id}:${jurisdiction}`), [ids, jurisdiction]);
+  const { data } = useFragment({ fragment: SystemRow_SystemFragmentDoc, fragmentName: 'SystemRow_system', from });
+  const created: readonly SystemRow_SystemFragment[] = (data as unknown[]).filter(isThere);
+  return {
+    isEmpty: created.length === 0,
+    add: (id: string) => setIds(before => [id, ...before]),
+    before: (listed: readonly Row[]): Row[] => [
+      ...created.map(system => ({ id: system.id, ...makeFragmentData(system, SystemRow_SystemFragmentDoc) })),
+      ...listed.filter(({ id }) => !created.some(system => system.id === id)),
+    ],
+  };
+}
+
+/** One that was deleted again has left nothing in the cache. */
+const isThere = (system: unknown): system is SystemRow_SystemFragment =>
+  typeof system === 'object' && system !== null && 'id' in system;
