@@ -49,7 +49,7 @@ test('administrators see organisations with people, plan and use, and names of s
   const name = `Northwind ${crypto.randomUUID().slice(0, 8)}`;
   const owner = await signedInOwner(page, name);
   const { id } = await (await page.request.get('/api/user')).json();
-  await completedAssessment(page, 'EU', 'Secret project');
+  await completedAssessment(page, 'EU', 'Secret project', { 'eu2-ai': 'no' });
   const { page: member } = await memberOf(page, browser, 'reader');
   await member.context().close();
 
@@ -74,7 +74,7 @@ test('administrators see organisations with people, plan and use, and names of s
   await admin.goto(`/admin/users/${id}`);
   await expect(admin.getByRole('heading', { name: owner })).toBeVisible();
   const systems = admin.getByRole('region', { name: 'AI systems' });
-  await expect(systems.getByRole('listitem')).toHaveText(/^AI system \d+/);
+  await expect(systems.getByRole('listitem')).toHaveText(/^AI system \d+.*LOW RISKOutside the AI Act$/);
   await systems.getByRole('button', { name: 'Show Names' }).click();
   await expect(systems.getByRole('listitem')).toHaveText(/^Secret project/);
   await isAccessible(admin);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
@@ -30,7 +31,7 @@ test('a practice that only lacks safeguards ends with them', async ({ page }) =>
   await expect(page.getByText('it must stop')).toHaveCount(0);
 });
 
-test('outside the Act nothing is scored, on the report, in the list and for clients of the specification', async ({
+test('outside the Act only the report is not scored: lists, histories and clients of the specification have LOW', async ({
   page,
 }) => {
   await signedIn(page);
@@ -55,8 +56,22 @@ test('outside the Act nothing is scored, on the report, in the list and for clie
   await isAccessible(page);
   await fitsEveryWidth(page);
   await page.goto('/dashboard');
+  // A badge is one of the four, as for clients, with the class next to it, and is counted with its level.
   const row = page.getByRole('row').filter({ hasText: 'Fixed rules' });
-  await expect(row.getByText('Not scored', { exact: true })).toBeVisible();
+  const isLowAndOutside = async (part: Locator) => {
+    await expect(part.getByText('LOW RISK', { exact: true })).toBeVisible();
+    await expect(part.getByText('Outside the AI Act', { exact: true })).toBeVisible();
+    await expect(part.getByText('Not scored')).toHaveCount(0);
+  };
+  await isLowAndOutside(row);
+  await page.getByRole('button', { name: /^Low Risk\s*1$/ }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole('link', { name: 'Fixed rules' }).click();
+  await isLowAndOutside(page.getByRole('main').locator('header'));
+  await isLowAndOutside(page.getByRole('row').filter({ hasText: 'Completed' }));
+  await page.goto('/systems');
+  await isLowAndOutside(page.getByRole('row').filter({ hasText: 'Fixed rules' }));
+  await fitsEveryWidth(page);
 });
 
 test('a high-risk system shows each duty with who owes it, why and from when, and the days to come', async ({

@@ -115,7 +115,7 @@ type Documents = {
     "\n  fragment UserFacts_user on AdminUser {\n    id\n    email\n    companyName\n    jurisdiction\n    plan\n    assessmentCount\n    createdAt\n    lastLogin\n  }\n": typeof types.UserFacts_UserFragmentDoc,
     "\n  query AdminUser($id: ID!) {\n    adminUser(id: $id) {\n      id\n      username\n      ...UserBadges_user\n      ...UserFacts_user\n      ...UserActionButtons_user\n      systems {\n        id\n        ...UserSystems_system\n      }\n    }\n  }\n": typeof types.AdminUserDocument,
     "\n  query AdminUserAgain($id: ID!) {\n    adminUser(id: $id) {\n      id\n      username\n      ...UserBadges_user\n      ...UserFacts_user\n      ...UserActionButtons_user\n    }\n  }\n": typeof types.AdminUserAgainDocument,
-    "\n  fragment UserSystems_system on AdminSystem {\n    id\n    name\n    systemType\n    jurisdiction\n    riskLevel\n    assessedAt\n  }\n": typeof types.UserSystems_SystemFragmentDoc,
+    "\n  fragment UserSystems_system on AdminSystem {\n    id\n    name\n    systemType\n    jurisdiction\n    riskLevel\n    scored\n    assessedAt\n  }\n": typeof types.UserSystems_SystemFragmentDoc,
     "\n  query NamedSystems($id: ID!) {\n    adminUser(id: $id) {\n      id\n      systems(names: true) {\n        id\n        ...UserSystems_system\n      }\n    }\n  }\n": typeof types.NamedSystemsDocument,
     "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) {\n      id\n      listed\n    }\n  }\n": typeof types.DeleteUserDocument,
     "\n  mutation UpdateUsers($input: UpdateUsersInput!) {\n    updateUsers(input: $input) {\n      id\n      message\n      user {\n        id\n        adminUser {\n          id\n          ...ListedUser_user\n        }\n      }\n    }\n  }\n": typeof types.UpdateUsersDocument,
@@ -450,7 +450,7 @@ const documents: Documents = {
     "\n  fragment UserFacts_user on AdminUser {\n    id\n    email\n    companyName\n    jurisdiction\n    plan\n    assessmentCount\n    createdAt\n    lastLogin\n  }\n": types.UserFacts_UserFragmentDoc,
     "\n  query AdminUser($id: ID!) {\n    adminUser(id: $id) {\n      id\n      username\n      ...UserBadges_user\n      ...UserFacts_user\n      ...UserActionButtons_user\n      systems {\n        id\n        ...UserSystems_system\n      }\n    }\n  }\n": types.AdminUserDocument,
     "\n  query AdminUserAgain($id: ID!) {\n    adminUser(id: $id) {\n      id\n      username\n      ...UserBadges_user\n      ...UserFacts_user\n      ...UserActionButtons_user\n    }\n  }\n": types.AdminUserAgainDocument,
-    "\n  fragment UserSystems_system on AdminSystem {\n    id\n    name\n    systemType\n    jurisdiction\n    riskLevel\n    assessedAt\n  }\n": types.UserSystems_SystemFragmentDoc,
+    "\n  fragment UserSystems_system on AdminSystem {\n    id\n    name\n    systemType\n    jurisdiction\n    riskLevel\n    scored\n    assessedAt\n  }\n": types.UserSystems_SystemFragmentDoc,
     "\n  query NamedSystems($id: ID!) {\n    adminUser(id: $id) {\n      id\n      systems(names: true) {\n        id\n        ...UserSystems_system\n      }\n    }\n  }\n": types.NamedSystemsDocument,
     "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) {\n      id\n      listed\n    }\n  }\n": types.DeleteUserDocument,
     "\n  mutation UpdateUsers($input: UpdateUsersInput!) {\n    updateUsers(input: $input) {\n      id\n      message\n      user {\n        id\n        adminUser {\n          id\n          ...ListedUser_user\n        }\n      }\n    }\n  }\n": types.UpdateUsersDocument,
@@ -1105,7 +1105,7 @@ export function graphql(source: "\n  query AdminUserAgain($id: ID!) {\n    admin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment UserSystems_system on AdminSystem {\n    id\n    name\n    systemType\n    jurisdiction\n    riskLevel\n    assessedAt\n  }\n"): (typeof documents)["\n  fragment UserSystems_system on AdminSystem {\n    id\n    name\n    systemType\n    jurisdiction\n    riskLevel\n    assessedAt\n  }\n"];
+export function graphql(source: "\n  fragment UserSystems_system on AdminSystem {\n    id\n    name\n    systemType\n    jurisdiction\n    riskLevel\n    scored\n    assessedAt\n  }\n"): (typeof documents)["\n  fragment UserSystems_system on AdminSystem {\n    id\n    name\n    systemType\n    jurisdiction\n    riskLevel\n    scored\n    assessedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

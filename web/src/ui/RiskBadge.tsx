@@ -8,12 +8,19 @@ export const toneOfRisk = (level: RiskLevel | null | undefined): Tone =>
 
 type Props = {
   level: RiskLevel | null | undefined;
-  /** False outside the law, where a level stands for nothing. */
+  /** The law that was assessed, and whether it applies: next to the level of a system outside the AI Act is its class. */
+  law?: 'EU' | 'UK' | undefined;
   scored?: boolean | undefined;
 };
 
-/** HIGH RISK, MEDIUM RISK, LOW RISK, NOT ASSESSED without a level, or Not scored. */
-export function RiskBadge({ level, scored = true }: Props) {
-  if (!scored) return <Badge tone="none" word="Not scored" />;
-  return <Badge tone={toneOfRisk(level)} word={level ? `${level} RISK` : 'NOT ASSESSED'} />;
+/** HIGH RISK, MEDIUM RISK, LOW RISK, or NOT ASSESSED without a level. */
+export function RiskBadge({ level, law, scored = true }: Props) {
+  const badge = <Badge tone={toneOfRisk(level)} word={level ? `${level} RISK` : 'NOT ASSESSED'} />;
+  if (scored || law !== 'EU') return badge;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      {badge}
+      <span className="text-xs text-muted">Outside the AI Act</span>
+    </span>
+  );
 }

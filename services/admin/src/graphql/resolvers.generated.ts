@@ -134,6 +134,8 @@ export type AdminSystem = {
   name: Scalars['String']['output'];
   /** HIGH, MEDIUM or LOW, from the latest completed assessment; null if there is none. */
   riskLevel?: Maybe<Scalars['String']['output']>;
+  /** False outside the law. */
+  scored: Scalars['Boolean']['output'];
   systemType?: Maybe<Scalars['String']['output']>;
 };
 
@@ -693,6 +695,7 @@ export type AdminSystemResolvers<ContextType = GraphContext, ParentType extends 
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   riskLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   systemType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

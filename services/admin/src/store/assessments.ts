@@ -9,7 +9,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 type Assessment = { id: number; userId: number; organisationId: number; aiSystemId: number };
 type Level = 'HIGH' | 'MEDIUM' | 'LOW';
 /** The latest result of a system. */
-export type Latest = { riskLevel: Level; completedAt: Date };
+export type Latest = { riskLevel: Level; scored: boolean; completedAt: Date };
 
 /** Without a result until it is completed. */
 type Row = Stored<Assessment> & { [Member in keyof Latest]: Latest[Member] | null };
@@ -22,6 +22,7 @@ const Assessments = collection<Row>(
     organisationId: { type: Number, required: true },
     aiSystemId: { type: Number, required: true },
     riskLevel: { type: String, default: null },
+    scored: { type: Boolean, default: null },
     completedAt: { type: Date, default: null },
   },
   [[{ userId: 1 }], [{ organisationId: 1 }], [{ aiSystemId: 1, completedAt: -1 }], [{ completedAt: 1, riskLevel: 1 }]],
@@ -29,7 +30,7 @@ const Assessments = collection<Row>(
 
 /** An assessment was begun, if that is not known already. */
 export async function putStarted(tx: Transaction, { id, ...assessment }: Assessment): Promise<void> {
-  const begun = { $setOnInsert: { ...assessment, riskLevel: null, completedAt: null } };
+  const begun = { $setOnInsert: { ...assessment, riskLevel: null, scored: null, completedAt: null } };
   await Assessments.updateOne({ _id: id }, begun, { upsert: true, session: tx.session });
 }
 
@@ -68,7 +69,14 @@ export async function latestOf(systemIds: readonly number[]): Promise<Map<number
   const latest = await Assessments.aggregate<Latest & { _id: number }>([
     { $match: { aiSystemId: { $in: systemIds }, completedAt: { $ne: null } } },
     { $sort: { aiSystemId: 1, completedAt: -1 } },
-    { $group: { _id: '$aiSystemId', riskLevel: { $first: '$riskLevel' }, completedAt: { $first: '$completedAt' } } },
+    {
+      $group: {
+        _id: '$aiSystemId',
+        riskLevel: { $first: '$riskLevel' },
+        scored: { $first: '$scored' },
+        completedAt: { $first: '$completedAt' },
+      },
+    },
   ]);
   return new Map(latest.map(({ _id, ...rest }) => [_id, rest]));
 }

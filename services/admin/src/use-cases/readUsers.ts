@@ -68,7 +68,8 @@ export async function readSystems(
   const systems = await listSystems(organisationId);
   const latest = await latestOf(systems.map(({ id }) => id));
   return systems.map(({ id, name, systemType, jurisdiction }) => {
-    const { riskLevel = null, completedAt: assessedAt = null } = latest.get(id) ?? {};
-    return { id: String(id), name: names ? name : `AI system ${id}`, systemType, jurisdiction, riskLevel, assessedAt };
+    const { riskLevel = null, scored = true, completedAt: assessedAt = null } = latest.get(id) ?? {};
+    const shown = names ? name : `AI system ${id}`;
+    return { id: String(id), name: shown, systemType, jurisdiction, riskLevel, scored, assessedAt };
   });
 }

@@ -72,13 +72,14 @@ export async function recordCompletion(tx: Transaction, completed: AssessmentCom
   const { organisationId, assessmentId: id, completedAt, system, result } = completed;
   const keptId = await keptAs(tx, organisationId, system.id);
   if (keptId === null) return;
-  const { riskLevel } = result;
+  const { riskLevel, scored } = result;
   await putCompleted(tx, {
     organisationId,
     userId: await makerOf(tx, completed),
     id,
     aiSystemId: keptId,
     riskLevel,
+    scored,
     completedAt: new Date(completedAt),
   });
 }

@@ -25,7 +25,6 @@ export const collections: Collections = {
         organisationId: 1,
         jurisdiction: 1,
         'latestAssessment.riskLevel': 1,
-        'latestAssessment.scored': 1,
         systemType: 1,
       },
     },

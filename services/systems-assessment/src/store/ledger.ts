@@ -33,7 +33,6 @@ export function countLedger(law: Law, filter: SystemFilter): Promise<number> {
 /** How many systems of a list have each level and type; without a level they are not assessed. */
 export type LedgerGroup = {
   level: 'HIGH' | 'MEDIUM' | 'LOW' | null;
-  scored: boolean;
   type: string | null;
   count: number;
 };
@@ -46,7 +45,6 @@ export async function groupLedger(law: Law): Promise<LedgerGroup[]> {
       $group: {
         _id: {
           level: `$${within}latestAssessment.riskLevel`,
-          scored: `$${within}latestAssessment.scored`,
           type: '$systemType',
         },
         count: { $sum: 1 },
@@ -57,7 +55,7 @@ export async function groupLedger(law: Law): Promise<LedgerGroup[]> {
     ...groups(''),
     { $unionWith: { coll: Systems.collection.name, pipeline: groups('otherLaw.') } },
   ]);
-  return rows.map(({ _id: { level = null, scored = true, type = null }, count }) => ({ level, scored, type, count }));
+  return rows.map(({ _id: { level = null, type = null }, count }) => ({ level, type, count }));
 }
 
 type Within = '' | 'otherLaw.';
@@ -72,11 +70,7 @@ function matching(law: Law, { level, systemType, ownerId, inProgress, search }: 
   return {
     ...on(law, within),
     ...(level === 'NOT_ASSESSED' && { [`${within}latestAssessment.riskLevel`]: null }),
-    ...(level &&
-      level !== 'NOT_ASSESSED' && {
-        [`${within}latestAssessment.riskLevel`]: level,
-        [`${within}latestAssessment.scored`]: mongoose.trusted({ $ne: false }),
-      }),
+    ...(level && level !== 'NOT_ASSESSED' && { [`${within}latestAssessment.riskLevel`]: level }),
     ...(systemType && { systemType }),
     ...(ownerId && { ownerId }),
     ...(inProgress && { [`${within}openAssessmentId`]: mongoose.trusted({ $ne: null }) }),

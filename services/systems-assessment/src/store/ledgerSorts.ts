@@ -76,7 +76,6 @@ export const ledgerIndexes: [IndexDefinition, IndexOptions?][] = [
       organisationId: 1,
       jurisdiction: 1,
       'latestAssessment.riskLevel': 1,
-      'latestAssessment.scored': 1,
       systemType: 1,
     },
   ],

@@ -49,10 +49,10 @@ export async function readLedger(ctx: RequestContext, input: unknown): Promise<L
   return { counts, types, matchCount: matchCount ?? counts.all, systems };
 }
 
-/** Outside the law a level stands for nothing. */
+/** Outside the law a system counts as low, as GET /api/systems has it. */
 function countsOf(groups: readonly LedgerGroup[]): Ledger['counts'] {
   const count = (of: (group: LedgerGroup) => boolean) => groups.filter(of).reduce((sum, { count }) => sum + count, 0);
-  const at = (wanted: LedgerGroup['level']) => count(({ level, scored }) => level === wanted && (scored || !wanted));
+  const at = (wanted: LedgerGroup['level']) => count(({ level }) => level === wanted);
   return {
     all: count(() => true),
     high: at('HIGH'),

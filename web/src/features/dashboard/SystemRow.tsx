@@ -53,7 +53,7 @@ export function SystemRow({ columns, ...props }: Props) {
   const system = readFragment(Fragment, props.system);
   const { latestAssessment: latest, openAssessment: open } = system;
   const isShared = useIsShared();
-  const tone = latest?.scored === false ? 'none' : toneOfRisk(latest?.riskLevel);
+  const tone = toneOfRisk(latest?.riskLevel);
   return (
     <tr
       className={`relative grid grid-cols-2 items-center gap-x-3 gap-y-2 px-4 py-4 hover:bg-canvas sm:grid-cols-4 sm:px-5 xl:py-3 ${columns}`}
@@ -81,7 +81,12 @@ export function SystemRow({ columns, ...props }: Props) {
       </th>
       <Fact label={system.jurisdiction === 'UK' ? 'Rating' : 'Class'}>{latest?.class}</Fact>
       <td>
-        <RiskBadge level={latest?.riskLevel} scored={latest?.scored} />
+        <RiskBadge
+          level={latest?.riskLevel}
+          law={system.jurisdiction}
+          // The column of the class may say it already.
+          scored={latest?.scored !== false || !!latest.class?.startsWith('Outside the AI Act')}
+        />
       </td>
       <Fact label="Score" figures>
         {latest?.complianceScore}

@@ -35,7 +35,7 @@ export function HistoryRow(props: { assessment: FragmentType<typeof Fragment> })
       </td>
       <td className="max-sm:col-start-1 sm:py-2 sm:pl-6">
         {riskLevel ? (
-          <RiskBadge level={riskLevel} scored={scored} />
+          <RiskBadge level={riskLevel} law={jurisdiction} scored={scored} />
         ) : (
           <span className="text-faint max-sm:hidden">–</span>
         )}

@@ -51,7 +51,7 @@ export function OtherLaw(props: { system: FragmentType<typeof Fragment> }) {
           {latest || open ? 'Also assessed' : 'Also registered'} under {lawNames[other.jurisdiction]}
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <RiskBadge level={latest?.riskLevel} scored={latest?.scored} />
+          <RiskBadge level={latest?.riskLevel} law={other.jurisdiction} scored={latest?.scored} />
           {latest ? `Last assessed ${formatDay(latest.completedAt)}` : open && 'In progress'}
         </p>
       </div>

@@ -54,7 +54,7 @@ export function RecordChoice({ others, search, onSearch, onChoose, onClose }: Pr
             <span className="min-w-0 flex-1">
               <span className="block font-medium wrap-anywhere">{name}</span>
               <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-                <RiskBadge level={latestAssessment?.riskLevel} scored={latestAssessment?.scored} />
+                <RiskBadge level={latestAssessment?.riskLevel} law={jurisdiction} scored={latestAssessment?.scored} />
                 <span>
                   {jurisdiction}, created {formatDay(createdAt)}
                 </span>

@@ -93,9 +93,9 @@ export function RecordsJoined({ kept, gone, onBack, onClose }: Props) {
               <th scope="row" className="py-2 pr-2 text-xs font-normal text-muted">
                 Result
               </th>
-              {[kept, gone].map(({ id, latestAssessment }) => (
+              {[kept, gone].map(({ id, jurisdiction, latestAssessment }) => (
                 <td key={id} className="py-2 pr-3">
-                  <RiskBadge level={latestAssessment?.riskLevel} scored={latestAssessment?.scored} />
+                  <RiskBadge level={latestAssessment?.riskLevel} law={jurisdiction} scored={latestAssessment?.scored} />
                 </td>
               ))}
             </tr>

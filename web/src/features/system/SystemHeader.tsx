@@ -60,7 +60,7 @@ export function SystemHeader({ onDeleted, ...props }: Props) {
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 max-w-170">
-          <RiskBadge level={latestAssessment?.riskLevel} scored={latestAssessment?.scored} />
+          <RiskBadge level={latestAssessment?.riskLevel} law={jurisdiction} scored={latestAssessment?.scored} />
           <h1
             id="system-name"
             className={`mt-3 font-serif font-semibold break-words ${name.length > 80 ? 'text-xl' : 'text-2xl'}`}

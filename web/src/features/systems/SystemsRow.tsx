@@ -78,7 +78,7 @@ export function SystemsRow({ columns, isSelected, onSelect, ...props }: Props) {
           {results.map(({ jurisdiction: law, latestAssessment: latest }) => (
             <li key={law} className="flex items-center gap-1.5 whitespace-nowrap">
               <span className="w-5 text-xs font-semibold">{law}</span>
-              <RiskBadge level={latest?.riskLevel} scored={latest?.scored} />
+              <RiskBadge level={latest?.riskLevel} law={law} scored={latest?.scored} />
             </li>
           ))}
         </ul>

@@ -14,6 +14,7 @@ const Fragment = graphql(`
     systemType
     jurisdiction
     riskLevel
+    scored
     assessedAt
   }
 `);
@@ -74,7 +75,7 @@ export function UserSystems({ userId, ...props }: Props) {
         </p>
       ) : (
         <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
-          {systems.map(({ id, name, systemType, jurisdiction, riskLevel, assessedAt }) => (
+          {systems.map(({ id, name, systemType, jurisdiction, riskLevel, scored, assessedAt }) => (
             <li
               key={id}
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 text-sm [contain-intrinsic-size:auto_66px] [content-visibility:auto] sm:px-6"
@@ -89,7 +90,7 @@ export function UserSystems({ userId, ...props }: Props) {
                     .join(' · ')}
                 </p>
               </div>
-              <RiskBadge level={riskLevel as RiskLevel | null} />
+              <RiskBadge level={riskLevel as RiskLevel | null} law={jurisdiction} scored={scored} />
             </li>
           ))}
         </ul>
