@@ -4,6 +4,7 @@ import { tokenIn } from '@aicp/testing/openMailbox';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { openIdentityWithMail, PASSWORD } from '../../testing/openIdentityWithMail.ts';
+import { digestOf } from '../domain/linkToken.ts';
 
 const STALE = { code: 'INVALID', message: 'This link is no longer valid. Please ask for a new one.' };
 const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { message } }';
@@ -27,7 +28,12 @@ afterAll(() => stop());
 const isVerified = async (id: number) =>
   (await execute(user(id), '{ me { isEmailVerified } }')).data?.me as { isEmailVerified: boolean };
 const loginOf = (username: string, password: string) => execute(guest, LOGIN, { input: { username, password } });
-type Stored = { _id: number; email: string; emailVerificationToken: string; passwordResets: { expires: Date }[] };
+type Reset = { token: string; expires: Date };
+type Stored = { _id: number; email: string; emailVerificationToken: string } & {
+  passwordResetToken?: unknown;
+  passwordResetExpires?: unknown;
+  olderPasswordResets: Reset[];
+};
 const users = () => mongoose.connection.collection<Stored>('users');
 const isAlive = async (digest: string) => (await app.redis.exists(sessionKey(digest))) === 1;
 
@@ -147,13 +153,38 @@ describe('a forgotten password', () => {
     const [first = '', second = '', third = ''] = links;
     const reset = (token: string) => execute(guest, RESET, { input: { token, password: 'a newer horse' } });
     const stored = await users().findOne({ _id: id });
-    for (const { expires } of stored?.passwordResets ?? [])
-      expect(Number(expires) - Date.now()).toBeLessThanOrEqual(3_600_000);
+    const newest = { token: stored?.passwordResetToken, expires: stored?.passwordResetExpires };
+    const kept = [...(stored?.olderPasswordResets ?? []), newest];
+    expect(kept.map(({ token }) => token)).toEqual(links.map(digestOf));
+    for (const { expires } of kept) expect(Number(expires) - Date.now()).toBeLessThanOrEqual(3_600_000);
     const past = new Date(Date.now() - 1);
-    await users().updateOne({ _id: id }, { $set: { 'passwordResets.0.expires': past } });
+    await users().updateOne({ _id: id }, { $set: { 'olderPasswordResets.0.expires': past } });
     expect((await reset(first)).errors).toEqual([STALE]);
     expect((await reset(second)).errors).toEqual([]);
     expect((await reset(third)).errors).toEqual([STALE]);
+    const used = await users().findOne({ _id: id });
+    expect([used?.passwordResetToken, used?.passwordResetExpires, used?.olderPasswordResets]).toEqual([
+      undefined,
+      undefined,
+      [],
+    ]);
+  });
+
+  it('is stored as the newest link, with the older ones only while they are good; the newest ends with its hour', async () => {
+    const { id, email } = await registered('gritt');
+    const ask = async () => {
+      await execute(guest, FORGOT, { email });
+      return tokenIn(await box.take(email, 'Reset'));
+    };
+    await ask();
+    const past = new Date(Date.now() - 1);
+    await users().updateOne({ _id: id }, { $set: { passwordResetExpires: past } });
+    const newest = await ask();
+    const stored = await users().findOne({ _id: id });
+    expect([stored?.passwordResetToken, stored?.olderPasswordResets]).toEqual([digestOf(newest), []]);
+    await users().updateOne({ _id: id }, { $set: { passwordResetExpires: past } });
+    const input = { token: newest, password: 'a newer horse' };
+    expect((await execute(guest, RESET, { input })).errors).toEqual([STALE]);
   });
 
   it('floods nobody: after ten mails in an hour there are no more, and whoever asks cannot tell', async () => {

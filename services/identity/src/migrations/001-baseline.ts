@@ -97,7 +97,8 @@ export const collections: Collections = {
     { key: { emailKey: 1 }, unique: true },
     { key: { isAdmin: 1 }, partialFilterExpression: { isAdmin: true } },
     { key: { emailVerificationToken: 1 }, sparse: true },
-    { key: { 'passwordResets.token': 1 }, sparse: true },
+    { key: { passwordResetToken: 1 }, sparse: true },
+    { key: { 'olderPasswordResets.token': 1 }, sparse: true },
     { key: { organisationId: 1 } },
   ],
   week_parts: [

@@ -7,16 +7,13 @@ import { PUBLIC, publicUser, type User, Users } from './users.ts';
 const HOURS = { emailVerification: 24, passwordReset: 1 } as const;
 export type LinkKind = keyof typeof HOURS;
 
-/** More links than emails go out in the hour that they are good for. */
-const MOST_RESETS = 100;
-
 export function hoursOf(kind: LinkKind): number {
   return HOURS[kind];
 }
 
 /**
  * Makes a user's token for a link, 256 random bits. To reset a password several are good at once, so that a stranger who
- * asks for one ends none; of those that confirm an address an earlier one stops working.
+ * asks for one ends none: the account holds the newest, and the older ones next to it; of those that confirm an address an earlier one stops working.
  * @param email the address that the link goes to: should the account have another one by now, nothing is made
  * @returns the token, for the mail and nowhere else, or null
  */
@@ -25,13 +22,14 @@ export async function mintToken(
   { userId, email, now }: { userId: number; email: string; now: Date },
 ): Promise<string | null> {
   const token = newToken();
+  const digest = digestOf(token);
   const expires = new Date(now.getTime() + HOURS[kind] * 3_600_000);
-  const entry = { token: digestOf(token), expires };
   const change =
     kind === 'passwordReset'
-      ? { $push: { passwordResets: { $each: [entry], $slice: -MOST_RESETS } } }
-      : { $set: { emailVerificationToken: entry.token, emailVerificationExpires: expires } };
-  const { matchedCount } = await Users.updateOne({ _id: userId, emailKey: email.toLowerCase() }, change);
+      ? { passwordResetToken: digest, passwordResetExpires: expires, olderPasswordResets: stillGood(now) }
+      : { emailVerificationToken: digest, emailVerificationExpires: expires };
+  const of = { _id: userId, emailKey: email.toLowerCase() };
+  const { matchedCount } = await Users.updateOne(of, [{ $set: change }], { updatePipeline: true });
   return matchedCount === 1 ? token : null;
 }
 
@@ -69,16 +67,35 @@ export async function revokeTokens(tx: Transaction, userId: number, kinds: LinkK
   await Users.updateOne({ _id: userId }, without(kinds), { session: tx.session });
 }
 
+/** The links to reset a password that have not expired, the newest until now among them: it becomes an older one. */
+function stillGood(now: Date) {
+  const newest = { token: '$passwordResetToken', expires: '$passwordResetExpires' };
+  return {
+    $filter: {
+      input: { $concatArrays: ['$olderPasswordResets', [newest]] },
+      // A date comes after every missing one in MongoDB's order, so that an account without a link has none here.
+      cond: { $gt: ['$$this.expires', now] },
+    },
+  };
+}
+
 function resetOf(token: string, now: Date) {
-  const good = { token: digestOf(token), expires: { $gt: now } };
-  return { passwordResets: mongoose.trusted({ $elemMatch: good }) };
+  const [digest, good] = [digestOf(token), { $gt: now }];
+  return {
+    $or: [
+      { passwordResetToken: digest, passwordResetExpires: mongoose.trusted(good) },
+      { olderPasswordResets: mongoose.trusted({ $elemMatch: { token: digest, expires: good } }) },
+    ],
+  };
 }
 
 function without(kinds: LinkKind[]) {
-  const unset = kinds.includes('emailVerification') && { emailVerificationToken: 1, emailVerificationExpires: 1 };
   const resets = kinds.includes('passwordReset');
   return {
-    ...(unset && { $unset: unset }),
-    ...(resets && { $set: { passwordResets: [] } }),
+    $unset: {
+      ...(kinds.includes('emailVerification') && { emailVerificationToken: 1, emailVerificationExpires: 1 }),
+      ...(resets && { passwordResetToken: 1, passwordResetExpires: 1 }),
+    },
+    ...(resets && { $set: { olderPasswordResets: [] } }),
   };
 }

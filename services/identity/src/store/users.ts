@@ -37,7 +37,10 @@ type Row = Stored<User> & {
   emailKey: string;
   emailVerificationToken?: string;
   emailVerificationExpires?: Date;
-  passwordResets: PasswordReset[];
+  /** The newest link to choose a new password; those from before it that are still good are next to it. */
+  passwordResetToken?: string;
+  passwordResetExpires?: Date;
+  olderPasswordResets: PasswordReset[];
   lastLoginAt: Date | null;
   /** Whether secondFactors.ts keeps one in use. */
   hasSecondFactor: boolean;
@@ -81,7 +84,9 @@ export const Users = collection<Row>(
     organisationId: { type: Number, required: true },
     emailVerificationToken: { type: String },
     emailVerificationExpires: { type: Date },
-    passwordResets: { type: [passwordReset], default: [] },
+    passwordResetToken: { type: String },
+    passwordResetExpires: { type: Date },
+    olderPasswordResets: { type: [passwordReset], default: [] },
     createdAt: { type: Date, required: true },
     lastLoginAt: { type: Date, default: null },
     hasSecondFactor: { type: Boolean, required: true },
@@ -97,7 +102,8 @@ export const Users = collection<Row>(
     // Few: found without looking at everyone.
     [{ isAdmin: 1 }, { partialFilterExpression: { isAdmin: true } }],
     [{ emailVerificationToken: 1 }, { sparse: true }],
-    [{ 'passwordResets.token': 1 }, { sparse: true }],
+    [{ passwordResetToken: 1 }, { sparse: true }],
+    [{ 'olderPasswordResets.token': 1 }, { sparse: true }],
   ],
 );
 
