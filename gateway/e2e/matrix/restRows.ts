@@ -33,6 +33,10 @@ export const restRows: Record<string, Row> = {
   'PATCH /api/user': personal('manage', () => ({ jurisdiction: 'EU' })),
   'GET /api/organisation': mine(null),
   'PATCH /api/organisation': mine('manage', () => ({ kind: 'private' })),
+  'GET /api/organisation/fields': mine(null),
+  'POST /api/organisation/fields': mine('manage', () => ({ label: '', kind: 'text' })),
+  'PATCH /api/organisation/fields/{name}': mine('manage', () => ({ path: { name: '!' } })),
+  'DELETE /api/organisation/fields/{name}': mine('manage', () => ({ path: { name: '!' } })),
   'GET /api/organisation/members': mine(null),
   'PATCH /api/organisation/members/{id}': own('manage', ({ readerId }) => ({ path: { id: readerId }, role: 'reader' })),
   'DELETE /api/organisation/members/{id}': own('manage', ({ memberId }) => ({ path: { id: memberId } }), {

@@ -24,6 +24,7 @@ import { linkRoutes } from './links.ts';
 import { notificationRoutes } from './notifications.ts';
 import { describedOnly } from './openapi.ts';
 import { organisationRoutes } from './organisation.ts';
+import { ownFieldRoutes } from './ownFields.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { profileRoutes } from './profile.ts';
 import { reportingRoutes } from './reporting.ts';
@@ -40,6 +41,7 @@ export const routes = [
   ...accountRoutes,
   ...passkeyRoutes,
   ...organisationRoutes,
+  ...ownFieldRoutes,
   ...linkRoutes,
   ...calendarRoutes,
   ...notificationRoutes,

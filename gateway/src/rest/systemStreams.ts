@@ -46,7 +46,7 @@ const Proposed = z.object({
   ),
 });
 
-const SystemOnRecord = System.extend({ facts: SystemFacts.partial() });
+const SystemOnRecord = System.extend({ facts: SystemFacts.omit({ own: true }).partial(), own: SystemFacts.shape.own });
 
 const ListQuery = z
   .object({

@@ -27,6 +27,11 @@ export const LONGEST_FLAG = 300;
 export const LONGEST_FACT = 2_000;
 /** Characters of an organisation's own reference for a system. */
 export const LONGEST_REFERENCE = 100;
+/** Own fields of an organisation, characters of the name of one, and of one the values to choose from, with their characters. */
+export const MOST_OWN_FIELDS = 20;
+export const LONGEST_OWN_NAME = 40;
+export const MOST_CHOICES = 50;
+export const LONGEST_CHOICE = 100;
 /** People who are named in one comment. */
 export const MOST_MENTIONS = 20;
 /** Characters of what an action of one's own says. */

@@ -155,6 +155,7 @@ export function exampleFacts(name: ExampleName, changes: Record<string, string> 
     result,
     organisation: 'Northwind Lending',
     register: {},
+    ownFields: [],
     evidence: [],
   };
 }

@@ -435,6 +435,12 @@ export type OrganisationSize =
   /** Small or medium-sized. */
   | 'sme';
 
+/** Finds systems by an own field: a choice and a day as they are, any other by what it contains; without a value: those where it is empty. */
+export type OwnFilter = {
+  name: string;
+  value?: string | null | undefined;
+};
+
 export type PasskeyInput = {
   /** The `ceremony` of the request. */
   ceremony: string;
@@ -505,9 +511,10 @@ export type RegisterFilter = {
   jurisdiction?: Jurisdiction | null | undefined;
   /** Only those without an owner. */
   noOwner?: boolean | null | undefined;
+  own?: OwnFilter | null | undefined;
   /** A member of the organisation. */
   ownerId?: string | null | undefined;
-  /** Up to 200 characters; every word has to occur in name, own reference, department or provider. */
+  /** Up to 200 characters; every word has to occur in name, own reference, department, provider or an own field. */
   search?: string | null | undefined;
   /** planned, development, pilot, live or retired; none: nothing is on record. */
   status?: string | null | undefined;
@@ -739,6 +746,8 @@ export type SystemFactsInput = {
   monitoring?: string | null | undefined;
   nextReview?: string | null | undefined;
   oversight?: string | null | undefined;
+  /** Values of own fields by name: texts, numbers as text; null or '' takes one off the record. */
+  own?: unknown;
   personalData?: string | null | undefined;
   plannedChanges?: string | null | undefined;
   process?: string | null | undefined;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { heldShape } from '../entities/fieldSchemas.ts';
 import { systemFields } from '../entities/system.ts';
 import { event } from '../event.ts';
+import { OwnField } from '../inputs/ownFieldInputs.ts';
 import { owned } from '../owner.ts';
 import { OrganisationFacts } from './organisationFacts.ts';
 
@@ -19,7 +20,7 @@ export const SystemCreated = event('system.created', SystemState);
 export const SystemUpdated = event('system.updated', SystemState);
 
 /**
- * What is recorded about a system in its register, whole, by the names of `systemFacts`; what is not on record is left out, and what
+ * What is recorded about a system in its register, whole, by the names of `systemFacts` and of own fields (`own:budget`); what is not on record is left out, and what
  * a consumer does not know it skips. The version is of the facts alone.
  */
 export const SystemFactsChanged = event(
@@ -34,6 +35,22 @@ export const SystemFactsChanged = event(
   ['reporting', 'documents'],
 );
 export type SystemFactsChangedData = z.infer<(typeof SystemFactsChanged)['data']>;
+
+/** The own fields of an organisation, whole, and what has become of which. The version is of the list. */
+export const OwnFieldsChanged = event(
+  'ownFields.changed',
+  owned({
+    version: z.int(),
+    fields: z.array(OwnField),
+    /** Restated: the list is published again. */
+    act: z.enum(['added', 'changed', 'removed', 'restated']),
+    name: z.string(),
+    /** The number of values that were removed with the field. */
+    values: z.int(),
+  }),
+  ['documents'],
+);
+export type OwnFieldsChangedData = z.infer<(typeof OwnFieldsChanged)['data']>;
 
 /** The system is permanently deleted, and its assessments and answers with it. */
 export const SystemDeleted = event('system.deleted', owned({ version: z.int(), systemId: id }), [

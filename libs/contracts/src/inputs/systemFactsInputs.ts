@@ -3,6 +3,7 @@ import { type FactName, systemFacts } from '@aicp/compliance/law/systemFacts/sys
 import { z } from 'zod';
 import { LONGEST_FACT, LONGEST_NAME, LONGEST_REFERENCE } from '../limits.ts';
 import { changedLine, changedText } from '../text.ts';
+import { OwnFieldName } from './ownFieldInputs.ts';
 
 type Changed = ReturnType<typeof changedText>;
 
@@ -40,8 +41,16 @@ const record = Object.fromEntries(
 );
 
 /** What is recorded about a system, as GET /api/systems/{id}/facts answers it. */
-export const SystemFacts = z.object(record as Record<FactName, z.ZodNullable<z.ZodString>>);
+export const SystemFacts = z.object({
+  ...(record as Record<FactName, z.ZodNullable<z.ZodString>>),
+  own: z
+    .record(z.string(), z.string())
+    .meta({ description: 'Values of own fields, by name; without those that have none' }),
+});
 
 /** The fields of PATCH /api/systems/{id}/facts and of `saveSystemFacts`: what is left out stays, null or '' takes it off the record. */
-export const SystemFactsInput = z.object(shape as Record<FactName, Changed>);
+export const SystemFactsInput = z.object({
+  ...(shape as Record<FactName, Changed>),
+  own: z.record(OwnFieldName, z.string().nullable()).meta({ description: 'Values of own fields, by name' }).optional(),
+});
 export type SystemFactsInput = z.infer<typeof SystemFactsInput>;

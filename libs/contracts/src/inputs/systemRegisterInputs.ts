@@ -2,16 +2,21 @@ import { systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { z } from 'zod';
 import { MOST_SYSTEMS_AT_ONCE } from '../limits.ts';
 import { SerialId } from '../serialId.ts';
+import { OwnFieldName } from './ownFieldInputs.ts';
 
 const STATUSES = Object.keys(systemFacts.find(({ name }) => name === 'status')?.options ?? {});
 
-/** Which systems of the register of all systems are shown; every word of `search` has to occur in name, reference, department or provider. */
+/** Systems by what is recorded in an own field: a choice or a date as it is, any other by what it contains; null: nothing is recorded. */
+export const OwnFilter = z.object({ name: OwnFieldName, value: z.string().max(200).nullish() });
+
+/** Which systems of the register of all systems are shown; every word of `search` has to occur in name, reference, department, provider or an own field. */
 export const RegisterFilter = z.object({
   jurisdiction: z.enum(['EU', 'UK']).nullish(),
   status: z.enum([...STATUSES, 'none']).nullish(),
   ownerId: SerialId.nullish(),
   noOwner: z.boolean().nullish(),
   search: z.string().max(200).nullish(),
+  own: OwnFilter.nullish(),
 });
 export type RegisterFilter = z.infer<typeof RegisterFilter>;
 

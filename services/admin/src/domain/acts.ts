@@ -1,4 +1,5 @@
 import { ActionAct, ActionChanged } from '@aicp/contracts/events/actionEvents';
+import { OwnFieldsChanged } from '@aicp/contracts/events/assessmentEvents';
 import { DocumentReviewed, DocumentReviewState } from '@aicp/contracts/events/documentEvents';
 import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import { ReportReviewed, ReviewState } from '@aicp/contracts/events/reportEvents';
@@ -78,6 +79,14 @@ const acts: Record<string, Act> = {
   'system.factsChanged': {
     target: at('system', 'systemId'),
     facts: ({ changed }): Facts => ({ changed: Array.isArray(changed) ? changed.join(', ') : '' }),
+  },
+  'ownFields.changed': {
+    action: ({ act }) => `ownField.${act}`,
+    target: organisation,
+    facts: ({ name, values }): Facts => ({
+      field: String(name),
+      ...(typeof values === 'number' && values > 0 && { values }),
+    }),
   },
   'system.deleted': { target: at('system', 'systemId') },
   'system.joined': { target: at('system', 'keptId'), facts: pick('goneId') },
@@ -175,6 +184,7 @@ const severalInOne: string[] = [
   OrganisationActed,
   ReportReviewed,
   ActionChanged,
+  OwnFieldsChanged,
   DocumentReviewed,
   ProposalDecided,
 ].map(({ name }) => name);
@@ -187,6 +197,7 @@ export const actions = [
   ...OrganisationActed.data.shape.act.options.map(act => `organisation.${act}`),
   ...ReviewState.options.map(state => `report.${state}`),
   ...ActionAct.options.map(act => `action.${act}`),
+  ...['added', 'changed', 'removed'].map(act => `ownField.${act}`),
   ...DocumentReviewState.options.map(state => `document.${state}`),
   ...ProposalDecided.data.shape.what.options.flatMap(what => [`proposal.${what}Accepted`, `proposal.${what}Declined`]),
 ].sort();

@@ -100,6 +100,10 @@ export const sentences: Record<string, (said: Said) => string> = {
   'system.created': ({ id }) => `AI system ${id} was registered.`,
   'system.updated': ({ id }) => `AI system ${id} was updated.`,
   'system.factsChanged': ({ id, facts }) => `The register of AI system ${id} was changed: ${words(facts.changed)}.`,
+  'ownField.added': ({ id, facts }) => `Own field “${facts.field}” was added in organisation ${id}.`,
+  'ownField.changed': ({ id, facts }) => `Own field “${facts.field}” was changed in organisation ${id}.`,
+  'ownField.removed': ({ id, facts }) =>
+    `Own field “${facts.field}” was removed in organisation ${id}, with ${counted(facts.values)}.`,
   'system.deleted': ({ id }) => `AI system ${id} and its assessments and reports were deleted.`,
   'system.joined': ({ id, facts }) =>
     `AI system ${facts.goneId} was joined to AI system ${id}: they are one record now.`,
@@ -196,6 +200,8 @@ export function pseudonym(userId: number): string {
   return `Deleted user ${userId}`;
 }
 
+const counted = (values: Facts[string] | undefined) =>
+  values === 1 ? 'one value' : values ? `${values} values` : 'no values';
 const version = ({ number, documentType }: Facts) => `Version ${number} of the ${words(documentType)}`;
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -14,7 +14,8 @@ const UNSEEN = [
   ...['link.ended', 'request.made', 'request.prepared', 'paymentMode.stated'],
 ];
 const LOGGED = [
-  ...['user.passwordChanged', 'user.acted', 'system.factsChanged', 'system.lawChangeKept', 'report.reviewed'],
+  ...['user.passwordChanged', 'user.acted', 'system.factsChanged', 'ownFields.changed', 'report.reviewed'],
+  ...['system.lawChangeKept'],
   ...['action.changed', 'document.generated', 'document.reviewed', 'document.failed', 'evidence.uploaded'],
   ...['evidence.removed', 'evidence.removedEverywhere', 'evidence.downloaded', 'bundle.downloaded', 'qms.assessed'],
   ...['organisation.acted', 'link.used', 'request.sent', 'proposal.decided', 'document.purchased'],

@@ -4,6 +4,7 @@ import type { DocumentType } from '@aicp/contracts/documentType';
 import type { DocumentContent, Field, Section } from './document.ts';
 import { withFacts } from './factBlanks.ts';
 import type { Facts } from './facts.ts';
+import { ownAppendix } from './ownAppendix.ts';
 import { sourcesOf } from './sources.ts';
 import { modelCard } from './templates/modelCard.ts';
 import { noticeEu } from './templates/noticeEu.ts';
@@ -38,7 +39,12 @@ export function compose(type: DocumentType, facts: Facts): DocumentContent {
     'Draft generated from assessment answers; complete the marked blanks. Not legal advice.',
     `Law as of ${longDate(facts.lawAsOf)}${checkedOn(facts.result)}; question bank ${facts.bankVersion}.`,
   ];
-  const bare = { header: headerOf(write, audience), sections: templates[facts.jurisdiction][type](write) };
+  // What an organisation keeps for itself stays in the house.
+  const appendix = audience === 'internal' ? ownAppendix(facts) : [];
+  const bare = {
+    header: headerOf(write, audience),
+    sections: [...templates[facts.jurisdiction][type](write), ...appendix],
+  };
   const { header, sections } = withFacts(bare, facts);
   return {
     type,

@@ -10,7 +10,10 @@ import { renderText } from './render/text.ts';
 const types = ['transparency-notice', 'model-card', 'risk-assessment'] as const;
 const words = { line: 'On record', text: 'It is on record.', day: '2027-03-01' };
 const full: FactsOnRecord = Object.fromEntries(
-  systemFacts.map(({ name, kind, options }) => [name, kind === 'choice' ? Object.keys(options).at(-1) : words[kind]]),
+  systemFacts.map(({ name, kind, options }) => [
+    name,
+    kind === 'choice' ? (Object.keys(options).at(-1) ?? '') : words[kind],
+  ]),
 );
 
 const blanksIn = (type: (typeof types)[number], facts: Facts) => allItems(compose(type, facts)).filter(isBlank);
@@ -81,3 +84,29 @@ it('where a person has written something the register says nothing', () => {
   expect(besideTexts(facts, bare, new Set(['users'])).register).toEqual({ version: '2.1' });
   expect(besideTexts(facts, bare, new Set()).register).toEqual(facts.register);
 });
+
+it.each(['EU', 'UK'] as const)(
+  'own fields are an appendix of the %s document that stays in the house, and of no other',
+  law => {
+    const example = exampleFacts(law === 'EU' ? 'high-risk-provider' : 'uk-red');
+    const ownFields = [
+      { name: 'tier', label: 'Service tier', kind: 'choice' as const, choices: ['Gold'] },
+      { name: 'renewal', label: 'Renewal', kind: 'date' as const, choices: [] },
+      { name: 'empty', label: 'Empty', kind: 'text' as const, choices: [] },
+    ];
+    const register = { 'own:tier': 'Gold', 'own:renewal': '2027-03-01', 'own:removed': 'Of a field that is gone' };
+    const documents = types.map(type => compose(type, { ...example, ownFields, register }));
+    const appendices = documents.map(({ sections }) => sections.find(({ id }) => id === 'own-fields')?.blocks);
+    const fields = [
+      { label: 'Service tier', item: { text: 'Gold', sources: ['own.tier'] } },
+      { label: 'Renewal', item: { text: '1 March 2027', sources: ['own.renewal'] } },
+    ];
+    expect(appendices).toEqual([undefined, undefined, [{ kind: 'fields', fields }]]);
+    expect(documents[2]?.sources.filter(({ id }) => id.startsWith('own.')).map(({ label }) => label)).toEqual([
+      'Own field: Service tier',
+      'Own field: Renewal',
+    ]);
+    const bare = compose('risk-assessment', { ...example, ownFields });
+    expect(bare.sections.some(({ id }) => id === 'own-fields')).toBe(false);
+  },
+);

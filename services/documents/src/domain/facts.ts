@@ -2,6 +2,7 @@ import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
 import type { Answers } from '@aicp/compliance/scoring/answers';
 import type { Verdict } from '@aicp/compliance/scoring/verdict';
+import type { OwnField } from '@aicp/contracts/inputs/ownFieldInputs';
 
 /** All that is known when a document is written. What is not here is not known, and is left to be completed. */
 export type Facts = {
@@ -20,6 +21,8 @@ export type Facts = {
   organisation: string | null;
   /** What is recorded about the system next to its description. */
   register: FactsOnRecord;
+  /** The own fields of the organisation, whose values are among the same. */
+  ownFields: readonly OwnField[];
   /** Files that count as present today. */
   evidence: readonly EvidenceFact[];
 };

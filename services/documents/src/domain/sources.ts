@@ -5,6 +5,7 @@ import { allItems, type DocumentContent, type Source } from './document.ts';
 import { factSource } from './factBlanks.ts';
 import type { Facts } from './facts.ts';
 import { citationOf } from './law.ts';
+import { ownSource } from './ownAppendix.ts';
 
 /** The sources that a document's items stand on, in the order of first use. */
 export function sourcesOf(content: Pick<DocumentContent, 'header' | 'sections'>, facts: Facts): Source[] {
@@ -16,7 +17,7 @@ const none = { url: null, asOf: null, appliesFrom: null };
 
 /**
  * Finds what an id of a source stands for. Ids: `system.name`, `answer.eu2-d-14`, `result.class`, `finding.0`, `evidence.12`,
- * `organisation`, `register.version`, `law.art-9-5`, `duty.d-26-11`, `role.provider`, `request.0`, `remark.0`, `regulator.ICO`.
+ * `organisation`, `register.version`, `own.budget`, `law.art-9-5`, `duty.d-26-11`, `role.provider`, `request.0`, `remark.0`, `regulator.ICO`.
  * @returns undefined when there is no such source for this assessment
  */
 export function sourceOf(facts: Facts, id: string): Source | undefined {
@@ -153,6 +154,11 @@ const finders: Record<string, Finder> = {
   register(facts, name) {
     const source = factSource(facts, name);
     return source && { id: `register.${name}`, ...source, ...none };
+  },
+
+  own(facts, name) {
+    const source = ownSource(facts, name);
+    return source && { id: `own.${name}`, ...source, ...none };
   },
 
   organisation({ organisation }) {

@@ -2,6 +2,7 @@ import {
   AssessmentCompleted,
   AssessmentDiscarded,
   AssessmentStarted,
+  OwnFieldsChanged,
   SystemDeleted,
   SystemFactsChanged,
   SystemJoined,
@@ -39,7 +40,7 @@ import { recordOwn, recordProfile } from '../use-cases/recordOrganisation.ts';
 import { recordPaymentMode } from '../use-cases/recordPaymentMode.ts';
 import { recordPlan } from '../use-cases/recordPlan.ts';
 import { recordPurchase } from '../use-cases/recordPurchase.ts';
-import { recordRegister } from '../use-cases/recordRegister.ts';
+import { recordOwnFields, recordRegister } from '../use-cases/recordRegister.ts';
 import { recordSubject } from '../use-cases/recordSubject.ts';
 import { stampBundle } from '../use-cases/stampBundles.ts';
 
@@ -52,6 +53,7 @@ export const handlers: Handler<HandlerContext>[] = [
   on(SubscriptionChanged, recordPlan),
   on(PaymentModeStated, recordPaymentMode),
   on(SystemFactsChanged, recordRegister),
+  on(OwnFieldsChanged, recordOwnFields),
   on(SystemDeleted, eraseSystem),
   on(SystemJoined, joinSystem),
   on(OrganisationDeleted, eraseOrganisation),

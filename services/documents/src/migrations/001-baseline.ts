@@ -26,6 +26,7 @@ export const collections: Collections = {
   'evidenceFiles.files': [{ key: { filename: 1, uploadDate: 1 } }],
   members: [{ key: { organisationId: 1 } }],
   organisations: [],
+  own_fields: [],
   payment_modes: [],
   plans: [],
   proposed_files: [

@@ -5,6 +5,7 @@ import { markGone } from '@aicp/service/store/tombstones';
 import { removeBranding } from '../store/brandings.ts';
 import { removePlan, removePurchases, removeShares } from '../store/entitlements.ts';
 import { removeOrganisation } from '../store/organisations.ts';
+import { removeOwnFields } from '../store/ownFields.ts';
 import { eraseSubjects } from './eraseSystem.ts';
 
 /** Erases everything of a deleted organisation; what is still on its way will not be kept. */
@@ -14,6 +15,7 @@ export async function eraseOrganisation(ctx: Context, { organisationId }: { orga
     await removePlan(tx, organisationId);
     await removeOrganisation(tx, organisationId);
     await removeBranding(tx, organisationId);
+    await removeOwnFields(tx, organisationId);
   });
   await inPages(ctx, (tx, page) => removeMembers(tx, organisationId, page));
   await inPages(ctx, (tx, page) => removePurchases(tx, organisationId, page));

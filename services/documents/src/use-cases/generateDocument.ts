@@ -14,6 +14,7 @@ import { answersText, carriedOver } from '../domain/version.ts';
 import { findDocumentOfJob, updateGeneration } from '../store/documents.ts';
 import { returnShare } from '../store/entitlements.ts';
 import { findCompanyName } from '../store/organisations.ts';
+import { findOwnFields } from '../store/ownFields.ts';
 import { findRegister } from '../store/registers.ts';
 import { findSubject, type Subject } from '../store/subjects.ts';
 import { findThings, type Things } from '../store/things.ts';
@@ -32,13 +33,14 @@ async function generateDocument(ctx: WorkerContext, { documentId, order }: Order
   const userId = generation.requestedBy;
   const subject = await findSubject(organisationId, assessmentId);
   if (!subject) return;
-  const [[things], organisation, register] = await Promise.all([
+  const [[things], organisation, register, ownFields] = await Promise.all([
     findThings(organisationId, [assessmentId], ctx.now()),
     findCompanyName(organisationId),
     findRegister(organisationId, subject.system.id),
+    findOwnFields(organisationId),
   ]);
   if (!things) return;
-  const known = { ...factsOf(subject, things, organisation, ctx.now()), register };
+  const known = { ...factsOf(subject, things, organisation, ctx.now()), register, ownFields };
   const bare = compose(type, { ...known, register: {} });
   const [elsewhere, before] = await Promise.all([
     findTextsElsewhere(organisationId, { documentId, assessmentId, content: bare }),
@@ -108,7 +110,7 @@ function factsOf(
   { evidence, day }: Things,
   organisation: string | null,
   now: Date,
-): Omit<Facts, 'register'> {
+): Omit<Facts, 'register' | 'ownFields'> {
   const present = evidence.filter(file => evidenceState(file, day) === 'present');
   return { ...subject, today: now.toISOString().slice(0, 10), organisation, evidence: present };
 }

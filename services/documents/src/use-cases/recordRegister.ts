@@ -1,6 +1,7 @@
-import type { SystemFactsChangedData } from '@aicp/contracts/events/assessmentEvents';
+import type { OwnFieldsChangedData, SystemFactsChangedData } from '@aicp/contracts/events/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
 import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { applyOwnFields } from '../store/ownFields.ts';
 import { applyRegister } from '../store/registers.ts';
 
 /** Keeps what is recorded about a system, for the documents that are written from now on; nothing that is older than what is held. */
@@ -11,5 +12,16 @@ export async function recordRegister(
   await ctx.transaction(async tx => {
     if ((await lockUnlessGone(tx, 'organisation', organisationId)) && (await lockUnlessGone(tx, 'system', systemId)))
       await applyRegister(tx, { _id: systemId, organisationId, version, facts });
+  });
+}
+
+/** Keeps which own fields the organisation has, for the same. */
+export async function recordOwnFields(
+  ctx: Context,
+  { organisationId, version, fields }: OwnFieldsChangedData,
+): Promise<void> {
+  await ctx.transaction(async tx => {
+    if (await lockUnlessGone(tx, 'organisation', organisationId))
+      await applyOwnFields(tx, { _id: organisationId, version, fields });
   });
 }

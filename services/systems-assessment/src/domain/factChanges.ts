@@ -1,17 +1,18 @@
 import { type FactName, type FactsOnRecord, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
-import type { SystemFactsInput } from '@aicp/contracts/inputs/systemFactsInputs';
+import { isOwnName, type OwnName } from '@aicp/contracts/inputs/ownFieldInputs';
+import type { FactsWish } from './ownValues.ts';
+
+/** The name of something recorded: of a fact, or of an own field. */
+export type NameOnRecord = FactName | OwnName;
 
 /**
- * What is recorded after a change, and the names of what differs from before, in the order of the cards. The day since which a system is
+ * What is recorded after a change, and the names of what differs from before, in the order of the cards, own fields last. The day since which a system is
  * retired goes with that status.
  */
-export function withChanges(
-  before: FactsOnRecord,
-  wish: SystemFactsInput,
-): { facts: FactsOnRecord; changed: FactName[] } {
+export function withChanges(before: FactsOnRecord, wish: FactsWish): { facts: FactsOnRecord; changed: NameOnRecord[] } {
   const facts: FactsOnRecord = {};
-  const changed: FactName[] = [];
-  for (const { name } of systemFacts) {
+  const changed: NameOnRecord[] = [];
+  for (const name of [...FACTS, ...ownNamesIn(before, wish)]) {
     const hasEnded = name === 'endDay' && !wish.endDay && facts.status !== 'retired';
     const wished = hasEnded ? null : wish[name];
     const value = wished === undefined ? before[name] : (wished ?? undefined);
@@ -20,6 +21,11 @@ export function withChanges(
   }
   return { facts, changed };
 }
+
+const FACTS = systemFacts.map(({ name }) => name);
+const ownNamesIn = (...records: object[]): OwnName[] => [
+  ...new Set(records.flatMap(record => Object.keys(record).filter(isOwnName))),
+];
 
 /** What of the facts on record contradicts another one, and why; null where nothing does. */
 export function factFault({ status, marketDay, endDay }: FactsOnRecord): { name: FactName; message: string } | null {
@@ -34,7 +40,7 @@ export function factFault({ status, marketDay, endDay }: FactsOnRecord): { name:
 /** What is recorded about two records of one system: that of the first, and of the other one what it lacks and what does not contradict it. */
 export function joinedFacts(own: FactsOnRecord, other: FactsOnRecord): FactsOnRecord {
   let facts = own;
-  for (const { name } of systemFacts) {
+  for (const name of [...FACTS, ...ownNamesIn(own, other)]) {
     const joined = { ...facts, [name]: facts[name] ?? other[name] };
     if (!factFault(joined)) facts = joined;
   }

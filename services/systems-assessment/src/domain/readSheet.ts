@@ -2,6 +2,7 @@ import { systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import type { Field } from '@aicp/contracts/entities/field';
 import { changeShape } from '@aicp/contracts/entities/fieldSchemas';
 import { systemFields } from '@aicp/contracts/entities/system';
+import { isOwnName, OwnFieldName, withoutOwn } from '@aicp/contracts/inputs/ownFieldInputs';
 import { SystemFactsInput } from '@aicp/contracts/inputs/systemFactsInputs';
 import { z } from 'zod';
 
@@ -70,6 +71,7 @@ function fieldOf(title: string): string | null | undefined {
     .trim()
     .toLowerCase()
     .replace(/^(?:facts|register)\./, '');
+  if (isOwnName(name) && OwnFieldName.safeParse(withoutOwn(name)).success) return name;
   return READ_ONLY.test(name) ? null : byLowerCase.get(name);
 }
 
@@ -115,7 +117,9 @@ function readLine(
   const system = parsed(SheetFields, FIELDS);
   const facts = parsed(SystemFactsInput, FACTS);
   if (faults.length > 0 || !system || !facts) return { faults };
-  return { system: { line, id: id ? Number(id.cell) : null, system, facts }, faults };
+  const own = [...given].flatMap(([name, { cell }]) => (isOwnName(name) ? [[withoutOwn(name), cell]] : []));
+  const all = own.length > 0 ? { ...facts, own: Object.fromEntries(own) } : facts;
+  return { system: { line, id: id ? Number(id.cell) : null, system, facts: all }, faults };
 }
 
 function readAs(name: string, cell: string): unknown {

@@ -29,6 +29,16 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+export type AddOwnFieldInput = {
+  /** Up to 50, of up to 100 characters each. */
+  choices?: InputMaybe<Array<Scalars['String']['input']>>;
+  kind: OwnFieldKind;
+  /** Up to 100 characters. */
+  label: Scalars['String']['input'];
+  /** a to z, digits, hyphens and underscores, up to 40; made of the label where it is left out. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An AI system that a user has registered. */
 export type AiSystem = {
   __typename?: 'AiSystem';
@@ -380,6 +390,8 @@ export type Mutation = {
    * where a question is new. The earlier assessment and its report stay as they are.
    */
   acceptLawChange: Assessment;
+  /** At most 20. For owners and managers, as the other two. */
+  addOwnField: OwnField;
   /**
    * Sets or takes away the note on a question of an assessment in progress, and the flag that a colleague should be asked about it. What is left
    * out stays. Neither counts as an answer.
@@ -409,6 +421,8 @@ export type Mutation = {
   joinSystems: AiSystem;
   /** Decides that a system keeps its result although the law has moved. */
   keepLawChange: LawChange;
+  /** Removes it with all its values, and says how many they were. */
+  removeOwnField: RemovedOwnField;
   /** Saves the answer to one question. The score comes from the question bank, never from the client. */
   saveResponse: Response;
   /** Saves several answers at once, for example those confirmed together: all of them or none. */
@@ -420,6 +434,8 @@ export type Mutation = {
   saveSystemFacts: AiSystem;
   /** Starts a new assessment, which keeps the current version of the question bank. */
   startAssessment: Assessment;
+  /** Its name and its kind stay. A choice that is recorded somewhere cannot be taken away. */
+  updateOwnField: OwnField;
   /** Updates an AI system; omitted fields keep their value. Existing reports keep the description they were created with. */
   updateSystem: AiSystem;
   /**
@@ -432,6 +448,11 @@ export type Mutation = {
 
 export type MutationAcceptLawChangeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationAddOwnFieldArgs = {
+  input: AddOwnFieldInput;
 };
 
 
@@ -481,6 +502,11 @@ export type MutationKeepLawChangeArgs = {
 };
 
 
+export type MutationRemoveOwnFieldArgs = {
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationSaveResponseArgs = {
   input: SaveResponseInput;
 };
@@ -499,6 +525,12 @@ export type MutationSaveSystemFactsArgs = {
 
 export type MutationStartAssessmentArgs = {
   input: StartAssessmentInput;
+};
+
+
+export type MutationUpdateOwnFieldArgs = {
+  input: UpdateOwnFieldInput;
+  name: Scalars['String']['input'];
 };
 
 
@@ -526,6 +558,32 @@ export type Organisation = {
 
 export type OrganisationReassessmentsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+/** A field that an organisation has added. It never counts for a verdict. */
+export type OwnField = {
+  __typename?: 'OwnField';
+  /** Empty unless it is a choice. */
+  choices: Array<Scalars['String']['output']>;
+  kind: OwnFieldKind;
+  label: Scalars['String']['output'];
+  /** In files after own:, and in addresses. */
+  name: Scalars['String']['output'];
+  /** The number of AI systems that have a value. */
+  values: Scalars['Int']['output'];
+};
+
+export type OwnFieldKind =
+  | 'choice'
+  | 'date'
+  | 'link'
+  | 'number'
+  | 'text';
+
+/** Finds systems by an own field: a choice and a day as they are, any other by what it contains; without a value: those where it is empty. */
+export type OwnFilter = {
+  name: Scalars['String']['input'];
+  value?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Someone who is or was in the organisation. */
@@ -559,6 +617,8 @@ export type Query = {
   exportSystemsAssessment: ExportPage;
   /** What the law has moved of the latest results of the caller's AI systems, to be decided on one by one. */
   lawChanges: LawChanges;
+  /** The fields that the organisation has added to what is recorded about its AI systems, in the order in which they were added. */
+  ownFields: Array<OwnField>;
   /** The current question bank of a jurisdiction, in the order of the questionnaire. Requires no session. */
   questions: Array<Question>;
   /**
@@ -722,9 +782,10 @@ export type RegisterFilter = {
   jurisdiction?: InputMaybe<Jurisdiction>;
   /** Only those without an owner. */
   noOwner?: InputMaybe<Scalars['Boolean']['input']>;
+  own?: InputMaybe<OwnFilter>;
   /** A member of the organisation. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Up to 200 characters; every word has to occur in name, own reference, department or provider. */
+  /** Up to 200 characters; every word has to occur in name, own reference, department, provider or an own field. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** planned, development, pilot, live or retired; none: nothing is on record. */
   status?: InputMaybe<Scalars['String']['input']>;
@@ -745,6 +806,13 @@ export type RegisterSort =
   | 'status'
   | 'supplier'
   | 'version';
+
+export type RemovedOwnField = {
+  __typename?: 'RemovedOwnField';
+  name: Scalars['String']['output'];
+  /** The number of values that were removed with it. */
+  values: Scalars['Int']['output'];
+};
 
 /** An answer that someone else gave before. */
 export type ReplacedAnswer = {
@@ -998,6 +1066,8 @@ export type SystemFacts = {
   nextReview?: Maybe<Scalars['String']['output']>;
   /** Human oversight. Who oversees it, what they can see and change, and how they stop it. */
   oversight?: Maybe<Scalars['String']['output']>;
+  /** Values of the organisation's own fields, by name; without those that have none. */
+  own: Scalars['JSON']['output'];
   /** Personal data. Whether it uses data about people: none, personal, special. */
   personalData?: Maybe<Scalars['String']['output']>;
   /** Planned changes. Changes that were determined in advance, and how compliance is kept through them. */
@@ -1082,6 +1152,8 @@ export type SystemFactsInput = {
   monitoring?: InputMaybe<Scalars['String']['input']>;
   nextReview?: InputMaybe<Scalars['String']['input']>;
   oversight?: InputMaybe<Scalars['String']['input']>;
+  /** Values of own fields by name: texts, numbers as text; null or '' takes one off the record. */
+  own?: InputMaybe<Scalars['JSON']['input']>;
   personalData?: InputMaybe<Scalars['String']['input']>;
   plannedChanges?: InputMaybe<Scalars['String']['input']>;
   process?: InputMaybe<Scalars['String']['input']>;
@@ -1190,6 +1262,12 @@ export type UkRegulator = {
   name: Scalars['String']['output'];
   sector?: Maybe<Scalars['String']['output']>;
   website?: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields that are left out stay. */
+export type UpdateOwnFieldInput = {
+  choices?: InputMaybe<Array<Scalars['String']['input']>>;
+  label?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateSystemInput = {
@@ -1324,8 +1402,9 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AiSystem: ResolverTypeWrapper<StoredAiSystem>;
+  AddOwnFieldInput: AddOwnFieldInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AiSystem: ResolverTypeWrapper<StoredAiSystem>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1359,6 +1438,9 @@ export type ResolversTypes = {
   LawProgress: ResolverTypeWrapper<LawProgress>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Organisation: ResolverTypeWrapper<Omit<Organisation, 'reassessments'> & { reassessments?: Maybe<Array<ResolversTypes['Reassessment']>> }>;
+  OwnField: ResolverTypeWrapper<OwnField>;
+  OwnFieldKind: OwnFieldKind;
+  OwnFilter: OwnFilter;
   Person: ResolverTypeWrapper<Person>;
   PlanUsage: ResolverTypeWrapper<PlanUsage>;
   ProposalState: ProposalState;
@@ -1371,6 +1453,7 @@ export type ResolversTypes = {
   Reassessment: ResolverTypeWrapper<StoredReassessment>;
   RegisterFilter: RegisterFilter;
   RegisterSort: RegisterSort;
+  RemovedOwnField: ResolverTypeWrapper<RemovedOwnField>;
   ReplacedAnswer: ResolverTypeWrapper<StoredReplacedAnswer>;
   Response: ResolverTypeWrapper<StoredResponse>;
   ReviewDate: ResolverTypeWrapper<StoredReviewDay>;
@@ -1399,6 +1482,7 @@ export type ResolversTypes = {
   SystemSort: SystemSort;
   UkPrinciple: ResolverTypeWrapper<StoredUkPrinciple>;
   UkRegulator: ResolverTypeWrapper<StoredUkRegulator>;
+  UpdateOwnFieldInput: UpdateOwnFieldInput;
   UpdateSystemInput: UpdateSystemInput;
   UpdateSystemsInput: UpdateSystemsInput;
   YesNoScoring: ResolverTypeWrapper<YesNoScoring>;
@@ -1406,8 +1490,9 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AiSystem: StoredAiSystem;
+  AddOwnFieldInput: AddOwnFieldInput;
   String: Scalars['String']['output'];
+  AiSystem: StoredAiSystem;
   Int: Scalars['Int']['output'];
   ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
@@ -1436,6 +1521,8 @@ export type ResolversParentTypes = {
   LawProgress: LawProgress;
   Mutation: Record<PropertyKey, never>;
   Organisation: Omit<Organisation, 'reassessments'> & { reassessments?: Maybe<Array<ResolversParentTypes['Reassessment']>> } | FederationReferenceTypes['Organisation'];
+  OwnField: OwnField;
+  OwnFilter: OwnFilter;
   Person: Person;
   PlanUsage: PlanUsage;
   Query: Record<PropertyKey, never>;
@@ -1443,6 +1530,7 @@ export type ResolversParentTypes = {
   QuestionOption: QuestionOption;
   Reassessment: StoredReassessment;
   RegisterFilter: RegisterFilter;
+  RemovedOwnField: RemovedOwnField;
   ReplacedAnswer: StoredReplacedAnswer;
   Response: StoredResponse;
   ReviewDate: StoredReviewDay;
@@ -1467,6 +1555,7 @@ export type ResolversParentTypes = {
   SystemResult: Omit<SystemResult, 'latestAssessment'> & { latestAssessment?: Maybe<ResolversParentTypes['LatestAssessment']> };
   UkPrinciple: StoredUkPrinciple;
   UkRegulator: StoredUkRegulator;
+  UpdateOwnFieldInput: UpdateOwnFieldInput;
   UpdateSystemInput: UpdateSystemInput;
   UpdateSystemsInput: UpdateSystemsInput;
   YesNoScoring: YesNoScoring;
@@ -1640,6 +1729,7 @@ export type LawProgressResolvers<ContextType = GraphContext, ParentType extends 
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptLawChange?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationAcceptLawChangeArgs, 'id'>>;
+  addOwnField?: Resolver<ResolversTypes['OwnField'], ParentType, ContextType, RequireFields<MutationAddOwnFieldArgs, 'input'>>;
   annotateQuestion?: Resolver<ResolversTypes['Annotation'], ParentType, ContextType, RequireFields<MutationAnnotateQuestionArgs, 'input'>>;
   completeAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationCompleteAssessmentArgs, 'id'>>;
   confirmAnswers?: Resolver<Array<ResolversTypes['Response']>, ParentType, ContextType, RequireFields<MutationConfirmAnswersArgs, 'input'>>;
@@ -1649,10 +1739,12 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   discardAssessment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDiscardAssessmentArgs, 'id'>>;
   joinSystems?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationJoinSystemsArgs, 'id' | 'input'>>;
   keepLawChange?: Resolver<ResolversTypes['LawChange'], ParentType, ContextType, RequireFields<MutationKeepLawChangeArgs, 'input'>>;
+  removeOwnField?: Resolver<ResolversTypes['RemovedOwnField'], ParentType, ContextType, RequireFields<MutationRemoveOwnFieldArgs, 'name'>>;
   saveResponse?: Resolver<ResolversTypes['Response'], ParentType, ContextType, RequireFields<MutationSaveResponseArgs, 'input'>>;
   saveResponses?: Resolver<Array<ResolversTypes['Response']>, ParentType, ContextType, RequireFields<MutationSaveResponsesArgs, 'input'>>;
   saveSystemFacts?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationSaveSystemFactsArgs, 'facts' | 'id'>>;
   startAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationStartAssessmentArgs, 'input'>>;
+  updateOwnField?: Resolver<ResolversTypes['OwnField'], ParentType, ContextType, RequireFields<MutationUpdateOwnFieldArgs, 'input' | 'name'>>;
   updateSystem?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationUpdateSystemArgs, 'id' | 'input'>>;
   updateSystems?: Resolver<Array<ResolversTypes['SystemOutcome']>, ParentType, ContextType, RequireFields<MutationUpdateSystemsArgs, 'input'>>;
 };
@@ -1661,6 +1753,14 @@ export type OrganisationResolvers<ContextType = GraphContext, ParentType extends
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Organisation']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reassessments?: Resolver<Maybe<Array<ResolversTypes['Reassessment']>>, ParentType, ContextType, RequireFields<OrganisationReassessmentsArgs, 'first'>>;
+};
+
+export type OwnFieldResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OwnField'] = ResolversParentTypes['OwnField']> = {
+  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OwnFieldKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -1677,6 +1777,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   assessments?: Resolver<Array<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryAssessmentsArgs, 'first' | 'systemId'>>;
   exportSystemsAssessment?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportSystemsAssessmentArgs>>;
   lawChanges?: Resolver<ResolversTypes['LawChanges'], ParentType, ContextType>;
+  ownFields?: Resolver<Array<ResolversTypes['OwnField']>, ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'jurisdiction'>>;
   reviewDates?: Resolver<Maybe<Array<ResolversTypes['ReviewDate']>>, ParentType, ContextType, RequireFields<QueryReviewDatesArgs, 'first'>>;
   system?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<QuerySystemArgs, 'id'>>;
@@ -1715,6 +1816,11 @@ export type ReassessmentResolvers<ContextType = GraphContext, ParentType extends
   lastAssessed?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   openAssessmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   system?: Resolver<Maybe<ResolversTypes['AiSystem']>, ParentType, ContextType>;
+};
+
+export type RemovedOwnFieldResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemovedOwnField'] = ResolversParentTypes['RemovedOwnField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReplacedAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReplacedAnswer'] = ResolversParentTypes['ReplacedAnswer']> = {
@@ -1849,6 +1955,7 @@ export type SystemFactsResolvers<ContextType = GraphContext, ParentType extends 
   monitoring?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextReview?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   oversight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   personalData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plannedChanges?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   process?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1935,12 +2042,14 @@ export type Resolvers<ContextType = GraphContext> = {
   LawProgress?: LawProgressResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
+  OwnField?: OwnFieldResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PlanUsage?: PlanUsageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionOption?: QuestionOptionResolvers<ContextType>;
   Reassessment?: ReassessmentResolvers<ContextType>;
+  RemovedOwnField?: RemovedOwnFieldResolvers<ContextType>;
   ReplacedAnswer?: ReplacedAnswerResolvers<ContextType>;
   Response?: ResponseResolvers<ContextType>;
   ReviewDate?: ReviewDateResolvers<ContextType>;

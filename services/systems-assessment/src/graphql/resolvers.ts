@@ -1,4 +1,5 @@
 import { bankOf } from '@aicp/compliance/banks/banks';
+import { type OwnField, ownName } from '@aicp/contracts/inputs/ownFieldInputs';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { provenPersonally } from '@aicp/contracts/rights/proof';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
@@ -6,6 +7,7 @@ import { asksFor } from '@aicp/service/graph/asksFor';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
 import { lastAnswersOf } from '../domain/lastAnswers.ts';
+import { ownValues, withoutOwnValues } from '../domain/ownValues.ts';
 import { answersOf, applyingQuestions, countAnswered, remarksOf, suggestionsOf } from '../domain/progress.ts';
 import { nextDate } from '../domain/standing.ts';
 import { type LatestAssessment, resultsOf, underLaw } from '../domain/underLaw.ts';
@@ -13,10 +15,11 @@ import { notesIn } from '../store/annotations.ts';
 import { type Assessment, findAssessment, listAssessments, MOST_ASSESSMENTS } from '../store/assessments.ts';
 import { exportSections } from '../store/exportSections.ts';
 import { findKept } from '../store/joins.ts';
+import { findOwnFields } from '../store/ownFields.ts';
 import { pageOf } from '../store/pageOf.ts';
 import { listReassessments } from '../store/reassessments.ts';
 import { listPrinciples, listRegulators } from '../store/register.ts';
-import { listReviewDays } from '../store/systemFacts.ts';
+import { countOwnValues, listReviewDays } from '../store/systemFacts.ts';
 import { listSystems, MOST_SYSTEMS } from '../store/systemsUnder.ts';
 import { acceptLawChange } from '../use-cases/acceptLawChange.ts';
 import { annotateQuestion } from '../use-cases/annotateQuestion.ts';
@@ -29,6 +32,7 @@ import { discardAssessment } from '../use-cases/discardAssessment.ts';
 import { joinSystems } from '../use-cases/joinSystems.ts';
 import { keepLawChange } from '../use-cases/keepLawChange.ts';
 import { listSystemsToJoin } from '../use-cases/listSystemsToJoin.ts';
+import { addOwnField, removeOwnField, updateOwnField } from '../use-cases/manageOwnFields.ts';
 import { readLedger } from '../use-cases/readLedger.ts';
 import { readSystemRegister } from '../use-cases/readSystemRegister.ts';
 import { saveResponse } from '../use-cases/saveResponse.ts';
@@ -65,6 +69,13 @@ export const resolvers = {
       if (!system) throw notFound('AI system');
       return jurisdiction ? underLaw(system, jurisdiction) : system;
     },
+    async ownFields(_root, _args, { actor }, info) {
+      const { organisationId } = signedIn(actor);
+      const fields = await findOwnFields(organisationId);
+      const names = asksFor(info, ['values']) ? fields.map(({ name }) => ownName(name)) : [];
+      const values = await countOwnValues(organisationId, names);
+      return fields.map((field, index) => ({ ...field, values: values[index] ?? 0 }));
+    },
     systemUsage: (_root, _args, ctx) => systemUsage(ctx),
     async assessment(_root, { id }, { actor }) {
       const assessment = await findAssessment(signedIn(actor).organisationId, idOrNotFound(id, 'Assessment'));
@@ -90,6 +101,9 @@ export const resolvers = {
     updateSystem: (_root, { id, input }, ctx) => updateSystem(ctx, id, input),
     updateSystems: (_root, { input }, ctx) => updateSystems(ctx, input),
     saveSystemFacts: (_root, { id, facts }, ctx) => saveSystemFacts(ctx, id, facts),
+    addOwnField: async (_root, { input }, ctx) => ({ ...(await addOwnField(ctx, input)), values: 0 }),
+    updateOwnField: async (_root, { name, input }, ctx) => withValues(await updateOwnField(ctx, name, input), ctx),
+    removeOwnField: (_root, { name }, ctx) => removeOwnField(ctx, name),
     deleteSystem: (_root, { id }, ctx) => deleteSystem(ctx, id),
     joinSystems: (_root, { id, input }, ctx) => joinSystems(ctx, id, input),
     startAssessment: (_root, { input }, ctx) => startAssessment(ctx, input),
@@ -111,7 +125,8 @@ export const resolvers = {
     owner: ({ ownerId }) => personOf(ownerId),
     reviewer: ({ reviewerId }) => personOf(reviewerId),
     facts: ({ id }, _args, { loaders }) => loaders.systemFacts.load(id),
-    factCount: async ({ id }, _args, { loaders }) => Object.keys(await loaders.systemFacts.load(id)).length,
+    factCount: async ({ id }, _args, { loaders }) =>
+      Object.keys(withoutOwnValues(await loaders.systemFacts.load(id))).length,
     results: system =>
       resultsOf(system).map(result => ({ ...result, latestAssessment: latestOf(system.id, result.latestAssessment) })),
     latestAssessment: ({ id, latestAssessment }) => latestOf(id, latestAssessment),
@@ -128,6 +143,7 @@ export const resolvers = {
       return listReassessments(organisationId, reassessMonths, Math.min(Math.max(first, 1), MOST_DATES));
     },
   },
+  SystemFacts: { own: ownValues },
   ReviewDate: {
     system: ({ systemId }, _args, { loaders }) => loaders.system.load(systemId),
   },
@@ -213,6 +229,11 @@ export const resolvers = {
 const latestOf = (systemId: number, latest: LatestAssessment | null) => latest && { ...latest, systemId };
 
 const personOf = (id: number | null) => (id === null ? null : { id: String(id) });
+
+async function withValues(field: OwnField, { actor }: GraphContext) {
+  const [values = 0] = await countOwnValues(signedIn(actor).organisationId, [ownName(field.name)]);
+  return { ...field, values };
+}
 
 type Loaders = GraphContext['loaders'];
 

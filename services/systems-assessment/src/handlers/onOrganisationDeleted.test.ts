@@ -150,6 +150,7 @@ describe('the export of what is kept', () => {
     expect(pages.map(({ collection, rows }) => [collection, rows.length])).toEqual([
       ['systems', 1],
       ['systemFacts', 0],
+      ['ownFields', 0],
       ['supplierRequests', 0],
       ['lawChanges', 0],
       ['assessments', 50],

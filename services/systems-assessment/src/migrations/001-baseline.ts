@@ -51,6 +51,7 @@ export const collections: Collections = {
   law_runs: [],
   members: [{ key: { organisationId: 1 } }],
   organisations: [],
+  own_fields: [],
   plans: [],
   reminders: [{ key: { organisationId: 1, systemId: 1 } }, { key: { sentAt: 1 }, expireAfterSeconds: 200 * DAY }],
   responses: [

@@ -3,6 +3,7 @@ import type { ExportSection } from '@aicp/service/store/exportPage';
 import { flagsAfter, listAnnotations, notesAfter } from './annotations.ts';
 import { assessmentsAfter } from './assessments.ts';
 import { changesAfter } from './lawChanges.ts';
+import { ownFieldsAfter } from './ownFields.ts';
 import { answersAfter, listResponses } from './responses.ts';
 import { requestsAfter } from './supplierRequests.ts';
 import { systemFactsAfter } from './systemFacts.ts';
@@ -23,6 +24,7 @@ export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId'
   return [
     { collection: 'systems', read: (after, limit) => systemsAfter(organisationId, after, limit) },
     { collection: 'systemFacts', read: (after, limit) => systemFactsAfter(organisationId, after, limit) },
+    { collection: 'ownFields', read: after => ownFieldsAfter(organisationId, after) },
     {
       collection: 'supplierRequests',
       pageSize: 20,

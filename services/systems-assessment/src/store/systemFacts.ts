@@ -79,6 +79,43 @@ export async function listRetired(organisationId: number): Promise<number[]> {
   return rows.map(({ _id }) => _id);
 }
 
+/** Systems of an organisation that have a value in an own field, with all that is recorded about them. */
+export async function systemsWithOwn(
+  { session }: Transaction,
+  organisationId: number,
+  name: string,
+  limit: number,
+): Promise<{ id: number; facts: FactsOnRecord }[]> {
+  const filter = { organisationId, [`facts.${name}`]: mongoose.trusted({ $exists: true }) };
+  const rows = await Facts.find(filter, { facts: 1 }, { session }).limit(limit).lean<Row[]>();
+  return rows.map(({ _id, facts }) => ({ id: _id, facts }));
+}
+
+/** Counts the systems that have one of these values in an own field. */
+export function countOwnChoices(
+  { session }: Transaction,
+  organisationId: number,
+  name: string,
+  values: readonly string[],
+): Promise<number> {
+  const filter = { organisationId, [`facts.${name}`]: mongoose.trusted({ $in: values }) };
+  return Facts.countDocuments(filter, { session }).exec();
+}
+
+/** Counts the systems that have a value, for each of these own fields. */
+export async function countOwnValues(organisationId: number, names: readonly string[]): Promise<number[]> {
+  if (names.length === 0) return [];
+  const counts = names.map((name, index) => [
+    `n${index}`,
+    { $sum: { $cond: [{ $ne: [{ $type: `$facts.${name}` }, 'missing'] }, 1, 0] } },
+  ]);
+  const [found] = await Facts.aggregate<Record<string, number>>([
+    { $match: { organisationId } },
+    { $group: { _id: null, ...Object.fromEntries(counts) } },
+  ]);
+  return names.map((_name, index) => found?.[`n${index}`] ?? 0);
+}
+
 /** Writes all that is on record about a system. */
 export async function putSystemFacts(
   { session }: Transaction,

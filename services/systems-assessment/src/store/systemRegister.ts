@@ -1,3 +1,4 @@
+import { type OwnField, ownName } from '@aicp/contracts/inputs/ownFieldInputs';
 import type { RegisterFilter } from '@aicp/contracts/inputs/systemRegisterInputs';
 import mongoose from 'mongoose';
 import { BY_NAME } from './ledgerSorts.ts';
@@ -14,18 +15,32 @@ const KEYS = {
   version: '$facts.version',
   supplier: '$facts.supplier',
   nextReview: '$facts.nextReview',
-  completeness: { $size: { $objectToArray: { $ifNull: ['$facts', {}] } } },
+  completeness: {
+    $size: {
+      $filter: {
+        input: { $objectToArray: { $ifNull: ['$facts', {}] } },
+        cond: { $ne: [{ $substrCP: ['$$this.k', 0, 4] }, 'own:'] },
+      },
+    },
+  },
 } as const;
 
 export type RegisterSort = keyof typeof KEYS;
 export const REGISTER_SORTS = Object.keys(KEYS) as RegisterSort[];
 
-type Page = { filter: RegisterFilter; sort: RegisterSort; reversed: boolean; first: number; skip: number };
+type Page = {
+  filter: RegisterFilter;
+  ownFields: readonly OwnField[];
+  sort: RegisterSort;
+  reversed: boolean;
+  first: number;
+  skip: number;
+};
 
 /** A page of the register, as numbers of systems, and how many match: one read, however long the list is. */
 export async function pageOfRegister(
   organisationId: number,
-  { filter, sort, reversed, first, skip }: Page,
+  { filter, ownFields, sort, reversed, first, skip }: Page,
 ): Promise<{ matchCount: number; ids: number[] }> {
   const [found] = await Systems.aggregate<{ matches: { count: number }[]; page: { _id: number }[] }>([
     { $match: { organisationId, ...ownedBy(filter), ...underLaw(filter) } },
@@ -39,7 +54,7 @@ export async function pageOfRegister(
       },
     },
     { $set: { facts: { $first: '$record.facts' } } },
-    { $match: matching(filter) },
+    { $match: matching(filter, ownFields) },
     { $set: { key: KEYS[sort] } },
     { $set: { isMissing: { $eq: [{ $ifNull: ['$key', null] }, null] } } },
     {
@@ -66,14 +81,23 @@ const underLaw = ({ jurisdiction }: RegisterFilter) =>
 
 const SEARCHED = ['name', 'facts.reference', 'facts.department', 'facts.supplier'];
 
-function matching({ status, search }: RegisterFilter) {
+function matching({ status, search, own }: RegisterFilter, ownFields: readonly OwnField[]) {
   const words = search?.split(/\s+/).filter(Boolean) ?? [];
+  const searched = [...SEARCHED, ...ownFields.map(({ name }) => `facts.${ownName(name)}`)];
   return {
+    ...(own && inOwnField(own, ownFields)),
     ...(status && { 'facts.status': status === 'none' ? null : status }),
     ...(words.length > 0 && {
-      $and: words.map(word => ({ $or: SEARCHED.map(field => ({ [field]: contains(word) })) })),
+      $and: words.map(word => ({ $or: searched.map(field => ({ [field]: contains(word) })) })),
     }),
   };
+}
+
+/** A choice and a day are the whole value; a field that does not exist is empty everywhere. */
+function inOwnField({ name, value }: NonNullable<RegisterFilter['own']>, ownFields: readonly OwnField[]) {
+  const kind = ownFields.find(field => field.name === name)?.kind;
+  const isWhole = kind === 'choice' || kind === 'date';
+  return { [`facts.${ownName(name)}`]: value ? (isWhole ? value : contains(value)) : null };
 }
 
 const contains = (word: string) =>

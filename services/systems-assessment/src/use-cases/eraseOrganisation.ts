@@ -7,6 +7,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import { removePointers } from '../store/evidencePointers.ts';
 import { removeJoins } from '../store/joins.ts';
 import { removeFacts } from '../store/organisations.ts';
+import { removeOwnFields } from '../store/ownFields.ts';
 import { removePlan } from '../store/plans.ts';
 import { removeRequests } from '../store/supplierRequests.ts';
 import { removeSystemFacts } from '../store/systemFacts.ts';
@@ -23,6 +24,7 @@ export async function eraseOrganisation(
     await markGone(tx, 'organisation', organisationId);
     await removePlan(tx, organisationId);
     await removeFacts(tx, organisationId);
+    await removeOwnFields(tx, organisationId);
   });
   await inPages(ctx, (tx, page) => removeMembers(tx, organisationId, page), limit);
   await inPages(ctx, (tx, page) => eraseSystems(tx, organisationId, page), limit);

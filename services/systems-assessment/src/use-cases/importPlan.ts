@@ -1,6 +1,8 @@
-import type { FactName, FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
+import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
 import type { UpdateSystemInput } from '@aicp/contracts/inputs/assessmentInputs';
-import { factFault, withChanges } from '../domain/factChanges.ts';
+import type { OwnField } from '@aicp/contracts/inputs/ownFieldInputs';
+import { factFault, type NameOnRecord, withChanges } from '../domain/factChanges.ts';
+import { type FactsWish, withOwn } from '../domain/ownValues.ts';
 import type { Fault, SheetSystem } from '../domain/readSheet.ts';
 import { systemChanges } from '../domain/systemChanges.ts';
 import type { AiSystem } from '../store/systems.ts';
@@ -13,15 +15,18 @@ export type Update = Known & {
   line: number;
   changes: UpdateSystemInput;
   after: FactsOnRecord;
-  changed: FactName[];
+  changed: NameOnRecord[];
 };
 
 /** One value that a file would overwrite, or write where there was none. */
 type Difference = { line: number; systemId: number; name: string; field: string; before: string; after: string };
 
+/** A line of a file with its own fields under the names by which they are kept. */
+type Row = Omit<SheetSystem, 'facts'> & { facts: FactsWish };
+
 export type ImportPlan = {
   faults: Fault[];
-  creates: SheetSystem[];
+  creates: Row[];
   updates: Update[];
   unchanged: number;
   differences: Difference[];
@@ -32,13 +37,18 @@ export type ImportPlan = {
  * not there names nothing: it is another organisation's, or was deleted.
  * @param members those of the people whom the file names that are members
  */
-export function importPlan(sheet: readonly SheetSystem[], { byId, byReference, members }: Existing): ImportPlan {
+export function importPlan(
+  sheet: readonly SheetSystem[],
+  { byId, byReference, members, ownFields }: Existing,
+): ImportPlan {
   const plan: ImportPlan = { faults: [], creates: [], updates: [], unchanged: 0, differences: [] };
   const seen = { targets: new Map<number, number>(), references: new Map<string, number>() };
-  for (const row of sheet) {
-    const { line, id, system, facts } = row;
+  for (const { line, id, system, facts: read } of sheet) {
+    const { wish: facts, faults: ownFaults } = withOwn(ownFields, read);
+    const row = { line, id, system, facts };
     const fault = (column: string, message: string) => void plan.faults.push({ line, column, message });
     const before = plan.faults.length;
+    for (const { name, message } of ownFaults) fault(name, message);
     const reference = facts.reference ?? undefined;
     const named = id === null ? undefined : byId.get(id);
     const held = reference === undefined ? undefined : byReference.get(reference);
@@ -67,6 +77,7 @@ export type Existing = {
   byId: ReadonlyMap<number, Known>;
   byReference: ReadonlyMap<string, Known>;
   members: ReadonlySet<number>;
+  ownFields: readonly OwnField[];
 };
 
 const lawsOf = ({ jurisdiction, otherLaw }: AiSystem) => [jurisdiction, otherLaw?.jurisdiction];
@@ -83,7 +94,7 @@ function noteTwice<Key>(
   else if (first !== line) fault(column, `is on line ${first} as well`);
 }
 
-function addUpdate(plan: ImportPlan, known: Known, { line, system: wish, facts: wished }: SheetSystem): void {
+function addUpdate(plan: ImportPlan, known: Known, { line, system: wish, facts: wished }: Row): void {
   const { system, facts } = known;
   const { jurisdiction: _, ...fields } = wish;
   const changes = systemChanges(system, fields);

@@ -10,6 +10,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import { firstOf, type SheetSystem } from '../domain/readSheet.ts';
+import { findOwnFields } from '../store/ownFields.ts';
 import { findPlan } from '../store/plans.ts';
 import { isReferenceTaken, listSystemFacts, systemsByReference } from '../store/systemFacts.ts';
 import { countSystems, findSystems } from '../store/systems.ts';
@@ -93,7 +94,8 @@ async function existingFor(
   );
   const people = [...new Set(rows.flatMap(({ system }) => [system.ownerId ?? [], system.reviewerId ?? []].flat()))];
   const members = people.length > 0 ? await membersAmong(tx, organisationId, people) : new Set<number>();
-  return { byId, byReference, members: members.add(userId) };
+  const ownFields = await findOwnFields(organisationId, tx.session);
+  return { byId, byReference, members: members.add(userId), ownFields };
 }
 
 /** As `createSystem` is for the last of them: the whole file is allowed, or refused. */

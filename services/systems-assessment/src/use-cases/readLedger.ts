@@ -2,6 +2,7 @@ import { type FactsOnRecord, systemFacts } from '@aicp/compliance/law/systemFact
 import { namesIn } from '@aicp/contracts/entities/field';
 import { type SystemFields, systemFields } from '@aicp/contracts/entities/system';
 import { SystemFilter } from '@aicp/contracts/inputs/assessmentInputs';
+import { ownName } from '@aicp/contracts/inputs/ownFieldInputs';
 import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { csvText } from '@aicp/service/store/csvText';
@@ -10,6 +11,7 @@ import type { RequestContext } from '../context.ts';
 import { nextDate } from '../domain/standing.ts';
 import { countLedger, groupLedger, type LedgerGroup, listLedger } from '../store/ledger.ts';
 import { SORTS } from '../store/ledgerSorts.ts';
+import { findOwnFields } from '../store/ownFields.ts';
 import { listSystemFacts } from '../store/systemFacts.ts';
 import type { AiSystem } from '../store/systems.ts';
 
@@ -100,11 +102,15 @@ export function systemPages(
 export async function systemsFile(ctx: RequestContext, query: unknown): Promise<AsyncIterable<string>> {
   const pages = systemPages(ctx, query);
   const today = ctx.now().toISOString().slice(0, 10);
+  const own = (await findOwnFields(signedIn(ctx.actor).organisationId)).map(({ name }) => ownName(name));
   return lines();
 
   async function* lines() {
-    yield csvText([COLUMNS]);
-    for await (const page of pages) yield csvText(page.map(({ system, facts }) => lineOf(system, facts, today)));
+    yield csvText([[...COLUMNS, ...own]]);
+    for await (const page of pages)
+      yield csvText(
+        page.map(({ system, facts }) => [...lineOf(system, facts, today), ...own.map(name => facts[name])]),
+      );
   }
 }
 

@@ -3,6 +3,7 @@ import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { z } from 'zod';
 import type { RequestContext } from '../context.ts';
+import { findOwnFields } from '../store/ownFields.ts';
 import { countRegister, pageOfRegister, REGISTER_SORTS } from '../store/systemRegister.ts';
 import { type AiSystem, findSystems } from '../store/systems.ts';
 
@@ -24,9 +25,11 @@ type Register = { all: number; matchCount: number; systems: AiSystem[] };
 export async function readSystemRegister(ctx: RequestContext, input: unknown): Promise<Register> {
   const { organisationId } = signedIn(ctx.actor);
   const page = parse(RegisterPage, input);
+  const { search, own } = page.filter;
+  const ownFields = search || own ? await findOwnFields(organisationId) : [];
   const [all, { matchCount, ids }] = await Promise.all([
     countRegister(organisationId),
-    pageOfRegister(organisationId, page),
+    pageOfRegister(organisationId, { ...page, ownFields }),
   ]);
   const systems = await findSystems(organisationId, ids);
   return { all, matchCount, systems: systems.flatMap(system => system ?? []) };

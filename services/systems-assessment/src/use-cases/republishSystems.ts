@@ -2,6 +2,7 @@ import { StateRestated } from '@aicp/contracts/events/adminEvents';
 import {
   AssessmentCompleted,
   AssessmentStarted,
+  OwnFieldsChanged,
   SystemFactsChanged,
   SystemJoined,
   SystemUpdated,
@@ -13,6 +14,7 @@ import { completedAgain } from '../domain/completedAgain.ts';
 import { systemState } from '../domain/systemState.ts';
 import { pageAssessments } from '../store/assessments.ts';
 import { pageJoins } from '../store/joins.ts';
+import { pageOwnFields } from '../store/ownFields.ts';
 import { listResponses } from '../store/responses.ts';
 import { pageSystemFacts } from '../store/systemFacts.ts';
 import { findSystemsById, pageSystems } from '../store/systems.ts';
@@ -53,7 +55,10 @@ export async function republishSystems(ctx: Context, { rebuildId }: { rebuildId:
   const joins = await republishAll(ctx, 0, pageJoins, (tx, { id: goneId, keptId, ...join }) =>
     tx.republish(rebuildId, SystemJoined, { ...ownerOf(join), keptId, goneId }),
   );
-  const events = systems + facts + assessments + joins;
+  const fields = await republishAll(ctx, 0, pageOwnFields, (tx, { id: _, ...own }) =>
+    tx.republish(rebuildId, OwnFieldsChanged, { ...own, act: 'restated', name: '', values: 0 }),
+  );
+  const events = systems + facts + assessments + joins + fields;
   await ctx.publish(StateRestated, { rebuildId, service: 'systems-assessment', events });
 }
 

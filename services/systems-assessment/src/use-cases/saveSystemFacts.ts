@@ -7,8 +7,11 @@ import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
+import { lockUnlessGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { factFault, withChanges } from '../domain/factChanges.ts';
+import { type FactsWish, withOwn } from '../domain/ownValues.ts';
+import { findOwnFields } from '../store/ownFields.ts';
 import { isReferenceTaken, listSystemFacts, putSystemFacts, systemsByReference } from '../store/systemFacts.ts';
 import { type AiSystem, findSystem, nextFactsVersion } from '../store/systems.ts';
 
@@ -34,7 +37,8 @@ export async function saveSystemFacts(ctx: ActorContext, systemId: unknown, inpu
 }
 
 /** Writes and publishes what differs; null when nothing does. */
-export async function writeFacts(tx: Transaction, { id, organisationId }: AiSystem, wish: SystemFactsInput) {
+export async function writeFacts(tx: Transaction, { id, organisationId }: AiSystem, input: SystemFactsInput) {
+  const wish = input.own ? await ownWish(tx, organisationId, input) : withOwn([], input).wish;
   const [before = {}] = await listSystemFacts([id], tx.session);
   const { facts, changed } = withChanges(before, wish);
   if (changed.length === 0) return null;
@@ -47,6 +51,15 @@ export async function writeFacts(tx: Transaction, { id, organisationId }: AiSyst
   const version = system.factsVersion;
   tx.publish(SystemFactsChanged, { ...ownerOf(system), systemId: id, version, facts: { ...facts }, changed });
   return system;
+}
+
+/** While a value of an own field is written, the field stays. */
+async function ownWish(tx: Transaction, organisationId: number, input: SystemFactsInput): Promise<FactsWish> {
+  if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound('AI system');
+  const { wish, faults } = withOwn(await findOwnFields(organisationId, tx.session), input);
+  const [fault] = faults;
+  if (fault) throw new DomainError('INVALID', `“${fault.label}” ${fault.message}.`, { fields: [fault.name] });
+  return wish;
 }
 
 const labelOf = (name: FactName) => systemFacts.find(fact => fact.name === name)?.label ?? name;

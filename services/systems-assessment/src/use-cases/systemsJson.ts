@@ -2,6 +2,7 @@ import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts
 import { valuesIn } from '@aicp/contracts/entities/field';
 import { systemFields } from '@aicp/contracts/entities/system';
 import type { RequestContext } from '../context.ts';
+import { ownValues, withoutOwnValues } from '../domain/ownValues.ts';
 import type { AiSystem } from '../store/systems.ts';
 import { systemPages } from './readLedger.ts';
 
@@ -30,5 +31,12 @@ function elementOf(system: AiSystem, facts: FactsOnRecord) {
     scored: latest.scored,
     completedAt: latest.completedAt,
   };
-  return { id, ...valuesIn(systemFields, 'json', system), createdAt, latestAssessment, facts };
+  return {
+    id,
+    ...valuesIn(systemFields, 'json', system),
+    createdAt,
+    latestAssessment,
+    facts: withoutOwnValues(facts),
+    own: ownValues(facts),
+  };
 }

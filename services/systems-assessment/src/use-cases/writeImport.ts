@@ -2,6 +2,7 @@ import { SystemCreated, SystemFactsChanged, SystemUpdated } from '@aicp/contract
 import { ownerOf } from '@aicp/contracts/owner';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
+import { withChanges } from '../domain/factChanges.ts';
 import { systemState } from '../domain/systemState.ts';
 import { putManySystemFacts } from '../store/systemFacts.ts';
 import { type AiSystem, changeSystems, insertSystems } from '../store/systems.ts';
@@ -76,7 +77,7 @@ type Made = { system: AiSystem; facts: Update['after'] };
 
 function newSystems(ctx: RequestContext, { organisationId, userId, ids, plan }: Writing): Made[] {
   return plan.creates.map(({ system, facts }, index) => {
-    const stated = Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
+    const { facts: stated } = withChanges({}, facts);
     const id = ids[index] ?? 0;
     const factsVersion = Object.keys(stated).length > 0 ? 1 : 0;
     const made = { id, userId, organisationId, createdAt: ctx.now() };

@@ -24,8 +24,10 @@ export const factCards = [
 /** Every fact, in the order of the cards. */
 export const systemFacts = factCards.flatMap(({ facts }) => [...facts]);
 export type FactName = (typeof systemFacts)[number]['name'];
-/** What is recorded about a system; what is not, is left out. */
-export type FactsOnRecord = Partial<Record<FactName, string>>;
+/** An own field of an organisation. No rule of the law reads one. */
+type OwnName = `own:${string}`;
+/** The recorded facts and own fields of a system; all others are left out. */
+export type FactsOnRecord = Partial<Record<FactName, string>> & Record<OwnName, string>;
 
 const byName = new Map<string, (typeof systemFacts)[number]>(systemFacts.map(fact => [fact.name, fact]));
 

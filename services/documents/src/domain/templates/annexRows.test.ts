@@ -16,7 +16,7 @@ const asked = points.flatMap(({ row, needs }) =>
 it('a fact that Annex VIII is answered from on its page answers a row of the document', () => {
   const example = exampleFacts('high-risk-provider');
   const filled = asked.filter(({ label, fact: { name, kind, options } }) => {
-    const register = { [name]: kind === 'choice' ? Object.keys(options)[0] : words[kind] };
+    const register = { [name]: kind === 'choice' ? (Object.keys(options)[0] ?? '') : words[kind] };
     const { sections } = compose('risk-assessment', { ...example, register });
     const fields = sections
       .filter(({ id }) => id === 'registration-provider')

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { LONGEST_CHOICE, LONGEST_LABEL, LONGEST_OWN_NAME, MOST_CHOICES } from '../limits.ts';
+import { line } from '../text.ts';
+
+export const OWN_FIELD_KINDS = ['text', 'number', 'date', 'choice', 'link'] as const;
+export type OwnFieldKind = (typeof OWN_FIELD_KINDS)[number];
+
+const NAME = /^[a-z0-9][a-z0-9_-]*$/;
+
+/** The name of an own field in files, after `own:`, and in addresses. It stays, whatever the label becomes. */
+export const OwnFieldName = z
+  .string('is required')
+  .trim()
+  .toLowerCase()
+  .max(LONGEST_OWN_NAME, `must be at most ${LONGEST_OWN_NAME} characters`)
+  .regex(
+    NAME,
+    'must be made of the letters a to z, digits, hyphens and underscores, and begin with a letter or a digit',
+  );
+
+const label = line(LONGEST_LABEL).min(1, 'is required');
+const choices = z
+  .array(line(LONGEST_CHOICE).min(1, 'must not be empty'))
+  .max(MOST_CHOICES, `must be at most ${MOST_CHOICES}`)
+  .refine(
+    all => new Set(all.map(choice => choice.toLowerCase())).size === all.length,
+    'must differ from each other in more than capitals',
+  );
+
+/** A field that an organisation has added to what is recorded about its AI systems. It never counts for a verdict. */
+export const OwnField = z.object({
+  name: z.string(),
+  label: z.string(),
+  kind: z.enum(OWN_FIELD_KINDS),
+  /** Empty unless it is a choice. */
+  choices: z.array(z.string()),
+});
+export type OwnField = z.infer<typeof OwnField>;
+
+/** The fields of POST /api/organisation/fields and of `addOwnField`. */
+export const AddOwnFieldInput = z
+  .object({
+    /** Made of the label where it is left out. */
+    name: OwnFieldName.nullish(),
+    label,
+    kind: z.enum(OWN_FIELD_KINDS, `must be one of ${OWN_FIELD_KINDS.join(', ')}`),
+    choices: choices.nullish().transform(all => all ?? []),
+  })
+  .refine(({ kind, choices }) => (kind === 'choice') === choices.length > 0, {
+    path: ['choices'],
+    message: 'must be given for a choice, and for nothing else',
+  });
+
+/** The fields of PATCH /api/organisation/fields/{name} and of `updateOwnField`: what is left out stays. */
+export const UpdateOwnFieldInput = z.object({ label: label.optional(), choices: choices.optional() });
+
+/** The name of a column, and of what is stored: `own:budget`. */
+export type OwnName = `own:${string}`;
+
+export const ownName = (name: string): OwnName => `own:${name}`;
+export const isOwnName = (name: string): name is OwnName => name.startsWith('own:');
+export const withoutOwn = (name: OwnName): string => name.slice('own:'.length);

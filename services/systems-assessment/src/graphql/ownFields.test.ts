@@ -1,0 +1,200 @@
+import { context } from '@aicp/service/store/context';
+import { here, root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  openSystemsAssessmentForTest,
+  type TestSystemsAssessment,
+} from '../../testing/openSystemsAssessmentForTest.ts';
+import { contextOf } from '../context.ts';
+import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
+import { importSystems } from '../use-cases/importSystems.ts';
+import { removeOwnField } from '../use-cases/manageOwnFields.ts';
+import { systemsFile } from '../use-cases/readLedger.ts';
+import { republishSystems } from '../use-cases/republishSystems.ts';
+
+const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
+const SAVE = 'mutation ($id: ID!, $facts: SystemFactsInput!) { saveSystemFacts(id: $id, facts: $facts) { id } }';
+const READ = 'query ($id: ID!) { system(id: $id) { factCount facts { own } } }';
+const FIELDS = '{ ownFields { name label kind choices values } }';
+const ADD = 'mutation ($input: AddOwnFieldInput!) { addOwnField(input: $input) { name values } }';
+const UPDATE = `mutation ($name: String!, $input: UpdateOwnFieldInput!) { updateOwnField(name: $name, input: $input) {
+  label choices values } }`;
+const REMOVE = 'mutation ($name: String!) { removeOwnField(name: $name) { name values } }';
+const JOIN = 'mutation ($id: ID!, $input: JoinSystemsInput!) { joinSystems(id: $id, input: $input) { id } }';
+const REGISTER = 'query ($filter: RegisterFilter) { systemRegister(filter: $filter) { systems { name } } }';
+
+let product: TestSystemsAssessment;
+beforeAll(async () => {
+  product = await openSystemsAssessmentForTest();
+});
+afterAll(() => product.app.stop());
+
+/** A person, alone in an organisation. */
+function person(userId: number) {
+  const actor = user(userId);
+  const run = (query: string, variables = {}) => product.executeInTrial(actor, query, variables);
+  const ctx = () =>
+    contextOf(product.app, { trial: true, reading: product.reading })({ actor, client: here, requestId: 'request-1' });
+  return {
+    run,
+    ctx,
+    add: (label: string, kind = 'text', more = {}) => root(run(ADD, { input: { label, kind, ...more } })),
+    fields: () => root<{ name: string; values: number }[]>(run(FIELDS)),
+    async system(name: string, own: object = {}, jurisdiction = 'EU') {
+      const { id } = await root<{ id: string }>(run(CREATE, { input: { name, jurisdiction } }));
+      if (Object.keys(own).length > 0) await root(run(SAVE, { id, facts: { own } }));
+      return id;
+    },
+    own: async (id: string) => (await root<{ facts: { own: object } }>(run(READ, { id }))).facts.own,
+    async names(own: object) {
+      const { systems } = await root<{ systems: { name: string }[] }>(run(REGISTER, { filter: { own } }));
+      return systems.map(({ name }) => name);
+    },
+  };
+}
+
+describe('an own field of an organisation', () => {
+  it('is called by its label where it is given no name, and by a name that is free', async () => {
+    const { add, run, fields } = person(1);
+    expect(await add('Coût (€) par an', 'number')).toEqual({ name: 'cout-par-an', values: 0 });
+    expect(await add('Coût par an')).toMatchObject({ name: 'cout-par-an-2' });
+    expect(await add('采购')).toMatchObject({ name: 'field' });
+    const again = run(ADD, { input: { name: 'Field', label: 'Another', kind: 'text' } });
+    expect((await again).errors).toMatchObject([
+      { code: 'CONFLICT', message: 'There is an own field “field” already.' },
+    ]);
+    expect(await fields()).toHaveLength(3);
+    expect(await person(2).fields()).toEqual([]);
+  });
+
+  it.each([
+    ['number', '1250.50', '1250.5', '1,250'],
+    ['date', ' 2027-03-01 ', '2027-03-01', '01/03/2027'],
+    ['link', 'https://example.org/ai', 'https://example.org/ai', 'javascript:alert(1)'],
+    ['choice', 'GOLD', 'Gold', 'Bronze'],
+    ['text', 'On\ntwo lines', 'On\ntwo lines', 'x'.repeat(2001)],
+  ])('takes what is a %s, and refuses anything else', async (kind, given, stored, wrong) => {
+    const { add, run, own, system } = person(3);
+    await add(`A ${kind}`, kind, kind === 'choice' ? { choices: ['Gold', 'Silver'] } : {});
+    const name = `a-${kind}`;
+    const id = await system('Chatbot', { [name]: given });
+    expect(await own(id)).toEqual({ [name]: stored });
+    expect((await run(SAVE, { id, facts: { own: { [name]: wrong } } })).errors).toMatchObject([
+      { code: 'INVALID', message: expect.stringContaining(`“A ${kind}” must`) },
+    ]);
+    await root(run(SAVE, { id, facts: { own: { [name]: '' } } }));
+    expect(await own(id)).toEqual({});
+  });
+
+  it('takes no value where it does not exist, in a file either', async () => {
+    const { ctx, run, system } = person(4);
+    const id = await system('Chatbot');
+    const facts = { own: { budget: '5' } };
+    const message = '“budget” is not an own field of the organisation.';
+    expect((await run(SAVE, { id, facts })).errors).toMatchObject([{ code: 'INVALID', message }]);
+    const { faults } = await importSystems(ctx(), Buffer.from('name,own:budget\nScoring,5\n'), {});
+    expect(faults).toMatchObject([{ line: 2, column: 'own:budget' }]);
+  });
+
+  it('is not a fact of the law, is found, and goes through a file and back', async () => {
+    const { add, ctx, run, names, system } = person(5);
+    await add('Tier', 'choice', { choices: ['Gold', 'Gold plus'] });
+    await add('Notes');
+    const id = await system('Chatbot', { tier: 'Gold', notes: '=1+1' });
+    await system('Scoring', { tier: 'Gold plus' });
+    expect(await root(run(READ, { id }))).toMatchObject({ factCount: 0 });
+    expect(await names({ name: 'tier', value: 'Gold' })).toEqual(['Chatbot']);
+    expect(await names({ name: 'notes', value: '1+' })).toEqual(['Chatbot']);
+    expect(await names({ name: 'notes' })).toEqual(['Scoring']);
+
+    let file = '';
+    for await (const part of await systemsFile(ctx(), {})) file += part;
+    expect(file.split('\r\n')[0]).toMatch(/,own:tier,own:notes$/);
+    expect(await importSystems(ctx(), Buffer.from(file), {})).toMatchObject({ updated: 0, unchanged: 2, faults: [] });
+    const changed = file.replace(',Gold plus,', ',gold,').replace(/^\d+,/gm, ',');
+    expect(await importSystems(ctx(), Buffer.from(changed), {})).toMatchObject({ created: 2, faults: [] });
+    expect(await names({ name: 'tier', value: 'Gold' })).toEqual(['Chatbot', 'Scoring', 'Chatbot']);
+  });
+
+  it('stays with the record that is kept of two', async () => {
+    const { add, own, run, system } = person(6);
+    await add('Tier');
+    await add('Budget', 'number');
+    const kept = await system('Chatbot', { tier: 'Gold' });
+    const gone = await system('Chatbot', { tier: 'Silver', budget: '7' }, 'UK');
+    await root(run(JOIN, { id: kept, input: { other: gone } }));
+    expect(await own(kept)).toEqual({ tier: 'Gold', budget: '7' });
+  });
+
+  it('keeps its recorded choices', async () => {
+    const { add, run, system } = person(7);
+    await add('Tier', 'choice', { choices: ['Gold', 'Silver'] });
+    await system('Chatbot', { tier: 'Gold' });
+    const update = (input: object) => run(UPDATE, { name: 'tier', input });
+    expect((await update({ choices: ['Silver'] })).errors).toMatchObject([
+      { code: 'CONFLICT', message: '“Gold” cannot be taken away: one AI system has recorded it.' },
+    ]);
+    expect((await update({ choices: [] })).errors).toMatchObject([{ code: 'INVALID' }]);
+    expect(await root(update({ label: 'Service tier', choices: ['Gold', 'Iron'] }))).toEqual({
+      label: 'Service tier',
+      choices: ['Gold', 'Iron'],
+      values: 1,
+    });
+  });
+
+  it('is removed with its values, however many pages they are, and the rest is told again without them', async () => {
+    const { add, ctx, fields, own, system } = person(8);
+    await add('Tier');
+    await add('Budget', 'number');
+    const ids = [];
+    for (let index = 0; index < 3; index++) ids.push(await system(`System ${index}`, { tier: 'Gold', budget: '1' }));
+    expect(await fields()).toMatchObject([
+      { name: 'tier', values: 3 },
+      { name: 'budget', values: 3 },
+    ]);
+    expect(await removeOwnField(ctx(), 'tier', 2)).toEqual({ name: 'tier', values: 3 });
+    expect(await fields()).toMatchObject([{ name: 'budget' }]);
+    for (const id of ids) expect(await own(id)).toEqual({ budget: '1' });
+    const rows = await product.app.rows('outbox', { 'data.organisationId': user(8).organisationId });
+    const told = rows.filter(({ name }) => name === 'system.factsChanged').slice(-3);
+    expect(told.map(({ data }) => data)).toMatchObject(
+      ids.map(() => ({ version: 2, changed: ['own:tier'], facts: { 'own:budget': '1' } })),
+    );
+    expect(rows.findLast(({ name }) => name === 'ownFields.changed')?.data).toMatchObject({
+      ...{ act: 'removed', name: 'tier', values: 3, version: 3 },
+      fields: [{ name: 'budget' }],
+    });
+  });
+
+  it('takes no value any more once it is being removed', async () => {
+    const { add, run, own, system } = person(9);
+    await add('Tier');
+    const ids = [await system('One'), await system('Two'), await system('Three')];
+    const save = (id: string) => run(SAVE, { id, facts: { own: { tier: 'Gold' } } });
+    await Promise.all([...ids.map(save), root(run(REMOVE, { name: 'tier' }))]);
+    for (const id of ids) expect(await own(id)).toEqual({});
+  });
+
+  it('is one of twenty at most', async () => {
+    const { add, run } = person(10);
+    for (let index = 0; index < 20; index++) await add(`Field ${index}`);
+    expect((await run(ADD, { input: { label: 'One more', kind: 'text' } })).errors).toMatchObject([
+      { code: 'CONFLICT', message: 'An organisation has at most 20 own fields.' },
+    ]);
+  });
+
+  it('is exported, told again for a rebuild, and erased with its organisation', async () => {
+    const { add, run } = person(11);
+    await add('Tier');
+    const EXPORT = '{ exportSystemsAssessment(after: "ownFields:0") { rows } }';
+    expect(await root(run(EXPORT))).toMatchObject({ rows: [{ fields: [{ name: 'tier' }] }] });
+    const { organisationId } = user(11);
+    const ctx = context(product.app, 'request-1');
+    const rebuildId = '0e0a2f0c-5f0b-4a51-9d0e-7c3f6a1d2b11';
+    await republishSystems(ctx, { rebuildId });
+    const of = { name: 'ownFields.changed', restated: rebuildId, 'data.organisationId': organisationId };
+    expect(await product.app.rows('outbox', of)).toMatchObject([{ data: { act: 'restated', version: 1 } }]);
+    await eraseOrganisation(ctx, { organisationId });
+    expect(await product.app.rows('own_fields', { _id: organisationId })).toEqual([]);
+  });
+});
