@@ -102,7 +102,7 @@ export const systemStreams = [
     timeoutMs: 60_000,
     describes: {
       summary:
-        'Import AI systems from a CSV file (UTF-8) or the first sheet of an Excel workbook (.xlsx), 5 MB and 1,000 rows at most, the body, whose header names fields as GET /api/systems.csv does; a row with the id or the own reference of a system changes it. All rows or none: with faults nothing is written, and the answer is 400. Asked for application/x-ndjson, it is told line by line as {done, of}, and last as {status, answer}',
+        'Import AI systems from a CSV file (UTF-8) or the first sheet of an Excel workbook (.xlsx), 10 MB and 1,000 rows at most, the body, whose header names fields as GET /api/systems.csv does; a row with the id or the own reference of a system changes it. All rows or none: with faults nothing is written, and the answer is 400. Asked for application/x-ndjson, it is told line by line as {done, of}, and last as {status, answer}',
       tags: ['AI systems'],
       querystring: z
         .object({

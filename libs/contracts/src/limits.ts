@@ -48,7 +48,7 @@ export const evidenceFile = {
 };
 
 /** A file of AI systems to import. */
-export const systemsFile = { maxBytes: 5 * 1024 * 1024, tooLarge: 'The file is larger than 5 MB.' };
+export const systemsFile = { maxBytes: 10 * 1024 * 1024, tooLarge: 'The file is larger than 10 MB.' };
 
 /** A file about a model: a model card, or a CycloneDX ML-BOM. */
 export const modelFile = { maxBytes: 2 * 1024 * 1024, tooLarge: 'The file is larger than 2 MB.' };

@@ -3,18 +3,11 @@ import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 /** A line of a CSV file that says something: where it begins, counted from 1, and its cells. */
 export type CsvRow = { line: number; cells: string[] };
 
-/** Where a CSV file cannot be read. */
-export class UnreadableCsv extends Error {
-  readonly line: number;
-
-  constructor(line: number, message: string) {
-    super(message);
-    this.line = line;
-  }
-}
-
 /** A sheet with more rows or columns than are read, with the sentence that says so. */
 export class TooLarge extends Error {}
+
+/** Limits for one sheet: rows, with a few more for a header and what is above it, and columns. */
+export type Most = { rows: number; above: number; columns: number };
 
 /** What `csvText` puts before a formula. */
 const ESCAPED = /^'(?=[=+\-@\t\r＝＋－＠])/u;
@@ -25,16 +18,15 @@ const LONGEST_LINE = 250_000;
 /**
  * The rows of a CSV file (RFC 4180), separated by commas, semicolons or tabs. Lines without any text are left out, and the apostrophe that
  * keeps a text from being a formula is taken off again.
- * @param most rows after the header, and columns; reading stops at the first one more
- * @throws UnreadableCsv, TooLarge
+ * @returns the rows, up to the one that is too much or cannot be read
  */
-export function csvRows(text: string, most: { rows: number; columns: number }): CsvRow[] {
+export function csvRows(text: string, most: Most): { rows: CsvRow[]; fault?: { line: number; message: string } } {
   const [head = ''] = text.split(/[\r\n]/, 1);
   const delimiter = [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ',';
   const rows: CsvRow[] = [];
   const take = (record: string[], lines: number) => {
     if (record.every(cell => cell.trim() === '')) return;
-    if (rows.length > most.rows) throw new TooLarge(tooManyRows(most.rows));
+    if (rows.length >= most.rows + most.above) throw new TooLarge(tooManyRows(most.rows));
     const within = record.join('').match(/\r\n|\r|\n/g)?.length ?? 0;
     rows.push({ line: lines - within, cells: record.map(cell => cell.replace(ESCAPED, '')) });
   };
@@ -55,6 +47,8 @@ export function csvRows(text: string, most: { rows: number; columns: number }): 
       },
     });
   } catch (error) {
+    if (error instanceof TooLarge)
+      return { rows, fault: { line: (rows.at(-1)?.line ?? 0) + 1, message: error.message } };
     if (!(error instanceof CsvError)) throw error;
     const quote = 'A quotation mark is not closed, or stands within a cell that is not in quotation marks.';
     const long = `It has more than ${LONGEST_LINE.toLocaleString('en-GB')} characters.`;
@@ -63,11 +57,12 @@ export function csvRows(text: string, most: { rows: number; columns: number }): 
       : error.code === 'CSV_MAX_RECORD_SIZE'
         ? long
         : 'It cannot be read.';
-    throw new UnreadableCsv(Number(error.lines ?? 1), message);
+    return { rows, fault: { line: Number(error.lines ?? 1), message } };
   }
-  return rows;
+  return { rows };
 }
 
+const counted = (count: number) => count.toLocaleString('en-GB');
 export const tooManyRows = (most: number) =>
-  `The file has more than ${most} rows. Please import at most ${most} at once.`;
+  `The sheet has more than ${counted(most)} rows. Please import at most ${counted(most)} at once.`;
 export const tooManyColumns = (most: number) => `The sheet has more than ${most} columns.`;

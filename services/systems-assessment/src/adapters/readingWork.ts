@@ -3,7 +3,7 @@ import { RefusedModelFile } from '../domain/modelFile/tree.ts';
 import type { Sheet } from '../domain/readSheet.ts';
 import { readModelFile } from './readModelFile.ts';
 import { sheetOf } from './sheetOf.ts';
-import { RefusedSheet } from './xlsxRows.ts';
+import { RefusedSheet } from './xlsxBook.ts';
 
 /** What a sandbox is asked: to read a file of systems, or about a model. */
 export type Work = { kind: 'sheet' | 'model'; bytes: Uint8Array };

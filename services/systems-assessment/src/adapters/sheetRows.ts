@@ -1,10 +1,10 @@
-import { TooLarge, tooManyColumns, tooManyRows } from '@aicp/service/sandbox/csvRows';
+import { type Most, TooLarge, tooManyColumns, tooManyRows } from '@aicp/service/sandbox/csvRows';
 import type { XmlListener } from '@aicp/service/sandbox/hearXml';
 import type { Line } from '../domain/readSheet.ts';
 import { plain, textRuns } from './workbookParts.ts';
 
 /** What a sheet is read with. */
-export type Book = { texts: readonly string[]; isDay: readonly boolean[]; from1904: boolean };
+export type Settings = { texts: readonly string[]; isDay: readonly boolean[]; from1904: boolean };
 
 /** Of all cells together: thousands of them can refer to one text, which stands in the workbook once. */
 const MOST_CHARACTERS = 5_000_000;
@@ -17,9 +17,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * The lines of a sheet that say something. Formulas are not computed: a cell says what the workbook last saved for it.
- * @param most of rows, and of columns
  */
-export function sheetRows(book: Book, most: { rows: number; columns: number }) {
+export function sheetRows(book: Settings, most: Most) {
   const found: Line[] = [];
   let line = 0;
   let characters = 0;
@@ -57,7 +56,7 @@ export function sheetRows(book: Book, most: { rows: number; columns: number }) {
       if (name === 'row') end();
     },
   };
-  return { found, listener };
+  return { found, listener, line: () => line };
 
   function take(): void {
     const { text = '', fault } = read(cell, book);
@@ -73,14 +72,14 @@ export function sheetRows(book: Book, most: { rows: number; columns: number }) {
 
   function end(): void {
     if (cells.length === 0) return;
+    if (found.length >= most.rows + most.above) throw new TooLarge(tooManyRows(most.rows));
     found.push({ line, cells, broken });
-    if (found.length > most.rows + 1) throw new TooLarge(tooManyRows(most.rows));
   }
 }
 
 type Cell = { type: string; isDay: boolean; value: string; hasFormula: boolean };
 
-function read({ type, isDay, value, hasFormula }: Cell, book: Book): { text?: string; fault?: string } {
+function read({ type, isDay, value, hasFormula }: Cell, book: Settings): { text?: string; fault?: string } {
   if (type === 'e') return { fault: `holds an error: ${value}` };
   if (hasFormula && value === '' && type !== 'str')
     return { fault: 'holds a formula that was never computed. Please open the file, save it and try again' };

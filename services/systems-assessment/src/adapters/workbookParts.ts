@@ -17,13 +17,13 @@ const pathOf = (target: string) => (target.startsWith('/') ? target.slice(1) : `
 
 /** The sheets in their order, and how days are counted. */
 export function sheets() {
-  const found = { sheets: [] as { relationship: string; isShown: boolean }[], from1904: false };
+  const found = { sheets: [] as { name: string; relationship: string; isShown: boolean }[], from1904: false };
   const listener: XmlListener = {
     open(name, attribute) {
       if (name === 'workbookPr') found.from1904 = ['1', 'true'].includes(attribute('date1904') ?? '');
       if (name !== 'sheet') return;
       const isShown = (attribute('state') ?? 'visible') === 'visible';
-      found.sheets.push({ relationship: attribute('id') ?? '', isShown });
+      found.sheets.push({ name: attribute('name') ?? '', relationship: attribute('id') ?? '', isShown });
     },
   };
   return { found, listener };

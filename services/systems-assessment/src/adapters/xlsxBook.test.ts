@@ -2,12 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
-import { isWorkbook, xlsxRows } from './xlsxRows.ts';
+import { bookOf } from './sheetOf.ts';
+import { isWorkbook, xlsxBook } from './xlsxBook.ts';
 
-const MOST = { rows: 1_000, columns: 200 };
+const MOST = { rows: 1_000, above: 50, columns: 200 };
 const file = (name: string) => readFileSync(join(import.meta.dirname, '../../testing/workbooks', name));
 const read = async (bytes: Buffer) =>
-  (await xlsxRows(bytes, MOST)).map(({ line, cells, broken }) => [line, cells, ...(broken?.size ? [[...broken]] : [])]);
+  (await xlsxBook(bytes, MOST)).sheets[0]?.lines.map(({ line, cells, broken }) => [
+    line,
+    cells,
+    ...(broken?.size ? [[...broken]] : []),
+  ]);
 
 const TYPES = '<Types><Override PartName="/xl/workbook.xml" ContentType="sheet.main+xml"/></Types>';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -51,7 +56,7 @@ describe('a workbook', () => {
     expect(await cellsOf('<c><f>1+1</f><v>0.30000000000000004</v></c><c t="str"><f>A1</f><v>=1+1</v></c>')).toEqual([
       [5, ['0.3', '=1+1']],
     ]);
-    const [[, , faults] = []] = await cellsOf('<c><f>1+1</f></c><c t="e"><v>#N/A</v></c>');
+    const [[, , faults] = []] = (await cellsOf('<c><f>1+1</f></c><c t="e"><v>#N/A</v></c>')) ?? [];
     expect(faults).toEqual([
       [0, 'holds a formula that was never computed. Please open the file, save it and try again'],
       [1, 'holds an error: #N/A'],
@@ -63,11 +68,53 @@ describe('a workbook', () => {
   });
 });
 
+describe('a workbook of several sheets', () => {
+  it('gives the visible ones in its order, each with its name', async () => {
+    const sheet = (name: string, id: string, state = 'visible') =>
+      `<sheet name="${name}" sheetId="${id}" state="${state}" r:id="rId${id}"/>`;
+    const bytes = workbook({
+      'xl/workbook.xml': `<workbook><sheets>${sheet('Cover', '2')}${sheet('Lists', '3', 'hidden')}${sheet('Register', '1')}</sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships>${[1, 2, 3]
+        .map(id => `<Relationship Id="rId${id}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${id}.xml"/>`)
+        .join('')}</Relationships>`,
+      'xl/worksheets/sheet2.xml': '<worksheet><sheetData/></worksheet>',
+      'xl/worksheets/sheet3.xml': '<worksheet><sheetData/></worksheet>',
+    });
+    const { sheets } = await bookOf(bytes);
+    expect(sheets.map(({ name, lines }) => [name, lines.length])).toEqual([
+      ['Cover', 0],
+      ['Register', 1],
+    ]);
+  });
+});
+
+describe('a sheet that is too large', () => {
+  const row = '<row r="2"><c><v>1</v></c></row>';
+  it.each([
+    [
+      'one cell far away',
+      `${row}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`,
+      1,
+      1_048_576,
+      'The sheet has more than 200 columns.',
+    ],
+    [
+      'too many rows',
+      row.replace(' r="2"', '').repeat(1_100),
+      1_050,
+      1_051,
+      'The sheet has more than 1,000 rows. Please import at most 1,000 at once.',
+    ],
+  ])('%s is read as far as it may be, and says where reading ended', async (_what, rows, read, line, message) => {
+    const [sheet] = (await xlsxBook(workbook({}, rows), MOST)).sheets;
+    expect(sheet?.lines).toHaveLength(read);
+    expect(sheet?.fault).toEqual({ line, column: '', message });
+  });
+});
+
 describe('a file that is no plain workbook', () => {
   const compound = (text: string) =>
     Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(512), Buffer.from(text, 'utf16le')]);
-  const spread = '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>';
-  const long = `<row><c><v>1</v></c></row>`.repeat(1_100);
   const entities = '<!DOCTYPE a [<!ENTITY b "cccc"><!ENTITY d "&b;&b;&b;">]><worksheet>&d;</worksheet>';
   const good = workbook({});
   const overstated = Buffer.from(good);
@@ -105,8 +152,6 @@ describe('a file that is no plain workbook', () => {
       workbook({ 'xl/worksheets/sheet1.xml': Buffer.alloc(60 * 1024 * 1024, '<row/>') }),
       'The workbook is larger than 50 MB when unpacked.',
     ],
-    ['one cell far away', workbook({}, spread), 'The sheet has more than 200 columns.'],
-    ['too many rows', workbook({}, long), 'The file has more than 1000 rows. Please import at most 1000 at once.'],
     ...[
       ['a broken archive', good.subarray(0, good.length - 30)] as const,
       ['an archive of something else', Buffer.from(zipSync({ 'a.txt': strToU8('a') }))] as const,
@@ -124,6 +169,6 @@ describe('a file that is no plain workbook', () => {
 
   it.each(lines)('%s is refused with the reason', async (_what, bytes, sentence) => {
     expect(isWorkbook(bytes)).toBe(true);
-    await expect(xlsxRows(bytes, MOST)).rejects.toThrow(sentence);
+    await expect(xlsxBook(bytes, MOST)).rejects.toThrow(sentence);
   });
 });

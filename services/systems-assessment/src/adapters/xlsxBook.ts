@@ -1,8 +1,8 @@
-import { TooLarge } from '@aicp/service/sandbox/csvRows';
+import { type Most, TooLarge } from '@aicp/service/sandbox/csvRows';
 import { hearXml, type XmlListener } from '@aicp/service/sandbox/hearXml';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import type { Line } from '../domain/readSheet.ts';
-import { sheetRows } from './sheetRows.ts';
+import type { Book, BookSheet } from '../domain/book.ts';
+import { type Settings, sheetRows } from './sheetRows.ts';
 import { dayStyles, relationships, sharedTexts, sheets } from './workbookParts.ts';
 
 /** A sheet that is not taken, with the sentence that says why. */
@@ -28,11 +28,11 @@ export function isWorkbook(bytes: Buffer): boolean {
 }
 
 /**
- * The lines of the first sheet of an Excel workbook that is not hidden, days as ISO days. Of the archive only what the sheet needs is unpacked,
- * as it is read, and no further than a list of systems can go.
+ * The visible sheets of an Excel workbook in its order, days as ISO days. Of the archive only what the sheets need is unpacked, as it is
+ * read, and no further than a list of systems can go.
  * @throws RefusedSheet
  */
-export async function xlsxRows(bytes: Buffer, most: { rows: number; columns: number }): Promise<Line[]> {
+export async function xlsxBook(bytes: Buffer, most: Most): Promise<Book> {
   if (bytes.subarray(0, 8).equals(COMPOUND)) throw new RefusedSheet(bytes.includes(ENCRYPTED) ? LOCKED : OLD);
   try {
     const read = await opened(bytes);
@@ -40,21 +40,32 @@ export async function xlsxRows(bytes: Buffer, most: { rows: number; columns: num
     await read('xl/workbook.xml', book.listener);
     const related = relationships();
     await read('xl/_rels/workbook.xml.rels', related.listener);
-    const first = book.found.sheets.find(({ isShown }) => isShown);
-    const sheet = related.found.find(({ id, kind }) => id === first?.relationship && kind === 'worksheet');
-    if (!sheet) throw new RefusedSheet(DAMAGED);
     const partOf = (kind: string) => related.found.find(other => other.kind === kind)?.target;
     const [texts, days] = [sharedTexts(), dayStyles()];
     await read(partOf('sharedStrings'), texts.listener);
     await read(partOf('styles'), days.listener);
     const settings = { texts: texts.found, isDay: days.found, from1904: book.found.from1904 };
-    const rows = sheetRows(settings, most);
-    await read(sheet.target, rows.listener);
-    return rows.found;
+    const found: BookSheet[] = [];
+    for (const { name, relationship } of book.found.sheets.filter(({ isShown }) => isShown)) {
+      const part = related.found.find(({ id, kind }) => id === relationship && kind === 'worksheet');
+      if (part) found.push(await sheetAt(part.target, name, settings, most, read));
+    }
+    if (found.length === 0) throw new RefusedSheet(DAMAGED);
+    return { sheets: found };
   } catch (error) {
     if (error instanceof RefusedSheet) throw error;
-    if (error instanceof TooLarge) throw new RefusedSheet(error.message);
     throw new RefusedSheet(DAMAGED);
+  }
+}
+
+async function sheetAt(path: string, name: string, settings: Settings, most: Most, read: Read): Promise<BookSheet> {
+  const rows = sheetRows(settings, most);
+  try {
+    await read(path, rows.listener);
+    return { name, lines: rows.found };
+  } catch (error) {
+    if (!(error instanceof TooLarge)) throw error;
+    return { name, lines: rows.found, fault: { line: rows.line(), column: '', message: error.message } };
   }
 }
 
