@@ -47,8 +47,14 @@ export const evidenceFile = {
   tooLarge: 'The file is larger than 20 MB.',
 };
 
-/** A file of AI systems to import. */
-export const systemsFile = { maxBytes: 10 * 1024 * 1024, tooLarge: 'The file is larger than 10 MB.' };
+/** A file of AI systems to import; `pageRows` are written together. A mapping fits into an address, or comes as a separate part. */
+export const systemsFile = {
+  maxBytes: 10 * 1024 * 1024,
+  tooLarge: 'The file is larger than 10 MB.',
+  mostRows: 5_000,
+  pageRows: 200,
+  mapping: { inAddress: 8 * 1024, inBody: 256 * 1024 },
+};
 
 /** A file about a model: a model card, or a CycloneDX ML-BOM. */
 export const modelFile = { maxBytes: 2 * 1024 * 1024, tooLarge: 'The file is larger than 2 MB.' };
