@@ -52,10 +52,11 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
     message: string;
   };
   /**
-   * For a whole list that the graph gives in pages `{ items next }`, asked for one after another by the variable `after`:
-   * how many items at most.
+   * For a whole list that the graph gives in pages, asked for one after another by the variable `after`: how many items at most. A page is
+   * `{ items next }`, or a bare list of `pageSize` items, of which the id of the last one leads to the next page.
    */
   pagesUpTo?: number;
+  pageSize?: number;
   /** With `?format=` the same thing is a file, which comes from a service as bytes. The operation asks whether it is there, for this caller. */
   files?: {
     operation: string;

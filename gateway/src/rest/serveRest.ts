@@ -161,7 +161,7 @@ async function untilDone(
 
 async function allPages(
   graph: ApolloServer<GraphContext>,
-  { operation, pagesUpTo = 0 }: RestRoute,
+  { operation, pagesUpTo = 0, pageSize = 0 }: RestRoute,
   variables: Record<string, unknown>,
   context: GraphContext,
 ): Promise<unknown[]> {
@@ -169,12 +169,19 @@ async function allPages(
   let after: unknown = null;
   do {
     const page = await execute(graph, operation, { ...variables, after }, context);
-    const { items: more, next } = page as { items: unknown[]; next: unknown };
+    const { items: more, next } = pageSize > 0 ? pageOfList(page as { id: unknown }[], pageSize) : (page as Page);
     items.push(...more);
     after = next;
   } while (after !== null && items.length < pagesUpTo);
   return items.slice(0, pagesUpTo);
 }
+
+type Page = { items: unknown[]; next: unknown };
+
+const pageOfList = (items: { id: unknown }[], pageSize: number): Page => ({
+  items,
+  next: items.length < pageSize ? null : items.at(-1)?.id,
+});
 
 /** The operation's root field. @throws DomainError as the graph says */
 export async function execute(

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import type { Page } from './pageOf.ts';
 import { type AiSystem, Systems } from './systems.ts';
 
-/** Of one page, and of the whole list that REST gives. */
+/** The longest page. */
 export const MOST_SYSTEMS = 1_000;
 /** Of which similar ones are looked for. */
 const MOST_NAMES = 10_000;
