@@ -8,7 +8,9 @@ test('systems go out as a file and come in as one, all rows or none', async ({ b
   const send = (text: string, query = '') =>
     client.http.post(`/api/systems/import${query}`, { data: text, headers: { 'content-type': 'text/csv' } });
   const file = 'Reference,NAME,version\nA-1,Chatbot,"=1+1"\n';
-  const preview = await ok<Record<string, unknown>>(send(file, '?preview=true'));
+  const { sheet, sheets, headerRow, columns, saved, ...preview } = await ok<Record<string, unknown>>(
+    send(file, '?preview=true'),
+  );
   expect(preview).toEqual({
     rows: 1,
     faults: [],
@@ -17,8 +19,17 @@ test('systems go out as a file and come in as one, all rows or none', async ({ b
     updated: 0,
     unchanged: 0,
     differences: [],
+    differenceCount: 0,
+    ignored: [],
+    leftEmpty: [],
     notice: preview.notice,
   });
+  expect([sheet, sheets, headerRow, saved]).toEqual(['', [''], 1, null]);
+  expect(columns).toMatchObject([
+    { column: 1, heading: 'Reference', guess: 'reference', samples: ['A-1'], filled: 1 },
+    {},
+    {},
+  ]);
   expect(await ok(client.get('/api/systems'))).toEqual([]);
   expect(await ok(send(file))).toEqual(preview);
 
@@ -41,6 +52,28 @@ test('systems go out as a file and come in as one, all rows or none', async ({ b
   const workbook = await send('PK\u0003\u0004');
   expect(workbook.status()).toBe(400);
   expect((await workbook.json()).message).toContain('The workbook is damaged');
+});
+
+test('columns are mapped in the address or in a form, and people are named by their addresses', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  const { email, id } = await ok<{ email: string; id: number }>(client.get('/api/user'));
+  const text = `Tool,Stage,Who,Cost\nChatbot,c) Deployed,${email},5\n`;
+  const columns = { Tool: 'name', Stage: 'status', '3': 'ownerId' };
+  const mapping = JSON.stringify({ columns, values: { Stage: { 'c) Deployed': 'live' } } });
+  const import_ = '/api/systems/import';
+  const said = await ok<object>(
+    client.http.post(import_, { params: { mapping }, data: text, headers: { 'content-type': 'text/csv' } }),
+  );
+  expect(said).toMatchObject({ created: 1, faults: [], ignored: [{ column: 4, heading: 'Cost', filled: 1 }] });
+  const file = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(text.replace('Chatbot', 'Scoring')) };
+  expect(await ok(client.http.post(import_, { multipart: { file, mapping } }))).toMatchObject({ created: 1 });
+  const systems = await ok<{ name: string; ownerId: number }[]>(client.get('/api/systems'));
+  expect(systems.map(({ name, ownerId }) => [name, ownerId])).toEqual([
+    ['Scoring', id],
+    ['Chatbot', id],
+  ]);
+  const none = await client.http.post(import_, { params: { mapping: '{"Tool":"own:Cost"}' }, data: text });
+  expect(await none.json()).toMatchObject({ message: '“Cost” is not an own field of your organisation.' });
 });
 
 test('a workbook comes in like a file of text, and an import says line by line how far it is', async ({ baseURL }) => {

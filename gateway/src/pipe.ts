@@ -18,6 +18,8 @@ export type Pipe = {
   timeoutMs: number;
   /** JSON that is posted instead of the request as it is. */
   body?: string;
+  /** Sent ahead of the request as it is. */
+  ahead?: string;
 };
 
 /** What an answer may say about its body. */
@@ -55,9 +57,11 @@ export async function pipe(request: FastifyRequest, reply: FastifyReply, { to, .
   return reply.code(status).send(answer);
 }
 
-function ask(request: FastifyRequest, to: URL, { headers, keep, maxBytes, timeoutMs, body: posted }: Omit<Pipe, 'to'>) {
+function ask(request: FastifyRequest, to: URL, pipe: Omit<Pipe, 'to'>) {
+  const { headers, keep, maxBytes, timeoutMs, body: posted, ahead } = pipe;
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
-  const kept = ['content-type', 'content-length', ...keep]
+  const length = ahead === undefined ? ['content-length'] : [];
+  const kept = ['content-type', ...length, ...keep]
     .map(name => [name, request.headers[name]] as const)
     .filter(([, value]) => value !== undefined);
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
@@ -76,6 +80,7 @@ function ask(request: FastifyRequest, to: URL, { headers, keep, maxBytes, timeou
   call.on('response', resolve);
   call.on('error', error => reject('statusCode' in error ? error : away()));
   const body = request.body as NodeJS.ReadableStream | undefined;
+  if (ahead !== undefined) call.write(ahead);
   if (posted !== undefined) call.end(posted);
   else if (body)
     body

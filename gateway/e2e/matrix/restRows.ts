@@ -131,6 +131,7 @@ export const restRows: Record<string, Row> = {
   'GET /api/systems': mine(null),
   'GET /api/systems.csv': mine(null),
   'GET /api/systems.json': mine(null),
+  'GET /api/systems/example.xlsx': mine(null),
   'POST /api/systems/import': mine('importSystems', () => ({ bytes: 'name\n' })),
   'PATCH /api/systems': mine('work', () => ({ ids: ['999999999'], status: 'live' })),
   'POST /api/systems': mine('work', () => ({ name: '' })),

@@ -26,6 +26,8 @@ export type Stream = {
   before?: (query: unknown, ask: AskGraph) => Promise<void>;
   /** What another service keeps and says as JSON, posted along. */
   beside?: { service: ServiceName; path: string };
+  /** JSON of another service that is sent as a line ahead of the caller's bytes. */
+  ahead?: { service: ServiceName; path: string };
   /** Whether a guest may call it. */
   open?: boolean;
   /** Not for API tokens. */

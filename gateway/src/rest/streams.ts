@@ -27,7 +27,7 @@ export function serveStreams(
     const underWay = new Map<number, number>();
     for (const route of streamRoutes) {
       const { method, url, service, path, open = false, personal = false, describes } = route;
-      const { keep = [], maxBytes = 0, timeoutMs, before, beside } = route;
+      const { keep = [], maxBytes = 0, timeoutMs, before, beside, ahead } = route;
       scope.route({
         method,
         url,
@@ -47,6 +47,7 @@ export function serveStreams(
           const to = serviceAddress(request, path, urls[service]);
           const ask = askingFor({ actorToken, requestId }, urls);
           const body = beside ? { body: JSON.stringify(await ask(beside.service, beside.path)) } : {};
+          const line = ahead ? { ahead: `${JSON.stringify(await ask(ahead.service, ahead.path))}\n` } : {};
           return pipe(request, reply, {
             keep,
             maxBytes,
@@ -54,6 +55,7 @@ export function serveStreams(
             to,
             headers: { [ACTOR_HEADER]: actorToken(service), [REQUEST_ID_HEADER]: requestId },
             ...body,
+            ...line,
           });
         },
       });

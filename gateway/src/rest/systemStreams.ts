@@ -1,8 +1,14 @@
 import { SystemFacts } from '@aicp/contracts/inputs/systemFactsInputs';
 import { modelFile, systemsFile } from '@aicp/contracts/limits';
+import { MEMBER_ADDRESSES_ROUTE } from '@aicp/contracts/memberNames';
 import { z } from 'zod';
 import { Failure, file, IdParams } from './answers.ts';
 import { System } from './systemsAssessment.ts';
+
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const column = z.int().meta({ description: 'Of the file, from 1' });
+const heading = z.string().meta({ description: 'Empty where the column has none' });
 
 const Imported = z.object({
   rows: z.int().meta({ description: 'Rows of the file, without its header' }),
@@ -19,17 +25,51 @@ const Imported = z.object({
   created: z.int(),
   updated: z.int(),
   unchanged: z.int(),
-  differences: z.array(
+  differences: z
+    .array(
+      z.object({
+        line: z.int(),
+        systemId: z.int(),
+        name: z.string(),
+        field: z.string(),
+        before: z.string(),
+        after: z.string(),
+      }),
+    )
+    .meta({ description: 'Values that are overwritten; the first thousand' }),
+  differenceCount: z.int().meta({ description: 'Of all differences' }),
+  ignored: z
+    .array(z.object({ column, heading, filled: z.int().meta({ description: 'Cells that say something' }) }))
+    .meta({ description: 'Columns that are left out' }),
+  leftEmpty: z
+    .array(z.object({ heading, text: z.string(), cells: z.int() }))
+    .meta({ description: 'Texts that the mapping leaves empty; the first hundred' }),
+  notice: z.string().nullable(),
+});
+
+const Words = z.record(z.string(), z.string());
+const Previewed = Imported.extend({
+  sheet: z.string().meta({ description: 'Where the list was found; empty in a CSV file' }),
+  sheets: z.array(z.string()),
+  headerRow: z.int().meta({ description: 'The line of its headings, from 1; the last one where they take two' }),
+  columns: z.array(
     z.object({
-      line: z.int(),
-      systemId: z.int(),
-      name: z.string(),
-      field: z.string(),
-      before: z.string(),
-      after: z.string(),
+      column,
+      heading,
+      guess: z.string().meta({ description: 'The field that it probably is, or `ignore`' }),
+      samples: z.array(z.string()),
+      filled: z.int(),
+      values: z
+        .array(z.object({ text: z.string(), cells: z.int(), guess: z.string().nullable() }))
+        .meta({ description: 'Of a field with a few values, or of people: its texts, and what each probably means' }),
     }),
   ),
-  notice: z.string().nullable(),
+  saved: z
+    .object({ columns: Words, values: z.record(z.string(), Words) })
+    .nullable()
+    .meta({
+      description: 'The mapping with which the last file with these headings was imported, by number of column',
+    }),
 });
 
 const Proposed = z.object({
@@ -92,29 +132,54 @@ export const systemStreams = [
     },
   },
   {
+    method: 'GET',
+    url: '/api/systems/example.xlsx',
+    service: 'systems-assessment',
+    path: '/internal/systems/example.xlsx',
+    timeoutMs: 30_000,
+    describes: {
+      summary: 'A workbook to fill in and import: every field with its label, drop-downs, and one example row',
+      tags: ['AI systems'],
+      response: { 200: file(WORKBOOK) },
+    },
+  },
+  {
     // The file itself.
     method: 'POST',
     url: '/api/systems/import',
     service: 'systems-assessment',
     path: '/internal/systems/import',
-    maxBytes: systemsFile.maxBytes,
+    // A form has the file, a mapping and what is between them.
+    maxBytes: systemsFile.maxBytes + systemsFile.mapping.inBody + 4 * 1024,
     keep: ['accept'],
-    timeoutMs: 60_000,
+    ahead: { service: 'identity', path: MEMBER_ADDRESSES_ROUTE },
+    timeoutMs: 300_000,
     describes: {
       summary:
-        'Import AI systems from a CSV file (UTF-8) or the first sheet of an Excel workbook (.xlsx), 10 MB and 1,000 rows at most, the body, whose header names fields as GET /api/systems.csv does; a row with the id or the own reference of a system changes it. All rows or none: with faults nothing is written, and the answer is 400. Asked for application/x-ndjson, it is told line by line as {done, of}, and last as {status, answer}',
+        'Import AI systems from a CSV file or an Excel workbook (.xlsx), 10 MB and 5,000 rows at most: the body, or its part `file` next to a part `mapping` of up to 256 KB. Without a mapping, headings count that name fields as GET /api/systems.csv does; other columns are left out and listed in `ignored`. People are named by number, username or email address. A row with the id or the own reference of a system changes it. The file is checked as a whole: with faults nothing is written, and the answer is 400. It is written in pages of 200 rows; if that is interrupted, the same file sent again continues, and doubles nothing. Asked for application/x-ndjson, it is told line by line as {done, of}, and last as {status, answer}',
       tags: ['AI systems'],
       querystring: z
         .object({
           preview: z.enum(['true', 'false']).meta({ description: 'true: says what would be, and writes nothing' }),
+          sheet: z.string().meta({ description: 'The sheet of a workbook; found automatically if left out' }),
+          headerRow: z
+            .string()
+            .meta({ description: 'The line of the headings, from 1; found automatically if left out' }),
+          mapping: z.string().meta({
+            description:
+              'JSON of up to 8 KB: {"columns": {heading, or number of the column from 1: field, own:<name> or ignore}, "values": {heading: {text: value}}}; a flat object is read as columns. The value "" leaves a text empty, the text "*" means every other one',
+          }),
         })
         .partial(),
-      consumes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+      consumes: ['text/csv', WORKBOOK, 'multipart/form-data'],
       body: z.file(),
       response: {
         200: {
           description: 'What became of it, or would; or how far it is, line by line',
-          content: { 'application/json': { schema: Imported }, 'application/x-ndjson': { schema: z.file() } },
+          content: {
+            'application/json': { schema: z.union([Previewed, Imported]) },
+            'application/x-ndjson': { schema: z.file() },
+          },
         },
         400: z.union([Imported.extend({ message: z.string() }), Failure]),
       },

@@ -1,11 +1,14 @@
 import { PassThrough, Readable } from 'node:stream';
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
 import { modelFile, systemsFile } from '@aicp/contracts/limits';
+import { MemberNames } from '@aicp/contracts/memberNames';
 import type { Caller } from '@aicp/service/graph/actorToken';
 import type { Logger } from '@aicp/service/process/logger';
 import type { IncomingRequest } from '@aicp/service/store/context';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestContext } from './context.ts';
+import type { People } from './domain/sheet/readCell.ts';
+import { exampleWorkbook } from './use-cases/exampleWorkbook.ts';
 import { importSystems } from './use-cases/importSystems.ts';
 import { proposeFacts } from './use-cases/proposeFacts.ts';
 import { systemsJson } from './use-cases/systemsJson.ts';
@@ -40,11 +43,20 @@ export function serveSystems(
         .send(Readable.from(await systemsJson(ctx, request.query)));
     });
 
+    scope.get('/internal/systems/example.xlsx', (request, reply) =>
+      reply
+        .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', 'attachment; filename="ai-systems.xlsx"')
+        .send(Readable.from(exampleWorkbook(contextOf(request)))),
+    );
+
     scope.post('/internal/systems/import', async (request, reply) => {
       const ctx = contextOf(request);
-      const bytes = await bytesOf(request, systemsFile);
-      const run = async (tell?: Progress) => {
-        const imported = await importSystems(ctx, bytes, request.query, tell);
+      const { people, file } = await sentIn(request);
+      const type = request.headers['content-type'];
+      const run = async (tell: Progress = () => {}) => {
+        const imported = await importSystems(ctx, file, request.query, { type, people, tell });
         const isPreview = (request.query as { preview?: string }).preview === 'true';
         if (isPreview || imported.faults.length === 0) return { status: 200, answer: imported };
         const message = 'Nothing was imported: some lines cannot be taken as they are.';
@@ -81,6 +93,22 @@ function asItGoes(logger: Logger, run: (tell: Progress) => Promise<Answer>): Rea
     });
   return lines;
 }
+
+/** The gateway sends who is who as a line of JSON before the caller's own bytes, which may be a form: the file with a mapping. */
+async function sentIn(request: FastifyRequest): Promise<{ people: People; file: Buffer }> {
+  const { maxBytes, tooLarge, mapping } = systemsFile;
+  const bytes = await bytesOf(request, { maxBytes: maxBytes + mapping.inBody + MOST_NAMES, tooLarge });
+  const end = bytes.indexOf('\n');
+  const { names, emails = {} } = MemberNames.parse(JSON.parse(bytes.subarray(0, end).toString()));
+  const called = [...Object.entries(names), ...Object.entries(emails)];
+  return {
+    people: new Map(called.map(([id, name]) => [name.toLowerCase(), Number(id)])),
+    file: bytes.subarray(end + 1),
+  };
+}
+
+/** The names and addresses of thousands of people. */
+const MOST_NAMES = 4 * 1024 * 1024;
 
 async function bytesOf({ body }: FastifyRequest, limit: { maxBytes: number; tooLarge: string }): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -13,7 +13,7 @@ import { putMember } from '@aicp/service/store/members';
 import { here, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openSystemsAssessmentForTest, type TestSystemsAssessment } from '../testing/openSystemsAssessmentForTest.ts';
-import { sheetOf } from './adapters/sheetOf.ts';
+import { readSystemsFile } from './adapters/readSystemsFile.ts';
 import { contextOf } from './context.ts';
 import { listSystemFacts } from './store/systemFacts.ts';
 import { findSystem } from './store/systems.ts';
@@ -84,7 +84,10 @@ async function read(userId: number, id: number): Promise<Values> {
 const create = async (userId: number, input: object) => (await createSystem(ctxOf(userId), input)).id;
 // Files are read here: the thread of a sandbox has a table without made-up fields.
 const ctxOf = (userId: number) =>
-  contextOf(product.app, { trial: true, reading: { ...product.reading, sheet: (_actor, bytes) => sheetOf(bytes) } })({
+  contextOf(product.app, {
+    trial: true,
+    reading: { ...product.reading, sheet: (_actor, bytes, asked = {}) => readSystemsFile(bytes, asked) },
+  })({
     actor: user(userId),
     client: here,
     requestId: 'request-1',

@@ -13,6 +13,7 @@ import { openReading } from './reading.ts';
 const TIMEOUT_MS = process.env.PROOF === 'full' ? 900_000 : 60_000;
 const reading = openReading({ logger: createLogger('systems-assessment', 'silent') });
 const readSheet = (bytes: Buffer) => reading.sheet(user(1), bytes);
+const readForm = (bytes: Buffer) => reading.sheet(user(1), bytes, { type: 'multipart/form-data; boundary=x' });
 const readModel = (bytes: Buffer) => reading.modelFile(user(2), bytes);
 beforeAll(() => Promise.all([readSheet(Buffer.from('name\nx\n')), readModel(Buffer.from('---\nlicense: mit\n---\n'))]));
 afterAll(reading.stop);
@@ -48,6 +49,11 @@ describe('reading a file of systems takes as much longer as it is larger, beside
     ['CSV of quoted line ends', repeated('"\n"\n'), systemsFile.maxBytes],
     ['CSV of one cell', repeated('x'), systemsFile.maxBytes],
     ['CSV of lines without a text', repeated(' , ,\n'), systemsFile.maxBytes],
+    [
+      'CSV of headings',
+      bytes => Buffer.from(Array.from({ length: 200 }, () => 'name of '.repeat(bytes / 1_600)).join()),
+      240_000,
+    ],
     ['CSV of faults', bytes => Buffer.from(`name,status,version\n${'a,b,c\n'.repeat(bytes / 6)}`), 6_000],
     [
       'a number format without an end',
@@ -96,6 +102,23 @@ describe('reading a file of systems takes as much longer as it is larger, beside
     async (_what, make, most) => {
       expect(await faultsOfGrowth(make, most, readSheet)).toEqual([]);
     },
+    TIMEOUT_MS,
+  );
+});
+
+describe('reading a form takes as much longer as it is larger', () => {
+  const part = (name: string, text: string) =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
+  it.each<[string, (bytes: number) => Buffer]>([
+    ['of parts', bytes => Buffer.from(`${part('a', 'b').repeat(bytes / 60)}--x--\r\n`)],
+    ['of almost boundaries', bytes => Buffer.from(`${part('file', '\r\n--'.repeat(bytes / 4))}--x--\r\n`)],
+    [
+      'with a mapping of columns',
+      bytes => Buffer.from(`${part('mapping', `{${'"a":"b",'.repeat(bytes / 8)}"a":"b"}`)}--x--\r\n`),
+    ],
+  ])(
+    '%s',
+    async (_what, make) => expect(await faultsOfGrowth(make, systemsFile.maxBytes, readForm)).toEqual([]),
     TIMEOUT_MS,
   );
 });

@@ -3,23 +3,30 @@ import type { Actor } from '@aicp/contracts/rights/actor';
 import type { Logger } from '@aicp/service/process/logger';
 import { callerOf, Overtaxed, openSandbox } from '@aicp/service/sandbox/sandbox';
 import type { ModelFile } from '../domain/modelFile/proposal.ts';
-import type { Sheet } from '../domain/readSheet.ts';
 import type { Result, Work } from './readingWork.ts';
+import type { Asked, SystemsFile } from './readSystemsFile.ts';
 
 /** Reads files of strangers next to the event loop, one at a time for each user. */
 export type Reading = {
   /** @throws DomainError INVALID with the sentence why it is refused, UNAVAILABLE */
-  sheet(actor: Actor, bytes: Buffer): Promise<Sheet>;
+  sheet(actor: Actor, bytes: Buffer, asked?: Asked): Promise<SystemsFile>;
   /** @throws DomainError INVALID with the sentence why it is refused, UNAVAILABLE */
   modelFile(actor: Actor, bytes: Buffer): Promise<ModelFile>;
   stop(): Promise<void>;
 };
 
+/** The texts of the largest file of systems, two bytes a character, and what they are called. */
+const ANSWER_MB = 32;
+
 const TOO_COMPLICATED =
   'The file is too complicated to be read. Please save it in a simpler form, or in several files.';
 
 export function openReading({ logger }: { logger: Logger }): Reading {
-  const sandbox = openSandbox<Work, Result>({ body: new URL('./readingThread.ts', import.meta.url), logger });
+  const sandbox = openSandbox<Work, Result>({
+    body: new URL('./readingThread.ts', import.meta.url),
+    logger,
+    answerMb: ANSWER_MB,
+  });
 
   async function read(actor: Actor, work: Work): Promise<Exclude<Result, { refusal: string }>> {
     const result = await sandbox.run(work, callerOf(actor)).catch((error: unknown) => {
@@ -30,8 +37,8 @@ export function openReading({ logger }: { logger: Logger }): Reading {
   }
 
   return {
-    async sheet(actor, bytes) {
-      const result = await read(actor, { kind: 'sheet', bytes });
+    async sheet(actor, bytes, asked = {}) {
+      const result = await read(actor, { kind: 'sheet', bytes, asked });
       if ('sheet' in result) return result.sheet;
       throw new Error('The sandbox read something else than a sheet.');
     },

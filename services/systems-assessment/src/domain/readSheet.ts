@@ -1,10 +1,17 @@
 import { systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
-import type { Field } from '@aicp/contracts/entities/field';
 import { changeShape } from '@aicp/contracts/entities/fieldSchemas';
 import { systemFields } from '@aicp/contracts/entities/system';
-import { isOwnName, OwnFieldName, withoutOwn } from '@aicp/contracts/inputs/ownFieldInputs';
+import { takesSeveral } from '@aicp/contracts/importTargets';
+import { isOwnName, withoutOwn } from '@aicp/contracts/inputs/ownFieldInputs';
 import { SystemFactsInput } from '@aicp/contracts/inputs/systemFactsInputs';
 import { z } from 'zod';
+import { fieldNamed } from './sheet/fieldOf.ts';
+import type { Line } from './sheet/line.ts';
+import type { MappedColumn } from './sheet/mapping.ts';
+import { type People, type ReadCell, readerOf } from './sheet/readCell.ts';
+import type { Table } from './sheet/tableOf.ts';
+
+export type { Line } from './sheet/line.ts';
 
 /** What is wrong, and where: the line of the file, counted from 1, and the column as the file calls it; '' is the whole line. */
 export type Fault = { line: number; column: string; message: string };
@@ -18,44 +25,28 @@ export type SheetSystem = {
   facts: SystemFactsInput;
 };
 
+/** A text that a mapping leaves empty, and in how many cells it is. */
+type LeftEmpty = { heading: string; text: string; cells: number };
+
 /** Of the faults the first hundred, and how many there are. */
-export type Sheet = { rows: number; systems: SheetSystem[]; faults: Fault[]; faultCount: number };
+export type Sheet = {
+  rows: number;
+  systems: SheetSystem[];
+  faults: Fault[];
+  faultCount: number;
+  /** Texts that are left out by the mapping, the first hundred. */
+  leftEmpty: LeftEmpty[];
+  /** The headings of the fields. */
+  titles: Readonly<Record<string, string>>;
+};
 
 const MOST_FAULTS = 100;
-
-/** A line as a file has it, and what is wrong with cells that could not be read, by their place from 0. */
-export type Line = { line: number; cells: readonly string[]; broken?: ReadonlyMap<number, string> };
+const MOST_LEFT = 100;
 
 const SheetFields = z.object(changeShape(systemFields, 'import'));
 
 const FIELDS = Object.keys(SheetFields.shape);
 const FACTS = systemFacts.map(({ name }) => name as string);
-/** What an export has besides, and an import does not change. */
-const READ_ONLY = /^(createdat|userid|openassessmentid|latestassessment\..+)$/;
-const choices = new Set<string>(systemFacts.filter(({ kind }) => kind === 'choice').map(({ name }) => name));
-
-const byLowerCase = new Map(['id', ...FIELDS, ...FACTS].map(name => [name.toLowerCase(), name]));
-
-/** Reads the lines of a file, of which the first names the fields, in any case. Nothing here knows what is there already. */
-export function readSheet([header, ...lines]: readonly Line[]): Sheet {
-  if (!header) return refused({ line: 1, column: '', message: 'The file is empty.' });
-  const columns = header.cells.map(cell => ({ title: cell.trim(), field: fieldOf(cell) }));
-  const read = { rows: lines.length, systems: [], ...firstOf(columnFaults(columns, header.line)) };
-  if (read.faultCount > 0) return read;
-  const systems: SheetSystem[] = [];
-  const faults: Fault[] = [];
-  let faultCount = 0;
-  for (const line of lines) {
-    const { system, faults: found } = readLine(columns, line);
-    if (system) systems.push(system);
-    faultCount += found.length;
-    faults.push(...found.slice(0, MOST_FAULTS - faults.length));
-  }
-  return { rows: lines.length, systems, faults, faultCount };
-}
-
-/** A file of which no row can be read. */
-export const refused = (fault: Fault): Sheet => ({ rows: 0, systems: [], faults: [fault], faultCount: 1 });
 
 /** Of many faults those that are told. */
 export const firstOf = (faults: readonly Fault[]) => ({
@@ -63,47 +54,81 @@ export const firstOf = (faults: readonly Fault[]) => ({
   faultCount: faults.length,
 });
 
-type Column = { title: string; field: string | null | undefined };
-
-/** Null: known, and left alone. Undefined: not known. */
-function fieldOf(title: string): string | null | undefined {
-  const name = title
-    .trim()
-    .toLowerCase()
-    .replace(/^(?:facts|register)\./, '');
-  if (isOwnName(name) && OwnFieldName.safeParse(withoutOwn(name)).success) return name;
-  return READ_ONLY.test(name) ? null : byLowerCase.get(name);
+/** Reads the rows of a list by what its columns are mapped to. Nothing here knows the systems that exist already. */
+export function readSheet({ sheet, headerRow, lines }: Table, columns: readonly MappedColumn[], people: People): Sheet {
+  const titles: Record<string, string> = {};
+  for (const { target, heading } of columns) if (target) titles[target.name] ??= heading;
+  const read = { rows: lines.length, systems: [], leftEmpty: [], titles, ...firstOf(headerFaults(columns, headerRow)) };
+  if (read.faultCount > 0) return read;
+  const left = new Map<string, LeftEmpty>();
+  const readers = columns.map((column, at) => {
+    const { heading, target, meaningOf } = column;
+    if (!target) return { ...column, read: null };
+    const cells = lines.map(({ cells }) => cells[at]?.trim() ?? '');
+    const note = (text: string) => {
+      const key = `${at} ${text}`;
+      const known = left.get(key) ?? { heading, text, cells: 0 };
+      if (left.size < MOST_LEFT || left.has(key)) left.set(key, { ...known, cells: known.cells + 1 });
+    };
+    return { ...column, read: readerOf(target, { meaningOf, cells, people, note }) };
+  });
+  const found: Pick<Sheet, 'systems' | 'faults' | 'faultCount'> = { systems: [], faults: [], faultCount: 0 };
+  for (const line of lines) {
+    const { system, faults } = readLine(readers, line, sheet === '');
+    if (system) found.systems.push(system);
+    found.faultCount += faults.length;
+    found.faults.push(...faults.slice(0, MOST_FAULTS - found.faults.length));
+  }
+  return { ...read, ...found, leftEmpty: [...left.values()] };
 }
 
-function columnFaults(columns: readonly Column[], line: number): Fault[] {
-  return columns.flatMap(({ title, field }, index) => {
-    if (field === undefined) {
-      const message = title ? 'is not a field of an AI system' : `column ${index + 1} has no name`;
-      return [{ line, column: title, message }];
-    }
-    const first = columns.findIndex(other => other.field === field);
-    return field !== null && first < index ? [{ line, column: title, message: 'appears in the header twice' }] : [];
+function headerFaults(columns: readonly MappedColumn[], line: number): Fault[] {
+  const names = columns.map(({ target }) => target?.name);
+  if (!names.some(name => name === 'name' || name === 'id' || name === 'reference')) {
+    const message =
+      'No column is mapped to a field that names the system: “name”, or for registered systems “id” or “reference”';
+    return [{ line, column: '', message }];
+  }
+  return columns.flatMap(({ heading, target }, at) => {
+    const first = target ? names.indexOf(target.name) : at;
+    if (!target || first === at) return [];
+    const other = columns[first]?.heading ?? '';
+    if (fieldNamed(heading) === target.name && fieldNamed(other) === target.name)
+      return [{ line, column: heading, message: 'appears in the header twice' }];
+    if (takesSeveral(target)) return [];
+    return [{ line, column: heading, message: `is mapped to the same field as “${other}”: ${target.label}` }];
   });
 }
 
+type Reader = MappedColumn & { read: ReadCell | null };
+type Given = { title: string; parts: { title: string; value: unknown }[] };
+
+/** @param isText whether a row has as many cells as the header, unless a separator is in the wrong place */
 function readLine(
-  columns: readonly Column[],
+  columns: readonly Reader[],
   { line, cells, broken }: Line,
+  isText: boolean,
 ): { system?: SheetSystem; faults: Fault[] } {
-  const given = new Map<string, { title: string; cell: string }>();
-  for (const [index, { title, field }] of columns.entries()) {
-    const cell = cells[index]?.trim() ?? '';
-    if (field && cell !== '') given.set(field, { title, cell });
+  const given = new Map<string, Given>();
+  const faults: Fault[] = [];
+  for (const [at, { heading, target, read }] of columns.entries()) {
+    if (!target || !read) continue;
+    const fault = broken?.get(at);
+    if (fault !== undefined) faults.push({ line, column: heading, message: fault });
+    const cell = cells[at]?.trim() ?? '';
+    const said = cell === '' ? {} : read(cell);
+    if (said.fault !== undefined) faults.push({ line, column: heading, message: said.fault });
+    if (said.value === undefined) continue;
+    const known = given.get(target.name) ?? { title: heading, parts: [] };
+    given.set(target.name, { ...known, parts: [...known.parts, { title: heading, value: said.value }] });
   }
-  const faults: Fault[] = [...(broken ?? [])].flatMap(([index, message]) =>
-    columns[index]?.field === null ? [] : [{ line, column: columns[index]?.title ?? '', message }],
-  );
-  if (cells.slice(columns.length).some(cell => cell.trim() !== ''))
+  if (isText && cells.slice(columns.length).some(cell => cell.trim() !== ''))
     faults.push({ line, column: '', message: 'has more cells than the header' });
+  if (given.size === 0) return { faults };
   const parsed = <Output>(schema: z.ZodType<Output>, names: readonly string[]): Output | undefined => {
     const values = names.flatMap(name => {
       const found = given.get(name);
-      return found ? [[name, readAs(name, found.cell)] as const] : [];
+      return found ? [[name, joined(found)] as const] : [];
     });
     const { data, error } = schema.safeParse(Object.fromEntries(values));
     for (const { path, message } of error?.issues ?? []) {
@@ -112,23 +137,19 @@ function readLine(
     }
     return data;
   };
-  const id = given.get('id');
-  if (id && !/^[1-9]\d{0,14}$/.test(id.cell)) faults.push({ line, column: id.title, message: 'must be a number' });
+  const id = given.get('id')?.parts[0]?.value;
   const system = parsed(SheetFields, FIELDS);
   const facts = parsed(SystemFactsInput, FACTS);
   if (faults.length > 0 || !system || !facts) return { faults };
-  const own = [...given].flatMap(([name, { cell }]) => (isOwnName(name) ? [[withoutOwn(name), cell]] : []));
+  const own = [...given].flatMap(([name, found]) =>
+    isOwnName(name) ? [[withoutOwn(name), String(joined(found))]] : [],
+  );
   const all = own.length > 0 ? { ...facts, own: Object.fromEntries(own) } : facts;
-  return { system: { line, id: id ? Number(id.cell) : null, system, facts: all }, faults };
+  return { system: { line, id: id === undefined ? null : Number(id), system, facts: all }, faults };
 }
 
-function readAs(name: string, cell: string): unknown {
-  const { kind } = (systemFields as Record<string, Field>)[name] ?? {};
-  if (kind === 'codes')
-    return cell
-      .split(/[;,]/)
-      .map(code => code.trim())
-      .filter(Boolean);
-  if (kind === 'law') return cell.toUpperCase();
-  return choices.has(name) ? cell.toLowerCase() : cell;
+/** The value of a field; the texts of several columns one below the other, each with its heading. */
+function joined({ parts }: Given): unknown {
+  if (parts.length === 1) return parts[0]?.value;
+  return parts.map(({ title, value }) => `${title}: ${value}`).join('\n');
 }

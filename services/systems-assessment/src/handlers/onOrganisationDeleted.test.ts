@@ -152,6 +152,7 @@ describe('the export of what is kept', () => {
       ['systemFacts', 0],
       ['ownFields', 0],
       ['supplierRequests', 0],
+      ['imports', 0],
       ['lawChanges', 0],
       ['assessments', 50],
       ['assessments', 10],

@@ -42,6 +42,11 @@ export const collections: Collections = {
     { key: { organisationId: 1, _id: 1 } },
   ],
   evidence_pointers: [{ key: { organisationId: 1, aiSystemId: 1 } }],
+  imports: [
+    { key: { organisationId: 1, fingerprint: 1 }, unique: true },
+    { key: { organisationId: 1, shape: 1, importedAt: -1 } },
+    { key: { organisationId: 1, _id: -1 } },
+  ],
   joins: [{ key: { organisationId: 1, keptId: 1 } }],
   law_changes: [
     { key: { organisationId: 1, status: 1, _id: -1 } },

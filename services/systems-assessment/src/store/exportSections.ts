@@ -2,6 +2,7 @@ import type { UserActor } from '@aicp/contracts/rights/actor';
 import type { ExportSection } from '@aicp/service/store/exportPage';
 import { flagsAfter, listAnnotations, notesAfter } from './annotations.ts';
 import { assessmentsAfter } from './assessments.ts';
+import { importsAfter } from './imports.ts';
 import { changesAfter } from './lawChanges.ts';
 import { ownFieldsAfter } from './ownFields.ts';
 import { answersAfter, listResponses } from './responses.ts';
@@ -30,6 +31,7 @@ export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId'
       pageSize: 20,
       read: (after, limit) => requestsAfter(organisationId, after, limit),
     },
+    { collection: 'imports', pageSize: 20, read: (after, limit) => importsAfter(organisationId, after, limit) },
     { collection: 'lawChanges', read: (after, limit) => changesAfter(organisationId, after, limit) },
     {
       collection: 'assessments',

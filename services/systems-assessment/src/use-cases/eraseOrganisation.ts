@@ -5,6 +5,7 @@ import { removeReminders } from '@aicp/service/store/reminders';
 import { markGone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { removePointers } from '../store/evidencePointers.ts';
+import { removeImports } from '../store/imports.ts';
 import { removeJoins } from '../store/joins.ts';
 import { removeFacts } from '../store/organisations.ts';
 import { removeOwnFields } from '../store/ownFields.ts';
@@ -32,6 +33,7 @@ export async function eraseOrganisation(
   await inPages(ctx, (tx, page) => removePointers(tx, { organisationId }, page), limit);
   await inPages(ctx, (tx, page) => removeRequests(tx, { organisationId }, page), limit);
   await inPages(ctx, (tx, page) => removeReminders(tx, { organisationId }, page), limit);
+  await inPages(ctx, (tx, page) => removeImports(tx, organisationId, page), limit);
   await inPages(ctx, (tx, page) => removeJoins(tx, { organisationId }, page), limit);
 }
 

@@ -33,13 +33,13 @@ export type ImportPlan = {
 };
 
 /**
- * What a file comes to: new systems, and changes to those that it names by their number or by their own reference. A number of a system that is
- * not there names nothing: it is another organisation's, or was deleted.
+ * What a file comes to: new systems, and changes to those that it names by their number or by their own reference, or has registered before. A
+ * number of a system that is not there names nothing: it is another organisation's, or was deleted.
  * @param members those of the people whom the file names that are members
  */
 export function importPlan(
   sheet: readonly SheetSystem[],
-  { byId, byReference, members, ownFields }: Existing,
+  { byId, byReference, byLine, members, ownFields }: Existing,
 ): ImportPlan {
   const plan: ImportPlan = { faults: [], creates: [], updates: [], unchanged: 0, differences: [] };
   const seen = { targets: new Map<number, number>(), references: new Map<string, number>() };
@@ -52,7 +52,7 @@ export function importPlan(
     const reference = facts.reference ?? undefined;
     const named = id === null ? undefined : byId.get(id);
     const held = reference === undefined ? undefined : byReference.get(reference);
-    const target = named ?? held;
+    const target = named ?? held ?? byLine.get(line);
     if (named && held && named !== held) fault('reference', `is that of “${held.system.name}” already`);
     if (reference !== undefined) noteTwice(seen.references, reference, line, fault);
     if (target && (id !== null || reference === undefined))
@@ -76,6 +76,8 @@ export function importPlan(
 export type Existing = {
   byId: ReadonlyMap<number, Known>;
   byReference: ReadonlyMap<string, Known>;
+  /** The systems that the same file has registered before, by line. */
+  byLine: ReadonlyMap<number, Known>;
   members: ReadonlySet<number>;
   ownFields: readonly OwnField[];
 };

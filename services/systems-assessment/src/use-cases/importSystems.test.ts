@@ -7,7 +7,7 @@ import {
   type TestSystemsAssessment,
 } from '../../testing/openSystemsAssessmentForTest.ts';
 import { contextOf } from '../context.ts';
-import { importSystems } from './importSystems.ts';
+import { importSystems, type Previewed } from './importSystems.ts';
 import { systemsFile } from './readLedger.ts';
 
 const LIST = `query { systems(first: 1000) { id name description systemType jurisdiction sector applicableRegulators ownerId
@@ -69,7 +69,8 @@ describe('a file of systems', () => {
       ],
     });
     expect(await listed(2)).toEqual([before]);
-    expect(await bring(2, file)).toEqual(said);
+    const { sheet: _, sheets: _1, headerRow: _2, columns: _3, saved: _4, ...imported } = said as Previewed;
+    expect(await bring(2, file)).toEqual(imported);
     const facts = { version: '2', users: 'Clerks', reference: 'A-1' };
     expect(await listed(2)).toMatchObject([{ id: before?.id, name: 'Chat assistant', facts }]);
     expect(await bring(2, file)).toMatchObject({ ...clean, unchanged: 1 });
@@ -128,13 +129,14 @@ describe('a file of systems', () => {
     const timed = async (text: string, expected: object) => {
       const told: number[] = [];
       const from = performance.now();
-      const imported = await importSystems(asUser(6), Buffer.from(text), {}, (done, of) => {
+      const tell = (done: number, of: number) => {
         expect(of).toBe(1_000);
         told.push(done);
-      });
+      };
+      const imported = await importSystems(asUser(6), Buffer.from(text), {}, { tell });
       expect(performance.now() - from).toBeLessThan(10_000);
       expect(imported).toMatchObject({ ...clean, ...expected, differences: expect.any(Array) });
-      expect(told).toEqual([0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1_000]);
+      expect(told).toEqual([0, 200, 400, 600, 800, 1_000]);
     };
     await timed(file, { created: 1_000 });
     await timed(file.replaceAll(',1.', ',2.'), { updated: 1_000 });
@@ -175,13 +177,7 @@ describe('a workbook', () => {
 describe('what is wrong with a file', () => {
   it.each([
     ['', [[1, '', 'The file is empty.']]],
-    [
-      'name,vendor,Name\nA,B,C\n',
-      [
-        [1, 'vendor', 'is not a field of an AI system'],
-        [1, 'Name', 'appears in the header twice'],
-      ],
-    ],
+    ['name,vendor,Name\nA,B,C\n', [[1, 'Name', 'appears in the header twice']]],
     ['name,version\nA,1,2\n', [[2, '', 'has more cells than the header']]],
     [
       'name\n"A\nB\n',
@@ -192,7 +188,7 @@ describe('what is wrong with a file', () => {
       'Name,Reference\nA,R-1\n"B\nC",R-2\nD,R-1\n',
       [
         [3, 'Name', 'must be on one line'],
-        [5, 'reference', 'is on line 2 as well'],
+        [5, 'Reference', 'is on line 2 as well'],
       ],
     ],
     ['name,ownerId\nA,77\n', [[2, 'ownerId', 'must be a member of the organisation']]],

@@ -1,114 +1,140 @@
 import { DomainError } from '@aicp/contracts/domainError';
+import { systemsFile } from '@aicp/contracts/limits';
 import { parse } from '@aicp/contracts/parse';
 import { requireRight } from '@aicp/contracts/rights/actor';
-import { mayAddSystem } from '@aicp/contracts/rights/entitlement';
-import { planInForce } from '@aicp/contracts/rights/plans';
-import { isFormer, membersAmong } from '@aicp/service/store/members';
 import { nextIds } from '@aicp/service/store/serialIds';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
-import type { Transaction } from '@aicp/service/store/transaction';
 import { z } from 'zod';
+import type { SystemsFile } from '../adapters/readSystemsFile.ts';
 import type { RequestContext } from '../context.ts';
-import { firstOf, type SheetSystem } from '../domain/readSheet.ts';
-import { findOwnFields } from '../store/ownFields.ts';
-import { findPlan } from '../store/plans.ts';
-import { isReferenceTaken, listSystemFacts, systemsByReference } from '../store/systemFacts.ts';
-import { countSystems, findSystems } from '../store/systems.ts';
-import { type Existing, type ImportPlan, importPlan, type Known } from './importPlan.ts';
+import { type Fault, firstOf } from '../domain/readSheet.ts';
+import type { People } from '../domain/sheet/readCell.ts';
+import { findMapping, upsertImport } from '../store/imports.ts';
+import { isReferenceTaken } from '../store/systemFacts.ts';
+import type { ImportPlan } from './importPlan.ts';
+import { type Importing, planRows, requireRoom } from './planRows.ts';
 import { type Progress, writeImport } from './writeImport.ts';
 
-const ImportQuery = z.object({ preview: z.stringbool().default(false) });
+const ImportQuery = z.object({
+  preview: z.stringbool().default(false),
+  sheet: z.string().max(100).optional(),
+  headerRow: z.coerce.number('must be the number of a line').int().min(1).max(1_048_576).optional(),
+  mapping: z
+    .string()
+    .max(systemsFile.mapping.inAddress, 'is longer than 8 KB. Please send it as a part of the body')
+    .optional(),
+});
 
-export type Imported = Pick<ImportPlan, 'faults' | 'unchanged' | 'differences'> & {
-  rows: number;
-  /** Of which the first hundred are told. */
-  faultCount: number;
-  created: number;
-  updated: number;
-  /** What a trial allows outside the plan, as a sentence. */
-  notice: string | null;
+/** Differences that an answer lists. */
+const MOST_DIFFERENCES = 1_000;
+
+export type Imported = Pick<ImportPlan, 'faults' | 'unchanged' | 'differences'> &
+  Pick<SystemsFile, 'rows' | 'ignored' | 'leftEmpty'> & {
+    /** All of them; the first hundred are told. */
+    faultCount: number;
+    differenceCount: number;
+    created: number;
+    updated: number;
+    /** What a trial allows outside the plan, as a sentence. */
+    notice: string | null;
+  };
+
+/** A preview also has the place of the list, its columns, and the mapping of the last file with the same headings. */
+export type Previewed = Imported & Pick<SystemsFile, 'sheet' | 'sheets' | 'headerRow' | 'columns'> & { saved: unknown };
+
+type Sent = {
+  /** The content type of the body. */
+  type?: string | undefined;
+  /** The members of the organisation, by what a file can call them. */
+  people?: People;
+  /** Is told how many rows are written. */
+  tell?: Progress;
 };
 
 /**
- * Registers and changes systems by a file: all of it, or where anything is wrong, nothing. A preview says what would be, and writes nothing.
- * @param bytes the file, CSV or an Excel workbook
- * @param tell is told how many rows are written; from the beginning again when the database asks for another try
+ * Registers and changes systems by a file. It is checked as a whole: where anything is wrong, nothing is written. Then it is written in pages; when
+ * that is interrupted, the same file goes on where it stopped. A preview says what would be, and writes nothing.
+ * @param bytes the file, CSV or an Excel workbook, or a form with it and a mapping
  * @throws DomainError FORBIDDEN for more systems than the plan includes, with the sentence for one
  */
 export async function importSystems(
   ctx: RequestContext,
   bytes: Buffer,
   query: unknown,
-  tell: Progress = () => {},
-): Promise<Imported> {
+  { type, people, tell = () => {} }: Sent = {},
+): Promise<Imported | Previewed> {
   const { organisationId, userId } = requireRight(ctx.actor, 'importSystems');
-  const { preview } = parse(ImportQuery, query);
-  const sheet = await ctx.reading.sheet(ctx.actor, bytes);
-  const ids = preview || sheet.faults.length > 0 ? [] : await nextIds('ai_systems', sheet.systems.length);
-  const imported = await ctx
-    .transaction(async tx => {
-      if (
-        !(await lockUnlessGone(tx, 'organisation', organisationId)) ||
-        (await isFormer(tx, { organisationId, userId }))
-      )
-        throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
-      const plan = importPlan(sheet.systems, await existingFor(tx, { organisationId, userId }, sheet.systems));
-      const { faults } = firstOf([...sheet.faults, ...plan.faults].toSorted((a, b) => a.line - b.line));
-      const faultCount = sheet.faultCount + plan.faults.length;
-      const notice = await allowedBy(ctx, tx, organisationId, plan.creates.length);
-      if (!preview && faults.length === 0) await writeImport(ctx, tx, { organisationId, userId, ids, plan, tell });
-      const { unchanged, differences } = plan;
-      const [created, updated] = [plan.creates.length, plan.updates.length];
-      return { rows: sheet.rows, faults, faultCount, created, updated, unchanged, differences, notice };
-    })
-    .catch(error => {
-      if (!isReferenceTaken(error)) throw error;
-      throw new DomainError('CONFLICT', 'One of the references was taken a moment ago. Please try again.');
-    });
-  if (!preview && imported.faults.length === 0) ctx.notify(organisationId, 'systems');
+  const { preview, ...asked } = parse(ImportQuery, query);
+  const file = await ctx.reading.sheet(ctx.actor, bytes, { ...asked, type, ...(people && { people }) });
+  const { fingerprint } = file;
+  const importing = { organisationId, userId, fingerprint };
+  const { plan, notice } = await ctx.transaction(async tx => {
+    const plan = await planRows(tx, importing, file.systems);
+    return { plan, notice: await requireRoom(ctx, tx, organisationId, plan.creates.length) };
+  });
+  const imported = answerOf(file, plan, notice);
+  if (preview) {
+    const { sheet, sheets, headerRow, columns } = file;
+    const mapping = await findMapping(organisationId, file.shape);
+    return { ...imported, sheet, sheets, headerRow, columns, saved: mapping === null ? null : JSON.parse(mapping) };
+  }
+  if (imported.faults.length === 0) {
+    await writePages(ctx, importing, { file, plan, tell });
+    ctx.notify(organisationId, 'systems');
+  }
   return imported;
 }
 
-/** What is there of all that a file names. */
-async function existingFor(
-  tx: Transaction,
-  { organisationId, userId }: { organisationId: number; userId: number },
-  rows: readonly SheetSystem[],
-): Promise<Existing> {
-  const holders = await systemsByReference(
-    organisationId,
-    rows.flatMap(({ facts }) => facts.reference ?? []),
-    tx.session,
-  );
-  const ids = [...new Set([...rows.flatMap(({ id }) => id ?? []), ...holders.values()])];
-  const [systems, facts] = [await findSystems(organisationId, ids, tx.session), await listSystemFacts(ids, tx.session)];
-  const known = systems.flatMap((system, index): [number, Known][] =>
-    system ? [[system.id, { system, facts: facts[index] ?? {} }]] : [],
-  );
-  const byId = new Map(known);
-  const byReference = new Map(
-    [...holders].flatMap(([reference, id]): [string, Known][] => {
-      const holder = byId.get(id);
-      return holder ? [[reference, holder]] : [];
-    }),
-  );
-  const people = [...new Set(rows.flatMap(({ system }) => [system.ownerId ?? [], system.reviewerId ?? []].flat()))];
-  const members = people.length > 0 ? await membersAmong(tx, organisationId, people) : new Set<number>();
-  const ownFields = await findOwnFields(organisationId, tx.session);
-  return { byId, byReference, members: members.add(userId), ownFields };
+function answerOf(file: SystemsFile, plan: ImportPlan, notice: string | null): Imported {
+  const { rows, ignored, leftEmpty, titles } = file;
+  const planned = plan.faults.map((fault): Fault => ({ ...fault, column: titles[fault.column] ?? fault.column }));
+  const { faults } = firstOf([...file.faults, ...planned].toSorted((a, b) => a.line - b.line));
+  const { unchanged, differences } = plan;
+  return {
+    rows,
+    faults,
+    faultCount: file.faultCount + planned.length,
+    created: plan.creates.length,
+    updated: plan.updates.length,
+    unchanged,
+    differences: differences.slice(0, MOST_DIFFERENCES),
+    differenceCount: differences.length,
+    ignored,
+    leftEmpty,
+    notice,
+  };
 }
 
-/** As `createSystem` is for the last of them: the whole file is allowed, or refused. */
-async function allowedBy(
-  ctx: RequestContext,
-  tx: Transaction,
-  organisationId: number,
-  added: number,
-): Promise<string | null> {
-  if (added === 0) return null;
-  const plan = planInForce(await findPlan(tx, organisationId), ctx.plansOff);
-  const systems = (await countSystems(tx, organisationId)) + added - 1;
-  const verdict = mayAddSystem({ plan, systems, enforced: !ctx.trial });
-  if (!verdict.allowed) throw new DomainError('FORBIDDEN', verdict.message);
-  return verdict.notice;
+type Writing = { file: SystemsFile; plan: ImportPlan; tell: Progress };
+
+/** Writes what a file comes to, a page of rows after the other, each in its own transaction: what is written stays. */
+async function writePages(ctx: RequestContext, importing: Importing, { file, plan, tell }: Writing): Promise<void> {
+  const { organisationId, fingerprint } = importing;
+  const { shape, mapping } = file;
+  const [id = 0] = await nextIds('imports', 1);
+  const kept = { mapping: mapping && JSON.stringify(mapping), importedAt: ctx.now() };
+  await ctx.transaction(tx => upsertImport(tx, { id, organisationId, fingerprint, shape, ...kept }));
+  const changed = new Set([...plan.creates, ...plan.updates].map(({ line }) => line));
+  const isNew = new Set(plan.creates.map(({ line }) => line));
+  const rows = file.systems.filter(({ line }) => changed.has(line));
+  tell(0, rows.length);
+  for (let done = 0; done < rows.length; done += systemsFile.pageRows) {
+    const page = rows.slice(done, done + systemsFile.pageRows);
+    const ids = await nextIds('ai_systems', page.filter(({ line }) => isNew.has(line)).length);
+    const stopped = () =>
+      new DomainError(
+        'CONFLICT',
+        `Systems were changed while the file was being imported. ${done} of ${rows.length} rows are written. Please import the same file again: it continues where it stopped.`,
+      );
+    await ctx
+      .transaction(async tx => {
+        const now = await planRows(tx, importing, page);
+        if (now.faults.length > 0 || now.creates.length > ids.length) throw stopped();
+        await requireRoom(ctx, tx, organisationId, now.creates.length);
+        await writeImport(ctx, tx, { ...importing, ids, plan: now });
+      })
+      .catch((error: unknown) => {
+        throw isReferenceTaken(error) ? stopped() : error;
+      });
+    tell(done + page.length, rows.length);
+  }
 }

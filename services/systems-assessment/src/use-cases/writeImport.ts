@@ -4,54 +4,43 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import { withChanges } from '../domain/factChanges.ts';
 import { systemState } from '../domain/systemState.ts';
+import { pushImported } from '../store/imports.ts';
 import { putManySystemFacts } from '../store/systemFacts.ts';
 import { type AiSystem, changeSystems, insertSystems } from '../store/systems.ts';
 import type { ImportPlan, Update } from './importPlan.ts';
 import { newSystem } from './newSystem.ts';
+import type { Importing } from './planRows.ts';
 
 /** Is told how many rows of how many are written. */
 export type Progress = (done: number, of: number) => void;
 
-type Writing = {
-  organisationId: number;
-  userId: number;
+type Writing = Importing & {
   /** Numbers for what is new. */
   ids: readonly number[];
   plan: ImportPlan;
-  tell: Progress;
 };
 
-const AT_ONCE = 100;
-
-/** Writes what a file comes to, a few commands for a hundred systems. */
+/** Writes what a page of a file comes to, with a few commands. */
 export async function writeImport(ctx: RequestContext, tx: Transaction, writing: Writing): Promise<void> {
-  const { organisationId, plan, tell } = writing;
-  const of = plan.creates.length + plan.updates.length;
-  let done = 0;
-  tell(done, of);
-  const count = (rows: number) => {
-    done += rows;
-    tell(done, of);
-  };
-  for (const made of inHundreds(newSystems(ctx, writing))) {
+  const made = newSystems(ctx, writing);
+  if (made.length > 0) {
     await insertSystems(
       tx,
       made.map(({ system }) => system),
     );
-    await putFacts(
+    await pushImported(
       tx,
-      made.filter(({ system }) => system.factsVersion > 0),
+      writing,
+      made.map(({ line, system: { id } }) => ({ line, id })),
     );
-    for (const { system, facts } of made) {
-      tx.publish(SystemCreated, { ...ownerOf(system), version: system.version, system: systemState(system) });
-      if (system.factsVersion > 0) tellFacts(tx, system, facts, Object.keys(facts));
-    }
-    count(made.length);
   }
-  for (const updates of inHundreds(plan.updates)) {
-    await writeUpdates(tx, organisationId, updates);
-    count(updates.length);
+  const withFacts = made.filter(({ system }) => system.factsVersion > 0);
+  if (withFacts.length > 0) await putFacts(tx, withFacts);
+  for (const { system, facts } of made) {
+    tx.publish(SystemCreated, { ...ownerOf(system), version: system.version, system: systemState(system) });
+    if (system.factsVersion > 0) tellFacts(tx, system, facts, Object.keys(facts));
   }
+  await writeUpdates(tx, writing.organisationId, writing.plan.updates);
 }
 
 /** What is changed of a system that the transaction has read: fields, what is recorded next to them, or both. */
@@ -75,13 +64,13 @@ export async function writeUpdates(tx: Transaction, organisationId: number, upda
 
 type Made = { system: AiSystem; facts: Update['after'] };
 
-function newSystems(ctx: RequestContext, { organisationId, userId, ids, plan }: Writing): Made[] {
-  return plan.creates.map(({ system, facts }, index) => {
+function newSystems(ctx: RequestContext, { organisationId, userId, ids, plan }: Writing): (Made & { line: number })[] {
+  return plan.creates.map(({ line, system, facts }, index) => {
     const { facts: stated } = withChanges({}, facts);
     const id = ids[index] ?? 0;
     const factsVersion = Object.keys(stated).length > 0 ? 1 : 0;
     const made = { id, userId, organisationId, createdAt: ctx.now() };
-    return { system: { ...newSystem(made, { name: '', ...system }), factsVersion }, facts: stated };
+    return { line, system: { ...newSystem(made, { name: '', ...system }), factsVersion }, facts: stated };
   });
 }
 
@@ -101,8 +90,4 @@ function tellUpdate(tx: Transaction, { system, changes, after, changed }: Change
 function tellFacts(tx: Transaction, system: AiSystem, facts: object, changed: string[]): void {
   const { id: systemId, factsVersion: version } = system;
   tx.publish(SystemFactsChanged, { ...ownerOf(system), systemId, version, facts: { ...facts }, changed });
-}
-
-function* inHundreds<Item>(items: readonly Item[]): Iterable<readonly Item[]> {
-  for (let from = 0; from < items.length; from += AT_ONCE) yield items.slice(from, from + AT_ONCE);
 }

@@ -1,0 +1,95 @@
+import { IGNORE, type ImportTarget } from '@aicp/contracts/importTargets';
+import { isOwnName, OwnFieldName, withoutOwn } from '@aicp/contracts/inputs/ownFieldInputs';
+import { z } from 'zod';
+import { fieldNamed, isReadOnly, targetOf } from './fieldOf.ts';
+import { Unusable } from './tableOf.ts';
+
+const Words = z.record(z.string(), z.string());
+const Mapping = z.object({ columns: Words.default({}), values: z.record(z.string(), Words).default({}) });
+/** Which column of a file is which field, and which of its texts is which value; columns by heading, or by number from 1. */
+export type Mapping = z.output<typeof Mapping>;
+
+/** Every other text of a column. */
+const ANY = '*';
+
+/** A column with its field. */
+export type MappedColumn = {
+  heading: string;
+  /** Null: left out. Undefined: an export has it besides the fields, and an import does not change it. */
+  target: ImportTarget | null | undefined;
+  /** The value that a text is taken as; '' leaves it empty. */
+  meaningOf(text: string): string | undefined;
+};
+
+/** @throws Unusable for what is not a mapping */
+export function mappingIn(text: string): Mapping {
+  try {
+    const given: unknown = JSON.parse(text);
+    const isFlat = Words.safeParse(given).success;
+    return Mapping.parse(isFlat ? { columns: given } : given);
+  } catch {
+    throw new Unusable(
+      'The mapping cannot be read. Please send JSON such as {"columns": {"Tool": "name"}, "values": {"Stage": {"In use": "live"}}}.',
+    );
+  }
+}
+
+/**
+ * The columns of a file with what they are mapped to. A column that a mapping does not name counts if it has the name of a field.
+ * @throws Unusable for a mapping that names a column or a field that does not exist
+ */
+export function mappedColumns(headings: readonly string[], mapping: Mapping | undefined): MappedColumn[] {
+  const columns = byColumn(headings, mapping?.columns ?? {});
+  const values = byColumn(headings, mapping?.values ?? {});
+  const named = [...columns.values()];
+  return headings.map((heading, at): MappedColumn => {
+    const chosen = columns.get(at);
+    const words = new Map(Object.entries(values.get(at) ?? {}).map(([text, value]) => [folded(text), value]));
+    const meaningOf = (text: string) => words.get(folded(text)) ?? words.get(ANY);
+    if (chosen !== undefined) return { heading, target: targetNamed(chosen), meaningOf };
+    const own = ownTarget(heading);
+    if (own) return { heading, target: named.includes(own.name) ? null : own, meaningOf };
+    const field = fieldNamed(heading);
+    if (field === undefined) return { heading, target: isReadOnly(heading) ? undefined : null, meaningOf };
+    return { heading, target: named.includes(field) ? null : (targetOf.get(field) ?? null), meaningOf };
+  });
+}
+
+const folded = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Statements about columns, by their place from 0. */
+function byColumn<Value>(headings: readonly string[], said: Readonly<Record<string, Value>>): Map<number, Value> {
+  const known = headings.map(folded);
+  return new Map(Object.entries(said).map(([key, value]) => [placeOf(key, known), value]));
+}
+
+function placeOf(key: string, headings: readonly string[]): number {
+  const at = headings.indexOf(folded(key));
+  if (at >= 0 && at !== headings.lastIndexOf(folded(key)))
+    throw new Unusable(`The heading “${key}” appears more than once. Please map these columns by their numbers.`);
+  if (at >= 0 && folded(key) !== '') return at;
+  const number = /^[1-9]\d{0,3}$/.test(key) ? Number(key) : 0;
+  if (number >= 1 && number <= headings.length) return number - 1;
+  throw new Unusable(`The mapping names the column “${key}”, which the file does not have.`);
+}
+
+function targetNamed(name: string): ImportTarget | null {
+  if (name === IGNORE) return null;
+  const target = targetOf.get(name) ?? ownTarget(name);
+  if (target) return target;
+  throw new Unusable(`The mapping names “${name}”, which is not a field of an AI system.`);
+}
+
+/** An own field of the organisation, by the name that files have for it. Whether there is such a field is looked at with the rows. */
+function ownTarget(heading: string): ImportTarget | undefined {
+  const name = heading.trim().toLowerCase();
+  if (!isOwnName(name) || !OwnFieldName.safeParse(withoutOwn(name)).success) return undefined;
+  return { name, label: withoutOwn(name), kind: 'line', choices: {}, group: 'Own fields' };
+}
+
+/** A mapping by the numbers of the columns, to be used for another file with the same headings. */
+export function mappingToKeep(headings: readonly string[], mapping: Mapping): Mapping {
+  const numbered = <Value>(said: Readonly<Record<string, Value>>) =>
+    Object.fromEntries([...byColumn(headings, said)].map(([at, value]) => [String(at + 1), value]));
+  return { columns: numbered(mapping.columns), values: numbered(mapping.values) };
+}

@@ -1,0 +1,26 @@
+/** A heading or a value as words to compare: lower case, without accents, brackets, punctuation and the letter of a list, "c) Deployed". */
+export function plainWords(text: string): string {
+  return text
+    .slice(0, LONGEST)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/['’]s\b/g, '')
+    .replace(/^\s*\(?(?:[a-z]|\d{1,2})[).:]\s+/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const LONGEST = 300;
+
+/** Whether the words of a phrase follow each other in a text; both as `plainWords` gives them. */
+export const hasWords = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `);
+
+/** The phrases of a list, by commas. */
+export const phrasesIn = (list: string | undefined): string[] =>
+  (list ?? '')
+    .split(',')
+    .map(phrase => phrase.trim())
+    .filter(Boolean);

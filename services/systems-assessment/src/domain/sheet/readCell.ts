@@ -1,0 +1,83 @@
+import type { ImportTarget } from '@aicp/contracts/importTargets';
+import { choiceNamed, codesIn } from './choiceIn.ts';
+import { dayIn, dayOrderOf } from './dayIn.ts';
+
+/** The numbers of an organisation's members by what a file can call them, in lower case: username and email address. */
+export type People = ReadonlyMap<string, number>;
+
+/** The result of a cell; neither is a cell that the mapping leaves empty. */
+export type ReadCell = (cell: string) => { value?: unknown; fault?: string };
+
+type Settings = {
+  /** The value that the mapping gives to a text. */
+  meaningOf(text: string): string | undefined;
+  /** All cells of the column. */
+  cells: readonly string[];
+  people: People;
+  /** Is told of each text that the mapping leaves empty. */
+  note(text: string): void;
+};
+
+/** Reads the cells of a column as a field holds them; the schema of the field judges the value. */
+export function readerOf(target: ImportTarget, { meaningOf, cells, people, note }: Settings): ReadCell {
+  const read = plainReader(target, cells, people);
+  const mapped = (text: string): string | undefined => {
+    const value = meaningOf(text);
+    // A text that is a value of the field already needs no other one, and is not left out with the rest.
+    if (value === undefined || (value === '' && isValue(target, text, people))) return text;
+    if (value !== '') return value;
+    note(text);
+    return undefined;
+  };
+  if (target.kind === 'codes') {
+    return cell => {
+      const codes = codesIn(cell).flatMap(code => mapped(code) ?? []);
+      return codes.length > 0 ? { value: codes.map(code => choiceNamed(target, code) ?? code) } : {};
+    };
+  }
+  return cell => {
+    const text = mapped(cell);
+    return text === undefined ? {} : read(text);
+  };
+}
+
+function isValue(target: ImportTarget, text: string, people: People): boolean {
+  if (target.kind === 'member') return personNamed(text, people) !== undefined;
+  return choiceNamed(target, text) !== undefined;
+}
+
+function plainReader(target: ImportTarget, cells: readonly string[], people: People): ReadCell {
+  switch (target.kind) {
+    case 'number':
+      return cell => (/^[1-9]\d{0,14}$/.test(cell) ? { value: cell } : { fault: 'must be a number' });
+    case 'day': {
+      const order = dayOrderOf(cells);
+      return cell => {
+        const read = dayIn(cell, order);
+        return 'fault' in read ? { fault: read.fault } : { value: read.day };
+      };
+    }
+    case 'member':
+      return cell => {
+        const person = personNamed(cell, people);
+        return person === undefined
+          ? { fault: `names “${cell.slice(0, 100)}”, who is not a member of the organisation` }
+          : { value: person };
+      };
+    case 'law':
+      return cell => ({ value: choiceNamed(target, cell) ?? cell.toUpperCase() });
+    case 'choice':
+      return cell => ({ value: choiceNamed(target, cell) ?? cell.toLowerCase() });
+    default:
+      return cell => ({ value: cell });
+  }
+}
+
+/** The number of a member: by that number, a username or an email address, or as "Anna Berg <anna@example.com>". */
+export function personNamed(cell: string, people: People): string | undefined {
+  const [, within] = /<([^<>]+)>\s*$/.exec(cell.slice(-300)) ?? [];
+  const text = (within ?? cell).trim().toLowerCase();
+  if (/^[1-9]\d{0,14}$/.test(text)) return text;
+  const id = people.get(text);
+  return id === undefined ? undefined : String(id);
+}

@@ -1,0 +1,92 @@
+import { collection, type Stored } from '@aicp/service/store/collection';
+import { rowsAfter } from '@aicp/service/store/exportPage';
+import { removePage } from '@aicp/service/store/inPages';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+
+/** A file of systems that was imported, or of which some pages were. */
+export type Import = {
+  id: number;
+  organisationId: number;
+  /** Equal for the same list of the same file. */
+  fingerprint: string;
+  /** Equal for files with the same headings. */
+  shape: string;
+  /** The mapping that it was imported with, as JSON; null without one. */
+  mapping: string | null;
+  importedAt: Date;
+  /** Which line registered which system, each at the same place. */
+  lines: number[];
+  systems: number[];
+};
+
+/** Older ones of an organisation are deleted. */
+const MOST_KEPT = 100;
+
+const Imports = collection<Stored<Import>>(
+  'imports',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, required: true },
+    fingerprint: { type: String, required: true },
+    shape: { type: String, required: true },
+    mapping: { type: String, default: null },
+    importedAt: { type: Date, required: true },
+    lines: { type: [Number], default: [] },
+    systems: { type: [Number], default: [] },
+  },
+  [
+    [{ organisationId: 1, fingerprint: 1 }, { unique: true }],
+    [{ organisationId: 1, shape: 1, importedAt: -1 }],
+    [{ organisationId: 1, _id: -1 }],
+  ],
+);
+
+/** Stores that a file is being imported; its lines are kept if it was before. @param id for the first time */
+export async function upsertImport(
+  { session }: Transaction,
+  { id, organisationId, fingerprint, ...rest }: Omit<Import, 'lines' | 'systems'>,
+): Promise<void> {
+  const key = { organisationId, fingerprint };
+  await Imports.updateOne(key, { $set: rest, $setOnInsert: { _id: id } }, { session, upsert: true });
+  const [oldest] = await Imports.find({ organisationId }, { _id: 1 }, { session })
+    .sort({ _id: -1 })
+    .skip(MOST_KEPT)
+    .limit(1)
+    .lean();
+  if (oldest) await Imports.deleteMany({ organisationId, _id: mongoose.trusted({ $lte: oldest._id }) }, { session });
+}
+
+/** The systems that the lines of a file have registered, by line. */
+export async function findImported(
+  { session }: Transaction,
+  { organisationId, fingerprint }: Pick<Import, 'organisationId' | 'fingerprint'>,
+): Promise<Map<number, number>> {
+  const found = await Imports.findOne({ organisationId, fingerprint }, { lines: 1, systems: 1 }, { session }).lean();
+  return new Map(found?.lines.map((line, at) => [line, found.systems[at] ?? 0]));
+}
+
+/** Adds lines with the systems that they have registered. Two imports of one file at once conflict here, so that one of them is tried again. */
+export async function pushImported(
+  { session }: Transaction,
+  { organisationId, fingerprint }: Pick<Import, 'organisationId' | 'fingerprint'>,
+  made: readonly { line: number; id: number }[],
+): Promise<void> {
+  const lines = { $each: made.map(({ line }) => line) };
+  const systems = { $each: made.map(({ id }) => id) };
+  await Imports.updateOne({ organisationId, fingerprint }, { $push: { lines, systems } }, { session });
+}
+
+/** The mapping with which the last file with these headings was imported, as JSON. */
+export async function findMapping(organisationId: number, shape: string): Promise<string | null> {
+  const filter = { organisationId, shape, mapping: mongoose.trusted({ $ne: null }) };
+  return (await Imports.findOne(filter, { mapping: 1 }).sort({ importedAt: -1 }).lean())?.mapping ?? null;
+}
+
+export const importsAfter = (organisationId: number, after: number, limit: number) =>
+  rowsAfter(Imports, { organisationId }, after, limit);
+
+/** Deletes a page of an organisation's imports; returns how many. */
+export async function removeImports(tx: Transaction, organisationId: number, limit: number): Promise<number> {
+  return (await removePage(Imports, tx, { organisationId }, limit)).length;
+}
