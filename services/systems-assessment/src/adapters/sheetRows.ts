@@ -1,6 +1,6 @@
 import { type Most, TooLarge, tooManyColumns, tooManyRows } from '@aicp/service/sandbox/csvRows';
 import type { XmlListener } from '@aicp/service/sandbox/hearXml';
-import type { Line } from '../domain/readSheet.ts';
+import type { Line } from '../domain/sheet/line.ts';
 import { plain, textRuns } from './workbookParts.ts';
 
 /** What a sheet is read with. */

@@ -1,5 +1,4 @@
-import type { Fault } from './readSheet.ts';
-import type { Line } from './sheet/line.ts';
+import type { Fault, Line } from './sheet/line.ts';
 
 /** A file as tables: the visible sheets of a workbook in its order, or the one table of a CSV file, which has no name. */
 export type Book = { sheets: BookSheet[] };

@@ -6,15 +6,10 @@ import { isOwnName, withoutOwn } from '@aicp/contracts/inputs/ownFieldInputs';
 import { SystemFactsInput } from '@aicp/contracts/inputs/systemFactsInputs';
 import { z } from 'zod';
 import { fieldNamed } from './sheet/fieldOf.ts';
-import type { Line } from './sheet/line.ts';
+import type { Fault, Line } from './sheet/line.ts';
 import type { MappedColumn } from './sheet/mapping.ts';
 import { type People, type ReadCell, readerOf } from './sheet/readCell.ts';
 import type { Table } from './sheet/tableOf.ts';
-
-export type { Line } from './sheet/line.ts';
-
-/** What is wrong, and where: the line of the file, counted from 1, and the column as the file calls it; '' is the whole line. */
-export type Fault = { line: number; column: string; message: string };
 
 /** One line of a file: the system that it names, and what it says of it. An empty cell says nothing. */
 export type SheetSystem = {

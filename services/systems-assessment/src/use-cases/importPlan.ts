@@ -3,7 +3,8 @@ import type { UpdateSystemInput } from '@aicp/contracts/inputs/assessmentInputs'
 import type { OwnField } from '@aicp/contracts/inputs/ownFieldInputs';
 import { factFault, type NameOnRecord, withChanges } from '../domain/factChanges.ts';
 import { type FactsWish, withOwn } from '../domain/ownValues.ts';
-import type { Fault, SheetSystem } from '../domain/readSheet.ts';
+import type { SheetSystem } from '../domain/readSheet.ts';
+import type { Fault } from '../domain/sheet/line.ts';
 import { systemChanges } from '../domain/systemChanges.ts';
 import type { AiSystem } from '../store/systems.ts';
 
