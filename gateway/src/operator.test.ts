@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { claimsOf, operatorEnv, operatorOf } from './operator.ts';
+import { claiming, claimsOf, operatorEnv, operatorOf } from './operator.ts';
 
 const read = (source: Record<string, string>) => z.object(operatorEnv).parse(source);
 
@@ -48,6 +48,18 @@ describe('what the first pages claim', () => {
       usedBy: '12 hospitals',
       calculatorFines: { biometric: 15_000_000, general: 3_000_000 },
     });
+  });
+
+  it('is in the page that is served, for readers and for the client', () => {
+    const page =
+      '<meta name="used-by" content="500+ companies"><div data-claim="used-by"><dd>500+ companies</dd></div>';
+    expect(claiming(page, undefined)).toBe(page);
+    expect(claiming(page, '$& <b> "A" & Co')).toBe(
+      '<meta name="used-by" content="$&#38; &#60;b&#62; &#34;A&#34; &#38; Co"><div data-claim="used-by"><dd>$&#38; &#60;b&#62; &#34;A&#34; &#38; Co</dd></div>',
+    );
+    expect(claiming(page, 'off')).toBe(
+      '<meta name="used-by" content="off"><div data-claim="used-by" hidden=""><dd></dd></div>',
+    );
   });
 
   it.each(['chess=5', 'general', 'general=much'])('is refused at the start where it says %j', value => {

@@ -92,3 +92,16 @@ export function operatorOf(env: Settings, stripe: boolean): z.output<typeof Oper
 export function claimsOf({ USED_BY, CALCULATOR_FINES }: Settings) {
   return { ...(USED_BY && { usedBy: USED_BY }), ...(CALCULATOR_FINES && { calculatorFines: CALCULATOR_FINES }) };
 }
+
+/** The claim in the client's build: in the text of its pages, and in their head for the client. */
+const CLAIM = '500+ companies';
+
+/** A page that says what the operator does; 'off' hides the line and leaves it empty. The same in web/nginx/start.sh. */
+export function claiming(html: string, usedBy: string | undefined): string {
+  if (!usedBy) return html;
+  const text = usedBy.replaceAll(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`);
+  return html
+    .replaceAll(`>${CLAIM}<`, () => `>${usedBy === 'off' ? '' : text}<`)
+    .replaceAll(`content="${CLAIM}"`, () => `content="${text}"`)
+    .replaceAll('data-claim="used-by"', usedBy === 'off' ? 'data-claim="used-by" hidden=""' : '$&');
+}

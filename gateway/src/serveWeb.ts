@@ -5,11 +5,17 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { claiming } from './operator.ts';
 import { apiNotFound } from './rest/answerErrors.ts';
 
 const compressed = promisify(gzip);
 
-type Web = { WEB_DIST?: string | undefined; PUBLIC_URL?: string | undefined; PLANS?: 'off' | undefined };
+type Web = {
+  WEB_DIST?: string | undefined;
+  PUBLIC_URL?: string | undefined;
+  PLANS?: 'off' | undefined;
+  USED_BY?: string | undefined;
+};
 
 /** Where what is missing is said in JSON: interfaces, files with a hash in their name, and what machines look for. */
 const NO_PAGES = /^\/(api|graphql|assets|scim|mcp|\.well-known)(\/|$)/;
@@ -24,7 +30,8 @@ const OF_LINKS = /^\/s\/?$/i;
  * Serves the built client. Every path that is not a file or an interface is one of its pages; where the client has no
  * route, the page that says so comes with status 404.
  */
-export async function serveWeb(server: FastifyInstance, { WEB_DIST: root, PUBLIC_URL, PLANS }: Web): Promise<void> {
+export async function serveWeb(server: FastifyInstance, web: Web): Promise<void> {
+  const { WEB_DIST: root, PUBLIC_URL, PLANS, USED_BY } = web;
   if (!root) {
     server.setNotFoundHandler(apiNotFound);
     return;
@@ -50,7 +57,7 @@ export async function serveWeb(server: FastifyInstance, { WEB_DIST: root, PUBLIC
   const sendPage = async (path: string, request: FastifyRequest, reply: FastifyReply): Promise<string | Buffer> => {
     const own = isHidden(path) ? undefined : (pages.get(path) ?? routed(path));
     const file = await readFile(join(root, own ?? 'index.html'), 'utf8');
-    const html = file.replace('content="/social-card.png"', card);
+    const html = claiming(file.replace('content="/social-card.png"', card), USED_BY);
     reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
     if (OF_LINKS.test(path)) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
     if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return html;

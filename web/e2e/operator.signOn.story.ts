@@ -22,6 +22,9 @@ test('what the first pages claim is the operator’s to say', async ({ page }) =
     await page.goto(path);
     await expect(page.getByText('12 hospitals')).toBeVisible();
     await expect(page.getByText('500+')).toHaveCount(0);
+    const served = await (await page.request.get(path)).text();
+    expect(served).toContain('>12 hospitals<');
+    expect(served).not.toContain('500+');
   }
   await page.goto('/');
   const estimate = await calculated(page, 'general');

@@ -28,6 +28,19 @@ test('the landing page makes its offers: free assessment, demos, and what the la
   );
 });
 
+test.describe('where nothing but the page itself is answered', () => {
+  test.use({ expected: /ERR_FAILED|Failed to load resource/ });
+
+  test('the claims of the first pages are in the pages themselves', async ({ page }) => {
+    await page.route('**/api/**', route => route.abort());
+    for (const path of ['/', '/auth']) {
+      expect(await (await page.request.get(path)).text()).toContain('>500+ companies<');
+      await page.goto(path);
+      await expect(page.getByText('500+ companies')).toBeVisible();
+    }
+  });
+});
+
 test('the calculator stands beside the first words, and the last ones call to action', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });

@@ -4,6 +4,7 @@
 #   STRIPE_PUBLISHABLE_KEY, STRIPE_LIVE_PUBLISHABLE_KEY   where they are Stripe's own, pages may load Stripe's scripts
 #   GATEWAY_URL                                           whom /api and /graphql are passed on to, if this is for us to do
 #   PLANS                                                 off: pages about money are not there
+#   USED_BY                                               how many use the product, on the first pages; off: no such line
 #   TRUST_PROXY                                           proxies in front whose X-Forwarded-For is believed, by commas
 set -eu
 
@@ -27,6 +28,18 @@ esac
   # The picture of a link's preview needs its whole address.
   [ -z "${PUBLIC_URL:-}" ] ||
     echo "sub_filter 'content=\"/social-card.png\"' 'content=\"${PUBLIC_URL%/}/social-card.png\"';"
+  # What the first pages claim, as in gateway/src/serveWeb.ts. Whatever means something to HTML or to nginx becomes its number.
+  claim=$(printf %s "${USED_BY:-}" | sed "s/&/\\&#38;/g; s/</\\&#60;/g; s/>/\\&#62;/g; s/\"/\\&#34;/g; s/'/\\&#39;/g; s/\\$/\\&#36;/g; s/\\\\/\\&#92;/g")
+  [ -z "$claim" ] || {
+    echo 'sub_filter_once off;'
+    echo "sub_filter 'content=\"500+ companies\"' 'content=\"$claim\"';"
+    if [ "$claim" = off ]; then
+      echo "sub_filter '>500+ companies<' '><';"
+      echo "sub_filter 'data-claim=\"used-by\"' 'data-claim=\"used-by\" hidden=\"\"';"
+    else
+      echo "sub_filter '>500+ companies<' '>$claim<';"
+    fi
+  }
   [ -z "${GATEWAY_URL:-}" ] || {
     echo "map '' \$gateway { default ${GATEWAY_URL%/}; }"
     echo "resolver $(awk '/^nameserver/ { print $2; exit }' /etc/resolv.conf) valid=1s ipv6=off;"

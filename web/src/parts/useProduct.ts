@@ -8,16 +8,17 @@ type Product = {
   plans: boolean;
   /** Where people may sign in at an identity provider: how it is called, and whether it is the only way in. */
   signIn?: { name: string; only?: true };
-  /** How many use it, 'off' to say nothing; undefined until it is known. */
-  usedBy?: string;
+  /** The number of users that is claimed; 'off': no claim. It is in the served page, whatever becomes of the call. */
+  usedBy: string;
   /** Base fines of the calculator that the operator has set. */
   calculatorFines?: Partial<Record<CalculatorAiType, number>>;
   /** Whether organisations have identity providers of their own. */
   signInByEmail?: boolean;
 };
 
-/** Without an answer nothing is claimed. */
-const UNKNOWN: Product = { trial: false, plans: true };
+/** The claim of the served page, in which the gateway has put the operator's (gateway/src/operator.ts). The build has no page. */
+const served = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="used-by"]')?.content;
+const UNKNOWN: Product = { trial: false, plans: true, usedBy: served ?? '500+ companies' };
 
 let product = UNKNOWN;
 let asked = false;
@@ -28,7 +29,7 @@ async function load() {
   asked = true;
   try {
     const answer = await fetch('/api/product');
-    if (answer.ok) product = { ...UNKNOWN, usedBy: '500+ companies', ...(await answer.json()) };
+    if (answer.ok) product = { ...UNKNOWN, ...(await answer.json()) };
     for (const listener of listeners) listener();
   } catch {
     // it stays unknown

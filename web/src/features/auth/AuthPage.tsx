@@ -104,12 +104,10 @@ function AuthAside() {
         ))}
       </dl>
       <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-8">
-        {usedBy !== 'off' && (
-          <div className="min-w-32">
-            <dt className="text-xs text-muted">{usedBy ? 'Used by' : '\u00a0'}</dt>
-            <dd className="figures mt-1 text-base font-semibold">{usedBy ?? '\u00a0'}</dd>
-          </div>
-        )}
+        <div className="min-w-32" data-claim="used-by" hidden={usedBy === 'off'}>
+          <dt className="text-xs text-muted">Used by</dt>
+          <dd className="figures mt-1 text-base font-semibold">{usedBy === 'off' ? '' : usedBy}</dd>
+        </div>
         <div>
           <dt className="text-xs text-muted">
             <Term id="fines">Fines</Term> they face

@@ -49,12 +49,10 @@ export function Hero() {
               up to €35 million or 7% of global turnover
             </dd>
           </div>
-          {usedBy !== 'off' && (
-            <div className="min-w-36">
-              <dt className="text-sm text-muted">{usedBy ? 'Used by' : '\u00a0'}</dt>
-              <dd className="figures mt-1 text-lg font-semibold">{usedBy ?? '\u00a0'}</dd>
-            </div>
-          )}
+          <div className="min-w-36" data-claim="used-by" hidden={usedBy === 'off'}>
+            <dt className="text-sm text-muted">Used by</dt>
+            <dd className="figures mt-1 text-lg font-semibold">{usedBy === 'off' ? '' : usedBy}</dd>
+          </div>
         </dl>
       </div>
       <RiskCalculator onEstimate={setEstimate} />
