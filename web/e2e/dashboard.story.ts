@@ -125,6 +125,11 @@ test('a new system comes first whatever the order is, until the page is left, an
   await expect(names).toHaveText(['Eta', 'Alpha', 'Zeta']);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/assessment\/\d+$/);
+  // An assessment has one total, wherever it is shown.
+  const [, total] = /^Step 1 of (\d+)$/.exec((await page.getByText(/^Step 1 of \d+$/).textContent()) ?? '') ?? [];
+  expect(Number(total)).toBeGreaterThan(10);
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByText(`In progress, 0 of ${total}`, { exact: true })).toBeVisible();
 });
 
 test('the dialog asks for a name and a type, and closes on Escape with nothing created', async ({ page }) => {

@@ -45,6 +45,12 @@ test('what is due now and next stands on one page, by how soon it is', async ({ 
     /in 5 daysAction: Ask the board/,
     /Evidence expires: Bias audit\.pdf/,
   ]);
+  // Under the other law nothing of this system.
+  await page.goto('/uk/dashboard');
+  await expect(page.getByRole('link', { name: 'All Deadlines' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/CV screening|Ask the board|\.pdf/);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main')).not.toContainText('Chatbot');
   await page.getByRole('link', { name: 'All Deadlines' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deadlines');
   await expect(page.getByRole('region', { name: 'Overdue' })).toContainText('Penetration test.pdf');

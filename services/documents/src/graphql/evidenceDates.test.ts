@@ -7,7 +7,7 @@ import { addEvidence } from '../use-cases/addEvidence.ts';
 import { removeEvidence } from '../use-cases/removeEvidence.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
-const DATES = `query ($first: Int! = 50) { evidenceDates(first: $first) {
+const DATES = `query ($first: Int! = 50, $law: Jurisdiction) { evidenceDates(first: $first, jurisdiction: $law) {
   name supports validUntil jurisdiction system { id } } }`;
 type Dates = { name: string; validUntil: string; jurisdiction: string; system: { id: string } }[];
 
@@ -50,6 +50,8 @@ describe('the evidence that ends', () => {
       },
     ]);
     expect(await names({ first: 1 })).toEqual(['expired.pdf']);
+    expect(await names({ law: 'EU' })).toEqual(['tests.pdf']);
+    expect(await names({ law: 'UK' })).toEqual(['expired.pdf']);
     expect((await product.execute(guest, DATES)).errors[0]?.code).toBe('UNAUTHENTICATED');
   });
 

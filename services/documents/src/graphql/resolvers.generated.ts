@@ -544,6 +544,7 @@ export type QueryDocumentDifferencesArgs = {
 
 export type QueryEvidenceDatesArgs = {
   first?: Scalars['Int']['input'];
+  jurisdiction?: InputMaybe<Jurisdiction>;
 };
 
 

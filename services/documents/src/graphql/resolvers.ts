@@ -48,8 +48,10 @@ export const resolvers = {
     exportDocuments: (_root, { after }, ctx) =>
       exportPage(exportSections(provenPersonally(ctx.actor, ctx.now())), after),
     branding: (_root, _args, ctx) => viewBranding(ctx),
-    async evidenceDates(_root, { first }, { actor }) {
-      const files = await listEnding(signedIn(actor).organisationId, Math.min(Math.max(first, 1), MOST_DATES));
+    async evidenceDates(_root, { first, jurisdiction }, { actor }) {
+      const { organisationId } = signedIn(actor);
+      const of = { organisationId, ...(jurisdiction && { jurisdiction }) };
+      const files = await listEnding(of, Math.min(Math.max(first, 1), MOST_DATES));
       return files.map(({ systemId, ...file }) => ({ ...file, system: { id: String(systemId) } }));
     },
     bundleRoot: (_root, { root }) => viewBundleRoot(root),

@@ -206,10 +206,10 @@ export async function keepFiles(
 }
 
 /** Files of an organisation that stand and have an end, the soonest first; those that have expired are among them, and none of retired systems. */
-export async function listEnding(organisationId: number, limit: number) {
+export async function listEnding(of: { organisationId: number; jurisdiction?: 'EU' | 'UK' }, limit: number) {
   const found = await Files.find({
-    organisationId,
-    systemId: mongoose.trusted({ $nin: await listRetired(organisationId) }),
+    ...of,
+    systemId: mongoose.trusted({ $nin: await listRetired(of.organisationId) }),
     validUntil: mongoose.trusted({ $gt: '' }),
     removedAt: null,
     takenOutAt: null,

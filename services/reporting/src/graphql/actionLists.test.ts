@@ -89,7 +89,8 @@ describe('ten thousand actions', () => {
   });
 
   it('with a day are listed for the deadlines by an index: what is not done, the soonest first, or only what one owns', async () => {
-    const dates = `query ($first: Int!, $mine: Boolean!) { actionDates(first: $first, mine: $mine) { id day state } }`;
+    const dates = `query ($first: Int!, $mine: Boolean!, $j: Jurisdiction) {
+      actionDates(first: $first, mine: $mine, jurisdiction: $j) { id day state } }`;
     const listed = (variables: object) =>
       root<{ id: string; day: string; state: string }[]>(test.execute(anna, dates, { mine: false, ...variables }));
     const some = await listed({ first: 1_500 });
@@ -100,6 +101,14 @@ describe('ten thousand actions', () => {
     await actions.updateOne({ _id: 102 }, { $set: { ownerId: 1, state: 'accepted', order: '2019-05-01' } });
     expect(await listed({ first: 10, mine: true })).toEqual([{ id: '102', day: '2019-05-01', state: 'accepted' }]);
     expect((await listed({ first: 1 }))[0]?.id).toBe('102');
+    await actions.updateOne({ _id: 102 }, { $set: { jurisdiction: 'UK' } });
+    expect((await listed({ first: 10, j: 'UK' })).map(({ id }) => id)).toEqual(['102']);
+    expect((await listed({ first: 10, j: 'EU' })).map(({ id }) => id)).not.toContain('102');
+    const COUNTS = 'query ($j: Jurisdiction) { actionCounts(jurisdiction: $j) { open accepted } }';
+    const counted = (j?: string) => root<{ open: number; accepted: number }>(test.execute(anna, COUNTS, { j }));
+    expect(await counted('UK')).toEqual({ open: 0, accepted: 1 });
+    expect(await counted('EU')).toEqual({ ...(await counted()), accepted: 0 });
+    await actions.updateOne({ _id: 102 }, { $set: { jurisdiction: 'EU' } });
     const { executionStats } = await actions
       .find({ organisationId: COMPANY, state: { $in: ['open', 'doing', 'accepted'] }, order: { $gt: '0', $lt: '~' } })
       .sort({ order: 1, _id: 1 })

@@ -24,10 +24,12 @@ export const actionResolvers = {
   Query: {
     actions: (_root, input, ctx) => readActions(ctx, input),
     action: (_root, { id }, ctx) => readAction(ctx, id),
-    actionCounts: (_root, _args, { actor, now }) => countActions(signedIn(actor).organisationId, {}, today(now())),
-    actionDates(_root, { first, mine }, { actor }) {
+    actionCounts: (_root, { jurisdiction }, { actor, now }) =>
+      countActions(signedIn(actor).organisationId, { jurisdiction: jurisdiction ?? undefined }, today(now())),
+    actionDates(_root, { first, mine, jurisdiction }, { actor }) {
       const { organisationId, userId } = signedIn(actor);
-      return listActionDates({ organisationId, ...(mine && { ownerId: userId }) }, atMost(first, MOST_DATES));
+      const whose = { organisationId, ...(mine && { ownerId: userId }), ...(jurisdiction && { jurisdiction }) };
+      return listActionDates(whose, atMost(first, MOST_DATES));
     },
     async doneActions(_root, _args, { actor }) {
       const done = await listDone(signedIn(actor).organisationId, MOST_DONE);

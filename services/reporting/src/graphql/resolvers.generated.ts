@@ -534,7 +534,7 @@ export type Query = {
   __typename?: 'Query';
   /** One of the organisation's actions. */
   action: ActionItem;
-  /** How many actions there are in each state, over all of the organisation's AI systems. Null only if temporarily unavailable. */
+  /** How many actions there are in each state, over all of the organisation's AI systems, or under one law. Null only if temporarily unavailable. */
   actionCounts?: Maybe<ActionCounts>;
   /** What is not done and has a day, an accepted risk by that of its review: the soonest first, up to 100. Null only if temporarily unavailable. */
   actionDates?: Maybe<Array<ActionItem>>;
@@ -554,8 +554,14 @@ export type QueryActionArgs = {
 };
 
 
+export type QueryActionCountsArgs = {
+  jurisdiction?: InputMaybe<Jurisdiction>;
+};
+
+
 export type QueryActionDatesArgs = {
   first?: Scalars['Int']['input'];
+  jurisdiction?: InputMaybe<Jurisdiction>;
   mine?: Scalars['Boolean']['input'];
 };
 
@@ -1330,7 +1336,7 @@ export type PrincipleScoreResolvers<ContextType = GraphContext, ParentType exten
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   action?: Resolver<ResolversTypes['ActionItem'], ParentType, ContextType, RequireFields<QueryActionArgs, 'id'>>;
-  actionCounts?: Resolver<Maybe<ResolversTypes['ActionCounts']>, ParentType, ContextType>;
+  actionCounts?: Resolver<Maybe<ResolversTypes['ActionCounts']>, ParentType, ContextType, Partial<QueryActionCountsArgs>>;
   actionDates?: Resolver<Maybe<Array<ResolversTypes['ActionItem']>>, ParentType, ContextType, RequireFields<QueryActionDatesArgs, 'first' | 'mine'>>;
   actions?: Resolver<ResolversTypes['ActionPage'], ParentType, ContextType, RequireFields<QueryActionsArgs, 'first'>>;
   doneActions?: Resolver<Array<ResolversTypes['DoneActions']>, ParentType, ContextType>;

@@ -20,12 +20,17 @@ function filterOf(
   return {
     organisationId,
     ...(systemId && { systemId }),
-    ...(jurisdiction && { jurisdiction }),
+    ...(jurisdiction && under(jurisdiction)),
     ...(owner ? { ownerId: owner } : unowned && { ownerId: null }),
     ...(wanted && { state: mongoose.trusted({ $in: wanted }) }),
     ...(overdue && { order: mongoose.trusted(ordersBefore(today)) }),
   };
 }
+
+/** Actions of a law, and those that an organisation added about a system of its list. */
+const under = (law: 'EU' | 'UK'): Filter => ({
+  $or: [{ jurisdiction: law }, { jurisdiction: null, filesUnder: law }],
+});
 
 /** A page of the owned actions of every organisation that are not done, with a day between these, by day. */
 export async function pageOwned(
@@ -75,14 +80,15 @@ export async function listActions(
   return found.map(withId);
 }
 
-/** What is not done and has a day, the soonest first; of one owner, or of everyone. */
+/** What is not done and has a day, the soonest first; of one owner or of everyone, under one law or under both. */
 export async function listActionDates(
-  { organisationId, ownerId }: { organisationId: number; ownerId?: number },
+  { organisationId, ownerId, jurisdiction }: { organisationId: number; ownerId?: number; jurisdiction?: 'EU' | 'UK' },
   limit: number,
 ): Promise<Action[]> {
   const found = await Actions.find({
     organisationId,
     ...(ownerId !== undefined && { ownerId }),
+    ...(jurisdiction && under(jurisdiction)),
     state: mongoose.trusted({ $in: UNFINISHED }),
     order: mongoose.trusted(ordersBefore()),
   })

@@ -2,8 +2,9 @@ import { bankOf } from '@aicp/compliance/banks/banks';
 import { carriedAnswers, wordsOf } from '@aicp/compliance/banks/carriedAnswers';
 import type { Answers } from '@aicp/compliance/scoring/answers';
 import { applicable, countedAnswers } from '@aicp/compliance/scoring/applicable';
+import { ordinaryAnswer } from '@aicp/compliance/scoring/bestAnswers';
 import type { Question } from '@aicp/compliance/scoring/question';
-import { answersOf } from './progress.ts';
+import { answersOf, type Suggestion } from './progress.ts';
 
 /**
  * What has changed about a question since it was answered: its own words, so that it must be asked again, or the law behind it; or it was
@@ -53,4 +54,21 @@ export function changeBetween(before: Question, now: Question): Change | null {
 
 function lawOf({ citation: { instrument, article, appliesFrom } }: Question): string {
   return JSON.stringify([instrument, article, appliesFrom]);
+}
+
+/**
+ * The number of questions that an assessment will probably ask, as its page counts its steps: those without an answer count as answered with what
+ * is suggested, or most often so. Facts that the organisation has stated are not asked.
+ * @param last the answers of the assessment before
+ */
+export function countExpected(
+  bankVersion: string,
+  answers: Answers,
+  suggestions: readonly Suggestion[],
+  last: readonly LastAnswer[],
+): number {
+  const onRecord = answersOf(suggestions.filter(({ source }) => source === 'organisation'));
+  const proposed = { ...answersOf(suggestions), ...answersOf(last.filter(({ change }) => change !== 'question')) };
+  const path = applicable(bankOf(bankVersion), { ...proposed, ...onRecord, ...answers }, ordinaryAnswer);
+  return path.filter(({ id }) => answers[id] || !onRecord[id]).length;
 }

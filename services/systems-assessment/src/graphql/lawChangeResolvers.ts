@@ -9,7 +9,7 @@ const MOST_ROWS = 100;
 
 export const lawChangeResolvers = {
   LawChanges: {
-    open: ({ organisationId }) => countChanges(organisationId, 'open'),
+    open: ({ organisationId }, { jurisdiction }) => countChanges(organisationId, 'open', jurisdiction ?? undefined),
     kept: ({ organisationId }) => countChanges(organisationId, 'kept'),
     async progress() {
       const run = await findLastRun();

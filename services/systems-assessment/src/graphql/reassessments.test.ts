@@ -9,8 +9,8 @@ import {
 
 type Due = { system: { name: string } | null; jurisdiction: string; dueOn: string; openAssessmentId: string | null };
 
-const DUE = `query ($r: [_Any!]!, $first: Int! = 50) { _entities(representations: $r) { ... on Organisation {
-  reassessments(first: $first) { system { name } jurisdiction dueOn openAssessmentId } } } }`;
+const DUE = `query ($r: [_Any!]!, $first: Int! = 50, $law: Jurisdiction) { _entities(representations: $r) { ... on Organisation {
+  reassessments(first: $first, jurisdiction: $law) { system { name } jurisdiction dueOn openAssessmentId } } } }`;
 
 let product: TestSystemsAssessment;
 beforeAll(async () => {
@@ -67,6 +67,9 @@ describe('the results that are due for another look', () => {
       '2027-11-22',
     ]);
     expect((await dueFor(anna, of(1, 6, { first: 1 })))?.map(({ dueOn }) => dueOn)).toEqual(['2026-11-01']);
+    const under = async (law: string) => (await dueFor(anna, of(1, 6, { law })))?.map(({ dueOn }) => dueOn);
+    expect(await under('UK')).toEqual(['2026-11-01']);
+    expect(await under('EU')).toEqual(['2027-02-28', '2027-05-22']);
   });
 
   it('are none without an interval, and nobody else’s', async () => {

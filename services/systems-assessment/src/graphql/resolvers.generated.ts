@@ -152,7 +152,7 @@ export type Assessment = {
   otherLaw?: Maybe<Assessment>;
   /** The last completed assessment of the same system and jurisdiction before this one; null for the first. */
   previous?: Maybe<Assessment>;
-  /** The number of questions that apply to the answers so far. */
+  /** How many questions it will probably ask, from the answers so far, from what is suggested and from what is most often answered. */
   questionCount: Scalars['Int']['output'];
   /** The questions that apply to the answers so far, in order; with `all`, every question of the question bank. */
   questions: Array<Question>;
@@ -349,6 +349,11 @@ export type LawChanges = {
   progress?: Maybe<LawProgress>;
   /** Newest first, up to 100 per page. */
   rows: Array<LawChange>;
+};
+
+
+export type LawChangesOpenArgs = {
+  jurisdiction?: InputMaybe<Jurisdiction>;
 };
 
 
@@ -558,6 +563,7 @@ export type Organisation = {
 
 export type OrganisationReassessmentsArgs = {
   first?: Scalars['Int']['input'];
+  jurisdiction?: InputMaybe<Jurisdiction>;
 };
 
 /** A field that an organisation has added. It never counts for a verdict. */
@@ -679,6 +685,7 @@ export type QueryQuestionsArgs = {
 
 export type QueryReviewDatesArgs = {
   first?: Scalars['Int']['input'];
+  jurisdiction?: InputMaybe<Jurisdiction>;
 };
 
 
@@ -1709,7 +1716,7 @@ export type LawChangeResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type LawChangesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LawChanges'] = ResolversParentTypes['LawChanges']> = {
   kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<LawChangesOpenArgs>>;
   progress?: Resolver<Maybe<ResolversTypes['LawProgress']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['LawChange']>, ParentType, ContextType, RequireFields<LawChangesRowsArgs, 'first' | 'kept'>>;
 };

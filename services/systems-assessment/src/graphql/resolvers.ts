@@ -6,9 +6,16 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { asksFor } from '@aicp/service/graph/asksFor';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
-import { lastAnswersOf } from '../domain/lastAnswers.ts';
+import { countExpected, type LastAnswer, lastAnswersOf } from '../domain/lastAnswers.ts';
 import { ownValues, withoutOwnValues } from '../domain/ownValues.ts';
-import { answersOf, applyingQuestions, countAnswered, remarksOf, suggestionsOf } from '../domain/progress.ts';
+import {
+  answersOf,
+  applyingQuestions,
+  countAnswered,
+  remarksOf,
+  type Suggestion,
+  suggestionsOf,
+} from '../domain/progress.ts';
 import { nextDate } from '../domain/standing.ts';
 import { type LatestAssessment, resultsOf, underLaw } from '../domain/underLaw.ts';
 import { notesIn } from '../store/annotations.ts';
@@ -59,8 +66,10 @@ export const resolvers = {
       const systems = await listSystems(signedIn(actor).organisationId, jurisdiction, page);
       return systems.map(system => underLaw(system, jurisdiction));
     },
-    reviewDates: (_root, { first }, { actor }) =>
-      listReviewDays(signedIn(actor).organisationId, Math.min(Math.max(first, 1), MOST_DATES)),
+    reviewDates(_root, { first, jurisdiction }, { actor }) {
+      const { organisationId } = signedIn(actor);
+      return listReviewDays(organisationId, jurisdiction ?? null, Math.min(Math.max(first, 1), MOST_DATES));
+    },
     systemsToJoin: (_root, args, ctx) => listSystemsToJoin(ctx, args),
     systemLedger: (_root, args, ctx) => readLedger(ctx, args),
     systemRegister: (_root, args, ctx) => readSystemRegister(ctx, args),
@@ -136,11 +145,12 @@ export const resolvers = {
       openAssessmentId === null ? null : loaders.assessment.load(openAssessmentId),
   },
   Organisation: {
-    async reassessments({ id, reassessMonths }, { first }, { actor }) {
+    async reassessments({ id, reassessMonths }, { first, jurisdiction }, { actor }) {
       const { organisationId } = signedIn(actor);
       if (id !== String(organisationId)) return null;
       if (!reassessMonths) return [];
-      return listReassessments(organisationId, reassessMonths, Math.min(Math.max(first, 1), MOST_DATES));
+      const laws = jurisdiction ? [jurisdiction] : (['EU', 'UK'] as const);
+      return listReassessments({ organisationId, laws }, reassessMonths, Math.min(Math.max(first, 1), MOST_DATES));
     },
   },
   SystemFacts: { own: ownValues },
@@ -187,32 +197,22 @@ export const resolvers = {
     },
     questions: async ({ id, bankVersion }, { all }, { loaders }) =>
       all ? bankOf(bankVersion).questions : applyingQuestions(bankVersion, await answersIn(loaders, id)),
-    questionCount: async ({ id, bankVersion }, _args, { loaders }) =>
-      applyingQuestions(bankVersion, await answersIn(loaders, id)).length,
+    async questionCount(assessment, _args, { loaders }) {
+      const [answers, suggestions, last] = await Promise.all([
+        answersIn(loaders, assessment.id),
+        suggestionsFor(loaders, assessment),
+        lastAnswersFor(loaders, assessment),
+      ]);
+      return countExpected(assessment.bankVersion, answers, suggestions, last);
+    },
     responses: ({ id }, _args, { loaders }) => loaders.responses.load(id),
     responseCount: async ({ id, bankVersion }, _args, { loaders }) =>
       countAnswered(bankVersion, await answersIn(loaders, id)),
-    async suggestions(assessment, _args, { loaders }) {
-      if (assessment.status === 'completed') return [];
-      const [facts, register, systemType, other] = await Promise.all([
-        loaders.facts.load(assessment.organisationId),
-        loaders.systemFacts.load(assessment.aiSystemId),
-        typeOf(loaders, assessment),
-        underOtherLaw(loaders, assessment),
-      ]);
-      const otherLaw = other && { bankVersion: other.bankVersion, answers: await answersIn(loaders, other.id) };
-      return suggestionsOf({ bankVersion: assessment.bankVersion, systemType, facts, register, otherLaw });
-    },
+    suggestions: (assessment, _args, { loaders }) => suggestionsFor(loaders, assessment),
     remarks: async (assessment, _args, { loaders }) =>
       remarksOf(assessment.bankVersion, await typeOf(loaders, assessment), await answersIn(loaders, assessment.id)),
     previous: (assessment, _args, { loaders }) => loaders.previous.load(assessment),
-    async lastAnswers(assessment, _args, { loaders }) {
-      if (assessment.status === 'completed') return [];
-      const previous = await loaders.previous.load(assessment);
-      if (!previous) return [];
-      const { id, bankVersion } = previous;
-      return lastAnswersOf(assessment.bankVersion, { bankVersion, responses: await loaders.responses.load(id) });
-    },
+    lastAnswers: (assessment, _args, { loaders }) => lastAnswersFor(loaders, assessment),
     annotations: ({ id }, _args, { loaders }) => loaders.annotations.load(id),
     async lastNotes(assessment, _args, { loaders }) {
       if (assessment.status === 'completed') return [];
@@ -239,6 +239,27 @@ type Loaders = GraphContext['loaders'];
 
 const answersIn = async (loaders: Loaders, assessmentId: number) =>
   answersOf(await loaders.responses.load(assessmentId));
+
+async function suggestionsFor(loaders: Loaders, assessment: Assessment): Promise<Suggestion[]> {
+  if (assessment.status === 'completed') return [];
+  const [facts, register, systemType, other] = await Promise.all([
+    loaders.facts.load(assessment.organisationId),
+    loaders.systemFacts.load(assessment.aiSystemId),
+    typeOf(loaders, assessment),
+    underOtherLaw(loaders, assessment),
+  ]);
+  const otherLaw = other && { bankVersion: other.bankVersion, answers: await answersIn(loaders, other.id) };
+  return suggestionsOf({ bankVersion: assessment.bankVersion, systemType, facts, register, otherLaw });
+}
+
+/** The answers of the assessment before; none for one that is completed. */
+async function lastAnswersFor(loaders: Loaders, assessment: Assessment): Promise<LastAnswer[]> {
+  if (assessment.status === 'completed') return [];
+  const previous = await loaders.previous.load(assessment);
+  if (!previous) return [];
+  const { id, bankVersion } = previous;
+  return lastAnswersOf(assessment.bankVersion, { bankVersion, responses: await loaders.responses.load(id) });
+}
 
 /** The type that its system was registered with; of a completed assessment as it was then. */
 async function typeOf(loaders: Loaders, { completion, aiSystemId }: Assessment): Promise<string | null> {

@@ -1,6 +1,7 @@
 import { countCommands } from '@aicp/testing/countCommands';
 import { guest, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
 import {
   openSystemsAssessmentForTest,
   type TestSystemsAssessment,
@@ -9,7 +10,8 @@ import {
 const [anna, boris] = [user(1), user(2)];
 const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
 const SAVE = 'mutation ($id: ID!, $facts: SystemFactsInput!) { saveSystemFacts(id: $id, facts: $facts) { id } }';
-const DATES = 'query ($first: Int! = 50) { reviewDates(first: $first) { day system { name } } }';
+const DATES =
+  'query ($first: Int! = 50, $law: Jurisdiction) { reviewDates(first: $first, jurisdiction: $law) { day system { name } } }';
 
 let product: TestSystemsAssessment;
 beforeAll(async () => {
@@ -35,6 +37,13 @@ describe('the next reviews that registers name', () => {
       { day: '2027-03-01', system: { name: 'Scorecard' } },
     ]);
     expect(await datesOf(anna, { first: 1 })).toHaveLength(1);
+    await mongoose.connection
+      .collection<{ _id: number }>('ai_systems')
+      .updateOne({ name: 'Chatbot' }, { $set: { jurisdiction: 'UK', otherLaw: null } });
+    expect(await datesOf(anna, { law: 'UK' })).toEqual([{ day: '2026-01-31', system: { name: 'Chatbot' } }]);
+    expect(await datesOf(anna, { law: 'EU', first: 1 })).toEqual([
+      { day: '2027-03-01', system: { name: 'Scorecard' } },
+    ]);
     expect((await product.execute(guest, DATES)).errors[0]?.code).toBe('UNAUTHENTICATED');
   });
 

@@ -94,8 +94,12 @@ export async function listChanges(
   return (await Changes.find(below).sort({ _id: -1 }).limit(first).lean()).map(withId);
 }
 
-export async function countChanges(organisationId: number, status: LawChange['status']): Promise<number> {
-  return Changes.countDocuments({ organisationId, status });
+export async function countChanges(
+  organisationId: number,
+  status: LawChange['status'],
+  jurisdiction?: 'EU' | 'UK',
+): Promise<number> {
+  return Changes.countDocuments({ organisationId, status, ...(jurisdiction && { jurisdiction }) });
 }
 
 /** Which of these assessments were kept as they are, and why. */

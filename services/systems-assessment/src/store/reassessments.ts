@@ -5,11 +5,11 @@ import { listRetired } from './systemFacts.ts';
 import { Systems } from './systems.ts';
 
 /**
- * The results of an organisation that are due for another look, the longest ago first; no one looks again at what is retired. Three reads
+ * The results of an organisation under these laws that are due for another look, the longest ago first; no one looks again at what is retired. Three reads
  * by an index, however many systems there are.
  */
 export async function listReassessments(
-  organisationId: number,
+  { organisationId, laws }: { organisationId: number; laws: readonly ('EU' | 'UK')[] },
   months: number,
   limit: number,
 ): Promise<Reassessment[]> {
@@ -19,7 +19,7 @@ export async function listReassessments(
       {
         organisationId,
         _id: mongoose.trusted({ $nin: retired }),
-        [`${within}jurisdiction`]: mongoose.trusted({ $in: ['EU', 'UK'] }),
+        [`${within}jurisdiction`]: mongoose.trusted({ $in: laws }),
         [`${within}latestAssessment.completedAt`]: mongoose.trusted({ $gt: new Date(0) }),
       },
       { jurisdiction: 1, latestAssessment: 1, openAssessmentId: 1, otherLaw: 1 },
@@ -32,7 +32,7 @@ export async function listReassessments(
   return [...rows.values()]
     .flatMap(row =>
       resultsOf(row).flatMap(({ jurisdiction, latestAssessment, openAssessmentId }) => {
-        if (!latestAssessment) return [];
+        if (!latestAssessment || !laws.includes(jurisdiction)) return [];
         const { completedAt: lastAssessed } = latestAssessment;
         const dueOn = monthsAfter(lastAssessed, months);
         return [{ systemId: row._id, jurisdiction, dueOn, lastAssessed, openAssessmentId }];

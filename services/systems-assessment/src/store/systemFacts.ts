@@ -4,6 +4,7 @@ import { rowsAfter } from '@aicp/service/store/exportPage';
 import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
+import { Systems } from './systems.ts';
 
 /** What is recorded about a system next to `ai_systems`, apart from it: lists of systems need not read it. */
 type Row = {
@@ -57,21 +58,28 @@ export async function systemsByReference(
 /** When a system is reviewed next, ISO date. */
 export type ReviewDay = { systemId: number; day: string };
 
-/** The days on which systems are reviewed next, the soonest first; no one reviews what is retired. */
-export async function listReviewDays(organisationId: number, limit: number): Promise<ReviewDay[]> {
-  const rows = await Facts.find(
-    {
-      organisationId,
-      'facts.nextReview': mongoose.trusted({ $gt: '' }),
-      'facts.status': mongoose.trusted({ $ne: 'retired' }),
-    },
-    { facts: 1 },
-  )
-    .sort({ 'facts.nextReview': 1, _id: 1 })
-    .limit(limit)
-    .lean();
+/**
+ * The days on which systems are reviewed next, the soonest first; no one reviews what is retired.
+ * @param law only the systems on the list of this one
+ */
+export async function listReviewDays(
+  organisationId: number,
+  law: 'EU' | 'UK' | null,
+  limit: number,
+): Promise<ReviewDay[]> {
+  const rows = await Facts.aggregate<Row>([
+    { $match: { organisationId, 'facts.nextReview': { $gt: '' }, 'facts.status': { $ne: 'retired' } } },
+    { $sort: { 'facts.nextReview': 1, _id: 1 } },
+    ...(law ? onListOf(law) : []),
+    { $limit: limit },
+  ]);
   return rows.map(({ _id, facts: { nextReview = '' } }) => ({ systemId: _id, day: nextReview }));
 }
+
+const onListOf = (law: 'EU' | 'UK'): mongoose.PipelineStage.FacetPipelineStage[] => [
+  { $lookup: { from: Systems.collection.name, localField: '_id', foreignField: '_id', as: 'system' } },
+  { $match: { $or: [{ 'system.jurisdiction': law }, { 'system.otherLaw.jurisdiction': law }] } },
+];
 
 /** The retired systems of an organisation. */
 export async function listRetired(organisationId: number): Promise<number[]> {

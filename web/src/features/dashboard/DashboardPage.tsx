@@ -94,7 +94,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
       >
         {lawChanges > 0 && <LawLine open={lawChanges} />}
         {actions && actions.open + actions.doing + actions.overdue > 0 && (
-          <ActionLine open={actions.open + actions.doing} overdue={actions.overdue} />
+          <ActionLine jurisdiction={jurisdiction} open={actions.open + actions.doing} overdue={actions.overdue} />
         )}
         {all > 0 && due && <NextDays parts={due} />}
         {ledger && all > 0 && (

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** One page of the list, what the whole of it comes to, and what is due now and next. */
+/** One page of the list, what the whole of it comes to, and what is due now and next under its law. */
 export const dashboardQuery = graphql(`
   query Dashboard(
     $jurisdiction: Jurisdiction!
@@ -32,32 +32,29 @@ export const dashboardQuery = graphql(`
         ...SystemRow_system
       }
     }
-    actionCounts {
+    actionCounts(jurisdiction: $jurisdiction) {
       open
       doing
       overdue
     }
     lawChanges {
-      open
+      open(jurisdiction: $jurisdiction)
     }
-    eu: nextDays(jurisdiction: EU, first: 3) {
+    nextDays(jurisdiction: $jurisdiction, first: 3) {
       ...Deadlines_day
     }
-    uk: nextDays(jurisdiction: UK, first: 3) {
-      ...Deadlines_day
-    }
-    evidenceDates(first: 3) {
+    evidenceDates(first: 3, jurisdiction: $jurisdiction) {
       ...Deadlines_evidence
     }
-    actionDates(first: 3) {
+    actionDates(first: 3, jurisdiction: $jurisdiction) {
       ...Deadlines_action
     }
-    reviewDates(first: 3) {
+    reviewDates(first: 3, jurisdiction: $jurisdiction) {
       ...Deadlines_review
     }
     organisation {
       id
-      reassessments(first: 3) {
+      reassessments(first: 3, jurisdiction: $jurisdiction) {
         ...Deadlines_reassessment
       }
     }

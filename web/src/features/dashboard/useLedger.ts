@@ -23,7 +23,12 @@ export function useLedger(jurisdiction: Jurisdiction, view: View, me: string | u
   const lawChanges = shown?.lawChanges?.open ?? 0;
   return {
     ledger: shown?.systemLedger,
-    due: shown && { ...shown, reassessments: shown.organisation?.reassessments ?? null },
+    due: shown && {
+      ...shown,
+      eu: jurisdiction === 'EU' ? shown.nextDays : null,
+      uk: jurisdiction === 'UK' ? shown.nextDays : null,
+      reassessments: shown.organisation?.reassessments ?? null,
+    },
     actions: shown?.actionCounts,
     lawChanges,
     isBusy: loading && !data,
