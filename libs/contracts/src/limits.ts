@@ -25,6 +25,8 @@ export const LONGEST_NOTE = 2_000;
 export const LONGEST_FLAG = 300;
 /** Characters of a fact on record about a system, where it is a text; a line has those of a name. */
 export const LONGEST_FACT = 2_000;
+/** Characters of a fact that is a list of provisions. A cell of a workbook holds 32,767. */
+export const LONGEST_LONG_FACT = 30_000;
 /** Characters of an organisation's own reference for a system. */
 export const LONGEST_REFERENCE = 100;
 /** Own fields of an organisation, characters of the name of one, and of one the values to choose from, with their characters. */

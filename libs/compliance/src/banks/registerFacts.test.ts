@@ -80,11 +80,16 @@ describe('the area of use', () => {
   });
 });
 
-it('a register proposes what its days say about earlier systems, and no more', () => {
+it('a register proposes what its days say about earlier systems and models, and no more', () => {
   const proposed = (facts: Record<string, string>) => registerAnswers(currentBank('EU').version, facts);
   expect(proposed({ marketDay: '2026-05-01' })).toEqual({ 'eu2-m-in3': 'yes', 'eu2-m-in1': 'yes', 'eu2-m-gen': 'yes' });
   expect(proposed({ marketDay: '2027-12-02' })).toEqual({ 'eu2-m-in3': 'no', 'eu2-m-in1': 'yes' });
   expect(proposed({ lastChange: '2028-08-02' })).toEqual({ 'eu2-m-chg': 'happened' });
+  expect(proposed({ modelReleaseDay: '2025-08-01' })).toEqual({ 'eu2-g-when': 'yes' });
+  expect(proposed({ modelReleaseDay: '2025-08-02' })).toEqual({ 'eu2-g-when': 'no' });
+  expect(proposed({ deviceStatus: 'mdd' })).toEqual({ 'eu2-a1-mdr': 'legacy' });
+  expect(proposed({ deviceStatus: 'ivdd' })).toEqual({ 'eu2-a1-ivd': 'legacy' });
+  expect(proposed({ deviceStatus: 'mdr' })).toEqual({});
   // Before that day it depends on the class whether the change came after the duties had begun.
   expect(proposed({ lastChange: '2028-08-01' })).toEqual({});
   expect(registerAnswers('eu-2024-08-01', { marketDay: '2026-10-01' })).toEqual({

@@ -25,23 +25,34 @@ export const registerFacts: readonly { fact: FactName; values: readonly string[]
   { fact: 'decisionRole', values: ['neither'], answers: { 'eu2-f-dec': 'no', 'uk2-f-dec': 'no' } },
 ];
 
-/** Answers on Art. 111 by the days of a bank: that of the market, and that of a change which came after all duties had begun. */
-function daysIn(bankVersion: string, { marketDay, lastChange }: FactsOnRecord): Answers {
+/**
+ * Answers on Art. 111 by the days of a bank: that of the market, of the release of a model, and of a change which came after all duties
+ * had begun.
+ */
+function daysIn(bankVersion: string, { marketDay, lastChange, modelReleaseDay }: FactsOnRecord): Answers {
   const days = new Map(lawDaysOf(bankVersion).map(({ id, date }) => [id, date]));
-  const onMarket = (id: string) => {
-    const day = days.get(id);
-    return marketDay && day ? (marketDay < day ? 'yes' : 'no') : undefined;
+  const isBefore = (day: string | undefined, id: string) => {
+    const begin = days.get(id);
+    return day && begin ? (day < begin ? 'yes' : 'no') : undefined;
   };
+  const onMarket = (id: string) => isBefore(marketDay, id);
   const last = days.get('annex-i');
   const proposed = {
     'eu2-m-in3': onMarket('annex-iii'),
     'eu2-m-in1': onMarket('annex-i'),
     // A newer day says nothing: an earlier version that differs little counts too.
     'eu2-m-gen': onMarket('general') === 'yes' ? 'yes' : undefined,
+    'eu2-g-when': isBefore(modelReleaseDay, 'gpai-and-penalties'),
     'eu2-m-chg': lastChange && last && lastChange >= last ? 'happened' : undefined,
   };
   return Object.fromEntries(Object.entries(proposed).flatMap(([id, value]) => (value ? [[id, value]] : [])));
 }
+
+/** Devices of the transition, which the questions about each law ask for; any other status leaves the class open. */
+const devices: Readonly<Record<string, Answers>> = {
+  mdd: { 'eu2-a1-mdr': 'legacy' },
+  ivdd: { 'eu2-a1-ivd': 'legacy' },
+};
 
 /**
  * What a system's register proposes under a bank, by question; a person confirms each.
@@ -50,6 +61,7 @@ function daysIn(bankVersion: string, { marketDay, lastChange }: FactsOnRecord): 
 export function registerAnswers(bankVersion: string, facts: FactsOnRecord): Record<string, string> {
   const said = registerFacts.filter(({ fact, values }) => values.includes(facts[fact] ?? ''));
   const inArea = areaSuggestions[facts.area as AreaOfUse];
-  const answers = Object.assign({}, inArea, ...said.map(one => one.answers), daysIn(bankVersion, facts));
+  const device = devices[facts.deviceStatus ?? ''];
+  const answers = Object.assign({}, inArea, ...said.map(one => one.answers), device, daysIn(bankVersion, facts));
   return answersIn(bankVersion, answers);
 }

@@ -1,7 +1,7 @@
 import type { Fact } from '@aicp/compliance/law/systemFacts/fact';
 import { type FactName, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { z } from 'zod';
-import { LONGEST_FACT, LONGEST_NAME, LONGEST_REFERENCE } from '../limits.ts';
+import { LONGEST_FACT, LONGEST_LONG_FACT, LONGEST_NAME, LONGEST_REFERENCE } from '../limits.ts';
 import { changedLine, changedText } from '../text.ts';
 import { OwnFieldName } from './ownFieldInputs.ts';
 
@@ -21,10 +21,10 @@ function changedChoice(values: readonly string[]) {
     .optional();
 }
 
-function schemaOf({ name, kind, options }: Fact): Changed {
+function schemaOf({ name, kind, options, long }: Fact): Changed {
   if (name === 'reference') return changedLine(LONGEST_REFERENCE);
   if (kind === 'line') return changedLine(LONGEST_NAME);
-  if (kind === 'text') return changedText(LONGEST_FACT);
+  if (kind === 'text') return changedText(long ? LONGEST_LONG_FACT : LONGEST_FACT);
   return (kind === 'day' ? changedDay : changedChoice(Object.keys(options))) as unknown as Changed;
 }
 

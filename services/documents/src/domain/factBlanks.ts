@@ -60,6 +60,8 @@ const single: Readonly<Record<string, FactName>> = {
   'technical-documentation-declaration': 'declaration',
   'registration-provider-trade-name': 'reference',
   'registration-provider-status': 'status',
+  'model-documentation-computing': 'compute',
+  'model-documentation-energy': 'energy',
   'registration-exempted-trade-name': 'reference',
   'registration-exempted-ground': 'exceptionGround',
 };

@@ -983,20 +983,30 @@ export type SystemFacts = {
   __typename?: 'SystemFacts';
   /** People affected. The categories of people and groups likely to be affected. */
   affectedPeople?: Maybe<Scalars['String']['output']>;
+  /** Alternatives. Which other ways were considered, and why they were not taken. */
+  alternatives?: Maybe<Scalars['String']['output']>;
   /** Architecture. Its architecture, the base model where there is one, and the computing resources used. */
   architecture?: Maybe<Scalars['String']['output']>;
   /** Area of use. The field in which it is used; suggests answers of its assessments: administration, policing, migration, justice, benefits, education, employment, health, credit, insurance, infrastructure, model. */
   area?: Maybe<Scalars['String']['output']>;
+  /** Benefits. The benefits that are expected or measured, and for whom. */
+  benefits?: Maybe<Scalars['String']['output']>;
   /** Certificate or procedure. The number and expiry of the certificate and the notified body, or the procedure of internal control, with its date. */
   certificate?: Maybe<Scalars['String']['output']>;
   /** Changes. Relevant changes made over the lifecycle, with their dates. */
   changes?: Maybe<Scalars['String']['output']>;
+  /** Code of practice. The chapters that its provider has signed: transparency, copyright, safety and security; or none. */
+  codeChapters?: Maybe<Scalars['String']['output']>;
   /** How to complain. Where people can complain in your organisation, and to which authority. */
   complaint?: Maybe<Scalars['String']['output']>;
+  /** Computing. Operations and time of training, and how they were counted. */
+  compute?: Maybe<Scalars['String']['output']>;
   /** Contact. A postal address, an email address and a telephone number that people can use. */
   contact?: Maybe<Scalars['String']['output']>;
   /** How to contest an outcome. How a person asks for a human review or contests an outcome, to whom, and how soon they get an answer. */
   contest?: Maybe<Scalars['String']['output']>;
+  /** Contract. The contract with the supplier: its reference, its term, and what it says about help and information. */
+  contract?: Maybe<Scalars['String']['output']>;
   /** Countries. Where it is or was on the market, in service or in use. */
   countries?: Maybe<Scalars['String']['output']>;
   /** Cybersecurity. The measures against attacks on the system and on its data. */
@@ -1015,14 +1025,26 @@ export type SystemFacts = {
   declaration?: Maybe<Scalars['String']['output']>;
   /** Department. The department that answers for it. */
   department?: Maybe<Scalars['String']['output']>;
+  /** Medical device. The law under which it is a medical device; a transitional one suggests an answer: none, mdr, ivdr, mdd, ivdd. */
+  deviceStatus?: Maybe<Scalars['String']['output']>;
   /** Data protection impact assessment. Its reference and date, or the recorded reason why none is needed. */
   dpia?: Maybe<Scalars['String']['output']>;
   /** What it can mean for a person. What they may get, lose, or have to do. */
   effects?: Maybe<Scalars['String']['output']>;
   /** Retired since. The first day on which it was no longer on the market or in service; only for a retired system, ISO date. */
   endDay?: Maybe<Scalars['String']['output']>;
+  /** Energy. Known or estimated consumption of energy in training and in use, and emissions where they are known. */
+  energy?: Maybe<Scalars['String']['output']>;
   /** Equality of outcomes. For each protected characteristic: whether outcomes differ, and how that is justified or put right. */
   equality?: Maybe<Scalars['String']['output']>;
+  /** Equality impact assessment. Its reference and result, or the reason why none is needed. */
+  equalityAssessment?: Maybe<Scalars['String']['output']>;
+  /** Equality impact assessment of. The day on which it was made or last reviewed, ISO date. */
+  equalityAssessmentDay?: Maybe<Scalars['String']['output']>;
+  /** Ethics assessment. Its reference and result, and who made it. */
+  ethicsAssessment?: Maybe<Scalars['String']['output']>;
+  /** Ethics assessment of. The day on which it was made or last reviewed, ISO date. */
+  ethicsAssessmentDay?: Maybe<Scalars['String']['output']>;
   /** Evaluation data. The data sets used for validation and tests, why they were chosen, and how they were prepared. */
   evaluationData?: Maybe<Scalars['String']['output']>;
   /** Ground of the exception. The condition of Article 6(3) under which it is not high-risk, with a short summary of the reasons. */
@@ -1051,8 +1073,10 @@ export type SystemFacts = {
   interpretation?: Maybe<Scalars['String']['output']>;
   /** Last significant change. The day of the last significant change of its design, ISO date. */
   lastChange?: Maybe<Scalars['String']['output']>;
-  /** Lawful basis. The lawful basis for using the data, and the condition for special categories where such data are used. */
+  /** Lawful basis. The lawful basis for using the data, and the condition for special categories where such data are used, up to 30,000 characters. */
   lawfulBasis?: Maybe<Scalars['String']['output']>;
+  /** Legal basis of the use. The acts and provisions that ask for or allow the task in which it is used, up to 30,000 characters. */
+  legalBasis?: Maybe<Scalars['String']['output']>;
   /** Licence. The licence of the model and of its components. */
   licence?: Maybe<Scalars['String']['output']>;
   /** Limits in plain words. How accurate it is and where it is known to fail, in words that people without training can understand. */
@@ -1065,6 +1089,8 @@ export type SystemFacts = {
   metrics?: Maybe<Scalars['String']['output']>;
   /** Not intended. Uses for which it is not intended, and foreseeable misuse with the risks that it brings. */
   misuse?: Maybe<Scalars['String']['output']>;
+  /** Model released on. The day on which the model was first supplied in the EU, ISO date. */
+  modelReleaseDay?: Maybe<Scalars['String']['output']>;
   /** Models. One a line: name, version, source. */
   models?: Maybe<Scalars['String']['output']>;
   /** Monitoring. How the system is monitored in use, with limits that call for action. */
@@ -1075,32 +1101,62 @@ export type SystemFacts = {
   oversight?: Maybe<Scalars['String']['output']>;
   /** Values of the organisation's own fields, by name; without those that have none. */
   own: Scalars['JSON']['output'];
+  /** Own earlier classification. The class or level that it was given before, in your own words. */
+  ownClass?: Maybe<Scalars['String']['output']>;
+  /** Reason for that classification. Why it was classified so, by whom and when. */
+  ownClassReason?: Maybe<Scalars['String']['output']>;
   /** Personal data. Whether it uses data about people: none, personal, special. */
   personalData?: Maybe<Scalars['String']['output']>;
   /** Planned changes. Changes that were determined in advance, and how compliance is kept through them. */
   plannedChanges?: Maybe<Scalars['String']['output']>;
+  /** Before it. How the task was done before, and why that changed. */
+  previousProcess?: Maybe<Scalars['String']['output']>;
   /** Process of use. The deployer's process in which the system is used, in line with its intended purpose. */
   process?: Maybe<Scalars['String']['output']>;
   /** Product. The product that it is bought as, or part of. */
   product?: Maybe<Scalars['String']['output']>;
+  /** Necessity and proportionality. Why it is needed for its purpose, and why its effects on people are in proportion. */
+  proportionality?: Maybe<Scalars['String']['output']>;
+  /** Public page. The address of a page that tells the public about it. */
+  publicPage?: Maybe<Scalars['String']['output']>;
   /** Own reference. Your own number or code for it, used once in the organisation. */
   reference?: Maybe<Scalars['String']['output']>;
+  /** Entry in another register. The address of its entry in a register of a country, a city or a sector. */
+  registerEntry?: Maybe<Scalars['String']['output']>;
   /** Resources and lifetime. Computing and hardware needed, expected lifetime, maintenance and updates. */
   resources?: Maybe<Scalars['String']['output']>;
+  /** Retention. For how long data are kept, and what happens to them then. */
+  retention?: Maybe<Scalars['String']['output']>;
   /** Reviewed before that when. What triggers a review: a substantial change, a serious incident, a new purpose, a change of the law. */
   reviewTriggers?: Maybe<Scalars['String']['output']>;
+  /** Human rights assessment. Its reference and result, for example of an IAMA or a fundamental rights impact assessment made elsewhere. */
+  rightsAssessment?: Maybe<Scalars['String']['output']>;
+  /** Human rights assessment of. The day on which it was made or last reviewed, ISO date. */
+  rightsAssessmentDay?: Maybe<Scalars['String']['output']>;
+  /** Senior responsible owner. The title of the job that answers for it, without a name. */
+  seniorOwner?: Maybe<Scalars['String']['output']>;
+  /** Sharing. With whom data are shared, and under which agreement. */
+  sharing?: Maybe<Scalars['String']['output']>;
+  /** Source code. The address of its source code, where that is public. */
+  sourceCode?: Maybe<Scalars['String']['output']>;
   /** Standards. Standards applied in full or in part, or how else the requirements are met. */
   standards?: Maybe<Scalars['String']['output']>;
   /** Status. Not yet in use, on trial, on the market or in service, or no longer so: planned, development, pilot, live, retired. */
   status?: Maybe<Scalars['String']['output']>;
   /** Provider. Name, address and contact of the provider, and of its authorised representative where there is one. */
   supplier?: Maybe<Scalars['String']['output']>;
+  /** Supplier's company number. The number of the supplier in a register of companies. */
+  supplierNumber?: Maybe<Scalars['String']['output']>;
   /** Test reports. Which test logs and reports there are, and where they stand. */
   testReports?: Maybe<Scalars['String']['output']>;
   /** Training data. The data sets used for training: origin, scope, labelling and cleaning. */
   trainingData?: Maybe<Scalars['String']['output']>;
+  /** UDI. The unique device identifier (UDI-DI). */
+  udi?: Maybe<Scalars['String']['output']>;
   /** Period and frequency. For how long and how often it is used. */
   usePeriod?: Maybe<Scalars['String']['output']>;
+  /** Acceptable use policy. Where the policy of the model is, and what it rules out. */
+  usePolicy?: Maybe<Scalars['String']['output']>;
   /** Intended users. Who is intended to use it. */
   users?: Maybe<Scalars['String']['output']>;
   /** Version. The version of the system in use. */
@@ -1111,16 +1167,21 @@ export type SystemFacts = {
   where?: Maybe<Scalars['String']['output']>;
 };
 
-/** A line has up to 255 characters, the reference up to 100, a text up to 2,000. */
+/** A line has up to 255 characters, the reference up to 100, a text up to 2,000, lawfulBasis and legalBasis up to 30,000. */
 export type SystemFactsInput = {
   affectedPeople?: InputMaybe<Scalars['String']['input']>;
+  alternatives?: InputMaybe<Scalars['String']['input']>;
   architecture?: InputMaybe<Scalars['String']['input']>;
   area?: InputMaybe<Scalars['String']['input']>;
+  benefits?: InputMaybe<Scalars['String']['input']>;
   certificate?: InputMaybe<Scalars['String']['input']>;
   changes?: InputMaybe<Scalars['String']['input']>;
+  codeChapters?: InputMaybe<Scalars['String']['input']>;
   complaint?: InputMaybe<Scalars['String']['input']>;
+  compute?: InputMaybe<Scalars['String']['input']>;
   contact?: InputMaybe<Scalars['String']['input']>;
   contest?: InputMaybe<Scalars['String']['input']>;
+  contract?: InputMaybe<Scalars['String']['input']>;
   countries?: InputMaybe<Scalars['String']['input']>;
   cybersecurity?: InputMaybe<Scalars['String']['input']>;
   dataKinds?: InputMaybe<Scalars['String']['input']>;
@@ -1130,10 +1191,16 @@ export type SystemFactsInput = {
   decisionRole?: InputMaybe<Scalars['String']['input']>;
   declaration?: InputMaybe<Scalars['String']['input']>;
   department?: InputMaybe<Scalars['String']['input']>;
+  deviceStatus?: InputMaybe<Scalars['String']['input']>;
   dpia?: InputMaybe<Scalars['String']['input']>;
   effects?: InputMaybe<Scalars['String']['input']>;
   endDay?: InputMaybe<Scalars['String']['input']>;
+  energy?: InputMaybe<Scalars['String']['input']>;
   equality?: InputMaybe<Scalars['String']['input']>;
+  equalityAssessment?: InputMaybe<Scalars['String']['input']>;
+  equalityAssessmentDay?: InputMaybe<Scalars['String']['input']>;
+  ethicsAssessment?: InputMaybe<Scalars['String']['input']>;
+  ethicsAssessmentDay?: InputMaybe<Scalars['String']['input']>;
   evaluationData?: InputMaybe<Scalars['String']['input']>;
   exceptionGround?: InputMaybe<Scalars['String']['input']>;
   explanation?: InputMaybe<Scalars['String']['input']>;
@@ -1149,31 +1216,48 @@ export type SystemFactsInput = {
   interpretation?: InputMaybe<Scalars['String']['input']>;
   lastChange?: InputMaybe<Scalars['String']['input']>;
   lawfulBasis?: InputMaybe<Scalars['String']['input']>;
+  legalBasis?: InputMaybe<Scalars['String']['input']>;
   licence?: InputMaybe<Scalars['String']['input']>;
   limitations?: InputMaybe<Scalars['String']['input']>;
   logs?: InputMaybe<Scalars['String']['input']>;
   marketDay?: InputMaybe<Scalars['String']['input']>;
   metrics?: InputMaybe<Scalars['String']['input']>;
   misuse?: InputMaybe<Scalars['String']['input']>;
+  modelReleaseDay?: InputMaybe<Scalars['String']['input']>;
   models?: InputMaybe<Scalars['String']['input']>;
   monitoring?: InputMaybe<Scalars['String']['input']>;
   nextReview?: InputMaybe<Scalars['String']['input']>;
   oversight?: InputMaybe<Scalars['String']['input']>;
   /** Values of own fields by name: texts, numbers as text; null or '' takes one off the record. */
   own?: InputMaybe<Scalars['JSON']['input']>;
+  ownClass?: InputMaybe<Scalars['String']['input']>;
+  ownClassReason?: InputMaybe<Scalars['String']['input']>;
   personalData?: InputMaybe<Scalars['String']['input']>;
   plannedChanges?: InputMaybe<Scalars['String']['input']>;
+  previousProcess?: InputMaybe<Scalars['String']['input']>;
   process?: InputMaybe<Scalars['String']['input']>;
   product?: InputMaybe<Scalars['String']['input']>;
+  proportionality?: InputMaybe<Scalars['String']['input']>;
+  publicPage?: InputMaybe<Scalars['String']['input']>;
   reference?: InputMaybe<Scalars['String']['input']>;
+  registerEntry?: InputMaybe<Scalars['String']['input']>;
   resources?: InputMaybe<Scalars['String']['input']>;
+  retention?: InputMaybe<Scalars['String']['input']>;
   reviewTriggers?: InputMaybe<Scalars['String']['input']>;
+  rightsAssessment?: InputMaybe<Scalars['String']['input']>;
+  rightsAssessmentDay?: InputMaybe<Scalars['String']['input']>;
+  seniorOwner?: InputMaybe<Scalars['String']['input']>;
+  sharing?: InputMaybe<Scalars['String']['input']>;
+  sourceCode?: InputMaybe<Scalars['String']['input']>;
   standards?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
   supplier?: InputMaybe<Scalars['String']['input']>;
+  supplierNumber?: InputMaybe<Scalars['String']['input']>;
   testReports?: InputMaybe<Scalars['String']['input']>;
   trainingData?: InputMaybe<Scalars['String']['input']>;
+  udi?: InputMaybe<Scalars['String']['input']>;
   usePeriod?: InputMaybe<Scalars['String']['input']>;
+  usePolicy?: InputMaybe<Scalars['String']['input']>;
   users?: InputMaybe<Scalars['String']['input']>;
   version?: InputMaybe<Scalars['String']['input']>;
   vulnerablePeople?: InputMaybe<Scalars['String']['input']>;
@@ -1917,13 +2001,18 @@ export type SystemCountsResolvers<ContextType = GraphContext, ParentType extends
 
 export type SystemFactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SystemFacts'] = ResolversParentTypes['SystemFacts']> = {
   affectedPeople?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alternatives?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   architecture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   area?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  benefits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   certificate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  codeChapters?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   complaint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  compute?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countries?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cybersecurity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dataKinds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1933,10 +2022,16 @@ export type SystemFactsResolvers<ContextType = GraphContext, ParentType extends 
   decisionRole?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   declaration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deviceStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dpia?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   effects?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  energy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   equality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  equalityAssessment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  equalityAssessmentDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ethicsAssessment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ethicsAssessmentDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   evaluationData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exceptionGround?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   explanation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1952,30 +2047,47 @@ export type SystemFactsResolvers<ContextType = GraphContext, ParentType extends 
   interpretation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastChange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lawfulBasis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalBasis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   licence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   limitations?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   marketDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metrics?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   misuse?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modelReleaseDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   models?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   monitoring?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextReview?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   oversight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   own?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  ownClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownClassReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   personalData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plannedChanges?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previousProcess?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   process?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proportionality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publicPage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registerEntry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resources?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retention?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviewTriggers?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rightsAssessment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rightsAssessmentDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seniorOwner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sharing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   standards?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supplier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supplierNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   testReports?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trainingData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  udi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   usePeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usePolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   users?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vulnerablePeople?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

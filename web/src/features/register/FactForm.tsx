@@ -1,4 +1,4 @@
-import { LONGEST_FACT, LONGEST_NAME, LONGEST_REFERENCE } from '@aicp/contracts/limits';
+import { LONGEST_FACT, LONGEST_LONG_FACT, LONGEST_NAME, LONGEST_REFERENCE } from '@aicp/contracts/limits';
 import { useEffect } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { failureOf } from '../../client/failure.ts';
@@ -74,7 +74,13 @@ type FieldProps = { fact: CardFact; isFirst: boolean; error: string | undefined;
 
 function FactField({ fact, isFirst, error, field }: FieldProps) {
   const { label, help, asks, kind, options } = fact;
-  const given = { label, error, hint: `${help}. ${asks.join(', ')}`, autoFocus: isFirst, ...field };
+  const given = {
+    label,
+    error,
+    hint: [`${help}.`, ...(asks.length > 0 ? [asks.join(', ')] : [])].join(' '),
+    autoFocus: isFirst,
+    ...field,
+  };
   if (kind === 'text') return <TextArea {...given} />;
   if (kind === 'choice')
     return (
@@ -90,5 +96,8 @@ function FactField({ fact, isFirst, error, field }: FieldProps) {
   return <Field {...given} type={kind === 'day' ? 'date' : 'text'} autoComplete="off" />;
 }
 
-const longestOf = ({ name, kind }: CardFact) =>
-  name === 'reference' ? LONGEST_REFERENCE : kind === 'text' ? LONGEST_FACT : LONGEST_NAME;
+function longestOf({ name, kind, long }: CardFact): number {
+  if (name === 'reference') return LONGEST_REFERENCE;
+  if (long) return LONGEST_LONG_FACT;
+  return kind === 'text' ? LONGEST_FACT : LONGEST_NAME;
+}

@@ -32,7 +32,7 @@ const Register = graphql(`
   }
 `);
 
-/** What is recorded about one system next to its description, in four cards. */
+/** What is recorded about one system next to its description, in cards. */
 export function RegisterPage() {
   const { id = '' } = useParams();
   const jurisdiction = useLocation().pathname.startsWith('/uk/') ? 'UK' : 'EU';

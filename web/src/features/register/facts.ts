@@ -9,6 +9,7 @@ export const RegisterFacts = graphql(`
     status
     endDay
     department
+    seniorOwner
     reference
     contact
     dataProtectionOfficer
@@ -27,15 +28,20 @@ export const RegisterFacts = graphql(`
     effects
     equality
     oversight
-    personalData
-    dataKinds
-    lawfulBasis
-    dpia
     explanation
     contest
     complaint
     formats
+    personalData
+    dataKinds
+    lawfulBasis
+    legalBasis
+    retention
+    sharing
+    dpia
     supplier
+    supplierNumber
+    contract
     product
     models
     licence
@@ -55,6 +61,11 @@ export const RegisterFacts = graphql(`
     plannedChanges
     monitoring
     standards
+    modelReleaseDay
+    usePolicy
+    codeChapters
+    compute
+    energy
     marketDay
     lastChange
     changes
@@ -62,12 +73,29 @@ export const RegisterFacts = graphql(`
     declaration
     instructions
     databaseEntry
+    registerEntry
+    publicPage
+    sourceCode
+    deviceStatus
+    udi
     exceptionGround
     process
     usePeriod
     harms
     ifItGoesWrong
     impactSummary
+    benefits
+    previousProcess
+    alternatives
+    proportionality
+    ownClass
+    ownClassReason
+    equalityAssessment
+    equalityAssessmentDay
+    ethicsAssessment
+    ethicsAssessmentDay
+    rightsAssessment
+    rightsAssessmentDay
   }
 `);
 

@@ -16,15 +16,27 @@ const gdpr = (label: string): Citation => ({
   appliesFrom: null,
 });
 
+const mdr = (label: string): Citation => ({
+  label,
+  instrument: 'Regulation (EU) 2017/745 (Medical Devices Regulation)',
+  article: label.replace(/^MDR Arts?\.? /, ''),
+  url: 'https://eur-lex.europa.eu/eli/reg/2017/745/oj/eng',
+  asOf: '2017-05-05',
+  checkedOn: CHECKED_ON,
+  confidence: 'M',
+  appliesFrom: null,
+});
+
 /**
  * The source of what a fact is asked for, with the place in the text. Whether and from when it binds depends on the system, so no day is
- * named. Annex IV was not read in a stored copy, and whether Section B of Annex VIII still has all its points is not settled.
+ * named. Annexes IV and XI were not read in a stored copy, and whether Section B of Annex VIII still has all its points is not settled.
  */
 export function citationOfFact(label: string): Citation {
   if (label.startsWith('UK GDPR')) return ukCitation('ukGdpr', label.replace(/^UK GDPR Arts?\.? /, ''), label);
   if (label.startsWith('Equality Act')) return ukCitation('equality', 'whole Act', label);
   if (label.startsWith('GDPR')) return gdpr(label);
-  const unsure = label.startsWith('Annex IV') || label.includes('Section B');
+  if (label.startsWith('MDR')) return mdr(label);
+  const unsure = /^Annex (?:IV|XI)\b/.test(label) || label.includes('Section B');
   const [, article] = /^Arts?\. (\d+[a-z]?)/.exec(label) ?? [];
   const [, annex] = /^Annex ([IVX]+)/.exec(label) ?? [];
   const anchor = annex ? `anx_${annex}` : `art_${article}`;

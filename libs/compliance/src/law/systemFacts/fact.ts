@@ -8,6 +8,8 @@ export type Fact<Name extends string = string> = {
   kind: 'line' | 'text' | 'day' | 'choice';
   /** The values of a choice, with their words. */
   options: Readonly<Record<string, string>>;
+  /** Whether it is a text far longer than others, such as a list of provisions. */
+  long: boolean;
   /** What needs it, as `citationOfFact` knows it: "Annex IV(1)(a)". */
   asks: readonly string[];
 };
@@ -22,6 +24,7 @@ const fact =
     help,
     kind,
     options: {},
+    long: false,
     asks,
   });
 
@@ -29,10 +32,15 @@ export const line = fact('line');
 export const text = fact('text');
 export const day = fact('day');
 
+/** A text that may be as long as a list of provisions. */
+export function longText<const Name extends string>(name: Name, ...rest: Rest): Fact<Name> {
+  return { ...text(name, ...rest), long: true };
+}
+
 export function choice<const Name extends string>(
   options: Readonly<Record<string, string>>,
   name: Name,
   ...[label, help, ...asks]: Rest
 ): Fact<Name> {
-  return { name, label, help, kind: 'choice', options, asks };
+  return { name, label, help, kind: 'choice', options, long: false, asks };
 }

@@ -18,6 +18,12 @@ export const identityFacts = [
   ),
   line('department', 'Department', 'The department that answers for it', 'Art. 17(1)(m)'),
   line(
+    'seniorOwner',
+    'Senior responsible owner',
+    'The title of the job that answers for it, without a name',
+    'Art. 17(1)(m)',
+  ),
+  line(
     'reference',
     'Own reference',
     'Your own number or code for it, used once in the organisation',

@@ -1,4 +1,4 @@
-import { day, line, text } from './fact.ts';
+import { choice, day, line, text } from './fact.ts';
 
 export const marketFacts = [
   day(
@@ -33,6 +33,27 @@ export const marketFacts = [
     'The address or the number of the entry',
     'Annex VIII, Section C(3)',
   ),
+  line(
+    'registerEntry',
+    'Entry in another register',
+    'The address of its entry in a register of a country, a city or a sector',
+  ),
+  line('publicPage', 'Public page', 'The address of a page that tells the public about it'),
+  line('sourceCode', 'Source code', 'The address of its source code, where that is public'),
+  choice(
+    {
+      none: 'Not a medical device',
+      mdr: 'Under Regulation (EU) 2017/745',
+      ivdr: 'Under Regulation (EU) 2017/746',
+      mdd: 'Transitional, under Directive 93/42/EEC or 90/385/EEC',
+      ivdd: 'Transitional, under Directive 98/79/EC',
+    },
+    'deviceStatus',
+    'Medical device',
+    'The law under which it is a medical device; a transitional one suggests an answer',
+    'MDR Art. 120',
+  ),
+  line('udi', 'UDI', 'The unique device identifier (UDI-DI)', 'MDR Art. 27'),
   text(
     'exceptionGround',
     'Ground of the exception',

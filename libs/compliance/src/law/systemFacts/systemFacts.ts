@@ -1,9 +1,12 @@
+import { dataFacts } from './dataFacts.ts';
 import { identityFacts } from './identityFacts.ts';
 import { marketFacts } from './marketFacts.ts';
+import { modelFacts } from './modelFacts.ts';
 import { partFacts } from './partFacts.ts';
 import { purposeFacts } from './purposeFacts.ts';
+import { reasonFacts } from './reasonFacts.ts';
 
-/** The four cards of a system's register. What is recorded elsewhere (its name, its description, its owner) is not here again. */
+/** The cards of a system's register. What is recorded elsewhere (its name, its description, its owner) is not here again. */
 export const factCards = [
   { id: 'identity', title: 'Identity', note: null, facts: identityFacts },
   {
@@ -12,13 +15,16 @@ export const factCards = [
     note: 'The purpose itself is the description of the system.',
     facts: purposeFacts,
   },
+  { id: 'data', title: 'Data and legal basis', note: null, facts: dataFacts },
   { id: 'parts', title: 'What it is made of', note: null, facts: partFacts },
+  { id: 'model', title: 'Model and energy', note: null, facts: modelFacts },
   {
     id: 'market',
     title: 'Market and use',
     note: 'Under whose name it is on the market is an answer of its assessment; whether you are a public authority is on record for the organisation.',
     facts: marketFacts,
   },
+  { id: 'reasons', title: 'Reasons and other assessments', note: null, facts: reasonFacts },
 ] as const;
 
 /** Every fact, in the order of the cards. */

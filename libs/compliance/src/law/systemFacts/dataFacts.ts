@@ -1,0 +1,54 @@
+import { choice, longText, text } from './fact.ts';
+
+export const dataFacts = [
+  choice(
+    { none: 'None', personal: 'Personal data', special: 'Personal data of special categories' },
+    'personalData',
+    'Personal data',
+    'Whether it uses data about people',
+    'GDPR Art. 9',
+    'UK GDPR Art. 9',
+  ),
+  text(
+    'dataKinds',
+    'Kinds of data',
+    'The kinds of personal and other data used, and the source of each',
+    'GDPR Arts 13 to 15',
+    'UK GDPR Arts 13 to 15',
+  ),
+  longText(
+    'lawfulBasis',
+    'Lawful basis',
+    'The lawful basis for using the data, and the condition for special categories where such data are used',
+    'GDPR Art. 13(1)(c)',
+    'UK GDPR Art. 13(1)(c)',
+  ),
+  longText(
+    'legalBasis',
+    'Legal basis of the use',
+    'The acts and provisions that ask for or allow the task in which it is used',
+    'GDPR Art. 6(3)',
+    'UK GDPR Art. 6(3)',
+  ),
+  text(
+    'retention',
+    'Retention',
+    'For how long data are kept, and what happens to them then',
+    'GDPR Art. 13(2)(a)',
+    'UK GDPR Art. 13(2)(a)',
+  ),
+  text(
+    'sharing',
+    'Sharing',
+    'With whom data are shared, and under which agreement',
+    'GDPR Art. 13(1)(e)',
+    'UK GDPR Art. 13(1)(e)',
+  ),
+  text(
+    'dpia',
+    'Data protection impact assessment',
+    'Its reference and date, or the recorded reason why none is needed',
+    'Art. 26(9)',
+    'UK GDPR Art. 35',
+  ),
+] as const;

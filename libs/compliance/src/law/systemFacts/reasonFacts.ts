@@ -1,0 +1,53 @@
+import { day, line, text } from './fact.ts';
+
+/** The reasons for its use, and what was assessed outside this product. */
+export const reasonFacts = [
+  text('benefits', 'Benefits', 'The benefits that are expected or measured, and for whom', 'GDPR Art. 35(7)(a)'),
+  text('previousProcess', 'Before it', 'How the task was done before, and why that changed'),
+  text(
+    'alternatives',
+    'Alternatives',
+    'Which other ways were considered, and why they were not taken',
+    'GDPR Art. 35(7)(b)',
+  ),
+  text(
+    'proportionality',
+    'Necessity and proportionality',
+    'Why it is needed for its purpose, and why its effects on people are in proportion',
+    'GDPR Art. 35(7)(b)',
+    'UK GDPR Art. 35(7)(b)',
+  ),
+  line(
+    'ownClass',
+    'Own earlier classification',
+    'The class or level that it was given before, in your own words',
+    'Art. 6(4)',
+  ),
+  text('ownClassReason', 'Reason for that classification', 'Why it was classified so, by whom and when', 'Art. 6(4)'),
+  text(
+    'equalityAssessment',
+    'Equality impact assessment',
+    'Its reference and result, or the reason why none is needed',
+    'Equality Act 2010',
+  ),
+  day(
+    'equalityAssessmentDay',
+    'Equality impact assessment of',
+    'The day on which it was made or last reviewed',
+    'Equality Act 2010',
+  ),
+  text('ethicsAssessment', 'Ethics assessment', 'Its reference and result, and who made it'),
+  day('ethicsAssessmentDay', 'Ethics assessment of', 'The day on which it was made or last reviewed'),
+  text(
+    'rightsAssessment',
+    'Human rights assessment',
+    'Its reference and result, for example of an IAMA or a fundamental rights impact assessment made elsewhere',
+    'Art. 27(1)',
+  ),
+  day(
+    'rightsAssessmentDay',
+    'Human rights assessment of',
+    'The day on which it was made or last reviewed',
+    'Art. 27(2)',
+  ),
+] as const;
