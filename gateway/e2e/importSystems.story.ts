@@ -47,7 +47,7 @@ test('systems go out as a file and come in as one, all rows or none', async ({ b
   expect(await ok(send(text))).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
   const listed = await ok<object[]>(client.get('/api/systems'));
   const facts = { reference: 'A-1', version: '=1+1' };
-  expect(await ok(client.get('/api/systems.json'))).toEqual(listed.map(system => ({ ...system, facts })));
+  expect(await ok(client.get('/api/systems.json'))).toEqual(listed.map(system => ({ ...system, facts, own: {} })));
 
   const workbook = await send('PK\u0003\u0004');
   expect(workbook.status()).toBe(400);

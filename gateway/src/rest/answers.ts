@@ -76,3 +76,15 @@ export function inside<Answer extends z.ZodType>(field: string, answer: Answer) 
 
 /** What a deletion answers: the number of what is gone. */
 export const Deleted = id.transform(deleted => ({ id: deleted })).pipe(z.object({ id: z.int() }));
+
+/** Options of every list as CSV. */
+export const csvQuery = {
+  bom: z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({ description: 'false: without the byte order mark that spreadsheets need; true by default' }),
+  separator: z
+    .enum([',', ';', 'tab', '|'])
+    .optional()
+    .meta({ description: 'What stands between two cells; a comma by default' }),
+};

@@ -5,7 +5,7 @@ import { MEMBER_NAMES_ROUTE } from '@aicp/contracts/memberNames';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
-import { evidenceInParts, file, PART_HEADERS } from './answers.ts';
+import { csvQuery, evidenceInParts, file, PART_HEADERS } from './answers.ts';
 import { requireOwnAction } from './requireOwnAction.ts';
 import type { AskGraph } from './route.ts';
 import { systemStreams } from './systemStreams.ts';
@@ -39,6 +39,7 @@ export type Stream = {
 const KIB = 1024;
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const BYTES = { consumes: ['application/octet-stream'], body: z.file() };
+const LogQuery = z.object({ userId: z.string(), action: z.string(), from: z.iso.date(), to: z.iso.date() }).partial();
 const Made = z.object({ url: z.string() });
 const BundleKey = z.object({
   kty: z.literal('OKP'),
@@ -193,7 +194,7 @@ export const streamRoutes: readonly Stream[] = [
     describes: {
       summary: 'Your actions as a CSV file, with the fields of GET /api/actions, filtered as there',
       tags: ['Actions'],
-      querystring: z.object({ system: z.string(), owner: z.string(), state: ActionState }).partial(),
+      querystring: z.object({ system: z.string(), owner: z.string(), state: ActionState }).partial().extend(csvQuery),
       response: { 200: file('text/csv') },
     },
   },
@@ -207,6 +208,7 @@ export const streamRoutes: readonly Stream[] = [
     describes: {
       summary: 'Everybody who has an account, by rising id, as a CSV file',
       tags: ['Administration'],
+      querystring: z.object(csvQuery),
       response: { 200: file('text/csv') },
     },
   },
@@ -219,7 +221,7 @@ export const streamRoutes: readonly Stream[] = [
     describes: {
       summary: 'The log of the organisation, the newest first, as a CSV file; for owners and managers',
       tags: ['Organisation'],
-      querystring: z.object({ userId: z.string(), action: z.string(), from: z.iso.date(), to: z.iso.date() }).partial(),
+      querystring: LogQuery.extend(csvQuery),
       response: { 200: file('text/csv') },
     },
   },
@@ -233,7 +235,7 @@ export const streamRoutes: readonly Stream[] = [
     describes: {
       summary: 'The activity log, the newest first, as a CSV file; days are whole ones, in UTC',
       tags: ['Administration'],
-      querystring: z.object({ userId: z.string(), action: z.string(), from: z.iso.date(), to: z.iso.date() }).partial(),
+      querystring: LogQuery.extend(csvQuery),
       response: { 200: file('text/csv') },
     },
   },

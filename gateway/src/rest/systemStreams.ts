@@ -2,7 +2,7 @@ import { SystemFacts } from '@aicp/contracts/inputs/systemFactsInputs';
 import { modelFile, systemsFile } from '@aicp/contracts/limits';
 import { MEMBER_ADDRESSES_ROUTE } from '@aicp/contracts/memberNames';
 import { z } from 'zod';
-import { Failure, file, IdParams } from './answers.ts';
+import { csvQuery, Failure, file, IdParams } from './answers.ts';
 import { System } from './systemsAssessment.ts';
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -113,7 +113,7 @@ export const systemStreams = [
       summary:
         'Your AI systems as a CSV file, with the fields of GET /api/systems, of the dashboard and of the register; filtered and sorted as asked, newest first by default',
       tags: ['AI systems'],
-      querystring: ListQuery,
+      querystring: ListQuery.extend(csvQuery),
       response: { 200: file('text/csv') },
     },
   },

@@ -1,4 +1,5 @@
 // The table has made-up fields before any layer reads it.
+import { csvText } from '@aicp/service/store/csvText';
 import '@aicp/testing/madeUpFields';
 
 import { actionFields } from '@aicp/contracts/entities/action';
@@ -26,7 +27,7 @@ afterAll(() => test.app.stop());
 const ctx = () => contextOf(test.app)({ actor: user(2, 'contributor', COMPANY), client: here, requestId: 'request-1' });
 async function fileOfActions() {
   let text = '';
-  for await (const part of await actionsFile(ctx(), {}, { names: {} })) text += part;
+  for await (const part of await actionsFile(ctx(), {}, { names: {} })) text += csvText(part);
   return text.split('\r\n').map(line => line.split(','));
 }
 

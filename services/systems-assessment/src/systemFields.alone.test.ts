@@ -9,6 +9,7 @@ import { type Field, namesIn, type Place } from '@aicp/contracts/entities/field'
 import { systemFields } from '@aicp/contracts/entities/system';
 import { CreateSystemInput, UpdateSystemInput } from '@aicp/contracts/inputs/assessmentInputs';
 import { context } from '@aicp/service/store/context';
+import { csvText } from '@aicp/service/store/csvText';
 import { putMember } from '@aicp/service/store/members';
 import { here, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -119,7 +120,8 @@ beforeAll(async () => {
   await updateSystem(ctxOf(1), id, only(UpdateSystemInput));
   await saveSystemFacts(ctxOf(1), id, GIVEN_FACTS);
 
-  const file = await textOf(systemsFile(ctxOf(1), { jurisdiction: 'UK' }));
+  let file = '';
+  for await (const rows of await systemsFile(ctxOf(1), { jurisdiction: 'UK' })) file += csvText(rows);
   const [header = [], cells = []] = file.split(/\r?\n/).map(line => line.split(','));
   found.CSV = Object.fromEntries(header.map((name, at) => [name, cells[at]]));
   const [element] = JSON.parse(await textOf(systemsJson(ctxOf(1), { jurisdiction: 'UK' })));

@@ -1,14 +1,29 @@
 import { Readable } from 'node:stream';
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
+import { parse } from '@aicp/contracts/parse';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { IncomingRequest } from '../store/context.ts';
+import { csvText, type RowPages, SEPARATORS, type Separator } from '../store/csvText.ts';
 import type { Caller } from './actorToken.ts';
 
 /** What a file is made from, of the use-cases' context. */
 type Dated = { now(): Date };
 
-/** Its lines, for who asks, the address's query, and what the gateway posts along of what other services keep. */
-type FileOf<Context> = (ctx: Context, query: unknown, beside: unknown) => Promise<AsyncIterable<string>>;
+/** Its rows, for who asks, the address's query, and what the gateway posts along of what other services keep. */
+type FileOf<Context> = (ctx: Context, query: unknown, beside: unknown) => Promise<RowPages>;
+
+/** Without the mark at its beginning spreadsheets take the letters of UTF-8 for others; programs leave it out. */
+const BOM = '\uFEFF';
+
+const Dialect = z.object({
+  bom: z.stringbool('must be true or false').default(true),
+  separator: z
+    .string()
+    .transform(name => (name === 'tab' ? '\t' : name))
+    .pipe(z.enum(SEPARATORS, 'must be one of , ; tab |'))
+    .default(','),
+});
 
 /**
  * Lists as CSV files for the gateway, at /internal/<name>.csv, past the graph: they are as long as they are.
@@ -35,14 +50,23 @@ export function serveCsv<Context extends Dated>(
         async handler(request, reply) {
           const requestId = String(request.headers['x-request-id'] ?? request.id);
           const ctx = contextBy({ ...callerBy(request), requestId });
-          const lines = await fileOf(ctx, request.query, request.body);
+          const { bom, separator } = parse(Dialect, request.query);
+          const pages = await fileOf(ctx, request.query, request.body);
           const day = ctx.now().toISOString().slice(0, 10);
           return reply
             .type('text/csv; charset=utf-8')
             .header('cache-control', 'private, no-store')
             .header('content-disposition', `attachment; filename="${name}-${day}.csv"`)
-            .send(Readable.from(lines));
+            .send(Readable.from(linesOf(pages, bom ? BOM : '', separator)));
         },
       });
   });
+}
+
+async function* linesOf(pages: RowPages, mark: string, separator: Separator): AsyncGenerator<string> {
+  let before = mark;
+  for await (const rows of pages) {
+    yield `${before}${csvText(rows, separator)}`;
+    before = '';
+  }
 }

@@ -2,7 +2,7 @@ import { namesIn } from '@aicp/contracts/entities/field';
 import { userFields } from '@aicp/contracts/entities/user';
 import { ListExported } from '@aicp/contracts/events/adminEvents';
 import { provenAdmin } from '@aicp/contracts/rights/proof';
-import { csvText } from '@aicp/service/store/csvText';
+import type { RowPages } from '@aicp/service/store/csvText';
 import type { RequestContext } from '../context.ts';
 import { streamEntries } from '../store/activities.ts';
 import { countAssessmentsBy } from '../store/assessments.ts';
@@ -13,28 +13,26 @@ import { activitiesOf, queryOf } from './readActivities.ts';
 const PAGE = 500;
 const SAID = namesIn(userFields, 'administration');
 
-/** Everyone, as the lines of a CSV file. */
-export async function usersFile(ctx: RequestContext): Promise<AsyncIterable<string>> {
+/** Everyone, as the rows of a file. */
+export async function usersFile(ctx: RequestContext): Promise<RowPages> {
   const { userId } = provenAdmin(ctx.actor, ctx.now());
   await ctx.publish(ListExported, { userId, list: 'users' });
-  return lines();
+  return rows();
 
-  async function* lines() {
-    yield csvText([['id', ...SAID, 'plan', 'assessmentCount', 'createdAt', 'lastLogin']]);
+  async function* rows() {
+    yield [['id', ...SAID, 'plan', 'assessmentCount', 'createdAt', 'lastLogin']];
     for (let after = 0; ; ) {
       const users = await listUsers(after, PAGE);
       const ids = users.map(({ organisationId }) => organisationId);
       const [counts, plans] = await Promise.all([countAssessmentsBy(ids), findPlans(ids)]);
-      yield csvText(
-        users.map(user => [
-          user.id,
-          ...SAID.map(name => user[name]),
-          plans.get(user.organisationId) ?? 'free',
-          counts.get(user.organisationId) ?? 0,
-          user.createdAt.toISOString(),
-          user.lastLogin?.toISOString(),
-        ]),
-      );
+      yield users.map(user => [
+        user.id,
+        ...SAID.map(name => user[name]),
+        plans.get(user.organisationId) ?? 'free',
+        counts.get(user.organisationId) ?? 0,
+        user.createdAt.toISOString(),
+        user.lastLogin?.toISOString(),
+      ]);
       const last = users.at(-1);
       if (!last || users.length < PAGE) return;
       after = last.id;
@@ -42,30 +40,28 @@ export async function usersFile(ctx: RequestContext): Promise<AsyncIterable<stri
   }
 }
 
-/** The activity log, the newest first, as the lines of a CSV file; filtered as the list is. */
-export async function activitiesFile(ctx: RequestContext, filter: unknown): Promise<AsyncIterable<string>> {
+/** The activity log, the newest first, as the rows of a file; filtered as the list is. */
+export async function activitiesFile(ctx: RequestContext, filter: unknown): Promise<RowPages> {
   const { userId } = provenAdmin(ctx.actor, ctx.now());
   const query = queryOf(filter);
   await ctx.publish(ListExported, { userId, list: 'activities' });
-  return lines();
+  return rows();
 
-  async function* lines() {
-    yield csvText([['id', 'timestamp', 'username', 'action', 'details', 'reason', 'address', 'device', 'hash']]);
+  async function* rows() {
+    yield [['id', 'timestamp', 'username', 'action', 'details', 'reason', 'address', 'device', 'hash']];
     for await (const entries of pagesOf(streamEntries(query))) {
       const activities = await activitiesOf(entries);
-      yield csvText(
-        activities.map(({ id, timestamp, username, action, details, reason, address, device, hash }) => [
-          id,
-          timestamp.toISOString(),
-          username,
-          action,
-          details,
-          reason,
-          address,
-          device,
-          hash,
-        ]),
-      );
+      yield activities.map(({ id, timestamp, username, action, details, reason, address, device, hash }) => [
+        id,
+        timestamp.toISOString(),
+        username,
+        action,
+        details,
+        reason,
+        address,
+        device,
+        hash,
+      ]);
     }
   }
 }

@@ -6,6 +6,7 @@ import { ReportReviewed } from '@aicp/contracts/events/reportEvents';
 import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
 import { UserActed, UserRegistered } from '@aicp/contracts/events/userEvents';
 import type { Actor } from '@aicp/contracts/rights/actor';
+import { csvText } from '@aicp/service/store/csvText';
 import { describedSystem } from '@aicp/testing/describedSystem';
 import { here, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -163,7 +164,7 @@ describe('the log of an organisation', () => {
   it('goes out as a file', async () => {
     const ctx = contextOf(admin.app)({ actor: manager, client: here, requestId: 'request-1' });
     let file = '';
-    for await (const lines of await organisationLogFile(ctx, {})) file += lines;
+    for await (const lines of await organisationLogFile(ctx, {})) file += csvText(lines);
     const lines = file.trim().split('\r\n');
     expect(lines[0]).toBe('id,timestamp,username,action,details,hash');
     expect(lines).toHaveLength(4);

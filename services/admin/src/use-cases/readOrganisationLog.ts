@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { requireRight } from '@aicp/contracts/rights/actor';
 import { may } from '@aicp/contracts/rights/rights';
-import { csvText } from '@aicp/service/store/csvText';
+import type { RowPages } from '@aicp/service/store/csvText';
 import type { RequestContext } from '../context.ts';
 import { actions } from '../domain/acts.ts';
 import { isUnaltered } from '../domain/chain.ts';
@@ -39,24 +39,22 @@ export async function readOrganisationLog(ctx: RequestContext, { first, after, f
   };
 }
 
-/** The same as the lines of a CSV file, all of it. */
-export async function organisationLogFile(ctx: RequestContext, filter: unknown): Promise<AsyncIterable<string>> {
+/** The same as the rows of a file, all of it. */
+export async function organisationLogFile(ctx: RequestContext, filter: unknown): Promise<RowPages> {
   const { organisationId, query } = asked(ctx, filter);
-  return lines();
+  return rows();
 
-  async function* lines() {
-    yield csvText([['id', 'timestamp', 'username', 'action', 'details', 'hash']]);
+  async function* rows() {
+    yield [['id', 'timestamp', 'username', 'action', 'details', 'hash']];
     for await (const page of pagesOf(streamOrganisationEntries(organisationId, query)))
-      yield csvText(
-        (await shownTo(page)).map(({ id, at, username, action, details, hash }) => [
-          id,
-          at.toISOString(),
-          username,
-          action,
-          details,
-          hash,
-        ]),
-      );
+      yield (await shownTo(page)).map(({ id, at, username, action, details, hash }) => [
+        id,
+        at.toISOString(),
+        username,
+        action,
+        details,
+        hash,
+      ]);
   }
 }
 

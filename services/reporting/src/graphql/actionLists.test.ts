@@ -1,3 +1,4 @@
+import { csvText } from '@aicp/service/store/csvText';
 import { countCommands } from '@aicp/testing/countCommands';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -136,7 +137,7 @@ describe('ten thousand actions', () => {
   it('are a CSV file, filtered as asked, in which no name is a formula', async () => {
     const ctx = contextOf(test.app)({ actor: anna, client: { address: '', agent: '' }, requestId: 'test' });
     const lines: string[] = [];
-    for await (const part of await actionsFile(ctx, { system: '1' }, { names: {} })) lines.push(part);
+    for await (const part of await actionsFile(ctx, { system: '1' }, { names: {} })) lines.push(csvText(part));
     const [head, ...rows] = lines.join('').trimEnd().split('\r\n');
     expect(head).toMatch(/^id,system\.id,system\.name,jurisdiction,title,/);
     expect(rows).toHaveLength(101);

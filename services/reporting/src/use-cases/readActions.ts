@@ -6,7 +6,7 @@ import { MemberNames } from '@aicp/contracts/memberNames';
 import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound, SerialId } from '@aicp/contracts/serialId';
-import { csvText } from '@aicp/service/store/csvText';
+import type { RowPages } from '@aicp/service/store/csvText';
 import { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import { type Action, isOverdue } from '../domain/action.ts';
@@ -74,26 +74,22 @@ const FileQuery = z.object({
 });
 
 /**
- * The organisation's actions as the lines of a CSV file, filtered as GET /api/actions.
+ * The organisation's actions as the rows of a file, filtered as GET /api/actions.
  * @param beside the names of people, which identity keeps
  */
-export async function actionsFile(
-  ctx: RequestContext,
-  query: unknown,
-  beside: unknown,
-): Promise<AsyncIterable<string>> {
+export async function actionsFile(ctx: RequestContext, query: unknown, beside: unknown): Promise<RowPages> {
   const { organisationId } = signedIn(ctx.actor);
   const { system, owner, state } = parse(FileQuery, query);
   const filter = { systemId: system, owner, states: state && [state] };
   const today = dayOf(ctx);
   const { names } = parse(MemberNames, beside);
-  return lines();
+  return rows();
 
-  async function* lines() {
-    yield csvText([COLUMNS]);
+  async function* rows() {
+    yield [COLUMNS];
     for (let after: Cursor | null = null; ; ) {
       const page = await listActions(organisationId, filter, { today, after, first: MOST_A_PAGE });
-      yield csvText(page.map(action => lineOf(action, today, names)));
+      yield page.map(action => lineOf(action, today, names));
       const last: Action | undefined = page.at(-1);
       if (!last || page.length < MOST_A_PAGE) return;
       after = { order: last.order, id: last.id };

@@ -1,5 +1,6 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { csvText } from '@aicp/service/store/csvText';
 import { countCommands } from '@aicp/testing/countCommands';
 import { guest, here, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -256,7 +257,7 @@ describe('the table as a file', () => {
       requestId: 'file',
     });
     let text = '';
-    for await (const lines of await systemsFile(ctx, query)) text += lines;
+    for await (const lines of await systemsFile(ctx, query)) text += csvText(lines);
     return text;
   };
 

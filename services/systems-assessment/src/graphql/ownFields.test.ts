@@ -1,4 +1,5 @@
 import { context } from '@aicp/service/store/context';
+import { csvText } from '@aicp/service/store/csvText';
 import { here, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
@@ -108,7 +109,7 @@ describe('an own field of an organisation', () => {
     expect(await names({ name: 'notes' })).toEqual(['Scoring']);
 
     let file = '';
-    for await (const part of await systemsFile(ctx(), {})) file += part;
+    for await (const part of await systemsFile(ctx(), {})) file += csvText(part);
     expect(file.split('\r\n')[0]).toMatch(/,own:tier,own:notes$/);
     expect(await importSystems(ctx(), Buffer.from(file), {})).toMatchObject({ updated: 0, unchanged: 2, faults: [] });
     const changed = file.replace(',Gold plus,', ',gold,').replace(/^\d+,/gm, ',');

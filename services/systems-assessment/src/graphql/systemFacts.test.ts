@@ -1,4 +1,5 @@
 import { context } from '@aicp/service/store/context';
+import { csvText } from '@aicp/service/store/csvText';
 import { here, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -113,7 +114,7 @@ describe('a system that is retired', () => {
       let file = '';
       const ctx = contextOf(product.app, { trial: true, reading: product.reading });
       for await (const lines of await systemsFile(ctx({ actor: anna, client: here, requestId: 'file' }), {}))
-        file += lines;
+        file += csvText(lines);
       return [latest.nextDate, results[0]?.latestAssessment?.nextDate, file.includes('2099-12-02')];
     };
     expect(await next()).toEqual(['2099-12-02', '2099-12-02', true]);

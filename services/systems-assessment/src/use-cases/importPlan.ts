@@ -2,6 +2,7 @@ import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts
 import type { UpdateSystemInput } from '@aicp/contracts/inputs/assessmentInputs';
 import type { OwnField } from '@aicp/contracts/inputs/ownFieldInputs';
 import { factFault, type NameOnRecord, withChanges } from '../domain/factChanges.ts';
+import { keptForms } from '../domain/keptForms.ts';
 import { type FactsWish, withOwn } from '../domain/ownValues.ts';
 import type { SheetSystem } from '../domain/readSheet.ts';
 import type { Fault } from '../domain/sheet/line.ts';
@@ -100,8 +101,8 @@ function noteTwice<Key>(
 function addUpdate(plan: ImportPlan, known: Known, { line, system: wish, facts: wished }: Row): void {
   const { system, facts } = known;
   const { jurisdiction: _, ...fields } = wish;
-  const changes = systemChanges(system, fields);
-  const { facts: after, changed } = withChanges(facts, wished);
+  const changes = systemChanges(system, keptForms(system, fields));
+  const { facts: after, changed } = withChanges(facts, keptForms(facts, wished));
   if (Object.keys(changes).length === 0 && changed.length === 0) {
     plan.unchanged += 1;
     return;

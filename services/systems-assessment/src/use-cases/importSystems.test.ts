@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { csvText } from '@aicp/service/store/csvText';
 import { here, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
@@ -32,7 +33,7 @@ const bring = (userId: number, text: string, query: object = {}) =>
 const listed = (userId: number) => root<Listed[]>(product.executeInTrial(user(userId), LIST));
 const exported = async (userId: number) => {
   let text = '';
-  for await (const lines of await systemsFile(asUser(userId), {})) text += lines;
+  for await (const lines of await systemsFile(asUser(userId), {})) text += csvText(lines);
   return text;
 };
 const clean = { created: 0, updated: 0, unchanged: 0, faults: [], faultCount: 0, differences: [] };
@@ -46,6 +47,17 @@ describe('a file of systems', () => {
       { name: 'Scoring', facts: { status: 'live', reference: null } },
       { name: 'Forecast', facts: { version: null } },
       { name: 'Chatbot, public', systemType: 'Chatbot', facts: { reference: 'A-1', version: '2' } },
+    ]);
+  });
+
+  it('changes nothing where a spreadsheet has made plain numbers of texts, and takes a number that is another one', async () => {
+    await bring(21, 'name,reference,version\nChatbot,0042,1.10\n');
+    const [id = ''] = /^\d+/m.exec(await exported(21)) ?? [];
+    expect(await bring(21, `id;reference;version\n${id};42;1.1\n`)).toMatchObject({ ...clean, rows: 1, unchanged: 1 });
+    const other = await bring(21, `id;reference;version\n${id};43;1.100\n`);
+    expect(other.differences).toMatchObject([
+      { field: 'version', before: '1.10', after: '1.100' },
+      { field: 'reference', before: '0042', after: '43' },
     ]);
   });
 

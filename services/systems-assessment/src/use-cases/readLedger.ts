@@ -5,7 +5,7 @@ import { SystemFilter } from '@aicp/contracts/inputs/assessmentInputs';
 import { ownName } from '@aicp/contracts/inputs/ownFieldInputs';
 import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
-import { csvText } from '@aicp/service/store/csvText';
+import type { RowPages } from '@aicp/service/store/csvText';
 import { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import { nextDate } from '../domain/standing.ts';
@@ -98,19 +98,17 @@ export function systemPages(
   }
 }
 
-/** The same as the lines of a CSV file. */
-export async function systemsFile(ctx: RequestContext, query: unknown): Promise<AsyncIterable<string>> {
+/** The same as the rows of a file. */
+export async function systemsFile(ctx: RequestContext, query: unknown): Promise<RowPages> {
   const pages = systemPages(ctx, query);
   const today = ctx.now().toISOString().slice(0, 10);
   const own = (await findOwnFields(signedIn(ctx.actor).organisationId)).map(({ name }) => ownName(name));
-  return lines();
+  return rows();
 
-  async function* lines() {
-    yield csvText([[...COLUMNS, ...own]]);
+  async function* rows() {
+    yield [[...COLUMNS, ...own]];
     for await (const page of pages)
-      yield csvText(
-        page.map(({ system, facts }) => [...lineOf(system, facts, today), ...own.map(name => facts[name])]),
-      );
+      yield page.map(({ system, facts }) => [...lineOf(system, facts, today), ...own.map(name => facts[name])]);
   }
 }
 

@@ -1,0 +1,17 @@
+const NUMBER = /^[-+]?\d+(?:\.\d+)?$/;
+
+/**
+ * The values of a file, with a recorded value instead of one that a spreadsheet has made of it: "1.10" is opened as 1.1 and "007" as 7, and
+ * saved so. A number in any other form than the plainest was written by a person, and stays.
+ */
+export function keptForms<Values extends object>(before: object, wish: Values): Values {
+  const known: Record<string, unknown> = { ...before };
+  return Object.fromEntries(
+    Object.entries(wish).map(([name, value]) => [name, isDropped(known[name], value) ? known[name] : value]),
+  ) as Values;
+}
+
+function isDropped(before: unknown, after: unknown): boolean {
+  if (typeof before !== 'string' || typeof after !== 'string' || !NUMBER.test(before)) return false;
+  return after === String(Number(before)) && after !== before;
+}
