@@ -3,6 +3,8 @@ const TURNING =
   /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const ISOLATED = /\u2068[^\u2069]*\u2069/g;
 const ISOLATES = /[\u2066-\u2069]/g;
+/** A character that begins or ends an isolate. */
+export const ISOLATE = /[\u2066-\u2069]/;
 
 /** Whether a text would turn around what is next to it in a line. What is isolated does not. */
 export const isTurning = (text: string): boolean => TURNING.test(text) && TURNING.test(text.replaceAll(ISOLATED, ''));
@@ -13,6 +15,13 @@ export const isTurning = (text: string): boolean => TURNING.test(text) && TURNIN
  */
 export const isolated = (text: string): string =>
   isTurning(text) ? `\u2068${text.replaceAll(ISOLATES, '')}\u2069` : text;
+
+/** Isolates in a whole paragraph: the names that are known in it, or else all of it. */
+export function isolatedIn(names: readonly string[], text: string): string {
+  if (!isTurning(text)) return text;
+  const named = names.filter(name => isTurning(name) && text.includes(name));
+  return named.length === 0 ? isolated(text) : named.reduce((so, name) => so.replaceAll(name, isolated(name)), text);
+}
 
 /** The same in HTML. @param html escaped, with what `isolated` has put in */
 export const withIsolates = (html: string): string => html.replaceAll('\u2068', '<bdi>').replaceAll('\u2069', '</bdi>');

@@ -1,4 +1,5 @@
 import type { PrintedLetterhead } from '@aicp/contracts/besideReport';
+import { isolated } from '@aicp/contracts/isolated';
 import {
   AlignmentType,
   BorderStyle,
@@ -21,19 +22,28 @@ import {
   TextRun,
 } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { ACROSS, type Block, type Cell, foldedTable, type Line, type Paper, type Run, type Section } from './paper.ts';
+import { BLANK, lineRuns, lookedRuns, MUTED, SMALL, textRuns } from './docxRuns.ts';
+import {
+  ACROSS,
+  type Block,
+  type Cell,
+  foldedTable,
+  isolatedPaper,
+  type Line,
+  type Paper,
+  type Run,
+  type Section,
+} from './paper.ts';
 
-const MUTED = '475467';
-const BLANK = { color: '93510A', highlight: 'yellow' } as const;
 const WARNING = { ink: '8A1C12', paper: 'FDEEEC' };
 /** Twentieths of a point: A4 between margins of 20 mm. */
 const PAGE = { width: 11_906, height: 16_838, margin: 1_134 };
 const WIDTH = PAGE.width - 2 * PAGE.margin;
-const SMALL = 16;
 
 /** A paper for Word and its like; the same words in the same order as every other format. Equal paper is equal bytes. */
 export async function drawDocx(paper: Paper, letterhead: PrintedLetterhead | null): Promise<Buffer> {
-  const { title, day, kind, heading, description, facts, warning, sections, head, foot, cover, mark } = paper;
+  const { title, day, kind, heading, description, facts, warning, sections, head, foot, cover, mark } =
+    isolatedPaper(paper);
   const painted = letterhead?.colour ? { color: letterhead.colour.slice(1) } : {};
   const footer = new Footer({ children: [footLine(foot)] });
   const document = new Document({
@@ -66,7 +76,7 @@ export async function drawDocx(paper: Paper, letterhead: PrintedLetterhead | nul
           ...(letterhead ? brand(letterhead) : []),
           ...(mark ? [paragraph([{ text: mark, look: 'strong' }])] : []),
           ...(kind ? [paragraph([{ text: kind, look: 'quiet' }])] : []),
-          new Paragraph({ text: heading, heading: HeadingLevel.TITLE }),
+          new Paragraph({ children: textRuns(heading), heading: HeadingLevel.TITLE }),
           ...description.map(line => paragraph(line.map(run => ({ ...run, look: 'quiet' })))),
           factTable(facts),
           ...(warning ? band(warning) : []),
@@ -102,7 +112,7 @@ function banner(mark: string): Paragraph {
 function coverPage({ title, lines }: NonNullable<Paper['cover']>): Paragraph[] {
   return [
     new Paragraph({ children: [new TextRun({ text: title, bold: true, color: BLANK.color })] }),
-    ...lines.map(text => new Paragraph({ text, spacing: { after: 120 } })),
+    ...lines.map(text => new Paragraph({ children: textRuns(text), spacing: { after: 120 } })),
     new Paragraph({ children: [new PageBreak()] }),
   ];
 }
@@ -124,7 +134,7 @@ function brand({ name, colour, logo }: PrintedLetterhead): Paragraph[] {
   return [
     new Paragraph({ border: { top: bar }, children: picture ? [picture] : [] }),
     ...(name
-      ? [new Paragraph({ spacing: { after: 240 }, children: [new TextRun({ text: name, bold: true, ...paint })] })]
+      ? [new Paragraph({ spacing: { after: 240 }, children: textRuns(isolated(name), { bold: true, ...paint }) })]
       : []),
   ];
 }
@@ -132,7 +142,7 @@ function brand({ name, colour, logo }: PrintedLetterhead): Paragraph[] {
 function drawnSection({ title, intro, blocks, onNewPage }: Section): (Paragraph | Table)[] {
   return [
     new Paragraph({
-      text: title,
+      children: textRuns(title),
       heading: HeadingLevel.HEADING_1,
       keepNext: true,
       pageBreakBefore: onNewPage ?? false,
@@ -142,7 +152,7 @@ function drawnSection({ title, intro, blocks, onNewPage }: Section): (Paragraph 
           new Paragraph({
             keepNext: true,
             spacing: { after: 120 },
-            children: [textRun({ text: intro, look: 'quiet' })],
+            children: lookedRuns({ text: intro, look: 'quiet' }),
           }),
         ]
       : []),
@@ -156,7 +166,9 @@ function drawn(block: Block, keepNext: boolean): (Paragraph | Table)[] {
     case 'lines':
       return block.lines.map(line => paragraph(line, keepNext));
     case 'list':
-      return block.items.map(text => new Paragraph({ text, bullet: { level: 0 }, spacing: { after: 60 } }));
+      return block.items.map(
+        text => new Paragraph({ children: textRuns(text), bullet: { level: 0 }, spacing: { after: 60 } }),
+      );
     case 'facts':
       return [factTable(block.rows), gap()];
     case 'sources':
@@ -185,7 +197,7 @@ function table(shares: readonly number[], rows: TableRow[]): Table {
 
 function grid({ heading, columns, rows }: Extract<Block, { kind: 'table' }>): Table {
   const titles = columns.map(({ title, isFigure }, at) =>
-    cellOf([at === 0 && heading ? new TextRun({ text: heading, bold: true }) : titleRun(title)], isFigure),
+    cellOf(at === 0 && heading ? textRuns(heading, { bold: true }) : titleRuns(title), isFigure),
   );
   return table(
     columns.map(({ share }) => share),
@@ -206,7 +218,7 @@ function source({ text, url }: { text: string; url: string | null }, at: number)
   const link =
     url &&
     new ExternalHyperlink({ link: url, children: [new TextRun({ text: url, style: 'Hyperlink', size: SMALL })] });
-  return new Paragraph({ children: [titleRun(`${at + 1}. ${text}${url ? '; ' : ''}`), ...(link ? [link] : [])] });
+  return new Paragraph({ children: [...titleRuns(`${at + 1}. ${text}${url ? '; ' : ''}`), ...(link ? [link] : [])] });
 }
 
 function factTable(rows: Paper['facts']): Table {
@@ -216,14 +228,14 @@ function factTable(rows: Paper['facts']): Table {
       ({ label, cell }) =>
         new TableRow({
           cantSplit: true,
-          children: [cellOf([textRun({ text: label, look: 'quiet' })]), new TableCell({ children: linesOf(cell) })],
+          children: [cellOf(lookedRuns({ text: label, look: 'quiet' })), new TableCell({ children: linesOf(cell) })],
         }),
     ),
   );
 }
 
 function signatures(rows: Extract<Block, { kind: 'signatures' }>['rows']): Table {
-  const titles = ['', 'Name', 'Day', 'Signature'].map(title => cellOf([titleRun(title)]));
+  const titles = ['', 'Name', 'Day', 'Signature'].map(title => cellOf(titleRuns(title)));
   return table(
     [15, 30, 22, 33],
     [
@@ -234,8 +246,8 @@ function signatures(rows: Extract<Block, { kind: 'signatures' }>['rows']): Table
             cantSplit: true,
             height: { value: 680, rule: 'atLeast' },
             children: [
-              cellOf([textRun({ text: act, look: 'strong' })]),
-              ...[name, day, ''].map(text => cellOf([textRun({ text })])),
+              cellOf(lookedRuns({ text: act, look: 'strong' })),
+              ...[name, day, ''].map(text => cellOf(textRuns(text))),
             ],
           }),
       ),
@@ -245,14 +257,14 @@ function signatures(rows: Extract<Block, { kind: 'signatures' }>['rows']): Table
 
 function band({ title, lines }: NonNullable<Paper['warning']>): Paragraph[] {
   const shading = { type: ShadingType.CLEAR, fill: WARNING.paper, color: 'auto' };
-  const inked = (run: Run) => new TextRun({ text: run.text, bold: run.look === 'strong', color: WARNING.ink });
+  const inked = (run: Run) => textRuns(run.text, { bold: run.look === 'strong', color: WARNING.ink });
   return [
     new Paragraph({
       shading,
       spacing: { before: 240 },
-      children: [new TextRun({ text: title, bold: true, size: 26, color: WARNING.ink })],
+      children: textRuns(title, { bold: true, size: 26, color: WARNING.ink }),
     }),
-    ...lines.map(line => new Paragraph({ shading, children: line.map(inked) })),
+    ...lines.map(line => new Paragraph({ shading, children: line.flatMap(inked) })),
   ];
 }
 
@@ -263,28 +275,19 @@ const cellOf = (children: TextRun[], isFigure?: boolean) =>
 
 /** A cell holds one paragraph at least. */
 const linesOf = (cell: Cell, isFigure?: boolean) =>
-  (cell.length > 0 ? cell : [[]]).map(line => new Paragraph({ children: line.map(textRun), ...right(isFigure) }));
+  (cell.length > 0 ? cell : [[]]).map(line => new Paragraph({ children: lineRuns(line), ...right(isFigure) }));
 
 const paragraph = (line: Line, keepNext = false) =>
-  new Paragraph({ keepNext, spacing: { after: 80 }, children: line.map(textRun) });
-const small = (text: string) => new Paragraph({ children: [new TextRun({ text, size: SMALL, color: MUTED })] });
-const titleRun = (text: string) => new TextRun({ text, size: SMALL, color: MUTED });
+  new Paragraph({ keepNext, spacing: { after: 80 }, children: lineRuns(line) });
+const small = (text: string) => new Paragraph({ children: titleRuns(text) });
+const titleRuns = (text: string) => textRuns(text, { size: SMALL, color: MUTED });
 /** Two tables without a paragraph between them would be one. */
 const gap = () => new Paragraph({ spacing: { after: 60 }, children: [] });
-
-const LOOKS = {
-  strong: { bold: true },
-  quiet: { color: MUTED },
-  blank: BLANK,
-  sources: { color: MUTED, size: SMALL },
-} as const;
-
-const textRun = ({ text, look }: Run) => new TextRun({ text, ...(look ? LOOKS[look] : {}) });
 
 function footLine(foot: string): Paragraph {
   const pages = ['\tPage ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES];
   return new Paragraph({
     tabStops: [{ type: TabStopType.RIGHT, position: WIDTH }],
-    children: [titleRun(foot), new TextRun({ children: pages, size: SMALL, color: MUTED })],
+    children: [...titleRuns(foot), new TextRun({ children: pages, size: SMALL, color: MUTED })],
   });
 }

@@ -1,6 +1,6 @@
 import type { PrintedLetterhead } from '@aicp/contracts/besideReport';
-import { isTurning } from '@aicp/contracts/isolated';
-import { ACROSS, type Block, type Cell, dataUrl, type Line, type Paper, type Section } from './paper.ts';
+import { isolated, withIsolates } from '@aicp/contracts/isolated';
+import { ACROSS, type Block, type Cell, dataUrl, isolatedPaper, type Line, type Paper, type Section } from './paper.ts';
 
 /** Self-contained, without scripts: it opens, prints and can be mailed as it is. */
 const STYLE = `
@@ -26,9 +26,7 @@ const COVER_STYLE = `
 
 /** A paper as one HTML file. */
 export function drawHtml(paper: Paper, letterhead: PrintedLetterhead | null): string {
-  const { title, kind, heading, description, facts, warning, sections, cover, mark } = paper;
-  const names = facts.flatMap(({ cell }) => cell.flat().map(({ text }) => text));
-  const shown: Shown = text => shownWith(names, text);
+  const { title, kind, heading, description, facts, warning, sections, cover, mark } = isolatedPaper(paper);
   const colour = letterhead?.colour ? `\nh1, h2, .brand { color: ${letterhead.colour}; }` : '';
   const parts = [
     cover &&
@@ -36,18 +34,15 @@ export function drawHtml(paper: Paper, letterhead: PrintedLetterhead | null): st
         `<h2>${escapeHtml(cover.title)}</h2>`,
         ...cover.lines.map(text => `<p>${shown(text)}</p>`),
       ]),
-    letterhead && brand(letterhead, shown),
+    letterhead && brand(letterhead),
     mark && markHtml(mark),
     kind && `<p class="quiet">${escapeHtml(kind)}</p>`,
     `<h1>${shown(heading)}</h1>`,
-    factList(facts, shown),
-    ...description.map(line => `<p class="notice">${runs(line, shown)}</p>`),
+    factList(facts),
+    ...description.map(line => `<p class="notice">${runs(line)}</p>`),
     warning &&
-      part('div', 'warning', [
-        `<h2>${escapeHtml(warning.title)}</h2>`,
-        ...warning.lines.map(line => lineHtml(line, shown)),
-      ]),
-    ...sections.map(section => sectionHtml(section, shown)),
+      part('div', 'warning', [`<h2>${escapeHtml(warning.title)}</h2>`, ...warning.lines.map(line => lineHtml(line))]),
+    ...sections.map(section => sectionHtml(section)),
   ];
   return `<!doctype html>
 <html lang="en-GB">
@@ -69,16 +64,8 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-type Shown = (text: string) => string;
-
-/** What people typed, isolated from the sentences around it: the names at the head of the paper, or else the whole text. */
-function shownWith(names: readonly string[], text: string): string {
-  const html = escapeHtml(text);
-  if (!isTurning(text)) return html;
-  const named = names.filter(name => isTurning(name) && text.includes(name));
-  if (named.length === 0) return `<bdi>${html}</bdi>`;
-  return named.reduce((so, name) => so.replaceAll(escapeHtml(name), `<bdi>${escapeHtml(name)}</bdi>`), html);
-}
+/** Escaped, and with an element around what is isolated. */
+const shown = (text: string) => withIsolates(escapeHtml(text));
 
 const part = (tag: string, name: string, lines: readonly string[]) =>
   `<${tag} class="${name}">\n${lines.join('\n')}\n</${tag}>`;
@@ -89,20 +76,20 @@ function markHtml(mark: string): string {
   return `<p class="test">${text}</p>\n<div class="across" aria-hidden="true"><span>${text}</span></div>`;
 }
 
-function brand({ name, logo }: PrintedLetterhead, shown: Shown): string {
+function brand({ name, logo }: PrintedLetterhead): string {
   const picture = logo ? `<img src="${dataUrl(logo)}" alt="" width="${logo.width}" height="${logo.height}">` : '';
-  return `<header class="brand">${picture}${name ? `<p>${shown(name)}</p>` : ''}</header>`;
+  return `<header class="brand">${picture}${name ? `<p>${shown(isolated(name))}</p>` : ''}</header>`;
 }
 
-function sectionHtml({ id, title, intro, blocks }: Section, shown: Shown): string {
+function sectionHtml({ id, title, intro, blocks }: Section): string {
   const parts = [`<h2>${escapeHtml(title)}</h2>`, ...(intro ? [`<p class="quiet">${escapeHtml(intro)}</p>`] : [])];
-  return `<section${id ? ` id="${escapeHtml(id)}"` : ''}>\n${[...parts, ...blocks.map(block => blockHtml(block, shown))].join('\n')}\n</section>`;
+  return `<section${id ? ` id="${escapeHtml(id)}"` : ''}>\n${[...parts, ...blocks.map(block => blockHtml(block))].join('\n')}\n</section>`;
 }
 
-function blockHtml(block: Block, shown: Shown): string {
+function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'lines':
-      return block.lines.map(line => lineHtml(line, shown)).join('\n');
+      return block.lines.map(line => lineHtml(line)).join('\n');
     case 'list':
       return part(
         'ul',
@@ -110,7 +97,7 @@ function blockHtml(block: Block, shown: Shown): string {
         block.items.map(text => `<li>${shown(text)}</li>`),
       );
     case 'facts':
-      return factList(block.rows, shown);
+      return factList(block.rows);
     case 'sources': {
       const items = block.rows.map(({ text, url }) => `<li>${shown([text, url].filter(Boolean).join('; '))}</li>`);
       return part('ol', 'sources', items);
@@ -123,7 +110,7 @@ function blockHtml(block: Block, shown: Shown): string {
       const titles = block.columns.map(({ title }, at) => (at === 0 && block.heading) || title);
       return table(
         titles,
-        block.rows.map(row => row.map(cell => cellHtml(cell, shown))),
+        block.rows.map(row => row.map(cell => cellHtml(cell))),
       );
     }
   }
@@ -135,13 +122,13 @@ function table(titles: readonly string[], rows: readonly string[][]): string {
   return `<div class="wide"><table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body}\n</tbody>\n</table></div>`;
 }
 
-function factList(rows: Paper['facts'], shown: Shown): string {
-  const items = rows.map(({ label, cell }) => `<dt>${escapeHtml(label)}</dt><dd>${cellHtml(cell, shown)}</dd>`);
+function factList(rows: Paper['facts']): string {
+  const items = rows.map(({ label, cell }) => `<dt>${escapeHtml(label)}</dt><dd>${cellHtml(cell)}</dd>`);
   return `<dl>\n${items.join('\n')}\n</dl>`;
 }
 
-const cellHtml = (cell: Cell, shown: Shown) => cell.map(line => runs(line, shown)).join('<br>');
-const lineHtml = (line: Line, shown: Shown) => `<p>${runs(line, shown)}</p>`;
+const cellHtml = (cell: Cell) => cell.map(line => runs(line)).join('<br>');
+const lineHtml = (line: Line) => `<p>${runs(line)}</p>`;
 
 const TAGS = {
   strong: (text: string) => `<strong>${text}</strong>`,
@@ -150,6 +137,6 @@ const TAGS = {
   sources: (text: string) => `<sup>${text}</sup>`,
 };
 
-function runs(line: Line, shown: Shown): string {
+function runs(line: Line): string {
   return line.map(({ text, look }) => (look ? TAGS[look](shown(text)) : shown(text))).join('');
 }

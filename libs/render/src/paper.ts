@@ -1,3 +1,5 @@
+import { isolatedIn, isTurning } from '@aicp/contracts/isolated';
+
 /** A few words in one look: a `blank` is left for people to fill, `sources` are the numbers of what a sentence rests on. */
 export type Run = { text: string; look?: 'strong' | 'quiet' | 'blank' | 'sources' };
 
@@ -94,14 +96,25 @@ export const NARROW = 30;
 /** Half of a surrogate pair, what XML does not allow, and what turns the direction of the text around it. */
 const UNPRINTABLE = /[\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}]|(?!\n)\p{Cc}/gu;
 
+/** Replaces every text in data. */
+function withTexts<Value>(value: Value, other: (text: string) => string): Value {
+  if (typeof value === 'string') return other(value) as Value;
+  if (Array.isArray(value)) return value.map(part => withTexts(part, other)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withTexts(part, other)])) as Value;
+}
+
 /** The same data with texts that every format can hold: without control characters, and with plain line breaks. */
-export function printable<Value>(value: Value): Value {
-  if (typeof value === 'string')
-    return value
+export const printable = <Value>(value: Value): Value =>
+  withTexts(value, text =>
+    text
       .replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
       .replaceAll('\t', ' ')
-      .replaceAll(UNPRINTABLE, '') as Value;
-  if (Array.isArray(value)) return value.map(printable) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, printable(part)])) as Value;
+      .replaceAll(UNPRINTABLE, ''),
+  );
+
+/** Puts isolates around what people typed from right to left in a paper: the names at its head, or else a whole text. */
+export function isolatedPaper({ title, ...shown }: Paper): Paper {
+  const names = shown.facts.flatMap(({ cell }) => cell.flat().map(({ text }) => text)).filter(isTurning);
+  return { title, ...withTexts(shown, text => isolatedIn(names, text)) };
 }

@@ -1,6 +1,7 @@
 import type { PrintedLetterhead } from '@aicp/contracts/besideReport';
+import { isolated } from '@aicp/contracts/isolated';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { ACROSS, type Block, dataUrl, foldedTable, type Paper, type Section } from './paper.ts';
+import { ACROSS, type Block, dataUrl, foldedTable, isolatedPaper, type Paper, type Section } from './paper.ts';
 import { finished, fontFiles, openPdf } from './pdfLibrary.ts';
 import {
   BLANK,
@@ -20,13 +21,15 @@ import {
   TALLEST_WHOLE_ROW,
   textOf,
 } from './pdfTables.ts';
+import { OTHER_LETTER } from './scripts/scriptFonts.ts';
 
 /** The title is large: shorter words than elsewhere may be broken. */
 const LONGEST_WORD_IN_TITLE = 18;
 
 /** A paper on A4. Equal paper is equal bytes, wherever and whenever it is drawn. */
 export async function drawPdf(paper: Paper, letterhead: PrintedLetterhead | null): Promise<Buffer> {
-  const { title, day, kind, heading, description, facts, warning, sections, head, foot, cover, mark } = paper;
+  const { title, day, kind, heading, description, facts, warning, sections, head, foot, cover, mark } =
+    isolatedPaper(paper);
   const colour = letterhead?.colour ? { color: letterhead.colour } : {};
   const made = new Date(`${day}T00:00:00Z`);
   const definition: TDocumentDefinitions = {
@@ -70,9 +73,35 @@ export async function drawPdf(paper: Paper, letterhead: PrintedLetterhead | null
     pageBreakBefore: ({ headlineLevel, startPosition }) =>
       headlineLevel !== undefined && startPosition.verticalRatio > 1 - headlineLevel / HEIGHT,
   };
-  const drawing = await openPdf(definition);
+  const hasOtherLetters = OTHER_LETTER.test(JSON.stringify([paper, letterhead?.name]));
+  const drawing = await openPdf(hasOtherLetters ? await withScripts(definition) : definition);
   if (mark) drawAcross(drawing, mark);
   return finished(drawing);
+}
+
+/** Adds fonts for the letters of every script, and at the end a note on letters without a font. */
+async function withScripts(definition: TDocumentDefinitions): Promise<TDocumentDefinitions> {
+  const [{ withFonts }] = await Promise.all([import('./scripts/withFonts.ts'), import('./scripts/visualOrder.ts')]);
+  const missing = new Set<string>();
+  const running = (made: unknown) =>
+    typeof made === 'function' ? (...page: unknown[]) => withFonts(made(...page), missing) : made;
+  const { content, header, footer, ...rest } = definition;
+  const drawn = [withFonts(content, missing)].flat() as Content[];
+  return {
+    ...rest,
+    content: [...drawn, ...unshown(missing)],
+    header: running(header),
+    footer: running(footer),
+  } as TDocumentDefinitions;
+}
+
+/** A note on letters that are shown by their numbers. */
+function unshown(missing: ReadonlySet<string>): Content[] {
+  if (missing.size === 0) return [];
+  const [some, others] = [[...missing].slice(0, 20), Math.max(0, missing.size - 20)];
+  const listed = `${some.join(', ')}${others ? ` and ${others} more` : ''}`;
+  const text = `No font is installed for some letters of this document. They are shown by their Unicode numbers: ${listed}. The Word file has the letters themselves.`;
+  return [{ text, style: 'quiet', margin: [0, 16, 0, 0] }];
 }
 
 /** The mark from corner to corner of every page: an artifact, which is no part of the text that is read aloud. */
@@ -103,7 +132,7 @@ function brand({ name, colour, logo }: PrintedLetterhead): Content[] {
   return [
     { canvas: [bar], margin: [0, 0, 0, 10] },
     ...(logo ? [{ image: dataUrl(logo), width: logo.width, height: logo.height }] : []),
-    ...(name ? [{ text: name, bold: true, ...(colour ? { color: colour } : {}) }] : []),
+    ...(name ? [{ text: isolated(name), bold: true, ...(colour ? { color: colour } : {}) }] : []),
     { text: ' ' },
   ];
 }

@@ -4,10 +4,11 @@ import { buffer } from 'node:stream/consumers';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { dataUrl } from './paper.ts';
+import { scriptFontFiles, scriptFontFolder } from './scripts/scriptFonts.ts';
 
 const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto');
 
-/** The one family, which is embedded: Latin, Greek and Cyrillic letters. */
+/** The family of every file: Latin, Greek and Cyrillic letters. */
 export const fontFiles = {
   normal: join(fonts, 'Roboto-Regular.ttf'),
   bold: join(fonts, 'Roboto-Medium.ttf'),
@@ -15,10 +16,11 @@ export const fontFiles = {
   bolditalics: join(fonts, 'Roboto-MediumItalic.ttf'),
 };
 
-pdfmake.setFonts({ Roboto: fontFiles });
+// A file of them is read when a text first needs it.
+pdfmake.setFonts({ Roboto: fontFiles, ...scriptFontFiles });
 // Nothing in a document is fetched from the network, and from this machine the fonts alone.
 pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy(path => path.startsWith(fonts));
+pdfmake.setLocalAccessPolicy(path => path.startsWith(fonts) || path.startsWith(scriptFontFolder));
 
 /** The document laid out and open: its pages can be drawn upon before it is ended, and then read as a stream. */
 export async function openPdf(definition: TDocumentDefinitions): Promise<PDFKit.PDFDocument> {
