@@ -129,10 +129,11 @@ test('the questions of an assessment are those that apply, each with its answer'
   const client = await registeredClient(baseURL);
   const { assessmentId } = await startedAssessment(client);
   type Asked = { id: string; answer: string | null };
-  const asked = () => ok<Asked[]>(client.get(`/api/assessments/${assessmentId}/questions`));
+  const asked = (of = assessmentId) => ok<Asked[]>(client.get(`/api/assessments/${of}/questions`));
   const bank = await ok<{ id: string }[]>(client.get('/api/questions'));
   const before = await asked();
-  expect(before[0]).toEqual({ ...bank[0], answer: null, note: null, notedBy: null, notedAt: null, flag: null });
+  const open = { answer: null, answeredAt: null, fromOrganisation: false };
+  expect(before[0]).toEqual({ ...bank[0], ...open, note: null, notedBy: null, notedAt: null, flag: null });
   expect(before.length).toBeLessThan(bank.length);
   for (const [questionId, answer] of Object.entries({ 'eu2-obj': 'system', 'eu2-ai': 'no' }))
     await ok(client.post('/api/responses', { assessmentId, questionId, answer }));
@@ -140,6 +141,10 @@ test('the questions of an assessment are those that apply, each with its answer'
     ['eu2-obj', 'system'],
     ['eu2-ai', 'no'],
   ]);
+  await ok(client.post('/graphql', { query: 'mutation { updateOrganisation(input: { kind: "private" }) { id } }' }));
+  const uk = await startedAssessment(client, 'UK');
+  const publicBody = async () => (await asked(uk.assessmentId)).find(({ id }) => id === 'uk2-f-pub');
+  await expect.poll(publicBody).toMatchObject({ answer: 'no', answeredAt: instant, fromOrganisation: true });
 });
 
 for (const jurisdiction of ['EU', 'UK'] as const) {

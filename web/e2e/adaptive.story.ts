@@ -8,6 +8,7 @@ import { fitsEveryWidth } from './widths.ts';
 const screening = { 'eu2-f-dec': 'yes', 'eu2-a3': '4', 'eu2-a3-4a': 'yes' };
 const stepOf = (id: string, changes: Record<string, string> = {}) =>
   answersTo('EU', changes).findIndex(([question]) => question === id);
+const USED = 'query ($id: ID!) { assessment(id: $id) { organisationAnswers { questionId } } }';
 
 test('what the type of a system proposes stands beside the options, and counts when it is confirmed', async ({
   page,
@@ -46,10 +47,10 @@ test('duties are left for later with one click, visibly, and answered after all'
   const id = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'CV screening'), first, screening);
   await page.goto(`/assessment/${id}`);
   await page.getByRole('button', { name: 'We have not looked at this yet' }).click();
-  await expect(page.getByText(/^Deployer duties: \d+ answers are set to Not sure\.$/)).toBeVisible();
-  await expect(page.getByText(`Step ${first + 2} of`)).toBeVisible();
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(page.getByRole('heading', { name: 'You have not looked at this yet' })).toBeVisible();
+  const notice = page.getByText(/^Deployer duties: \d+ answers are set to Not sure\.$/);
+  const left = Number(/\d+/.exec((await notice.textContent()) ?? '')?.[0]);
+  expect(left).toBeGreaterThan(1);
+  await expect(page.getByText(`Step ${first + left + 1} of`)).toBeVisible();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Answer them now' }).click();
   await expect(page.getByText(`Step ${first + 1} of`)).toBeVisible();
@@ -66,7 +67,7 @@ test('duties are left for later with one click, visibly, and answered after all'
   expect(await answered()).toContainEqual(expect.objectContaining({ ...oversight, answer: 'implemented' }));
 });
 
-test('what is on record about the organisation is one step, changed in place and confirmed at once', async ({
+test('what the organisation has answered about itself is used with its date and not asked, and changed on its page', async ({
   page,
 }) => {
   await signedIn(page);
@@ -74,23 +75,51 @@ test('what is on record about the organisation is one step, changed in place and
   const organisation = async () => (await (await page.request.get('/api/organisation')).json()).kind;
   await expect.poll(organisation).toBe('private');
   const system = await registeredSystem(page, 'EU', 'Second system', 'Other');
-  const id = await begunAssessment(page, 'EU', system, stepOf('eu2-pl-d'));
+  const id = await begunAssessment(page, 'EU', system, 0);
   await page.goto(`/assessment/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this still right for your organisation?');
+  const line = page.getByText(/^\d+ facts about your organisation are used\. Review them$/);
+  await expect(line).toHaveText('4 facts about your organisation are used. Review them');
+  await expect(page.getByText(/^Question 1 of \d+ • 0 responses saved$/)).toBeVisible();
   await fitsEveryWidth(page);
   await isAccessible(page);
+  await page.getByRole('link', { name: 'Review them' }).click();
+  const facts = page.getByRole('region', { name: '4 facts about your organisation are used' });
+  const kind = facts.locator('div').filter({ has: page.getByText('What kind of organisation are you?') });
+  await expect(kind.getByRole('definition')).toHaveText(/^Private, without public servicesAs of \d+ \w+ \d{4}$/);
+  await fitsEveryWidth(page);
+  await isAccessible(page);
+
+  await facts.getByRole('link', { name: "Change them on your organisation's page" }).click();
+  await expect(page).toHaveURL('/account#organisation');
+  await page.getByRole('button', { name: 'Edit Organisation' }).click();
   await page.getByLabel('What kind of organisation are you?').selectOption('Public authority');
   await page.getByLabel(/^Worldwide annual turnover/).fill('12,000,000');
-  await page.getByLabel(/^Worldwide annual turnover/).press('Enter');
-  await expect(page.getByText(/^Question 6 of \d+ • 7 responses saved$/)).toBeVisible();
-  const { responses } = await (await page.request.get(`/api/assessments/${id}`)).json();
-  expect(responses).toContainEqual(expect.objectContaining({ questionId: 'eu2-o-kind', answer: 'authority' }));
-  await page.goto('/account');
-  await expect(page.getByText('€12,000,000')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit Organisation' }).click();
-  await page.getByLabel('How large is your undertaking, the whole group included?').selectOption('Larger');
   await page.getByRole('button', { name: 'Save Organisation' }).click();
   await expect(page.getByText('Organisation saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('€12,000,000')).toBeVisible();
+  // The size of a public body counts for nothing; its turnover is a fact too.
+  await expect.poll(used).toEqual(['eu2-pl-d', 'eu2-o-kind', 'eu2-o-size', 'eu2-d-4']);
+  await page.goBack();
+  await expect(line).toHaveText('4 facts about your organisation are used. Review them');
+
+  for (const [questionId, answer] of answersTo('EU', { 'eu2-o-kind': 'authority' })) {
+    if (['eu2-pl-d', 'eu2-o-kind', 'eu2-d-4'].includes(questionId)) continue;
+    await page.request.post('/api/responses', { data: { assessmentId: id, questionId, answer } });
+  }
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Complete Assessment' })).toBeDisabled();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Complete Assessment' }).click();
+  await expect(page).toHaveURL(`/report/${id}`);
+  const { responses } = await (await page.request.get(`/api/assessments/${id}`)).json();
+  expect(responses).toContainEqual(
+    expect.objectContaining({ questionId: 'eu2-o-kind', answer: 'authority', fromOrganisation: true }),
+  );
+
+  async function used() {
+    const questions = await (await page.request.post('/graphql', { data: { query: USED, variables: { id } } })).json();
+    return questions.data.assessment.organisationAnswers.map(({ questionId }: { questionId: string }) => questionId);
+  }
 });
 
 test('a contradiction is shown next to the last step and in the review, and nothing stands before the report', async ({

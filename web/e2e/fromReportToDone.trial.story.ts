@@ -122,17 +122,13 @@ test('an officer, an engineer and a supplier bring a system from its report to a
   await officer.getByRole('button', { name: 'Confirm the others' }).click();
   await expect(officer.getByText('You came to answer 2 questions again.')).toBeHidden();
   const complete = officer.getByRole('button', { name: 'Complete Assessment' });
-  for (const which of ['first', 'second']) {
-    await expect(officer.getByRole('radio').first(), `the ${which} question`).toBeVisible();
-    const answered = officer.getByRole('heading', { level: 1 });
-    const question = await answered.textContent();
-    await officer.getByRole('radio').first().check();
-    await officer.getByRole('button', { name: 'Next', exact: true }).click();
-    // Not the question before, which is still drawn for a moment.
-    await expect(answered).not.toHaveText(question ?? '');
-  }
-  await expect(complete).toBeVisible();
-  if (await officer.getByRole('radio').count()) await officer.getByRole('radio').first().check();
+  const heading = officer.getByRole('heading', { level: 1 });
+  const question = await heading.textContent();
+  await officer.getByRole('radio').first().check();
+  await officer.getByRole('button', { name: 'Next', exact: true }).click();
+  // Not the question before, which is still drawn for a moment.
+  await expect(heading).not.toHaveText(question ?? '');
+  await officer.getByRole('radio').first().check();
   await complete.click();
   await expect(officer).toHaveURL(/\/uk\/report\/\d+$/);
   const second = officer.url().split('/').at(-1);

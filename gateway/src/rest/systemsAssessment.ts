@@ -9,7 +9,8 @@ import {
   UpdateSystemInput,
 } from '@aicp/contracts/inputs/assessmentInputs';
 import { z } from 'zod';
-import { Citation, Deleted, IdParams, id, instant, Jurisdiction, Rag, RiskLevel } from './answers.ts';
+import { Deleted, IdParams, id, instant, Jurisdiction, RiskLevel } from './answers.ts';
+import { Annotation, AskedQuestions, Question, Response } from './questions.ts';
 import { type RestRoute, route } from './route.ts';
 
 export const System = z.object({
@@ -17,19 +18,6 @@ export const System = z.object({
   ...heldShape(systemFields, 'rest', id),
   createdAt: instant,
   latestAssessment: z.object({ id, riskLevel: RiskLevel, scored: z.boolean(), completedAt: instant }).nullable(),
-});
-
-const Response = z.object({
-  id,
-  assessmentId: id,
-  questionId: z.string(),
-  answer: z.string(),
-  score: z.int(),
-  ragScore: Rag.nullable(),
-  principle: z.string().nullable(),
-  evidenceUrl: z.string().nullable(),
-  answeredBy: z.object({ id }).nullable().meta({ description: 'Who gave the answer' }),
-  answeredAt: instant.nullable(),
 });
 
 const Outcome = z.object({
@@ -43,72 +31,6 @@ const Outcome = z.object({
   createdAt: instant,
 });
 const Assessment = Outcome.extend({ responses: z.array(Response) });
-
-const Question = z.object({
-  id: z.string(),
-  category: z.string(),
-  question: z.string(),
-  type: z.enum(['single_choice', 'yes_no']),
-  options: z.array(z.object({ value: z.string(), label: z.string(), score: z.int() })).nullable(),
-  scoring: z.object({ yes: z.int(), no: z.int() }).nullable(),
-  articleReference: z.string().nullable(),
-  helpText: z.string().nullable(),
-  citation: Citation,
-  askedWhen: z.record(z.string(), z.unknown()).nullable().meta({
-    description:
-      'When the question applies, by answers to questions before it: {"all": […]}, {"any": […]}, {"not": …} or {"question": id, "in": […]}; null: always',
-  }),
-  group: z
-    .string()
-    .nullable()
-    .meta({ description: '"organisation": the same for every system of the organisation; otherwise null' }),
-});
-
-const Person = z.object({ id });
-
-/** What people wrote about a question, next to its answer. */
-const Annotation = z.object({
-  questionId: z.string(),
-  note: z.string().nullable(),
-  notedBy: Person.nullable().meta({ description: 'Who wrote the note as it is now' }),
-  notedAt: instant.nullable(),
-  flag: z
-    .object({
-      text: z.string().nullable(),
-      member: Person.nullable().meta({ description: 'Who should be asked; null: nobody is named' }),
-      flaggedBy: Person,
-      flaggedAt: instant,
-    })
-    .nullable()
-    .meta({ description: 'That a colleague should be asked about it' }),
-});
-
-const AskedQuestion = Question.extend({
-  answer: z.string().nullable().meta({ description: 'The value that is saved; null: not answered yet' }),
-  ...Annotation.omit({ questionId: true }).shape,
-});
-
-const AskedQuestionList = z.array(AskedQuestion);
-
-const NOTHING = { note: null, notedBy: null, notedAt: null, flag: null };
-
-/** The questions that apply, each with its answer, its note and its flag. */
-const AskedQuestions = z
-  .object({
-    questions: z.array(Question),
-    responses: z.array(z.object({ questionId: z.string(), answer: z.string() })),
-    annotations: z.array(Annotation),
-  })
-  .transform(({ questions, responses, annotations }): z.input<typeof AskedQuestionList> => {
-    const answers = new Map(responses.map(({ questionId, answer }) => [questionId, answer]));
-    const noted = new Map(annotations.map(({ questionId, ...annotation }) => [questionId, annotation]));
-    return questions.map(question => ({
-      ...question,
-      answer: answers.get(question.id) ?? null,
-      ...(noted.get(question.id) ?? NOTHING),
-    }));
-  })
-  .pipe(AskedQuestionList);
 
 const Under = z.object({ jurisdiction: Jurisdiction.optional() });
 const Lookup = z.object({ jurisdiction: Jurisdiction.default('EU') });

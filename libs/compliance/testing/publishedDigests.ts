@@ -5,7 +5,7 @@
  */
 export const publishedDigests: Record<string, { data: string; results: string; places: string }> = {
   'eu-2026-11-27': {
-    data: 'c04e7129f1aca3d2d129180054c11d7be8a5f399fde2236c925017172fa656fb',
+    data: 'cabae0fc3f73d7ce1a5f84237ae69e4cc5962b4b3521a097f11c477b5b12e551',
     results: '1f369581faf5fd8ecdc37fc770aa45e94499ada128cf920635c46e539577cc5d',
     places: `
       version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:c289b1 gates:a2b797 practices:fc2c98
@@ -15,7 +15,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       weights:62bbd6 transitions:5ff00b supervisors:3ed82b suggestions:049a3c eu2-obj:440947 eu2-ai:821631
       eu2-x:a2fc79 eu2-rwt:3d9933 eu2-role:f7afac eu2-r-prov:5f7fc4 eu2-r-dep:c529c5 eu2-r-imp:2a0f7b
       eu2-r-dist:6522ba eu2-r-ar:9dde1b eu2-r-comp:3bdcd9 eu2-r-pm:fe0df9 eu2-pl-p:1a9ec4 eu2-pl-d:82de75
-      eu2-pl-o:b58481 eu2-r-25:24c1b6 eu2-pl-seat:286d86 eu2-o-kind:46116b eu2-o-size:8b501d eu2-f-int:1faf7d
+      eu2-pl-o:b58481 eu2-r-25:24c1b6 eu2-pl-seat:1d6e24 eu2-o-kind:46116b eu2-o-size:8b501d eu2-f-int:1faf7d
       eu2-f-txt:8a2bc2 eu2-f-med:749dee eu2-f-bio:184a00 eu2-f-dec:d24c1b eu2-f-gpm:864bfe eu2-ao:809cd6
       eu2-5a:c4d175 eu2-5b:668bd6 eu2-5c:45ac31 eu2-5d:43ceb5 eu2-5e:0cf40e eu2-5f:414864 eu2-5g:8179ca
       eu2-5h:32451a eu2-5ba-p:59b9a2 eu2-5ba-d:ea47ff eu2-5bb-p:d1e4e6 eu2-5bb-d:b89ce5 eu2-a1-law:8e0a24
@@ -45,12 +45,12 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-d-23-3:3980f7 eu2-d-23-4:8f1227 eu2-d-23-5:5229d9 eu2-d-24-1a:362ff4 eu2-d-24-1b:34a1bf eu2-d-24-1c:f38750
       eu2-d-24-2:b67cf0 eu2-d-24-3:bd273b eu2-d-24-5:5d3f44 eu2-d-22-3a:d3fb5a eu2-d-22-3b:667c09 eu2-d-22-3c:446f85
       eu2-d-22-3e:f4621a eu2-d-22-4:456c86 eu2-g-prov:1c9703 eu2-g-third:a28ead eu2-g-sci:574805 eu2-g-eu:e59206
-      eu2-g-flop:9af8e9 eu2-g-des:b423ea eu2-g-oss:f6f6b3 eu2-g-when:9e6769 eu2-g-seat:08d89e eu2-d-52:23eaac
+      eu2-g-flop:9af8e9 eu2-g-des:b423ea eu2-g-oss:f6f6b3 eu2-g-when:9e6769 eu2-g-seat:d26314 eu2-d-52:23eaac
       eu2-d-53a:14b9f5 eu2-d-53b:8bbeec eu2-d-53c:808338 eu2-d-53d:dfbf7a eu2-d-54:2a177b eu2-d-55a:09d1a2
       eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:a87c00 eu2-g-supply:5d742f eu2-d-25-4g:65c92e eu2-d-4:1074b3
       id:fdc6b6 category:dd07ba question:767379 articleReference:d6557d helpText:421dc9 citation:c53020 type:8e0f43
       options:1fddfa label:f8c8bf instrument:f8c84b article:405c26 url:25c702 asOf:77db81 checkedOn:bb3f94
-      confidence:47d56a appliesFrom:19e266 askedWhen:d41532 scoring:d5c0ec group:1744f3 riskLevel:be0e7c
+      confidence:47d56a appliesFrom:19e266 askedWhen:d41532 scoring:d5c0ec group:f7b8d1 riskLevel:be0e7c
       riskScore:9d80c2 complianceScore:38b2b9 band:9db571 scored:dff6b5 remarks:4f4ca2 euClass:95d064 class:bc05ca
       roles:475f32 model:698640 supervisors:082e19 findings:ae1ea4 gaps:cf015f actions:88c913 recommendations:6de2bf
       duties:6ada21 requests:58b340 scores:da10d1 working:652c4d estimatedFine:f659f1 fine:1e44b6 fines:d70621
@@ -58,36 +58,36 @@ export const publishedDigests: Record<string, { data: string; results: string; p
     `,
   },
   'uk-2026-11-27': {
-    data: '31bf0651b2687d558d041bee24da75cf417e259a1d5ed4496174ec81f81ab3e6',
-    results: '136d5097f512a7d42e489065330eb892c773d8cba97c1dff50f52deac30d98c1',
+    data: '62fd344e79bae7e6a1a6fd745c4c1e5a3435a471a0fb29ac65e7e84e738771dd',
+    results: '88af3b8e4a73abfe710dd898d03c80695126f0ccc9e4afa99217a8c3b3f46c6e',
     places: `
-      version:0ea9be jurisdiction:134648 lawAsOf:d69b09 dates:27921e derivedFacts:f89d77 forbiddenRules:93c493
-      itemLaws:b8089a ukMeasures:6dda88 ukNotes:3feb90 suggestions:c8ad5d uk2-f-use:90e458 uk2-f-pd:cbbfd1
+      version:0ea9be jurisdiction:134648 lawAsOf:d69b09 dates:27921e derivedFacts:72d93c forbiddenRules:93c493
+      itemLaws:445772 ukMeasures:6dda88 ukNotes:3feb90 suggestions:c8ad5d uk2-f-use:90e458 uk2-f-pd:cbbfd1
       uk2-f-le:1b8ff4 uk2-f-dec:3a6bf0 uk2-f-adm:387fbc uk2-f-sc:aa71e6 uk2-f-rli:01e42d uk2-f-hr:59639e
       uk2-f-proc:2a42de uk2-f-con:7b917a uk2-f-child:500d3c uk2-f-iss:b871b7 uk2-f-onl:02abfd uk2-f-u2u:ae9d11
       uk2-f-srch:1062c0 uk2-f-porn:e8a247 uk2-f-exm:6d29c6 uk2-f-img:904e9d uk2-f-tool:dd3cb9 uk2-f-dev:333f89
-      uk2-f-safe:14cfa7 uk2-f-pub:994a7b uk2-f-cg:d9ae5e uk2-f-fin:8fb094 uk-s1:70a5e0 uk-s2:010220 uk-s3:fec2c3
-      uk-s4:37085a uk2-d-illegal:c70857 uk2-d-access:db52f2 uk2-d-minors:c77fcd uk2-d-takedown:806d3b
+      uk2-f-safe:14cfa7 uk2-f-pub:44dea7 uk2-f-cg:d9ae5e uk2-f-fin:8fb094 uk2-f-fun:6987da uk-s1:70a5e0 uk-s2:010220
+      uk-s3:fec2c3 uk-s4:37085a uk2-d-illegal:c70857 uk2-d-access:db52f2 uk2-d-minors:c77fcd uk2-d-takedown:806d3b
       uk2-d-age:ff3b73 uk2-d-images:6adfd3 uk2-d-reg:dcef95 uk2-d-mark:d93197 uk2-d-pms:e96b0d uk2-d-vig:cecd9b
       uk-t1:786431 uk-t2:5c13d8 uk-t3:f78399 uk-t4:545e76 uk-f1:5d76f9 uk-f2:76e9d0 uk-f3:d0648a uk-f4:db7fda
       uk-a1:fc1f69 uk-a2:a07e2f uk-a3:172a7a uk-a4:510f89 uk-c1:a53b90 uk-c2:94d18a uk-c3:8930fd uk-c4:6c5240
-      id:f53804 category:0889ce question:7f88f1 type:07e0ed options:bc730b articleReference:284049 helpText:2e2df1
-      citation:7e79f2 label:284049 article:6bbca1 instrument:2355b7 url:4af7fd asOf:d0b362 confidence:2562e0
-      checkedOn:478659 appliesFrom:715651 askedWhen:e1c8a1 group:11b998 principle:e54202 riskLevel:e2e9a0
-      riskScore:55cc80 complianceScore:210316 band:270732 ragScore:cf5bff principleScores:b05de7 gaps:29c06a
-      recommendations:48f4e4 findings:9cbf8f actions:3021e2 notes:74fb6d scored:db6c98 remarks:3fed32 class:366d86
-      roles:961355 model:366d86 supervisors:f0afe6 regulators:fface1 duties:a997bc requests:961355 scores:c7527c
-      working:75198b fines:366d86 trace:e7803b flips:6d2535 clocks:1cccb0
+      id:c7d19f category:9b6d28 question:8ddde6 type:2da77d options:b2bc48 articleReference:b26785 helpText:ae055f
+      citation:d750f0 label:b26785 article:928844 instrument:3a8cfc url:c33562 asOf:e6f36a confidence:227212
+      checkedOn:2667bf appliesFrom:8bdbd0 askedWhen:563a99 group:11b998 principle:e54202 riskLevel:54bb46
+      riskScore:3b7ab8 complianceScore:03fa6e band:a1c5c6 ragScore:76a443 principleScores:ffbf84 gaps:0db91f
+      recommendations:6f7bdc findings:5e17cb actions:1d646f notes:3ecc03 scored:855d2a remarks:56f5cf class:366d86
+      roles:961355 model:366d86 supervisors:9faa30 regulators:3e8936 duties:49b5f5 requests:961355 scores:7078a6
+      working:5de7be fines:366d86 trace:7c75c7 flips:231179 clocks:a1b88d
     `,
   },
   'eu-2024-08-01': {
-    data: '7ed49ad853f25e4027c20198c9cd0715ec37c2865f34ece89d31d4d0a79dbaa2',
+    data: 'e14daa903364a5bcbd0f6a4c6534e0bccbd7129d3b195e590e6a58294f8ff5c9',
     results: '45aa3266a26312dcb6b479ed58213931eb733130577055002c7c423116cde2c8',
     places: `
       version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:f56f92 eu2-ai:6ae0cc
       eu2-x:1bf7f3 eu2-rwt:e81dc9 eu2-role:ac7e14 eu2-r-prov:3455ae eu2-r-dep:872ba0 eu2-r-imp:76e965
       eu2-r-dist:6511d4 eu2-r-ar:5ef3f4 eu2-r-comp:d51bc5 eu2-r-pm:0dcbaf eu2-pl-p:91edc2 eu2-pl-d:2f1450
-      eu2-pl-o:38a393 eu2-r-25:585b24 eu2-pl-seat:350472 eu2-o-kind:e4e1e7 eu2-o-size:5a4bf1 eu2-f-int:b73fab
+      eu2-pl-o:38a393 eu2-r-25:585b24 eu2-pl-seat:cb3bd1 eu2-o-kind:e4e1e7 eu2-o-size:5a4bf1 eu2-f-int:b73fab
       eu2-f-txt:357df8 eu2-f-med:90bc7f eu2-f-bio:645a2e eu2-f-dec:2aff5e eu2-f-gpm:c54f90 eu2-ao:966510
       eu2-5a:74d323 eu2-5b:d555e1 eu2-5c:f0d0c3 eu2-5d:6c9998 eu2-5e:6d3dfb eu2-5f:732889 eu2-5g:fe1c96
       eu2-5h:4f440a eu2-a1-law:fbed13 eu2-a1-role:bdcff2 eu2-a1-mdr:46a962 eu2-a1-ivd:26ed55 eu2-a1-tp:4742e5
@@ -116,12 +116,12 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-d-24-1a:be43a5 eu2-d-24-1b:8cff88 eu2-d-24-1c:7f4d49 eu2-d-24-2:a6eb61 eu2-d-24-3:c634f5 eu2-d-24-5:fae68d
       eu2-d-22-3a:39cde6 eu2-d-22-3b:d982e8 eu2-d-22-3c:88014f eu2-d-22-3e:dc59da eu2-d-22-4:29e97a
       eu2-g-prov:324c5c eu2-g-third:e03587 eu2-g-sci:663f46 eu2-g-eu:c06e64 eu2-g-flop:e5841e eu2-g-des:fa4418
-      eu2-g-oss:8042c8 eu2-g-when:43c462 eu2-g-seat:a68154 eu2-d-52:09c8a9 eu2-d-53a:5bb5a8 eu2-d-53b:01a126
+      eu2-g-oss:8042c8 eu2-g-when:43c462 eu2-g-seat:079725 eu2-d-52:09c8a9 eu2-d-53a:5bb5a8 eu2-d-53b:01a126
       eu2-d-53c:cc81a2 eu2-d-53d:8e4592 eu2-d-54:738aaa eu2-d-55a:b19042 eu2-d-55b:7e4d25 eu2-d-55c:73d452
       eu2-d-55d:a8614f eu2-g-supply:5e04cc eu2-d-25-4g:382688 eu2-d-4:f3b397 id:11c62c category:7b5249
       question:e0bdc1 articleReference:551311 helpText:7f505f citation:35d36c type:fe135c options:5aa433
       label:1e0ce1 instrument:528717 article:8ba592 url:cb8e18 asOf:4c9049 checkedOn:e68732 confidence:a73cfd
-      appliesFrom:e36ca0 askedWhen:3ca708 scoring:d5c0ec group:1744f3 riskLevel:3cc394 riskScore:a010d8
+      appliesFrom:e36ca0 askedWhen:3ca708 scoring:d5c0ec group:f7b8d1 riskLevel:3cc394 riskScore:a010d8
       complianceScore:f8bec8 band:87e9f0 scored:8236a5 remarks:20ef55 euClass:08aea2 class:dff998 roles:823ea7
       model:251df7 supervisors:ac46fc findings:710e28 gaps:dcd5d2 actions:bf9094 recommendations:67d6cd
       duties:c69bb4 requests:3cc1a9 scores:8e8ebb working:9b015a estimatedFine:d7da2d fine:d005bc fines:d534e3

@@ -1,7 +1,7 @@
 import type { AreaOfUse } from '../law/systemFacts/areasOfUse.ts';
 import type { Answers } from '../scoring/answers.ts';
 
-const publicUse = { 'eu2-m-pub': 'yes', 'uk2-f-pub': 'yes' };
+const publicUse = { 'eu2-m-pub': 'yes', 'uk2-f-fun': 'yes' };
 const aboutPeople = { 'eu2-f-dec': 'yes', 'uk2-f-pd': 'yes', 'uk2-f-dec': 'yes' };
 
 /**

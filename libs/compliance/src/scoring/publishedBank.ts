@@ -45,6 +45,6 @@ export type PublishedBank = {
   suggestions(systemType: string | null): Answers;
   /** What in the answers contradicts the type of the system, a sentence each. */
   remarks?(systemType: string | null, answers: Answers): string[];
-  /** Suggested answers from the organisation's record. */
+  /** Answers that the organisation has given about itself, which are not asked for again. */
   organisationAnswers(facts: OrganisationFacts): Answers;
 };

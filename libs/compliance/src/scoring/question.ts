@@ -3,7 +3,7 @@ import { Citation } from '../law/citation.ts';
 import { UkPrincipleName } from '../law/ukPrinciples.ts';
 import { Condition } from './condition.ts';
 
-/** Questions whose answers are on record for all systems of an organisation, and are confirmed together. */
+/** Questions about the organisation itself: it answers them once, and its answers are used for all of its systems. */
 export const QuestionGroup = z.enum(['organisation']);
 export type QuestionGroup = z.infer<typeof QuestionGroup>;
 

@@ -18,6 +18,10 @@ export const OrganisationFacts = z.object({
 });
 export type OrganisationFacts = z.infer<typeof OrganisationFacts>;
 
+/** When the organisation gave each answer: by question id, and by "turnover". */
+export const FactsAsOf = z.record(z.string().max(50), z.iso.datetime());
+export type FactsAsOf = z.infer<typeof FactsAsOf>;
+
 export const OrganisationAnswerInput = z.object({
   questionId: z.string('is required').min(1, 'is required').max(50),
   answer: z.string('is required').min(1, 'is required').max(50),
@@ -52,6 +56,7 @@ export const OrganisationUpdated = event(
     /** Rises with every change; a consumer applies only what is newer than what it holds. */
     version: z.int().nonnegative(),
     facts: OrganisationFacts,
+    factsAsOf: FactsAsOf.default({}),
     /** As people read it: that of the company, or an owner's username while it has none. */
     name: z.string(),
     ...heldShape(organisationFields, 'event'),

@@ -3,15 +3,20 @@ import { OrganisationSize } from '@aicp/compliance/law/organisationSize';
 import type { Question } from '@aicp/compliance/scoring/question';
 import { valuesOf } from '@aicp/compliance/scoring/scoreOf';
 import { DomainError } from '@aicp/contracts/domainError';
-import type { OrganisationFacts, UpdateOrganisationInput } from '@aicp/contracts/events/organisationFacts';
+import type { FactsAsOf, OrganisationFacts, UpdateOrganisationInput } from '@aicp/contracts/events/organisationFacts';
 
 /** The questions whose answers are kept as facts of their own. */
 const KIND = 'eu2-o-kind';
 const SIZE = 'eu2-o-size';
+/** No question asks for it. */
+const TURNOVER = 'turnover';
 /** As an answer it states nothing, and takes back what was stated. */
 const UNKNOWN = 'unsure';
 
-export const NOTHING_KNOWN: OrganisationFacts = { kind: null, size: null, turnover: null, answers: {} };
+/** The facts, with the date of each. */
+export type KnownFacts = OrganisationFacts & { factsAsOf: FactsAsOf };
+
+export const NOTHING_KNOWN: KnownFacts = { kind: null, size: null, turnover: null, answers: {}, factsAsOf: {} };
 
 /** What current question banks ask once for all systems of an organisation. */
 const questions: readonly Question[] = (['EU', 'UK'] as const)
@@ -20,25 +25,39 @@ const questions: readonly Question[] = (['EU', 'UK'] as const)
 
 /**
  * The facts after a change of them.
+ * @param at when the change is made, ISO 8601
  * @throws DomainError INVALID for what no current question bank asks about the organisation, or does not offer as an answer
  */
 export function changedFacts(
-  facts: OrganisationFacts,
+  facts: KnownFacts,
   { kind, size, turnover, answers }: Pick<UpdateOrganisationInput, 'kind' | 'size' | 'turnover' | 'answers'>,
-): OrganisationFacts {
+  at: string,
+): KnownFacts {
   const changes = (answers ?? []).map(({ questionId, answer }) => [questionId, answer] as const);
   if (kind) changes.push([KIND, kind]);
   for (const [questionId, answer] of changes) requirePossible(questionId, answer);
+  const { factsAsOf, ...before } = facts;
   const cleared: OrganisationFacts = {
-    ...facts,
+    ...before,
     ...(kind === null && { kind }),
     ...(size !== undefined && { size }),
     ...(turnover !== undefined && { turnover }),
   };
-  return changes.reduce(withAnswer, cleared);
+  const after = changes.reduce<OrganisationFacts>(withAnswer, cleared);
+  const said = [
+    ...changes.map(([questionId]) => questionId),
+    ...Object.entries({ [KIND]: kind, [SIZE]: size, [TURNOVER]: turnover }).flatMap(([id, value]) =>
+      value === undefined ? [] : [id],
+    ),
+  ];
+  // What is said again as it was keeps its date.
+  const isChanged = (id: string) => said.includes(id) && answerIn(after, id) !== answerIn(facts, id);
+  const others = Object.entries(factsAsOf).filter(([id]) => !isChanged(id));
+  const dated = said.filter(id => isChanged(id) && answerIn(after, id) !== null).map(id => [id, at] as const);
+  return { ...after, factsAsOf: Object.fromEntries([...others, ...dated]) };
 }
 
-type Filled = OrganisationFacts & {
+type Filled = KnownFacts & {
   /** Completion time of the assessment that filled in each question's answer. */
   filled: Record<string, string>;
 };
@@ -59,13 +78,15 @@ export function filledFacts(
     const from = known.filled[questionId];
     if (answerIn(known, questionId) !== null && (from === undefined || from <= completedAt)) continue;
     const filled = { ...known.filled, [questionId]: completedAt };
-    known = { ...known, ...withAnswer(known, [questionId, answer]), filled };
+    const factsAsOf = { ...known.factsAsOf, [questionId]: completedAt };
+    known = { ...known, ...withAnswer(known, [questionId, answer]), filled, factsAsOf };
   }
   return known;
 }
 
-function answerIn({ kind, size, answers }: OrganisationFacts, questionId: string): string | null {
+function answerIn({ kind, size, turnover, answers }: OrganisationFacts, questionId: string): string | number | null {
   if (questionId === KIND) return kind;
+  if (questionId === TURNOVER) return turnover;
   return questionId === SIZE ? size : (answers[questionId] ?? null);
 }
 

@@ -85,6 +85,19 @@ describe('the organisation that somebody works in', () => {
     expect(await published(organisationOf(boris.id))).toHaveLength(2);
   });
 
+  it('has a date for each fact, kept while the fact is the same, and none for a fact taken back', async () => {
+    const berta = await registered('berta');
+    await root(update(berta, { kind: 'court', size: 'sme', turnover: 4_000_000 }));
+    await root(update(berta, { size: 'smc', kind: 'court', answers: [{ questionId: 'uk2-f-fin', answer: 'no' }] }));
+    await root(update(berta, { turnover: null, answers: [{ questionId: 'uk2-f-fin', answer: 'unsure' }] }));
+    const [first, second, third] = (await published(organisationOf(berta.id))).map(({ data }) => data.factsAsOf);
+    expect(Object.keys(first ?? {})).toEqual(['eu2-o-kind', 'eu2-o-size', 'turnover']);
+    expect(Object.keys(second ?? {}).toSorted()).toEqual(['eu2-o-kind', 'eu2-o-size', 'turnover', 'uk2-f-fin']);
+    expect([second?.['eu2-o-kind'], second?.turnover]).toEqual([first?.['eu2-o-kind'], first?.turnover]);
+    expect(Date.parse(second?.['eu2-o-size'] ?? '')).toBeGreaterThan(Date.parse(first?.['eu2-o-size'] ?? ''));
+    expect(Object.keys(third ?? {}).toSorted()).toEqual(['eu2-o-kind', 'eu2-o-size']);
+  });
+
   it('says after how many months results should be looked at again, up to five years', async () => {
     const jonas = await registered('jonas');
     await root(update(jonas, { reassessMonths: 12 }));
@@ -162,7 +175,9 @@ describe('a completed assessment', () => {
       size: 'smc',
       answers: [{ questionId: 'eu2-pl-d', answer: 'no' }],
     });
-    expect(await published(organisationOf(frida.id))).toHaveLength(2);
+    const [, filled, ...more] = await published(organisationOf(frida.id));
+    expect(more).toEqual([]);
+    expect(Object.keys(filled?.data.factsAsOf).toSorted()).toEqual(['eu2-o-kind', 'eu2-o-size', 'eu2-pl-d']);
   });
 
   it('that was completed first counts, whichever is heard of first', async () => {

@@ -1,15 +1,14 @@
 import { newRecord } from '@aicp/contracts/entities/field';
 import { type OrganisationFields, organisationFields } from '@aicp/contracts/entities/organisation';
-import type { OrganisationFacts } from '@aicp/contracts/events/organisationFacts';
 import { collection, withId } from '@aicp/service/store/collection';
 import { pathsOf } from '@aicp/service/store/fieldPaths';
 import { nextId } from '@aicp/service/store/serialIds';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
-import { NOTHING_KNOWN } from '../domain/organisationFacts.ts';
+import { type KnownFacts, NOTHING_KNOWN } from '../domain/organisationFacts.ts';
 
 /** An organisation, with what is recorded about it. */
-type Row = OrganisationFacts &
+type Row = KnownFacts &
   OrganisationFields & {
     _id: number;
     version: number;
@@ -31,6 +30,7 @@ const Organisations = collection<Row>('organisations', {
   size: { type: String, default: null },
   turnover: { type: Number, default: null },
   answers: { type: mongoose.Schema.Types.Mixed, default: {} },
+  factsAsOf: { type: mongoose.Schema.Types.Mixed, default: {} },
   statedAt: { type: Date, default: null },
   filled: { type: mongoose.Schema.Types.Mixed, default: {} },
 });

@@ -37,7 +37,7 @@ type Row = Stored<User> & {
   emailKey: string;
   emailVerificationToken?: string;
   emailVerificationExpires?: Date;
-  /** The newest link to choose a new password; those from before it that are still good are next to it. */
+  /** The newest link to choose a new password; earlier ones that are still good are next to it. */
   passwordResetToken?: string;
   passwordResetExpires?: Date;
   olderPasswordResets: PasswordReset[];

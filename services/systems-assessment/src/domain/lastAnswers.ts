@@ -56,19 +56,21 @@ function lawOf({ citation: { instrument, article, appliesFrom } }: Question): st
   return JSON.stringify([instrument, article, appliesFrom]);
 }
 
+type Expected = {
+  /** The answers that count now, those of the organisation among them. */
+  answers: Answers;
+  ofOrganisation: Answers;
+  suggestions: readonly Suggestion[];
+  /** The answers of the assessment before. */
+  last: readonly LastAnswer[];
+};
+
 /**
  * The number of questions that an assessment will probably ask, as its page counts its steps: those without an answer count as answered with what
- * is suggested, or most often so. Facts that the organisation has stated are not asked.
- * @param last the answers of the assessment before
+ * is suggested, or most often so. Those that the organisation has answered are not asked.
  */
-export function countExpected(
-  bankVersion: string,
-  answers: Answers,
-  suggestions: readonly Suggestion[],
-  last: readonly LastAnswer[],
-): number {
-  const onRecord = answersOf(suggestions.filter(({ source }) => source === 'organisation'));
+export function countExpected(bankVersion: string, { answers, ofOrganisation, suggestions, last }: Expected): number {
   const proposed = { ...answersOf(suggestions), ...answersOf(last.filter(({ change }) => change !== 'question')) };
-  const path = applicable(bankOf(bankVersion), { ...proposed, ...onRecord, ...answers }, ordinaryAnswer);
-  return path.filter(({ id }) => answers[id] || !onRecord[id]).length;
+  const path = applicable(bankOf(bankVersion), { ...proposed, ...answers }, ordinaryAnswer);
+  return path.filter(({ id }) => !ofOrganisation[id]).length;
 }

@@ -6,7 +6,6 @@ import type { Answers } from '@aicp/compliance/scoring/answers';
 import { applicable } from '@aicp/compliance/scoring/applicable';
 import type { Question } from '@aicp/compliance/scoring/question';
 import { scoreOf } from '@aicp/compliance/scoring/scoreOf';
-import type { OrganisationFacts } from '@aicp/contracts/events/organisationFacts';
 
 /** Answers by question, of what is stored as responses. */
 export function answersOf(responses: readonly { questionId: string; answer: string }[]): Record<string, string> {
@@ -18,21 +17,15 @@ export function applyingQuestions(bankVersion: string, answers: Answers): Questi
   return applicable(bankOf(bankVersion), answers);
 }
 
-/** How many of the questions that apply are answered. */
-export function countAnswered(bankVersion: string, answers: Answers): number {
-  return applyingQuestions(bankVersion, answers).filter(({ id }) => answers[id]).length;
-}
-
 export type Suggestion = {
   questionId: string;
   answer: string;
-  source: 'organisation' | 'register' | 'otherLaw' | 'systemType';
+  source: 'register' | 'otherLaw' | 'systemType';
 };
 
 type About = {
   bankVersion: string;
   systemType: string | null;
-  facts: OrganisationFacts | null;
   /** What is recorded about the system. */
   register: FactsOnRecord;
   /** The bank and the answers of the last completed assessment under the other law. */
@@ -40,13 +33,12 @@ type About = {
 };
 
 /**
- * Answers to confirm, in the order of the questions: what is recorded about the organisation, then about the system, then what
- * the answers under the other law say, then what such systems usually answer.
+ * Answers to confirm, in the order of the questions: what is recorded about the system, then what the answers under the other law
+ * say, then what such systems usually answer.
  * Of questions that do not apply yet as well, as they may, and of answered ones, so that what is confirmed stays together.
  */
-export function suggestionsOf({ bankVersion, systemType, facts, register, otherLaw }: About): Suggestion[] {
-  const { bank, organisationAnswers, suggestions } = publishedBank(bankVersion);
-  const onRecord = facts ? organisationAnswers(facts) : {};
+export function suggestionsOf({ bankVersion, systemType, register, otherLaw }: About): Suggestion[] {
+  const { bank, suggestions } = publishedBank(bankVersion);
   const registered = registerAnswers(bankVersion, register);
   const shared = otherLaw ? sharedAnswers(otherLaw.bankVersion, bankVersion, otherLaw.answers) : {};
   const usual = suggestions(systemType);
@@ -54,7 +46,6 @@ export function suggestionsOf({ bankVersion, systemType, facts, register, otherL
     const { id } = question;
     const isPossible = (answer: string | undefined): answer is string =>
       answer !== undefined && scoreOf(question, answer) !== undefined;
-    if (isPossible(onRecord[id])) return [{ questionId: id, answer: onRecord[id], source: 'organisation' }];
     if (isPossible(registered[id])) return [{ questionId: id, answer: registered[id], source: 'register' }];
     if (isPossible(shared[id])) return [{ questionId: id, answer: shared[id], source: 'otherLaw' }];
     return isPossible(usual[id]) ? [{ questionId: id, answer: usual[id], source: 'systemType' }] : [];

@@ -54,7 +54,7 @@ it.each(['EU', 'UK'] as const)(
             ['uk2-f-pd', 'no'],
             ['uk2-f-le', 'yes'],
             ['uk2-f-dec', 'yes'],
-            ['uk2-f-pub', 'yes'],
+            ['uk2-f-fun', 'yes'],
           ],
     );
     expect(responses).toEqual([]);

@@ -148,17 +148,24 @@ export type Assessment = {
   lastNotes: Array<LastNote>;
   /** A notice to show once after the assessment is started, for example how many more can be started today. */
   notice?: Maybe<Scalars['String']['output']>;
+  /**
+   * What the organisation has answered about itself and this assessment has no own answer to. It counts without being asked for; an answer
+   * that is saved for the assessment counts in its place. Of a completed assessment: what it was completed with.
+   */
+  organisationAnswers: Array<UsedAnswer>;
+  /** EU: the organisation's turnover, which fines take into account; null if it is not known. */
+  organisationTurnover?: Maybe<UsedTurnover>;
   /** The last completed assessment of the same system in the other jurisdiction, whose facts are suggested. Null once completed. */
   otherLaw?: Maybe<Assessment>;
   /** The last completed assessment of the same system and jurisdiction before this one; null for the first. */
   previous?: Maybe<Assessment>;
-  /** How many questions it will probably ask, from the answers so far, from what is suggested and from what is most often answered. */
+  /** How many questions it will probably ask, from the answers so far, from what is suggested and from what is most often answered; without those that the organisation has answered. */
   questionCount: Scalars['Int']['output'];
   /** The questions that apply to the answers so far, in order; with `all`, every question of the question bank. */
   questions: Array<Question>;
   /** What in the answers so far contradicts the type of the system, as sentences. */
   remarks: Array<Scalars['String']['output']>;
-  /** The number of answered questions among those that apply. */
+  /** How many of these are answered. */
   responseCount: Scalars['Int']['output'];
   responses: Array<Response>;
   riskLevel?: Maybe<RiskLevel>;
@@ -167,7 +174,7 @@ export type Assessment = {
   /** False outside the law: level and score then stand for 'not scored'. */
   scored: Scalars['Boolean']['output'];
   status: AssessmentStatus;
-  /** Answers to confirm, from the organisation's record, the other law's answers and the type of the system. Nothing counts until it is saved. */
+  /** Answers to confirm, from the system's facts, the other law's answers and the type of the system. Nothing counts until it is saved. */
   suggestions: Array<Suggestion>;
   /** What suppliers have answered and people accepted, next to the questions that it helps with. Empty once completed. */
   supplierAnswers: Array<SupplierAnswer>;
@@ -736,7 +743,7 @@ export type Question = {
   askedWhen?: Maybe<Scalars['JSON']['output']>;
   category: Scalars['String']['output'];
   citation: Citation;
-  /** 'organisation': the same for every system of the organisation, and confirmed together; otherwise null. */
+  /** 'organisation': about the organisation itself, whose answer is used for all of its systems; otherwise null. */
   group?: Maybe<Scalars['String']['output']>;
   helpText?: Maybe<Scalars['String']['output']>;
   id: Scalars['String']['output'];
@@ -821,7 +828,7 @@ export type RemovedOwnField = {
   values: Scalars['Int']['output'];
 };
 
-/** An answer that someone else gave before. */
+/** Someone else's earlier answer. */
 export type ReplacedAnswer = {
   __typename?: 'ReplacedAnswer';
   answer: Scalars['String']['output'];
@@ -832,10 +839,12 @@ export type Response = {
   __typename?: 'Response';
   answer: Scalars['String']['output'];
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who gave the answer. */
+  /** Who gave the answer; null for an answer of the organisation about itself. */
   answeredBy?: Maybe<Person>;
   assessmentId: Scalars['ID']['output'];
   evidenceUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether it is an answer of the organisation about itself, used without being asked for. */
+  fromOrganisation: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** UK only: the principle that the question belongs to. */
   principle?: Maybe<Scalars['String']['output']>;
@@ -895,7 +904,6 @@ export type Suggestion = {
 };
 
 export type SuggestionSource =
-  | 'organisation'
   /** What was answered under the other law: `Assessment.otherLaw`. */
   | 'otherLaw'
   /** What is recorded about the system: `AiSystem.facts`. */
@@ -1383,6 +1391,24 @@ export type UpdateSystemsInput = {
   status?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An answer of the organisation about itself, as an assessment uses it. */
+export type UsedAnswer = {
+  __typename?: 'UsedAnswer';
+  answer: Scalars['String']['output'];
+  /** When it was given; null if that is not known. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  questionId: Scalars['String']['output'];
+};
+
+/** The turnover of the organisation, as an assessment uses it. */
+export type UsedTurnover = {
+  __typename?: 'UsedTurnover';
+  /** When it was given; null if that is not known. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Worldwide annual turnover of the preceding year, of the whole group. */
+  euros: Scalars['Float']['output'];
+};
+
 export type YesNoScoring = {
   __typename?: 'YesNoScoring';
   no: Scalars['Int']['output'];
@@ -1576,6 +1602,9 @@ export type ResolversTypes = {
   UpdateOwnFieldInput: UpdateOwnFieldInput;
   UpdateSystemInput: UpdateSystemInput;
   UpdateSystemsInput: UpdateSystemsInput;
+  UsedAnswer: ResolverTypeWrapper<UsedAnswer>;
+  UsedTurnover: ResolverTypeWrapper<UsedTurnover>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   YesNoScoring: ResolverTypeWrapper<YesNoScoring>;
 };
 
@@ -1649,6 +1678,9 @@ export type ResolversParentTypes = {
   UpdateOwnFieldInput: UpdateOwnFieldInput;
   UpdateSystemInput: UpdateSystemInput;
   UpdateSystemsInput: UpdateSystemsInput;
+  UsedAnswer: UsedAnswer;
+  UsedTurnover: UsedTurnover;
+  Float: Scalars['Float']['output'];
   YesNoScoring: YesNoScoring;
 };
 
@@ -1710,6 +1742,8 @@ export type AssessmentResolvers<ContextType = GraphContext, ParentType extends R
   lastAnswers?: Resolver<Array<ResolversTypes['LastAnswer']>, ParentType, ContextType>;
   lastNotes?: Resolver<Array<ResolversTypes['LastNote']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organisationAnswers?: Resolver<Array<ResolversTypes['UsedAnswer']>, ParentType, ContextType>;
+  organisationTurnover?: Resolver<Maybe<ResolversTypes['UsedTurnover']>, ParentType, ContextType>;
   otherLaw?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1925,6 +1959,7 @@ export type ResponseResolvers<ContextType = GraphContext, ParentType extends Res
   answeredBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   assessmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   evidenceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromOrganisation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   principle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2137,6 +2172,17 @@ export type UkRegulatorResolvers<ContextType = GraphContext, ParentType extends 
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type UsedAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UsedAnswer'] = ResolversParentTypes['UsedAnswer']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UsedTurnoverResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UsedTurnover'] = ResolversParentTypes['UsedTurnover']> = {
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  euros?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type YesNoScoringResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YesNoScoring'] = ResolversParentTypes['YesNoScoring']> = {
   no?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   yes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2187,6 +2233,8 @@ export type Resolvers<ContextType = GraphContext> = {
   SystemResult?: SystemResultResolvers<ContextType>;
   UkPrinciple?: UkPrincipleResolvers<ContextType>;
   UkRegulator?: UkRegulatorResolvers<ContextType>;
+  UsedAnswer?: UsedAnswerResolvers<ContextType>;
+  UsedTurnover?: UsedTurnoverResolvers<ContextType>;
   YesNoScoring?: YesNoScoringResolvers<ContextType>;
 };
 

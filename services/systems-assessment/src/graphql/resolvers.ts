@@ -7,15 +7,9 @@ import { asksFor } from '@aicp/service/graph/asksFor';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
 import { countExpected, type LastAnswer, lastAnswersOf } from '../domain/lastAnswers.ts';
+import { type OrganisationAnswer, organisationAnswersIn } from '../domain/organisationAnswers.ts';
 import { ownValues, withoutOwnValues } from '../domain/ownValues.ts';
-import {
-  answersOf,
-  applyingQuestions,
-  countAnswered,
-  remarksOf,
-  type Suggestion,
-  suggestionsOf,
-} from '../domain/progress.ts';
+import { answersOf, applyingQuestions, remarksOf, type Suggestion, suggestionsOf } from '../domain/progress.ts';
 import { nextDate } from '../domain/standing.ts';
 import { type LatestAssessment, resultsOf, underLaw } from '../domain/underLaw.ts';
 import { notesIn } from '../store/annotations.ts';
@@ -195,22 +189,27 @@ export const resolvers = {
       if (!system) throw notFound('AI system');
       return underLaw(system, jurisdiction);
     },
-    questions: async ({ id, bankVersion }, { all }, { loaders }) =>
-      all ? bankOf(bankVersion).questions : applyingQuestions(bankVersion, await answersIn(loaders, id)),
+    questions: async (assessment, { all }, { loaders }) =>
+      all
+        ? bankOf(assessment.bankVersion).questions
+        : applyingQuestions(assessment.bankVersion, await answersIn(loaders, assessment)),
     async questionCount(assessment, _args, { loaders }) {
-      const [answers, suggestions, last] = await Promise.all([
-        answersIn(loaders, assessment.id),
+      const [answers, used, suggestions, last] = await Promise.all([
+        answersIn(loaders, assessment),
+        organisationAnswers(loaders, assessment),
         suggestionsFor(loaders, assessment),
         lastAnswersFor(loaders, assessment),
       ]);
-      return countExpected(assessment.bankVersion, answers, suggestions, last);
+      const ofOrganisation = answersOf(used);
+      return countExpected(assessment.bankVersion, { answers, ofOrganisation, suggestions, last });
     },
     responses: ({ id }, _args, { loaders }) => loaders.responses.load(id),
-    responseCount: async ({ id, bankVersion }, _args, { loaders }) =>
-      countAnswered(bankVersion, await answersIn(loaders, id)),
+    responseCount: countAnswered,
+    organisationAnswers: (assessment, _args, { loaders }) => organisationAnswers(loaders, assessment),
+    organisationTurnover: (assessment, _args, { loaders }) => turnoverOf(loaders, assessment),
     suggestions: (assessment, _args, { loaders }) => suggestionsFor(loaders, assessment),
     remarks: async (assessment, _args, { loaders }) =>
-      remarksOf(assessment.bankVersion, await typeOf(loaders, assessment), await answersIn(loaders, assessment.id)),
+      remarksOf(assessment.bankVersion, await typeOf(loaders, assessment), await answersIn(loaders, assessment)),
     previous: (assessment, _args, { loaders }) => loaders.previous.load(assessment),
     lastAnswers: (assessment, _args, { loaders }) => lastAnswersFor(loaders, assessment),
     annotations: ({ id }, _args, { loaders }) => loaders.annotations.load(id),
@@ -237,19 +236,54 @@ async function withValues(field: OwnField, { actor }: GraphContext) {
 
 type Loaders = GraphContext['loaders'];
 
-const answersIn = async (loaders: Loaders, assessmentId: number) =>
-  answersOf(await loaders.responses.load(assessmentId));
+/** The answers that count in an assessment: the organisation's answers about itself, and its own in their place. */
+async function answersIn(loaders: Loaders, assessment: Assessment): Promise<Record<string, string>> {
+  const [used, responses] = await Promise.all([
+    organisationAnswers(loaders, assessment),
+    loaders.responses.load(assessment.id),
+  ]);
+  return { ...answersOf(used), ...answersOf(responses) };
+}
+
+/** The answered questions among those that apply, without those that the organisation has answered. */
+async function countAnswered(assessment: Assessment, _args: unknown, { loaders }: GraphContext): Promise<number> {
+  const [used, answers] = await Promise.all([organisationAnswers(loaders, assessment), answersIn(loaders, assessment)]);
+  const ofOrganisation = answersOf(used);
+  return applyingQuestions(assessment.bankVersion, answers).filter(({ id }) => answers[id] && !ofOrganisation[id])
+    .length;
+}
+
+/** The turnover that an assessment uses; a completed assessment has no date for it. */
+async function turnoverOf(
+  loaders: Loaders,
+  { jurisdiction, completion, organisationId }: Assessment,
+): Promise<{ euros: number; answeredAt: Date | null } | null> {
+  if (jurisdiction !== 'EU') return null;
+  const onRecord = completion ? null : await loaders.facts.load(organisationId);
+  const euros = (completion ? completion.organisation : onRecord?.facts)?.turnover ?? null;
+  const at = onRecord?.factsAsOf.turnover;
+  return euros === null ? null : { euros, answeredAt: at ? new Date(at) : null };
+}
+
+/** The organisation's answers about itself that an assessment uses, or was completed with. */
+async function organisationAnswers(loaders: Loaders, assessment: Assessment): Promise<OrganisationAnswer[]> {
+  const { id, status, organisationId, bankVersion } = assessment;
+  const responses = await loaders.responses.load(id);
+  if (status === 'completed') return responses.filter(({ fromOrganisation }) => fromOrganisation);
+  const own = answersOf(responses);
+  const known = organisationAnswersIn(bankVersion, await loaders.facts.load(organisationId));
+  return known.filter(({ questionId }) => !own[questionId]);
+}
 
 async function suggestionsFor(loaders: Loaders, assessment: Assessment): Promise<Suggestion[]> {
   if (assessment.status === 'completed') return [];
-  const [facts, register, systemType, other] = await Promise.all([
-    loaders.facts.load(assessment.organisationId),
+  const [register, systemType, other] = await Promise.all([
     loaders.systemFacts.load(assessment.aiSystemId),
     typeOf(loaders, assessment),
     underOtherLaw(loaders, assessment),
   ]);
-  const otherLaw = other && { bankVersion: other.bankVersion, answers: await answersIn(loaders, other.id) };
-  return suggestionsOf({ bankVersion: assessment.bankVersion, systemType, facts, register, otherLaw });
+  const otherLaw = other && { bankVersion: other.bankVersion, answers: await answersIn(loaders, other) };
+  return suggestionsOf({ bankVersion: assessment.bankVersion, systemType, register, otherLaw });
 }
 
 /** The answers of the assessment before; none for one that is completed. */

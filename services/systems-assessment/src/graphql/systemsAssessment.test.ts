@@ -120,7 +120,7 @@ describe('completing', () => {
     const { assessmentId } = await start();
     await answerAll(assessmentId, 'UK', ['uk-s1', 'uk-c4']);
     const { errors } = await execute(anna, COMPLETE, { id: assessmentId });
-    expect(errors).toEqual([{ code: 'INVALID', message: '2 of 29 questions are unanswered: uk-s1, uk-c4.' }]);
+    expect(errors).toEqual([{ code: 'INVALID', message: '2 of 30 questions are unanswered: uk-s1, uk-c4.' }]);
     expect(await outbox()).toEqual([]);
   });
 

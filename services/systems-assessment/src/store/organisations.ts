@@ -1,10 +1,13 @@
-import type { OrganisationFacts } from '@aicp/contracts/events/organisationFacts';
+import type { FactsAsOf, OrganisationFacts } from '@aicp/contracts/events/organisationFacts';
 import { collection, part } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 
+/** An organisation's answers about itself, with their dates. */
+export type OnRecord = { facts: OrganisationFacts; factsAsOf: FactsAsOf };
+
 /** An organisation's facts, as identity last published them. */
-type Row = { _id: number; version: number; facts: OrganisationFacts; reassessMonths: number | null };
+type Row = OnRecord & { _id: number; version: number; reassessMonths: number | null };
 
 /** How facts are kept, here and with a completed assessment. */
 export const facts = part<OrganisationFacts>({
@@ -18,19 +21,21 @@ const Organisations = collection<Row>('organisations', {
   _id: { type: Number, required: true },
   version: { type: Number, required: true },
   facts: { type: facts, required: true },
+  factsAsOf: { type: mongoose.Schema.Types.Mixed, default: {} },
   reassessMonths: { type: Number, default: null },
 });
 
+const ON_RECORD = { facts: 1, factsAsOf: 1 } as const;
+
 /** What is recorded about an organisation; null when nothing is. */
-export async function findFacts(organisationId: number, session: ClientSession): Promise<OrganisationFacts | null> {
-  const found = await Organisations.findById(organisationId, { facts: 1 }, { session }).lean();
-  return found?.facts ?? null;
+export function findFacts(organisationId: number, session?: ClientSession): Promise<OnRecord | null> {
+  return Organisations.findById(organisationId, ON_RECORD, { session }).lean();
 }
 
 /** In the order of `ids`. */
-export async function listFacts(ids: readonly number[]): Promise<(OrganisationFacts | null)[]> {
-  const found = await Organisations.find({ _id: mongoose.trusted({ $in: ids }) }, { facts: 1 }).lean();
-  const byId = new Map(found.map(row => [row._id, row.facts]));
+export async function listFacts(ids: readonly number[]): Promise<(OnRecord | null)[]> {
+  const found = await Organisations.find({ _id: mongoose.trusted({ $in: ids }) }, ON_RECORD).lean();
+  const byId = new Map(found.map(row => [row._id, row]));
   return ids.map(id => byId.get(id) ?? null);
 }
 
@@ -41,11 +46,11 @@ export async function findInterval({ session }: Transaction, organisationId: num
 }
 
 /** Keeps the facts unless later ones are known. */
-export async function putFacts(tx: Transaction, { _id, version, facts, reassessMonths }: Row): Promise<void> {
+export async function putFacts(tx: Transaction, { _id, version, ...said }: Row): Promise<void> {
   const options = { session: tx.session };
   const known = await Organisations.findById(_id, { version: 1 }, options).lean();
   if (known && known.version >= version) return;
-  await Organisations.updateOne({ _id }, { version, facts, reassessMonths }, { ...options, upsert: true });
+  await Organisations.updateOne({ _id }, { version, ...said }, { ...options, upsert: true });
 }
 
 export async function removeFacts(tx: Transaction, organisationId: number): Promise<void> {

@@ -14,8 +14,10 @@ export type Response = {
   principle: string | null;
   evidenceUrl: string | null;
   organisationId: number;
-  answeredBy: number;
+  /** Null for an answer of the organisation about itself, which is used without being asked for. */
+  answeredBy: number | null;
   answeredAt: Date;
+  fromOrganisation: boolean;
 };
 
 /** Which change to the evidence `evidenceUrl` is from. */
@@ -33,8 +35,9 @@ const Responses = collection<Row>(
     principle: { type: String, maxlength: 100, default: null },
     evidenceUrl: { type: String, default: null },
     organisationId: { type: Number, required: true },
-    answeredBy: { type: Number, required: true },
+    answeredBy: { type: Number, default: null },
     answeredAt: { type: Date, required: true },
+    fromOrganisation: { type: Boolean, default: false },
     evidenceVersion: { type: Number, default: 0 },
   },
   [[{ assessmentId: 1, questionId: 1 }, { unique: true }], [{ organisationId: 1, answeredBy: 1, _id: 1 }]],

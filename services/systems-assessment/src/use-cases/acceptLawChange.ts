@@ -53,10 +53,18 @@ export async function acceptLawChange(ctx: RequestContext, changeId: unknown): P
     carried[questionId] ? [scoreAnswer(published, { assessmentId, questionId, answer: carried[questionId] })] : [],
   );
   const ids = await nextIds('responses', answers.length);
-  const rows = answers.map((answer, at) => ({
-    ...answer,
-    ...{ id: ids[at] ?? 0, assessmentId, organisationId, answeredBy: userId, answeredAt: now, evidenceUrl: null },
-  }));
+  const byOrganisation = new Map(
+    responses.flatMap(one => (one.fromOrganisation ? [[one.questionId, one] as const] : [])),
+  );
+  const rows = answers.map((answer, at) => {
+    const { answeredBy, answeredAt, fromOrganisation } = byOrganisation.get(answer.questionId) ?? {
+      answeredBy: userId,
+      answeredAt: now,
+      fromOrganisation: false,
+    };
+    const stamp = { organisationId, answeredBy, answeredAt, fromOrganisation };
+    return { ...answer, ...stamp, id: ids[at] ?? 0, assessmentId, evidenceUrl: null };
+  });
 
   const notes = notesIn((await listAnnotations([id])).flat());
   const noteIds = await nextIds('annotations', notes.length);

@@ -13,9 +13,10 @@ import { type Assessment, closeAssessment, findAssessment } from '../store/asses
 import { putChanges, settleChanges } from '../store/lawChanges.ts';
 import { findLastRun } from '../store/lawRuns.ts';
 import { findFacts } from '../store/organisations.ts';
-import { listResponses } from '../store/responses.ts';
+import { listResponses, putResponses } from '../store/responses.ts';
 import { findSystem, setResults } from '../store/systems.ts';
 import { changeOf } from './changeOf.ts';
+import { organisationResponses } from './organisationResponses.ts';
 
 /** Scores an assessment and closes it, once: completing again gives the same and changes nothing. */
 export async function completeAssessment(ctx: RequestContext, input: unknown): Promise<Assessment> {
@@ -33,11 +34,13 @@ export async function completeAssessment(ctx: RequestContext, input: unknown): P
     const system = await findSystem(organisationId, assessment.aiSystemId, tx.session);
     if (!system) throw notFound('Assessment');
     const [responses = []] = await listResponses([id], tx.session);
-    const answers = answersOf(responses);
+    const onRecord = await findFacts(organisationId, tx.session);
+    const used = await organisationResponses(tx, { assessment, responses, onRecord, completedAt });
+    const all = [...responses, ...used];
+    const answers = answersOf(all);
     requireAllAnswered(applyingQuestions(assessment.bankVersion, answers), answers);
-    const facts = await findFacts(assessment.organisationId, tx.session);
-    const completion = completionOf(system, completedAt, facts, userId);
-    const completed = completedState({ assessment, completion, responses, completedAt });
+    const completion = completionOf(system, completedAt, onRecord?.facts ?? null, userId);
+    const completed = completedState({ assessment, completion, responses: all, completedAt });
     const { riskLevel, riskScore, scored, principleScores } = completed.result;
     const ratings = principleScores?.map(({ principle, rag }) => [principle, rag]);
     const closed = await closeAssessment(tx, organisationId, id, {
@@ -49,12 +52,13 @@ export async function completeAssessment(ctx: RequestContext, input: unknown): P
       completion,
     });
     if (!closed) return;
+    await putResponses(tx, used);
     const standing = standingOf(completed.result, completion.scoredOn);
     const latest = { id, riskLevel, scored, completedAt, standing };
     await setResults(tx, organisationId, system.id, afterCompletion(system, assessment.jurisdiction, latest));
     await settleChanges(tx, assessment);
     const run = (await findLastRun(tx))?.id ?? 0;
-    const change = changeOf({ assessment, completion, responses }, ctx.banks, completedAt, run);
+    const change = changeOf({ assessment, completion, responses: all }, ctx.banks, completedAt, run);
     if (change) await putChanges(tx, [], [change]);
     tx.publish(AssessmentCompleted, completed);
   });

@@ -5,8 +5,10 @@ import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import { confirmable, lastAnswersOf } from '../domain/lastAnswers.ts';
+import { organisationAnswersIn } from '../domain/organisationAnswers.ts';
 import { answersOf } from '../domain/progress.ts';
 import { findAssessment, findPrevious } from '../store/assessments.ts';
+import { findFacts } from '../store/organisations.ts';
 import { listResponses, type Response } from '../store/responses.ts';
 import { saveResponses } from './saveResponses.ts';
 
@@ -27,7 +29,8 @@ export async function confirmAnswers(ctx: ActorContext, input: unknown): Promise
   const { bankVersion } = assessment;
   const [now = [], before = []] = await listResponses([assessmentId, previous.id]);
   const last = lastAnswersOf(bankVersion, { bankVersion: previous.bankVersion, responses: before });
-  const answers = confirmable(bankVersion, answersOf(now), last, questionIds);
+  const known = organisationAnswersIn(bankVersion, await findFacts(organisationId));
+  const answers = confirmable(bankVersion, { ...answersOf(known), ...answersOf(now) }, last, questionIds);
   if (answers.length === 0) throw nothingConfirmed();
   return saveResponses(ctx, { assessmentId, answers });
 }

@@ -24,7 +24,7 @@ export async function saveResponses(ctx: ActorContext, input: unknown): Promise<
     ...scoreAnswer(published, { assessmentId, ...answer }),
     evidenceUrl: answer.evidenceUrl ?? undefined,
   }));
-  const stamp = { organisationId, answeredBy: userId, answeredAt: ctx.now() };
+  const stamp = { organisationId, answeredBy: userId, answeredAt: ctx.now(), fromOrganisation: false };
   const isOpen = assessment.status === 'in_progress';
   const written = isOpen ? await writeResponses(ctx, { organisationId, assessment, given, stamp }) : null;
   if (written?.isChanged) ctx.notify(organisationId, `assessment ${assessmentId}`);

@@ -35,7 +35,7 @@ function save(person: number, answer: string, { questionId = 'q1', assessmentId 
     organisationId: person,
     assessment: { id: assessmentId, jurisdiction: 'EU' },
     given: [given],
-    stamp: { organisationId: person, answeredBy: person, answeredAt: new Date() },
+    stamp: { organisationId: person, answeredBy: person, answeredAt: new Date(), fromOrganisation: false },
   });
 }
 

@@ -18,7 +18,7 @@ type Save = {
   organisationId: number;
   assessment: Pick<Assessment, 'id' | 'jurisdiction'>;
   given: readonly Given[];
-  stamp: Pick<Response, 'organisationId' | 'answeredBy' | 'answeredAt'>;
+  stamp: Pick<Response, 'organisationId' | 'answeredBy' | 'answeredAt' | 'fromOrganisation'>;
 };
 type Written = { saved: Map<string, SavedResponse>; isChanged: boolean };
 

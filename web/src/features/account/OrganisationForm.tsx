@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { forgetUsedFacts } from '../../parts/account/forgetUsedFacts.ts';
 import { turnoverIn } from '../../parts/account/turnoverIn.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -63,6 +64,7 @@ export function OrganisationForm({ onSaved, onCancel, ...props }: Props) {
   const [changed, setChanged] = useState<Readonly<Record<string, string>>>({});
   const [typed, setTyped] = useState<string>();
   const [update, { loading }] = useMutation(UpdateOrganisation, {
+    update: forgetUsedFacts,
     onCompleted: () => {
       toast({ title: 'Organisation saved' });
       onSaved();

@@ -25,7 +25,7 @@ const Fragment = graphql(`
   }
 `);
 
-/** What is the same for all systems of the organisation, and is only confirmed in their assessments. */
+/** Facts about the organisation, the same for all of its systems and not asked in their assessments. */
 export function OrganisationSection(props: { organisation: FragmentType<typeof Fragment> }) {
   const organisation = readFragment(Fragment, props.organisation);
   const [editing, setEditing] = useState(false);
@@ -38,7 +38,7 @@ export function OrganisationSection(props: { organisation: FragmentType<typeof F
     <AccountSection
       id="organisation"
       title="Your organisation"
-      text="Answered once for all of your systems: each assessment shows these answers to confirm, and completed reports keep those that they were made with."
+      text="Answered once for all of your systems. Assessments use these answers with their date and do not ask again; completed reports keep those that they were made with."
       action={
         !editing && (
           <Button size="small" refused={refused} onClick={() => setEditing(true)}>

@@ -3,12 +3,16 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { type AnswerState, stateWords } from './answerState.ts';
 import type { Asked, Section } from './assessmentSteps.ts';
+import { FactList } from './FactList.tsx';
 import type { Noted } from './notes/noted.ts';
 import { type Choice, optionsOf } from './optionsOf.ts';
+import type { UsedFact } from './usedFacts.ts';
 
 type Question = Asked & Choice & { question: string };
 
 type Props = {
+  /** The organisation's answers about itself, which are used without being asked. */
+  facts: readonly UsedFact[];
   sections: readonly Section<Question>[];
   /** What was answered, and what is proposed. */
   answers: Readonly<Record<string, string>>;
@@ -26,7 +30,7 @@ type Props = {
 };
 
 /** All that applies with its answers, before the assessment is completed; each leads to its question and back here. */
-export function AnswerReview({ sections, answers, stateOf, noted, readOnly, from, ...props }: Props) {
+export function AnswerReview({ facts, sections, answers, stateOf, noted, readOnly, from, ...props }: Props) {
   const top = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -48,6 +52,7 @@ export function AnswerReview({ sections, answers, stateOf, noted, readOnly, from
           : `${open.length} of ${questions.length} questions ${open.length === 1 ? 'needs' : 'need'} an answer.`}
         {flagged > 0 && ` ${flagged} ${flagged === 1 ? 'is' : 'are'} flagged to ask a colleague.`}
       </p>
+      {facts.length > 0 && <FactList facts={facts} />}
       <table className="mt-6 block w-full text-sm md:table">
         <caption className="sr-only">The answers of this assessment</caption>
         <thead className="hidden text-left text-xs text-muted md:table-header-group">

@@ -5,18 +5,15 @@ import { lazyPart } from '../../parts/lazyPart.ts';
 import { lawNames } from '../../parts/system/laws.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
-import { type Asked, appliesNow, toConfirm } from './assessmentSteps.ts';
+import { type Asked, toConfirm } from './assessmentSteps.ts';
 import type { ByColleague } from './ColleagueNote.tsx';
 import { ConfirmSection } from './ConfirmSection.tsx';
-import { LaterForm } from './LaterForm.tsx';
 import { LeaveForLater } from './LeaveForLater.tsx';
 import { type LastTime, type Standing, standingAnswer, standingOf } from './lastTime.ts';
 import type { Noted } from './notes/noted.ts';
 import { QuestionNotes } from './notes/QuestionNotes.tsx';
 import type { Choice } from './optionsOf.ts';
 import { QuestionForm, type QuestionFormFragment } from './QuestionForm.tsx';
-import { RecordForm } from './RecordForm.tsx';
-import type { RecordRowFragment } from './RecordRow.tsx';
 import { SaveNotice } from './SaveNotice.tsx';
 import { StandingAnswer } from './StandingAnswer.tsx';
 import { TurnoverField } from './TurnoverField.tsx';
@@ -27,14 +24,14 @@ const QuestionFiles = lazyPart(() =>
   import('../../parts/evidence/QuestionFiles.tsx').then(module => module.QuestionFiles),
 );
 
-type Question = Asked &
-  Choice & { question: string } & FragmentType<QuestionFormFragment> &
-  FragmentType<RecordRowFragment>;
+type Question = Asked & Choice & { question: string } & FragmentType<QuestionFormFragment>;
 
 type Props = {
   way: ReturnType<typeof useWay<Question>>;
   answers: ReturnType<typeof useAnswers>;
   last: LastTime | undefined;
+  /** Whether the organisation has stated its turnover, which no question asks for. */
+  isTurnoverKnown: boolean;
   /** The assessment under the other law whose facts are proposed. */
   otherLaw: { jurisdiction: Jurisdiction; completedAt?: string | null | undefined } | null | undefined;
   /** Those who answered, by their numbers. */
@@ -59,20 +56,20 @@ type Props = {
   onFinish: (() => Promise<void>) | undefined;
 };
 
-/** The step at which one stands, whatever its kind. */
+/** The question at which one stands. */
 export function AssessmentStep({ way, answers, last, readOnly, busy, completing, onFinish, ...props }: Props) {
   const { step, index, steps, progress } = way;
   if (!step) return null;
-  const [question] = step.questions;
+  const question: Question = step;
   const isLast = readOnly ? index === steps.length - 1 : way.isLast;
   const nextLabel = completing ? 'Completing...' : isLast ? 'Complete Assessment' : 'Next';
   const onPrevious = index > 0 ? () => way.goToStep(index - 1) : undefined;
-  const isUnsaved = !answers.saving && step.questions.some(({ id }) => id in answers.unsaved);
+  const isUnsaved = !answers.saving && question.id in answers.unsaved;
   const saved = answers.lastSaved === question.id && !answers.saving ? 'Answer saved' : undefined;
   const notice = (
     <SaveNotice notice={saved} onTryAgain={isUnsaved ? () => void answers.save(answers.unsaved) : undefined} />
   );
-  const asksTurnover = !readOnly && step.questions.some(asksSize);
+  const asksTurnover = !readOnly && !props.isTurnoverKnown && asksSize(question);
 
   function byColleague(id: string): ByColleague {
     const their = answers.theirs.get(id);
@@ -91,42 +88,6 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
     if (went === 'moved') props.onWentOn?.();
   }
 
-  if (step.kind === 'record') {
-    const asked = new Set(step.questions.map(({ id }) => id));
-    return (
-      <RecordForm
-        questionsFor={changed =>
-          appliesNow({ ...progress, answers: { ...progress.answers, ...changed } }).filter(({ id }) => asked.has(id))
-        }
-        answers={{ ...progress.onRecord, ...answers.all }}
-        byColleague={byColleague}
-        noted={props.noted}
-        busy={busy}
-        nextLabel={isLast ? nextLabel : 'Confirm and continue'}
-        notice={notice}
-        beside={props.besideNext}
-        onPrevious={onPrevious}
-        onConfirm={goOn}
-      >
-        {asksTurnover && <TurnoverField />}
-      </RecordForm>
-    );
-  }
-  if (step.kind === 'later') {
-    return (
-      <LaterForm
-        category={question.category}
-        questions={step.questions}
-        busy={busy}
-        nextLabel={nextLabel}
-        notice={notice}
-        beside={props.besideNext}
-        onAnswerNow={() => way.comeBackTo(question.category)}
-        onPrevious={onPrevious}
-        onNext={() => goOn({})}
-      />
-    );
-  }
   const given = answers.given[question.id];
   const colleague = byColleague(question.id);
   const standing = readOnly || given || colleague.answered ? undefined : standingNow();
@@ -142,7 +103,9 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
     if (isTheirs && props.isShared) return undefined;
     if (earlier !== undefined)
       return standingOf(question, earlier, isTheirs ? 'An earlier answer' : 'Your earlier answer');
-    const { fromRegister, fromOther, fromType } = way.suggested;
+    const { fromOrganisation, fromRegister, fromOther, fromType } = way.suggested;
+    const ownAnswer = fromOrganisation[question.id];
+    if (ownAnswer !== undefined) return standingOf(question, ownAnswer, 'From your organisation');
     const [registered, shared, usual] = [fromRegister[question.id], fromOther[question.id], fromType[question.id]];
     const lastTime = standingAnswer(last, question);
     if (lastTime) return lastTime;

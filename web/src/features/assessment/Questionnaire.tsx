@@ -11,8 +11,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AgainNotice } from './AgainNotice.tsx';
 import { AssessmentStep } from './AssessmentStep.tsx';
 import type { AnswerState } from './answerState.ts';
-import { categoryOf, othersToConfirm } from './assessmentSteps.ts';
+import { othersToConfirm } from './assessmentSteps.ts';
 import { ContradictionNotice } from './ContradictionNotice.tsx';
+import { FactsNotice } from './FactsNotice.tsx';
 import { LeftNotice } from './LeftNotice.tsx';
 import { LostNotice } from './LostNotice.tsx';
 import { lastTimeOf } from './lastTime.ts';
@@ -25,6 +26,7 @@ import { SectionList } from './SectionList.tsx';
 import { useAnswers } from './useAnswers.ts';
 import { useColleagues } from './useColleagues.ts';
 import { useCompletion } from './useCompletion.ts';
+import { factsOf } from './usedFacts.ts';
 import { useRemarks } from './useRemarks.ts';
 import { useWay } from './useWay.ts';
 
@@ -62,7 +64,10 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
   const last = readOnly ? undefined : lastTimeOf(assessment.previous?.completedAt, assessment.lastAnswers, registered);
   const [query] = useSearchParams();
   const again = readOnly ? [] : (query.get('again') ?? '').split(',').filter(Boolean);
-  const way = useWay(questions, readOnly ? [] : assessment.suggestions, last, { readOnly, again }, answers);
+  const facts = factsOf(assessment);
+  const organisation = Object.fromEntries(facts.answers.map(({ questionId, answer }) => [questionId, answer]));
+  const known = { organisation, suggestions: readOnly ? [] : assessment.suggestions, last };
+  const way = useWay(questions, known, { readOnly, again }, answers);
   const completion = useCompletion(assessment);
   const [reviewing, setReviewing] = useState(false);
   /** The question that was opened from the review, and from which one comes back to it. */
@@ -77,7 +82,8 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
   const isAdaptive = questions.some(({ askedWhen }) => askedWhen);
   const savedCount = sections.reduce((sum, { answered }) => sum + answered, 0);
 
-  const proposed = { ...way.progress.proposed, ...way.progress.onRecord };
+  const { proposed } = way.progress;
+  const used = facts.of(way.used);
 
   const stateOf = (questionId: string): AnswerState => {
     if (questionId in answers.unsaved) return 'unsaved';
@@ -100,9 +106,7 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
 
   /** The answer that differs from what this type of system usually has is the one to look at. */
   const { fromType } = way.suggested;
-  const differing = steps
-    .flatMap(one => one.questions)
-    .find(question => fromType[question.id] && answers.all[question.id] !== fromType[question.id])?.id;
+  const differing = steps.find(one => fromType[one.id] && answers.all[one.id] !== fromType[one.id])?.id;
 
   const busy = answers.saving || completion.completing;
   const onFinish = refused && !completed ? undefined : completion.finish;
@@ -125,8 +129,8 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
       {!reviewing && (
         <SectionList
           sections={sections}
-          current={categoryOf(step)}
-          at={step.questions[0].id}
+          current={step.category}
+          at={step.id}
           stateOf={stateOf}
           isFlagged={noted.isFlagged}
           onGo={goTo}
@@ -165,11 +169,15 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
       {(isAtEnd || reviewing) && (
         <ContradictionNotice remarks={remarks} onShow={differing ? () => change(differing) : undefined} />
       )}
-      {left && <LeftNotice {...left} onAnswerNow={() => way.comeBackTo(left.category)} />}
+      {left && (
+        <LeftNotice category={left.category} count={left.ids.length} onAnswerNow={() => way.comeBackTo(left.ids)} />
+      )}
+      {!reviewing && index === 0 && <FactsNotice count={used.length} onReview={() => setReviewing(true)} />}
       {reviewing ? (
         <Suspense fallback={<Skeleton rows={5} className="mt-10 h-14" />}>
           <AnswerReview
             sections={sections}
+            facts={used}
             answers={{ ...proposed, ...answers.all }}
             stateOf={stateOf}
             noted={noted}
@@ -184,10 +192,11 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
         </Suspense>
       ) : (
         <AssessmentStep
-          key={step.questions[0].id + step.kind}
+          key={step.id}
           way={way}
           answers={answers}
           last={last}
+          isTurnoverKnown={!!assessment.organisationTurnover}
           otherLaw={assessment.otherLaw}
           names={colleagues.names}
           noted={noted}

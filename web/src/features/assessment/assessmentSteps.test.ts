@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import {
   type Asked,
   dutiesToLeave,
-  leftForLater,
   othersToConfirm,
   type Progress,
   placeOf,
   sectionsOf,
   stepsOf,
   toConfirm,
+  usedNow,
 } from './assessmentSteps.ts';
 
 const duty = ['implemented', 'partial', 'none', 'unsure'];
@@ -36,21 +36,16 @@ const questions = [
 
 function progress(answers: Record<string, string>, more: Partial<Progress<Asked>> = {}): Progress<Asked> {
   const saved = new Set(Object.keys(answers));
-  return { questions, answers, saved, onRecord: {}, proposed: {}, later: new Set(), ...more };
+  return { questions, answers, saved, used: {}, proposed: {}, ...more };
 }
 
-const idsOf = (given: Progress<Asked>) =>
-  stepsOf(given).map(({ kind, questions: own }) => [kind, ...own.map(({ id }) => id)].join(' '));
+const idsOf = (given: Progress<Asked>) => stepsOf(given).map(({ id }) => id);
 
 describe('the steps of an assessment', () => {
   test('are the questions that apply, and those that an answer hides come back with it', () => {
     const all = progress({ role: 'yes', uses: 'yes', oversight: 'none' });
-    expect(idsOf(all)).toContain('question oversight');
-    expect(idsOf(progress({ ...all.answers, role: 'no' }))).toEqual([
-      'question role',
-      'question seat',
-      'question size',
-    ]);
+    expect(idsOf(all)).toContain('oversight');
+    expect(idsOf(progress({ ...all.answers, role: 'no' }))).toEqual(['role', 'seat', 'size']);
     expect(sectionsOf(all).at(-1)).toMatchObject({ category: 'Duties', answered: 1, total: 2, target: 'logs' });
   });
 
@@ -60,27 +55,27 @@ describe('the steps of an assessment', () => {
     expect(stepsOf(progress({ role: 'no' }, { proposed: { role: 'yes', uses: 'yes' } }))).toHaveLength(3);
   });
 
-  test('hold what is on record about the organisation together as one', () => {
-    const onRecord = { seat: 'yes', size: 'no', branch: 'no' };
-    expect(idsOf(progress({ role: 'yes' }, { onRecord }))).toEqual([
-      'question role',
-      'record seat size',
-      'question uses',
+  test('leave out what the organisation has answered about itself, which counts, and what begins to apply later too', () => {
+    const used = { seat: 'yes', size: 'no', branch: 'no' };
+    const begun = progress({ role: 'yes' }, { used });
+    expect(idsOf(begun)).toEqual(['role', 'uses']);
+    expect(usedNow(begun).map(({ id }) => id)).toEqual(['seat', 'size']);
+    expect(sectionsOf(begun).map(({ category, total }) => [category, total])).toEqual([
+      ['Role', 1],
+      ['Uses', 1],
     ]);
-    const confirmed = { role: 'yes', seat: 'yes', size: 'no' };
-    expect(idsOf(progress(confirmed, { onRecord }))).toEqual(['question role', 'record seat size', 'question uses']);
+    const further = progress({ role: 'yes', uses: 'yes' }, { used });
+    expect(idsOf(further)).toEqual(['role', 'uses', 'oversight', 'logs']);
+    expect(usedNow(further).map(({ id }) => id)).toEqual(['seat', 'size', 'branch']);
   });
 
-  test('ask what begins to apply about the organisation after it was confirmed in a step of its own', () => {
-    const onRecord = { seat: 'yes', size: 'no', branch: 'no' };
-    expect(idsOf(progress({ role: 'yes', seat: 'yes', size: 'no', uses: 'yes' }, { onRecord }))).toEqual([
-      'question role',
-      'record seat size',
-      'question uses',
-      'question oversight',
-      'question logs',
-      'record branch',
-    ]);
+  test('follow what the organisation has answered: a question that depends on it is asked', () => {
+    const dependent = [
+      question('seat', 'Organisation', yesNo),
+      question('office', 'Office', yesNo, { question: 'seat', in: ['no'] }),
+    ];
+    const asked = (seat: string) => idsOf({ ...progress({}, { used: { seat } }), questions: dependent });
+    expect([asked('no'), asked('yes')]).toEqual([['office'], []]);
   });
 });
 
@@ -97,20 +92,15 @@ describe('a section of duties', () => {
     expect(dutiesToLeave(progress({ ...answers, logs: 'none' }), oversight)).toEqual(['oversight']);
   });
 
-  test('is one step once it was left, and its questions again when one comes back to it', () => {
+  test('is asked one by one even when it was left', () => {
     const left = { ...answers, oversight: 'unsure', logs: 'unsure', staff: 'unsure' };
-    expect(idsOf(progress(left, { later: new Set(['Duties']) }))).toContain('later oversight logs staff');
-    expect(idsOf(progress(left))).toContain('question logs');
-    expect(leftForLater(progress(left))).toEqual(new Set(['Duties']));
-    expect(leftForLater(progress({ ...left, logs: 'none' }))).toEqual(new Set());
+    expect(idsOf(progress(left))).toEqual(['role', 'seat', 'size', 'uses', 'oversight', 'logs', 'staff', 'branch']);
   });
 });
 
 test('a bank whose questions depend on nothing is asked whole, one by one', () => {
   const all = questions.map(({ askedWhen: _never, ...rest }) => rest);
-  expect(stepsOf({ ...progress({}), questions: all }).map(step => step.questions.map(({ id }) => id))).toEqual(
-    all.map(({ id }) => [id]),
-  );
+  expect(stepsOf({ ...progress({}), questions: all }).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
 });
 
 describe('a section that was answered last time', () => {
@@ -129,11 +119,11 @@ describe('a section that was answered last time', () => {
     expect(toConfirm(begun, at('logs'), answered())).toEqual([]);
   });
 
-  test('is confirmed without what reads differently now, what is answered and what is on record', () => {
+  test('is confirmed without what reads differently now, what is answered and what the organisation has answered', () => {
     expect(toConfirm(begun, at('oversight'), answered('logs'))).toEqual(['oversight']);
     const open = progress({ role: 'yes', uses: 'yes', oversight: 'none' });
     expect(toConfirm(open, at('logs'), answered())).toEqual(['logs', 'staff']);
-    expect(toConfirm({ ...open, onRecord: { staff: 'none' } }, at('logs'), answered())).toEqual(['logs']);
+    expect(toConfirm({ ...open, used: { staff: 'none' } }, at('logs'), answered())).toEqual(['logs']);
   });
 
   test('is not confirmed while it does not apply', () => {
@@ -144,11 +134,11 @@ describe('a section that was answered last time', () => {
 test('somebody whose question ceases to apply is led to the one that follows it', () => {
   const before = stepsOf(progress({ role: 'yes', uses: 'yes' }));
   const at = placeOf(before, questions, 'oversight');
-  expect(before[at]?.questions[0].id).toBe('oversight');
+  expect(before[at]?.id).toBe('oversight');
   const changed = stepsOf(progress({ role: 'yes', uses: 'no' }));
-  expect(changed[placeOf(changed, questions, 'role')]?.questions[0].id).toBe('role');
+  expect(changed[placeOf(changed, questions, 'role')]?.id).toBe('role');
   const next = stepsOf(progress({ role: 'yes', uses: 'yes', logs: 'yes' }));
-  expect(next[placeOf(next, questions, 'staff')]?.questions[0].id).toBe('branch');
+  expect(next[placeOf(next, questions, 'staff')]?.id).toBe('branch');
   expect(placeOf(changed, questions, 'oversight')).toBe(changed.length - 1);
   expect(placeOf(changed, questions, '')).toBe(0);
 });
@@ -163,8 +153,8 @@ describe('who comes to answer a question again', () => {
   ]);
   const proposed = { role: 'yes', uses: 'yes', logs: 'none' };
 
-  test('confirms the others at once, without what has changed since, is on record or is answered', () => {
-    const given = progress({ uses: 'yes' }, { proposed, onRecord: { seat: 'yes' } });
+  test('confirms the others at once, without what has changed since, what the organisation has answered and what is answered', () => {
+    const given = progress({ uses: 'yes' }, { proposed, used: { seat: 'yes' } });
     expect(othersToConfirm(given, last, ['logs'])).toEqual(['role']);
     expect(othersToConfirm(given, last, [])).toEqual(['role', 'logs']);
   });

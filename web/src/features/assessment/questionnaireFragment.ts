@@ -65,6 +65,15 @@ export const questionnaireFragment = graphql(`
       jurisdiction
       completedAt
     }
+    organisationAnswers {
+      questionId
+      answer
+      answeredAt
+    }
+    organisationTurnover {
+      euros
+      answeredAt
+    }
     suggestions {
       questionId
       answer
@@ -81,7 +90,6 @@ export const questionnaireFragment = graphql(`
         label
       }
       ...QuestionForm_question
-      ...RecordRow_question
     }
   }
 `);

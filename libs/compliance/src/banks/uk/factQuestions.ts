@@ -120,8 +120,8 @@ const system = facts('About the system', [
 const organisation = facts('About the organisation', [
   {
     id: 'uk2-f-pub',
-    question: 'Is your organisation a public body, or does it carry out a public function?',
-    help: 'Counts: central and local government, the NHS, police, state schools, universities as far as their functions are public, and a company that carries out a public function with this system. Does not count: a supplier that only sells to them. Example: a housing association that allots council homes.',
+    question: 'Is your organisation a public body?',
+    help: 'Counts: central and local government, the NHS, police, state schools and universities. Does not count: a company or a charity, even if the state pays for its work. Example: a county council.',
     cite: ['equalityDuty', 's. 149', 'Equality Act 2010 s. 149'],
     group: 'organisation',
   },
@@ -139,6 +139,14 @@ const organisation = facts('About the organisation', [
     help: 'Counts: authorised banks, insurers, lenders, brokers, and payment firms. Does not count: a supplier to them that is not authorised itself. Example: a consumer credit firm.',
     cite: ['financial', 'Handbook', 'FCA Handbook'],
     group: 'organisation',
+  },
+  // Asked of each system: what a company or a charity does with one says nothing about the next.
+  {
+    id: 'uk2-f-fun',
+    when: not('uk2-f-pub', 'yes'),
+    question: 'Do you carry out a public function with this system?',
+    help: 'Counts: a task of the state that a company or a charity has taken over. Does not count: selling to public bodies. Example: a housing association that allots council homes.',
+    cite: ['equalityDuty', 's. 149', 'Equality Act 2010 s. 149'],
   },
 ]);
 

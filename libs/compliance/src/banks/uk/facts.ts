@@ -26,6 +26,7 @@ export const factNames = [
   'pub',
   'cg',
   'fin',
+  'fun',
 ] as const;
 export type AskedFact = (typeof factNames)[number];
 
@@ -42,6 +43,7 @@ export const derivedFacts = {
   posts,
   finds,
   online: { any: [posts, finds, 'porn'] },
+  public: { any: ['pub', 'fun'] },
   otherPublic: { all: ['pub', { not: 'cg' }] },
 } as const satisfies Readonly<Record<string, Term>>;
 type Derived = keyof typeof derivedFacts;

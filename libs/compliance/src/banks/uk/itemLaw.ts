@@ -127,7 +127,7 @@ export const itemLaws: Readonly<Record<string, ItemLaw>> = {
         because: 'it makes or helps to make decisions about people',
       },
       {
-        needs: ['pub'],
+        needs: ['public'],
         cite: ['equalityDuty', 's. 149', 'Equality Act 2010 s. 149'],
         because: 'the organisation is a public body or carries out a public function',
       },

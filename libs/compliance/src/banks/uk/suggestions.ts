@@ -25,7 +25,7 @@ export function suggestionsFor(systemType: string | null): Answers {
 /** Kinds of organisation, as the EU bank has them, that are public under UK law too. */
 const PUBLIC = ['publaw', 'authority', 'le', 'mig', 'court', 'union'];
 
-/** Answers that the organisation's record gives. */
+/** Answers that the organisation has given about itself. */
 export const organisationAnswers: PublishedBank['organisationAnswers'] = ({ kind, answers }) => {
   const known: Answers =
     kind === null || kind === 'unsure' ? {} : { 'uk2-f-pub': PUBLIC.includes(kind) ? 'yes' : 'no' };

@@ -8,7 +8,7 @@ import { signOff } from './signOff.ts';
 
 /** For use within the organisation, in the UK's own words: what is forbidden, rating and regulators first, then the items by law. */
 export function riskAssessmentUk(write: Writer): Section[] {
-  const { owed, maybe } = write;
+  const { owed } = write;
   return [
     forbidden(write),
     context(write),
@@ -18,7 +18,7 @@ export function riskAssessmentUk(write: Writer): Section[] {
     ...dutySections(write),
     section('register', 'Risk register', registerIntro(write), riskRows(write, 'uk-s1'), furtherRisks(write)),
     owed('uk-a2') ? dpia(write) : undefined,
-    owed('uk-f1') || maybe('uk2-f-pub') ? equality(write) : undefined,
+    owed('uk-f1') || isPublic(write) ? equality(write) : undefined,
     signOff(write),
   ].filter(section => section !== undefined);
 }
@@ -113,7 +113,11 @@ function dpia({ blank, open }: Writer): Section {
   );
 }
 
-function equality({ blank, maybe }: Writer): Section {
+/** A public body, or a system that carries out a public function: the equality duty covers both. */
+const isPublic = ({ maybe }: Writer) => maybe('uk2-f-pub') || maybe('uk2-f-fun');
+
+function equality(write: Writer): Section {
+  const { blank } = write;
   return section(
     'equality',
     'Equality Act 2010',
@@ -126,7 +130,7 @@ function equality({ blank, maybe }: Writer): Section {
           'uk-f1',
         ),
       ],
-      ...(maybe('uk2-f-pub')
+      ...(isPublic(write)
         ? [
             [
               'Public sector equality duty',

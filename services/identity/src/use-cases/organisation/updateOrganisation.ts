@@ -16,7 +16,7 @@ export async function updateOrganisation(ctx: RequestContext, input: unknown): P
     const before = await findOrganisation(organisationId, tx.session);
     const isFacts = Object.values(facts).some(value => value !== undefined);
     return writeOrganisation(tx, userId, before, {
-      ...changedFacts(before, facts),
+      ...changedFacts(before, facts, ctx.now().toISOString()),
       ...(isFacts && { statedAt: ctx.now() }),
       ...(name !== undefined && { companyName: name }),
       ...settings,

@@ -4,13 +4,14 @@ import { type OrganisationFields, organisationFields } from '@aicp/contracts/ent
 import { type OrganisationFacts, OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
 import { UserUpdated } from '@aicp/contracts/events/userEvents';
 import type { Transaction } from '@aicp/service/store/transaction';
+import type { KnownFacts } from '../../domain/organisationFacts.ts';
 import { nameOf } from '../../store/organisationNames.ts';
 import { type OrganisationRecord, putOrganisation } from '../../store/organisations.ts';
 import { userState } from '../../store/userState.ts';
 import { updateThoseIn } from '../../store/workplaces.ts';
 
 /** What is recorded about an organisation, and the person who works in it sees. */
-type Content = OrganisationFacts & OrganisationFields & Pick<OrganisationRecord, 'filled'>;
+type Content = KnownFacts & OrganisationFields & Pick<OrganisationRecord, 'filled'>;
 
 /** Writes and publishes what is recorded about an organisation, if that is something else than before. */
 export async function writeOrganisation(
@@ -35,13 +36,14 @@ export async function writeOrganisation(
 export function organisationState(userId: number, record: OrganisationRecord, name: string) {
   const { id: organisationId, version } = record;
   const settings = valuesIn(organisationFields, 'event', record);
-  return { userId, organisationId, version, facts: factsOf(record), name, ...settings };
+  const { factsAsOf } = record;
+  return { userId, organisationId, version, facts: factsOf(record), factsAsOf, name, ...settings };
 }
 
 function factsOf({ kind, size, turnover, answers }: OrganisationFacts): OrganisationFacts {
   return { kind, size, turnover, answers };
 }
 
-function contentOf({ filled, ...record }: Content): Content {
-  return { ...factsOf(record), ...valuesIn(organisationFields, 'event', record), filled };
+function contentOf({ filled, factsAsOf, ...record }: Content): Content {
+  return { ...factsOf(record), ...valuesIn(organisationFields, 'event', record), filled, factsAsOf };
 }

@@ -126,7 +126,6 @@ export const modelQuestions = [
         'a Shanghai company whose model EU customers download: outside the EU.',
       ],
       cite: ['Art. 54(1)', 'gpai-and-penalties'],
-      group: 'organisation',
     },
     [
       ['eu', 'In the EU'],

@@ -16,7 +16,6 @@ export const organisationQuestions = [
         'a Boston company with a subsidiary in Dublin is established outside the EU, unless the subsidiary is the provider.',
       ],
       cite: ['Art. 22(1)'],
-      group: 'organisation',
     },
     [
       ['eu', 'In the EU'],

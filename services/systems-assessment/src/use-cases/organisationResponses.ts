@@ -1,0 +1,44 @@
+import { publishedBank } from '@aicp/compliance/banks/banks';
+import { nextOfManyIds } from '@aicp/service/store/serialIds';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { scoreAnswer } from '../domain/answer.ts';
+import { organisationAnswersIn } from '../domain/organisationAnswers.ts';
+import { answersOf, applyingQuestions } from '../domain/progress.ts';
+import type { Assessment } from '../store/assessments.ts';
+import { findPointers } from '../store/evidencePointers.ts';
+import type { OnRecord } from '../store/organisations.ts';
+import type { Response } from '../store/responses.ts';
+
+type Completing = {
+  assessment: Assessment;
+  responses: readonly Response[];
+  onRecord: OnRecord | null;
+  completedAt: Date;
+};
+
+/** The organisation's answers about itself that an assessment uses: of questions that apply and that it has no own answer to. */
+export async function organisationResponses(
+  tx: Transaction,
+  { assessment, responses, onRecord, completedAt }: Completing,
+): Promise<Response[]> {
+  const { id: assessmentId, bankVersion, organisationId, aiSystemId, jurisdiction } = assessment;
+  const given = answersOf(responses);
+  const known = organisationAnswersIn(bankVersion, onRecord);
+  const applying = new Set(applyingQuestions(bankVersion, { ...answersOf(known), ...given }).map(({ id }) => id));
+  const used = known.filter(({ questionId }) => applying.has(questionId) && !given[questionId]);
+  if (used.length === 0) return [];
+  const published = publishedBank(bankVersion);
+  const asked = used.map(({ questionId }) => questionId);
+  const files = await findPointers({ aiSystemId, jurisdiction }, asked, tx.session);
+  const ids = await nextOfManyIds('responses', used.length);
+  return used.map(({ questionId, answer, answeredAt }, at) => ({
+    ...scoreAnswer(published, { assessmentId, questionId, answer }),
+    id: ids[at] ?? 0,
+    assessmentId,
+    organisationId,
+    answeredBy: null,
+    answeredAt: answeredAt ?? completedAt,
+    fromOrganisation: true,
+    evidenceUrl: files.get(questionId) ?? null,
+  }));
+}

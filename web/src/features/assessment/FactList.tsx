@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import type { UsedFact } from './usedFacts.ts';
+
+/** The organisation's answers about itself with their dates, and the way to change them. */
+export function FactList({ facts }: { facts: readonly UsedFact[] }) {
+  return (
+    <section
+      id="organisation-facts"
+      aria-labelledby="organisation-facts-heading"
+      className="mt-6 rounded-card border border-line bg-surface px-4 py-5 text-sm sm:px-5"
+    >
+      <h2 id="organisation-facts-heading" className="font-semibold">
+        {facts.length === 1
+          ? '1 fact about your organisation is used'
+          : `${facts.length} facts about your organisation are used`}
+      </h2>
+      <p className="mt-1 text-muted">
+        They count as answered.{' '}
+        <Link to="/account#organisation" className="text-ink underline underline-offset-4 hover:no-underline">
+          Change them on your organisation's page
+        </Link>
+      </p>
+      <dl className="mt-4 divide-y divide-line border-t border-line">
+        {facts.map(({ id, name, value, day }) => (
+          <div key={id} className="py-3 md:grid md:grid-cols-[3fr_2fr] md:gap-6">
+            <dt className="text-muted wrap-anywhere">{name}</dt>
+            <dd className="wrap-anywhere">
+              <span className="font-medium">{value}</span>
+              {day && <span className="block text-xs text-muted">As of {day}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ApolloCache } from '@apollo/client';
+
+/** After a change of what the organisation has answered about itself: assessments in progress use the new answers. */
+export function forgetUsedFacts(cache: ApolloCache): void {
+  for (const [id, { __typename, status } = {}] of Object.entries(cache.extract() as Record<string, Entity>))
+    if (__typename === 'Assessment' && status !== 'completed')
+      for (const fieldName of ['organisationAnswers', 'organisationTurnover']) cache.evict({ id, fieldName });
+}
+
+type Entity = { __typename?: string; status?: string } | undefined;
