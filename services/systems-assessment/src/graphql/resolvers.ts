@@ -6,14 +6,13 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { asksFor } from '@aicp/service/graph/asksFor';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import { exportPage } from '@aicp/service/store/exportPage';
-import { countExpected, type LastAnswer, lastAnswersOf } from '../domain/lastAnswers.ts';
-import { type OrganisationAnswer, organisationAnswersIn } from '../domain/organisationAnswers.ts';
+import { countExpected } from '../domain/lastAnswers.ts';
 import { ownValues, withoutOwnValues } from '../domain/ownValues.ts';
-import { answersOf, applyingQuestions, remarksOf, type Suggestion, suggestionsOf } from '../domain/progress.ts';
+import { answersOf, applyingQuestions, remarksOf } from '../domain/progress.ts';
 import { nextDate } from '../domain/standing.ts';
 import { type LatestAssessment, resultsOf, underLaw } from '../domain/underLaw.ts';
 import { notesIn } from '../store/annotations.ts';
-import { type Assessment, findAssessment, listAssessments, MOST_ASSESSMENTS } from '../store/assessments.ts';
+import { findAssessment, listAssessments, MOST_ASSESSMENTS } from '../store/assessments.ts';
 import { exportSections } from '../store/exportSections.ts';
 import { findKept } from '../store/joins.ts';
 import { findOwnFields } from '../store/ownFields.ts';
@@ -43,6 +42,16 @@ import { startAssessment } from '../use-cases/startAssessment.ts';
 import { systemUsage } from '../use-cases/systemUsage.ts';
 import { updateSystem } from '../use-cases/updateSystem.ts';
 import { updateSystems } from '../use-cases/updateSystems.ts';
+import {
+  answersIn,
+  countAnswered,
+  lastAnswersFor,
+  organisationAnswers,
+  suggestionsFor,
+  turnoverOf,
+  typeOf,
+  underOtherLaw,
+} from './assessmentAnswers.ts';
 import { lawChangeResolvers } from './lawChangeResolvers.ts';
 import type { GraphContext } from './loaders.ts';
 import { requestResolvers } from './requestResolvers.ts';
@@ -232,78 +241,4 @@ const personOf = (id: number | null) => (id === null ? null : { id: String(id) }
 async function withValues(field: OwnField, { actor }: GraphContext) {
   const [values = 0] = await countOwnValues(signedIn(actor).organisationId, [ownName(field.name)]);
   return { ...field, values };
-}
-
-type Loaders = GraphContext['loaders'];
-
-/** The answers that count in an assessment: the organisation's answers about itself, and its own in their place. */
-async function answersIn(loaders: Loaders, assessment: Assessment): Promise<Record<string, string>> {
-  const [used, responses] = await Promise.all([
-    organisationAnswers(loaders, assessment),
-    loaders.responses.load(assessment.id),
-  ]);
-  return { ...answersOf(used), ...answersOf(responses) };
-}
-
-/** The answered questions among those that apply, without those that the organisation has answered. */
-async function countAnswered(assessment: Assessment, _args: unknown, { loaders }: GraphContext): Promise<number> {
-  const [used, answers] = await Promise.all([organisationAnswers(loaders, assessment), answersIn(loaders, assessment)]);
-  const ofOrganisation = answersOf(used);
-  return applyingQuestions(assessment.bankVersion, answers).filter(({ id }) => answers[id] && !ofOrganisation[id])
-    .length;
-}
-
-/** The turnover that an assessment uses; a completed assessment has no date for it. */
-async function turnoverOf(
-  loaders: Loaders,
-  { jurisdiction, completion, organisationId }: Assessment,
-): Promise<{ euros: number; answeredAt: Date | null } | null> {
-  if (jurisdiction !== 'EU') return null;
-  const onRecord = completion ? null : await loaders.facts.load(organisationId);
-  const euros = (completion ? completion.organisation : onRecord?.facts)?.turnover ?? null;
-  const at = onRecord?.factsAsOf.turnover;
-  return euros === null ? null : { euros, answeredAt: at ? new Date(at) : null };
-}
-
-/** The organisation's answers about itself that an assessment uses, or was completed with. */
-async function organisationAnswers(loaders: Loaders, assessment: Assessment): Promise<OrganisationAnswer[]> {
-  const { id, status, organisationId, bankVersion } = assessment;
-  const responses = await loaders.responses.load(id);
-  if (status === 'completed') return responses.filter(({ fromOrganisation }) => fromOrganisation);
-  const own = answersOf(responses);
-  const known = organisationAnswersIn(bankVersion, await loaders.facts.load(organisationId));
-  return known.filter(({ questionId }) => !own[questionId]);
-}
-
-async function suggestionsFor(loaders: Loaders, assessment: Assessment): Promise<Suggestion[]> {
-  if (assessment.status === 'completed') return [];
-  const [register, systemType, other] = await Promise.all([
-    loaders.systemFacts.load(assessment.aiSystemId),
-    typeOf(loaders, assessment),
-    underOtherLaw(loaders, assessment),
-  ]);
-  const otherLaw = other && { bankVersion: other.bankVersion, answers: await answersIn(loaders, other) };
-  return suggestionsOf({ bankVersion: assessment.bankVersion, systemType, register, otherLaw });
-}
-
-/** The answers of the assessment before; none for one that is completed. */
-async function lastAnswersFor(loaders: Loaders, assessment: Assessment): Promise<LastAnswer[]> {
-  if (assessment.status === 'completed') return [];
-  const previous = await loaders.previous.load(assessment);
-  if (!previous) return [];
-  const { id, bankVersion } = previous;
-  return lastAnswersOf(assessment.bankVersion, { bankVersion, responses: await loaders.responses.load(id) });
-}
-
-/** The type that its system was registered with; of a completed assessment as it was then. */
-async function typeOf(loaders: Loaders, { completion, aiSystemId }: Assessment): Promise<string | null> {
-  if (completion) return completion.system.systemType;
-  return (await loaders.system.load(aiSystemId))?.systemType ?? null;
-}
-
-/** The last completed assessment of the same system under the other law. */
-async function underOtherLaw(loaders: Loaders, { aiSystemId, jurisdiction }: Assessment): Promise<Assessment | null> {
-  const system = await loaders.system.load(aiSystemId);
-  const other = system && resultsOf(system).find(result => result.jurisdiction !== jurisdiction);
-  return other?.latestAssessment ? loaders.assessment.load(other.latestAssessment.id) : null;
 }

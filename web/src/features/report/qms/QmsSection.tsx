@@ -72,7 +72,7 @@ type Props = {
   kept: string | undefined;
 };
 
-/** The six requirements of a quality management system: ticked, shown by files, and evaluated. Open whether the law asks for one or not. */
+/** The six requirements of a quality management system: ticked, shown by files, and evaluated. Open whether or not the law requires one. */
 export function QmsSection(props: Props) {
   const qms = readFragment(Fragment, props.qms);
   const report = readFragment(ReportFragment, props.report);
