@@ -16,8 +16,8 @@ export const DOC = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer
 const parts = (main: string, more: Record<string, Uint8Array>) => ({
   '[Content_Types].xml': strToU8(
     main.startsWith('word')
-      ? '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
-      : '<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+      ? '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
+      : '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
   ),
   [main]: strToU8('<document/>'),
   ...more,
@@ -36,7 +36,7 @@ export const knownOf = (bytes: Uint8Array) => ({
 export const related = (type: string, target: string, mode = 'TargetMode="External"') =>
   office('word/document.xml', {
     'word/_rels/settings.xml.rels': strToU8(
-      `<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" ${mode}/></Relationships>`,
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" ${mode}/></Relationships>`,
     ),
   });
 export const DOCX = office('word/document.xml');

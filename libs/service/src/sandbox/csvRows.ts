@@ -1,6 +1,7 @@
-import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
+import { CsvError, type InfoRecord, type Options, parse } from 'csv-parse/sync';
+import { dialectOf } from './csvDialect.ts';
 
-/** A line of a CSV file that says something: where it begins, counted from 1, and its cells. */
+/** A line of a CSV file that says something: where it begins, counted from 1, and its cells up to the last one with a text. */
 export type CsvRow = { line: number; cells: string[] };
 
 /** A sheet with more rows or columns than are read, with the sentence that says so. */
@@ -9,36 +10,62 @@ export class TooLarge extends Error {}
 /** Limits for one sheet: rows, with a few more for a header and what is above it, and columns. */
 export type Most = { rows: number; above: number; columns: number };
 
-/** What `csvText` puts before a formula. */
-const ESCAPED = /^'(?=[=+\-@\t\r＝＋－＠])/u;
+type CsvFault = { line: number; message: string };
 
 /** Characters from one line to the next, with the lines within quotation marks. */
 const LONGEST_LINE = 250_000;
 
+/** The apostrophe that `csvText` puts before a text that would be a formula, or would lose an apostrophe here. */
+const ESCAPED = /^'(?='*[=+\-@\t\r＝＋－＠])/u;
+
+/** A text as it was before `csvText` kept it from being a formula. */
+export const unescaped = (text: string) => text.replace(ESCAPED, '');
+
+/** Cells without a text that a line may have behind the others: as many as a sheet of Excel has columns. */
+const MOST_EMPTY = 16_384;
+
+/** Lines end as people's programs end them, also differently in one file. */
+const COMMON: Options = {
+  bom: true,
+  record_delimiter: ['\r\n', '\n', '\r'],
+  relax_column_count: true,
+  skip_empty_lines: true,
+  trim: true,
+  max_record_size: LONGEST_LINE,
+};
+
 /**
- * The rows of a CSV file (RFC 4180), separated by commas, semicolons or tabs. Lines without any text are left out, and the apostrophe that
- * keeps a text from being a formula is taken off again.
+ * The rows of a CSV file (RFC 4180) in whatever dialect the file as a whole speaks best. Lines without any text are left out, and the
+ * apostrophe that keeps a text from being a formula is taken off again.
  * @returns the rows, up to the one that is too much or cannot be read
  */
-export function csvRows(text: string, most: Most): { rows: CsvRow[]; fault?: { line: number; message: string } } {
-  const [head = ''] = text.split(/[\r\n]/, 1);
-  const delimiter = [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ',';
+export function csvRows(text: string, most: Most): { rows: CsvRow[]; fault?: CsvFault } {
+  const { delimiter, body } = dialectOf(text);
+  const strict = rowsBy({ ...COMMON, delimiter }, body, most);
+  if (!strict.misquoted) return strict;
+  // Some programs put a backslash before a quotation mark, and some put it as it is into a cell without any.
+  const escaped = body.includes('\\"') ? rowsBy({ ...COMMON, delimiter, escape: '\\' }, body, most) : strict;
+  return escaped.misquoted ? rowsBy({ ...COMMON, delimiter, relax_quotes: true }, body, most) : escaped;
+}
+
+function rowsBy(options: Options, text: string, most: Most): { rows: CsvRow[]; fault?: CsvFault; misquoted?: boolean } {
   const rows: CsvRow[] = [];
   const take = (record: string[], lines: number) => {
-    if (record.every(cell => cell.trim() === '')) return;
+    if (record.every(cell => cell === '')) return;
     if (rows.length >= most.rows + most.above) throw new TooLarge(tooManyRows(most.rows));
-    const within = record.join('').match(/\r\n|\r|\n/g)?.length ?? 0;
-    rows.push({ line: lines - within, cells: record.map(cell => cell.replace(ESCAPED, '')) });
+    const within = record.join('').match(LINE_ENDS)?.length ?? 0;
+    const cells = record.slice(0, record.findLastIndex(cell => cell !== '') + 1);
+    rows.push({ line: lines - within, cells: cells.map(unescaped) });
   };
   try {
     parse(text, {
-      bom: true,
-      delimiter,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      max_record_size: LONGEST_LINE,
-      cast(cell, { index }) {
-        if (index >= most.columns) throw new TooLarge(tooManyColumns(most.columns));
+      ...options,
+      cast(cell, { index, quoting, lines }) {
+        const isEmpty = cell.trim() === '';
+        if (index >= (isEmpty ? MOST_EMPTY : most.columns)) throw new TooLarge(tooManyColumns(most.columns));
+        if (isEmpty) return '';
+        // A mark that was never closed has swallowed the lines up to the next one.
+        if (options.relax_quotes && quoting && cell.startsWith('"') && LINE_END.test(cell)) throw new Misquoted(lines);
         return cell;
       },
       on_record(record: string[], { lines }: InfoRecord) {
@@ -47,19 +74,33 @@ export function csvRows(text: string, most: Most): { rows: CsvRow[]; fault?: { l
       },
     });
   } catch (error) {
-    if (error instanceof TooLarge)
-      return { rows, fault: { line: (rows.at(-1)?.line ?? 0) + 1, message: error.message } };
-    if (!(error instanceof CsvError)) throw error;
-    const quote = 'A quotation mark is not closed, or stands within a cell that is not in quotation marks.';
-    const long = `It has more than ${LONGEST_LINE.toLocaleString('en-GB')} characters.`;
-    const message = error.code.includes('QUOTE')
-      ? quote
-      : error.code === 'CSV_MAX_RECORD_SIZE'
-        ? long
-        : 'It cannot be read.';
-    return { rows, fault: { line: Number(error.lines ?? 1), message } };
+    return { rows, ...faultOf(error, rows) };
   }
   return { rows };
+}
+
+const LINE_END = /[\r\n]/;
+const LINE_ENDS = /\r\n|\r|\n/g;
+
+class Misquoted extends Error {
+  readonly line: number;
+
+  constructor(line: number) {
+    super();
+    this.line = line;
+  }
+}
+
+const QUOTE = 'A quotation mark is not closed, or stands within a cell that is not in quotation marks.';
+const LONG = `It has more than ${LONGEST_LINE.toLocaleString('en-GB')} characters.`;
+
+function faultOf(error: unknown, rows: readonly CsvRow[]): { fault: CsvFault; misquoted?: boolean } {
+  if (error instanceof TooLarge) return { fault: { line: (rows.at(-1)?.line ?? 0) + 1, message: error.message } };
+  if (error instanceof Misquoted) return { fault: { line: error.line, message: QUOTE } };
+  if (!(error instanceof CsvError)) throw error;
+  const line = Number(error.lines ?? 1);
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return { fault: { line, message: LONG } };
+  return { fault: { line, message: QUOTE }, misquoted: error.code !== 'CSV_QUOTE_NOT_CLOSED' };
 }
 
 const counted = (count: number) => count.toLocaleString('en-GB');

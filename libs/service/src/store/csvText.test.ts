@@ -7,7 +7,12 @@ describe('a CSV file', () => {
     for (const cell of dangerous) expect(csvText([[cell]])).toMatch(/^"?'/);
   });
 
+  it('marks a text that has such an apostrophe already, so that none is lost on the way back', () => {
+    expect(csvText([["'=y", "''-1", "'quoted'", ['=a', 'b']]])).toBe("''=y,'''-1,'quoted','=a;b\r\n");
+  });
+
   it('keeps numbers, and quotes what would break a row', () => {
     expect(csvText([[1, -2, true, null, 'a "b", c\nd']])).toBe('1,-2,true,,"a ""b"", c\nd"\r\n');
+    expect(csvText([['two\nlines', 'three']])).toBe('"two\nlines",three\r\n');
   });
 });

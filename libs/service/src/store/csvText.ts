@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
+import { type Options, stringify } from 'csv-stringify/sync';
 
 /** Rows of a list, some hundred at a time; the first one names the columns. */
 export type RowPages = AsyncIterable<readonly (readonly unknown[])[]>;
@@ -7,12 +7,23 @@ export type RowPages = AsyncIterable<readonly (readonly unknown[])[]>;
 export const SEPARATORS = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-/** Rows as lines of a CSV file (RFC 4180). A text that begins with = + - @ gets an apostrophe, so that it is no formula in a table; a list is one cell. */
+/**
+ * Rows as lines of a CSV file (RFC 4180); a list is one cell. A text that begins with = + - @ gets an apostrophe, so that a table does not take it for
+ * a formula. So does one that has such an apostrophe already: what `csvRows` takes off was put on here.
+ */
 export function csvText(rows: readonly (readonly unknown[])[], separator: Separator = ','): string {
   return stringify([...rows.map(row => [...row])], { ...SAFE, delimiter: separator });
 }
 
-const SAFE = { escape_formulas: true, record_delimiter: 'windows', cast: { boolean: String, object: listed } } as const;
+const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/u;
+const escaped = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
+
+const SAFE = {
+  record_delimiter: 'windows',
+  // The library quotes a line end only if it is the one between records.
+  quoted_match: /[\r\n]/,
+  cast: { boolean: String, object: value => escaped(listed(value)), string: escaped },
+} satisfies Options;
 
 function listed(value: object): string {
   return Array.isArray(value) ? value.join(';') : JSON.stringify(value);

@@ -1,5 +1,6 @@
 import { type FileHandle, open, readFile } from 'node:fs/promises';
-import { hearXml } from '@aicp/service/sandbox/hearXml';
+import { type Attribute, hearXml } from '@aicp/service/sandbox/hearXml';
+import { PACKAGE } from '@aicp/service/sandbox/officePackage';
 import { fileTypeFromFile } from 'file-type';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import type { EvidenceKind } from '../domain/evidence.ts';
@@ -122,13 +123,21 @@ function isList({ fileName }: Entry): boolean {
 
 /** Reads a list of parts. @returns the sentence to refuse the document with, or null */
 async function lookThrough(archive: ZipFile, entry: Entry): Promise<string | null> {
-  let fault: string | null = null;
-  await hearXml(await partOf(archive, entry), {
-    open(name, attribute) {
-      const [contentType = '', type = ''] = [attribute('ContentType'), attribute('Type')];
-      const [targetMode = '', target = ''] = [attribute('TargetMode'), attribute('Target')];
-      fault ??= listedFault({ name, contentType, type, targetMode, target });
-    },
+  let fault: string | null = DAMAGED;
+  const begins = () => {
+    fault = null;
+  };
+  const listed = (attribute: Attribute) => {
+    const [contentType = '', type = ''] = [attribute('ContentType'), attribute('Type')];
+    const [targetMode = '', target = ''] = [attribute('TargetMode'), attribute('Target')];
+    fault ??= listedFault({ contentType, type, targetMode, target });
+  };
+  await hearXml(await partOf(archive, entry), PACKAGE, {
+    Types: { open: begins },
+    'Types/Default': { open: listed },
+    'Types/Override': { open: listed },
+    Relationships: { open: begins },
+    'Relationships/Relationship': { open: listed },
   });
   return fault;
 }

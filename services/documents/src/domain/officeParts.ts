@@ -25,12 +25,12 @@ export function partFault(name: string, head: Buffer, hasProgram: boolean): stri
 const FETCHED = /\/(attachedtemplate|oleobject|frame|subdocument|afchunk|image|audio|video|media)$/;
 
 /** An element of a list of parts: a content type, or a relationship. A part is what they call it, whatever its name. */
-type Listed = { name: string; contentType: string; type: string; targetMode: string; target: string };
+type Listed = { contentType: string; type: string; targetMode: string; target: string };
 
 /** @returns the sentence to refuse the document with, or null */
-export function listedFault({ name, contentType, type, targetMode, target }: Listed): string | null {
+export function listedFault({ contentType, type, targetMode, target }: Listed): string | null {
   if (/macroenabled|vbaproject/i.test(`${contentType} ${type} ${target}`)) return MACROS;
-  const isFetched = name === 'Relationship' && targetMode.trim().toLowerCase() === 'external';
+  const isFetched = targetMode.trim().toLowerCase() === 'external';
   return isFetched && FETCHED.test(type.trim().toLowerCase()) && !isOnThisMachine(target.trim()) ? REMOTE : null;
 }
 

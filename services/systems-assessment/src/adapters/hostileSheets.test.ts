@@ -7,7 +7,7 @@ import { mutated, mutatedZip, seeded } from '@aicp/testing/fuzz/mutatedFiles';
 import { faultsOfGrowth, repeated } from '@aicp/testing/growth';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { strToU8, zipSync } from 'fflate';
+import { MAIN, sheetOfRows, workbookOf } from '../../testing/workbookOf.ts';
 import { openReading } from './reading.ts';
 
 const TIMEOUT_MS = process.env.PROOF === 'full' ? 900_000 : 60_000;
@@ -18,27 +18,43 @@ const readModel = (bytes: Buffer) => reading.modelFile(user(2), bytes);
 beforeAll(() => Promise.all([readSheet(Buffer.from('name\nx\n')), readModel(Buffer.from('---\nlicense: mit\n---\n'))]));
 afterAll(reading.stop);
 
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const related = ['worksheet', 'styles', 'sharedStrings'].map(
-  kind => `<Relationship Id="${kind}" Type="${OFFICE}/${kind}" Target="${kind}.xml"/>`,
-);
-const empty = {
-  '[Content_Types].xml': '<Types/>',
-  'xl/workbook.xml': '<workbook><sheets><sheet name="A" r:id="worksheet"/></sheets></workbook>',
-  'xl/_rels/workbook.xml.rels': `<Relationships>${related.join('')}</Relationships>`,
-  'xl/styles.xml': '<styleSheet/>',
-  'xl/sharedStrings.xml': '<sst/>',
-  'xl/worksheet.xml':
-    '<worksheet><sheetData><row><c t="inlineStr"><is><t>name</t></is></c></row></sheetData></worksheet>',
+/** A workbook with a part of so many bytes of one text, at the place where it counts. */
+const swollen = (part: string, place: string, text: string, namespace = MAIN) => {
+  const [root = '', ...names] = place.split('/');
+  const head = `<${root} xmlns="${namespace}">${names.map(name => `<${name}>`).join('')}`;
+  const tail = [root, ...names].toReversed().map(name => `</${name}>`);
+  return (bytes: number) => workbookOf({ [part]: head + text.repeat(bytes / text.length) + tail.join('') });
 };
-const workbook = (changed: Partial<typeof empty>) =>
-  Buffer.from(
-    zipSync(Object.fromEntries(Object.entries({ ...empty, ...changed }).map(([name, text]) => [name, strToU8(text)]))),
-  );
-/** A workbook with one part of so many bytes. */
-const swollen = (part: keyof typeof empty, head: string, text: string, tail: string) => (bytes: number) =>
-  workbook({ [part]: head + text.repeat(bytes / text.length) + tail });
+const SHEET = 'xl/worksheets/sheet1.xml';
 const UNPACKED = 8 * 1024 * 1024;
+
+/** A number in each of as many number formats as there is room for. */
+function manyFormats(bytes: number): Buffer {
+  const each = Array.from({ length: bytes / 250 }, (_, at) => at);
+  const format = (at: number) => `<numFmt numFmtId="${at + 200}" formatCode="${'0&quot;x&quot;'.repeat(10)}${at}"/>`;
+  const style = (at: number) => `<xf numFmtId="${at + 200}"/>`;
+  const row = (from: number) =>
+    `<row>${each
+      .slice(from, from + 180)
+      .map(at => `<c s="${at}"><v>${at}</v></c>`)
+      .join('')}</row>`;
+  return workbookOf({
+    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts>${each.map(format).join('')}</numFmts><cellXfs>${each.map(style).join('')}</cellXfs></styleSheet>`,
+    [SHEET]: sheetOfRows(
+      each
+        .filter(at => at % 180 === 0)
+        .map(row)
+        .join(''),
+    ),
+  });
+}
+
+/** Rows of two hundred numbers with a format. */
+const fullWorkbook = (bytes: number) =>
+  workbookOf({
+    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><cellXfs><xf numFmtId="4"/></cellXfs></styleSheet>`,
+    [SHEET]: sheetOfRows(`<row>${'<c s="0"><v>1</v></c>'.repeat(200)}</row>`.repeat(bytes / 4_211)),
+  });
 
 describe('reading a file of systems takes as much longer as it is larger, beside the event loop', () => {
   it.each<[string, (bytes: number) => Buffer, number]>([
@@ -55,46 +71,59 @@ describe('reading a file of systems takes as much longer as it is larger, beside
       240_000,
     ],
     ['CSV of faults', bytes => Buffer.from(`name,status,version\n${'a,b,c\n'.repeat(bytes / 6)}`), 6_000],
+    ['CSV of separators in turn', repeated('a,b;c\td|e\n'), systemsFile.maxBytes],
+    ['CSV of apostrophes', repeated("'"), systemsFile.maxBytes],
+    ['CSV of backslashes', repeated('"a\\"b",c\n'), systemsFile.maxBytes],
     [
       'a number format without an end',
-      swollen(
-        'xl/styles.xml',
-        '<styleSheet><numFmts><numFmt numFmtId="1" formatCode="',
-        '[',
-        '"/></numFmts></styleSheet>',
-      ),
+      bytes =>
+        workbookOf({
+          'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts><numFmt numFmtId="1" formatCode="${'['.repeat(bytes)}"/></numFmts><cellXfs><xf numFmtId="1"/></cellXfs></styleSheet>`,
+        }),
       60_000,
     ],
     [
       'number formats',
-      swollen(
-        'xl/styles.xml',
-        '<styleSheet>',
-        `<numFmt numFmtId="1" formatCode="${'['.repeat(300)}"/>`,
-        '</styleSheet>',
-      ),
+      swollen('xl/styles.xml', 'styleSheet/numFmts', `<numFmt numFmtId="1" formatCode="${'['.repeat(300)}"/>`),
+      UNPACKED,
+    ],
+    ['numbers in as many formats', manyFormats, UNPACKED / 4],
+    ['styles', swollen('xl/styles.xml', 'styleSheet/cellXfs', '<xf numFmtId="14"/>'), UNPACKED],
+    ['shared texts', swollen('xl/sharedStrings.xml', 'sst', '<si><t>a_x000D_</t></si>'), UNPACKED],
+    ['runs of one text', swollen('xl/sharedStrings.xml', 'sst/si', '<r><t>a</t></r>'), UNPACKED],
+    ['elements that are never closed', swollen('xl/sharedStrings.xml', 'sst', '<si>'), UNPACKED / 8],
+    [
+      'attributes',
+      bytes => workbookOf({ 'xl/sharedStrings.xml': `<sst xmlns="${MAIN}"><si ${'a="" '.repeat(bytes / 5)}/></sst>` }),
       UNPACKED,
     ],
     [
-      'styles',
-      swollen('xl/styles.xml', '<styleSheet><cellXfs>', '<xf numFmtId="14"/>', '</cellXfs></styleSheet>'),
-      UNPACKED,
-    ],
-    ['shared texts', swollen('xl/sharedStrings.xml', '<sst>', '<si><t>a_x000D_</t></si>', '</sst>'), UNPACKED],
-    ['attributes', swollen('xl/sharedStrings.xml', '<sst><si ', 'a="" ', '/></sst>'), UNPACKED],
-    ['empty rows', swollen('xl/worksheet.xml', '<worksheet>', '<row r="1"><c/></row>', '</worksheet>'), UNPACKED],
-    [
-      'a text in every cell',
+      'namespaces',
       bytes =>
-        workbook({
-          'xl/sharedStrings.xml': `<sst><si><t>${'x'.repeat(30_000)}</t></si></sst>`,
-          'xl/worksheet.xml': `<worksheet>${`<row>${'<c t="s"><v>0</v></c>'.repeat(199)}</row>`.repeat(bytes / 4_000)}</worksheet>`,
+        workbookOf({
+          'xl/sharedStrings.xml': `<sst xmlns="${MAIN}">${Array.from({ length: bytes / 40 }, (_, at) => `<a xmlns:n${at}="${MAIN}"/>`).join('')}</sst>`,
         }),
       UNPACKED / 2,
     ],
+    ['empty rows', swollen(SHEET, 'worksheet/sheetData', '<row r="1"><c/></row>'), UNPACKED],
+    [
+      'a text in every cell',
+      bytes =>
+        workbookOf({
+          'xl/sharedStrings.xml': `<sst xmlns="${MAIN}"><si><t>${'x'.repeat(30_000)}</t></si></sst>`,
+          [SHEET]: sheetOfRows(`<row>${'<c t="s"><v>0</v></c>'.repeat(199)}</row>`.repeat(bytes / 4_000)),
+        }),
+      UNPACKED / 2,
+    ],
+    ['every cell of a workbook', fullWorkbook, 20 * 1024 * 1024],
     [
       'relationships',
-      swollen('xl/_rels/workbook.xml.rels', '<Relationships>', '<Relationship Id="a" ', '/>'),
+      swollen(
+        'xl/_rels/workbook.xml.rels',
+        'Relationships',
+        '<Relationship Id="a"/>',
+        'http://schemas.openxmlformats.org/package/2006/relationships',
+      ),
       UNPACKED,
     ],
   ])(

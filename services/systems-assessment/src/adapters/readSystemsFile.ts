@@ -7,7 +7,7 @@ import { type Mapping, mappedColumns, mappingIn, mappingToKeep } from '../domain
 import type { People } from '../domain/sheet/readCell.ts';
 import { type Choice, type Table, tableOf, Unusable } from '../domain/sheet/tableOf.ts';
 import { bookOf } from './sheetOf.ts';
-import { RefusedSheet } from './xlsxBook.ts';
+import { RefusedSheet } from './refuseOtherKinds.ts';
 
 /** The way to read a file. */
 export type Asked = Choice & {

@@ -3,7 +3,7 @@ import { RefusedModelFile } from '../domain/modelFile/tree.ts';
 import { Unusable } from '../domain/sheet/tableOf.ts';
 import { readModelFile } from './readModelFile.ts';
 import { type Asked, readSystemsFile, type SystemsFile } from './readSystemsFile.ts';
-import { RefusedSheet } from './xlsxBook.ts';
+import { RefusedSheet } from './refuseOtherKinds.ts';
 
 /** What a sandbox is asked: to read a file of systems, or about a model. */
 export type Work = { kind: 'sheet'; bytes: Uint8Array; asked: Asked } | { kind: 'model'; bytes: Uint8Array };

@@ -1,70 +1,76 @@
-import { type Most, TooLarge, tooManyColumns, tooManyRows } from '@aicp/service/sandbox/csvRows';
-import type { XmlListener } from '@aicp/service/sandbox/hearXml';
+import { type Most, TooLarge, tooManyColumns, tooManyRows, unescaped } from '@aicp/service/sandbox/csvRows';
+import type { Places } from '@aicp/service/sandbox/hearXml';
 import type { Line } from '../domain/sheet/line.ts';
-import { plain, textRuns } from './workbookParts.ts';
+import type { Shown } from './asShown.ts';
+import { plain, type Style, textRuns } from './workbookParts.ts';
 
-/** What a sheet is read with. */
-export type Settings = { texts: readonly string[]; isDay: readonly boolean[]; from1904: boolean };
+/** Settings for all sheets of one workbook, with the room that is left for their cells. */
+export type Settings = {
+  texts: readonly string[];
+  styleOf(number: number): Style;
+  shown(number: number, format: string): Shown;
+  /** Shared by all cells: thousands of them can refer to one text, which the workbook has once. */
+  room: { cells: number; characters: number };
+};
 
-/** Of all cells together: thousands of them can refer to one text, which stands in the workbook once. */
-const MOST_CHARACTERS = 5_000_000;
+const CELL = 'worksheet/sheetData/row/c';
 
-/** What `csvText` puts before a formula. */
-const ESCAPED = /^'(?=[=+\-@\t\r＝＋－＠])/u;
-/** Of the calendar: 31 December 9999. */
-const LAST_DAY = 2_958_465;
-const DAY_MS = 24 * 60 * 60 * 1_000;
+type Cell = { column: number; type: string; style: Style; value: string; hasFormula: boolean };
 
 /**
  * The lines of a sheet that say something. Formulas are not computed: a cell says what the workbook last saved for it.
  */
-export function sheetRows(book: Settings, most: Most) {
+export function sheetRows(settings: Settings, most: Most) {
   const found: Line[] = [];
   let line = 0;
-  let characters = 0;
   let cells: string[] = [];
   let broken = new Map<number, string>();
-  let cell = { column: -1, type: 'n', isDay: false, value: '', hasFormula: false };
-  let within = '';
-  const inline = textRuns('is', text => {
-    cell.value = text;
-  });
-  const listener: XmlListener = {
-    open(name, attribute) {
-      inline.open(name, attribute);
-      if (name === 'row') {
+  let cell: Cell = { column: -1, type: 'n', style: settings.styleOf(0), value: '', hasFormula: false };
+  const places: Places = {
+    'worksheet/sheetData/row': {
+      open(attribute) {
         const number = Number(attribute('r'));
-        line = Number.isSafeInteger(number) ? number : line + 1;
+        line = Number.isSafeInteger(number) && number > 0 ? number : line + 1;
         cells = [];
         broken = new Map();
         cell.column = -1;
-      } else if (name === 'c') {
+      },
+      close: end,
+    },
+    [CELL]: {
+      open(attribute) {
         const column = columnOf(attribute('r')) ?? cell.column + 1;
-        const isDay = book.isDay[Number(attribute('s') ?? 0)] ?? false;
-        cell = { column, type: attribute('t') ?? 'n', isDay, value: '', hasFormula: false };
-      } else if (name === 'f') cell.hasFormula = true;
-      within = name;
+        const style = settings.styleOf(Number(attribute('s') ?? 0));
+        cell = { column, type: attribute('t') ?? 'n', style, value: '', hasFormula: false };
+      },
+      close: take,
     },
-    text(text) {
-      inline.text(text);
-      if (within === 'v') cell.value += text;
+    [`${CELL}/f`]: {
+      open() {
+        cell.hasFormula = true;
+      },
     },
-    close(name) {
-      inline.close(name);
-      within = '';
-      if (name === 'c') take();
-      if (name === 'row') end();
+    [`${CELL}/v`]: {
+      text(text) {
+        cell.value += text;
+      },
     },
+    ...textRuns(`${CELL}/is`, text => {
+      cell.value = text;
+    }),
   };
-  return { found, listener, line: () => line };
+  return { found, places, line: () => line };
 
   function take(): void {
-    const { text = '', fault } = read(cell, book);
+    const { text = '', fault } = read(cell, settings);
     if (fault === undefined && text.trim() === '') return;
     if (cell.column >= most.columns) throw new TooLarge(tooManyColumns(most.columns));
-    characters += text.length;
-    if (characters > MOST_CHARACTERS)
-      throw new TooLarge(`The sheet has more than ${MOST_CHARACTERS.toLocaleString('en-GB')} characters.`);
+    settings.room.cells -= Math.max(1, cell.column + 1 - cells.length);
+    settings.room.characters -= text.length;
+    if (settings.room.cells < 0 || settings.room.characters < 0)
+      throw new TooLarge(
+        'The sheets of the workbook hold too much together. Please keep the sheet to be imported alone.',
+      );
     while (cells.length < cell.column) cells.push('');
     cells[cell.column] = text;
     if (fault !== undefined) broken.set(cell.column, fault);
@@ -73,38 +79,33 @@ export function sheetRows(book: Settings, most: Most) {
   function end(): void {
     if (cells.length === 0) return;
     if (found.length >= most.rows + most.above) throw new TooLarge(tooManyRows(most.rows));
-    found.push({ line, cells, broken });
+    found.push({ line, cells, ...(broken.size > 0 && { broken }) });
   }
 }
 
-type Cell = { type: string; isDay: boolean; value: string; hasFormula: boolean };
-
-function read({ type, isDay, value, hasFormula }: Cell, book: Settings): { text?: string; fault?: string } {
+function read({ type, style, value, hasFormula }: Cell, { texts, shown }: Settings): { text?: string; fault?: string } {
   if (type === 'e') return { fault: `holds an error: ${value}` };
   if (hasFormula && value === '' && type !== 'str')
     return { fault: 'holds a formula that was never computed. Please open the file, save it and try again' };
   if (value === '') return {};
-  if (type === 's') return { text: (book.texts[Number(value)] ?? '').replace(ESCAPED, '') };
-  if (type === 'inlineStr') return { text: value.replace(ESCAPED, '') };
-  if (type === 'str') return { text: plain(value).replace(ESCAPED, '') };
-  if (type === 'b') return { text: value === '1' ? 'true' : 'false' };
-  if (type === 'd') return { text: value.replace(/T00:00(?::00(?:\.0+)?)?Z?$/, '') };
+  if (type === 's' || type === 'inlineStr' || type === 'str') {
+    const text = type === 's' ? texts[Number(value)] : type === 'str' ? plain(value) : value;
+    if (text === undefined) return UNREADABLE;
+    return { text: style.isQuoted ? text : unescaped(text) };
+  }
+  if (type === 'b') return { text: /^\s*(?:1|true)\s*$/.test(value) ? 'TRUE' : 'FALSE' };
+  if (type === 'd')
+    return {
+      text: value
+        .trim()
+        .replace(/T00:00(?::00(?:\.0+)?)?Z?$/, '')
+        .replace('T', ' '),
+    };
   const number = Number(value);
-  if (!Number.isFinite(number)) return { fault: 'cannot be read' };
-  return isDay ? dayOf(number, book.from1904) : { text: asShown(number) };
+  return Number.isFinite(number) && value.trim() !== '' ? shown(number, style.format) : UNREADABLE;
 }
 
-/** As a spreadsheet shows it, to fifteen digits. */
-const asShown = (number: number) => String(Number(number.toPrecision(15)));
-
-/** A day by its number. Day 60 of the calendar from 1900 is 29 February 1900, which never was. */
-function dayOf(number: number, from1904: boolean): { text?: string; fault?: string } {
-  const serial = from1904 ? number + 1_462 : number;
-  if (serial < 1 || serial > LAST_DAY) return { fault: 'is not a day of the calendar' };
-  const shift = serial < 60 ? 1 : 0;
-  const moment = new Date(Date.UTC(1899, 11, 30 + shift) + Math.round(serial * DAY_MS)).toISOString();
-  return { text: Number.isInteger(serial) ? moment.slice(0, 10) : moment.slice(0, 16).replace('T', ' ') };
-}
+const UNREADABLE = { fault: 'cannot be read' };
 
 /** The number of a column by the place of a cell, 'AB12', from 0. */
 function columnOf(place: string | undefined): number | undefined {

@@ -1,99 +1,88 @@
-import type { XmlListener } from '@aicp/service/sandbox/hearXml';
+import { TooLarge } from '@aicp/service/sandbox/csvRows';
+import type { Places } from '@aicp/service/sandbox/hearXml';
+import { RELATED } from '@aicp/service/sandbox/officePackage';
+import { builtInFormat, GENERAL } from './asShown.ts';
 
-/** The relationships of a workbook: what is where. */
-export function relationships() {
-  const found: { id: string; kind: string; target: string }[] = [];
-  const listener: XmlListener = {
-    open(name, attribute) {
-      if (name !== 'Relationship' || attribute('TargetMode') === 'External') return;
-      const kind = attribute('Type')?.split('/').at(-1) ?? '';
-      found.push({ id: attribute('Id') ?? '', kind, target: pathOf(attribute('Target') ?? '') });
-    },
-  };
-  return { found, listener };
-}
+/** The namespaces of spreadsheets, in transitional and in strict workbooks. */
+export const SPREADSHEET: ReadonlySet<string> = new Set([
+  'http://schemas.openxmlformats.org/spreadsheetml/2006/main',
+  'http://purl.oclc.org/ooxml/spreadsheetml/main',
+]);
 
-const pathOf = (target: string) => (target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+/** Limit for the texts that cells can refer to. */
+const MOST_CHARACTERS = 20_000_000;
 
 /** The sheets in their order, and how days are counted. */
 export function sheets() {
   const found = { sheets: [] as { name: string; relationship: string; isShown: boolean }[], from1904: false };
-  const listener: XmlListener = {
-    open(name, attribute) {
-      if (name === 'workbookPr') found.from1904 = ['1', 'true'].includes(attribute('date1904') ?? '');
-      if (name !== 'sheet') return;
-      const isShown = (attribute('state') ?? 'visible') === 'visible';
-      found.sheets.push({ name: attribute('name') ?? '', relationship: attribute('id') ?? '', isShown });
+  const places: Places = {
+    'workbook/workbookPr': {
+      open(attribute) {
+        found.from1904 = ['1', 'true'].includes(attribute('date1904') ?? '');
+      },
+    },
+    'workbook/sheets/sheet': {
+      open(attribute) {
+        const isShown = !attribute('state')?.toLowerCase().endsWith('hidden');
+        found.sheets.push({ name: attribute('name') ?? '', relationship: attribute('id', RELATED) ?? '', isShown });
+      },
     },
   };
-  return { found, listener };
+  return { found, places };
 }
 
-/** Formats that every workbook has: days, and days with a time. */
-const BUILT_IN = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 57, 58]);
+/** The number format of a style. Texts of a style with a quotation prefix were typed behind an apostrophe, and are taken literally. */
+export type Style = { format: string; isQuoted: boolean };
 
-/** Which styles of cells show a day, in their order. */
-export function dayStyles() {
-  const custom = new Map<string, boolean>();
-  const found: boolean[] = [];
-  let within = false;
-  const listener: XmlListener = {
-    open(name, attribute) {
-      if (name === 'numFmt') custom.set(attribute('numFmtId') ?? '', isDay(attribute('formatCode') ?? ''));
-      if (name === 'cellXfs') within = true;
-      const format = attribute('numFmtId') ?? '';
-      if (name === 'xf' && within) found.push(custom.get(format) ?? BUILT_IN.has(Number(format)));
+/** The styles of cells by their number. */
+export function styles() {
+  const codes = new Map<string, string>();
+  const cells: { format: string; isQuoted: boolean }[] = [];
+  const places: Places = {
+    'styleSheet/numFmts/numFmt': {
+      open: attribute => void codes.set(attribute('numFmtId') ?? '', attribute('formatCode') ?? GENERAL),
     },
-    close(name) {
-      if (name === 'cellXfs') within = false;
+    'styleSheet/cellXfs/xf': {
+      open(attribute) {
+        const isQuoted = ['1', 'true'].includes(attribute('quotePrefix') ?? '');
+        cells.push({ format: attribute('numFmtId') ?? '', isQuoted });
+      },
     },
   };
-  return { found, listener };
-}
-
-/** Excel's own limit. */
-const LONGEST_FORMAT = 255;
-
-/** Whether a format has a day or a year, outside of what it quotes and of its colours and conditions. */
-function isDay(format: string): boolean {
-  const code = format.slice(0, LONGEST_FORMAT);
-  for (let at = 0; at < code.length; at++) {
-    const sign = code[at] ?? '';
-    if ('dDyY'.includes(sign)) return true;
-    if (sign === '\\' || sign === '_') at += 1;
-    const end = sign === '"' ? '"' : sign === '[' ? ']' : undefined;
-    const closed = end === undefined ? -1 : code.indexOf(end, at + 1);
-    if (closed > 0) at = closed;
+  function styleOf(number: number): Style {
+    const { format, isQuoted } = cells[number] ?? { format: '', isQuoted: false };
+    return { format: codes.get(format) ?? builtInFormat(format), isQuoted };
   }
-  return false;
+  return { styleOf, places };
 }
 
-/** The texts that cells refer to by their number. Runs of one text belong together; how it is spoken does not. */
+/** The texts that cells refer to by their number. */
 export function sharedTexts() {
   const found: string[] = [];
-  const run = textRuns('si', text => found.push(text));
-  return { found, listener: run };
+  let characters = 0;
+  const places = textRuns('sst/si', text => {
+    characters += text.length;
+    if (characters > MOST_CHARACTERS) throw new TooLarge('The workbook has more than 20 million characters.');
+    found.push(text);
+  });
+  return { found, places };
 }
 
-/** The text within each element of a name, whatever its runs. */
-export function textRuns(element: string, take: (text: string) => void): Required<XmlListener> {
+/** The text within each element at a place, whatever its runs. How it is spoken is not part of it. */
+export function textRuns(place: string, take: (text: string) => void): Places {
   let text = '';
-  let reads = false;
-  let spoken = false;
+  const add = (part: string) => {
+    text += part;
+  };
   return {
-    open(name) {
-      if (name === element) text = '';
-      if (name === 'rPh') spoken = true;
-      reads = name === 't' && !spoken;
+    [place]: {
+      open() {
+        text = '';
+      },
+      close: () => take(plain(text)),
     },
-    text(part) {
-      if (reads) text += part;
-    },
-    close(name) {
-      if (name === 't') reads = false;
-      if (name === 'rPh') spoken = false;
-      if (name === element) take(plain(text));
-    },
+    [`${place}/t`]: { text: add },
+    [`${place}/r/t`]: { text: add },
   };
 }
 

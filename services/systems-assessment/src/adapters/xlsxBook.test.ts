@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
+import { MAIN, OFFICE, relationships, sheetOfRows, TYPES, workbookOf } from '../../testing/workbookOf.ts';
+import { RefusedSheet } from './refuseOtherKinds.ts';
 import { bookOf } from './sheetOf.ts';
-import { isWorkbook, xlsxBook } from './xlsxBook.ts';
+import { xlsxBook } from './xlsxBook.ts';
 
 const MOST = { rows: 1_000, above: 50, columns: 200 };
 const file = (name: string) => readFileSync(join(import.meta.dirname, '../../testing/workbooks', name));
@@ -14,20 +16,7 @@ const read = async (bytes: Buffer) =>
     ...(broken?.size ? [[...broken]] : []),
   ]);
 
-const TYPES = '<Types><Override PartName="/xl/workbook.xml" ContentType="sheet.main+xml"/></Types>';
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const parts = (rows: string) => ({
-  '[Content_Types].xml': TYPES,
-  'xl/workbook.xml': '<workbook><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>',
-  'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-  'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
-});
-const workbook = (changed: Record<string, string | Uint8Array>, rows = '<row><c><v>1</v></c></row>') => {
-  const all = Object.entries({ ...parts(rows), ...changed });
-  return Buffer.from(zipSync(Object.fromEntries(all.map(([name, part]) => [name, bytesOf(part)]))));
-};
-const bytesOf = (part: string | Uint8Array) => (typeof part === 'string' ? strToU8(part) : part);
-const cellsOf = async (cells: string) => read(workbook({}, `<row r="5">${cells}</row>`));
+const cellsOf = async (cells: string) => read(workbookOf({}, `<row r="5">${cells}</row>`));
 
 describe('a workbook', () => {
   it('as Excel writes it gives its lines: days as ISO days, numbers as shown, runs of text joined', async () => {
@@ -42,7 +31,7 @@ describe('a workbook', () => {
     expect(await read(file('openpyxl.xlsx'))).toEqual([
       [1, ['name', 'reference', 'nextReview', 'version']],
       [2, ['Scoring', 'B-1', '2027-12-02', '3']],
-      [3, ['Triage', 'B-2', '2028-01-01', 'true']],
+      [3, ['Triage', 'B-2', '2028-01-01', 'TRUE']],
     ]);
   });
 
@@ -68,17 +57,76 @@ describe('a workbook', () => {
   });
 });
 
+describe('a number', () => {
+  it.each([
+    ['00000', 7, '00007'],
+    ['0.00', 1.1, '1.10'],
+    ['0.00', 1.005, '1.01'],
+    ['0%', 0.25, '25%'],
+    ['0.0%', 0.256, '25.6%'],
+    ['h:mm', 0.395833333333333, '09:30'],
+    ['h:mm AM/PM', 0.875, '21:00'],
+    ['h:mm:ss', 0.39600694444, '09:30:15'],
+    ['[h]:mm', 1.5, '36:00'],
+    ['mm:ss', 0.00104166667, '01:30'],
+    ['yyyy-mm-dd', 45_000, '2023-03-15'],
+    ['[$-407]d. mmmm yyyy', 45_000, '2023-03-15'],
+    ['d/m/yy h:mm', 45_000.395833333, '2023-03-15 09:30'],
+    ['d/m/yy h:mm', 45_000, '2023-03-15'],
+    ['d/m/yy', 59, '1900-02-28'],
+    ['#,##0.00', 1_234_567.891, '1,234,567.89'],
+    ['_-* #,##0.00 "€"_-', 1234.5, '1,234.50 €'],
+    ['[Red]-0;[Blue]0', 3, '-3'],
+    ['"REF-"0000', 12, 'REF-0012'],
+    ['000-00-0000', 123_456_789, '123-45-6789'],
+    ['# ?/?', 2.5, '2 1/2'],
+    ['# ?/?', -0.5, '-1/2'],
+    // Less would be shown than there is.
+    ['# ?/?', 0.3, '0.3'],
+    ['0.00E+00', 12_300, '1.23E+04'],
+    ['0.00E+00', 4_006_381_333_931, '4006381333931'],
+    [';;;', 5, '5'],
+    ['0;-0;', 0, ''],
+    ['General', 0.1 + 0.2, '0.3'],
+    ['General', 1e21, '1E+21'],
+    ['@', 12_345_678_901_234, '12345678901234'],
+    ['not [a format', 7, '7'],
+    ['0'.repeat(300), 7, '7'],
+  ])('is read as its sheet shows it, in the format %s: %d', async (format, value, shown) => {
+    const styles = `<styleSheet xmlns="${MAIN}"><numFmts><numFmt numFmtId="200" formatCode="${format.replaceAll('"', '&quot;')}"/></numFmts><cellXfs><xf/><xf numFmtId="200"/></cellXfs></styleSheet>`;
+    const rows = `<row><c t="inlineStr"><is><t>x</t></is></c><c s="1"><v>${value}</v></c></row>`;
+    const cells = shown === '' ? ['x'] : ['x', shown];
+    expect(await read(workbookOf({ 'xl/styles.xml': styles }, rows))).toEqual([[1, cells]]);
+  });
+
+  it.each([0, 60, -1, 2_958_466])('is a fault where it should be a day and the calendar has none: %d', async value => {
+    const styles = `<styleSheet xmlns="${MAIN}"><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>`;
+    const made = workbookOf({ 'xl/styles.xml': styles }, `<row><c><v>${value}</v></c></row>`);
+    const [[, , faults] = []] = (await read(made)) ?? [];
+    expect(faults).toEqual([[0, 'is not a day of the calendar']]);
+  });
+
+  it('is a day of the 1904 system if the workbook itself says so, whatever an extension says', async () => {
+    const extension =
+      '<extLst><ext uri="{1}" xmlns:x15="http://schemas.microsoft.com/office/spreadsheetml/2010/11/main"><x15:workbookPr chartTrackingRefBase="1"/><workbookPr date1904="0"/></ext></extLst>';
+    const book = `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><workbookPr date1904="1"/><sheets><sheet name="A" sheetId="1" xmlns:x="urn:x" r:id="rId1" x:id="rId2"/></sheets>${extension}</workbook>`;
+    const styles = `<styleSheet xmlns="${MAIN}"><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>`;
+    const made = workbookOf({ 'xl/workbook.xml': book, 'xl/styles.xml': styles }, '<row><c><v>43967</v></c></row>');
+    expect(await read(made)).toEqual([[1, ['2024-05-17']]]);
+  });
+});
+
 describe('a workbook of several sheets', () => {
   it('gives the visible ones in its order, each with its name', async () => {
     const sheet = (name: string, id: string, state = 'visible') =>
       `<sheet name="${name}" sheetId="${id}" state="${state}" r:id="rId${id}"/>`;
-    const bytes = workbook({
-      'xl/workbook.xml': `<workbook><sheets>${sheet('Cover', '2')}${sheet('Lists', '3', 'hidden')}${sheet('Register', '1')}</sheets></workbook>`,
-      'xl/_rels/workbook.xml.rels': `<Relationships>${[1, 2, 3]
-        .map(id => `<Relationship Id="rId${id}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${id}.xml"/>`)
-        .join('')}</Relationships>`,
-      'xl/worksheets/sheet2.xml': '<worksheet><sheetData/></worksheet>',
-      'xl/worksheets/sheet3.xml': '<worksheet><sheetData/></worksheet>',
+    const bytes = workbookOf({
+      'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheet('Cover', '2')}${sheet('Lists', '3', 'hidden')}${sheet('Register', '1')}</sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': relationships(
+        [1, 2, 3].map(id => [`rId${id}`, 'worksheet', `worksheets/sheet${id}.xml`] as const),
+      ),
+      'xl/worksheets/sheet2.xml': sheetOfRows(''),
+      'xl/worksheets/sheet3.xml': sheetOfRows(''),
     });
     const { sheets } = await bookOf(bytes);
     expect(sheets.map(({ name, lines }) => [name, lines.length])).toEqual([
@@ -106,69 +154,129 @@ describe('a sheet that is too large', () => {
       'The sheet has more than 1,000 rows. Please import at most 1,000 at once.',
     ],
   ])('%s is read as far as it may be, and says where reading ended', async (_what, rows, read, line, message) => {
-    const [sheet] = (await xlsxBook(workbook({}, rows), MOST)).sheets;
+    const [sheet] = (await xlsxBook(workbookOf({}, rows), MOST)).sheets;
     expect(sheet?.lines).toHaveLength(read);
     expect(sheet?.fault).toEqual({ line, column: '', message });
   });
 });
 
-describe('a file that is no plain workbook', () => {
-  const compound = (text: string) =>
-    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(512), Buffer.from(text, 'utf16le')]);
-  const entities = '<!DOCTYPE a [<!ENTITY b "cccc"><!ENTITY d "&b;&b;&b;">]><worksheet>&d;</worksheet>';
-  const good = workbook({});
-  const overstated = Buffer.from(good);
-  // What the first entry of the directory says of its size when unpacked.
-  overstated.writeUInt32LE(7, overstated.indexOf(Buffer.from('PK\u0001\u0002', 'latin1')) + 24);
-  const lines: [string, Buffer, string][] = [
-    ['an older workbook', compound('Workbook'), 'This is an older Excel workbook (.xls). Please save it as .xlsx.'],
+describe('a file of another kind, or one that cannot be read', () => {
+  const compound = (stream: string) => {
+    const entry = Buffer.alloc(128);
+    entry.write(stream, 'utf16le');
+    entry.writeUInt16LE(2 * stream.length + 2, 64);
+    entry[66] = 2;
+    return Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), entry]);
+  };
+  const entities = `<!DOCTYPE a [<!ENTITY b "cccc"><!ENTITY d "&b;&b;&b;">]><worksheet xmlns="${MAIN}">&d;</worksheet>`;
+  const archive = (parts: Record<string, string>) =>
+    Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))));
+  const typed = (type: string) => TYPES.replace('</Types>', `${type}</Types>`);
+  const vba = '<Default Extension="bin" ContentType="application/vnd.ms-office.vbaProject"/>';
+  const again = 'Please open it in Excel and save it again.';
+  const asWorkbook = 'Please open it in Excel and save it as an Excel workbook (.xlsx).';
+  const asTable = 'Please save the table as an Excel workbook (.xlsx) or as CSV (UTF-8).';
+  it.each<[string, Buffer, string]>([
+    ['an older workbook', compound('Workbook'), `This is an older Excel workbook (.xls). ${asWorkbook}`],
+    ['an older workbook of another program', compound('BOOK'), `This is an older Excel workbook (.xls). ${asWorkbook}`],
+    ['an older document', compound('WordDocument'), `This is an older Word document (.doc), not a table. ${asTable}`],
+    [
+      'a workbook of 1992',
+      Buffer.from('0904060000001000', 'hex'),
+      `This is an older Excel workbook (.xls). ${asWorkbook}`,
+    ],
     [
       'one with a password',
       compound('EncryptedPackage'),
-      'The workbook is protected by a password. Please save it without one.',
+      'The workbook is protected by a password. Please open it in Excel, take the password off (File > Info > Protect Workbook) and save it again.',
     ],
     [
       'one with macros',
-      workbook({ 'xl/vbaProject.bin': 'x' }),
-      'The workbook contains macros. Please save it as .xlsx without them.',
-    ],
-    [
-      'one with macros by its type',
-      workbook({ '[Content_Types].xml': TYPES.replace('sheet.main', 'sheet.macroEnabled.main') }),
-      'The workbook contains macros. Please save it as .xlsx without them.',
+      workbookOf({ 'xl/vbaProject.bin': 'x', '[Content_Types].xml': typed(vba) }),
+      'The workbook contains macros. Please open it in Excel and save it as .xlsx, without them.',
     ],
     [
       'a binary one',
-      workbook({ 'xl/workbook.bin': 'x' }),
-      'This is a binary workbook (.xlsb). Please save it as .xlsx.',
+      workbookOf({
+        '[Content_Types].xml': TYPES.replace(
+          /ContentType="[^"]*main\+xml"/,
+          'ContentType="application/vnd.ms-excel.sheet.binary.macroEnabled.main"',
+        ),
+      }),
+      `This is a binary workbook (.xlsb). ${asWorkbook}`,
     ],
     [
       'an OpenDocument',
-      workbook({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '<a/>' }),
-      'This is an OpenDocument file. Please save it as .xlsx or as CSV (UTF-8).',
+      archive({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '<a/>' }),
+      'This is an OpenDocument spreadsheet (.ods). Please save it as an Excel workbook (.xlsx) or as CSV (UTF-8).',
     ],
     [
-      'a bomb',
-      workbook({ 'xl/worksheets/sheet1.xml': Buffer.alloc(60 * 1024 * 1024, '<row/>') }),
-      'The workbook is larger than 50 MB when unpacked.',
+      'a file of Numbers',
+      archive({ 'Index/Document.iwa': 'x' }),
+      'This is a file of Apple Numbers, Pages or Keynote. Please export the table as Excel (.xlsx) or CSV.',
     ],
-    ...[
-      ['a broken archive', good.subarray(0, good.length - 30)] as const,
-      ['an archive of something else', Buffer.from(zipSync({ 'a.txt': strToU8('a') }))] as const,
-      ['a part that is not as large as it says', overstated] as const,
-      ['entities of its own', workbook({ 'xl/worksheets/sheet1.xml': entities })] as const,
-      ['broken XML', workbook({ 'xl/worksheets/sheet1.xml': '<worksheet><row></worksheet>' })] as const,
-      ['no sheet', workbook({ 'xl/workbook.xml': '<workbook/>' })] as const,
-      ['a name that climbs', workbook({ '../a.xml': 'x' })] as const,
-    ].map(([what, bytes]): [string, Buffer, string] => [
-      what,
-      bytes,
-      'The workbook is damaged, or is not a plain Excel workbook (.xlsx).',
-    ]),
-  ];
+    [
+      'an archive of something else',
+      archive({ 'a.txt': 'a' }),
+      'This is a ZIP archive without an Excel workbook in its place. Please unpack it and import the table that it holds.',
+    ],
+    [
+      'an archive that was cut off',
+      workbookOf({}).subarray(0, -30),
+      'The end of the file is missing. Please save or download it again, whole.',
+    ],
+    [
+      'entities of its own',
+      workbookOf({ 'xl/worksheets/sheet1.xml': entities }),
+      `A part of the workbook cannot be read (xl/worksheets/sheet1.xml: it declares a document type). ${again}`,
+    ],
+    [
+      'broken XML',
+      workbookOf({ 'xl/worksheets/sheet1.xml': '<worksheet><row></worksheet>' }),
+      `A part of the workbook cannot be read (xl/worksheets/sheet1.xml: it is not well-formed XML, Unexpected close tag). ${again}`,
+    ],
+    ['no sheet', workbookOf({ 'xl/workbook.xml': '<workbook/>' }), `No sheet is listed in xl/workbook.xml. ${again}`],
+    [
+      'a name that climbs',
+      workbookOf({ '../a.xml': 'x' }),
+      `The archive of the workbook cannot be read (invalid relative path: ../a.xml). ${again}`,
+    ],
+    ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ\n'), `This is a PDF, not a table. ${asTable}`],
+    [
+      'a picture',
+      Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+      `This is a picture (.png), not a table. ${asTable}`,
+    ],
+    [
+      'a web page called .xls',
+      Buffer.from('<html xmlns:o="urn:schemas-microsoft-com:office:office"><table></table></html>'),
+      `This is a web page (HTML), whatever its ending. ${asWorkbook}`,
+    ],
+    [
+      'an XML spreadsheet called .xls',
+      Buffer.from('<?xml version="1.0"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>'),
+      `This is an “XML spreadsheet 2003”, whatever its ending. ${asWorkbook}`,
+    ],
+    ['JSON', Buffer.from('[{"name": "A"}]\n'), `This is a JSON file, not a table. ${asTable}`],
+    [
+      'a text in another encoding',
+      Buffer.from('6e616d650a82b182f182c982bf82cd810a', 'hex'),
+      'The text is neither in UTF-8 nor in UTF-16 or Windows-1252. Please save it as CSV (UTF-8).',
+    ],
+    [
+      'other bytes',
+      Buffer.from('0011ff010203040506', 'hex'),
+      `The file is neither an Excel workbook (.xlsx) nor a CSV file. ${asTable}`,
+    ],
+  ])('%s is refused with the reason', async (_what, bytes, sentence) => {
+    await expect(bookOf(bytes)).rejects.toThrow(new RefusedSheet(sentence));
+  });
 
-  it.each(lines)('%s is refused with the reason', async (_what, bytes, sentence) => {
-    expect(isWorkbook(bytes)).toBe(true);
-    await expect(xlsxBook(bytes, MOST)).rejects.toThrow(sentence);
+  it('a bomb is unpacked no further than a workbook goes', async () => {
+    const bomb = workbookOf({ 'xl/worksheets/sheet1.xml': sheetOfRows('<row/>'.repeat(10 * 1024 * 1024)) });
+    const [sheet] = (await bookOf(bomb)).sheets;
+    expect(sheet?.fault?.message).toBe(
+      'The workbook is larger than 50 MB when unpacked. Please keep the sheet to be imported alone.',
+    );
   });
 });

@@ -1,67 +1,93 @@
 import { type Most, TooLarge } from '@aicp/service/sandbox/csvRows';
-import { hearXml, type XmlListener } from '@aicp/service/sandbox/hearXml';
+import { hearXml, type Places } from '@aicp/service/sandbox/hearXml';
+import {
+  CONTENT_TYPES,
+  contentTypes,
+  PACKAGE,
+  partName,
+  relationships,
+  relationshipsOf,
+} from '@aicp/service/sandbox/officePackage';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import type { Book, BookSheet } from '../domain/book.ts';
+import { numbersAsShown } from './asShown.ts';
+import { archiveFault, BINARY, compoundFault, LOCKED, MACROS, RefusedSheet } from './refuseOtherKinds.ts';
 import { type Settings, sheetRows } from './sheetRows.ts';
-import { dayStyles, relationships, sharedTexts, sheets } from './workbookParts.ts';
-
-/** A sheet that is not taken, with the sentence that says why. */
-export class RefusedSheet extends Error {}
+import { SPREADSHEET, sharedTexts, sheets, styles } from './workbookParts.ts';
 
 const MOST_PARTS = 2_000;
 const LARGEST_UNPACKED = 50 * 1024 * 1024;
+/** Limits for all sheets together. */
+const MOST_CELLS = 1_050_000;
+const MOST_CHARACTERS = 10_000_000;
 
-const DAMAGED = 'The workbook is damaged, or is not a plain Excel workbook (.xlsx).';
-const MACROS = 'The workbook contains macros. Please save it as .xlsx without them.';
-const BINARY = 'This is a binary workbook (.xlsb). Please save it as .xlsx.';
-const OPEN_DOCUMENT = 'This is an OpenDocument file. Please save it as .xlsx or as CSV (UTF-8).';
-const OLD = 'This is an older Excel workbook (.xls). Please save it as .xlsx.';
-const LOCKED = 'The workbook is protected by a password. Please save it without one.';
-const TOO_LARGE = 'The workbook is larger than 50 MB when unpacked.';
+const AGAIN = 'Please open it in Excel and save it again.';
+const TOO_LARGE = 'The workbook is larger than 50 MB when unpacked. Please keep the sheet to be imported alone.';
 
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** Whether a file is a workbook, or some other container that people take for one. */
-export function isWorkbook(bytes: Buffer): boolean {
-  return bytes.subarray(0, 2).toString('latin1') === 'PK' || bytes.subarray(0, 8).equals(COMPOUND);
+/** Whether a file is an archive, as workbooks are, or the container of older Office programs. */
+export function isArchive(bytes: Buffer): boolean {
+  return bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04' || isEmptyArchive(bytes) || isCompound(bytes);
 }
 
+const isEmptyArchive = (bytes: Buffer) => bytes.subarray(0, 4).toString('latin1') === 'PK\x05\x06';
+const isCompound = (bytes: Buffer) => bytes.subarray(0, 8).equals(COMPOUND);
+
 /**
- * The visible sheets of an Excel workbook in its order, days as ISO days. Of the archive only what the sheets need is unpacked, as it is
- * read, and no further than a list of systems can go.
+ * The visible sheets of an Excel workbook in its order. Of the archive only what the sheets need is unpacked, as it is read, and no further
+ * than a list of systems can go.
  * @throws RefusedSheet
  */
 export async function xlsxBook(bytes: Buffer, most: Most): Promise<Book> {
-  if (bytes.subarray(0, 8).equals(COMPOUND)) throw new RefusedSheet(bytes.includes(ENCRYPTED) ? LOCKED : OLD);
+  if (isCompound(bytes)) throw new RefusedSheet(compoundFault(bytes));
   try {
-    const read = await opened(bytes);
-    const book = sheets();
-    await read('xl/workbook.xml', book.listener);
-    const related = relationships();
-    await read('xl/_rels/workbook.xml.rels', related.listener);
-    const partOf = (kind: string) => related.found.find(other => other.kind === kind)?.target;
-    const [texts, days] = [sharedTexts(), dayStyles()];
-    await read(partOf('sharedStrings'), texts.listener);
-    await read(partOf('styles'), days.listener);
-    const settings = { texts: texts.found, isDay: days.found, from1904: book.found.from1904 };
-    const found: BookSheet[] = [];
-    for (const { name, relationship } of book.found.sheets.filter(({ isShown }) => isShown)) {
-      const part = related.found.find(({ id, kind }) => id === relationship && kind === 'worksheet');
-      if (part) found.push(await sheetAt(part.target, name, settings, most, read));
-    }
-    if (found.length === 0) throw new RefusedSheet(DAMAGED);
-    return { sheets: found };
+    return await bookIn(await opened(bytes), most);
   } catch (error) {
-    if (error instanceof RefusedSheet) throw error;
-    throw new RefusedSheet(DAMAGED);
+    throw error instanceof TooLarge ? new RefusedSheet(error.message) : error;
   }
 }
 
-async function sheetAt(path: string, name: string, settings: Settings, most: Most, read: Read): Promise<BookSheet> {
+async function bookIn(archive: Archive, most: Most): Promise<Book> {
+  const workbook = await workbookIn(archive);
+  const book = sheets();
+  await archive.read(workbook, SPREADSHEET, book.places);
+  const related = relationships(workbook);
+  await archive.read(relationshipsOf(workbook), PACKAGE, related.places);
+  const partOf = (kind: string) => related.found.find(other => other.kind === kind)?.part;
+  const [texts, looks] = [sharedTexts(), styles()];
+  const [sharedStrings, styleSheet] = [partOf('sharedStrings'), partOf('styles')];
+  if (sharedStrings !== undefined) await archive.read(sharedStrings, SPREADSHEET, texts.places);
+  if (styleSheet !== undefined) await archive.read(styleSheet, SPREADSHEET, looks.places);
+  const settings = {
+    texts: texts.found,
+    styleOf: looks.styleOf,
+    shown: numbersAsShown(book.found.from1904),
+    room: { cells: MOST_CELLS, characters: MOST_CHARACTERS },
+  };
+  const found: BookSheet[] = [];
+  for (const { name, relationship } of book.found.sheets.filter(({ isShown }) => isShown)) {
+    const sheet = related.found.find(({ id }) => id === relationship);
+    if (sheet?.kind === 'worksheet') found.push(await sheetIn(archive, sheet.part, name, settings, most));
+  }
+  if (book.found.sheets.length === 0) throw new RefusedSheet(`No sheet is listed in ${workbook}. ${AGAIN}`);
+  if (found.length === 0)
+    throw new RefusedSheet(
+      'All sheets of the workbook are hidden. Please show the one to be imported, and save it again.',
+    );
+  return { sheets: found };
+}
+
+async function sheetIn(
+  archive: Archive,
+  part: string,
+  name: string,
+  settings: Settings,
+  most: Most,
+): Promise<BookSheet> {
   const rows = sheetRows(settings, most);
   try {
-    await read(path, rows.listener);
+    await archive.read(part, SPREADSHEET, rows.places);
     return { name, lines: rows.found };
   } catch (error) {
     if (!(error instanceof TooLarge)) throw error;
@@ -69,43 +95,79 @@ async function sheetAt(path: string, name: string, settings: Settings, most: Mos
   }
 }
 
-type Read = (path: string | undefined, listener: XmlListener) => Promise<void>;
+/** The part that is the workbook, as the package says. @throws RefusedSheet for a package of something else */
+async function workbookIn(archive: Archive): Promise<string> {
+  const { names, read, textOf } = archive;
+  const [types, related] = [contentTypes(), relationships('')];
+  if (names.has(CONTENT_TYPES)) await read(CONTENT_TYPES, PACKAGE, types.places);
+  const start = relationshipsOf('');
+  if (names.has(start)) await read(start, PACKAGE, related.places);
+  const workbook = related.found.find(({ kind }) => kind === 'officeDocument')?.part;
+  const type = workbook === undefined ? '' : types.typeOf(workbook);
+  if (type.includes('sheet.binary')) throw new RefusedSheet(BINARY);
+  if (workbook === undefined || !(type.includes('spreadsheetml') || type.includes('ms-excel')))
+    throw new RefusedSheet(archiveFault(names, names.has('mimetype') ? await textOf('mimetype') : '', type));
+  if ([...names].some(name => types.typeOf(name).includes('vbaproject'))) throw new RefusedSheet(MACROS);
+  return workbook;
+}
 
-/** The parts of an archive by name. What a part says of its size is not believed: the library fails when it is another. */
-async function opened(bytes: Buffer): Promise<Read> {
-  const archive = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true });
-  if (archive.entryCount > MOST_PARTS) throw new RefusedSheet(DAMAGED);
+type Archive = {
+  names: ReadonlySet<string>;
+  /** @throws RefusedSheet for a part that is missing or cannot be read */
+  read(part: string, namespaces: ReadonlySet<string>, places: Places): Promise<void>;
+  /** The first hundred characters of a part. */
+  textOf(part: string): Promise<string>;
+};
+
+/** The parts of an archive by name. What a part says of its size is not believed: what is unpacked is counted. */
+async function opened(bytes: Buffer): Promise<Archive> {
+  const archive = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: false }).catch(() => {
+    throw new RefusedSheet('The end of the file is missing. Please save or download it again, whole.');
+  });
+  if (archive.entryCount > MOST_PARTS)
+    throw new RefusedSheet(
+      `The workbook has more than ${MOST_PARTS} parts. Please keep the sheet to be imported alone.`,
+    );
   const parts = new Map<string, Entry>();
-  for await (const entry of archive.eachEntry()) parts.set(entry.fileName.toLowerCase(), entry);
-  refuseOthers(new Set(parts.keys()));
+  try {
+    for await (const entry of archive.eachEntry()) parts.set(partName(entry.fileName), entry);
+  } catch (error) {
+    throw new RefusedSheet(`The archive of the workbook cannot be read (${reasonOf(error)}). ${AGAIN}`);
+  }
   if ([...parts.values()].some(entry => entry.isEncrypted())) throw new RefusedSheet(LOCKED);
   let room = LARGEST_UNPACKED;
-  const take = (size: number) => {
-    room -= size;
-    if (room < 0) throw new RefusedSheet(TOO_LARGE);
-  };
-  const read: Read = async (path, listener) => {
-    const entry = parts.get(path?.toLowerCase() ?? '');
-    if (!entry && path === undefined) return;
-    if (!entry) throw new RefusedSheet(DAMAGED);
-    take(entry.uncompressedSize);
-    await hearXml(await partOf(archive, entry), listener);
-  };
-  let isMacro = false;
-  await read('[Content_Types].xml', {
-    open: (_name, attribute) => {
-      if (/macroenabled|vbaproject/i.test(attribute('ContentType') ?? '')) isMacro = true;
+  async function* unpacked(part: string): AsyncIterable<Buffer> {
+    const entry = parts.get(part);
+    if (!entry) throw new RefusedSheet(`The workbook names a part that it does not have (${part}). ${AGAIN}`);
+    // Some programs note an empty part as packed, and store no byte of it.
+    if (entry.compressedSize === 0) return;
+    for await (const chunk of await streamOf(archive, entry)) {
+      room -= chunk.length;
+      if (room < 0) throw new TooLarge(TOO_LARGE);
+      yield chunk;
+    }
+  }
+  return {
+    names: new Set(parts.keys()),
+    async read(part, namespaces, places) {
+      try {
+        await hearXml(unpacked(part), namespaces, places);
+      } catch (error) {
+        if (error instanceof RefusedSheet || error instanceof TooLarge) throw error;
+        throw new RefusedSheet(`A part of the workbook cannot be read (${part}: ${reasonOf(error)}). ${AGAIN}`);
+      }
     },
-  });
-  if (isMacro) throw new RefusedSheet(MACROS);
-  return read;
+    async textOf(part) {
+      for await (const chunk of unpacked(part)) return chunk.toString('latin1', 0, 100);
+      return '';
+    },
+  };
 }
 
-function refuseOthers(names: ReadonlySet<string>): void {
-  if ([...names].some(name => /vbaproject[^/]*\.bin$/.test(name))) throw new RefusedSheet(MACROS);
-  if (names.has('xl/workbook.bin')) throw new RefusedSheet(BINARY);
-  if (names.has('mimetype') && names.has('content.xml')) throw new RefusedSheet(OPEN_DOCUMENT);
+/** The reason in the words of the library that failed, for the person who is asked for help. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'unknown';
 }
 
-const partOf = async (archive: ZipFile, entry: Entry) =>
+const streamOf = async (archive: ZipFile, entry: Entry) =>
   (await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>;

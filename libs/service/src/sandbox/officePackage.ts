@@ -1,0 +1,75 @@
+import type { Places } from './hearXml.ts';
+
+/** The namespaces of a package's own parts (Open Packaging Conventions), one for the types of its parts and one for what leads to them. */
+export const PACKAGE: ReadonlySet<string> = new Set([
+  'http://schemas.openxmlformats.org/package/2006/content-types',
+  'http://schemas.openxmlformats.org/package/2006/relationships',
+]);
+
+/** Attributes that name a relationship, and kinds of relationships: in transitional and in strict documents. */
+export const RELATED: ReadonlySet<string> = new Set([
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+  'http://purl.oclc.org/ooxml/officeDocument/relationships',
+]);
+
+export const CONTENT_TYPES = '[content_types].xml';
+
+/** The name of a part, however its archive spells it: names of parts differ by more than their case. */
+export const partName = (entry: string) => decoded(entry.replaceAll('\\', '/').replace(/^\/+/, '')).toLowerCase();
+
+/** The name of the part with the relationships of a part, or of the package if the part is ''. */
+export function relationshipsOf(part: string): string {
+  const at = part.lastIndexOf('/') + 1;
+  return `${part.slice(0, at)}_rels/${part.slice(at)}.rels`;
+}
+
+type Relationship = { id: string; kind: string; part: string };
+
+/** The relationships of a part within its package. Kinds are without their namespace, and '' if they are unknown here. */
+export function relationships(of: string) {
+  const found: Relationship[] = [];
+  const places: Places = {
+    'Relationships/Relationship': {
+      open(attribute) {
+        if (attribute('TargetMode') === 'External') return;
+        const part = targetOf(of, attribute('Target') ?? '');
+        const [, namespace = '', kind = ''] = /^(.*)\/([^/]+)$/.exec(attribute('Type') ?? '') ?? [];
+        if (part !== undefined)
+          found.push({ id: attribute('Id') ?? '', kind: RELATED.has(namespace) ? kind : '', part });
+      },
+    },
+  };
+  return { found, places };
+}
+
+/** A target is an address, seen from the part that has it. */
+function targetOf(part: string, target: string): string | undefined {
+  const package_ = 'http://package';
+  const url = URL.parse(target, `${package_}/${part}`);
+  return url?.origin === package_ ? partName(url.pathname) : undefined;
+}
+
+/** Types of parts by what a package says: of one part, or of all with an ending. */
+export function contentTypes() {
+  const [ofParts, ofEndings] = [new Map<string, string>(), new Map<string, string>()];
+  const places: Places = {
+    'Types/Override': {
+      open: attribute =>
+        void ofParts.set(partName(attribute('PartName') ?? ''), attribute('ContentType')?.toLowerCase() ?? ''),
+    },
+    'Types/Default': {
+      open: attribute =>
+        void ofEndings.set(attribute('Extension')?.toLowerCase() ?? '', attribute('ContentType')?.toLowerCase() ?? ''),
+    },
+  };
+  const typeOf = (part: string) => ofParts.get(part) ?? ofEndings.get(part.slice(part.lastIndexOf('.') + 1)) ?? '';
+  return { typeOf, places };
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
