@@ -1,6 +1,6 @@
 import { ActionState } from '@aicp/contracts/inputs/actionInputs';
 import { EvidenceInput } from '@aicp/contracts/inputs/evidenceInputs';
-import { evidenceFile, logoFile } from '@aicp/contracts/limits';
+import { evidenceEndings, evidenceFile, logoFile } from '@aicp/contracts/limits';
 import { MEMBER_NAMES_ROUTE } from '@aicp/contracts/memberNames';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
 import type { FastifySchema } from 'fastify';
@@ -81,7 +81,7 @@ export const streamRoutes: readonly Stream[] = [
     maxBytes: evidenceFile.maxBytes,
     timeoutMs: 60_000,
     describes: {
-      summary: 'Upload a file as evidence, 20 MB at most; the body is the file itself, whatever its content type',
+      summary: `Upload a file as evidence, 20 MB at most; the body is the file itself, whatever its content type. Its name has one of the endings ${evidenceFile.endings.join(', ')}; for a requirement of the QMS checklist, one of ${evidenceEndings('qms-').endings.join(', ')}`,
       tags: ['Evidence'],
       querystring: EvidenceInput,
       ...BYTES,

@@ -42,12 +42,21 @@ export const LONGEST_EMAIL = 254;
 /** Months after which an organisation wants every result looked at again. */
 export const MOST_REASSESS_MONTHS = 60;
 
+const qmsEndings = ['.pdf', '.doc', '.docx', '.xlsx', '.jpg', '.png'];
+const wrongQmsEnding = 'Please choose a .pdf, .doc, .docx, .xlsx, .jpg or .png file.';
 export const evidenceFile = {
-  endings: ['.pdf', '.doc', '.docx', '.xlsx', '.jpg', '.png'],
+  endings: [...qmsEndings, '.csv', '.json', '.txt', '.eml', '.pptx', '.odt', '.zip'],
   maxBytes: 20 * 1024 * 1024,
-  wrongEnding: 'Please choose a .pdf, .doc, .docx, .xlsx, .jpg or .png file.',
+  wrongEnding:
+    'Please choose a .pdf, .doc, .docx, .xlsx, .pptx, .odt, .csv, .json, .txt, .eml, .zip, .jpg or .png file.',
   tooLarge: 'The file is larger than 20 MB.',
 };
+
+/** Endings of files for a requirement of the QMS checklist, and of others. */
+export const evidenceEndings = (supports: string) =>
+  supports.startsWith('qms-')
+    ? { endings: qmsEndings, wrongEnding: wrongQmsEnding }
+    : { endings: evidenceFile.endings, wrongEnding: evidenceFile.wrongEnding };
 
 /** A file of AI systems to import; `pageRows` are written together. A mapping fits into an address, or comes as a separate part. */
 export const systemsFile = {

@@ -13,12 +13,24 @@ export const JPG = Buffer.concat([
   Buffer.from('ffd9', 'hex'),
 ]);
 export const DOC = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const MAIN = { word: 'wordprocessingml.document', xl: 'spreadsheetml.sheet', ppt: 'presentationml.presentation' };
+export const typesOf = (main: string) => {
+  const type = MAIN[main.split('/')[0] as keyof typeof MAIN];
+  return `<Types xmlns="${PACKAGE}/content-types"><Override PartName="/${main}" ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/></Types>`;
+};
+/** A list of relationships, of which all are elsewhere unless their attributes say otherwise. */
+export const relationships = (...all: [type: string, target: string, more?: string][]) =>
+  `<Relationships xmlns="${PACKAGE}/relationships">${all
+    .map(
+      ([type, target, more = 'TargetMode="External"'], at) =>
+        `<Relationship Id="rId${at}" Type="${OFFICE}/${type}" Target="${target}" ${more}/>`,
+    )
+    .join('')}</Relationships>`;
 const parts = (main: string, more: Record<string, Uint8Array>) => ({
-  '[Content_Types].xml': strToU8(
-    main.startsWith('word')
-      ? '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
-      : '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
-  ),
+  '[Content_Types].xml': strToU8(typesOf(main)),
+  '_rels/.rels': strToU8(relationships(['officeDocument', main, ''])),
   [main]: strToU8('<document/>'),
   ...more,
 });
@@ -34,10 +46,28 @@ export const knownOf = (bytes: Uint8Array) => ({
 });
 /** A text whose settings refer to something. */
 export const related = (type: string, target: string, mode = 'TargetMode="External"') =>
-  office('word/document.xml', {
-    'word/_rels/settings.xml.rels': strToU8(
-      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" ${mode}/></Relationships>`,
-    ),
-  });
+  office('word/document.xml', { 'word/_rels/settings.xml.rels': strToU8(relationships([type, target, mode])) });
 export const DOCX = office('word/document.xml');
 export const XLSX = office('xl/workbook.xml');
+export const PPTX = office('ppt/presentation.xml');
+const archive = (files: Record<string, string | Uint8Array>) =>
+  Buffer.from(
+    zipSync(
+      Object.fromEntries(
+        Object.entries(files).map(([name, file]) => [name, typeof file === 'string' ? strToU8(file) : file]),
+      ),
+    ),
+  );
+export const ZIP = archive({ 'a/policy.pdf': PDF, 'notes.txt': 'Read first.' });
+export const zipOf = archive;
+/** A text document as LibreOffice lays it out. */
+export const odt = (content = '<office:body/>', more: Record<string, string> = {}) =>
+  archive({
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    'content.xml': `<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:xlink="http://www.w3.org/1999/xlink">${content}</office:document-content>`,
+    'META-INF/manifest.xml': '<manifest/>',
+    ...more,
+  });
+export const EML = Buffer.from(
+  'From: a@example.com\r\nTo: b@example.com\r\nSubject: Approval\r\nDate: Fri, 27 Nov 2026 09:00:00 +0000\r\n\r\nApproved.\r\n',
+);

@@ -78,8 +78,8 @@ export type WorkbookForm = {
 
 export const workbookForm: fc.Arbitrary<WorkbookForm> = fc.record({
   prefix: fc.constantFrom('', 'x:'),
-  isStrict: fc.boolean(),
-  book: fc.constantFrom('xl/workbook.xml', 'xl/workbook2.xml', 'Data/Book.xml'),
+  isStrict: fc.constantFrom(false, false, false, true),
+  book: fc.constantFrom('xl/workbook.xml', 'xl/workbook.xml', 'xl/workbook2.xml', 'Data/Book.xml'),
   targets: fc.constantFrom('relative', 'absolute'),
   separator: fc.constantFrom('/', '/', '/', '\\'),
   texts: fc.constantFrom('shared', 'inline', 'rich'),
@@ -141,6 +141,8 @@ export function workbookWith({ above, rows, from1904 }: MadeTable, form: Workboo
     ({ format, isQuoted }, at) =>
       `<${p}xf numFmtId="${format === 'General' ? 0 : 200 + at}"${isQuoted ? ' quotePrefix="1"' : ''}/>`,
   );
+  // Some readers know parts by their usual names alone.
+  const [looksAt, wordsAt] = form.book === 'xl/workbook.xml' ? (['styles.xml', 'sharedStrings.xml'] as const) : ['looks.xml', 'words.xml'] as const;
   const folder = form.book.slice(0, form.book.lastIndexOf('/') + 1);
   const target = (name: string) => (form.targets === 'absolute' ? `/${folder}${name}` : name);
   const relationships = (entries: [id: string, kind: string, target: string][]) =>
@@ -150,7 +152,7 @@ export function workbookWith({ above, rows, from1904 }: MadeTable, form: Workboo
     ? `<mc:AlternateContent><mc:Choice Requires="x15"><x15:workbookPr/><${p}workbookPr date1904="${from1904 ? 0 : 1}"/></mc:Choice></mc:AlternateContent>`
     : '';
   const parts = {
-    '[Content_Types].xml': `<Types xmlns="${SPEC}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/${form.book}" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/${folder}one.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/${folder}none.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/${folder}looks.xml" ContentType="${TYPE}.styles+xml"/><Override PartName="/${folder}words.xml" ContentType="${TYPE}.sharedStrings+xml"/></Types>`,
+    '[Content_Types].xml': `<Types xmlns="${SPEC}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/${form.book}" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/${folder}one.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/${folder}none.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/${folder}${looksAt}" ContentType="${TYPE}.styles+xml"/><Override PartName="/${folder}${wordsAt}" ContentType="${TYPE}.sharedStrings+xml"/></Types>`,
     '_rels/.rels': relationships([
       ['rId1', 'officeDocument', form.targets === 'absolute' ? `/${form.book}` : form.book],
     ]),
@@ -160,17 +162,17 @@ export function workbookWith({ above, rows, from1904 }: MadeTable, form: Workboo
     ),
     [`${folder}_rels/${form.book.slice(folder.length)}.rels`]: relationships([
       ['rId1', 'worksheet', target('one.xml')],
-      ['rId2', 'styles', target('looks.xml')],
-      ['rId3', 'sharedStrings', target('words.xml')],
+      ['rId2', 'styles', target(looksAt)],
+      ['rId3', 'sharedStrings', target(wordsAt)],
       ['rId9', 'worksheet', target('none.xml')],
     ]),
     [`${folder}one.xml`]: sheet,
     [`${folder}none.xml`]: part('worksheet', `<${p}sheetData/>`),
-    [`${folder}looks.xml`]: part(
+    [`${folder}${looksAt}`]: part(
       'styleSheet',
-      `<${p}numFmts count="${formats.length}">${formats.join('')}</${p}numFmts><${p}fonts count="1"><${p}font/></${p}fonts><${p}fills count="1"><${p}fill/></${p}fills><${p}borders count="1"><${p}border/></${p}borders><${p}cellStyleXfs count="1"><${p}xf/></${p}cellStyleXfs><${p}cellXfs count="${looks.length}">${looks.join('')}</${p}cellXfs>`,
+      `<${p}numFmts count="${formats.length}">${formats.join('')}</${p}numFmts><${p}fonts count="1"><${p}font/></${p}fonts><${p}fills count="1"><${p}fill><${p}patternFill patternType="none"/></${p}fill></${p}fills><${p}borders count="1"><${p}border/></${p}borders><${p}cellStyleXfs count="1"><${p}xf/></${p}cellStyleXfs><${p}cellXfs count="${looks.length}">${looks.join('')}</${p}cellXfs>`,
     ),
-    [`${folder}words.xml`]: part('sst', shared.map(text => `<${p}si>${runs(text)}</${p}si>`).join('')),
+    [`${folder}${wordsAt}`]: part('sst', shared.map(text => `<${p}si>${runs(text)}</${p}si>`).join('')),
   };
   const isWide = (name: string) => form.encoding === 'utf-16' && !name.endsWith('.rels') && !name.startsWith('[');
   const bytes = Object.entries(parts).map(([name, xml]): [string, Uint8Array] => [

@@ -5,7 +5,9 @@ import csv
 import datetime
 import json
 import sys
+import warnings
 
+warnings.simplefilter("ignore")
 try:
     import openpyxl
 except ImportError:
@@ -24,8 +26,8 @@ def of_workbook(path):
         book = openpyxl.load_workbook(path)
     except Exception:
         return None
-    sheet = next(sheet for sheet in book.worksheets if sheet.sheet_state == "visible")
-    return [[plain(cell) for cell in row] for row in sheet.iter_rows(values_only=True)]
+    sheet = next((sheet for sheet in book.worksheets if sheet.sheet_state == "visible"), None)
+    return sheet and [[plain(cell) for cell in row] for row in sheet.iter_rows(values_only=True)]
 
 
 def plain(value):

@@ -10,7 +10,7 @@ import { drawPdf } from '@aicp/render/pdf';
 import { createLogger } from '@aicp/service/process/logger';
 import { user } from '@aicp/testing/executor';
 import { mutated, mutatedZip, seeded } from '@aicp/testing/fuzz/mutatedFiles';
-import { faultsOfGrowth } from '@aicp/testing/growth';
+import { faultsOfGrowth, repeated } from '@aicp/testing/growth';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
@@ -53,6 +53,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const LIST = '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">';
 const rels = (head: string, text: string) => (bytes: number) =>
   office('word/document.xml', { 'word/_rels/a.rels': strToU8(head + text.repeat(bytes / text.length)) });
 const asPdf = (bytes: Buffer) => Buffer.concat([Buffer.from('%PDF-1.7\n'), bytes, Buffer.from('\n%%EOF\n')]);
@@ -65,9 +66,9 @@ const UNPACKED = 8 * 1024 * 1024;
 describe('looking at a file takes as much longer as it is larger, beside the event loop', () => {
   it.each<[string, EvidenceKind, (bytes: number) => Buffer, number]>([
     ['relationships without an end', 'docx', rels('', '<Relationship '), UNPACKED],
-    ['relationships', 'docx', rels('<a>', '<Relationship Type="a" TargetMode="External"/>'), UNPACKED],
-    ['attributes', 'docx', rels('<a ', 'a="" '), UNPACKED],
-    ['character references', 'docx', rels('<a>', '&#97;'), UNPACKED],
+    ['relationships', 'docx', rels(LIST, '<Relationship Type="a" TargetMode="External"/>'), UNPACKED],
+    ['attributes', 'docx', rels('<Relationships ', 'a="" '), UNPACKED],
+    ['character references', 'docx', rels(LIST, '&#97;'), UNPACKED],
     [
       'a part that unpacks to much',
       'docx',
@@ -85,6 +86,20 @@ describe('looking at a file takes as much longer as it is larger, beside the eve
           }),
         ),
       1_600_000,
+    ],
+    ['lines of a table', 'csv', repeated('=cmd|a,'), MOST / 4],
+    ['lists of JSON', 'json', repeated('['), MOST / 4],
+    [
+      'lines of an email',
+      'eml',
+      bytes => Buffer.concat([Buffer.from('From: a\r\nTo: b\r\n'), repeated(' name=')(bytes)]),
+      MOST / 4,
+    ],
+    [
+      'empty lines of an email',
+      'eml',
+      bytes => Buffer.concat([Buffer.from('From: a\r\nTo: b\r\n'), repeated('\r\n')(bytes)]),
+      MOST / 4,
     ],
     ['names in a PDF', 'pdf', pdfOf('/a'), MOST],
     ['names with codes', 'pdf', pdfOf('/#53#53#53'), MOST],

@@ -48,6 +48,13 @@ export const evidenceKinds = {
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  csv: 'text/csv',
+  json: 'application/json',
+  txt: 'text/plain',
+  eml: 'message/rfc822',
+  zip: 'application/zip',
   jpg: 'image/jpeg',
   png: 'image/png',
 } as const;

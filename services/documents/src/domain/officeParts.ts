@@ -1,5 +1,5 @@
 const MACROS = 'Documents with macros are not accepted.';
-const PROGRAMS = 'Documents with a program inside are not accepted.';
+export const PROGRAMS = 'Files with a program inside are not accepted.';
 const REMOTE =
   'The document loads a part of itself from elsewhere when it is opened. Please save it without the attached template, linked picture or linked object.';
 
@@ -15,9 +15,25 @@ const PROGRAM_NAMES =
  */
 export function partFault(name: string, head: Buffer, hasProgram: boolean): string | null {
   if (/vbaproject[^/]*\.bin$|vbadata\.xml$/.test(name)) return MACROS;
+  return hasProgram || isProgram(name, head) ? PROGRAMS : null;
+}
+
+/** Whether a file is a program, by its name in small letters or by its first bytes. */
+export function isProgram(name: string, head: Buffer = Buffer.alloc(0)): boolean {
   const begins = head.toString('hex');
-  return hasProgram || PROGRAM_NAMES.test(name) || PROGRAM_HEADS.some(head => begins.startsWith(head))
-    ? PROGRAMS
+  return PROGRAM_NAMES.test(name) || PROGRAM_HEADS.some(head => begins.startsWith(head));
+}
+
+/**
+ * Looks at a link of an OpenDocument text: macros are called by such, and pictures and objects loaded. Links that people click are fine.
+ * @param element its name with its prefix
+ * @returns the sentence to refuse the document with, or null
+ */
+export function linkFault(element: string, target: string): string | null {
+  if (/^\s*(?:vnd\.sun\.star\.script|macro|javascript):/i.test(target)) return MACROS;
+  const isClicked = /(?:^|:)(?:a|form)$/.test(element);
+  return !isClicked && /^\s*(?:[a-z][a-z0-9+.-]+:|\/\/|\\\\)/i.test(target) && !isOnThisMachine(target.trim())
+    ? REMOTE
     : null;
 }
 

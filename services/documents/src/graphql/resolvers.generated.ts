@@ -234,7 +234,7 @@ export type Evidence = {
   id: Scalars['ID']['output'];
   /** Whether reports of earlier assessments have it: then its contents stay until it is removed everywhere. */
   isKept: Scalars['Boolean']['output'];
-  /** pdf, doc, docx, xlsx, jpg or png */
+  /** The ending: pdf, doc, docx, xlsx, pptx, odt, csv, json, txt, eml, zip, jpg or png */
   kind: Scalars['String']['output'];
   name: Scalars['String']['output'];
   note?: Maybe<Scalars['String']['output']>;
@@ -633,7 +633,7 @@ export type RoomEvidence = {
   id: Scalars['ID']['output'];
   /** Whether its contents were removed since. */
   isGone: Scalars['Boolean']['output'];
-  /** pdf, doc, docx, xlsx, jpg or png */
+  /** The ending: pdf, doc, docx, xlsx, pptx, odt, csv, json, txt, eml, zip, jpg or png */
   kind: Scalars['String']['output'];
   name: Scalars['String']['output'];
   /** In hexadecimal. */

@@ -56,6 +56,16 @@ describe('a file', () => {
     expect((await buffer(await (await openEvidence(as(1), String(evidence.id))).open())).equals(bytes)).toBe(true);
   });
 
+  it('keeps to the six endings of the specification if it is for the QMS checklist', async () => {
+    const file = { name: 'minutes.txt', supports: 'qms-4' };
+    const message = 'Please choose a .pdf, .doc, .docx, .xlsx, .jpg or .png file.';
+    await expect(upload(Buffer.from('Minutes'), file)).rejects.toMatchObject({ code: 'INVALID', message });
+    for (const supports of ['action-12', undefined])
+      expect((await upload(Buffer.from('Minutes'), { name: 'minutes.txt', ...(supports && { supports }) })).kind).toBe(
+        'txt',
+      );
+  });
+
   it.each([
     ['a link that people click', 'hyperlink', 'https://example.com/'],
     ['the place of its template on somebody’s disk', 'attachedTemplate', 'file:///C:\\Templates\\House.dotx'],

@@ -2,7 +2,24 @@ import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
-import { DOCX, JPG, largeOffice, office, PDF, PNG, related, XLSX } from '../../testing/evidenceFiles.ts';
+import {
+  DOC,
+  DOCX,
+  EML,
+  JPG,
+  largeOffice,
+  odt,
+  office,
+  PDF,
+  PNG,
+  PPTX,
+  related,
+  relationships,
+  typesOf,
+  XLSX,
+  ZIP,
+  zipOf,
+} from '../../testing/evidenceFiles.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { countEvidence, supplierForTest, uploaderForTest } from '../../testing/uploaderForTest.ts';
 
@@ -26,12 +43,49 @@ const pdf = (object: string) => Buffer.from(`%PDF-1.7\n${object}\nendobj\ntraile
 const packed = (objects: string) =>
   `1 0 obj <</Type /ObjStm /N 1 /First 4 /Filter /FlateDecode>> stream\r\n${deflateSync(objects).toString('latin1')}\nendstream`;
 
+/** A text as some programs write it: with another name of its main part, or with backslashes. */
+const moved = zipOf({
+  '[Content_Types].xml': typesOf('word/document2.xml'),
+  '_rels/.rels': relationships(['officeDocument', '/word/document2.xml', '']),
+  'word/document2.xml': '<document/>',
+});
+const backslashed = zipOf({
+  '[Content_Types].xml': typesOf('word/document.xml'),
+  '_rels\\.rels': relationships(['officeDocument', 'word/document.xml', '']),
+  'word\\document.xml': '<document/>',
+});
+
 describe('a file', () => {
   it.each([
     ['a PDF with packed objects', pdf(packed('1 0 <</Type/Catalog>>')), 'a.pdf'],
     ['a PDF about scripts', pdf('<</Title (HTML/CSS/JavaScript)/S/GoTo/D[0/Fit]>>'), 'a.pdf'],
     ['a text with a link', related('hyperlink', 'https://example.org/'), 'a.docx'],
     ['a text with a picture on its own disk', related('image', 'C:\\a.png'), 'a.docx'],
+    ['a presentation', PPTX, 'a.pptx'],
+    ['an OpenDocument text with a link', odt('<text:a xlink:href="https://example.org/"/>'), 'a.odt'],
+    ['a table', Buffer.from('name;day\r\nPrüfung;2026-11-27\r\n'), 'a.csv'],
+    ['a table in Windows-1252', Buffer.from('name;Pr\xfcfung\r\n', 'latin1'), 'a.csv'],
+    [
+      'a table with numbers below zero and addresses',
+      Buffer.from('name,change\na,-1\nb,+49 30 1|2\nc,@home\n'),
+      'a.csv',
+    ],
+    ['JSON', Buffer.from('{"a": [1]}'), 'a.json'],
+    ['a text', Buffer.from('Minutes, 27 November 2026\n<b>no page</b>\n'), 'a.txt'],
+    ['an email', EML, 'a.eml'],
+    ['an archive', ZIP, 'a.zip'],
+    ['an archive with another kind of text', zipOf({ 'log.yaml': 'a: 1', 'a/': '' }), 'a.zip'],
+    ['a PDF behind a mark', Buffer.concat([Buffer.from('\uFEFF\r\n'), PDF]), 'a.pdf'],
+    ['a PDF before zeros', Buffer.concat([PDF, Buffer.alloc(200_000)]), 'a.pdf'],
+    ['a photo with a byte behind it', Buffer.concat([JPG, Buffer.from([7])]), 'a.jpg'],
+    [
+      'a photo with what a camera puts behind it',
+      Buffer.concat([JPG, Buffer.from('\x00\x00SEFH\x00\x00SEFT')]),
+      'a.jpg',
+    ],
+    ['a picture with a line end behind it', Buffer.concat([PNG, Buffer.from('\r\n')]), 'a.png'],
+    ['a text whose parts lie elsewhere', moved, 'a.docx'],
+    ['a text that another program packed', backslashed, 'a.docx'],
   ])('that is ordinary is taken: %s', async (_what, bytes, name) => {
     for (const way of WAYS) await ways[way](bytes, { name });
   });
@@ -45,7 +99,7 @@ describe('a hostile file', () => {
   const lists = office(
     'word/document.xml',
     Object.fromEntries(
-      Array.from({ length: 9 }, (_, at) => [`word/_rels/${at}.rels`, strToU8(`<a>${' '.repeat(1024 * 1024)}</a>`)]),
+      Array.from({ length: 9 }, (_, at) => [`word/_rels/${at}.rels`, strToU8(`${' '.repeat(8 * 1024 * 1024)}<a/>`)]),
     ),
   );
   const ole = Buffer.concat([
@@ -100,6 +154,117 @@ describe('a hostile file', () => {
     const before = await countEvidence();
     for (const way of WAYS) await expect(ways[way](bytes, { name })).rejects.toMatchObject({ code: 'INVALID' });
     expect(await countEvidence()).toEqual(before);
+  });
+
+  it.each<[string, Buffer, string, string]>([
+    ['a sheet called a text', XLSX, 'a.docx', 'This is a .xlsx file, whatever its ending.'],
+    ['a picture called a PDF', PNG, 'a.png.pdf', 'The file is not a valid .pdf file: it does not begin as one.'],
+    ['a picture called another', PNG, 'a.jpg', 'This is a .png file, whatever its ending.'],
+    [
+      'a PDF that was cut off',
+      PDF.subarray(0, -8),
+      'a.pdf',
+      'The end of the PDF is missing. Please save or download it again, whole, or print it to a new PDF.',
+    ],
+    [
+      'a picture with more behind it',
+      Buffer.concat([PNG, Buffer.from('<?php')]),
+      'a.png',
+      '5 bytes follow the end of the picture. Please open it and save it again.',
+    ],
+    [
+      'a document with a password',
+      DOC,
+      'a.docx',
+      'This is a file of an older Office program, or one with a password. Please save it as .docx without one.',
+    ],
+    ['a program in an archive', zipOf({ 'a/b.exe': 'MZ' }), 'a.zip', 'Files with a program inside are not accepted.'],
+    [
+      'a PDF with a script in an archive',
+      zipOf({ 'a/b.pdf': pdf('<</OpenAction <</S /JavaScript /JS (app.alert(1))>>>>') }),
+      'a.zip',
+      'a/b.pdf: PDFs with scripts, or that start programs, are not accepted. Please print it to a new PDF.',
+    ],
+    [
+      'an archive in an archive',
+      zipOf({ 'b.zip': ZIP }),
+      'a.zip',
+      'b.zip holds another archive, which cannot be checked. Please unpack it first.',
+    ],
+    [
+      'an archive in an archive under another name',
+      zipOf({ 'b.dat': ZIP }),
+      'a.zip',
+      'b.dat holds another archive, which cannot be checked. Please unpack it first.',
+    ],
+    [
+      'an empty archive',
+      zipOf({}),
+      'a.zip',
+      'The file does not begin as a .zip file does. Please open it in the program that made it, and save it again.',
+    ],
+    [
+      'a table that starts a program',
+      Buffer.from(`name,x\n"=cmd|'/C calc'!A0",1\n`),
+      'a.csv',
+      'A cell of the file starts a program when a spreadsheet opens it. Please remove it.',
+    ],
+    [
+      'a page called a text',
+      Buffer.from('<html><script>'),
+      'a.txt',
+      'This is a web page or a script, whatever its ending.',
+    ],
+    ['a script called a text', Buffer.from('#!/bin/sh\n'), 'a.txt', 'This is a script, whatever its ending.'],
+    ['bytes called a text', PNG, 'a.txt', 'The file is not a text, as a .txt file is. Please save it in UTF-8.'],
+    [
+      'a text called an email',
+      Buffer.from('Hello\n'),
+      'a.eml',
+      'The file is not an email: it does not begin with a header. Please save the message again as .eml.',
+    ],
+    [
+      'an email with a program attached',
+      Buffer.concat([
+        EML,
+        Buffer.from('--x\r\nContent-Disposition: attachment; filename="invoice.exe"\r\n\r\nAAAA\r\n'),
+      ]),
+      'a.eml',
+      'Files with a program inside are not accepted.',
+    ],
+    [
+      'an email with a program under another name',
+      Buffer.concat([EML, Buffer.from('--x\r\nContent-Type: image/png\r\n\r\nTVqQAAMAAAAEAAAA\r\n')]),
+      'a.eml',
+      'Files with a program inside are not accepted.',
+    ],
+    [
+      'an OpenDocument text with a picture from the network',
+      odt('<draw:image xlink:href="https://evil.example/a.png"/>'),
+      'a.odt',
+      'The document loads a part of itself from elsewhere when it is opened. Please save it without the attached template, linked picture or linked object.',
+    ],
+    [
+      'an OpenDocument text with macros',
+      odt('', { 'Basic/Standard/Module1.xml': '<a/>' }),
+      'a.odt',
+      'Documents with macros are not accepted.',
+    ],
+    [
+      'an OpenDocument text that calls a macro',
+      odt('<text:a xlink:href="vnd.sun.star.script:a"/>'),
+      'a.odt',
+      'Documents with macros are not accepted.',
+    ],
+    [
+      'a spreadsheet called a text',
+      zipOf({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '<a/>' }),
+      'a.odt',
+      'The file is not an OpenDocument text (.odt).',
+    ],
+  ])('%s is refused with a sentence that is true', async (_what, bytes, name, message) => {
+    for (const way of WAYS)
+      await expect(ways[way](bytes, { name })).rejects.toMatchObject({ code: 'INVALID', message });
   });
 
   it.each(['a.exe', 'a.svg', 'a.html', 'a.pdf.exe', 'pdf', '.pdf', ''])('called %j is refused', async name => {

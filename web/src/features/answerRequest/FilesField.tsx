@@ -78,7 +78,7 @@ export function FilesField({ question, number, files, calls, onFiles }: Props) {
         onChange={({ currentTarget }) => {
           const chosen = [...(currentTarget.files ?? [])];
           currentTarget.value = '';
-          const refusal = chosen.map(refuseFile).find(Boolean);
+          const refusal = chosen.map(file => refuseFile(file)).find(Boolean);
           if (refusal) setError(refusal);
           else void during(() => give(chosen));
         }}

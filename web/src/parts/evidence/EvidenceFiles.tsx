@@ -1,4 +1,4 @@
-import { evidenceFile } from '@aicp/contracts/limits';
+import { evidenceEndings } from '@aicp/contracts/limits';
 import { type DragEvent, useRef, useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -85,7 +85,7 @@ export function EvidenceFiles({ assessmentId, supports, label, kept, ...props }:
         aria-label={`Files for ${label}`}
         type="file"
         multiple
-        accept={evidenceFile.endings.join(',')}
+        accept={evidenceEndings(supports).endings.join(',')}
         hidden
         onChange={({ currentTarget }) => {
           void send([...(currentTarget.files ?? [])], { supports });

@@ -1,4 +1,4 @@
-import { evidenceFile } from '@aicp/contracts/limits';
+import { evidenceEndings } from '@aicp/contracts/limits';
 import { Suspense, useRef, useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -107,7 +107,7 @@ export function EvidenceRow({ assessmentId, onReplace, isStray, ...props }: Prop
           <input
             ref={replacement}
             type="file"
-            accept={evidenceFile.endings.join(',')}
+            accept={evidenceEndings(file.supports).endings.join(',')}
             hidden
             aria-label={`Replacement for ${file.name}`}
             onChange={({ currentTarget }) => {

@@ -23,7 +23,7 @@ export function useUploads(assessmentId: string) {
   async function send(files: readonly File[], place: Omit<Place, 'assessmentId'>) {
     const queued = files.map(file => {
       lastKey += 1;
-      const error = refuseFile(file);
+      const error = refuseFile(file, place.supports);
       return { file, upload: { key: lastKey, name: file.name, share: 0, ...(error && { error }) } };
     });
     setUploads(now => [...now.filter(({ error }) => !error), ...queued.map(({ upload }) => upload)]);

@@ -107,8 +107,9 @@ export function EvidencePage() {
         <p className="text-sm break-words text-muted">{system.name}</p>
         <h1 className="mt-1 font-serif text-2xl font-semibold">Evidence for Your Answers</h1>
         <p className="mt-3 max-w-170 text-base text-muted">
-          Add files that support your answers: .pdf, .doc, .docx, .xlsx, .jpg or .png, up to 20 MB each. Files are
-          hashed for an audit trail. QMS files are kept with the report.
+          Add files that support your answers, up to 20 MB each: documents (.pdf, .doc, .docx, .odt), tables (.xlsx,
+          .csv), presentations (.pptx), pictures (.jpg, .png), emails (.eml), texts (.txt, .json) or archives (.zip).
+          Files are hashed for an audit trail. QMS files are kept with the report.
         </p>
         {keptSince && <KeptNote since={keptSince} />}
         {storage && <StorageNote storage={storage} />}

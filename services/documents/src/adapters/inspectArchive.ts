@@ -1,0 +1,194 @@
+import { open, rm } from 'node:fs/promises';
+import { type Attribute, hearXml, type Places } from '@aicp/service/sandbox/hearXml';
+import {
+  CONTENT_TYPES,
+  contentTypes,
+  PACKAGE,
+  partName,
+  relationships,
+  relationshipsOf,
+} from '@aicp/service/sandbox/officePackage';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { type EvidenceKind, evidenceKinds } from '../domain/evidence.ts';
+import { linkFault, listedFault, partFault } from '../domain/officeParts.ts';
+
+export type ArchiveKind = 'docx' | 'xlsx' | 'pptx' | 'odt' | 'zip';
+
+const MOST_ENTRIES = 2_000;
+const LARGEST_UNPACKED = 200 * 1024 * 1024;
+/** Limit for all parts together that are read as text: content types, relationships, and the contents of an OpenDocument text. */
+const MOST_TEXT = 64 * 1024 * 1024;
+const LOCAL_HEADER = '504b0304';
+/** Archives by their beginnings: RAR, 7-Zip, gzip, bzip2 and XZ. */
+const ARCHIVES = /^(?:52617221|377abcaf|1f8b|425a68|fd377a58)/;
+/** What every program for Windows holds near its beginning, wherever it is embedded. */
+const DOS_STUB = Buffer.from('This program cannot be run in DOS mode', 'latin1');
+
+const AGAIN = 'Please open it in the program that made it, and save it again.';
+const CUT_OFF = 'The end of the file is missing. Please save or download it again, whole.';
+const LOCKED = 'The file is protected by a password, so it cannot be checked. Please save it without one.';
+const NESTED = 'holds another archive, which cannot be checked. Please unpack it first.';
+
+/** Types of the main parts of Office documents. */
+const MAIN: Partial<Record<ArchiveKind, RegExp>> = {
+  docx: /wordprocessingml\.(?:document|template)\.main/,
+  xlsx: /spreadsheetml\.(?:sheet|template)\.main/,
+  pptx: /presentationml\.(?:presentation|slideshow|template)\.main/,
+};
+
+/** An archive that is looked through, and how much more of it may be. */
+type Look = { archive: ZipFile; path: string; kind: ArchiveKind; inspect: Inspect; room: number; text: number };
+type Inspect = (path: string, bytes: number, kind: EvidenceKind) => Promise<string | null>;
+
+/**
+ * Unpacks an archive into nothing, counting and looking: no bombs, no climbing names, no macros, no programs, nothing that is loaded from
+ * elsewhere when it is opened, nothing before its beginning. Files within a ZIP archive are looked at as if they were uploaded.
+ * @param inspect looks at a file of a ZIP archive
+ * @returns the sentence to refuse it with, or null
+ */
+export async function inspectArchive(path: string, kind: ArchiveKind, inspect: Inspect): Promise<string | null> {
+  if (!(await beginsAtOnce(path))) return `The file does not begin as a .${kind} file does. ${AGAIN}`;
+  const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => undefined);
+  if (!archive) return CUT_OFF;
+  try {
+    if (archive.entryCount > MOST_ENTRIES) return `The file contains more than ${MOST_ENTRIES} parts.`;
+    return await lookThrough({ archive, path, kind, inspect, room: LARGEST_UNPACKED, text: MOST_TEXT });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    return `The file cannot be read: ${reason}. ${AGAIN}`;
+  } finally {
+    archive.close();
+  }
+}
+
+async function lookThrough(look: Look): Promise<string | null> {
+  const { archive, kind } = look;
+  const names = new Map<string, Entry>();
+  for await (const entry of archive.eachEntry()) {
+    if (entry.isEncrypted()) return LOCKED;
+    const name = partName(entry.fileName);
+    names.set(name, entry);
+    if (entry.uncompressedSize > look.room) return 'The file is larger than 200 MB when unpacked.';
+    look.room -= entry.uncompressedSize;
+    // Some programs note an empty part as packed, and store no byte of it.
+    if (name.endsWith('/') || entry.compressedSize === 0) continue;
+    const fault = (await lookInto(look, entry, name)) ?? (await readList(look, entry, name));
+    if (fault) return fault;
+  }
+  if (kind === 'zip') return names.size > 0 ? null : 'The archive is empty.';
+  return kind === 'odt' ? textFault(look, names) : documentFault(look, names);
+}
+
+/** Unpacks a part into nothing; the size that an entry claims is not believed. */
+async function lookInto(look: Look, entry: Entry, name: string): Promise<string | null> {
+  let head: Buffer = Buffer.alloc(0);
+  let tail: Buffer = Buffer.alloc(0);
+  let hasProgram = false;
+  for await (const chunk of await partOf(look.archive, entry)) {
+    if (head.length < 8) head = Buffer.concat([head, chunk.subarray(0, 8)]);
+    // A sentence may begin in one chunk and end in the next.
+    if (Buffer.concat([tail, chunk]).includes(DOS_STUB)) hasProgram = true;
+    tail = chunk.subarray(-DOS_STUB.length);
+  }
+  const fault = partFault(name, head, hasProgram);
+  if (fault || look.kind !== 'zip') return fault;
+  const ending = name.slice(name.lastIndexOf('.') + 1).replace('jpeg', 'jpg');
+  const begins = head.toString('hex');
+  if (ending === 'zip' || ARCHIVES.test(begins)) return `${entry.fileName} ${NESTED}`;
+  const isKnown = Object.hasOwn(evidenceKinds, ending);
+  if (!isKnown) return begins.startsWith(LOCAL_HEADER) ? `${entry.fileName} ${NESTED}` : null;
+  const inner = await fileFault(look, entry, ending as EvidenceKind);
+  return inner && `${entry.fileName}: ${inner}`;
+}
+
+/** Looks at a file within an archive as if it were uploaded. */
+async function fileFault({ archive, path, inspect }: Look, entry: Entry, kind: EvidenceKind): Promise<string | null> {
+  const own = `${path}-part`;
+  const file = await open(own, 'w');
+  try {
+    await file.writeFile(await partOf(archive, entry));
+    return await inspect(own, entry.uncompressedSize, kind);
+  } finally {
+    await file.close();
+    await rm(own);
+  }
+}
+
+/** Reads a list of parts: content types, or relationships. In the contents of an OpenDocument text the links are read. */
+async function readList(look: Look, entry: Entry, name: string): Promise<string | null> {
+  const isOffice = look.kind !== 'odt' && look.kind !== 'zip';
+  const isList = isOffice && (name === CONTENT_TYPES || name.endsWith('.rels'));
+  const hasLinks = look.kind === 'odt' && /^(?:[^/]*\/)?(?:content|styles)\.xml$/.test(name);
+  if (!isList && !hasLinks) return null;
+  look.text -= entry.uncompressedSize;
+  if (look.text < 0) return 'The lists of parts are too long to be read.';
+  return hasLinks ? linksFault(look, entry) : listFault(look, entry);
+}
+
+async function listFault({ archive }: Look, entry: Entry): Promise<string | null> {
+  let fault: string | null = `${entry.fileName} is not a list of parts. ${AGAIN}`;
+  const begins = () => {
+    fault = null;
+  };
+  const listed = (attribute: Attribute) => {
+    const [contentType = '', type = ''] = [attribute('ContentType'), attribute('Type')];
+    const [targetMode = '', target = ''] = [attribute('TargetMode'), attribute('Target')];
+    fault ??= listedFault({ contentType, type, targetMode, target });
+  };
+  await hearXml(await partOf(archive, entry), PACKAGE, {
+    Types: { open: begins },
+    'Types/Default': { open: listed },
+    'Types/Override': { open: listed },
+    Relationships: { open: begins },
+    'Relationships/Relationship': { open: listed },
+  });
+  return fault;
+}
+
+async function linksFault({ archive }: Look, entry: Entry): Promise<string | null> {
+  let fault: string | null = null;
+  await hearXml(await partOf(archive, entry), PACKAGE, {}, (name, attributes) => {
+    for (const attribute in attributes)
+      if (/(?:^|:)href$/.test(attribute)) fault ??= linkFault(name, attributes[attribute] ?? '');
+  });
+  return fault;
+}
+
+/** Whether the package leads to the main part of a document of its kind. */
+async function documentFault({ archive, kind }: Look, names: ReadonlyMap<string, Entry>): Promise<string | null> {
+  const [types, related] = [contentTypes(), relationships('')];
+  const read = async (name: string, places: Places) => {
+    const entry = names.get(name);
+    if (entry) await hearXml(await partOf(archive, entry), PACKAGE, places);
+  };
+  await read(CONTENT_TYPES, types.places);
+  await read(relationshipsOf(''), related.places);
+  const main = related.found.find(other => other.kind === 'officeDocument')?.part ?? '';
+  if (names.has(main) && MAIN[kind]?.test(types.typeOf(main))) return null;
+  const [other] = Object.entries(MAIN).find(([, type]) => type.test(types.typeOf(main))) ?? [];
+  return other ? `This is a .${other} file, whatever its ending.` : `The file is not a .${kind} file. ${AGAIN}`;
+}
+
+/** Whether an archive is an OpenDocument text without macros. */
+async function textFault({ archive }: Look, names: ReadonlyMap<string, Entry>): Promise<string | null> {
+  const entry = names.get('mimetype');
+  let mimetype = '';
+  if (entry) for await (const chunk of await partOf(archive, entry)) mimetype += chunk.toString('latin1', 0, 100);
+  if (!mimetype.startsWith('application/vnd.oasis.opendocument.text') || !names.has('content.xml'))
+    return 'The file is not an OpenDocument text (.odt).';
+  const hasMacros = [...names.keys()].some(name => /^(?:basic|scripts)\/.*[^/]$/.test(name));
+  return hasMacros ? 'Documents with macros are not accepted.' : null;
+}
+
+const partOf = async (archive: ZipFile, entry: Entry) =>
+  (await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>;
+
+async function beginsAtOnce(path: string): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
+    return buffer.toString('hex') === LOCAL_HEADER;
+  } finally {
+    await file.close();
+  }
+}
