@@ -76,7 +76,7 @@ export function SystemsRow({ columns, isSelected, onSelect, ...props }: Props) {
       <td className="col-span-full xl:col-span-1">
         <ul className="flex flex-wrap gap-1.5">
           {results.map(({ jurisdiction: law, latestAssessment: latest }) => (
-            <li key={law} className="flex items-center gap-1.5 whitespace-nowrap">
+            <li key={law} className="flex items-baseline gap-1.5 whitespace-nowrap">
               <span className="w-5 text-xs font-semibold">{law}</span>
               <RiskBadge level={latest?.riskLevel} law={law} scored={latest?.scored} />
             </li>
