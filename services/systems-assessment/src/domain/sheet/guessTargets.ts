@@ -59,8 +59,8 @@ function candidates({ heading, cells }: Column, isOwnExport: boolean): Guess[] {
     return share < 0.15 ? [] : [{ target, score: LEAST + Math.min(phrase.length, 30) + share * 20 }];
   });
   const named = importTargets.filter(({ name }) => name === field && (name !== 'id' || isOwnExport));
-  const all = [...named.map(target => ({ target, score: 2 * EXACT })), ...byHeading];
-  const fitting = all.filter(({ target }) => fits(target, sample));
+  if (named.length > 0) return named.map(target => ({ target, score: 2 * EXACT }));
+  const fitting = byHeading.filter(({ target }) => fits(target, sample));
   return fitting.length > 0 ? fitting : byValues(sample);
 }
 

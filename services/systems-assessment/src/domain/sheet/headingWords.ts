@@ -114,7 +114,7 @@ export const headingWords: Readonly<Record<string, string>> = {
   cybersecurity: 'security, beveiliging, sicherheit, securite, seguridad, sicurezza',
   monitoring: 'monitoring, toezicht, uberwachung, surveillance, seguimiento, monitoraggio',
   marketDay: `
-    start date, go live, go live date, deployment date, date deployed, in use since, live since, date of deployment,
+    start date, date implemented, date of implementation, go live, go live date, deployment date, date deployed, in use since, live since, date of deployment,
     implementation date, operational date, startdatum, begindatum, ingangsdatum, in gebruik sinds, datum ingebruikname,
     inbetriebnahme, datum der inbetriebnahme, in betrieb seit, einsatz seit, date de mise en service, date de debut,
     fecha de inicio, fecha de puesta en servicio, data di avvio, data di messa in servizio, in uso dal`,
