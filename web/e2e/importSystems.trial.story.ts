@@ -12,16 +12,16 @@ test('a thousand systems are imported within ten seconds, and the page shows how
       .getByLabel('CSV file or workbook')
       .setInputFiles({ name: 'systems.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await choose(`reference,name,version,department\n${rows.join('\n')}\n`);
-  const button = page.getByRole('button', { name: 'Import 1000 Systems' });
+  const button = page.getByRole('button', { name: 'Import 1,000 Systems' });
   await expect(button).toBeVisible();
   const from = performance.now();
   await button.click();
   await expect(page.getByRole('progressbar', { name: 'Systems written' })).toBeVisible();
   await expect(page.getByText(/ of 1,000 written$/)).toBeVisible();
-  await expect(page.getByText('1000 registered, 0 changed.').first()).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('1,000 registered, 0 changed.').first()).toBeVisible({ timeout: 10_000 });
   expect(performance.now() - from).toBeLessThan(10_000);
 
   const file = await page.request.get('/api/systems.csv');
   await choose(await file.text());
-  await expect(page.getByText('0 new, 0 to change, 1000 as they are.')).toBeVisible();
+  await expect(page.getByText('0 new, 0 to change, 1,000 as they are.')).toBeVisible();
 });

@@ -1,21 +1,21 @@
-import { systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { formatCount } from '../../ui/formatCount.ts';
+import { targetOf } from './mapping.ts';
 import type { Imported } from './sendSystems.ts';
 
 const SHOWN = 200;
 
-const labels = new Map<string, string>(systemFacts.map(({ name, label }) => [name, label]));
-
-/** What a file would do: lines that cannot be taken, or what is new and what would be overwritten. */
+/** The effect of a file: lines that cannot be taken, or what is new, what would be overwritten and what is left out. */
 export function ImportPreview({ preview }: { preview: Imported }) {
-  const { rows, faults, faultCount, created, updated, unchanged, differences, notice } = preview;
+  const { rows, faults, faultCount, created, updated, unchanged, differences, differenceCount, notice } = preview;
   if (faults.length > 0) {
     return (
       <section aria-labelledby="faults">
         <h2 id="faults" className="text-lg font-semibold">
-          {faultCount === 1 ? 'One fault' : `${faultCount} faults`} in {rows} {rows === 1 ? 'row' : 'rows'}
+          {faultCount === 1 ? 'One fault' : `${formatCount(faultCount)} faults`} in {formatCount(rows)}{' '}
+          {rows === 1 ? 'row' : 'rows'}
         </h2>
         <p className="mt-1 text-sm text-muted">
-          Nothing is imported until these are put right in the file.
+          Nothing is imported until these are put right: in the file, by another field, or by a value for the text.
           {faultCount > faults.length && ` The first ${faults.length} are listed.`}
         </p>
         <Table
@@ -32,7 +32,7 @@ export function ImportPreview({ preview }: { preview: Imported }) {
           Nothing is written yet
         </h2>
         <p className="mt-1 text-sm">
-          {created} new, {updated} to change, {unchanged} as they are.
+          {formatCount(created)} new, {formatCount(updated)} to change, {formatCount(unchanged)} as they are.
         </p>
         {notice && <p className="mt-2 text-sm text-muted">{notice}</p>}
       </section>
@@ -46,19 +46,53 @@ export function ImportPreview({ preview }: { preview: Imported }) {
             rows={differences.map(({ line, name, field, before, after }) => [
               String(line),
               name,
-              labels.get(field) ?? field,
+              targetOf.get(field)?.label ?? field,
               before || 'Nothing',
               after || 'Nothing',
             ])}
+            count={differenceCount}
           />
         </section>
       )}
+      <LeftOut preview={preview} />
     </>
   );
 }
 
+/** Every loss by its name: columns without a field, and texts without a value. */
+function LeftOut({ preview: { ignored, leftEmpty } }: { preview: Imported }) {
+  const lost = ignored.filter(({ filled }) => filled > 0);
+  if (lost.length + leftEmpty.length === 0) return null;
+  return (
+    <section aria-labelledby="left-out">
+      <h2 id="left-out" className="text-lg font-semibold">
+        What is left out
+      </h2>
+      <Table
+        head={['Column', 'Left out', 'Cells']}
+        rows={[
+          ...lost.map(({ column, heading, filled }) => [
+            heading || `Column ${column}`,
+            'All of it',
+            formatCount(filled),
+          ]),
+          ...leftEmpty.map(({ heading, text, cells }) => [heading, text, formatCount(cells)]),
+        ]}
+      />
+    </section>
+  );
+}
+
 /** The first rows of a list, and how many more there are. */
-function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+function Table({
+  head,
+  rows,
+  count = rows.length,
+}: {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  count?: number;
+}) {
   return (
     <>
       <table className="mt-4 w-full text-left text-sm">
@@ -83,9 +117,9 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly (readon
           ))}
         </tbody>
       </table>
-      {rows.length > SHOWN && (
+      {count > SHOWN && (
         <p className="mt-2 text-sm text-muted">
-          These are the first {SHOWN} of {rows.length}.
+          These are the first {Math.min(SHOWN, rows.length)} of {formatCount(count)}.
         </p>
       )}
     </>

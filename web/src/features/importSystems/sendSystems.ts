@@ -1,35 +1,65 @@
 import { failedAnswer } from '../../client/failedAnswer.ts';
 import { tracedFetch } from '../../client/tracedFetch.ts';
 
-/** What a file comes to, as POST /api/systems/import answers it. */
+/** The result of a file, as POST /api/systems/import answers it. */
 export type Imported = {
   rows: number;
   faults: { line: number; column: string; message: string }[];
-  /** Of which the first hundred are listed. */
+  /** All faults, of which the first hundred are listed. */
   faultCount: number;
   created: number;
   updated: number;
   unchanged: number;
   differences: { line: number; systemId: number; name: string; field: string; before: string; after: string }[];
+  /** All differences, of which the first thousand are listed. */
+  differenceCount: number;
+  ignored: { column: number; heading: string; filled: number }[];
+  leftEmpty: { heading: string; text: string; cells: number }[];
   notice: string | null;
+};
+
+/** The field of each column and the value of each text, by the number of the column. */
+export type Mapping = { columns: Record<string, string>; values: Record<string, Record<string, string>> };
+
+/** A column of the file, with the field that it probably is. */
+export type SheetColumn = {
+  column: number;
+  heading: string;
+  guess: string;
+  samples: string[];
+  filled: number;
+  values: { text: string; cells: number; guess: string | null }[];
+};
+
+export type Previewed = Imported & {
+  sheet: string;
+  sheets: string[];
+  headerRow: number;
+  columns: SheetColumn[];
+  saved: Mapping | null;
 };
 
 export type Progress = { done: number; of: number };
 
+/** The list to read from a file, and the fields of its columns. */
+export type Reading = { file: File; sheet?: string; headerRow?: number; mapping?: Mapping };
+
 const LINES = 'application/x-ndjson';
 
+/** Asks what a file would change. @throws an error for `failureOf` */
+export async function previewSystems(reading: Reading): Promise<Previewed> {
+  const response = await post(reading, true);
+  if (!response.ok) throw failedAnswer(response, await response.text());
+  return response.json();
+}
+
 /**
- * Sends a file of systems as it is.
- * @param preview whether it only says what would be
- * @param tell is told how far an import is
- * @throws what `failureOf` makes a sentence of
+ * Imports a file.
+ * @param tell is told how far it is
+ * @throws an error for `failureOf`
  */
-export async function sendSystems(file: File, preview: boolean, tell: (progress: Progress) => void): Promise<Imported> {
-  const response = await tracedFetch(`/api/systems/import?preview=${preview}`, {
-    method: 'POST',
-    headers: { 'content-type': file.type || 'text/csv', accept: preview ? 'application/json' : LINES },
-    body: file,
-  });
+export async function importSystems(reading: Reading, tell: (progress: Progress) => void): Promise<Imported> {
+  const response = await post(reading, false);
   if (!response.ok) throw failedAnswer(response, await response.text());
   if (!response.body || !response.headers.get('content-type')?.startsWith(LINES)) return response.json();
   for await (const line of linesOf(response.body)) {
@@ -39,6 +69,17 @@ export async function sendSystems(file: File, preview: boolean, tell: (progress:
     else throw failedAnswer({ status: said.status, statusText: '' }, JSON.stringify(said.answer));
   }
   throw new TypeError('The answer ended before it was whole.');
+}
+
+function post({ file, sheet, headerRow, mapping }: Reading, preview: boolean): Promise<Response> {
+  const query = new URLSearchParams({ preview: String(preview) });
+  if (sheet) query.set('sheet', sheet);
+  if (headerRow !== undefined) query.set('headerRow', String(headerRow));
+  const form = new FormData();
+  form.set('file', file);
+  if (mapping) form.set('mapping', JSON.stringify(mapping));
+  const accept = preview ? 'application/json' : LINES;
+  return tracedFetch(`/api/systems/import?${query}`, { method: 'POST', headers: { accept }, body: form });
 }
 
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncIterable<string> {
