@@ -24,7 +24,7 @@ export const adminLive: LiveRoute = {
 export const organisationLive: LiveRoute = {
   url: '/api/live',
   summary:
-    'What has changed in your organisation, by server-sent events: "systems", "assessment 12" or "report 12", and "notifications" when it is yours that changed. Ends with the session, and when its organisation or its role there changes',
+    'What has changed in your organisation, by server-sent events: "systems", "assessment 12", "report 12" or, for anything that an event tells of, "changes", and "notifications" when it is yours that changed. Ends with the session, and when its organisation or its role there changes',
   tag: 'Organisation',
   channel: LIVE_CHANNEL,
   // People who answer one assessment together see each other's answers within a second.

@@ -1,6 +1,8 @@
 import { event, eventQueue } from '@aicp/contracts/event';
 import { ListExported } from '@aicp/contracts/events/adminEvents';
+import { LIVE_CHANNEL, liveMessage } from '@aicp/contracts/live';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
+import { until } from '@aicp/testing/until';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
 import mongoose from 'mongoose';
@@ -13,6 +15,8 @@ import { claimOutbox, countOutbox } from './outbox.ts';
 import { transaction } from './transaction.ts';
 
 const Happened = event('test.happened', z.object({ number: z.int() }), ['reporting']);
+
+const Moved = event('test.moved', z.object({ organisationId: z.int() }), ['reporting']);
 
 const Changes = collection<{ _id: number }>('changes', { _id: { type: Number, required: true } });
 
@@ -65,6 +69,28 @@ describe('a lease', () => {
 });
 
 describe('an event', () => {
+  it('about an organisation wakes its open pages, once for each change and not in a rebuild', async () => {
+    const subscriber = app.redis.duplicate();
+    const heard: string[] = [];
+    subscriber.on('message', (_channel, message) => heard.push(message));
+    await subscriber.subscribe(LIVE_CHANNEL);
+    const [changed, rebuilt, last] = [771_001, 771_002, 771_003];
+    await transaction(app, { requestId: 'request-1' }, async tx => {
+      for (let turn = 0; turn < 2; turn++) tx.publish(Moved, { organisationId: changed });
+    });
+    await transaction(app, { requestId: 'request-1' }, async tx =>
+      tx.republish('a rebuild', Moved, { organisationId: rebuilt }),
+    );
+    await transaction(app, { requestId: 'request-1' }, async tx => tx.publish(Moved, { organisationId: last }));
+    await until(async () => heard.includes(liveMessage(last, 'changes')));
+    expect(heard.filter(message => message.startsWith('7710'))).toEqual([
+      liveMessage(changed, 'changes'),
+      liveMessage(last, 'changes'),
+    ]);
+    subscriber.disconnect();
+    await mongoose.connection.collection('outbox').deleteMany({});
+  });
+
   it('is written with its change, or not at all', async () => {
     await change(1);
     await expect(change(2, true)).rejects.toThrow('no');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DomainError } from '@aicp/contracts/domainError';
 import { type EventType, eventQueue, type Origin } from '@aicp/contracts/event';
 import { type JobType, jobQueue } from '@aicp/contracts/job';
+import { LIVE_CHANNEL, liveMessage } from '@aicp/contracts/live';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { z } from 'zod';
 import type { ServiceProcess } from '../process/serviceProcess.ts';
@@ -73,7 +74,10 @@ async function commit<Result>(
       },
       { maxCommitTimeMS: TIMEOUT_MS },
     );
-    if (rows.length > 0) wakeRelay(app);
+    if (rows.length > 0) {
+      wakeRelay(app);
+      wakePages(app, rows);
+    }
     return result;
   } finally {
     await session.endSession();
@@ -91,4 +95,16 @@ function wakeRelay(app: Publisher): void {
   app.redis
     .publish(outboxChannel(app.name), '')
     .catch((error: unknown) => app.logger.warn({ err: error }, 'relay: could not be notified of new rows'));
+}
+
+/** Pages ask again for what they had read of an organisation when they are next opened. Only a hint, like every notice. */
+function wakePages(app: Publisher, rows: readonly OutboxRow[]): void {
+  const organisations = rows.flatMap(({ data, restated }) => {
+    const { organisationId } = data as { organisationId?: unknown };
+    return typeof organisationId === 'number' && !restated ? [organisationId] : [];
+  });
+  for (const organisationId of new Set(organisations))
+    app.redis
+      .publish(LIVE_CHANNEL, liveMessage(organisationId, 'changes'))
+      .catch((error: unknown) => app.logger.debug({ err: error }, 'live updates: Redis error'));
 }
