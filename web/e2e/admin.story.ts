@@ -234,29 +234,6 @@ test.describe('the log', () => {
   });
 });
 
-test('a page that nobody looks at holds no connection, and catches up when it is looked at again', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await asAdministrator(page);
-  await page.goto('/admin');
-  await expect(page.getByText('Updates live.')).toBeVisible();
-  const look = (hidden: boolean) =>
-    page.evaluate(hidden => {
-      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  const ended = page.waitForEvent('requestfailed', request => request.url().endsWith('/api/admin/live'));
-  await look(true);
-  await ended;
-  const { username } = await somebody(browser, baseURL);
-  await page.getByRole('searchbox', { name: 'Search users' }).fill(username);
-  await expect(page.getByText('No user matches')).toBeVisible();
-  await look(false);
-  await expect(rowOf(page, username)).toBeVisible();
-});
-
 test('the system settings have their choices, and a Save without effect that says so', async ({ page }) => {
   await asAdministrator(page);
   await page.goto('/admin?tab=system');

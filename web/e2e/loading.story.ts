@@ -1,5 +1,5 @@
 import { partOf } from './partOf.ts';
-import { greetsGuest, signedIn } from './person.ts';
+import { completedAssessment, greetsGuest, signedIn } from './person.ts';
 import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
@@ -27,6 +27,36 @@ test('nothing is asked twice: not on focus, not when the page is seen again, not
   await page.clock.runFor(60_000);
   await settled(page);
   expect(asked.slice(before)).toEqual([]);
+});
+
+test('going back and forward asks nothing, until something has changed', async ({ page }) => {
+  await signedIn(page);
+  await completedAssessment(page, 'UK', 'Chatbot');
+  await page.goto('/uk/dashboard');
+  const system = page.getByRole('link', { name: 'Chatbot', exact: true });
+  await expect(system).toBeVisible();
+  await page.getByRole('link', { name: 'View Report' }).click();
+  const steps = page.getByRole('heading', { name: 'Next Steps' });
+  await expect(steps).toBeVisible();
+  await settled(page);
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (/\/(api|graphql)/.test(new URL(request.url()).pathname)) asked.push(request.postDataJSON()?.operationName);
+  });
+  await page.goBack();
+  await expect(system).toBeVisible();
+  await page.goForward();
+  await expect(steps).toBeVisible();
+  await page.goBack();
+  await expect(system).toBeVisible();
+  await settled(page);
+  expect(asked).toEqual([]);
+
+  await page.getByRole('button', { name: 'Reassess', exact: true }).click();
+  await expect(page).toHaveURL(/\/uk\/assessment\/\d+$/);
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByText(/^In progress, /).first()).toBeVisible();
+  expect(asked).toContain('Dashboard');
 });
 
 const pricingPart = () => partOf('src/features/pricing/PricingPage.tsx');

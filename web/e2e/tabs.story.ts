@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { memberOf, signedInOwner } from './members.ts';
 import { subscribed } from './payment.ts';
-import { password, registeredSystem, signedIn } from './person.ts';
+import { asAdministrator, password, registeredSystem, signedIn } from './person.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
 /** What a tab asks the server from now on. */
@@ -145,4 +146,79 @@ test('after a sleep the live connection is made again, and what was missed is as
   await member.clock.fastForward(30_000);
   expect(asked).toEqual(['/api/live', 'UnreadNotifications']);
   await member.context().close();
+});
+
+test('all tabs share one live connection, seen or not: coming back asks nothing, and the next tab takes it over', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await asAdministrator(page);
+  const context = page.context();
+  await context.addInitScript(() => {
+    const Own = window.EventSource;
+    // Other stories cause notices: a deaf page is not told of them.
+    window.EventSource = class extends Own {
+      override set onmessage(hear: (event: MessageEvent) => void) {
+        super.onmessage = event => !('deaf' in window) && hear(event);
+      }
+    };
+  });
+  const connections: string[] = [];
+  context.on('request', request => request.url().endsWith('/api/admin/live') && connections.push(request.url()));
+  await page.goto('/admin');
+  await expect(page.getByText('Updates live.')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await expect(other.getByText('Updates live.')).toBeVisible();
+  expect(connections).toHaveLength(1);
+
+  const registered = async (seenBy: Page) => {
+    const stranger = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const username = await signedIn(await stranger.newPage());
+    await seenBy.getByRole('searchbox', { name: 'Search users' }).fill(username);
+    await expect(
+      seenBy
+        .getByRole('table', { name: /^Users/ })
+        .getByText(username)
+        .first(),
+    ).toBeVisible();
+  };
+  const look = (hidden: boolean) =>
+    page.evaluate(hidden => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      if (!hidden) dispatchEvent(new Event('focus'));
+    }, hidden);
+  await look(true);
+  await registered(page);
+  await page.evaluate(() => Object.assign(window, { deaf: true }));
+  await settled(page);
+  const asked = questionsOf(page);
+  await look(false);
+  await settled(page);
+  expect(asked).toEqual([]);
+  expect(connections).toHaveLength(1);
+
+  await page.close();
+  await expect.poll(() => connections.length).toBe(2);
+  await registered(other);
+
+  await other.evaluate(() => Object.assign(window, { deaf: true }));
+  await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(other.getByRole('heading', { level: 1, name: /AI Compliance/ })).toBeVisible();
+  await settled(other);
+  const askedByOther = questionsOf(other);
+  // The first times may still follow the last change.
+  await expect
+    .poll(async () => {
+      askedByOther.length = 0;
+      await other.goBack();
+      await expect(other.getByText('Updates live.')).toBeVisible();
+      await other.goForward();
+      await expect(other.getByRole('heading', { level: 1, name: /AI Compliance/ })).toBeVisible();
+      await settled(other);
+      return [...askedByOther];
+    })
+    .toEqual([]);
 });

@@ -3,6 +3,7 @@ import { Popover } from 'radix-ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureOf } from '../client/failure.ts';
+import { useKept } from '../client/useKept.ts';
 import { NotificationRow } from '../parts/notifications/NotificationRow.tsx';
 import { notificationsQuery } from '../parts/notifications/notificationsQuery.ts';
 import { useMarkRead } from '../parts/notifications/useMarkRead.ts';
@@ -38,10 +39,10 @@ export function NotificationPopover({ unread }: { unread: number }) {
 const SHOWN = 10;
 
 function Latest({ title, unread, onLeave }: { title: string; unread: number; onLeave: () => void }) {
+  const variables = { first: SHOWN, after: null, unread: false };
   const { data, error, refetch } = useQuery(notificationsQuery, {
-    variables: { first: SHOWN, after: null, unread: false },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    variables,
+    ...useKept(notificationsQuery, variables),
   });
   const { markRead, markAllRead, marking } = useMarkRead();
   const shown = data?.notifications;

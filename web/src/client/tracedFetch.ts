@@ -1,3 +1,5 @@
+import { noteOwnChange } from './changes.ts';
+
 const hex = (bytes: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
 
@@ -13,6 +15,8 @@ export function watchAnswers(watch: (answer: Response) => void): void {
 async function send(path: RequestInfo | URL, init?: RequestInit, asked?: Promise<Response>): Promise<Response> {
   const answer = await (asked ?? fetch(path, { ...init, headers: { ...init?.headers, traceparent: traceparent() } }));
   onAnswer?.(answer);
+  // What GraphQL changes is known by its operation.
+  if (init?.method && init.method !== 'GET' && path !== '/graphql') noteOwnChange();
   return answer;
 }
 

@@ -47,6 +47,23 @@ export function openChannel(name: string): BroadcastChannel | undefined {
   }
 }
 
+/**
+ * A thing that one tab of this browser does at a time, and a channel between them; undefined if the browser offers neither, as without
+ * https.
+ */
+export function openTurns(name: string) {
+  const channel = 'locks' in navigator ? openChannel(name) : undefined;
+  if (!channel) return undefined;
+  return {
+    channel,
+    tab: crypto.randomUUID(),
+    /** Does it when it is this tab's turn, which ends with the promise; `signal` gives up waiting. */
+    take(signal: AbortSignal, work: () => Promise<void>): void {
+      navigator.locks.request(name, { signal }, work).catch(() => {});
+    },
+  };
+}
+
 /** @returns whether it is in the clipboard: browsers offer none without https, or ask and are refused */
 export async function copied(text: string): Promise<boolean> {
   try {

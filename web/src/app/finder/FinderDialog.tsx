@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { apollo } from '../../client/apollo.ts';
 import { failureOf } from '../../client/failure.ts';
+import { useKept } from '../../client/useKept.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -59,11 +60,12 @@ function Search({ onGo }: { onGo: (to: string) => void }) {
   const [at, setAt] = useState(0);
   const still = useStill(text);
   const visitor = useVisitor();
+  const variables = questionOf(still);
   const { data, previousData, error, loading, refetch } = useQuery(findQuery, {
     // The bar stands on pages that have no client of their own.
     client: apollo,
-    variables: questionOf(still),
-    fetchPolicy: 'cache-and-network',
+    variables,
+    ...useKept(findQuery, variables),
   });
   // After a failure the old answer is not one to these words.
   const shown = data ?? (error ? undefined : previousData);

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { failureOf } from '../../client/failure.ts';
+import { useKept } from '../../client/useKept.ts';
 import type { AccountQuery } from '../../gql/graphql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
@@ -35,12 +36,11 @@ const NotificationsSection = lazyPart(() => toldSections().then(module => module
 export function AccountPage() {
   usePageTitle('Account');
   const manages = !useRefusal('manage');
+  const variables = { manages };
   const { data, previousData, error, refetch } = useQuery(accountQuery, {
     // Only those who may invite and share may read whom others have invited, and the links that others have made.
-    variables: { manages },
-    // Another device may have signed in, or an email's link been followed, since this was last looked at.
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    variables,
+    ...useKept(accountQuery, variables),
     // A password can be changed even while the branding of documents cannot be read.
     errorPolicy: 'all',
   });

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
+import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -21,7 +22,8 @@ type Props = { id: string; members: readonly Member[]; onClose: () => void };
 
 /** One action, with what has been said about it. */
 export function ActionDialog({ id, members, onClose }: Props) {
-  const { data, error, refetch } = useQuery(Action, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const variables = { id };
+  const { data, error, refetch } = useQuery(Action, { variables, ...useKept(Action, variables) });
   const failure = error && !data ? failureOf(error) : undefined;
   return (
     <Dialog

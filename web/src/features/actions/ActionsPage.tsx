@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
 import { useSession } from '../../client/session.ts';
+import { useKept } from '../../client/useKept.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -35,10 +36,10 @@ export function ActionsPage() {
   const [query, setQuery] = useSearchParams();
   const [adding, setAdding] = useState(false);
   const view = viewIn(query);
+  const variables = { filter: filterOf(view, me), first: view.board ? BOARD_PAGE : PAGE, after: null };
   const { data, previousData, error, refetch, fetchMore, loading } = useQuery(actionsQuery, {
-    variables: { filter: filterOf(view, me), first: view.board ? BOARD_PAGE : PAGE, after: null },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    variables,
+    ...useKept(actionsQuery, variables),
   });
   const shown = data ?? previousData;
   const again = () => void refetch().catch(() => {});

@@ -2,6 +2,7 @@ import { LONGEST_ACTION, LONGEST_NAME } from '@aicp/contracts/limits';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { FormEvent } from 'react';
 import { failureOf } from '../../client/failure.ts';
+import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -42,7 +43,7 @@ const Create = graphql(`
 
 /** Asks what is to be done as well as what the law requires, about which system, by whom and until when. */
 export function NewActionDialog({ members, onClose }: { members: readonly Member[]; onClose: () => void }) {
-  const { data } = useQuery(Systems, { fetchPolicy: 'cache-and-network' });
+  const { data } = useQuery(Systems, useKept(Systems));
   const assessed = [...(data?.eu ?? []), ...(data?.uk ?? [])].filter(({ latestAssessment }) => latestAssessment);
   const systems = [...new Map(assessed.map(system => [system.id, system.name]))];
   const [create, { loading, error }] = useMutation(Create, {

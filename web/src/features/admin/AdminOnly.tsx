@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, Outlet } from 'react-router-dom';
 import { useSession } from '../../client/session.ts';
+import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
@@ -23,8 +24,7 @@ export function AdminOnly() {
 }
 
 function AdminPages() {
-  // It may have been turned on or off on the Account page since.
-  const { data, error } = useQuery(AdminSecondFactor, { fetchPolicy: 'network-only' });
+  const { data, error } = useQuery(AdminSecondFactor, useKept(AdminSecondFactor));
   const factor = data?.me?.adminSecondFactor;
   if (!data && !error)
     return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { whileVisible } from '../../client/whileVisible.ts';
+import { noteChange } from '../../client/changes.ts';
+import { type LiveEvent, liveSource } from '../../client/liveSource.ts';
 
 /** What the server notifies administrators of: accounts, the log or the figures have changed. */
 const NAMES = ['users', 'activities', 'stats'] as const;
@@ -8,7 +9,6 @@ type Name = (typeof NAMES)[number];
 const EVERY = 2000;
 
 const notices = new EventTarget();
-let source: EventSource | undefined;
 let state: 'connecting' | 'live' | 'off' = 'connecting';
 
 function become(next: typeof state) {
@@ -16,49 +16,59 @@ function become(next: typeof state) {
   notices.dispatchEvent(new Event('state'));
 }
 
-const tell = (name: Name) => notices.dispatchEvent(new Event(name));
+/** How many on screen listen to each notice, and the notices that came while there was none. */
+const hearers = new Map<string, number>();
+const unheard = new Set<string>();
 
-/** No one knows what happened while there was no connection. */
+function tell(name: Name) {
+  if (!hearers.get(name)) unheard.add(name);
+  notices.dispatchEvent(new Event(name));
+}
+
+/** Notices may have been missed while there was no connection. */
 let missed = false;
 
-function open() {
-  const opened = new EventSource('/api/admin/live');
-  source = opened;
-  opened.onmessage = ({ data }) => NAMES.filter(name => name === data).forEach(tell);
-  opened.onopen = () => {
+function hear(event: LiveEvent) {
+  if (event.kind === 'notice') {
+    noteChange();
+    NAMES.filter(name => name === event.text).forEach(tell);
+  } else if (event.kind === 'open') {
     become('live');
     if (missed) NAMES.forEach(tell);
     missed = false;
-  };
-  // The browser connects again by itself, unless the server refused.
-  opened.onerror = () => {
+  } else {
     missed = true;
-    become(opened.readyState === EventSource.CLOSED ? 'off' : 'connecting');
-  };
-}
-
-function close() {
-  source?.close();
-  source = undefined;
-  state = 'connecting';
-  missed = true;
+    noteChange();
+    become(event.refused ? 'off' : 'connecting');
+    if (event.refused) endUnheard();
+  }
 }
 
 let listeners = 0;
-let stopFollowing = () => {};
+let stopFollowing: (() => void) | undefined;
 
-/** One connection, as long as anything on screen wants to know. */
-function listen(name: string, hear: () => void) {
+/** Ends a connection that was refused, unless something on screen wants to know when there is one again. */
+function endUnheard() {
+  if (listeners > 0 || state !== 'off') return;
+  stopFollowing?.();
+  stopFollowing = undefined;
+  state = 'connecting';
+}
+
+/**
+ * One connection, from the first visit on, so that coming back to the administration asks again only for what has changed. It ends with
+ * the session, when the server refuses it.
+ */
+function listen(name: string, listener: () => void) {
+  stopFollowing ??= liveSource('/api/admin/live', hear);
   listeners += 1;
-  if (listeners === 1) {
-    stopFollowing = whileVisible(open, close);
-    missed = document.hidden;
-  }
-  notices.addEventListener(name, hear);
+  hearers.set(name, (hearers.get(name) ?? 0) + 1);
+  notices.addEventListener(name, listener);
   return () => {
-    notices.removeEventListener(name, hear);
+    notices.removeEventListener(name, listener);
     listeners -= 1;
-    if (listeners === 0) stopFollowing();
+    hearers.set(name, (hearers.get(name) ?? 1) - 1);
+    endUnheard();
   };
 }
 
@@ -82,6 +92,7 @@ export function useNotices(name: Name, refresh: () => unknown): void {
       );
     };
     const stop = listen(name, hear);
+    if (unheard.delete(name)) hear();
     return () => {
       clearTimeout(timer);
       stop();

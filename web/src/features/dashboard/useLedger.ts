@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { apollo } from '../../client/apollo.ts';
+import { useKept } from '../../client/useKept.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { useStill } from '../../ui/useStill.ts';
 import { dashboardQuery } from './dashboardQuery.ts';
@@ -7,15 +8,15 @@ import { filterOf, PAGE, type View } from './systemView.ts';
 
 /**
  * The page of the list that a view shows. What was there before stays until it is there; on coming back it is there at once, and
- * brought up to date.
+ * asked for again only if something may have changed.
  * @param me the number of the person who looks
  */
 export function useLedger(jurisdiction: Jurisdiction, view: View, me: string | undefined) {
   const search = useStill(view.search);
+  const variables = variablesOf(jurisdiction, { ...view, search }, me);
   const { data, previousData, error, loading, refetch } = useQuery(dashboardQuery, {
-    variables: variablesOf(jurisdiction, { ...view, search }, me),
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    variables,
+    ...useKept(dashboardQuery, variables),
     // The list is shown without the dates when only they cannot be read.
     errorPolicy: 'all',
   });

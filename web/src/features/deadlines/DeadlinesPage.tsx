@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
 import { useSession } from '../../client/session.ts';
+import { useKept } from '../../client/useKept.ts';
 import { deadlinesOf } from '../../parts/deadlines/deadlines.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -32,16 +33,18 @@ export function DeadlinesPage() {
   const me = session.status === 'user' ? session.user.id : undefined;
   const [query, setQuery] = useSearchParams();
   const view = viewIn(query);
+  const own = { me: me ?? '' };
   const owned = useQuery(ownSystemsQuery, {
-    variables: { me: me ?? '' },
+    variables: own,
     skip: !view.mine || me === undefined,
-    fetchPolicy: 'cache-and-network',
+    ...useKept(ownSystemsQuery, { ...own, mine: view.mine }),
   });
   const systems = owned.data && [...owned.data.eu.systems, ...owned.data.uk.systems].map(({ id }) => id);
+  const variables = { mine: view.mine, systems: view.mine ? [...new Set(systems ?? [])] : null };
   const { data, previousData, error, refetch } = useQuery(deadlinesQuery, {
-    variables: { mine: view.mine, systems: view.mine ? [...new Set(systems ?? [])] : null },
+    variables,
     skip: view.mine && !systems && !owned.error,
-    fetchPolicy: 'cache-and-network',
+    ...useKept(deadlinesQuery, variables),
   });
   const again = () => {
     if (owned.error) void owned.refetch().catch(() => {});

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
+import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { LawChangesQueryVariables } from '../../gql/graphql.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -38,7 +39,7 @@ const count = (number: number) => number.toLocaleString('en-GB');
 export function LawChangesPage() {
   usePageTitle('Changes in the Law');
   const { data, error, refetch, fetchMore, startPolling, stopPolling } = useQuery(LawChanges, {
-    fetchPolicy: 'cache-and-network',
+    ...useKept(LawChanges),
   });
   const changes = data?.lawChanges;
   const progress = changes?.progress;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
 import { useSession } from '../../client/session.ts';
+import { useKept } from '../../client/useKept.ts';
 import { NotificationRow } from '../../parts/notifications/NotificationRow.tsx';
 import { notificationsQuery } from '../../parts/notifications/notificationsQuery.ts';
 import { useMarkRead } from '../../parts/notifications/useMarkRead.ts';
@@ -21,10 +22,10 @@ export function NotificationsPage() {
   const unreadOnly = query.has('unread');
   const session = useSession();
   const unread = (session.status === 'user' && session.user.unreadNotifications) || 0;
+  const variables = { first: PAGE, after: null, unread: unreadOnly };
   const { data, error, refetch, fetchMore } = useQuery(notificationsQuery, {
-    variables: { first: PAGE, after: null, unread: unreadOnly },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    variables,
+    ...useKept(notificationsQuery, variables),
   });
   const { markRead, markAllRead, marking } = useMarkRead();
   const { items, next } = data?.notifications ?? {};

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
+import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ActivityFilter } from '../../gql/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,10 +23,10 @@ export function OrganisationLog() {
   const filter: ActivityFilter = Object.fromEntries(
     FIELDS.flatMap(name => (query.get(name) ? [[name, query.get(name)]] : [])),
   );
+  const variables = { filter };
   const { data, previousData, error, refetch, fetchMore } = useQuery(organisationLogQuery, {
-    variables: { filter },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    variables,
+    ...useKept(organisationLogQuery, variables),
   });
   const shown = data?.organisationLog ?? (error ? undefined : previousData?.organisationLog);
   const failure = error && !data ? failureOf(error) : undefined;

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
 import { useSession } from '../../client/session.ts';
+import { useKept } from '../../client/useKept.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Provisioning_AllFragment } from '../../gql/graphql.ts';
@@ -52,7 +53,7 @@ export function ProvisioningPage() {
 }
 
 function Settings() {
-  const { data, error, refetch } = useQuery(provisioningQuery, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(provisioningQuery, useKept(provisioningQuery));
   const provisioning = readFragment(ProvisioningFragment, data?.provisioning);
   if (error && !provisioning) {
     return (

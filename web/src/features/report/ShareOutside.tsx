@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
+import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
 import { LinkRows } from '../../parts/links/LinkRows.tsx';
 import { NewLinkDialog } from '../../parts/links/NewLinkDialog.tsx';
@@ -16,7 +17,8 @@ const ReportLinks = graphql(`
 
 /** Makes a link to a report for people without an account, and lists those that there are. */
 export function ShareOutside({ reportId, onClose }: { reportId: string; onClose: () => void }) {
-  const { data, error } = useQuery(ReportLinks, { variables: { reportId }, fetchPolicy: 'cache-and-network' });
+  const variables = { reportId };
+  const { data, error } = useQuery(ReportLinks, { variables, ...useKept(ReportLinks, variables) });
   const links = data?.links ?? [];
   return (
     <NewLinkDialog reportId={reportId} onClose={onClose}>

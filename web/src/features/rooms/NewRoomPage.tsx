@@ -2,6 +2,7 @@ import { MOST_ROOM_REPORTS } from '@aicp/contracts/limits';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
+import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -48,7 +49,7 @@ type Listed = { id: string; system: string; jurisdiction: 'EU' | 'UK'; completed
 export function NewRoomPage() {
   usePageTitle('New Audit Room');
   const refused = useRefusal('share');
-  const { data, error, refetch } = useQuery(AuditRoom, { fetchPolicy: 'network-only', skip: !!refused });
+  const { data, error, refetch } = useQuery(AuditRoom, { ...useKept(AuditRoom), skip: !!refused });
   const [choices, setChoices] = useState<readonly Choice[]>([]);
   const [search, setSearch] = useState('');
   const back = (

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
+import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -40,9 +41,10 @@ type Props = { choice: Choice; system: string; onChoose: (choice: Choice) => voi
 
 /** Which documents and files of a report are shown, and whether its audit bundle is. */
 export function ReportChoice({ choice, system, onChoose }: Props) {
+  const variables = { id: choice.report };
   const { data, error } = useQuery(ReportThings, {
-    variables: { id: choice.report },
-    fetchPolicy: 'cache-and-network',
+    variables,
+    ...useKept(ReportThings, variables),
   });
   if (error && !data)
     return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
+import { useKept } from '../../client/useKept.ts';
 import type { SingleSignOnQuery } from '../../gql/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
@@ -12,7 +13,7 @@ import { singleSignOnQuery } from './singleSignOnQuery.ts';
 
 /** The steps, in the order in which they are taken. */
 export function Settings() {
-  const { data, error, refetch } = useQuery(singleSignOnQuery, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(singleSignOnQuery, useKept(singleSignOnQuery));
   if (error && !data) {
     return (
       <PageState title="Single sign-on could not be loaded" text={`${failureOf(error).message} Nothing was changed.`}>

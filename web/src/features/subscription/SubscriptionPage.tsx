@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
+import { useKept } from '../../client/useKept.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
@@ -25,9 +26,10 @@ export function SubscriptionPage() {
   const [query, setQuery] = useSearchParams();
   const refused = useRefusal('own');
   // Renewals, receipts and the provider's own pages change this without us: it is fetched again at every visit.
+  const variables = { owns: !refused };
   const { data, error, refetch } = useQuery(subscriptionQuery, {
-    variables: { owns: !refused },
-    fetchPolicy: 'cache-and-network',
+    variables,
+    ...useKept(subscriptionQuery, variables),
     // The plan is shown without what it is used for when only that cannot be read.
     errorPolicy: 'all',
   });

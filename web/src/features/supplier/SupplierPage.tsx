@@ -3,7 +3,9 @@ import { useQuery } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
+import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { Jurisdiction } from '../../gql/graphql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
 import { LinkRows } from '../../parts/links/LinkRows.tsx';
@@ -50,13 +52,12 @@ const Supplier = graphql(`
 /** What the supplier of a system is asked by links, and what came back, to be accepted or declined. */
 export function SupplierPage() {
   const { id = '' } = useParams();
-  const jurisdiction = useLocation().pathname.startsWith('/uk/') ? 'UK' : 'EU';
+  const jurisdiction: Jurisdiction = useLocation().pathname.startsWith('/uk/') ? 'UK' : 'EU';
   const refused = useRefusal('share');
+  const variables = { id, jurisdiction, shares: !refused };
   const { data, error, refetch } = useQuery(Supplier, {
-    variables: { id, jurisdiction, shares: !refused },
-    // A supplier may have sent something since this was last looked at.
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    variables,
+    ...useKept(Supplier, variables),
     errorPolicy: 'all',
   });
   const [asking, setAsking] = useState(false);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
 import { useSession } from '../../client/session.ts';
+import { useKept } from '../../client/useKept.ts';
 import { dashboardPath, importPath } from '../../parts/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { DownloadLink } from '../../ui/DownloadLink.tsx';
@@ -36,10 +37,10 @@ export function SystemsPage() {
   const view = viewIn(query);
   const { sort, reversed, page } = view;
   const search = useStill(view.search);
+  const variables = { filter: filterOf({ ...view, search }, me), sort, reversed, first: PAGE, skip: (page - 1) * PAGE };
   const { data, previousData, error, loading, refetch } = useQuery(systemsQuery, {
-    variables: { filter: filterOf({ ...view, search }, me), sort, reversed, first: PAGE, skip: (page - 1) * PAGE },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    variables,
+    ...useKept(systemsQuery, variables),
   });
   const shown = data ?? previousData;
   const register = shown?.systemRegister;

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
 
 const Members = graphql(`
@@ -23,8 +24,7 @@ const Members = graphql(`
 export function useMembers(asked = true) {
   const { data, error } = useQuery(Members, {
     skip: !asked,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    ...useKept(Members),
   });
   return { members: data?.organisation.members, onlyApproved: data?.organisation.onlyApproved, error };
 }

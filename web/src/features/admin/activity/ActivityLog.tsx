@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
+import { useKept } from '../../../client/useKept.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { ActivityFilter } from '../../../gql/graphql.ts';
 import { actionWords } from '../../../parts/activity/actionWords.ts';
@@ -18,8 +19,7 @@ const FIELDS = ['userId', 'action', 'from', 'to'] as const;
 export function ActivityLog() {
   const [query, setQuery] = useSearchParams();
   const { data, refetch } = useQuery(activityLogQuery, {
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    ...useKept(activityLogQuery),
   });
   useNotices('activities', () => refetch().catch(() => {}));
   const filter: ActivityFilter = Object.fromEntries(

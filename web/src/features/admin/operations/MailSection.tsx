@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
+import { useKept } from '../../../client/useKept.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { MailState } from '../../../gql/graphql.ts';
 import { Select } from '../../../ui/Field.tsx';
@@ -35,9 +36,10 @@ const states = Object.keys(words) as MailState[];
 /** What became of emails; never what was in them. */
 export function MailSection() {
   const [state, setState] = useState<MailState>();
+  const variables = { state: state ?? null };
   const { data, error, refetch } = useQuery(mailLogQuery, {
-    variables: { state: state ?? null },
-    fetchPolicy: 'cache-and-network',
+    variables,
+    ...useKept(mailLogQuery, variables),
   });
   return (
     <OperationsSection

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { failureOf } from '../../../client/failure.ts';
 import { useGet } from '../../../client/useGet.ts';
+import { useKept } from '../../../client/useKept.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { formatMoment } from '../../../ui/formatDate.ts';
@@ -96,7 +97,7 @@ const webhookLogQuery = graphql(`
 
 /** What the payment provider sent us, and whether it is dealt with. */
 function WebhookSection() {
-  const { data, error, refetch } = useQuery(webhookLogQuery, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(webhookLogQuery, useKept(webhookLogQuery));
   return (
     <OperationsSection
       title="Webhooks"

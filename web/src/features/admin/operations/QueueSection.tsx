@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
+import { useKept } from '../../../client/useKept.ts';
 import { readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
@@ -34,7 +35,7 @@ const Fragment = graphql(`
 
 /** How the queues stand, and what becomes of dead jobs. */
 export function QueueSection() {
-  const { data, error, refetch } = useQuery(queuesQuery, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(queuesQuery, useKept(queuesQuery));
   const [discarded, setDiscarded] = useState<{ queue: string; jobId: string }>();
   const [retry, { loading }] = useMutation(retryJobsMutation, {
     onCompleted: () => toast({ title: 'Put back on the queue' }),

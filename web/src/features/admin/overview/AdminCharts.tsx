@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { failureOf } from '../../../client/failure.ts';
+import { useKept } from '../../../client/useKept.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { formatCount } from '../../../ui/formatCount.ts';
@@ -43,8 +44,7 @@ const levels: [name: string, key: 'high' | 'medium' | 'low', fill: string, ink: 
 /** What happened in the last twelve months: registrations, assessments by level, revenue. */
 export function AdminCharts() {
   const { data, error, refetch } = useQuery(Charts, {
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    ...useKept(Charts),
   });
   const again = () => refetch().catch(() => {});
   useNotices('stats', again);

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { failureOf } from '../../../client/failure.ts';
+import { useKept } from '../../../client/useKept.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { formatCount } from '../../../ui/formatCount.ts';
 import { useNotices } from '../useNotices.ts';
@@ -16,8 +17,7 @@ const figures = [
 /** The five figures of the administration. */
 export function Statistics() {
   const { data, error, refetch } = useQuery(adminStatsQuery, {
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    ...useKept(adminStatsQuery),
   });
   const again = () => refetch().catch(() => {});
   useNotices('stats', again);

@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { failureOf } from '../../../client/failure.ts';
 import { useSession } from '../../../client/session.ts';
+import { useKept } from '../../../client/useKept.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { PageState } from '../../../ui/PageState.tsx';
@@ -49,9 +50,10 @@ export function UserPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const session = useSession();
+  const variables = { id };
   const { data, error, refetch } = useQuery(AdminUser, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
+    variables,
+    ...useKept(AdminUser, variables),
     // An account that was deleted on this page must not be asked for again.
     nextFetchPolicy: 'cache-only',
   });

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../../client/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { compactControl } from '../../../ui/compactControl.ts';
@@ -37,11 +37,6 @@ export function UserManagement() {
   }, []);
   const again = useCallback(() => refresh(drawn.current).catch(() => {}), [refresh]);
   useNotices('users', () => isComplete && again());
-  // Someone who comes back to a list that is there already sees what has changed since.
-  const [wasComplete] = useState(isComplete);
-  useEffect(() => {
-    if (wasComplete) void again();
-  }, [wasComplete, again]);
   const session = useSession();
   const ownId = session.status === 'user' ? session.user.id : undefined;
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { isUnchanged, noteAsked, noteChange } from './changes.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('what was asked is not asked again, until something changes', () => {
+  expect(isUnchanged('systems')).toBe(false);
+  noteAsked('systems');
+  expect(isUnchanged('systems')).toBe(true);
+  expect(isUnchanged('actions')).toBe(false);
+  jest.setSystemTime(2_000_000);
+  expect(isUnchanged('systems')).toBe(true);
+  noteChange();
+  expect(isUnchanged('systems')).toBe(false);
+});
+
+test('what is asked right after a change is asked once more: other services follow it within seconds', () => {
+  noteChange();
+  jest.setSystemTime(1_002_000);
+  noteAsked('systems');
+  expect(isUnchanged('systems')).toBe(false);
+  jest.setSystemTime(1_004_000);
+  noteAsked('systems');
+  expect(isUnchanged('systems')).toBe(true);
+});
