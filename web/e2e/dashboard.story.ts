@@ -101,6 +101,8 @@ test('a new system comes first whatever the order is, until the page is left, an
   await dialog.getByRole('button', { name: 'Create System' }).click();
   const names = page.getByRole('table', { name: 'AI systems' }).getByRole('heading', { level: 2 });
   await expect(names).toHaveText(['Zeta']);
+  // No moment later than the row.
+  expect(await page.getByRole('button', { name: /^AI Systems/ }).textContent()).toMatch(/2$/);
   await expect(page.getByRole('button', { name: 'Start Assessment' })).toBeFocused();
   await page.getByRole('button', { name: /^Low Risk/ }).click();
   await expect(names).toHaveText(['Zeta', 'Alpha']);

@@ -9,6 +9,7 @@ import { startButtonOf } from '../../parts/system/startButtonOf.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toastFailure } from '../../ui/toast.ts';
+import { dashboardQuery } from './dashboardQuery.ts';
 
 const CreateSystem = graphql(`
   mutation CreateSystem($input: CreateSystemInput!) {
@@ -31,7 +32,8 @@ type Props = {
 export function CreateSystemDialog({ jurisdiction, regulators, onCreated, onClose }: Props) {
   const [limitReached, setLimitReached] = useState(false);
   const created = useRef<string>(undefined);
-  const [create, { loading }] = useMutation(CreateSystem, {
+  const [refreshing, setRefreshing] = useState(false);
+  const [create, { loading, client }] = useMutation(CreateSystem, {
     update: (cache, { data }) => data && forgetLists(cache),
     onError: error => {
       const { code, message } = failureOf(error);
@@ -43,11 +45,15 @@ export function CreateSystemDialog({ jurisdiction, regulators, onCreated, onClos
   async function save(system: SystemInput) {
     const { data } = await create({ variables: { input: { ...system, jurisdiction } } });
     if (!data) return;
+    // The counters and the row change together. A list that cannot be read says so where it is shown.
+    setRefreshing(true);
+    await client.refetchQueries({ include: [dashboardQuery] }).catch(() => undefined);
     created.current = data.createSystem.id;
     onCreated(data.createSystem.id);
     onClose();
   }
 
+  const saving = loading || refreshing;
   const rules = jurisdiction === 'UK' ? "the UK's five principles" : 'the EU AI Act';
   return (
     <Dialog
@@ -72,8 +78,8 @@ export function CreateSystemDialog({ jurisdiction, regulators, onCreated, onClos
         jurisdiction={jurisdiction}
         isNew
         defaults={{ applicableRegulators: regulators }}
-        submitLabel={loading ? 'Creating...' : 'Create System'}
-        saving={loading}
+        submitLabel={saving ? 'Creating...' : 'Create System'}
+        saving={saving}
         onSubmit={save}
         onCancel={onClose}
       />
