@@ -20,7 +20,14 @@ test('a file about a model proposes facts for a register, and what is taken is w
   );
   expect(bom).toMatchObject({ kind: 'mlBom', name: 'complaint-sorter' });
   const licence = bom.proposals.find(({ fact }) => fact === 'licence');
-  expect(licence).toEqual({ fact: 'licence', now: null, proposed: 'Apache-2.0', from: 'licenses', shortened: false });
+  expect(licence).toEqual({
+    fact: 'licence',
+    now: null,
+    proposed: 'Apache-2.0',
+    from: 'licenses',
+    shortened: false,
+    certainty: null,
+  });
   await ok(client.http.patch(`/api/systems/${id}/facts`, { data: { licence: licence?.proposed } }));
   const again = await ok<typeof bom>(send(sample('mlBom.cdx.json'), 'application/vnd.cyclonedx+json'));
   expect(again.proposals.find(({ fact }) => fact === 'licence')?.now).toBe('Apache-2.0');

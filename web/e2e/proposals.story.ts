@@ -10,7 +10,9 @@ const sample = (name: string) =>
 test('a model file is shown beside the register, and only what a person chooses is written', async ({ page }) => {
   await signedIn(page);
   const id = await registeredSystem(page, 'EU', 'Complaints');
-  await page.request.patch(`/api/systems/${id}/facts`, { data: { licence: 'Bought', users: 'Complaint handlers' } });
+  await page.request.patch(`/api/systems/${id}/facts`, {
+    data: { licence: 'Bought', users: 'Complaint handlers\nUse case: Sorting complaints by tone' },
+  });
   await page.goto(`/systems/${id}/register`);
   const section = page.getByRole('region', { name: 'From a model file' });
   await section.getByLabel('Model card or ML-BOM').setInputFiles(sample('mlBom.cdx.json'));
@@ -35,6 +37,8 @@ test('a model file is shown beside the register, and only what a person chooses 
 
   await section.getByLabel('Model card or ML-BOM').setInputFiles(sample('huggingFaceCard.txt'));
   await expect(section.getByText('model card of complaint-sorter')).toBeVisible();
+  await expect(section.getByText('How sure the file is: 1 of 2 results verified')).toBeVisible();
+  await expect(section.getByText('Left out, because no fact has a place for it: tags')).toBeVisible();
   await section.getByRole('checkbox', { name: 'Overwrite “Licence”' }).check();
   await section.getByRole('button', { name: 'Take 1 fact', exact: true }).click();
   await expect(page.getByText('1 fact taken from huggingFaceCard.txt', { exact: true })).toBeVisible();

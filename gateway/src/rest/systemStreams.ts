@@ -82,8 +82,10 @@ const Proposed = z.object({
       proposed: z.string(),
       from: z.string().meta({ description: 'Where the file says so' }),
       shortened: z.boolean().meta({ description: 'Whether the file says more than a fact can hold' }),
+      certainty: z.string().nullable().meta({ description: 'How sure the file is of it; null if it does not say' }),
     }),
   ),
+  leftOut: z.array(z.string()).meta({ description: 'Parts of the file that no fact has a place for, the first forty' }),
 });
 
 const SystemOnRecord = System.extend({ facts: SystemFacts.omit({ own: true }).partial(), own: SystemFacts.shape.own });
@@ -195,7 +197,7 @@ export const systemStreams = [
     timeoutMs: 30_000,
     describes: {
       summary:
-        'What a file about a model proposes for the register of an AI system, beside what is on record: a model card as Hugging Face has it (README.md with a YAML header) or a CycloneDX ML-BOM (JSON, 1.5 to 1.7), the body, 2 MB at most. Nothing is written; take what is right with PATCH /api/systems/{id}/facts',
+        'What a file about a model proposes for the register of an AI system, beside what is on record: a model card (Markdown with a YAML header as Hugging Face has it, with sections, or both) or a CycloneDX ML-BOM (JSON, 1.5 to 1.7), the body, 2 MB at most. Nothing is written; take what is right with PATCH /api/systems/{id}/facts',
       tags: ['AI systems'],
       params: IdParams,
       consumes: ['text/markdown', 'application/json', 'application/vnd.cyclonedx+json', 'application/octet-stream'],

@@ -180,6 +180,12 @@ describe('reading a file about a model takes as much longer as it is larger, bes
     ['questions', card('?\n'), HEADER],
     ['a header that does not end', repeated('---\n'), modelFile.maxBytes],
     ['line ends', repeated('\n'), modelFile.maxBytes],
+    ['headings', repeated('# a\nb\n'), modelFile.maxBytes],
+    ['links without an end', repeated('[a]('), modelFile.maxBytes],
+    ['brackets of links', repeated('['), modelFile.maxBytes],
+    ['cells and spaces', repeated('|  '), modelFile.maxBytes],
+    ['comments that do not end', repeated('<!-- '), modelFile.maxBytes],
+    ['bold letters', repeated('**a** b '), modelFile.maxBytes],
     ['data sets of data sets', multiplied, modelFile.maxBytes],
     [
       'a long list of one component',
@@ -219,6 +225,7 @@ describe('a file with a few things wrong with it is read, or refused with a sent
     ['XLSX of another program', mutatedZip(files('workbooks', 'openpyxl.xlsx')), readSheet],
     ['CSV', mutated(sheet), readSheet],
     ['model card', mutated(files('modelFiles', 'huggingFaceCard.txt')), readModel],
+    ['model card without a header', mutated(files('modelFiles', 'plainCard.txt')), readModel],
     ['ML-BOM', mutated(files('modelFiles', 'mlBom.cdx.json')), readModel],
   ])(
     '%s',

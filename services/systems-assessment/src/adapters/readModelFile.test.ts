@@ -6,7 +6,7 @@ import { readModelFile } from './readModelFile.ts';
 
 const sample = (name: string) => readFileSync(join(import.meta.dirname, '../../testing/modelFiles', name));
 const read = (text: string) => readModelFile(Buffer.from(text));
-const card = (header: string) => read(`---\n${header}\n---\n# A model\n`);
+const card = (header: string) => read(`---\n${header}\n---\nA model.\n`);
 const said = ({ proposals }: ReturnType<typeof read>) =>
   Object.fromEntries(proposals.map(({ fact, text }) => [fact, text]));
 const bom = (components: unknown, rest: object = {}) =>
@@ -46,6 +46,52 @@ describe('a model card of Hugging Face', () => {
     expect(proposals).toEqual([expect.objectContaining({ fact: 'trainingData', shortened: true })]);
     expect(proposals[0]?.text).toHaveLength(LONGEST_FACT);
   });
+
+  it('says what training emitted, how many results others have checked, and which fields no fact has a place for', () => {
+    const metrics = '[{type: wer, value: 1, verified: true}, {type: cer, value: 2, verified: false}]';
+    const found = card(`tags: [a]\nco2_eq_emissions: {emissions: 120, hardware_used: 8 x A100}
+model-index: [{results: [{task: {type: asr}, metrics: ${metrics}}]}]`);
+    expect(said(found)).toEqual({
+      resources: 'Emissions of training: 120 g CO2eq (8 x A100)',
+      metrics: 'asr: wer 1\nasr: cer 2',
+    });
+    expect(found.proposals.find(({ fact }) => fact === 'metrics')?.certainty).toBe('1 of 2 results verified');
+    expect(found.leftOut).toEqual(['tags']);
+  });
+});
+
+describe('the sections of a model card', () => {
+  it('are read without a header, and those without a place are named', () => {
+    const found = readModelFile(sample('plainCard.txt'));
+    expect(found).toMatchObject({ kind: 'modelCard', name: 'Complaint Sorter' });
+    expect(said(found)).toEqual({
+      models: 'Complaint Sorter, by its model card\nDeveloped by: Acme Models\nRelease date: March 2025',
+      architecture:
+        'Model Details: A small transformer that sorts complaints, made by Acme Models (https://models.example).',
+      licence: 'License: Apache-2.0',
+      users: 'Intended Use: Sorting of complaints in German and English. Its users are complaint handlers.',
+      misuse: 'Out-of-Scope Use: Decisions on a complaint without a person.',
+      trainingData: 'Training Data: 12,000 complaints of 2024, labelled by hand.\nSource | Complaints\nLetters | 4,000',
+      metrics: 'Accuracy: 0.91 on complaints of 2025.',
+      limitations: 'Bias, Risks, and Limitations: Fails on irony.',
+      resources: 'Carbon Emitted: 120 kg CO2eq',
+    });
+    expect(found.proposals.find(({ fact }) => fact === 'misuse')?.from).toBe('section “Out-of-Scope Use”');
+    expect(found.leftOut).toEqual(['section “Opening hours”']);
+  });
+
+  it('follow the header in the same fact', () => {
+    const { proposals } = read('---\ndatasets: [glue]\n---\n## Training Data\nComplaints of 2024\n');
+    expect(proposals).toMatchObject([
+      { text: 'Data sets: glue\nTraining Data: Complaints of 2024', from: 'datasets, section “Training Data”' },
+    ]);
+  });
+
+  it('are read below a header that is not YAML, which is named', () => {
+    const found = read('---\nlicense: [mit\n---\n## Limitations\nFails on irony\n');
+    expect(said(found)).toEqual({ limitations: 'Limitations: Fails on irony' });
+    expect(found.leftOut[0]).toMatch(/^the header \(.*see line 2 of the file/);
+  });
 });
 
 describe('a CycloneDX ML-BOM', () => {
@@ -60,11 +106,61 @@ describe('a CycloneDX ML-BOM', () => {
         'Complaints of 2024: 12,000 complaints, labelled by hand; classification: confidential; sensitive data: Names, Contract numbers\nsst2: classification: public; https://data.example/sst2',
       inputData: 'Inputs: text\nOutputs: label, probability',
       metrics: 'accuracy 0.91 (on older customers, from 0.88 to 0.93)',
-      users: 'Complaint handlers',
+      users: 'Complaint handlers\nUse case: Sorting complaints by tone',
       limitations: 'Fails on irony\nSmall rather than exact',
       furtherRisks: 'Anger is taken for urgency; mitigation: People read all',
       harms: 'People who write in a second language: Answered later; mitigation: Weekly sample',
     });
+  });
+
+  it('says how sure it is, what training consumed, and what no fact has a place for', () => {
+    const image = { contentType: 'image/png', encoding: 'base64', content: 'A'.repeat(60_000) };
+    const found = bom(
+      [
+        model({
+          publisher: 'Meta',
+          supplier: { name: 'Acme' },
+          purl: 'pkg:generic/sorter',
+          evidence: {
+            identity: [{ field: 'name', confidence: 0.8, methods: [{ technique: 'filename', confidence: 0.8 }] }],
+          },
+          modelCard: {
+            quantitativeAnalysis: { graphics: { collection: [{ name: 'Scores', image }] } },
+            considerations: {
+              useCases: ['Sorting'],
+              environmentalConsiderations: {
+                energyConsumptions: [
+                  {
+                    activity: 'training',
+                    activityEnergyCost: { value: 0.4, unit: 'kWh' },
+                    co2CostEquivalent: { value: 31.2, unit: 'tCO2eq' },
+                    energyProviders: [{ energySource: 'wind', organization: { name: 'Grid' } }],
+                  },
+                ],
+              },
+              fairnessAssessments: [{ groupAtRisk: 'Writers', benefits: 'Faster answers' }],
+              inventedLater: 'x',
+            },
+          },
+        }),
+      ],
+      { services: [{ name: 'Prices' }], compositions: [] },
+    );
+    expect(said(found)).toEqual({
+      models: 'sorter, Acme, published by Meta',
+      users: 'Use case: Sorting',
+      resources: 'training: 0.4 kWh, 31.2 tCO2eq; energy: wind, Grid',
+      harms: 'Writers',
+    });
+    expect(found.proposals.map(({ certainty }) => certainty)).toContain('confidence 0.8 for the name (filename)');
+    expect(found.leftOut).toEqual([
+      '1 picture',
+      'benefits for Writers: Faster answers',
+      'purl',
+      'modelCard.considerations.inventedLater',
+      'service Prices',
+      'compositions',
+    ]);
   });
 
   it('never takes who supplies a model for the provider of the system', () => {
@@ -97,6 +193,12 @@ describe('what is no such file, or a hostile one, is refused with a sentence', (
   it.each([
     ['a text without a header', 'hello', /neither a model card/],
     ['an empty file', '', /neither a model card/],
+    [
+      'a text of another kind',
+      '# Notes\n## Opening hours\nNine',
+      /neither a model card.*sections are “Notes”, “Opening hours”/,
+    ],
+    ['XML', '<?xml version="1.0"?><bom/>', /The file is XML/],
     ['a header that does not end', '---\nlicense: mit\n', /neither a model card/],
     ['a header that is a list', '---\n- a\n---\n', /does not name its fields/],
     ['a header that is no YAML', '---\nlicense: [mit\n---\n', /no valid YAML: see line \d/],

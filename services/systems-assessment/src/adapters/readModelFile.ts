@@ -1,9 +1,10 @@
 import { modelFile } from '@aicp/contracts/limits';
 import { type Document, isScalar, parseDocument, visit } from 'yaml';
+import { cardSections, type Section } from '../domain/modelFile/cardSections.ts';
 import { mlBom } from '../domain/modelFile/mlBom.ts';
 import { modelCard } from '../domain/modelFile/modelCard.ts';
-import type { ModelFile } from '../domain/modelFile/proposal.ts';
-import { boundedTree, RefusedModelFile } from '../domain/modelFile/tree.ts';
+import { listed, type ModelFile } from '../domain/modelFile/proposal.ts';
+import { boundedTree, RefusedModelFile, type Tree } from '../domain/modelFile/tree.ts';
 
 /** The header of a Markdown file, between two lines of three dashes. */
 const HEADER = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
@@ -14,18 +15,42 @@ const MOST_BRACKETS = 1_000;
 const RUN_OF_LEVELS = /(?:[-?:][ \t]+){30}/;
 
 /**
- * Reads a file about a model: a CycloneDX ML-BOM as JSON, or a model card whose header is YAML. What it is, its first character says.
+ * Reads a file about a model: a CycloneDX ML-BOM as JSON, or a model card with a header in YAML, sections in Markdown, or both. What it is, its
+ * first character says.
  * @throws RefusedModelFile for what is neither, or is not what it says
  */
 export function readModelFile(bytes: Buffer): ModelFile {
   const text = decoded(bytes);
   if (text.trimStart().startsWith('{')) return mlBom(boundedTree(json(text)));
-  const header = HEADER.exec(text)?.[1];
-  if (header === undefined)
-    throw new RefusedModelFile(
-      'The file is neither a model card, which begins with a YAML header between two lines of three dashes, nor a CycloneDX file in JSON.',
-    );
-  return modelCard(boundedTree(yaml(header)));
+  const [whole = '', header] = HEADER.exec(text) ?? [];
+  const sections = cardSections(text.slice(whole.length));
+  const { tree, fault } = headerOf(header);
+  const card = modelCard(tree, sections);
+  if (fault && card.proposals.length === 0) throw fault;
+  if (header === undefined && card.proposals.length === 0) throw new RefusedModelFile(neither(text, sections));
+  return fault ? { ...card, leftOut: [`the header (${fault.message})`, ...card.leftOut] } : card;
+}
+
+/** A header that cannot be read does not keep the sections from being read. */
+function headerOf(header: string | undefined): { tree: Tree; fault?: RefusedModelFile } {
+  if (header === undefined) return { tree: {} };
+  try {
+    return { tree: boundedTree(yaml(header)) };
+  } catch (error) {
+    if (error instanceof RefusedModelFile) return { tree: {}, fault: error };
+    throw error;
+  }
+}
+
+function neither(text: string, sections: readonly Section[]): string {
+  if (/^\s*<(?:\?xml|bom)/.test(text))
+    return 'The file is XML. Please save the CycloneDX file as JSON: programs that write the one write the other.';
+  const titles = listed(
+    sections.flatMap(({ title }) => (title ? `“${title}”` : [])),
+    5,
+  ).join(', ');
+  const found = titles ? ` Its sections are ${titles}.` : '';
+  return `The file is neither a model card, with a YAML header or with sections such as “Intended use” or “Training data”, nor a CycloneDX file in JSON.${found}`;
 }
 
 function decoded(bytes: Buffer): string {

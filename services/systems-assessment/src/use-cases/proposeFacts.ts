@@ -6,8 +6,15 @@ import type { ModelFile } from '../domain/modelFile/proposal.ts';
 import { listSystemFacts } from '../store/systemFacts.ts';
 import { findSystem } from '../store/systems.ts';
 
-export type Proposed = Pick<ModelFile, 'kind' | 'name'> & {
-  proposals: { fact: FactName; now: string | null; proposed: string; from: string; shortened: boolean }[];
+export type Proposed = Pick<ModelFile, 'kind' | 'name' | 'leftOut'> & {
+  proposals: {
+    fact: FactName;
+    now: string | null;
+    proposed: string;
+    from: string;
+    shortened: boolean;
+    certainty: string | null;
+  }[];
 };
 
 /**
@@ -18,17 +25,19 @@ export async function proposeFacts(ctx: RequestContext, systemId: unknown, bytes
   const { organisationId } = requireRight(ctx.actor, 'work');
   const system = await findSystem(organisationId, idOrNotFound(systemId, 'AI system'));
   if (!system) throw notFound('AI system');
-  const { kind, name, proposals } = await ctx.reading.modelFile(ctx.actor, bytes);
+  const { kind, name, proposals, leftOut } = await ctx.reading.modelFile(ctx.actor, bytes);
   const [facts = {}] = await listSystemFacts([system.id]);
   return {
     kind,
     name,
-    proposals: proposals.map(({ fact, text, from, shortened }) => ({
+    proposals: proposals.map(({ fact, text, from, shortened, certainty }) => ({
       fact,
       now: facts[fact] ?? null,
       proposed: text,
       from,
       shortened,
+      certainty,
     })),
+    leftOut,
   };
 }

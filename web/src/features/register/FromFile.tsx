@@ -41,8 +41,8 @@ export function FromFile({ systemId, facts }: Props) {
             From a model file
           </h2>
           <p className="mt-0.5 max-w-140 text-sm text-muted">
-            A model card as Hugging Face has it (README.md with its header), or a CycloneDX ML-BOM (JSON, 1.5 to 1.7).
-            What it says is shown beside the register, and you choose what to take.
+            A model card in Markdown, with a header as Hugging Face has it or with sections, or a CycloneDX ML-BOM
+            (JSON, 1.5 to 1.7). Its proposals are shown next to what is recorded, and you choose what to take.
           </p>
         </div>
         <input

@@ -16,7 +16,7 @@ const countOf = (count: number) => `${count} ${count === 1 ? 'fact' : 'facts'}`;
 
 /** What a file says next to what is recorded; only what is chosen is written. */
 export function Proposals({ systemId, file, proposed, facts, onClose }: Props) {
-  const { kind, name, proposals } = proposed;
+  const { kind, name, proposals, leftOut } = proposed;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const different = proposals.filter(({ fact, proposed }) => facts[fact] !== proposed);
   const fresh = different.filter(({ fact }) => !facts[fact]);
@@ -44,7 +44,7 @@ export function Proposals({ systemId, file, proposed, facts, onClose }: Props) {
       </p>
       {different.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-t border-line">
-          {different.map(({ fact, proposed: text, from, shortened }) => (
+          {different.map(({ fact, proposed: text, from, shortened, certainty }) => (
             <li key={fact} className="py-4 text-sm">
               <label className="flex items-start gap-3">
                 <input
@@ -67,6 +67,7 @@ export function Proposals({ systemId, file, proposed, facts, onClose }: Props) {
                 <div className="min-w-0">
                   <dt className="wrap-anywhere text-muted">In the file, {from}</dt>
                   <dd className="mt-1 wrap-anywhere whitespace-pre-line">{text}</dd>
+                  {certainty && <dd className="mt-1 wrap-anywhere text-muted">How sure the file is: {certainty}</dd>}
                   {shortened && (
                     <dd className="mt-1 text-medium">The file says more than fits; the rest is left out.</dd>
                   )}
@@ -75,6 +76,11 @@ export function Proposals({ systemId, file, proposed, facts, onClose }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {leftOut.length > 0 && (
+        <p className="mt-4 text-sm wrap-anywhere text-muted">
+          Left out, because no fact has a place for it: {leftOut.join(', ')}.
+        </p>
       )}
       <FormFailure message={error && failureOf(error).message} />
       <div className="mt-4 flex flex-wrap justify-end gap-3">

@@ -6,7 +6,15 @@ import { tracedFetch } from '../../client/tracedFetch.ts';
 export type Proposed = {
   kind: 'modelCard' | 'mlBom';
   name: string | null;
-  proposals: { fact: FactName; now: string | null; proposed: string; from: string; shortened: boolean }[];
+  proposals: {
+    fact: FactName;
+    now: string | null;
+    proposed: string;
+    from: string;
+    shortened: boolean;
+    certainty: string | null;
+  }[];
+  leftOut: string[];
 };
 
 /** @throws what `failureOf` makes a sentence of */

@@ -1,4 +1,5 @@
 import type { FactName } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { leftOutOf } from './mlBomLeftOut.ts';
 import { type ModelFile, proposal } from './proposal.ts';
 import { RefusedModelFile, type Tree, textIn, textsIn, treeIn, treesIn } from './tree.ts';
 
@@ -22,17 +23,19 @@ export function mlBom(bom: Tree): ModelFile {
   const parts = [...treesIn(treeIn(bom.metadata).component), ...treesIn(bom.components)].flatMap(withInner);
   const models = parts.filter(({ type }) => type === 'machine-learning-model');
   if (models.length === 0)
-    throw new RefusedModelFile('The file names no component of the type “machine-learning-model”.');
+    throw new RefusedModelFile(
+      `The file names no component of the type “machine-learning-model”: it names ${parts.length} of other types and ${treesIn(bom.services).length} services.`,
+    );
   if (models.length > MOST_MODELS)
     throw new RefusedModelFile(`The file names ${models.length} models; up to ${MOST_MODELS} can be read at once.`);
   const byRef = new Map(parts.map(part => [textIn(part['bom-ref']), part]));
   const of = (fact: FactName, from: string, say: (model: Tree) => Iterable<string | undefined>) =>
-    proposal(fact, from, linesOf(models, say));
+    proposal(fact, from, linesOf(models, say), certaintyOf(models));
   return {
     kind: 'mlBom',
     name: models.length === 1 ? (textIn(models[0]?.name) ?? null) : null,
     proposals: [
-      ...proposal('models', 'name, version, externalReferences', models.map(modelLine)),
+      ...proposal('models', 'name, version, externalReferences', models.map(modelLine), certaintyOf(models)),
       ...of('licence', 'licenses', ({ licenses }) => treesIn(licenses).map(licenceOf)),
       ...of('architecture', PARAMETERS, model => architectureOf(parametersOf(model))),
       ...of('trainingData', `${PARAMETERS}.datasets`, model => dataOf(treesIn(parametersOf(model).datasets), byRef)),
@@ -43,7 +46,13 @@ export function mlBom(bom: Tree): ModelFile {
       ...of('metrics', 'modelCard.quantitativeAnalysis', ({ modelCard }) =>
         treesIn(treeIn(treeIn(modelCard).quantitativeAnalysis).performanceMetrics).map(measureOf),
       ),
-      ...of('users', 'modelCard.considerations.users', model => textsIn(considerationsOf(model).users)),
+      ...of('users', 'modelCard.considerations.users, useCases', model => {
+        const { users, useCases } = considerationsOf(model);
+        return [...textsIn(users), ...textsIn(useCases).map(useCase => `Use case: ${useCase}`)];
+      }),
+      ...of('resources', 'modelCard.considerations.environmentalConsiderations', model =>
+        treesIn(treeIn(considerationsOf(model).environmentalConsiderations).energyConsumptions).map(energyOf),
+      ),
       ...of('limitations', 'modelCard.considerations.technicalLimitations, performanceTradeoffs', model => {
         const { technicalLimitations, performanceTradeoffs } = considerationsOf(model);
         return [...textsIn(technicalLimitations), ...textsIn(performanceTradeoffs)];
@@ -59,6 +68,7 @@ export function mlBom(bom: Tree): ModelFile {
         ),
       ),
     ],
+    leftOut: leftOutOf(bom, models),
   };
 }
 
@@ -83,9 +93,48 @@ function modelLine({ group, name, version, externalReferences, supplier, manufac
   const link = SOURCES.flatMap(type => links.filter(one => one.type === type)).flatMap(
     ({ url }) => textIn(url) ?? [],
   )[0];
-  const from = textIn(treeIn(manufacturer).name) ?? textIn(treeIn(supplier).name) ?? textIn(publisher);
+  const [maker, seller, published] = [
+    textIn(treeIn(manufacturer).name),
+    textIn(treeIn(supplier).name),
+    textIn(publisher),
+  ];
+  const from = maker ?? seller ?? published;
   const model = [group, name].flatMap(part => textIn(part) ?? []).join('/');
-  return [model, textIn(version), from, link].filter(Boolean).join(', ');
+  const others = [
+    maker && seller && `supplied by ${seller}`,
+    published && published !== from && `published by ${published}`,
+  ];
+  return [...new Set([model, textIn(version), from, ...others, link])].filter(Boolean).join(', ');
+}
+
+/** "0.8 for the name (filename)": how sure the file is that it names the right models. */
+function certaintyOf(models: readonly Tree[]): string | null {
+  const lines = models.flatMap(({ name, evidence }) =>
+    treesIn(treeIn(evidence).identity).flatMap(({ confidence, field, methods }) => {
+      const sure = textIn(confidence) ?? textIn(treesIn(methods)[0]?.confidence);
+      if (!sure) return [];
+      const how = treesIn(methods).flatMap(({ technique }) => textIn(technique) ?? []);
+      const about = [textIn(field) && `for the ${textIn(field)}`, how.length > 0 && `(${how.join(', ')})`];
+      return [[models.length > 1 && `${textIn(name)}:`, sure, ...about].filter(Boolean).join(' ')];
+    }),
+  );
+  return lines.length > 0 ? `confidence ${lines.join('; ')}`.slice(0, 500).toWellFormed() : null;
+}
+
+/** "training: 0.4 kWh, 31.22 tCO2eq, of which 31.22 tCO2eq offset; energy: natural-gas, Meta" */
+function energyOf({ activity, energyProviders, activityEnergyCost, co2CostEquivalent, co2CostOffset }: Tree) {
+  const measure = (value: unknown) => {
+    const { value: amount, unit } = treeIn(value);
+    return [textIn(amount), textIn(unit)].filter(Boolean).join(' ');
+  };
+  const offset = measure(co2CostOffset);
+  const cost = [measure(activityEnergyCost), measure(co2CostEquivalent), offset && `of which ${offset} offset`];
+  const providers = treesIn(energyProviders).map(({ energySource, organization, description }) =>
+    [textIn(energySource), textIn(treeIn(organization).name) ?? textIn(description)].filter(Boolean).join(', '),
+  );
+  const energy = providers.filter(Boolean).join(' and ');
+  const spent = [cost.filter(Boolean).join(', '), energy && `energy: ${energy}`].filter(Boolean).join('; ');
+  return spent ? `${textIn(activity) ?? 'energy'}: ${spent}` : undefined;
 }
 
 function licenceOf({ expression, license }: Tree): string | undefined {
@@ -140,13 +189,26 @@ function* dataOf(datasets: readonly Tree[], byRef: ReadonlyMap<string | undefine
   }
 }
 
-function dataLine({ name, description, classification, sensitiveData, contents }: Tree): string | undefined {
+const ownersOf = (governance: unknown) =>
+  treesIn(treeIn(governance).owners)
+    .flatMap(({ organization, contact }) => textIn(treeIn(organization).name) ?? textIn(treeIn(contact).name) ?? [])
+    .join(', ');
+
+function dataLine({
+  name,
+  description,
+  classification,
+  sensitiveData,
+  contents,
+  governance,
+}: Tree): string | undefined {
   const sensitive = textsIn(sensitiveData);
   const finer = [
     textIn(description),
     said('classification', '', classification),
     sensitive.length > 0 && `sensitive data: ${sensitive.join(', ')}`,
     textIn(treeIn(contents).url),
+    said('owner', '', ownersOf(governance)),
   ].filter(Boolean);
   return [textIn(name), finer.join('; ')].filter(Boolean).join(': ');
 }

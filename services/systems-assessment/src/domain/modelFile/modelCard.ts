@@ -1,40 +1,93 @@
-import { type ModelFile, proposal } from './proposal.ts';
+import type { FactName } from '@aicp/compliance/law/systemFacts/systemFacts';
+import type { Section } from './cardSections.ts';
+import { listed, type ModelFile, type Proposal, proposal } from './proposal.ts';
+import { type SectionFact, sectionFacts } from './sectionFacts.ts';
 import { type Tree, textIn, textsIn, treeIn, treesIn } from './tree.ts';
 
-/** What the header of a model card, as Hugging Face has it, says for the register of a system that uses the model. */
-export function modelCard(card: Tree): ModelFile {
+/** Fields of the header that are read. */
+const READ = new Set(
+  'model_name model-index base_model base_model_relation library_name pipeline_tag datasets metrics language license license_name license_link co2_eq_emissions'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Proposals for the register of a system from the card of a model that it uses: from its header, as Hugging Face has it, and its sections.
+ * A section that no fact is about is only named.
+ */
+export function modelCard(card: Tree, sections: readonly Section[]): ModelFile {
   const index = treesIn(card['model-index']);
-  const name = textIn(card.model_name) ?? textIn(index[0]?.name) ?? null;
+  const { facts, leftOut } = sectionFacts(sections);
+  const named = textIn(card.model_name) ?? textIn(index[0]?.name);
+  // A title alone makes no model card of a text.
+  const titled = facts.size > 0 || Object.keys(card).length > 0 ? nameIn(sections) : null;
+  const name = named ?? titled;
+  const fields = Object.keys(card).filter(field => !READ.has(field));
+  return {
+    kind: 'modelCard',
+    name,
+    proposals: withSections(
+      headerProposals(card, name, named ? 'model_name, base_model' : 'title, base_model', index),
+      facts,
+    ),
+    leftOut: listed([...fields, ...leftOut.map(title => `section “${title}”`)]),
+  };
+}
+
+/** "# Model Card for X" */
+function nameIn(sections: readonly Section[]): string | null {
+  const { title = '' } = sections.find(({ depth }) => depth === 1) ?? {};
+  return textIn(title.replace(/^model card\b(?: for\b|:)?|\bmodel card$/gi, '')) ?? null;
+}
+
+function headerProposals(card: Tree, name: string | null, nameFrom: string, index: readonly Tree[]): Proposal[] {
   const bases = textsIn(card.base_model);
   const [results, datasets] = [index.flatMap(({ results }) => treesIn(results)), textsIn(card.datasets)];
   const measures = textsIn(card.metrics);
   const languages = textsIn(card.language);
-  return {
-    kind: 'modelCard',
-    name,
-    proposals: [
-      ...proposal('models', 'model_name, base_model', [
-        name !== null && `${name}, by its model card`,
-        ...bases.map(base => `${base} (${relationOf(card)})`),
-      ]),
-      ...proposal('licence', 'license', [licenceOf(card)]),
-      ...proposal('architecture', 'base_model, library_name, pipeline_tag', [
-        bases.length > 0 && `Base model: ${bases.join(', ')}`,
-        line('Library', card.library_name),
-        line('Task', card.pipeline_tag),
-      ]),
-      ...proposal('trainingData', 'datasets', [datasets.length > 0 && `Data sets: ${datasets.join(', ')}`]),
-      ...proposal(
-        'evaluationData',
-        'model-index',
-        results.map(({ dataset }) => dataSetOf(treeIn(dataset))),
+  return [
+    ...proposal('models', nameFrom, [
+      name !== null && `${name}, by its model card`,
+      ...bases.map(base => `${base} (${relationOf(card)})`),
+    ]),
+    ...proposal('licence', 'license', [licenceOf(card)]),
+    ...proposal('architecture', 'base_model, library_name, pipeline_tag', [
+      bases.length > 0 && `Base model: ${bases.join(', ')}`,
+      line('Library', card.library_name),
+      line('Task', card.pipeline_tag),
+    ]),
+    ...proposal('trainingData', 'datasets', [datasets.length > 0 && `Data sets: ${datasets.join(', ')}`]),
+    ...proposal(
+      'evaluationData',
+      'model-index',
+      results.map(({ dataset }) => dataSetOf(treeIn(dataset))),
+    ),
+    ...(results.length > 0
+      ? proposal('metrics', 'model-index', measuredIn(results), checkedIn(results))
+      : proposal('metrics', 'metrics', [measures.length > 0 && `Measured: ${measures.join(', ')}`])),
+    ...proposal('inputData', 'language', [languages.length > 0 && `Languages: ${languages.join(', ')}`]),
+    ...proposal('resources', 'co2_eq_emissions', [emissionsOf(card)]),
+  ];
+}
+
+/** Each fact once: the header first, and then the sections. */
+function withSections(header: readonly Proposal[], facts: ReadonlyMap<FactName, SectionFact>): Proposal[] {
+  const names = new Set([...header.map(({ fact }) => fact), ...facts.keys()]);
+  return [...names].flatMap(fact => {
+    const above = header.find(one => one.fact === fact);
+    const { lines, titles } = facts.get(fact) ?? { lines: [], titles: [] };
+    if (above && lines.length === 0) return [above];
+    const from = [
+      above?.from,
+      ...listed(
+        titles.map(title => `section “${title}”`),
+        4,
       ),
-      ...(results.length > 0
-        ? proposal('metrics', 'model-index', measuredIn(results))
-        : proposal('metrics', 'metrics', [measures.length > 0 && `Measured: ${measures.join(', ')}`])),
-      ...proposal('inputData', 'language', [languages.length > 0 && `Languages: ${languages.join(', ')}`]),
-    ],
-  };
+    ]
+      .filter(Boolean)
+      .join(', ');
+    return proposal(fact, from, [...(above ? above.text.split('\n') : []), ...lines], above?.certainty ?? null);
+  });
 }
 
 function line(label: string, value: unknown): string | undefined {
@@ -57,6 +110,16 @@ function licenceOf({ license, license_name: name, license_link: link }: Tree): s
   return said && where ? `${said} (${where})` : said || where;
 }
 
+/** "Emissions of training: 120 g CO2eq (8 x A100; Germany; by CodeCarbon)": a number alone is grams. */
+function emissionsOf({ co2_eq_emissions: said }: Tree): string | undefined {
+  const { emissions, training_type, hardware_used, geographical_location, source } = treeIn(said);
+  const grams = textIn(emissions) ?? textIn(said);
+  if (!grams) return undefined;
+  const finer = [textIn(training_type), textIn(hardware_used), textIn(geographical_location), line('source', source)];
+  const rest = finer.filter(Boolean).join('; ');
+  return `Emissions of training: ${grams} g CO2eq${rest ? ` (${rest})` : ''}`;
+}
+
 /** "IMDb (imdb, plain_text, test)" */
 function dataSetOf({ name, type, config, split }: Tree): string | undefined {
   const [said, ...finer] = [name, type, config, split].flatMap(value => textIn(value) ?? []);
@@ -75,4 +138,13 @@ function* measuredIn(results: readonly Tree[]) {
       if (measure && figure) yield `${head ? `${head}: ` : ''}${measure} ${figure}`;
     }
   }
+}
+
+/** "1 of 3 results verified": the file marks what others than its author have checked. */
+function checkedIn(results: readonly Tree[]): string | null {
+  const measures = results.flatMap(({ metrics }) => treesIn(metrics));
+  const verified = measures.filter(one => one.verified === true).length;
+  return measures.some(one => typeof one.verified === 'boolean')
+    ? `${verified} of ${measures.length} results verified`
+    : null;
 }

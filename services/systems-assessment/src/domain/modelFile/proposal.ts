@@ -2,10 +2,17 @@ import type { FactName } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { LONGEST_FACT } from '@aicp/contracts/limits';
 
 /** What a file about a model says for a fact of the register, and where it says so. */
-export type Proposal = { fact: FactName; text: string; from: string; shortened: boolean };
+export type Proposal = {
+  fact: FactName;
+  text: string;
+  from: string;
+  shortened: boolean;
+  /** How sure the file is of it, in its words; null if it does not say. */
+  certainty: string | null;
+};
 
-/** A file about a model: what kind it is, what the model is called there, and what it proposes. */
-export type ModelFile = { kind: 'modelCard' | 'mlBom'; name: string | null; proposals: Proposal[] };
+/** A file about a model: what kind it is, what the model is called there, what it proposes, and what no fact has a place for. */
+export type ModelFile = { kind: 'modelCard' | 'mlBom'; name: string | null; proposals: Proposal[]; leftOut: string[] };
 
 /** Lines that are looked at for one fact, those included that are there already or are empty. */
 const MOST_LINES = 2_000;
@@ -14,7 +21,12 @@ const MOST_LINES = 2_000;
  * A proposal of lines, cut to what a fact can hold; none without a line. No more lines are asked for than it holds, so a file in which a few words
  * stand for millions of lines takes no longer than others.
  */
-export function proposal(fact: FactName, from: string, lines: Iterable<string | undefined | false>): Proposal[] {
+export function proposal(
+  fact: FactName,
+  from: string,
+  lines: Iterable<string | undefined | false>,
+  certainty: string | null = null,
+): Proposal[] {
   const kept = new Set<string>();
   let [seen, length] = [0, -1];
   for (const line of lines) {
@@ -26,6 +38,12 @@ export function proposal(fact: FactName, from: string, lines: Iterable<string | 
   }
   if (kept.size === 0) return [];
   const text = [...kept].join('\n');
-  if (text.length <= LONGEST_FACT) return [{ fact, from, text, shortened: seen > MOST_LINES }];
-  return [{ fact, from, text: `${text.slice(0, LONGEST_FACT - 1).toWellFormed()}…`, shortened: true }];
+  if (text.length <= LONGEST_FACT) return [{ fact, from, text, shortened: seen > MOST_LINES, certainty }];
+  return [{ fact, from, text: `${text.slice(0, LONGEST_FACT - 1).toWellFormed()}…`, shortened: true, certainty }];
+}
+
+/** The first of a list, each once, and how many more there are. */
+export function listed(names: readonly string[], most = 40): string[] {
+  const each = [...new Set(names.map(name => name.slice(0, 120).toWellFormed()))];
+  return each.length > most ? [...each.slice(0, most), `${each.length - most} more`] : each;
 }

@@ -9,23 +9,26 @@ export class RefusedModelFile extends Error {}
 const DEEPEST = 30;
 const MOST_VALUES = 100_000;
 const LONGEST_VALUE = 50_000;
+/** The field that holds a picture or a file in CycloneDX. */
+const ATTACHMENT = 'content';
 const NEVER = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * The same content, once it is known to be bounded: without keys that reach into the program, not deep, not huge.
+ * Makes sure that a content is bounded: without keys that reach into the program, not deep, not huge. Pictures and files within it are not read,
+ * so they can be long.
  * @throws RefusedModelFile
  */
 export function boundedTree(content: unknown): Tree {
   if (!isTree(content))
     throw new RefusedModelFile('The file does not name its fields, so nothing can be read from it.');
-  const waiting: { value: unknown; depth: number }[] = [{ value: content, depth: 0 }];
+  const waiting: { value: unknown; depth: number; key?: string }[] = [{ value: content, depth: 0 }];
   let seen = 0;
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { value, depth } = next;
+    const { value, depth, key } = next;
     seen += 1;
     if (seen > MOST_VALUES)
       throw new RefusedModelFile(`The file holds more than ${MOST_VALUES.toLocaleString('en-GB')} values.`);
-    if (typeof value === 'string' && value.length > LONGEST_VALUE)
+    if (typeof value === 'string' && value.length > LONGEST_VALUE && key !== ATTACHMENT)
       throw new RefusedModelFile(
         `A text in the file is longer than ${LONGEST_VALUE.toLocaleString('en-GB')} characters.`,
       );
@@ -33,7 +36,7 @@ export function boundedTree(content: unknown): Tree {
     if (depth === DEEPEST) throw new RefusedModelFile(`The file is nested more than ${DEEPEST} levels deep.`);
     const bad = Object.keys(value).find(key => NEVER.has(key));
     if (bad) throw new RefusedModelFile(`The file has a field called “${bad}”, which no model file needs.`);
-    for (const inner of Object.values(value)) waiting.push({ value: inner, depth: depth + 1 });
+    for (const [key, inner] of Object.entries(value)) waiting.push({ value: inner, depth: depth + 1, key });
   }
   return content;
 }
