@@ -51,7 +51,7 @@ test('systems go out as a file and come in as one, all rows or none', async ({ b
 
   const workbook = await send('PK\u0003\u0004');
   expect(workbook.status()).toBe(400);
-  expect((await workbook.json()).message).toContain('The workbook is damaged');
+  expect((await workbook.json()).message).toContain('The end of the file is missing.');
 });
 
 test('columns are mapped in the address or in a form, and people are named by their addresses', async ({ baseURL }) => {

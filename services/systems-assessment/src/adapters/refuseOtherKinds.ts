@@ -41,7 +41,7 @@ export function archiveFault(names: ReadonlySet<string>, mimetype: string, type:
   if (mimetype.includes('opendocument.spreadsheet'))
     return 'This is an OpenDocument spreadsheet (.ods). Please save it as an Excel workbook (.xlsx) or as CSV (UTF-8).';
   if (mimetype.includes('opendocument')) return `This is an OpenDocument file, but not a spreadsheet. ${TO_TABLE}`;
-  if ([...names].some(name => name.endsWith('.iwa') || name === 'index.zip'))
+  if ([...names].some(name => name.endsWith('.iwa') || /(?:^|\/)index\.zip$/.test(name)))
     return 'This is a file of Apple Numbers, Pages or Keynote. Please export the table as Excel (.xlsx) or CSV.';
   if (type.includes('wordprocessingml')) return `This is a Word document, not a table. ${TO_TABLE}`;
   if (type.includes('presentationml')) return `This is a PowerPoint file, not a table. ${TO_TABLE}`;
