@@ -6,8 +6,8 @@ import type { Fault, Line } from '../domain/sheet/line.ts';
 import { type Mapping, mappedColumns, mappingIn, mappingToKeep } from '../domain/sheet/mapping.ts';
 import type { People } from '../domain/sheet/readCell.ts';
 import { type Choice, type Table, tableOf, Unusable } from '../domain/sheet/tableOf.ts';
-import { bookOf } from './sheetOf.ts';
 import { RefusedSheet } from './refuseOtherKinds.ts';
+import { bookOf } from './sheetOf.ts';
 
 /** The way to read a file. */
 export type Asked = Choice & {

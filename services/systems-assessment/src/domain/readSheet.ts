@@ -1,7 +1,7 @@
 import { systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { changeShape } from '@aicp/contracts/entities/fieldSchemas';
+import { takesSeveral } from '@aicp/contracts/entities/importTargets';
 import { systemFields } from '@aicp/contracts/entities/system';
-import { takesSeveral } from '@aicp/contracts/importTargets';
 import { isOwnName, withoutOwn } from '@aicp/contracts/inputs/ownFieldInputs';
 import { SystemFactsInput } from '@aicp/contracts/inputs/systemFactsInputs';
 import { z } from 'zod';

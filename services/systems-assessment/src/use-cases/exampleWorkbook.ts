@@ -1,4 +1,4 @@
-import { type ImportTarget, importTargets } from '@aicp/contracts/importTargets';
+import { type ImportTarget, importTargets } from '@aicp/contracts/entities/importTargets';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { type WrittenSheet, workbookOf } from '../adapters/workbookOf.ts';
 import type { RequestContext } from '../context.ts';

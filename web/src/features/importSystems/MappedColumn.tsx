@@ -1,4 +1,4 @@
-import { IGNORE } from '@aicp/contracts/importTargets';
+import { IGNORE } from '@aicp/contracts/entities/importTargets';
 import { compactControl } from '../../ui/compactControl.ts';
 import { ColumnValues } from './ColumnValues.tsx';
 import { targetGroups, withField } from './mapping.ts';

@@ -1,4 +1,4 @@
-import { importTargets } from '@aicp/contracts/importTargets';
+import { importTargets } from '@aicp/contracts/entities/importTargets';
 import type { Mapping, SheetColumn } from './sendSystems.ts';
 
 /** Every text that has no value. */

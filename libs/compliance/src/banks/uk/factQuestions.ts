@@ -140,7 +140,7 @@ const organisation = facts('About the organisation', [
     cite: ['financial', 'Handbook', 'FCA Handbook'],
     group: 'organisation',
   },
-  // Asked of each system: what a company or a charity does with one says nothing about the next.
+  // Asked of each system: what a company or a charity does with one does not decide about the next.
   {
     id: 'uk2-f-fun',
     when: not('uk2-f-pub', 'yes'),

@@ -1,4 +1,4 @@
-import type { ImportTarget } from '@aicp/contracts/importTargets';
+import type { ImportTarget } from '@aicp/contracts/entities/importTargets';
 import { hasWords, phrasesIn, plainWords } from './plainWords.ts';
 import { valueWords } from './valueWords.ts';
 

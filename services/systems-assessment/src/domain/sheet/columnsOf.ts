@@ -1,4 +1,4 @@
-import type { ImportTarget } from '@aicp/contracts/importTargets';
+import type { ImportTarget } from '@aicp/contracts/entities/importTargets';
 import { codesIn, guessChoice } from './choiceIn.ts';
 import { targetOf } from './fieldOf.ts';
 import { guessTargets } from './guessTargets.ts';

@@ -1,4 +1,4 @@
-import { importTargets } from '@aicp/contracts/importTargets';
+import { importTargets } from '@aicp/contracts/entities/importTargets';
 
 const byLowerCase = new Map(importTargets.map(({ name }) => [name.toLowerCase(), name]));
 export const targetOf = new Map(importTargets.map(target => [target.name, target]));

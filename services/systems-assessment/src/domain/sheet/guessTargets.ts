@@ -1,4 +1,4 @@
-import { IGNORE, type ImportTarget, importTargets, takesSeveral } from '@aicp/contracts/importTargets';
+import { IGNORE, type ImportTarget, importTargets, takesSeveral } from '@aicp/contracts/entities/importTargets';
 import { codesIn, guessChoice } from './choiceIn.ts';
 import { dayIn } from './dayIn.ts';
 import { fieldNamed, isReadOnly } from './fieldOf.ts';

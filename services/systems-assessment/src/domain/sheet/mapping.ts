@@ -1,4 +1,4 @@
-import { IGNORE, type ImportTarget } from '@aicp/contracts/importTargets';
+import { IGNORE, type ImportTarget } from '@aicp/contracts/entities/importTargets';
 import { isOwnName, OwnFieldName, withoutOwn } from '@aicp/contracts/inputs/ownFieldInputs';
 import { z } from 'zod';
 import { fieldNamed, isReadOnly, targetOf } from './fieldOf.ts';

@@ -1,4 +1,4 @@
-import type { ImportTarget } from '@aicp/contracts/importTargets';
+import type { ImportTarget } from '@aicp/contracts/entities/importTargets';
 import { choiceNamed, codesIn } from './choiceIn.ts';
 import { dayIn, dayOrderOf } from './dayIn.ts';
 

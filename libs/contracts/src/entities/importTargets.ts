@@ -1,8 +1,8 @@
 import { factCards, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { shortStatus } from '@aicp/compliance/law/systemFacts/systemStatuses';
 import { ukRegulators } from '@aicp/compliance/law/ukRegulators';
-import type { Field } from './entities/field.ts';
-import { systemFields } from './entities/system.ts';
+import type { Field } from './field.ts';
+import { systemFields } from './system.ts';
 
 /** A field that a column of an imported file can be mapped to. */
 export type ImportTarget = {
