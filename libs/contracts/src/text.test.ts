@@ -2,6 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { CreateApiTokenInput } from './inputs/accountInputs.ts';
 import { CreateSystemInput, UpdateSystemInput } from './inputs/assessmentInputs.ts';
 import { ApproveDocumentInput } from './inputs/documentInputs.ts';
+import { CreateLinkInput } from './inputs/links.ts';
+import { RenamePasskeyInput } from './inputs/passkeyInputs.ts';
+import { SystemFactsInput } from './inputs/systemFactsInputs.ts';
+import { RegisterFilter } from './inputs/systemRegisterInputs.ts';
 import { ContactMessageInput, RegisterInput, UpdateProfileInput } from './inputs/userInputs.ts';
 
 const contact = { name: 'Eve', email: 'eve@example.com', message: 'Hello' };
@@ -20,11 +24,70 @@ describe('a name', () => {
     ['of their company', ContactMessageInput, contact, 'company'],
     ['of an API token', CreateApiTokenInput, token, 'name'],
     ['of who approves a document', ApproveDocumentInput, { documentId: '1' }, 'name'],
-  ])('%s is one line, so that it adds none to an email', (_what, schema, rest, field) => {
+    ['of a passkey', RenamePasskeyInput, {}, 'name'],
+    ['of a link', CreateLinkInput, { kind: 'report', things: [1], expiresInDays: 1 }, 'label'],
+    ['of a supplier', SystemFactsInput, {}, 'product'],
+  ])('%s is one line with something to see, so that it adds none to an email', (_what, schema, rest, field) => {
     const named = (name: string) => schema.safeParse({ ...rest, [field]: name });
     expect(named(' Müller & Söhne\n').data).toMatchObject({ [field]: 'Müller & Söhne' });
     for (const end of ['\r\n', '\n', '\t', '\v', '\u0085', '\u2028', '\u2029'])
       expect(named(`Eve${end}Bcc: all@example.com`).error?.issues).toMatchObject([{ path: [field] }]);
+    expect(named('\u200b').error?.issues).toMatchObject([
+      { path: [field], message: 'must contain a visible character' },
+    ]);
+  });
+});
+
+describe('a text', () => {
+  const system = (name: unknown, rest: object = {}) => CreateSystemInput.safeParse({ name, ...rest });
+
+  it.each([
+    ['a zero-width space', '\u200b'],
+    ['a word joiner and a soft hyphen', '\u2060\u00ad'],
+    ['a filler', '\u115f'],
+    ['the blank of Braille', '\u2800'],
+    ['an accent without a letter', '\u0301'],
+    ['a mark of a direction', '\u200f'],
+    ['joiners', '\u200d\u200c'],
+  ])('without a visible character is refused: %s', (_what, name) => {
+    const sentence = 'must contain a visible character';
+    expect(system(name).error?.issues.map(({ message }) => message)).toEqual([sentence]);
+    expect(UpdateProfileInput.safeParse({ companyName: name }).error?.issues).toMatchObject([{ message: sentence }]);
+    expect(ContactMessageInput.safeParse({ ...contact, message: name }).error?.issues).toMatchObject([
+      { path: ['message'], message: sentence },
+    ]);
+  });
+
+  it.each([
+    ['composed and decomposed letters', 'Pr\u00fcfung', 'Pru\u0308fung'],
+    ['spaces of other widths', 'a b', 'a\u00a0b', 'a\u2009b', 'a\u3000b'],
+    [
+      'characters without a width',
+      'Credit',
+      'Cre\u00addit',
+      '\ufeffCredit',
+      'Cred\u200bit',
+      'Cre\u200ddit',
+      'Credit\u200e',
+    ],
+  ])('that looks the same is the same: %s', (_what, ...names) => {
+    expect(new Set(names.map(name => system(name).data?.name))).toEqual(new Set([names[0]]));
+  });
+
+  it.each(['می\u200cخواهم', '👩\u200d💻', 'क्\u200dष', 'نظام\u200e (v2)', 'a  b', '⚖\ufe0f', '°', '한국어'])(
+    'keeps what is seen of it: %s',
+    name => {
+      expect(system(name).data?.name).toBe(name);
+    },
+  );
+
+  it('of several lines keeps its spaces, in composed letters', () => {
+    const message = 'Pru\u0308fung\n10\u00a0%';
+    expect(ContactMessageInput.parse({ ...contact, message }).message).toBe('Pr\u00fcfung\n10\u00a0%');
+  });
+
+  it('that is searched for is found in each spelling', () => {
+    expect(RegisterFilter.parse({ search: 'Pru\u0308fung\u00a0' }).search).toBe('Pr\u00fcfung');
   });
 });
 

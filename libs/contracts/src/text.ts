@@ -1,22 +1,45 @@
 import { z } from 'zod';
+import { isTurning } from './isolated.ts';
 
 /** Control characters, tabs and line ends excepted. */
 const UNPRINTABLE = /[^\P{Cc}\t\n\r]/u;
-/** What begins another line, or a column: tabs, line ends, and Unicode's separators of lines and paragraphs. */
+/** Tabs, line ends, and Unicode's separators of lines and paragraphs: they begin another line, or a column. */
 const LINE_BREAK = /[\t\n\r\p{Zl}\p{Zp}]/u;
+/** A character that is seen: not a space, a filler, or a mark without a letter to be on. */
+const VISIBLE = /[^\p{C}\p{Z}\p{M}\t\n\r\u115f\u1160\u2800\u3164\uffa0]/u;
+/** Characters without a width that change nothing around them; joiners do, but between other letters than Latin ones alone. */
+const WITHOUT_WIDTH =
+  /\u00ad|\u034f|[\u115f\u1160\u180e\u200b\u2060-\u2064\u3164\ufeff\uffa0]|(?<![^\0-\u024f])[\u200c\u200d]|[\u200c\u200d](?![^\0-\u024f])/g;
+/** Marks of a direction, which tell nothing where every letter runs from left to right. */
+const DIRECTIONS = /[\u061c\u200e\u200f]/g;
+const SPACE = /\p{Zs}/gu;
 
-/** Trimmed text that can be shown and stored as it is. */
+/** Trimmed text that can be shown and stored as it is, with each letter in its one spelling (NFC). */
 export function text(maxLength: number) {
   return z
     .string('is required')
     .trim()
+    .refine(value => value === '' || VISIBLE.test(value) || UNPRINTABLE.test(value), {
+      error: 'must contain a visible character',
+      abort: true,
+    })
+    .normalize('NFC')
     .max(maxLength, `must be at most ${maxLength} characters`)
     .refine(value => value.isWellFormed() && !UNPRINTABLE.test(value), 'contains characters that cannot be displayed');
 }
 
-/** Text of one line, such as a name: it stands in subjects of emails, in names of files and in lists. */
+/** Text of one line, such as a name, for subjects of emails, names of files and lists. Lines that look the same are the same. */
 export function line(maxLength: number) {
-  return text(maxLength).refine(value => !LINE_BREAK.test(value), 'must be on one line');
+  return text(maxLength)
+    .refine(value => !LINE_BREAK.test(value), 'must be on one line')
+    .overwrite(sameLine);
+}
+
+/** The one spelling of lines that look the same: composed letters, plain spaces, and nothing without a width. */
+export function sameLine(text: string): string {
+  const line = text.normalize('NFC').replaceAll(SPACE, ' ').replaceAll(WITHOUT_WIDTH, '');
+  const undirected = line.replaceAll(DIRECTIONS, '');
+  return (isTurning(undirected) ? line : undirected).trim();
 }
 
 /** Text that may be left out: '' and null mean absent, and both parse to null. */

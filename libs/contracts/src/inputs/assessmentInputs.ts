@@ -3,7 +3,7 @@ import { changeShape, createShape } from '../entities/fieldSchemas.ts';
 import { systemFields } from '../entities/system.ts';
 import { LONGEST_FLAG, LONGEST_NOTE, MOST_ANSWERS_AT_ONCE } from '../limits.ts';
 import { SerialId } from '../serialId.ts';
-import { changedText, optionalText } from '../text.ts';
+import { changedText, optionalText, sameLine } from '../text.ts';
 
 const Jurisdiction = z.enum(['EU', 'UK'], 'must be EU or UK');
 
@@ -93,6 +93,6 @@ export const SystemFilter = z.object({
   systemType: z.string().max(100).nullish(),
   ownerId: SerialId.nullish(),
   inProgress: z.boolean().nullish(),
-  search: z.string().max(200).nullish(),
+  search: z.string().max(200).overwrite(sameLine).nullish(),
 });
 export type SystemFilter = z.infer<typeof SystemFilter>;

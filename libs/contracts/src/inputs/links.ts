@@ -56,7 +56,7 @@ export const RenewLinkInput = z.object({ id: SerialId, room: SerialId.nullish() 
 export const OpenLinkInput = z.object({
   /** What stands behind # in the address. */
   secret: z.string('is required').min(1, 'is required').max(200),
-  passcode: z.string().max(1_024).nullish(),
+  passcode: z.string().max(1_024).normalize('NFC').nullish(),
 });
 
 /** What opening a link gives, for an hour: 256 random bits behind a word that secret scanners can look for. */

@@ -2,6 +2,7 @@ import { systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { z } from 'zod';
 import { MOST_SYSTEMS_AT_ONCE } from '../limits.ts';
 import { SerialId } from '../serialId.ts';
+import { sameLine } from '../text.ts';
 import { OwnFieldName } from './ownFieldInputs.ts';
 
 const STATUSES = Object.keys(systemFacts.find(({ name }) => name === 'status')?.options ?? {});
@@ -15,7 +16,7 @@ export const RegisterFilter = z.object({
   status: z.enum([...STATUSES, 'none']).nullish(),
   ownerId: SerialId.nullish(),
   noOwner: z.boolean().nullish(),
-  search: z.string().max(200).nullish(),
+  search: z.string().max(200).overwrite(sameLine).nullish(),
   own: OwnFilter.nullish(),
 });
 export type RegisterFilter = z.infer<typeof RegisterFilter>;

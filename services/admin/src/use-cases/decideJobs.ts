@@ -4,6 +4,7 @@ import { isErasure } from '@aicp/contracts/events/erasures';
 import { parse } from '@aicp/contracts/parse';
 import { admin } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
+import { text } from '@aicp/contracts/text';
 import type { QueueState } from '@aicp/service/queue/jobs/queueDesk';
 import { z } from 'zod';
 import type { RequestContext } from '../context.ts';
@@ -13,7 +14,7 @@ const ALL = 'all';
 const Discard = z.object({
   queue: z.string(),
   jobId: z.string(),
-  reason: z.string().trim().min(1, 'is required').max(200, 'may have 200 characters at most'),
+  reason: text(200).min(1, 'is required'),
 });
 
 /** How the queues of the whole product stand. */

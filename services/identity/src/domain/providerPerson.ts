@@ -2,6 +2,7 @@ import { Email } from '@aicp/contracts/inputs/userInputs';
 import { LONGEST_NAME } from '@aicp/contracts/limits';
 import type { Role } from '@aicp/contracts/rights/rights';
 import { ROLES } from '@aicp/contracts/rights/rights';
+import { sameLine } from '@aicp/contracts/text';
 
 /** What an ID token says, as far as anything here depends on it. Its signature and its times have been checked. */
 export type Claims = { iss: string; sub: string; [claim: string]: unknown };
@@ -46,7 +47,7 @@ const texts = (value: unknown, most: number): string[] =>
     one => typeof one === 'string' && one.length <= LONGEST_NAME,
   );
 const text = (value: unknown): string | null =>
-  (typeof value === 'string' && value.slice(0, LONGEST_NAME).trim()) || null;
+  (typeof value === 'string' && sameLine(value.slice(0, LONGEST_NAME))) || null;
 const isTrue = (value: unknown): boolean => value === true || value === 'true' || value === 1 || value === '1';
 
 const isList = (value: unknown): boolean => Array.isArray(value) || typeof value === 'string';

@@ -1,4 +1,5 @@
 import { emailKeyOf } from '@aicp/contracts/email';
+import { sameLine } from '@aicp/contracts/text';
 import type { GroupFilter, UserFilter } from '../../domain/provisioned.ts';
 import { ScimFault } from '../../domain/scimFault.ts';
 import { type Comparison, LONGEST_FILTER, readFilter } from './expression.ts';
@@ -32,8 +33,8 @@ export function userFilter(text: string): UserFilter {
     if (attribute === 'active' && typeof value === 'boolean') filter.active = value;
     else if (typeof value !== 'string') throw unsupported();
     else if (attribute === 'id') filter.id = value;
-    else if (attribute === 'externalid') filter.externalId = value;
-    else if (attribute === 'username') filter.userNameKey = value.toLowerCase();
+    else if (attribute === 'externalid') filter.externalId = sameLine(value);
+    else if (attribute === 'username') filter.userNameKey = sameLine(value).toLowerCase();
     else if (attribute === 'emails.value' || attribute === 'emails') filter.emailKey = emailKeyOf(value);
     else throw unsupported();
   }
@@ -46,8 +47,8 @@ export function groupFilter(text: string): GroupFilter {
   for (const { attribute, value } of comparisonsOf(text)) {
     if (typeof value !== 'string') throw unsupported();
     if (attribute === 'id') filter.id = value;
-    else if (attribute === 'externalid') filter.externalId = value;
-    else if (attribute === 'displayname') filter.displayNameKey = value.toLowerCase();
+    else if (attribute === 'externalid') filter.externalId = sameLine(value);
+    else if (attribute === 'displayname') filter.displayNameKey = sameLine(value).toLowerCase();
     else if (attribute === 'members.value' || attribute === 'members') filter.members = value;
     else throw unsupported();
   }
