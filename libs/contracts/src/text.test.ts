@@ -49,7 +49,7 @@ describe('a text', () => {
     ['an accent without a letter', '\u0301'],
     ['a mark of a direction', '\u200f'],
     ['joiners', '\u200d\u200c'],
-  ])('without a visible character is refused: %s', (_what, name) => {
+  ])('is refused without a visible character: %s', (_what, name) => {
     const sentence = 'must contain a visible character';
     expect(system(name).error?.issues.map(({ message }) => message)).toEqual([sentence]);
     expect(UpdateProfileInput.safeParse({ companyName: name }).error?.issues).toMatchObject([{ message: sentence }]);
@@ -70,7 +70,7 @@ describe('a text', () => {
       'Cre\u200ddit',
       'Credit\u200e',
     ],
-  ])('that looks the same is the same: %s', (_what, ...names) => {
+  ])('is the same if it looks the same: %s', (_what, ...names) => {
     expect(new Set(names.map(name => system(name).data?.name))).toEqual(new Set([names[0]]));
   });
 
@@ -81,12 +81,12 @@ describe('a text', () => {
     },
   );
 
-  it('of several lines keeps its spaces, in composed letters', () => {
+  it('keeps its spaces in several lines, in composed letters', () => {
     const message = 'Pru\u0308fung\n10\u00a0%';
     expect(ContactMessageInput.parse({ ...contact, message }).message).toBe('Pr\u00fcfung\n10\u00a0%');
   });
 
-  it('that is searched for is found in each spelling', () => {
+  it('is found in each spelling', () => {
     expect(RegisterFilter.parse({ search: 'Pru\u0308fung\u00a0' }).search).toBe('Pr\u00fcfung');
   });
 });
