@@ -21,7 +21,7 @@ test('a register is empty at first, is filled in card by card, and stays so', as
   await page.goto(`/systems/${system}`);
   await page.getByRole('link', { name: 'Open Register' }).click();
   await expect(page.getByRole('heading', { name: 'Register of Credit scoring' })).toBeVisible();
-  await expect(page.getByText('Nothing yet')).toHaveCount(4);
+  await expect(page.getByText('Nothing yet')).toHaveCount(7);
   await card(page, 'Identity').getByText('What can be recorded here').click();
   await expect(card(page, 'Identity').getByRole('link', { name: 'Annex IV(1)(a)' })).toBeVisible();
   await isAccessible(page);

@@ -130,6 +130,7 @@ export const restRows: Record<string, Row> = {
   // Systems and assessments
   'GET /api/systems': mine(null),
   'GET /api/systems.csv': mine(null),
+  'GET /api/systems.xlsx': mine(null),
   'GET /api/systems.json': mine(null),
   'GET /api/systems/example.xlsx': mine(null),
   'POST /api/systems/import': mine('importSystems', () => ({ bytes: 'name\n' })),

@@ -121,6 +121,20 @@ export const systemStreams = [
   },
   {
     method: 'GET',
+    url: '/api/systems.xlsx',
+    service: 'systems-assessment',
+    path: '/internal/systems.xlsx',
+    timeoutMs: 60_000,
+    describes: {
+      summary:
+        'The same as an Excel workbook, in which texts are texts: opened, saved and imported again it changes nothing',
+      tags: ['AI systems'],
+      querystring: ListQuery,
+      response: { 200: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet') },
+    },
+  },
+  {
+    method: 'GET',
     url: '/api/systems.json',
     service: 'systems-assessment',
     path: '/internal/systems.json',

@@ -53,10 +53,3 @@ export const AddOwnFieldInput = z
 
 /** The fields of PATCH /api/organisation/fields/{name} and of `updateOwnField`: what is left out stays. */
 export const UpdateOwnFieldInput = z.object({ label: label.optional(), choices: choices.optional() });
-
-/** The name of a column, and of what is stored: `own:budget`. */
-export type OwnName = `own:${string}`;
-
-export const ownName = (name: string): OwnName => `own:${name}`;
-export const isOwnName = (name: string): name is OwnName => name.startsWith('own:');
-export const withoutOwn = (name: OwnName): string => name.slice('own:'.length);

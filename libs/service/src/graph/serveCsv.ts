@@ -3,6 +3,7 @@ import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { workbookOf } from '../process/workbookOf.ts';
 import type { IncomingRequest } from '../store/context.ts';
 import { csvText, type RowPages, SEPARATORS, type Separator } from '../store/csvText.ts';
 import type { Caller } from './actorToken.ts';
@@ -26,7 +27,7 @@ const Dialect = z.object({
 });
 
 /**
- * Lists as CSV files for the gateway, at /internal/<name>.csv, past the graph: they are as long as they are.
+ * Lists as files for the gateway, at /internal/<name>.csv and .xlsx, past the graph: they are as long as they are.
  * @param files by name
  */
 export function serveCsv<Context extends Dated>(
@@ -43,7 +44,19 @@ export function serveCsv<Context extends Dated>(
         .code(STATUS_OF[error.code])
         .send({ message: error.message, ...(reason !== undefined && { reason }) });
     });
-    for (const [name, fileOf] of Object.entries(files))
+    const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    for (const [name, fileOf] of Object.entries(files)) {
+      scope.get(`/internal/${name}.xlsx`, async (request, reply) => {
+        const requestId = String(request.headers['x-request-id'] ?? request.id);
+        const ctx = contextBy({ ...callerBy(request), requestId });
+        const pages = await fileOf(ctx, request.query, request.body);
+        const day = ctx.now().toISOString().slice(0, 10);
+        return reply
+          .type(XLSX)
+          .header('cache-control', 'private, no-store')
+          .header('content-disposition', `attachment; filename="${name}-${day}.xlsx"`)
+          .send(Readable.from(workbookOf([{ name, pages }], ctx.now())));
+      });
       scope.route({
         method: ['GET', 'POST'],
         url: `/internal/${name}.csv`,
@@ -60,6 +73,7 @@ export function serveCsv<Context extends Dated>(
             .send(Readable.from(linesOf(pages, bom ? BOM : '', separator)));
         },
       });
+    }
   });
 }
 

@@ -1,5 +1,6 @@
 import { longDate } from '@aicp/compliance/law/calendar';
-import { type OwnField, ownName } from '@aicp/contracts/inputs/ownFieldInputs';
+import { ownName } from '@aicp/compliance/law/systemFacts/ownNames';
+import type { OwnField } from '@aicp/contracts/inputs/ownFieldInputs';
 import type { Section } from './document.ts';
 import type { Facts } from './facts.ts';
 

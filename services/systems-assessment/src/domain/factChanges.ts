@@ -1,5 +1,5 @@
+import { isOwnName, type OwnName } from '@aicp/compliance/law/systemFacts/ownNames';
 import { type FactName, type FactsOnRecord, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
-import { isOwnName, type OwnName } from '@aicp/contracts/inputs/ownFieldInputs';
 import type { FactsWish } from './ownValues.ts';
 
 /** The name of something recorded: of a fact, or of an own field. */

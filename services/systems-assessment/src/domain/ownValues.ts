@@ -1,12 +1,6 @@
+import { isOwnName, type OwnName, ownName, withoutOwn } from '@aicp/compliance/law/systemFacts/ownNames';
 import type { FactName } from '@aicp/compliance/law/systemFacts/systemFacts';
-import {
-  isOwnName,
-  type OwnField,
-  type OwnFieldKind,
-  type OwnName,
-  ownName,
-  withoutOwn,
-} from '@aicp/contracts/inputs/ownFieldInputs';
+import type { OwnField, OwnFieldKind } from '@aicp/contracts/inputs/ownFieldInputs';
 import type { SystemFactsInput } from '@aicp/contracts/inputs/systemFactsInputs';
 import { LONGEST_FACT } from '@aicp/contracts/limits';
 import { line, text } from '@aicp/contracts/text';

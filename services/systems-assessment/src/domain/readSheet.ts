@@ -1,8 +1,8 @@
+import { isOwnName, withoutOwn } from '@aicp/compliance/law/systemFacts/ownNames';
 import { systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { changeShape } from '@aicp/contracts/entities/fieldSchemas';
 import { takesSeveral } from '@aicp/contracts/entities/importTargets';
 import { systemFields } from '@aicp/contracts/entities/system';
-import { isOwnName, withoutOwn } from '@aicp/contracts/inputs/ownFieldInputs';
 import { SystemFactsInput } from '@aicp/contracts/inputs/systemFactsInputs';
 import { z } from 'zod';
 import { fieldNamed } from './sheet/fieldOf.ts';

@@ -1,5 +1,6 @@
 import { bankOf } from '@aicp/compliance/banks/banks';
-import { type OwnField, ownName } from '@aicp/contracts/inputs/ownFieldInputs';
+import { ownName } from '@aicp/compliance/law/systemFacts/ownNames';
+import type { OwnField } from '@aicp/contracts/inputs/ownFieldInputs';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { provenPersonally } from '@aicp/contracts/rights/proof';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';

@@ -1,4 +1,5 @@
-import { type OwnField, ownName } from '@aicp/contracts/inputs/ownFieldInputs';
+import { ownName } from '@aicp/compliance/law/systemFacts/ownNames';
+import type { OwnField } from '@aicp/contracts/inputs/ownFieldInputs';
 import type { RegisterFilter } from '@aicp/contracts/inputs/systemRegisterInputs';
 import mongoose from 'mongoose';
 import { BY_NAME } from './ledgerSorts.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { workbookOf } from '@aicp/service/process/workbookOf';
 import { csvText } from '@aicp/service/store/csvText';
 import { here, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -59,6 +60,20 @@ describe('a file of systems', () => {
       { field: 'version', before: '1.10', after: '1.100' },
       { field: 'reference', before: '0042', after: '43' },
     ]);
+  });
+
+  it('changes nothing when it is a workbook that was exported, whatever its texts look like', async () => {
+    const texts = ['1.10', '007', '=1+1', "'quoted", '_x0041_', '<b> & "c"', 'two\nlines', 'true', '2027-03-01', '1e5'];
+    const rows = texts.map((text, index) => [`System ${index}`, text.replace('\n', ' '), text]);
+    await bring(22, csvText([['name', 'version', 'users'], ...rows]));
+    const pages = await systemsFile(asUser(22), {});
+    const chunks = [];
+    for await (const chunk of workbookOf([{ name: 'Systems', pages }], new Date())) chunks.push(chunk);
+    const known = await listed(22);
+    expect(known.map(({ facts }) => facts.users)).toEqual(texts.toReversed());
+    const book = Buffer.concat(chunks);
+    const whole = { ...clean, rows: texts.length, unchanged: texts.length };
+    expect(await importSystems(asUser(22), book, {})).toMatchObject(whole);
   });
 
   it('changes the system that has its reference, and says before what would be overwritten', async () => {

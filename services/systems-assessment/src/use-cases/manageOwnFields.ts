@@ -1,10 +1,10 @@
+import { ownName } from '@aicp/compliance/law/systemFacts/ownNames';
 import { DomainError } from '@aicp/contracts/domainError';
 import { OwnFieldsChanged, type OwnFieldsChangedData } from '@aicp/contracts/events/assessmentEvents';
 import {
   AddOwnFieldInput,
   type OwnField,
   OwnFieldName,
-  ownName,
   UpdateOwnFieldInput,
 } from '@aicp/contracts/inputs/ownFieldInputs';
 import { LONGEST_OWN_NAME, MOST_OWN_FIELDS } from '@aicp/contracts/limits';

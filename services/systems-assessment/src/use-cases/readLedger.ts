@@ -1,8 +1,8 @@
+import { ownName } from '@aicp/compliance/law/systemFacts/ownNames';
 import { type FactsOnRecord, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { namesIn } from '@aicp/contracts/entities/field';
 import { type SystemFields, systemFields } from '@aicp/contracts/entities/system';
 import { SystemFilter } from '@aicp/contracts/inputs/assessmentInputs';
-import { ownName } from '@aicp/contracts/inputs/ownFieldInputs';
 import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import type { RowPages } from '@aicp/service/store/csvText';

@@ -6,6 +6,7 @@ import { useProduct } from '../../parts/useProduct.ts';
 const sections = [
   ['profile', 'Profile'],
   ['organisation', 'Organisation'],
+  ['own-fields', 'Own fields'],
   ['links', 'Links'],
   ['emails', 'Emails'],
   ['notifications', 'Notifications'],

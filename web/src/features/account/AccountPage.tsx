@@ -28,6 +28,9 @@ import { TwoFactorSection } from './TwoFactorSection.tsx';
 
 // Most accounts are connected nowhere.
 const ProviderSection = lazyPart(() => import('./ProviderSection.tsx').then(module => module.ProviderSection));
+const OwnFieldsSection = lazyPart(() =>
+  import('./ownFields/OwnFieldsSection.tsx').then(module => module.OwnFieldsSection),
+);
 const toldSections = () => import('./toldSections.ts');
 const EmailsSection = lazyPart(() => toldSections().then(module => module.EmailsSection));
 const NotificationsSection = lazyPart(() => toldSections().then(module => module.NotificationsSection));
@@ -109,6 +112,11 @@ function Sections({ me, organisation, links, identities, passkeys, sessions, tok
         <div className="space-y-8">
           <ProfileSection user={me} />
           {organisation && <OrganisationSection organisation={organisation} />}
+          {organisation && (
+            <Suspense>
+              <OwnFieldsSection />
+            </Suspense>
+          )}
           {links && <LinksSection links={links} />}
           <Suspense>
             <EmailsSection user={me} />

@@ -1,27 +1,29 @@
 import { citationOfFact } from '@aicp/compliance/law/systemFacts/citationOfFact';
-import { factInWords } from '@aicp/compliance/law/systemFacts/systemFacts';
-import { useRef, useState } from 'react';
+import { type FactName, factInWords } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { type ReactNode, useRef, useState } from 'react';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CitationChip } from '../../ui/CitationChip.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { FactForm } from './FactForm.tsx';
-import type { Card, CardFact, FactsOnPage } from './facts.ts';
+import type { Card, CardFact, Recorded } from './facts.ts';
 
 type Props = {
   systemId: string;
   card: Card;
-  facts: FactsOnPage;
+  facts: Recorded;
   /** Of which facts a supplier is the source. */
   supplied: readonly { fact: string; from?: string | null | undefined; at: string }[];
+  /** Whether recorded facts are folded away at first, on a page that has many. */
+  folded: boolean;
   /** The fact that one comes to write. */
   first: string | null;
 };
 
 /** One card of a register: what is recorded, and folded away what is not; or the form for both. */
-export function FactCard({ systemId, card, facts, supplied, first }: Props) {
+export function FactCard({ systemId, card, facts, supplied, folded, first }: Props) {
   const sourceOf = (name: string) => supplied.find(({ fact }) => fact === name);
-  const all: readonly CardFact[] = card.facts;
+  const all = card.facts;
   const refused = useRefusal('work');
   const [editing, setEditing] = useState(() => !refused && all.some(({ name }) => name === first));
   const edit = useRef<HTMLButtonElement>(null);
@@ -64,18 +66,20 @@ export function FactCard({ systemId, card, facts, supplied, first }: Props) {
       ) : (
         <>
           {stated.length > 0 && (
-            <dl className="mt-4 divide-y divide-line border-t border-line">
-              {stated.map(fact => (
-                <div key={fact.name} className="gap-x-6 py-3 sm:grid sm:grid-cols-[14rem_1fr]">
-                  <dt className="text-sm text-muted">{fact.label}</dt>
-                  <dd className="mt-1 min-w-0 sm:mt-0">
-                    <p className="text-sm wrap-anywhere whitespace-pre-line">{shown(fact, facts[fact.name] ?? '')}</p>
-                    <Supplied source={sourceOf(fact.name)} />
-                    <Sources asks={fact.asks} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <Folding folded={folded} count={stated.length}>
+              <dl className="mt-4 divide-y divide-line border-t border-line">
+                {stated.map(fact => (
+                  <div key={fact.name} className="gap-x-6 py-3 sm:grid sm:grid-cols-[14rem_1fr]">
+                    <dt className="text-sm text-muted">{fact.label}</dt>
+                    <dd className="mt-1 min-w-0 sm:mt-0">
+                      <Shown fact={fact} value={facts[fact.name] ?? ''} />
+                      <Supplied source={sourceOf(fact.name)} />
+                      <Sources asks={fact.asks} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </Folding>
           )}
           {missing.length > 0 && (
             <details className="mt-4 border-t border-line pt-4">
@@ -86,7 +90,7 @@ export function FactCard({ systemId, card, facts, supplied, first }: Props) {
                 {missing.map(({ name, label, help, asks }) => (
                   <li key={name} className="text-sm">
                     <span className="font-medium">{label}</span>
-                    <p className="text-muted">{help}.</p>
+                    {help && <p className="text-muted">{help}.</p>}
                     <Sources asks={asks} />
                   </li>
                 ))}
@@ -99,8 +103,19 @@ export function FactCard({ systemId, card, facts, supplied, first }: Props) {
   );
 }
 
+function Folding({ folded, count, children }: { folded: boolean; count: number; children: ReactNode }) {
+  if (!folded) return children;
+  return (
+    <details className="mt-4 border-t border-line pt-4">
+      <summary className="cursor-pointer text-sm font-medium">Recorded ({count})</summary>
+      {children}
+    </details>
+  );
+}
+
 /** What a fact is asked for. */
 function Sources({ asks }: { asks: readonly string[] }) {
+  if (asks.length === 0) return null;
   return (
     <p className="mt-1.5 flex flex-wrap gap-1.5">
       {asks.map(label => (
@@ -110,8 +125,24 @@ function Sources({ asks }: { asks: readonly string[] }) {
   );
 }
 
-const shown = ({ name, kind }: CardFact, value: string) =>
-  kind === 'day' ? formatDay(value) : factInWords(name, value);
+/** An address is a link. */
+function Shown({ fact: { name, kind }, value }: { fact: CardFact; value: string }) {
+  const isLink = kind === 'line' && /^https?:\/\/\S+$/.test(value);
+  return (
+    <p className="text-sm wrap-anywhere whitespace-pre-line">
+      {isLink ? (
+        <a href={value} rel="noreferrer" className="text-accent underline underline-offset-4">
+          {value}
+        </a>
+      ) : (
+        inWords(name, kind, value)
+      )}
+    </p>
+  );
+}
+
+const inWords = (name: string, kind: CardFact['kind'], value: string) =>
+  kind === 'day' ? formatDay(value) : factInWords(name as FactName, value);
 
 function Supplied({ source }: { source: Props['supplied'][number] | undefined }) {
   if (!source) return null;

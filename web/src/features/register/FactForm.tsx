@@ -6,13 +6,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Field, Select, TextArea } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { Card, CardFact, FactsOnPage } from './facts.ts';
+import type { Card, CardFact, Recorded } from './facts.ts';
 import { useSaveFacts } from './useSaveFacts.ts';
 
 type Props = {
   systemId: string;
   card: Card;
-  facts: FactsOnPage;
+  facts: Recorded;
   /** The fact to begin with, where it is one of this card. */
   first: string | null;
   onClose: () => void;
@@ -20,7 +20,7 @@ type Props = {
 
 /** The facts of one card to fill in; what was not touched is not sent. */
 export function FactForm({ systemId, card, facts, first, onClose }: Props) {
-  const all: readonly CardFact[] = card.facts;
+  const all = card.facts;
   const begin = all.find(({ name }) => name === first)?.name;
   const { register, handleSubmit, setFocus, formState } = useForm<Record<string, string>>({
     defaultValues: Object.fromEntries(all.map(({ name }) => [name, facts[name] ?? ''])),
@@ -74,13 +74,8 @@ type FieldProps = { fact: CardFact; isFirst: boolean; error: string | undefined;
 
 function FactField({ fact, isFirst, error, field }: FieldProps) {
   const { label, help, asks, kind, options } = fact;
-  const given = {
-    label,
-    error,
-    hint: [`${help}.`, ...(asks.length > 0 ? [asks.join(', ')] : [])].join(' '),
-    autoFocus: isFirst,
-    ...field,
-  };
+  const hint = [help && `${help}.`, asks.join(', ')].filter(Boolean).join(' ');
+  const given = { label, error, hint, autoFocus: isFirst, ...field };
   if (kind === 'text') return <TextArea {...given} />;
   if (kind === 'choice')
     return (

@@ -1,10 +1,11 @@
 import { factCards, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { isolated } from '@aicp/contracts/isolated';
 import { useQuery } from '@apollo/client/react';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
 import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { annexViiiPath, dashboardPath, systemPath } from '../../parts/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
@@ -12,7 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { FactCard } from './FactCard.tsx';
 import { FromFile } from './FromFile.tsx';
-import { RegisterFacts } from './facts.ts';
+import { ownCard, RegisterFacts, recordedIn } from './facts.ts';
 
 const Register = graphql(`
   query SystemRegister($id: ID!, $jurisdiction: Jurisdiction!) {
@@ -29,8 +30,18 @@ const Register = graphql(`
         at
       }
     }
+    ownFields {
+      name
+      label
+      kind
+      choices
+      values
+    }
   }
 `);
+
+/** Recorded facts from which on the cards are folded. */
+const MANY = 25;
 
 /** What is recorded about one system next to its description, in cards. */
 export function RegisterPage() {
@@ -72,6 +83,8 @@ export function RegisterPage() {
   }
   const { name, facts: masked, suppliedFacts } = data.system;
   const facts = readFragment(RegisterFacts, masked);
+  const recorded = recordedIn(facts);
+  const cards = [...factCards, ...(data.ownFields.length > 0 ? [ownCard(data.ownFields)] : [])];
   const count = systemFacts.filter(({ name }) => facts[name]).length;
   return (
     <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
@@ -95,17 +108,33 @@ export function RegisterPage() {
       </div>
       <div className="mt-8 space-y-6">
         <FromFile systemId={id} facts={facts} />
-        {factCards.map(card => (
+        {cards.map(card => (
           <FactCard
             key={card.id}
             systemId={id}
             card={card}
-            facts={facts}
+            facts={recorded}
+            folded={count > MANY}
             supplied={suppliedFacts}
             first={query.get('fact')}
           />
         ))}
+        {data.ownFields.length === 0 && <OwnFieldsHint />}
       </div>
     </div>
+  );
+}
+
+/** Leads those who may add own fields to their place. */
+function OwnFieldsHint() {
+  if (useRefusal('manage')) return null;
+  return (
+    <p className="text-sm text-muted">
+      Something has no place here?{' '}
+      <Link to="/account#own-fields" className="text-accent underline underline-offset-4">
+        Add own fields
+      </Link>{' '}
+      for all of your systems.
+    </p>
   );
 }

@@ -1,10 +1,14 @@
-import type { FactName, factCards } from '@aicp/compliance/law/systemFacts/systemFacts';
+import type { Fact } from '@aicp/compliance/law/systemFacts/fact';
+import { ownName } from '@aicp/compliance/law/systemFacts/ownNames';
+import type { FactName } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { graphql } from '../../gql/gql.ts';
-import type { RegisterFactsFragment } from '../../gql/graphql.ts';
+import type { OwnFieldKind, RegisterFactsFragment } from '../../gql/graphql.ts';
+import type { OwnField } from '../../parts/system/ownFields.ts';
 
 /** Every fact of a register. */
 export const RegisterFacts = graphql(`
   fragment RegisterFacts on SystemFacts {
+    own
     version
     status
     endDay
@@ -102,5 +106,39 @@ export const RegisterFacts = graphql(`
 /** What is recorded by name; one that the question above leaves out does not compile. */
 export type FactsOnPage = Pick<RegisterFactsFragment, FactName>;
 
-export type Card = (typeof factCards)[number];
-export type CardFact = Card['facts'][number];
+export type Card = { id: string; title: string; note: string | null; facts: readonly CardFact[] };
+export type CardFact = Fact;
+
+/** Values by the names of facts and own fields. */
+export type Recorded = Readonly<Record<string, string | null | undefined>>;
+
+/** What a register holds, with own fields under the names of their columns. */
+export function recordedIn({ own, ...facts }: RegisterFactsFragment): Recorded {
+  const values = Object.entries(own as Record<string, string>).map(([name, value]) => [ownName(name), value]);
+  return { ...facts, ...Object.fromEntries(values) };
+}
+
+const KINDS: Record<OwnFieldKind, Pick<Fact, 'kind' | 'help'>> = {
+  text: { kind: 'text', help: '' },
+  number: { kind: 'line', help: 'A number such as 1250 or 12.5' },
+  date: { kind: 'day', help: '' },
+  choice: { kind: 'choice', help: '' },
+  link: { kind: 'line', help: 'An address that begins with https://' },
+};
+
+/** The card of the fields that the organisation has added. */
+export function ownCard(fields: readonly OwnField[]): Card {
+  return {
+    id: 'own',
+    title: 'Own fields',
+    note: 'Added by your organisation. They are in lists, files and an appendix of the risk assessment, and never count for a verdict.',
+    facts: fields.map(({ name, label, kind, choices }) => ({
+      name: ownName(name),
+      label,
+      ...KINDS[kind],
+      options: Object.fromEntries(choices.map(choice => [choice, choice])),
+      long: false,
+      asks: [],
+    })),
+  };
+}

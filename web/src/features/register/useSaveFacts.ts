@@ -1,3 +1,4 @@
+import { isOwnName, withoutOwn } from '@aicp/compliance/law/systemFacts/ownNames';
 import { useMutation } from '@apollo/client/react';
 import { changeCopies } from '../../client/systemCopies.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -22,6 +23,14 @@ export function useSaveFacts(systemId: string, onSaved: (count: number) => void)
     onCompleted: (_data, options) => onSaved(Object.keys(options?.variables?.facts ?? {}).length),
     onError: () => {},
   });
-  const save = (facts: Readonly<Record<string, string>>) => run({ variables: { id: systemId, facts } });
+  const save = (recorded: Readonly<Record<string, string>>) => {
+    const own = Object.entries(recorded).flatMap(([name, value]) =>
+      isOwnName(name) ? [[withoutOwn(name), value]] : [],
+    );
+    const facts = Object.fromEntries(Object.entries(recorded).filter(([name]) => !isOwnName(name)));
+    return run({
+      variables: { id: systemId, facts: { ...facts, ...(own.length > 0 && { own: Object.fromEntries(own) }) } },
+    });
+  };
   return [save, { loading, error }] as const;
 }

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { useStill } from '../../ui/useStill.ts';
 import { BulkBar } from './BulkBar.tsx';
+import { OwnFieldFilter } from './OwnFieldFilter.tsx';
 import { SystemsTable } from './SystemsTable.tsx';
 import { SystemsToolbar } from './SystemsToolbar.tsx';
 import { systemsQuery } from './systemsQuery.ts';
@@ -37,7 +38,9 @@ export function SystemsPage() {
   const view = viewIn(query);
   const { sort, reversed, page } = view;
   const search = useStill(view.search);
-  const variables = { filter: filterOf({ ...view, search }, me), sort, reversed, first: PAGE, skip: (page - 1) * PAGE };
+  const ownValue = useStill(view.ownValue);
+  const filter = filterOf({ ...view, search, ownValue }, me);
+  const variables = { filter, sort, reversed, first: PAGE, skip: (page - 1) * PAGE };
   const { data, previousData, error, loading, refetch } = useQuery(systemsQuery, {
     variables,
     ...useKept(systemsQuery, variables),
@@ -45,6 +48,8 @@ export function SystemsPage() {
   const shown = data ?? previousData;
   const register = shown?.systemRegister;
   const members = shown?.organisation.members ?? [];
+  const ownFields = shown?.ownFields ?? [];
+  const own = ownFields.find(({ name }) => name === view.own);
   const again = () => void refetch().catch(() => {});
   // The address is ahead of what is drawn: two changes in a row are both kept.
   const change = (changes: Partial<View>) =>
@@ -80,13 +85,14 @@ export function SystemsPage() {
           >
             Import
           </Link>
-          <DownloadLink href="/api/systems.csv">Export EU as CSV</DownloadLink>
-          <DownloadLink href="/api/systems.csv?jurisdiction=UK">Export UK as CSV</DownloadLink>
+          <DownloadLink href="/api/systems.xlsx">Export EU as Excel</DownloadLink>
+          <DownloadLink href="/api/systems.xlsx?jurisdiction=UK">Export UK as Excel</DownloadLink>
         </div>
       </header>
       {(register ? register.all > 0 : !error) && (
         <>
           <SystemsToolbar view={view} members={members} onView={change} />
+          {ownFields.length > 0 && <OwnFieldFilter view={view} fields={ownFields} onView={change} />}
           <BulkBar selected={chosen} members={members} onClear={() => setSelected(new Set())} onChanged={again} />
           <p role="status" className="figures mt-1 text-sm text-muted">
             {register ? countOf(register) : NOTHING_YET}
@@ -112,7 +118,14 @@ export function SystemsPage() {
           <Nothing isNarrowed={isNarrowed(view)} onAll={() => change(wholeRegister)} />
         )}
         {register && register.systems.length > 0 && (
-          <SystemsTable systems={register.systems} selected={selected} view={view} onSelect={select} onView={change} />
+          <SystemsTable
+            systems={register.systems}
+            selected={selected}
+            view={view}
+            own={own}
+            onSelect={select}
+            onView={change}
+          />
         )}
       </section>
       {register && (register.matchCount > PAGE || page > 1) && <Pages view={view} matches={register.matchCount} />}

@@ -33,6 +33,7 @@ const Fragment = graphql(`
       version
       supplier
       nextReview
+      own
     }
   }
 `);
@@ -40,14 +41,17 @@ const Fragment = graphql(`
 type Props = {
   system: FragmentType<typeof Fragment>;
   columns: string;
+  /** The own field that is shown. */
+  own: { name: string; label: string } | undefined;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
 };
 
 /** One system of the register of all; on narrow screens a card. */
-export function SystemsRow({ columns, isSelected, onSelect, ...props }: Props) {
+export function SystemsRow({ columns, own, isSelected, onSelect, ...props }: Props) {
   const system = readFragment(Fragment, props.system);
   const { id, name, jurisdiction, factCount, results, owner, facts } = system;
+  const ownValue = own && (facts.own as Record<string, string>)[own.name];
   return (
     <tr
       className={`relative grid grid-cols-2 items-start gap-x-3 gap-y-2 px-4 py-4 pl-12 sm:grid-cols-4 sm:px-5 sm:pl-13 xl:py-3 xl:pl-5 ${isSelected ? 'bg-accent-soft' : ''} ${columns}`}
@@ -72,6 +76,11 @@ export function SystemsRow({ columns, isSelected, onSelect, ...props }: Props) {
           {name}
         </Link>
         {facts.reference && <p className="mt-0.5 truncate text-xs text-muted">{facts.reference}</p>}
+        {own && (
+          <p className="mt-0.5 line-clamp-2 text-xs wrap-anywhere text-muted">
+            {own.label}: {ownValue ?? '–'}
+          </p>
+        )}
       </th>
       <td className="col-span-full xl:col-span-1">
         <ul className="flex flex-wrap gap-1.5">

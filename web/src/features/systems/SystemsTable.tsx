@@ -20,12 +20,14 @@ type Props = {
   systems: SystemsQuery['systemRegister']['systems'];
   selected: ReadonlySet<string>;
   view: View;
+  /** The own field that is shown. */
+  own: { name: string; label: string } | undefined;
   onSelect: (ids: readonly string[], isSelected: boolean) => void;
   onView: (change: Partial<View>) => void;
 };
 
 /** The grid: a table where there is room for one, otherwise a card for each system. */
-export function SystemsTable({ systems, selected, view, onSelect, onView }: Props) {
+export function SystemsTable({ systems, selected, view, own, onSelect, onView }: Props) {
   const all = useRef<HTMLInputElement>(null);
   const count = systems.filter(({ id }) => selected.has(id)).length;
   useEffect(() => {
@@ -66,6 +68,7 @@ export function SystemsTable({ systems, selected, view, onSelect, onView }: Prop
             key={system.id}
             system={system}
             columns={columns}
+            own={own}
             isSelected={selected.has(system.id)}
             onSelect={isSelected => onSelect([system.id], isSelected)}
           />

@@ -12,6 +12,12 @@ export const systemsQuery = graphql(`
         ...SystemsRow_system
       }
     }
+    ownFields {
+      name
+      label
+      kind
+      choices
+    }
     organisation {
       id
       members {

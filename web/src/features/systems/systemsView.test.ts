@@ -7,6 +7,8 @@ it('a view of the register stands in the address and comes back from it', () => 
     status: 'none',
     owner: 'me',
     search: 'help desk',
+    own: 'tier',
+    ownValue: 'is:Gold',
     sort: 'nextReview',
     reversed: true,
     page: 3,
@@ -17,7 +19,7 @@ it('a view of the register stands in the address and comes back from it', () => 
 });
 
 it('what nobody could have chosen counts for nothing', () => {
-  const query = new URLSearchParams('law=FR&status=sold&owner=1;2&sort=constructor&page=9999');
+  const query = new URLSearchParams('law=FR&status=sold&owner=1;2&sort=constructor&page=9999&own=a.b&ownValue=is:1');
   expect(viewIn(query)).toEqual(wholeRegister);
   expect(isNarrowed(viewIn(query))).toBe(false);
 });
@@ -29,4 +31,8 @@ it('the server is asked for what is chosen, oneself by number', () => {
     jurisdiction: 'EU',
   });
   expect(filterOf(wholeRegister, '7')).toEqual({});
+  const tier = { ...wholeRegister, own: 'tier' };
+  expect(filterOf(tier, '7')).toEqual({});
+  expect(filterOf({ ...tier, ownValue: 'is:none' }, '7')).toEqual({ own: { name: 'tier', value: 'none' } });
+  expect(filterOf({ ...tier, ownValue: 'none' }, '7')).toEqual({ own: { name: 'tier', value: '' } });
 });

@@ -9,6 +9,10 @@ export type View = {
   /** The number of a member, 'me' or 'no one'; '': everyone's. */
   owner: string;
   search: string;
+  /** The name of an own field that is shown; '': none. */
+  own: string;
+  /** The value it must have: `is:` and a value, or `none`; '': any. */
+  ownValue: string;
   sort: RegisterSort;
   /** The other way round. */
   reversed: boolean;
@@ -21,6 +25,8 @@ export const wholeRegister: View = {
   status: '',
   owner: '',
   search: '',
+  own: '',
+  ownValue: '',
   sort: 'newest',
   reversed: false,
   page: 1,
@@ -41,6 +47,8 @@ export const sorts: Record<RegisterSort, string> = {
 
 const statuses = [...Object.keys(systemStatuses), 'none'];
 
+const OWN_NAME = /^[a-z0-9][a-z0-9_-]{0,39}$/;
+
 /** As many systems as a page has. */
 export const PAGE = 50;
 
@@ -59,6 +67,9 @@ export function viewIn(query: URLSearchParams): View {
     status: statuses.includes(status) ? status : '',
     owner: /^(?:me|nobody|[1-9]\d{0,14})$/.test(owner) ? owner : '',
     search: text('search').slice(0, 200),
+    own: OWN_NAME.test(text('own')) ? text('own') : '',
+    ownValue:
+      OWN_NAME.test(text('own')) && /^(?:none$|is:)/.test(text('ownValue')) ? text('ownValue').slice(0, 200) : '',
     sort: Object.hasOwn(sorts, sort) ? (sort as RegisterSort) : 'newest',
     reversed: text('order') === 'reversed',
     page: /^[1-9]\d{0,2}$/.test(page) && Number(page) <= 200 ? Number(page) : 1,
@@ -77,17 +88,18 @@ export function queryOf({ reversed, page, sort, ...filter }: View): URLSearchPar
 }
 
 /** What the server is asked of a view. */
-export function filterOf({ law, status, owner, search }: View, me: string | undefined): RegisterFilter {
+export function filterOf({ law, status, owner, search, own, ownValue }: View, me: string | undefined): RegisterFilter {
   const ownerId = owner === 'me' ? me : owner;
   return {
     ...(law && { jurisdiction: law }),
     ...(status && { status }),
     ...(owner === 'nobody' ? { noOwner: true } : ownerId && { ownerId }),
     ...(search.trim() && { search: search.trim() }),
+    ...(own && ownValue && ownValue !== 'is:' && { own: { name: own, value: ownValue.replace(/^(?:is:|none$)/, '') } }),
   };
 }
 
 /** Whether a view leaves systems out. */
-export function isNarrowed({ law, status, owner, search, page }: View): boolean {
-  return Boolean(law || status || owner || search || page > 1);
+export function isNarrowed({ law, status, owner, search, ownValue, page }: View): boolean {
+  return Boolean(law || status || owner || search || ownValue || page > 1);
 }

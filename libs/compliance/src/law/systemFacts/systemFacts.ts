@@ -2,6 +2,7 @@ import { dataFacts } from './dataFacts.ts';
 import { identityFacts } from './identityFacts.ts';
 import { marketFacts } from './marketFacts.ts';
 import { modelFacts } from './modelFacts.ts';
+import type { OwnName } from './ownNames.ts';
 import { partFacts } from './partFacts.ts';
 import { purposeFacts } from './purposeFacts.ts';
 import { reasonFacts } from './reasonFacts.ts';
@@ -30,8 +31,6 @@ export const factCards = [
 /** Every fact, in the order of the cards. */
 export const systemFacts = factCards.flatMap(({ facts }) => [...facts]);
 export type FactName = (typeof systemFacts)[number]['name'];
-/** An own field of an organisation. No rule of the law reads one. */
-type OwnName = `own:${string}`;
 /** The recorded facts and own fields of a system; all others are left out. */
 export type FactsOnRecord = Partial<Record<FactName, string>> & Record<OwnName, string>;
 

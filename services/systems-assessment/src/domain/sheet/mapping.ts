@@ -1,5 +1,6 @@
 import { IGNORE, type ImportTarget } from '@aicp/contracts/entities/importTargets';
-import { isOwnName, OwnFieldName, withoutOwn } from '@aicp/contracts/inputs/ownFieldInputs';
+import { isOwnName, withoutOwn } from '@aicp/compliance/law/systemFacts/ownNames';
+import { OwnFieldName } from '@aicp/contracts/inputs/ownFieldInputs';
 import { z } from 'zod';
 import { fieldNamed, isReadOnly, targetOf } from './fieldOf.ts';
 import { Unusable } from './tableOf.ts';

@@ -1,0 +1,107 @@
+import { MOST_OWN_FIELDS } from '@aicp/contracts/limits';
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf } from '../../../client/failure.ts';
+import { useRefusal } from '../../../parts/account/useRefusal.ts';
+import { type OwnField, ownFieldsQuery } from '../../../parts/system/ownFields.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { AccountRow } from '../AccountRow.tsx';
+import { AccountSection } from '../AccountSection.tsx';
+import { kinds } from './kinds.ts';
+import { OwnFieldDialog } from './OwnFieldDialog.tsx';
+import { RemoveOwnFieldDialog } from './RemoveOwnFieldDialog.tsx';
+
+/** The fields that the organisation adds to what is recorded about its systems. */
+export function OwnFieldsSection() {
+  const { data, error, refetch } = useQuery(ownFieldsQuery, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const refused = useRefusal('manage');
+  const [editing, setEditing] = useState<OwnField | 'new'>();
+  const [removing, setRemoving] = useState<OwnField>();
+  const fields = data?.ownFields;
+  const full =
+    fields && fields.length >= MOST_OWN_FIELDS
+      ? `An organisation has at most ${MOST_OWN_FIELDS} own fields.`
+      : undefined;
+  return (
+    <>
+      <AccountSection
+        id="own-fields"
+        title="Own fields"
+        text="Fields that you add to every AI system: on its Facts page, in lists, files and an appendix of the risk assessment. They never count for a verdict."
+        action={
+          <Button size="small" refused={refused ?? full} onClick={() => setEditing('new')}>
+            Add Field
+          </Button>
+        }
+      >
+        {!fields && !error && <Skeleton rows={2} className="h-14" />}
+        {!fields && error && (
+          <AccountRow
+            label="The own fields could not be loaded"
+            action={
+              <Button size="small" onClick={() => refetch().catch(() => {})}>
+                Try Again
+              </Button>
+            }
+          >
+            {failureOf(error).message}
+          </AccountRow>
+        )}
+        {fields?.length === 0 && <p className="px-5 py-4 text-sm text-muted sm:px-6">No own fields yet.</p>}
+        {fields && fields.length > 0 && (
+          <ul aria-label="Own fields" className="divide-y divide-line">
+            {fields.map(field => (
+              <li key={field.name}>
+                <AccountRow
+                  label={
+                    <span id={`own-${field.name}`} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                      <span className="min-w-0 wrap-anywhere">{field.label}</span>
+                      <Tag>{kinds[field.kind]}</Tag>
+                    </span>
+                  }
+                  action={
+                    <>
+                      <Button
+                        size="small"
+                        refused={refused}
+                        aria-describedby={`own-${field.name}`}
+                        onClick={() => setEditing(field)}
+                      >
+                        Change
+                      </Button>
+                      <Button
+                        size="small"
+                        refused={refused}
+                        aria-describedby={`own-${field.name}`}
+                        onClick={() => setRemoving(field)}
+                      >
+                        Remove
+                      </Button>
+                    </>
+                  }
+                >
+                  <span className="font-mono">own:{field.name}</span> · {valuesOf(field)}
+                  {field.choices.length > 0 && <span className="block">{field.choices.join(', ')}</span>}
+                </AccountRow>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AccountSection>
+      {editing && (
+        <OwnFieldDialog field={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+      )}
+      {removing && <RemoveOwnFieldDialog field={removing} onClose={() => setRemoving(undefined)} />}
+    </>
+  );
+}
+
+function valuesOf({ values }: OwnField): string {
+  if (values === 0) return 'empty for every system';
+  return values === 1 ? 'filled in for one system' : `filled in for ${values} systems`;
+}
