@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test';
 import {
   agencyWorkbook,
   germanList,
@@ -6,7 +5,8 @@ import {
   municipalRegister,
   type Register,
   transparencyList,
-} from '../../services/systems-assessment/testing/registers.ts';
+} from '@aicp/testing/registers';
+import type { Locator, Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { signedIn } from './person.ts';
 import { expect, test } from './story.ts';

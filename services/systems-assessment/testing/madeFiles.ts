@@ -142,7 +142,10 @@ export function workbookWith({ above, rows, from1904 }: MadeTable, form: Workboo
       `<${p}xf numFmtId="${format === 'General' ? 0 : 200 + at}"${isQuoted ? ' quotePrefix="1"' : ''}/>`,
   );
   // Some readers know parts by their usual names alone.
-  const [looksAt, wordsAt] = form.book === 'xl/workbook.xml' ? (['styles.xml', 'sharedStrings.xml'] as const) : ['looks.xml', 'words.xml'] as const;
+  const [looksAt, wordsAt] =
+    form.book === 'xl/workbook.xml'
+      ? (['styles.xml', 'sharedStrings.xml'] as const)
+      : (['looks.xml', 'words.xml'] as const);
   const folder = form.book.slice(0, form.book.lastIndexOf('/') + 1);
   const target = (name: string) => (form.targets === 'absolute' ? `/${folder}${name}` : name);
   const relationships = (entries: [id: string, kind: string, target: string][]) =>

@@ -15,7 +15,7 @@ export function relationships(related: readonly (readonly [id: string, kind: str
 }
 
 /** The parts of the smallest workbook that has styles and shared texts, around the rows of one sheet. */
-export const smallestParts = (rows: string) => ({
+const smallestParts = (rows: string) => ({
   '[Content_Types].xml': TYPES,
   '_rels/.rels': relationships([['rId1', 'officeDocument', 'xl/workbook.xml']]),
   'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
@@ -39,7 +39,7 @@ export function workbookOf(
   return packed({ ...smallestParts(rows), ...changed });
 }
 
-export function packed(parts: Readonly<Record<string, string | Uint8Array>>): Buffer {
+function packed(parts: Readonly<Record<string, string | Uint8Array>>): Buffer {
   const bytes = Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]);
   return Buffer.from(zipSync(Object.fromEntries(bytes)));
 }

@@ -1,7 +1,13 @@
 import { type ZipFile, zipOf } from './zipOf.ts';
 
-/** A sheet of a workbook; the first row of it names the columns. */
-export type Sheet = { name: string; pages: AsyncIterable<readonly (readonly unknown[])[]> };
+/** A sheet of a workbook; its first row names the columns. */
+export type Sheet = {
+  name: string;
+  pages: AsyncIterable<readonly (readonly unknown[])[]> | readonly (readonly (readonly unknown[])[])[];
+  isHidden?: boolean;
+  /** Columns, from 0, whose cells below the first row offer the first `count` cells of a column of another sheet. */
+  dropDowns?: readonly { column: number; sheet: string; from: number; count: number }[];
+};
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -21,7 +27,7 @@ const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz va
  * looks like. A text that is longer than a cell ends in "…".
  */
 export function workbookOf(sheets: readonly Sheet[], changedAt: Date): AsyncGenerator<Uint8Array> {
-  const numbered = sheets.map(({ name }, index) => ({ name, number: index + 1 }));
+  const numbered = sheets.map(({ name, isHidden }, index) => ({ name, isHidden, number: index + 1 }));
   const parts = numbered.map(({ number }) => ({ path: `xl/worksheets/sheet${number}.xml`, id: `rId${number}` }));
   const stylesId = `rId${sheets.length + 1}`;
   const text = (path: string, xml: string): ZipFile => ({ path, content: Buffer.from(`${HEAD}${xml}`) });
@@ -39,7 +45,10 @@ export function workbookOf(sheets: readonly Sheet[], changedAt: Date): AsyncGene
     text(
       'xl/workbook.xml',
       `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${numbered
-        .map(({ name, number }) => `<sheet name="${escaped(name)}" sheetId="${number}" r:id="rId${number}"/>`)
+        .map(({ name, isHidden, number }) => {
+          const state = isHidden ? ' state="hidden"' : '';
+          return `<sheet name="${escaped(name)}" sheetId="${number}"${state} r:id="rId${number}"/>`;
+        })
         .join('')}</sheets></workbook>`,
     ),
     text(
@@ -49,14 +58,14 @@ export function workbookOf(sheets: readonly Sheet[], changedAt: Date): AsyncGene
         .join('')}<Relationship Id="${stylesId}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     ),
     { path: 'xl/styles.xml', content: Buffer.from(STYLES) },
-    ...sheets.map(({ pages }, index) => ({ path: parts[index]?.path ?? '', content: sheetXml(pages) })),
+    ...sheets.map((sheet, index) => ({ path: parts[index]?.path ?? '', content: sheetXml(sheet) })),
   ];
   return zipOf(files, { changedAt, deflate: true });
 }
 
-async function* sheetXml(pages: Sheet['pages']): AsyncGenerator<Uint8Array> {
+async function* sheetXml({ pages, dropDowns = [] }: Sheet): AsyncGenerator<Uint8Array> {
   yield Buffer.from(
-    `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><sheetData>`,
+    `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15" defaultColWidth="24"/><sheetData>`,
   );
   let number = 0;
   for await (const rows of pages) {
@@ -66,7 +75,17 @@ async function* sheetXml(pages: Sheet['pages']): AsyncGenerator<Uint8Array> {
     });
     yield Buffer.from(xml.join(''));
   }
-  yield Buffer.from('</sheetData></worksheet>');
+  yield Buffer.from(`</sheetData>${validationsXml(dropDowns)}</worksheet>`);
+}
+
+function validationsXml(dropDowns: NonNullable<Sheet['dropDowns']>): string {
+  if (dropDowns.length === 0) return '';
+  const each = dropDowns.map(({ column, sheet, from, count }) => {
+    const source = `'${sheet}'!$${columnName(from)}$1:$${columnName(from)}$${count}`;
+    const cells = `${columnName(column)}2:${columnName(column)}${MOST_ROWS}`;
+    return `<dataValidation type="list" allowBlank="1" sqref="${cells}"><formula1>${escaped(source)}</formula1></dataValidation>`;
+  });
+  return `<dataValidations count="${each.length}">${each.join('')}</dataValidations>`;
 }
 
 function cellXml(value: unknown, place: string, row: number): string {

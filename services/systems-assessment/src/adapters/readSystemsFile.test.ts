@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import {
   agencyWorkbook,
   germanList,
@@ -6,7 +5,8 @@ import {
   municipalRegister,
   type Register,
   transparencyList,
-} from '../../testing/registers.ts';
+} from '@aicp/testing/registers';
+import { describe, expect, it } from '@jest/globals';
 import { type Asked, readSystemsFile } from './readSystemsFile.ts';
 
 const read = (text: string, asked: Asked = {}) => readSystemsFile(Buffer.from(text), asked);

@@ -1,6 +1,6 @@
 import { type ImportTarget, importTargets } from '@aicp/contracts/entities/importTargets';
 import { signedIn } from '@aicp/contracts/rights/actor';
-import { type WrittenSheet, workbookOf } from '../adapters/workbookOf.ts';
+import { type Sheet, workbookOf } from '@aicp/service/process/workbookOf';
 import type { RequestContext } from '../context.ts';
 
 /** One row that shows what a cell can hold. */
@@ -23,9 +23,9 @@ export function exampleWorkbook(ctx: RequestContext): AsyncIterable<Uint8Array> 
   const fields = importTargets.filter(({ name }) => name !== 'id');
   const lists = fields.filter(hasDropDown);
   const longest = Math.max(...lists.map(({ choices }) => Object.keys(choices).length));
-  const systems: WrittenSheet = {
+  const systems: Sheet = {
     name: 'AI systems',
-    rows: [fields.map(({ label }) => label), fields.map(({ name }) => exampleOf(ctx, name))],
+    pages: [[fields.map(({ label }) => label), fields.map(({ name }) => exampleOf(ctx, name))]],
     dropDowns: lists.map((field, from) => ({
       column: fields.indexOf(field),
       sheet: LISTS,
@@ -35,7 +35,7 @@ export function exampleWorkbook(ctx: RequestContext): AsyncIterable<Uint8Array> 
   };
   const choices = lists.map(field => Object.values(field.choices));
   const rows = Array.from({ length: longest }, (_, at) => choices.map(labels => labels[at] ?? ''));
-  return workbookOf([systems, { name: LISTS, rows, isHidden: true }], ctx.now());
+  return workbookOf([systems, { name: LISTS, pages: [rows], isHidden: true }], ctx.now());
 }
 
 /** A cell can name several regulators, so that these have none. */

@@ -1,5 +1,5 @@
-import { IGNORE, type ImportTarget } from '@aicp/contracts/entities/importTargets';
 import { isOwnName, withoutOwn } from '@aicp/compliance/law/systemFacts/ownNames';
+import { IGNORE, type ImportTarget } from '@aicp/contracts/entities/importTargets';
 import { OwnFieldName } from '@aicp/contracts/inputs/ownFieldInputs';
 import { z } from 'zod';
 import { fieldNamed, isReadOnly, targetOf } from './fieldOf.ts';

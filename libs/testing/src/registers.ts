@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { workbookOf } from '../src/adapters/workbookOf.ts';
+import { workbookOf } from '@aicp/service/process/workbookOf';
 
 /** A file in the manner of a public register, with what is in it. */
 export type Register = { name: string; mimeType: string; buffer: Buffer; rows: number };
@@ -71,8 +71,8 @@ export async function agencyWorkbook(): Promise<Register> {
     'Agency documents from 2019 to 2024',
   ]);
   const sheets = [
-    { name: 'Read me', rows: cover },
-    { name: 'Inventory', rows: [...banner, upper, lower, ...rows] },
+    { name: 'Read me', pages: [cover] },
+    { name: 'Inventory', pages: [[...banner, upper, lower, ...rows]] },
   ];
   return {
     name: 'agency-inventory.xlsx',
