@@ -1,4 +1,6 @@
+import { ownName } from '@aicp/compliance/law/systemFacts/ownNames';
 import { IGNORE } from '@aicp/contracts/entities/importTargets';
+import type { OwnField } from '../../parts/system/ownFields.ts';
 import { compactControl } from '../../ui/compactControl.ts';
 import { ColumnValues } from './ColumnValues.tsx';
 import { targetGroups, withField } from './mapping.ts';
@@ -7,12 +9,13 @@ import type { Mapping, SheetColumn } from './sendSystems.ts';
 type Props = {
   column: SheetColumn;
   mapping: Mapping;
+  ownFields: readonly OwnField[];
   disabled: boolean;
   onChange(mapping: Mapping): void;
 };
 
 /** A column of the file with samples, the field that it goes to, and the values of its texts. */
-export function MappedColumn({ column: sheetColumn, mapping, disabled, onChange }: Props) {
+export function MappedColumn({ column: sheetColumn, mapping, ownFields, disabled, onChange }: Props) {
   const { column, heading, samples, filled } = sheetColumn;
   const field = mapping.columns[column] ?? IGNORE;
   const name = heading || `Column ${column}`;
@@ -46,6 +49,15 @@ export function MappedColumn({ column: sheetColumn, mapping, disabled, onChange 
             ))}
           </optgroup>
         ))}
+        {ownFields.length > 0 && (
+          <optgroup label="Own fields">
+            {ownFields.map(({ name, label }) => (
+              <option key={name} value={ownName(name)}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        )}
       </select>
       <ColumnValues {...{ column: sheetColumn, name, field, mapping, disabled, onChange }} />
     </li>

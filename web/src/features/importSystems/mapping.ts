@@ -1,4 +1,6 @@
-import { importTargets } from '@aicp/contracts/entities/importTargets';
+import { ownName } from '@aicp/compliance/law/systemFacts/ownNames';
+import { IGNORE, importTargets } from '@aicp/contracts/entities/importTargets';
+import type { OwnField } from '../../parts/system/ownFields.ts';
 import type { Mapping, SheetColumn } from './sendSystems.ts';
 
 /** Every text that has no value. */
@@ -9,9 +11,17 @@ export const targetOf = new Map(importTargets.map(target => [target.name, target
 /** The fields in their groups, for a list to choose from. */
 export const targetGroups = [...Map.groupBy(importTargets, ({ group }) => group)];
 
-/** A first mapping: that of the last file with the same headings, or the guesses. */
-export function firstMapping(columns: readonly SheetColumn[], saved: Mapping | null): Mapping {
-  const fields = columns.map(({ column, guess }) => [String(column), saved?.columns[column] ?? guess]);
+/** A first mapping: that of the last file with the same headings, or the guesses. A heading can also be the label of an own field. */
+export function firstMapping(
+  columns: readonly SheetColumn[],
+  saved: Mapping | null,
+  ownFields: readonly Pick<OwnField, 'name' | 'label'>[],
+): Mapping {
+  const own = new Map(ownFields.map(({ name, label }) => [label.toLowerCase(), ownName(name)]));
+  const fields = columns.map(({ column, heading, guess }) => {
+    const first = guess === IGNORE ? (own.get(heading.trim().toLowerCase()) ?? IGNORE) : guess;
+    return [String(column), saved?.columns[column] ?? first];
+  });
   return withGuesses({ columns: Object.fromEntries(fields), values: saved?.values ?? {} }, columns);
 }
 

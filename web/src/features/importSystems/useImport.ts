@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { forgetLists } from '../../client/systemCopies.ts';
+import type { OwnField } from '../../parts/system/ownFields.ts';
 import { formatCount } from '../../ui/formatCount.ts';
 import { toast } from '../../ui/toast.ts';
 import { firstMapping, withGuesses } from './mapping.ts';
@@ -18,7 +19,7 @@ import {
 type Place = Pick<Reading, 'sheet' | 'headerRow'>;
 
 /** A file on its way into the list of systems: chosen, mapped, looked at, imported. */
-export function useImport() {
+export function useImport(ownFields: readonly OwnField[]) {
   const { cache } = useApolloClient();
   const [file, setFile] = useState<File>();
   const [mapping, setMapping] = useState<Mapping>();
@@ -57,7 +58,7 @@ export function useImport() {
       setPreview(undefined);
       setMapping(undefined);
       const { columns, saved, sheet, headerRow } = await previewSystems({ file: chosen, ...place });
-      await look({ file: chosen, sheet, headerRow, mapping: firstMapping(columns, saved) });
+      await look({ file: chosen, sheet, headerRow, mapping: firstMapping(columns, saved, ownFields) });
     });
 
   return {
