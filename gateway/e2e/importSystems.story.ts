@@ -76,6 +76,16 @@ test('columns are mapped in the address or in a form, and people are named by th
   expect(await none.json()).toMatchObject({ message: '“Cost” is not an own field of your organisation.' });
 });
 
+test('a file of nearly 10 MB is read whole, and a larger one is refused before it is', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  const row = `Tool,${'x'.repeat(1_900)}\n`;
+  const send = (rows: number) =>
+    client.http.post('/api/systems/import?preview=true', { data: `name,description\n${row.repeat(rows)}` });
+  const whole = await send(5_000);
+  expect([whole.status(), await whole.json()]).toEqual([403, { message: expect.stringContaining('plan includes 3') }]);
+  expect((await send(6_000)).status()).toBe(413);
+});
+
 test('a workbook comes in like a file of text, and an import says line by line how far it is', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const workbook = readFileSync(
