@@ -125,6 +125,7 @@ test('a new system comes first whatever the order is, until the page is left, an
   await dialog.getByLabel('System Type').selectOption('Other');
   await page.keyboard.press('Enter');
   await expect(names).toHaveText(['Eta', 'Alpha', 'Zeta']);
+  await expect(page.getByRole('button', { name: 'Start Assessment' }).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/assessment\/\d+$/);
   // An assessment has one total, wherever it is shown.
