@@ -13,6 +13,12 @@ export type Settings = {
   room: { cells: number; characters: number };
 };
 
+/** Limits for all sheets of a workbook together. */
+export const MOST = { cells: 500_000, characters: 10_000_000 };
+
+const tooMuch = (what: keyof typeof MOST, most: number) =>
+  `The workbook has more than ${most.toLocaleString('en-GB')} ${what}. Please keep only the sheet and the columns to be imported.`;
+
 const CELL = 'worksheet/sheetData/row/c';
 
 type Cell = { column: number; type: string; style: Style; value: string; hasFormula: boolean };
@@ -67,10 +73,8 @@ export function sheetRows(settings: Settings, most: Most) {
     if (cell.column >= most.columns) throw new TooLarge(tooManyColumns(most.columns));
     settings.room.cells -= Math.max(1, cell.column + 1 - cells.length);
     settings.room.characters -= text.length;
-    if (settings.room.cells < 0 || settings.room.characters < 0)
-      throw new TooLarge(
-        'The sheets of the workbook hold too much together. Please keep the sheet to be imported alone.',
-      );
+    if (settings.room.cells < 0) throw new TooLarge(tooMuch('cells', MOST.cells));
+    if (settings.room.characters < 0) throw new TooLarge(tooMuch('characters', MOST.characters));
     while (cells.length < cell.column) cells.push('');
     cells[cell.column] = text;
     if (fault !== undefined) broken.set(cell.column, fault);

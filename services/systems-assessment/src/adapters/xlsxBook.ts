@@ -12,14 +12,11 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import type { Book, BookSheet } from '../domain/book.ts';
 import { numbersAsShown } from './asShown.ts';
 import { archiveFault, BINARY, compoundFault, LOCKED, MACROS, RefusedSheet } from './refuseOtherKinds.ts';
-import { type Settings, sheetRows } from './sheetRows.ts';
+import { MOST, type Settings, sheetRows } from './sheetRows.ts';
 import { SPREADSHEET, sharedTexts, sheets, styles } from './workbookParts.ts';
 
 const MOST_PARTS = 2_000;
 const LARGEST_UNPACKED = 50 * 1024 * 1024;
-/** Limits for all sheets together. */
-const MOST_CELLS = 1_050_000;
-const MOST_CHARACTERS = 10_000_000;
 
 const AGAIN = 'Please open it in Excel and save it again.';
 const TOO_LARGE = 'The workbook is larger than 50 MB when unpacked. Please keep the sheet to be imported alone.';
@@ -63,7 +60,7 @@ async function bookIn(archive: Archive, most: Most): Promise<Book> {
     texts: texts.found,
     styleOf: looks.styleOf,
     shown: numbersAsShown(book.found.from1904),
-    room: { cells: MOST_CELLS, characters: MOST_CHARACTERS },
+    room: { cells: MOST.cells, characters: MOST.characters },
   };
   const found: BookSheet[] = [];
   for (const { name, relationship } of book.found.sheets.filter(({ isShown }) => isShown)) {
