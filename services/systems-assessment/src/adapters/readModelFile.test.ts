@@ -52,7 +52,7 @@ describe('a model card of Hugging Face', () => {
     const found = card(`tags: [a]\nco2_eq_emissions: {emissions: 120, hardware_used: 8 x A100}
 model-index: [{results: [{task: {type: asr}, metrics: ${metrics}}]}]`);
     expect(said(found)).toEqual({
-      resources: 'Emissions of training: 120 g CO2eq (8 x A100)',
+      energy: 'Emissions of training: 120 g CO2eq (8 x A100)',
       metrics: 'asr: wer 1\nasr: cer 2',
     });
     expect(found.proposals.find(({ fact }) => fact === 'metrics')?.certainty).toBe('1 of 2 results verified');
@@ -74,7 +74,7 @@ describe('the sections of a model card', () => {
       trainingData: 'Training Data: 12,000 complaints of 2024, labelled by hand.\nSource | Complaints\nLetters | 4,000',
       metrics: 'Accuracy: 0.91 on complaints of 2025.',
       limitations: 'Bias, Risks, and Limitations: Fails on irony.',
-      resources: 'Carbon Emitted: 120 kg CO2eq',
+      energy: 'Carbon Emitted: 120 kg CO2eq',
     });
     expect(found.proposals.find(({ fact }) => fact === 'misuse')?.from).toBe('section “Out-of-Scope Use”');
     expect(found.leftOut).toEqual(['section “Opening hours”']);
@@ -149,13 +149,13 @@ describe('a CycloneDX ML-BOM', () => {
     expect(said(found)).toEqual({
       models: 'sorter, Acme, published by Meta',
       users: 'Use case: Sorting',
-      resources: 'training: 0.4 kWh, 31.2 tCO2eq; energy: wind, Grid',
+      energy: 'training: 0.4 kWh, 31.2 tCO2eq; energy: wind, Grid',
+      benefits: 'Writers: Faster answers',
       harms: 'Writers',
     });
     expect(found.proposals.map(({ certainty }) => certainty)).toContain('confidence 0.8 for the name (filename)');
     expect(found.leftOut).toEqual([
       '1 picture',
-      'benefits for Writers: Faster answers',
       'purl',
       'modelCard.considerations.inventedLater',
       'service Prices',

@@ -50,7 +50,7 @@ export function mlBom(bom: Tree): ModelFile {
         const { users, useCases } = considerationsOf(model);
         return [...textsIn(users), ...textsIn(useCases).map(useCase => `Use case: ${useCase}`)];
       }),
-      ...of('resources', 'modelCard.considerations.environmentalConsiderations', model =>
+      ...of('energy', 'modelCard.considerations.environmentalConsiderations', model =>
         treesIn(treeIn(considerationsOf(model).environmentalConsiderations).energyConsumptions).map(energyOf),
       ),
       ...of('limitations', 'modelCard.considerations.technicalLimitations, performanceTradeoffs', model => {
@@ -60,6 +60,12 @@ export function mlBom(bom: Tree): ModelFile {
       ...of('furtherRisks', 'modelCard.considerations.ethicalConsiderations', model =>
         treesIn(considerationsOf(model).ethicalConsiderations).map(({ name, mitigationStrategy }) =>
           said(textIn(name), 'mitigation', mitigationStrategy),
+        ),
+      ),
+      ...of('benefits', 'modelCard.considerations.fairnessAssessments', model =>
+        treesIn(considerationsOf(model).fairnessAssessments).map(
+          ({ groupAtRisk, benefits }) =>
+            textIn(benefits) && [textIn(groupAtRisk), textIn(benefits)].filter(Boolean).join(': '),
         ),
       ),
       ...of('harms', 'modelCard.considerations.fairnessAssessments', model =>

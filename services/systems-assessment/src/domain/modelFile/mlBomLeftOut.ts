@@ -13,7 +13,7 @@ const READ = {
   environmentalConsiderations: 'energyConsumptions',
 } as const;
 
-/** Parts of a bill that no fact has a place for: pictures, benefits, services and fields that are not known here. */
+/** Parts of a bill that no fact has a place for: pictures, services and fields that are not known here. */
 export function leftOutOf(bom: Tree, models: readonly Tree[]): string[] {
   const services = treesIn(bom.services).flatMap(({ name }) => textIn(name) ?? []);
   return listed(
@@ -26,12 +26,6 @@ export function leftOutOf(bom: Tree, models: readonly Tree[]): string[] {
         const pictures = picturesIn(model);
         return [
           pictures > 0 ? `${pictures} ${pictures === 1 ? 'picture' : 'pictures'}` : '',
-          ...treesIn(considerations.fairnessAssessments).map(({ groupAtRisk, benefits }) =>
-            [textIn(benefits) && 'benefits', textIn(groupAtRisk) && `for ${textIn(groupAtRisk)}:`, textIn(benefits)]
-              .filter(() => textIn(benefits))
-              .filter(Boolean)
-              .join(' '),
-          ),
           ...within('component', model, ''),
           ...within('modelCard', card, 'modelCard.'),
           ...within('modelParameters', card.modelParameters, 'modelCard.modelParameters.'),

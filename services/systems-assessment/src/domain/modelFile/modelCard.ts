@@ -66,7 +66,7 @@ function headerProposals(card: Tree, name: string | null, nameFrom: string, inde
       ? proposal('metrics', 'model-index', measuredIn(results), checkedIn(results))
       : proposal('metrics', 'metrics', [measures.length > 0 && `Measured: ${measures.join(', ')}`])),
     ...proposal('inputData', 'language', [languages.length > 0 && `Languages: ${languages.join(', ')}`]),
-    ...proposal('resources', 'co2_eq_emissions', [emissionsOf(card)]),
+    ...proposal('energy', 'co2_eq_emissions', [emissionsOf(card)]),
   ];
 }
 

@@ -16,7 +16,10 @@ const PLACES: readonly (readonly [RegExp, FactName | null])[] = [
   [/limitation|known issues|caveat|recommendation|trade-?offs?/, 'limitations'],
   [/bias|risk|ethic|fairness|safety|responsib|implication|harm/, 'furtherRisks'],
   [/^factors|subgroup|demographic/, 'groups'],
-  [/environment|carbon|co2|emission|energy|comput|hardware|infrastructure|speeds/, 'resources'],
+  [/environment|carbon|co2|emission|energy/, 'energy'],
+  [/comput/, 'compute'],
+  [/hardware|infrastructure|speeds/, 'resources'],
+  [/benefit/, 'benefits'],
   [
     /train(?:ing)?[ -]data|training and evaluation data|^data(?:sets?)?$|data sources|pre-?training data/,
     'trainingData',
