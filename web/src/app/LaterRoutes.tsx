@@ -52,12 +52,12 @@ const DeadlinesPage = lazyPart(() => workPages().then(module => module.Deadlines
 const NotificationsPage = lazyPart(() => workPages().then(module => module.NotificationsPage));
 const SystemPage = lazyPart(() => systemPages().then(module => module.SystemPage));
 const registerPages = () => import('./registerPages.ts');
-const ImportPage = lazyPart(() => registerPages().then(module => module.ImportPage));
 const SystemsPage = lazyPart(() => registerPages().then(module => module.SystemsPage));
 const RegisterPage = lazyPart(() => registerPages().then(module => module.RegisterPage));
 const SupplierPage = lazyPart(() => registerPages().then(module => module.SupplierPage));
 const AnnexPage = lazyPart(() => registerPages().then(module => module.AnnexPage));
 const managerPages = () => import('./managerPages.ts');
+const ImportPage = lazyPart(() => import('../features/importSystems/ImportPage.tsx').then(module => module.ImportPage));
 const OrganisationLogPage = lazyPart(() => managerPages().then(module => module.OrganisationLogPage));
 const ProvisioningPage = lazyPart(() =>
   import('../features/provisioning/ProvisioningPage.tsx').then(module => module.ProvisioningPage),

@@ -1,5 +1,4 @@
 /** The pages about the register come together: people go from one to the other, and the first load names one file less. */
-export { ImportPage } from '../features/importSystems/ImportPage.tsx';
 export { AnnexPage } from '../features/register/annexViii/AnnexPage.tsx';
 export { RegisterPage } from '../features/register/RegisterPage.tsx';
 export { SupplierPage } from '../features/supplier/SupplierPage.tsx';

@@ -1,8 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { from, mergeMap, tap, throwError } from 'rxjs';
+import { from, mergeMap, throwError } from 'rxjs';
 import { askedAhead } from './askedAhead.ts';
-import { noteOwnChange } from './changes.ts';
 import { failureOf } from './failure.ts';
 import { firstPageListens } from './firstPage.ts';
 import { askForProof } from './proof.ts';
@@ -39,15 +38,6 @@ const heard: typeof fetch = async (path, init) => {
   return answer;
 };
 
-/** After a change pages ask again for what they had read. */
-const noteMutations = new ApolloLink((operation, forward) => {
-  const answers = forward(operation);
-  return isMutation(operation) ? answers.pipe(tap(noteOwnChange)) : answers;
-});
-
-const isMutation = ({ query }: ApolloLink.Operation) =>
-  query.definitions.some(one => one.kind === 'OperationDefinition' && one.operation === 'mutation');
-
 /** To the gateway, which knows people by their cookie. */
 const sentBy = (send: typeof fetch) => new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: send });
 const send = ApolloLink.split(
@@ -58,7 +48,7 @@ const send = ApolloLink.split(
 
 /** Data never goes stale, nothing is retried (docs/spec-coverage.md, section 7): mutations return what they changed. */
 export const apollo = new ApolloClient({
-  link: ApolloLink.from([noteMutations, watchSession, askProof, send]),
+  link: ApolloLink.from([watchSession, askProof, send]),
   cache: new InMemoryCache({
     typePolicies: {
       Query: {

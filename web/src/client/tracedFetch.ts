@@ -3,6 +3,10 @@ import { noteOwnChange } from './changes.ts';
 const hex = (bytes: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
 
+/** GraphQL sends everything by POST: the operation says whether it changes something. */
+const isChange = (path: RequestInfo | URL, { method = 'GET', body }: RequestInit = {}) =>
+  method !== 'GET' && (path !== '/graphql' || String(body).includes('"query":"mutation'));
+
 /** Begins a trace (W3C Trace Context): by its id, all that a click has caused is found on the servers. */
 export const traceparent = () => `00-${hex(16)}-${hex(8)}-01`;
 
@@ -15,8 +19,7 @@ export function watchAnswers(watch: (answer: Response) => void): void {
 async function send(path: RequestInfo | URL, init?: RequestInit, asked?: Promise<Response>): Promise<Response> {
   const answer = await (asked ?? fetch(path, { ...init, headers: { ...init?.headers, traceparent: traceparent() } }));
   onAnswer?.(answer);
-  // What GraphQL changes is known by its operation.
-  if (init?.method && init.method !== 'GET' && path !== '/graphql') noteOwnChange();
+  if (isChange(path, init)) noteOwnChange();
   return answer;
 }
 

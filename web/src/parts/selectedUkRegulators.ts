@@ -1,13 +1,12 @@
-import * as z from 'zod/mini';
 import { inTab } from '../ui/siteData.ts';
 
 const KEY = 'selectedUkRegulators';
-const Codes = z.array(z.string());
 
 /** The codes that the regulator wizard left in this tab; anything else found there counts as none. */
 export function selectedUkRegulators(): string[] {
   try {
-    return Codes.parse(JSON.parse(inTab.get(KEY) ?? '[]'));
+    const codes: unknown = JSON.parse(inTab.get(KEY) ?? '[]');
+    return Array.isArray(codes) && codes.every(code => typeof code === 'string') ? codes : [];
   } catch {
     return [];
   }
