@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { ok, registeredClient } from './restClient.ts';
 
 test('an organisation is asked and told what it is, once for all of its systems', async ({ baseURL }) => {
@@ -14,4 +15,30 @@ test('an organisation is asked and told what it is, once for all of its systems'
   const changed = await ok(client.http.patch('/api/organisation', { data: stated }));
   expect(changed).toEqual({ id: expect.any(Number), name: 'Story Ltd', role: 'owner', ...facts, ...stated });
   expect(await ok(client.get('/api/organisation'))).toEqual(changed);
+});
+
+test('everything of an organisation comes in one file, as JSON and as a workbook', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  await ok(client.http.patch('/api/organisation', { data: { name: 'Northwind', size: 'sme' } }));
+  const { id } = await ok<{ id: number }>(client.post('/api/systems', { name: '=1+1' }));
+  await ok(client.post('/api/organisation/fields', { label: 'Tier', kind: 'text' }));
+  await ok(client.http.patch(`/api/systems/${id}/facts`, { data: { version: '1.10', own: { tier: 'Gold' } } }));
+  const whole = await ok<Record<string, Record<string, object[]>>>(client.get('/api/organisation/export'));
+  expect(whole.identity?.organisation).toHaveLength(1);
+  expect(whole['systems-assessment']).toMatchObject({
+    systems: [{ id, name: '=1+1' }],
+    systemFacts: [{ id, facts: { version: '1.10', 'own:tier': 'Gold' } }],
+    ownFields: [{ fields: [{ name: 'tier' }] }],
+  });
+  expect(Object.keys(whole)).toEqual(['identity', 'systems-assessment', 'reporting', 'documents', 'billing']);
+
+  const book = await (await client.get('/api/organisation/export?format=xlsx')).body();
+  const parts = unzipSync(new Uint8Array(book));
+  const text = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
+  const names = [...text('xl/workbook.xml').matchAll(/<sheet name="([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(['Systems', 'Facts', 'Own fields', 'Assessments', 'Answers', 'Actions', 'Evidence']);
+  expect(text('xl/worksheets/sheet1.xml')).toContain('>=1+1</t>');
+  expect(text('xl/worksheets/sheet2.xml')).toContain('>own:tier</t>');
+  expect(Object.values(parts).some(part => strFromU8(part).includes('<f>'))).toBe(false);
+  expect((await client.get('/api/organisation/export?format=pdf')).status()).toBe(400);
 });

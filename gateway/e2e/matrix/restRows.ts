@@ -125,6 +125,7 @@ export const restRows: Record<string, Row> = {
   'POST /api/user/proof/passkey/options': personal(null),
   'POST /api/user/proof/passkey': personal(null, () => ({ ceremony: 'made up', credential: {} })),
   'GET /api/user/export': personal(null),
+  'GET /api/organisation/export': personal('own'),
   'DELETE /api/user': personal(null, () => ({ password: wrong })),
 
   // Systems and assessments

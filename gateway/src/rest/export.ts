@@ -25,11 +25,16 @@ function part(service: ServiceName): Part {
 }
 
 type Page = { collection: string; rows: unknown[]; next: string | null };
-type Ask = (document: string, after: string | null) => Promise<Page>;
+export type Ask = (document: string, after: string | null) => Promise<Page>;
 
 const README = `The data that AI Compliance holds about you, in one file for each part of the product.
 Passwords, tokens and authenticator app secrets are not included.
 `;
+
+/** The question for a page of what a service exports. */
+export function documentOf(service: ServiceName): string {
+  return part(service).document;
+}
 
 /** GET /api/user/export: everything, page by page, into a ZIP that is never held as a whole. */
 export function serveExport(
@@ -49,17 +54,11 @@ export function serveExport(
     },
     preParsing: async request => void signedInPersonally(contextOf(request).actor),
     async handler(request, reply) {
-      const ask: Ask = (document, after) => askGraph(graph, contextOf(request), document, after);
+      const context = contextOf(request);
       const [{ document }] = parts;
       // Asked before the answer begins: what is wrong from the start can still be answered with a sentence.
-      const first = await ask(document, null);
-      const { actor } = contextOf(request);
-      const askOn: Ask = async (document, after) => {
-        await requireSame(actor, actorsOf);
-        // An export is one act, however long it takes: what was proved at its start holds to its end.
-        if (actor.kind === 'user') actor.provedAt = Date.now();
-        return ask(document, after);
-      };
+      const first = await askGraph(graph, context, document, null);
+      const askOn = askOf(graph, context, { actorsOf });
       const now = new Date();
       const name = `ai-compliance-data-${now.toISOString().slice(0, 10)}.zip`;
       reply
@@ -69,6 +68,20 @@ export function serveExport(
       return reply.send(Readable.from(zipOf(filesOf(askOn, first), { changedAt: now, deflate: true })));
     },
   });
+}
+
+/** Asks for further pages, as long as the person is the same. An export is one act: a proof at its start holds to its end. */
+export function askOf(
+  graph: ApolloServer<GraphContext>,
+  context: GraphContext,
+  { actorsOf }: Pick<SessionActors, 'actorsOf'>,
+): Ask {
+  const { actor } = context;
+  return async (document, after) => {
+    await requireSame(actor, actorsOf);
+    if (actor.kind === 'user') actor.provedAt = Date.now();
+    return askGraph(graph, context, document, after);
+  };
 }
 
 /**
@@ -116,7 +129,8 @@ async function* jsonOf(ask: Ask, document: string, first?: Page): AsyncGenerator
   yield ' ]\n}\n';
 }
 
-async function askGraph(
+/** Asks for one page. */
+export async function askGraph(
   graph: ApolloServer<GraphContext>,
   contextValue: GraphContext,
   query: string,

@@ -24,6 +24,7 @@ import { linkRoutes } from './links.ts';
 import { notificationRoutes } from './notifications.ts';
 import { describedOnly } from './openapi.ts';
 import { organisationRoutes } from './organisation.ts';
+import { serveOrganisationExport } from './organisationExport.ts';
 import { ownFieldRoutes } from './ownFields.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { profileRoutes } from './profile.ts';
@@ -65,6 +66,7 @@ export function serveRest(
 ): void {
   for (const definition of routes) serveRoute(server, graph, contextOf, definition, urls);
   serveExport(server, graph, contextOf, sessions);
+  serveOrganisationExport(server, graph, contextOf, sessions);
 }
 
 function serveRoute(

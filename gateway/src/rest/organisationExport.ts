@@ -1,0 +1,151 @@
+import { Readable } from 'node:stream';
+import { parse } from '@aicp/contracts/parse';
+import { requireRight } from '@aicp/contracts/rights/actor';
+import type { ServiceName } from '@aicp/contracts/serviceNames';
+import { type Sheet, workbookOf } from '@aicp/service/process/workbookOf';
+import type { ApolloServer } from '@apollo/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { GraphContext } from '../graphContext.ts';
+import type { SessionActors } from '../session.ts';
+import { failures, file, securityOf } from './answers.ts';
+import { type Ask, askGraph, askOf, documentOf } from './export.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const Query = z.object({ format: z.enum(['json', 'xlsx'], 'must be json or xlsx').default('json') });
+
+/** Collections of an organisation. The rest of what identity, billing and the log keep is of one person, and in that person's export. */
+const collections: Partial<Record<ServiceName, readonly string[]>> = {
+  identity: ['organisation', 'domains', 'singleSignOn', 'links'],
+  'systems-assessment': ['systems', 'systemFacts', 'ownFields', 'supplierRequests', 'lawChanges', 'assessments'],
+  reporting: ['reports', 'canonical_reports', 'reviews', 'actions', 'action_comments', 'clocks'],
+  documents: ['assessments', 'evidence', 'proposedFiles', 'branding'],
+  billing: ['purchases'],
+};
+
+type Row = Record<string, unknown>;
+type Table = { name: string; of: [ServiceName, string]; columns: readonly string[]; rows?: (row: Row) => unknown[][] };
+
+/** Sheets of the workbook. Everything else is in the JSON file. */
+const tables: readonly Table[] = [
+  {
+    name: 'Systems',
+    of: ['systems-assessment', 'systems'],
+    columns: [
+      ...['id', 'name', 'description', 'systemType', 'jurisdiction', 'sector', 'applicableRegulators', 'ownerId'],
+      ...['reviewerId', 'createdAt', 'latestAssessment.riskLevel', 'latestAssessment.completedAt'],
+    ],
+  },
+  {
+    name: 'Facts',
+    of: ['systems-assessment', 'systemFacts'],
+    columns: ['systemId', 'fact', 'value'],
+    rows: ({ id, facts }) => Object.entries(facts as Row).map(([fact, value]) => [id, fact, value]),
+  },
+  {
+    name: 'Own fields',
+    of: ['systems-assessment', 'ownFields'],
+    columns: ['name', 'label', 'kind', 'choices'],
+    rows: ({ fields }) => (fields as Row[]).map(({ name, label, kind, choices }) => [name, label, kind, choices]),
+  },
+  {
+    name: 'Assessments',
+    of: ['systems-assessment', 'assessments'],
+    columns: ['id', 'aiSystemId', 'jurisdiction', 'bankVersion', 'status', 'createdAt'],
+  },
+  {
+    name: 'Answers',
+    of: ['systems-assessment', 'assessments'],
+    columns: ['assessmentId', 'questionId', 'answer'],
+    rows: ({ id, responses }) => (responses as Row[]).map(({ questionId, answer }) => [id, questionId, answer]),
+  },
+  {
+    name: 'Actions',
+    of: ['reporting', 'actions'],
+    columns: ['id', 'systemId', 'systemName', 'jurisdiction', 'title', 'state', 'ownerId', 'due', 'createdAt'],
+  },
+  {
+    name: 'Evidence',
+    of: ['documents', 'evidence'],
+    columns: ['id', 'assessmentId', 'name', 'sha256', 'bytes', 'uploadedAt'],
+  },
+];
+
+/** GET /api/organisation/export: everything of an organisation in one file, for its owners. It is never held as a whole. */
+export function serveOrganisationExport(
+  server: FastifyInstance,
+  graph: ApolloServer<GraphContext>,
+  contextOf: (request: FastifyRequest) => GraphContext,
+  sessions: Pick<SessionActors, 'actorsOf'>,
+): void {
+  server.route({
+    method: 'GET',
+    url: '/api/organisation/export',
+    schema: {
+      summary:
+        'Everything of your organisation in one file, JSON or an Excel workbook with systems, facts, answers, actions and evidence; for owners',
+      tags: ['Organisation'],
+      security: securityOf({ personal: true }),
+      querystring: z.object({ format: z.enum(['json', 'xlsx']) }).partial(),
+      response: { 200: file('application/json', XLSX), ...failures },
+    },
+    preParsing: async request => void requireRight(contextOf(request).actor, 'own'),
+    async handler(request, reply) {
+      const { format } = parse(Query, request.query);
+      const context = contextOf(request);
+      // Asked before the answer begins: what is wrong from the start can still be answered with a sentence.
+      await askGraph(graph, context, documentOf('identity'), null);
+      const ask = askOf(graph, context, sessions);
+      const now = new Date();
+      const name = `organisation-${now.toISOString().slice(0, 10)}.${format}`;
+      reply
+        .type(format === 'json' ? 'application/json; charset=utf-8' : XLSX)
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('cache-control', 'no-store');
+      return reply.send(Readable.from(format === 'json' ? jsonOf(ask) : workbookOf(sheetsOf(ask), now)));
+    },
+  });
+}
+
+async function* jsonOf(ask: Ask): AsyncGenerator<string> {
+  let before = '{';
+  for (const [service, names] of Object.entries(collections)) {
+    yield `${before}\n${JSON.stringify(service)}: {`;
+    before = '';
+    for (const name of names) {
+      yield `${before}\n ${JSON.stringify(name)}: [`;
+      before = '';
+      for await (const rows of pagesOf(ask, service as ServiceName, name))
+        for (const row of rows) {
+          yield `${before}\n  ${JSON.stringify(row)}`;
+          before = ',';
+        }
+      yield ' ]';
+      before = ',';
+    }
+    yield '\n}';
+    before = ',';
+  }
+  yield '\n}\n';
+}
+
+function sheetsOf(ask: Ask): Sheet[] {
+  return tables.map(({ name, of, columns, rows = row => [columns.map(column => valueAt(row, column))] }) => ({
+    name,
+    pages: (async function* () {
+      yield [columns];
+      for await (const page of pagesOf(ask, ...of)) yield page.flatMap(rows);
+    })(),
+  }));
+}
+
+async function* pagesOf(ask: Ask, service: ServiceName, collection: string): AsyncGenerator<Row[]> {
+  for (let after: string | null = `${collection}:0`; after?.startsWith(`${collection}:`); ) {
+    const page: Awaited<ReturnType<Ask>> = await ask(documentOf(service), after);
+    yield page.rows as Row[];
+    after = page.next;
+  }
+}
+
+const valueAt = (row: Row, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (value as Row | null | undefined)?.[key], row);
