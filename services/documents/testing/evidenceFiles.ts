@@ -21,7 +21,7 @@ export const typesOf = (main: string) => {
   return `<Types xmlns="${PACKAGE}/content-types"><Override PartName="/${main}" ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/></Types>`;
 };
 /** A list of relationships, of which all are elsewhere unless their attributes say otherwise. */
-export const relationships = (...all: [type: string, target: string, more?: string][]) =>
+const relationships = (...all: [type: string, target: string, more?: string][]) =>
   `<Relationships xmlns="${PACKAGE}/relationships">${all
     .map(
       ([type, target, more = 'TargetMode="External"'], at) =>
@@ -50,7 +50,7 @@ export const related = (type: string, target: string, mode = 'TargetMode="Extern
 export const DOCX = office('word/document.xml');
 export const XLSX = office('xl/workbook.xml');
 export const PPTX = office('ppt/presentation.xml');
-const archive = (files: Record<string, string | Uint8Array>) =>
+export const zipOf = (files: Record<string, string | Uint8Array>) =>
   Buffer.from(
     zipSync(
       Object.fromEntries(
@@ -58,11 +58,10 @@ const archive = (files: Record<string, string | Uint8Array>) =>
       ),
     ),
   );
-export const ZIP = archive({ 'a/policy.pdf': PDF, 'notes.txt': 'Read first.' });
-export const zipOf = archive;
+export const ZIP = zipOf({ 'a/policy.pdf': PDF, 'notes.txt': 'Read first.' });
 /** A text document as LibreOffice lays it out. */
 export const odt = (content = '<office:body/>', more: Record<string, string> = {}) =>
-  archive({
+  zipOf({
     mimetype: 'application/vnd.oasis.opendocument.text',
     'content.xml': `<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:xlink="http://www.w3.org/1999/xlink">${content}</office:document-content>`,
     'META-INF/manifest.xml': '<manifest/>',
@@ -71,3 +70,14 @@ export const odt = (content = '<office:body/>', more: Record<string, string> = {
 export const EML = Buffer.from(
   'From: a@example.com\r\nTo: b@example.com\r\nSubject: Approval\r\nDate: Fri, 27 Nov 2026 09:00:00 +0000\r\n\r\nApproved.\r\n',
 );
+/** A text as some programs write it: with another name of its main part, or with backslashes. */
+export const moved = zipOf({
+  '[Content_Types].xml': typesOf('word/document2.xml'),
+  '_rels/.rels': relationships(['officeDocument', '/word/document2.xml', '']),
+  'word/document2.xml': '<document/>',
+});
+export const backslashed = zipOf({
+  '[Content_Types].xml': typesOf('word/document.xml'),
+  '_rels\\.rels': relationships(['officeDocument', 'word/document.xml', '']),
+  'word\\document.xml': '<document/>',
+});

@@ -41,13 +41,23 @@ export async function inspectFile(path: string, bytes: number, kind: EvidenceKin
       return inspectArchive(path, kind as ArchiveKind, inspectFile);
     }
     if (ext !== (kind === 'doc' ? 'cfb' : kind))
-      return ext ? `This is a .${ext} file, whatever its ending.` : `The file does not begin as a .${kind} file does.`;
-    if (tail.includes(END_OF_ARCHIVE)) return hides('picture or document');
+      return ext
+        ? `This is a .${ext} file, whatever its ending.`
+        : `The file does not begin as a .${kind} file does. Please open it in the program that made it, and save it again.`;
+    // Word keeps the theme of an older document in it as an archive, which is not its end.
+    if (kind === 'doc') return endsAsArchive(tail) ? hides('document') : null;
+    if (tail.includes(END_OF_ARCHIVE)) return hides('picture');
     if (kind === 'jpg') return endFault(await withoutFill(file, bytes), END_OF_JPG, 1, TRAILERS);
     return kind === 'png' ? endFault(await withoutFill(file, bytes), END_OF_PNG, 0, []) : null;
   } finally {
     await file.close();
   }
+}
+
+function endsAsArchive(tail: Buffer): boolean {
+  const at = tail.lastIndexOf(END_OF_ARCHIVE);
+  // The last record of an archive has 22 bytes and a comment, whose length is in the last two of them.
+  return at >= 0 && at + 22 <= tail.length && at + 22 + tail.readUInt16LE(at + 20) >= tail.length;
 }
 
 const hides = (what: string) => `An archive follows the end of the ${what}. Please save the file again without it.`;

@@ -1,4 +1,5 @@
 const MACROS = 'Documents with macros are not accepted.';
+const MACRO_KIND = 'The document is of a kind that can have macros. Please save it as .docx, .xlsx or .pptx.';
 export const PROGRAMS = 'Files with a program inside are not accepted.';
 const REMOTE =
   'The document loads a part of itself from elsewhere when it is opened. Please save it without the attached template, linked picture or linked object.';
@@ -45,7 +46,8 @@ type Listed = { contentType: string; type: string; targetMode: string; target: s
 
 /** @returns the sentence to refuse the document with, or null */
 export function listedFault({ contentType, type, targetMode, target }: Listed): string | null {
-  if (/macroenabled|vbaproject/i.test(`${contentType} ${type} ${target}`)) return MACROS;
+  if (/vbaproject/i.test(`${contentType} ${type} ${target}`)) return MACROS;
+  if (/macroenabled/i.test(`${contentType} ${type} ${target}`)) return MACRO_KIND;
   const isFetched = targetMode.trim().toLowerCase() === 'external';
   return isFetched && FETCHED.test(type.trim().toLowerCase()) && !isOnThisMachine(target.trim()) ? REMOTE : null;
 }

@@ -3,18 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import {
+  backslashed,
   DOC,
   DOCX,
   EML,
   JPG,
   largeOffice,
+  moved,
   odt,
   office,
   PDF,
   PNG,
   PPTX,
   related,
-  relationships,
   typesOf,
   XLSX,
   ZIP,
@@ -43,18 +44,6 @@ const pdf = (object: string) => Buffer.from(`%PDF-1.7\n${object}\nendobj\ntraile
 const packed = (objects: string) =>
   `1 0 obj <</Type /ObjStm /N 1 /First 4 /Filter /FlateDecode>> stream\r\n${deflateSync(objects).toString('latin1')}\nendstream`;
 
-/** A text as some programs write it: with another name of its main part, or with backslashes. */
-const moved = zipOf({
-  '[Content_Types].xml': typesOf('word/document2.xml'),
-  '_rels/.rels': relationships(['officeDocument', '/word/document2.xml', '']),
-  'word/document2.xml': '<document/>',
-});
-const backslashed = zipOf({
-  '[Content_Types].xml': typesOf('word/document.xml'),
-  '_rels\\.rels': relationships(['officeDocument', 'word/document.xml', '']),
-  'word\\document.xml': '<document/>',
-});
-
 describe('a file', () => {
   it.each([
     ['a PDF with packed objects', pdf(packed('1 0 <</Type/Catalog>>')), 'a.pdf'],
@@ -75,6 +64,7 @@ describe('a file', () => {
     ['an email', EML, 'a.eml'],
     ['an archive', ZIP, 'a.zip'],
     ['an archive with another kind of text', zipOf({ 'log.yaml': 'a: 1', 'a/': '' }), 'a.zip'],
+    ['an older document with a theme in it', Buffer.concat([DOC, ZIP, Buffer.alloc(400)]), 'a.doc'],
     ['a PDF behind a mark', Buffer.concat([Buffer.from('\uFEFF\r\n'), PDF]), 'a.pdf'],
     ['a PDF before zeros', Buffer.concat([PDF, Buffer.alloc(200_000)]), 'a.pdf'],
     ['a photo with a byte behind it', Buffer.concat([JPG, Buffer.from([7])]), 'a.jpg'],
@@ -171,6 +161,22 @@ describe('a hostile file', () => {
       Buffer.concat([PNG, Buffer.from('<?php')]),
       'a.png',
       '5 bytes follow the end of the picture. Please open it and save it again.',
+    ],
+    [
+      'a document and an archive',
+      Buffer.concat([DOC, ZIP]),
+      'a.doc',
+      'An archive follows the end of the document. Please save the file again without it.',
+    ],
+    [
+      'a document of a kind that can have macros',
+      office('word/document.xml', {
+        '[Content_Types].xml': strToU8(
+          typesOf('word/document.xml').replace('document.main', 'document.macroEnabled.main'),
+        ),
+      }),
+      'a.docx',
+      'The document is of a kind that can have macros. Please save it as .docx, .xlsx or .pptx.',
     ],
     [
       'a document with a password',
