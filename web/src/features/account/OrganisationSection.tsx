@@ -3,6 +3,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { DownloadLink } from '../../ui/DownloadLink.tsx';
 import { formatEuros } from '../../ui/formatMoney.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -90,6 +91,23 @@ export function OrganisationSection(props: { organisation: FragmentType<typeof F
             }
           >
             What people did in this organisation, to read, download and verify.
+          </AccountRow>
+          <AccountRow
+            label="All data"
+            action={
+              notOwner ? (
+                <Button size="small" refused={notOwner}>
+                  Download
+                </Button>
+              ) : (
+                <div className="flex flex-wrap gap-2">
+                  <DownloadLink href="/api/organisation/export?format=xlsx">Workbook</DownloadLink>
+                  <DownloadLink href="/api/organisation/export">JSON</DownloadLink>
+                </div>
+              )
+            }
+          >
+            The whole organisation in one file: systems with their facts, assessments, answers, actions and evidence.
           </AccountRow>
           <AccountRow
             label="Single sign-on"
