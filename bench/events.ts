@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { event } from '@aicp/contracts/event';
 import { createLogger } from '@aicp/service/process/logger';
-import { on, startConsumer } from '@aicp/service/queue/consumer';
+import { eventHandler, startConsumer } from '@aicp/service/queue/consumer';
 import { startRelay } from '@aicp/service/queue/relay';
 import { closeMongo, openMongo } from '@aicp/service/store/mongo';
 import { transaction } from '@aicp/service/store/transaction';
@@ -47,7 +47,7 @@ export async function events(): Promise<void> {
   startRelay(app);
   startConsumer(
     app,
-    [on(Happened, async (_context: unknown, { number }) => void handled.set(number, performance.now()))],
+    [eventHandler(Happened, async (_context: unknown, { number }) => void handled.set(number, performance.now()))],
     () => ({}),
   );
   let last = 0;

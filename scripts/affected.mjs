@@ -8,7 +8,7 @@ import { root } from '../libs/dev-stack/src/node24.mjs';
 const HUB =
   /\/(graphql\/resolvers|handlers\/index|main|worker|createServer|routes|LaterRoutes|AppRoutes|\w+Pages)\.tsx?$/;
 const TEST = /\.test\.tsx?$/;
-const MOST_STORIES = 8;
+const MAX_STORIES = 8;
 /** Calls everything as every caller: left to the whole run. */
 const MATRIX = /\/authorization\w*\.story\.ts$/;
 const STORY = /\/e2e\/.*\.story\.ts$/;
@@ -29,7 +29,7 @@ export function changedFiles() {
 
 /**
  * @returns the tests and stories that import the changed code, or name it, its REST path or its text on screen, as paths from the root.
- * Names that more than MOST_STORIES stories use are ignored: they are preparation, not what a story proves.
+ * Names that more than MAX_STORIES stories use are ignored: they are preparation, not what a story proves.
  */
 export function affectedBy(changed) {
   const texts = readSources();
@@ -53,7 +53,7 @@ export function affectedBy(changed) {
   const all = [...texts].filter(([file]) => STORY.test(file));
   const told = clues
     .map(clue => all.filter(([, text]) => clue.test(text)).map(([file]) => file))
-    .filter(stories => stories.length <= MOST_STORIES)
+    .filter(stories => stories.length <= MAX_STORIES)
     .flat();
   const ofFeatures = screens
     .flatMap(([file]) => /features\/(\w+)\//.exec(file)?.[1] ?? [])
@@ -113,7 +113,7 @@ function namesIn(hub, functions) {
   let name;
   return hub.split('\n').flatMap(line => {
     if (line.startsWith('import')) return [];
-    name = (/\bon\((\w+)/.exec(line) ?? /^ {2,6}(?:async )?(\w+)[:(,]/.exec(line) ?? [undefined, name])[1];
+    name = (/\beventHandler\((\w+)/.exec(line) ?? /^ {2,6}(?:async )?(\w+)[:(,]/.exec(line) ?? [undefined, name])[1];
     return name && forwards.test(line) ? [name] : [];
   });
 }

@@ -8,7 +8,7 @@ type Manifest = Record<string, { file: string; isDynamicEntry?: boolean; imports
 /** Source files by which the routes are known in the build's manifest. */
 const ENTRY = 'index.html';
 const page = (feature: string, name: string) => `src/features/${feature}/${name}.tsx`;
-const LATER = ['src/app/LaterRoutes.tsx', 'src/app/ClientLayer.tsx'];
+const LATER = ['src/app/LazyRoutes.tsx', 'src/app/ClientLayer.tsx'];
 const ROUTES: Record<string, string[]> = {
   '/': [page('landing', 'LandingPage')],
   '/auth': [page('auth', 'AuthPage')],

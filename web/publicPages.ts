@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { methodModule } from './methodModule.ts';
-import { askFirst, type Question } from './src/client/askFirst.ts';
-import { whoAmI } from './src/client/whoAmI.ts';
+import { fetchSessionUser } from './src/client/fetchSessionUser.ts';
+import { prefetchSession, type Question } from './src/client/prefetchSession.ts';
 import { publicPages } from './src/parts/publicPages.ts';
 import { laterRoutes, publicModules, skeletonPages } from './src/parts/skeletonPages.ts';
 
@@ -65,7 +65,8 @@ function fileOf({ path, isOwn }: { path: string; isOwn: boolean }): string {
 }
 
 /** A script so small that it is there long before the client. */
-const asking = (question?: Question) => `(${askFirst})(${JSON.stringify(whoAmI)},${JSON.stringify(question)})`;
+const asking = (question?: Question) =>
+  `(${prefetchSession})(${JSON.stringify(fetchSessionUser)},${JSON.stringify(question)})`;
 
 function described(html: string, page: { title: string; description: string }): string {
   return html

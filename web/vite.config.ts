@@ -2,9 +2,9 @@ import { env } from 'node:process';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { dropUnusedComponents } from './dropUnusedComponents.ts';
 import { inlineDocuments } from './inlineDocuments.ts';
 import { layered } from './layers.ts';
-import { leaveOutUnused } from './leaveOutUnused.ts';
 import { methodModule } from './methodModule.ts';
 import { precompress } from './precompress.ts';
 import { writePublicPages } from './publicPages.ts';
@@ -34,7 +34,7 @@ export default defineConfig({
   plugins: [
     inlineDocuments(),
     methodModule(),
-    leaveOutUnused(),
+    dropUnusedComponents(),
     react({ jsxImportSource: '#jsx' }),
     tailwindcss(),
     preloadFonts(),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { MOST_COST } from '../src/limits.ts';
+import { MAX_COST } from '../src/limits.ts';
 import { fromElsewhere } from './matrix/callers.ts';
 import { documentOf, operationsOf, readGraph } from './matrix/document.ts';
 import { graphqlRows } from './matrix/graphqlRows.ts';
@@ -32,7 +32,7 @@ for (const [operation, row] of Object.entries(graphqlRows)) {
   test(`${operation}: each caller gets what is theirs`, async () => {
     const { callers, things } = world;
     const forAdmins = isRefused(row, 'other');
-    const most = MOST_COST[forAdmins ? 'administrator' : isRefused(row, 'guest') ? 'user' : 'guest'];
+    const most = MAX_COST[forAdmins ? 'administrator' : isRefused(row, 'guest') ? 'user' : 'guest'];
     const query = documentOf(schema, operation, { forAdmins, variables: row.input(things), most });
     await tryRow(row, world, operation.startsWith('mutation'), async (caller, variables) => {
       const data = { query, variables };

@@ -72,7 +72,7 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
   async function linkActor(digest: string, address: string): Promise<Actor> {
     const actor = await linkOf(digest);
     if (actor) return actor;
-    await spend(refusals, address);
+    await consumeRateLimit(refusals, address);
     throw new DomainError('UNAUTHENTICATED', 'This link does not work, or no longer does.', { scheme: 'Bearer' });
   }
 
@@ -82,7 +82,7 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
     const digest = tokenDigest(token);
     const grant = API_TOKEN.test(token) ? await grantOf(digest) : null;
     if (!grant || grant.expiresAt <= now) {
-      await spend(refusals, address);
+      await consumeRateLimit(refusals, address);
       throw new DomainError('UNAUTHENTICATED', 'This API token is not valid.', { scheme: 'Bearer' });
     }
     if (grant.networks && !isWithin(address, grant.networks))
@@ -98,7 +98,7 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
 }
 
 /** @throws DomainError RATE_LIMITED */
-export async function spend(limit: RateLimiterRedis, key: string): Promise<void> {
+export async function consumeRateLimit(limit: RateLimiterRedis, key: string): Promise<void> {
   try {
     await limit.consume(key);
   } catch (refused) {

@@ -1,5 +1,5 @@
 import { SCIM_PATH } from '@aicp/contracts/inputs/provisioning';
-import { beyondLink, type Client, ORGANISATION_HEADER, type UserActor } from '@aicp/contracts/rights/actor';
+import { type Client, ORGANISATION_HEADER, outsideLinkScope, type UserActor } from '@aicp/contracts/rights/actor';
 import { actorSigner } from '@aicp/service/graph/actorToken';
 import { networkOf } from '@aicp/service/process/networkOf';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
@@ -8,10 +8,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerActors, bearerOf, passOf } from './bearer.ts';
 import type { Env } from './env.ts';
 import type { GraphContext } from './graphContext.ts';
-import { refuseForeignOrigin } from './refuseForeignOrigin.ts';
+import { rejectCrossSite } from './rejectCrossSite.ts';
 import { requestBudget } from './requestBudget.ts';
 import { requestTurns } from './requestTurns.ts';
-import { isBeyond } from './rest/forLinks.ts';
+import { isOutsideLinkScope } from './rest/forLinks.ts';
 import { CSP_REPORTS } from './serveCspReports.ts';
 import { type cookieNames, deviceCookie, sessionActors, sessionCookie } from './session.ts';
 import { watchLinks } from './watchLinks.ts';
@@ -49,7 +49,7 @@ export function callersOf(
   server.addHook('onClose', async () => links.close());
   const turns = requestTurns();
   const spend = requestBudget({ redis: app.redis, logger: app.logger, trial: env.TRIAL });
-  const refuseOthers = refuseForeignOrigin(env.PUBLIC_URL);
+  const refuseOthers = rejectCrossSite(env.PUBLIC_URL);
   const contexts = new WeakMap<FastifyRequest, GraphContext>();
   server.addHook('onRequest', async (request, reply) => {
     const { url = '' } = request.routeOptions;
@@ -73,7 +73,7 @@ export function callersOf(
     // Read now: the address is gone with a caller who hangs up.
     const client = clientOf(request, token === undefined ? device.digest(request) : undefined);
     await spend(actor, network, reply);
-    if (isBeyond(actor, url)) throw beyondLink();
+    if (isOutsideLinkScope(actor, url)) throw outsideLinkScope();
     if (actor.kind === 'guest') await turns.ofGuests(reply, network);
     if (actor.kind === 'link' && pass !== undefined) {
       links.watch(reply, actor.link, pass);
@@ -126,8 +126,8 @@ export function callersOf(
   return { sessions, contextOf, contextAs, guestContext, turnOfBody, guestToken: () => sign(GUEST, 'identity') };
 }
 
-const LONGEST_AGENT = 300;
+const MAX_AGENT_LENGTH = 300;
 
 function clientOf({ ip, headers }: FastifyRequest, device: string | undefined): Client {
-  return { address: ip, agent: (headers['user-agent'] ?? '').slice(0, LONGEST_AGENT), ...(device && { device }) };
+  return { address: ip, agent: (headers['user-agent'] ?? '').slice(0, MAX_AGENT_LENGTH), ...(device && { device }) };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { acceptJson } from '@aicp/service/graph/acceptJson';
 import { observeRequests } from '@aicp/service/graph/observeRequests';
-import { endConnections } from '@aicp/service/process/endConnections';
+import { drainConnections } from '@aicp/service/process/drainConnections';
 import { readiness } from '@aicp/service/process/ops';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import type { ApolloServer } from '@apollo/server';
@@ -13,13 +13,13 @@ import type { Door } from './door.ts';
 import type { Env } from './env.ts';
 import type { GraphContext } from './graphContext.ts';
 import { TIME_LIMITS } from './listen.ts';
-import { refuseForeignHost } from './refuseForeignHost.ts';
-import { answerErrors, refuseAddress } from './rest/answerErrors.ts';
+import { rejectUnknownHost } from './rejectUnknownHost.ts';
+import { answerErrors, rejectAddress } from './rest/answerErrors.ts';
 import { serveCalendar } from './rest/calendar.ts';
 import { serveHealth } from './rest/health.ts';
 import { serveLive } from './rest/live.ts';
 import { adminLive, organisationLive } from './rest/liveRoutes.ts';
-import { useNoter } from './rest/noteUse.ts';
+import { linkUseRecorder } from './rest/noteUse.ts';
 import { serveOpenApi } from './rest/openapi.ts';
 import { serveProduct, usesStripe } from './rest/product.ts';
 import { serveSchemas } from './rest/schemas.ts';
@@ -55,7 +55,7 @@ export async function createServer(
   await securityHeaders(server, { https, stripe: usesStripe(env) });
   server.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   server.addHook('onRequest', door.refuse);
-  server.addHook('onRequest', refuseForeignHost(env.PUBLIC_URL));
+  server.addHook('onRequest', rejectUnknownHost(env.PUBLIC_URL));
   await server.register(cookie);
   const callers = callersOf(server, app, env, { ...names, https });
   const { sessions, contextOf, contextAs, guestContext } = callers;
@@ -76,7 +76,7 @@ export async function createServer(
   });
   serveStreams(server, graph, urls, contextOf);
   const { guestToken: actorToken } = callers;
-  const noteUse = useNoter({ identityUrl: env.SUBGRAPH_IDENTITY_URL, actorToken, logger: app.logger });
+  const noteUse = linkUseRecorder({ identityUrl: env.SUBGRAPH_IDENTITY_URL, actorToken, logger: app.logger });
   serveSharedReports(server, urls, contextOf, noteUse);
   serveSharedRooms(server, urls, contextOf, noteUse);
   serveCalendar(server, { graph, urls, publicUrl: env.PUBLIC_URL, contextOf, contextAs });
@@ -101,7 +101,7 @@ function openServer(app: ServiceProcess, env: Env): FastifyInstance {
     requestTimeout: TIME_LIMITS.requestTimeout ?? 0,
     http: TIME_LIMITS,
     return503OnClosing: false,
-    frameworkErrors: refuseAddress,
+    frameworkErrors: rejectAddress,
     // An id that is far too long names nothing, like any other unknown one.
     routerOptions: { maxParamLength: 1_000 },
     trustProxy: env.TRUST_PROXY ?? false,
@@ -109,7 +109,7 @@ function openServer(app: ServiceProcess, env: Env): FastifyInstance {
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(() => data => JSON.stringify(data));
-  endConnections(server, { drainMs: env.DRAIN_SECONDS * 1000 });
+  drainConnections(server, { drainMs: env.DRAIN_SECONDS * 1000 });
   acceptJson(server);
   answerErrors(server);
   observeRequests(server, app.metrics);

@@ -9,7 +9,7 @@ import { keepAliveFetcher } from './keepAliveFetcher.ts';
 const ALWAYS_OPEN = ['/healthz', '/readyz', '/metrics'];
 const RETRY_AFTER_SECONDS = 5;
 const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 1_000;
 const SERVICE_TIMEOUT_MS = 5_000;
 const and = new Intl.ListFormat('en-GB');
 
@@ -56,7 +56,7 @@ export async function untilServicesAnswer(
   await Promise.all(
     Object.entries(urls).map(async ([service, url]) => {
       for (let pause = FIRST_PAUSE_MS; !(await answers(url, actorToken(service as ServiceName))); pause *= 1.5)
-        await sleep(Math.min(pause, LONGEST_PAUSE_MS));
+        await sleep(Math.min(pause, MAX_PAUSE_MS));
       missing.delete(service);
       if (missing.size > 0) logger.info(sentence());
     }),

@@ -17,7 +17,7 @@ import { limits } from './limits.ts';
 import { subgraphs } from './subgraphs.ts';
 
 /** Kept next to 30 MiB of their JSON, Apollo's own bound: the smallest have twenty bytes there, and some hundred in memory. */
-const MOST_PLANS = 2_000;
+const MAX_PLANS = 2_000;
 
 /**
  * The federated graph over the committed supergraph: nothing is composed or introspected here, so it starts with no
@@ -28,7 +28,7 @@ export function createGraph(urls: Record<string, string>, { introspection }: { i
   const gateway = new ApolloGateway({
     supergraphSdl: readFileSync(new URL('../supergraph.graphql', import.meta.url), 'utf8'),
     buildService: subgraphs(urls),
-    queryPlannerConfig: { cache: new InMemoryLRUCache({ max: MOST_PLANS }) },
+    queryPlannerConfig: { cache: new InMemoryLRUCache({ max: MAX_PLANS }) },
     // Composition has checked it.
     validateSupergraph: false,
     // Otherwise any caller that sends a header is shown query plans, unless NODE_ENV is 'production'.

@@ -3,15 +3,15 @@ import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { GraphQLError, getVariableValues } from 'graphql';
 import { costOf } from './costOf.ts';
 import type { GraphContext } from './graphContext.ts';
-import { COSTLY, COSTLY_TURNS, LIST_SIZES, MOST_COST, PAGE_SIZE, TURNS } from './limits.ts';
-import { turnsOf } from './turns.ts';
+import { COSTLY, COSTLY_TURNS, LIST_SIZES, MAX_COST, PAGE_SIZE, TURNS } from './limits.ts';
+import { perCallerQueue } from './turns.ts';
 
 /**
  * Refuses operations that cost too much, and makes those of one caller wait for each other. The REST paths' own operations
  * are ours, with the sizes that they need: they only wait.
  */
 export function guardOperations(): ApolloServerPlugin<GraphContext> {
-  const [take, takeCostly] = [turnsOf(TURNS), turnsOf(COSTLY_TURNS)];
+  const [take, takeCostly] = [perCallerQueue(TURNS), perCallerQueue(COSTLY_TURNS)];
   return {
     async requestDidStart({ contextValue }) {
       const taken: (() => void)[] = [];
@@ -27,7 +27,7 @@ export function guardOperations(): ApolloServerPlugin<GraphContext> {
           // Without them, the gateway refuses the operation.
           if (request.http && coerced) {
             const sizes = { listSizes: LIST_SIZES, pageSize: PAGE_SIZE };
-            const most = MOST_COST[kindOf(contextValue)];
+            const most = MAX_COST[kindOf(contextValue)];
             cost = costOf({ schema, document, operation, variables: coerced, ...sizes });
             if (cost > most) throw isForPeople(cost, contextValue) ? pleaseSignIn() : tooCostly(cost, most);
           }
@@ -45,14 +45,14 @@ export function guardOperations(): ApolloServerPlugin<GraphContext> {
   };
 }
 
-function kindOf({ actor }: GraphContext): keyof typeof MOST_COST {
+function kindOf({ actor }: GraphContext): keyof typeof MAX_COST {
   if (actor.kind !== 'user') return 'guest';
   return actor.isAdmin ? 'administrator' : 'user';
 }
 
 /** What a guest may not ask for and a user may: a page that goes on asking after its session has ended is one. */
 function isForPeople(cost: number, context: GraphContext): boolean {
-  return kindOf(context) === 'guest' && cost <= MOST_COST.user;
+  return kindOf(context) === 'guest' && cost <= MAX_COST.user;
 }
 
 function pleaseSignIn(): GraphQLError {

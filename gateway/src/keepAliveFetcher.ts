@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { inSpan, traceHeader } from '@aicp/service/tracing/tracing';
+import { traceHeader, withSpan } from '@aicp/service/tracing/tracing';
 import { Agent, type Dispatcher, errors } from 'undici';
 
 type Call = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
@@ -70,5 +70,5 @@ export function keepAliveFetcher(timeoutMs: number): (url: string, call?: Call) 
         },
       );
     });
-  return (url, call = {}) => inSpan(`call ${url}`, { kind: 'client' }, () => ask(url, call));
+  return (url, call = {}) => withSpan(`call ${url}`, { kind: 'client' }, () => ask(url, call));
 }

@@ -2,11 +2,11 @@ import { afterAll, expect, it } from '@jest/globals';
 import { fastify } from 'fastify';
 import { type DocumentNode, Kind, print } from 'graphql';
 import * as web from '../../web/src/gql/graphql.ts';
-import { MOST_DOCUMENT_CHARACTERS } from './limits.ts';
+import { MAX_DOCUMENT_CHARACTERS } from './limits.ts';
 import { limitDocument } from './serveGraph.ts';
 
 const server = fastify();
-const preHandler = limitDocument(MOST_DOCUMENT_CHARACTERS);
+const preHandler = limitDocument(MAX_DOCUMENT_CHARACTERS);
 server.route({ method: ['GET', 'POST'], url: '/graphql', preHandler, handler: () => ({ data: {} }) });
 afterAll(() => server.close());
 
@@ -14,8 +14,8 @@ const padded = (length: number) => `{ a }${'#'.repeat(length - 5)}`;
 const post = (query: unknown) => server.inject({ method: 'POST', url: '/graphql', payload: { query } as object });
 
 it('a document is refused before it is parsed when it is too long, comments included', async () => {
-  expect((await post(padded(MOST_DOCUMENT_CHARACTERS))).statusCode).toBe(200);
-  const refused = await post(padded(MOST_DOCUMENT_CHARACTERS + 1));
+  expect((await post(padded(MAX_DOCUMENT_CHARACTERS))).statusCode).toBe(200);
+  const refused = await post(padded(MAX_DOCUMENT_CHARACTERS + 1));
   expect([refused.statusCode, refused.json()]).toMatchObject([
     400,
     {
@@ -24,7 +24,7 @@ it('a document is refused before it is parsed when it is too long, comments incl
       ],
     },
   ]);
-  const query = { query: padded(MOST_DOCUMENT_CHARACTERS + 1) };
+  const query = { query: padded(MAX_DOCUMENT_CHARACTERS + 1) };
   expect((await server.inject({ method: 'GET', url: '/graphql', query })).statusCode).toBe(400);
 });
 
@@ -37,5 +37,5 @@ it('our own longest document is half as long at most', () => {
     typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
   const lengths = Object.values(web).flatMap(value => (isDocument(value) ? [print(value).length] : []));
   expect(lengths.length).toBeGreaterThan(50);
-  expect(Math.max(...lengths)).toBeLessThan(MOST_DOCUMENT_CHARACTERS / 2);
+  expect(Math.max(...lengths)).toBeLessThan(MAX_DOCUMENT_CHARACTERS / 2);
 });

@@ -8,7 +8,7 @@ import { limitRepeats } from './limitRepeats.ts';
  * Refuses names that every JavaScript object has by itself, '__proto__' or 'constructor': answers are put together by names, and
  * no one needs these.
  */
-function plainNames(context: ValidationContext): ASTVisitor {
+function rejectReservedNames(context: ValidationContext): ASTVisitor {
   return {
     Name(node) {
       if (node.value in Object.prototype)
@@ -18,7 +18,7 @@ function plainNames(context: ValidationContext): ASTVisitor {
 }
 
 /** Of selections, by fragments. The report page's repeat 73. */
-const MOST_REPEATS = 500;
+const MAX_REPEATS = 500;
 
 /** A limit that is passed is a fault of the request, reported like any other of validation; thrown, it would be a bug. */
 const report = {
@@ -34,8 +34,8 @@ export const limits = {
   parseOptions: { maxTokens: 1_350 },
   // Fragments are how the web's components ask for what they draw: what counts is how deep the answer goes.
   validationRules: [
-    plainNames,
-    limitRepeats(MOST_REPEATS),
+    rejectReservedNames,
+    limitRepeats(MAX_REPEATS),
     maxDepthRule({ n: 8, flattenFragments: true, ...report }),
     maxAliasesRule({ n: 10, ...report }),
     maxDirectivesRule({ n: 10, ...report }),
@@ -47,7 +47,7 @@ export const limits = {
  * Guests get whole
  * banks by GET /api/questions, where they are kept; here they may ask for what is plain in one.
  */
-export const MOST_COST = { guest: 2_500, user: 13_000, administrator: 25_000 };
+export const MAX_COST = { guest: 2_500, user: 13_000, administrator: 25_000 };
 /** How many items a list has where no one says. */
 export const PAGE_SIZE = 20;
 /** The longest that lists without `first` can be, where that is not about a page. */
@@ -110,14 +110,14 @@ export const LIST_SIZES: Record<string, number> = {
   'TraceStep.because': 6,
 };
 /** The longest document that /graphql parses, in characters; our own longest has less than half. */
-export const MOST_DOCUMENT_CHARACTERS = 20_000;
+export const MAX_DOCUMENT_CHARACTERS = 20_000;
 /** Of one answer of /graphql. The largest of the web client's own is a document's page, with some 200 KB. */
-export const MOST_ANSWER_BYTES = 2 * 1024 * 1024;
+export const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 
 /** Operations of one caller. An account is one caller, whatever its sessions; so is a network of guests. */
 export const TURNS = { atOnce: 4, waiting: 60 };
 /** Those at /graphql that cost more than a guest may ask for run one at a time: each keeps this process busy for some 10 ms. */
-export const COSTLY = MOST_COST.guest;
+export const COSTLY = MAX_COST.guest;
 export const COSTLY_TURNS = { atOnce: 1, waiting: TURNS.atOnce };
 
 /**

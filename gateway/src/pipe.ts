@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request as send } from 'node:http';
 import { Transform } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
-import { inSpan, traceHeader } from '@aicp/service/tracing/tracing';
+import { traceHeader, withSpan } from '@aicp/service/tracing/tracing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -45,7 +45,7 @@ const agent = new Agent();
  * @throws an error of status 413 for a body that is too large, DomainError UNAVAILABLE when there is no answer in time
  */
 export async function pipe(request: FastifyRequest, reply: FastifyReply, { to, ...rest }: Pipe): Promise<FastifyReply> {
-  const answer = await inSpan(`call ${to.host}`, { kind: 'client' }, () => ask(request, to, rest));
+  const answer = await withSpan(`call ${to.host}`, { kind: 'client' }, () => ask(request, to, rest));
   const { statusCode: status = 502, headers } = answer;
   if (status >= 500) {
     if (status === STATUS_OF.UNAVAILABLE) throw away(await sentenceIn(answer));

@@ -2,15 +2,15 @@ import { finished } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphContext } from './graphContext.ts';
 import { GUEST_TURNS, LINK_TURNS, LONG_BODY_BYTES, LONG_BODY_TURNS } from './limits.ts';
-import { turnsOf } from './turns.ts';
+import { perCallerQueue } from './turns.ts';
 
 /**
  * Takes turns for whole requests without an account, and for all requests with long bodies, from arrival to the last byte of the
  * response. A slow body or a slow reader delays the same caller's requests only.
  */
 export function requestTurns(limits = { link: LINK_TURNS, guests: GUEST_TURNS, longBodies: LONG_BODY_TURNS }) {
-  const [takeLink, takeGuests] = [turnsOf(limits.link), turnsOf(limits.guests)];
-  const takeLongBody = turnsOf(limits.longBodies);
+  const [takeLink, takeGuests] = [perCallerQueue(limits.link), perCallerQueue(limits.guests)];
+  const takeLongBody = perCallerQueue(limits.longBodies);
   return {
     /**
      * For routes that read the whole body, before it is read. A body without a stated length counts as long.
@@ -33,7 +33,7 @@ export function requestTurns(limits = { link: LINK_TURNS, guests: GUEST_TURNS, l
 type Reply = Pick<FastifyReply, 'raw'>;
 type Caller = Pick<GraphContext, 'caller' | 'actor'>;
 
-async function untilAnswered({ raw }: Reply, take: ReturnType<typeof turnsOf>, key: string): Promise<void> {
+async function untilAnswered({ raw }: Reply, take: ReturnType<typeof perCallerQueue>, key: string): Promise<void> {
   const gone = new AbortController();
   const forget = finished(raw, () => gone.abort());
   const giveBack = await take(key, gone.signal).finally(forget);

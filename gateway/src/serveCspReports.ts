@@ -11,7 +11,7 @@ import { describedOnly } from './rest/openapi.ts';
 export const CSP_REPORTS = '/api/csp-reports';
 
 const LARGEST_BODY = 16 * 1024;
-const MOST_AT_ONCE = 10;
+const MAX_AT_ONCE = 10;
 /** Lines in the log: anyone can send reports. */
 const LINES_A_MINUTE = { network: 20, all: 120 };
 const TYPES = ['application/json', 'application/csp-report', 'application/reports+json'];
@@ -82,7 +82,7 @@ const Reports = z
       .nullable()
       .catch(null),
   )
-  .max(MOST_AT_ONCE)
+  .max(MAX_AT_ONCE)
   .catch([]);
 const OldReport = z
   .object({

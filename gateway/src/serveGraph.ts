@@ -5,7 +5,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { GraphContext } from './graphContext.ts';
-import { MOST_ANSWER_BYTES, MOST_DOCUMENT_CHARACTERS } from './limits.ts';
+import { MAX_ANSWER_BYTES, MAX_DOCUMENT_CHARACTERS } from './limits.ts';
 
 /** GET and POST /graphql, with bounds on what is asked and answered. */
 export function serveGraph(
@@ -17,8 +17,8 @@ export function serveGraph(
     method: ['GET', 'POST'],
     url: '/graphql',
     schema: { hide: true },
-    preHandler: limitDocument(MOST_DOCUMENT_CHARACTERS),
-    onSend: [limitAnswer(MOST_ANSWER_BYTES), compressAnswer],
+    preHandler: limitDocument(MAX_DOCUMENT_CHARACTERS),
+    onSend: [limitResponse(MAX_ANSWER_BYTES), compressResponse],
     handler: fastifyApolloHandler(graph, { context: async request => contextOf(request) }),
   });
 }
@@ -36,7 +36,7 @@ export function limitDocument(most: number) {
 }
 
 /** Gives up an answer of /graphql that has become larger than `mostBytes`, and says so instead. */
-export function limitAnswer(mostBytes: number) {
+export function limitResponse(mostBytes: number) {
   return async (_request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
     // A character has three bytes at most: nearly every answer is short enough at first sight.
     if (typeof payload !== 'string' || payload.length * 3 <= mostBytes || Buffer.byteLength(payload) <= mostBytes)
@@ -58,7 +58,11 @@ const LEAST_CHARACTERS = 8 * 1024;
  * Sends a long answer of /graphql compressed: a report is a fifth of its size. What a secret next to someone else's text would
  * betray by its length has no place here: only pages of ours may ask, and no answer holds both.
  */
-export async function compressAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+export async function compressResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
   if (typeof payload !== 'string' || payload.length < LEAST_CHARACTERS) return payload;
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return payload;
   const vary = [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', ');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { turnsOf } from './turns.ts';
+import { perCallerQueue } from './turns.ts';
 
 /** As many operations as are begun, each of which ends when it is told to. */
-function operations(limits: Parameters<typeof turnsOf>[0]) {
-  const take = turnsOf(limits);
+function operations(limits: Parameters<typeof perCallerQueue>[0]) {
+  const take = perCallerQueue(limits);
   const running: string[] = [];
   const ends: (() => void)[] = [];
   const begin = async (caller: string, name = caller) => {
@@ -71,7 +71,7 @@ describe('requests that wait no longer than a time', () => {
   });
 
   it('take nobody else out of the queue when they hang up as their turn comes', async () => {
-    const take = turnsOf({ atOnce: 1, waiting: 2 });
+    const take = perCallerQueue({ atOnce: 1, waiting: 2 });
     const gone = new AbortController();
     const giveBack = await take('ann');
     const left = take('ann', gone.signal);
@@ -84,7 +84,7 @@ describe('requests that wait no longer than a time', () => {
   });
 
   it('leave the queue with whoever hangs up, and take no turn after that', async () => {
-    const take = turnsOf({ atOnce: 1, waiting: 2 });
+    const take = perCallerQueue({ atOnce: 1, waiting: 2 });
     const gone = new AbortController();
     const giveBack = await take('ann');
     const left = take('ann', gone.signal);

@@ -12,7 +12,7 @@ type Caller = { running: number; queue: (() => void)[] };
  * Lets so much of each caller run at once, and makes the rest wait its turn: one after another, each caller for itself. In
  * this process: what is protected is this process's time.
  */
-export function turnsOf({ atOnce, waiting, waitMs }: Limits) {
+export function perCallerQueue({ atOnce, waiting, waitMs }: Limits) {
   const callers = new Map<string, Caller>();
 
   function give(caller: string): void {

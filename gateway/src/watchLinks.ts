@@ -1,6 +1,6 @@
 import { finished } from 'node:stream';
 import { LINKS_CHANNEL } from '@aicp/contracts/inputs/links';
-import { PATIENT } from '@aicp/service/process/redis';
+import { BLOCKING_CLIENT_OPTIONS } from '@aicp/service/process/redis';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import type { FastifyReply } from 'fastify';
 
@@ -48,7 +48,7 @@ export function watchLinks({ redis, logger, isGood, everyMs = EVERY_MS }: Given)
     return watched;
   }
 
-  const subscriber = redis.duplicate(PATIENT);
+  const subscriber = redis.duplicate(BLOCKING_CLIENT_OPTIONS);
   subscriber.on('error', error => logger.debug({ err: error }, 'links: Redis error'));
   subscriber.on('message', (_channel, link) => void look(Number(link)));
   subscriber

@@ -126,7 +126,7 @@ test('every page of a subscription is sound', async ({ page }) => {
 
 test('no route is left out', () => {
   const read = (path: string) => readFileSync(path, 'utf8');
-  const routed = read('web/src/app/AppRoutes.tsx') + read('web/src/app/LaterRoutes.tsx');
+  const routed = read('web/src/app/AppRoutes.tsx') + read('web/src/app/LazyRoutes.tsx');
   const routes = [...routed.matchAll(/ path="([^"*]+)"/g)].map(([, path = '']) => path);
   const visited = [...read('web/e2e/everyPage.story.ts').matchAll(/isSound\(page, ['`]([^'`?#]+)/g)]
     .flatMap(([, address = '']) => [address.replace(/\$\{prefix\}/, ''), address.replace(/\$\{prefix\}/, '/uk')])

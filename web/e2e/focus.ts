@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** More stops than any page has. */
-const MOST_STOPS = 400;
+const MAX_STOPS = 400;
 
 /** What is wrong with the way of the Tab key through a page, stop by stop; nothing on a sound one. */
 export async function focusFaults(page: Page): Promise<string[]> {
@@ -18,13 +18,13 @@ export async function focusFaults(page: Page): Promise<string[]> {
     const ahead = [...document.querySelectorAll<HTMLElement>('[tabindex]')].filter(({ tabIndex }) => tabIndex > 0);
     return ahead.map(({ tagName, textContent }) => `${tagName} ${textContent}: a tabindex of its own`);
   });
-  for (let count = 0; count < MOST_STOPS; count++) {
+  for (let count = 0; count < MAX_STOPS; count++) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(atStop);
     if (!stop) return count > 0 ? faults : ['nothing is reached'];
     faults.push(...stop);
   }
-  return [...faults, `more than ${MOST_STOPS} stops`];
+  return [...faults, `more than ${MAX_STOPS} stops`];
 }
 
 type Walk = Window & { before?: { region: number; right: number; seen: Set<Element> } };

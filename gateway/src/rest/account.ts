@@ -9,7 +9,7 @@ import {
 } from '@aicp/contracts/inputs/accountInputs';
 import { RESOURCES } from '@aicp/contracts/rights/rights';
 import { z } from 'zod';
-import { IdParams, id, inside, instant } from './answers.ts';
+import { IdParams, id, instant, wrapField } from './answers.ts';
 import { User } from './identity.ts';
 import { route } from './route.ts';
 
@@ -81,7 +81,7 @@ export const accountRoutes = [
     tag,
     personal: true,
     operation: 'query RestTwoFactor { me { twoFactor { ...answer } } }',
-    answer: inside('twoFactor', TwoFactor),
+    answer: wrapField('twoFactor', TwoFactor),
   }),
   route({
     method: 'POST',
@@ -115,7 +115,7 @@ export const accountRoutes = [
     operation: `mutation RestDisableTwoFactor($input: SecondFactorInput!) {
       disableTwoFactor(input: $input) { twoFactor { ...answer } } }`,
     variables: ({ body }) => ({ input: body }),
-    answer: inside('twoFactor', TwoFactor),
+    answer: wrapField('twoFactor', TwoFactor),
   }),
   route({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { heldShape } from '@aicp/contracts/entities/fieldSchemas';
 import { userFields } from '@aicp/contracts/entities/user';
 import { z } from 'zod';
-import { IdParams, id, inside, instant } from './answers.ts';
+import { IdParams, id, instant, wrapField } from './answers.ts';
 import { type RestRoute, route } from './route.ts';
 
 const USERS_AT_MOST = 50_000;
@@ -73,7 +73,7 @@ export const adminRoutes = [
     personal,
     operation: 'query RestActivities($first: Int!) { activities(first: $first) { activities { ...answer } } }',
     variables: () => ({ first: ACTIVITIES_AT_MOST }),
-    answer: inside('activities', z.array(Activity)),
+    answer: wrapField('activities', z.array(Activity)),
   }),
   change('verify', 'verifyUser', "Mark a user's email address as verified"),
   change('suspend', 'suspendUser', 'Suspend an account: its sessions and API tokens stop working at once'),
@@ -117,6 +117,6 @@ function change(verb: string, mutation: string, summary: string): RestRoute {
     params: IdParams,
     operation: `mutation RestAdmin_${verb}($id: ID!) { ${mutation}(id: $id) { adminUser { ...answer } } }`,
     variables: ({ params }) => params,
-    answer: inside('adminUser', AdminUser),
+    answer: wrapField('adminUser', AdminUser),
   });
 }

@@ -2,7 +2,7 @@ import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
 import { SCIM_PATH } from '@aicp/contracts/inputs/provisioning';
 import { sentenceOf } from '@aicp/contracts/parse';
 import { SOMETHING_WENT_WRONG } from '@aicp/service/graph/graphqlErrors';
-import { isRedisAway } from '@aicp/service/process/redis';
+import { isRedisUnavailable } from '@aicp/service/process/redis';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { scimNotFound } from './scim.ts';
@@ -14,7 +14,7 @@ const RESTARTING = 'The service is restarting. Please try again.';
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof DomainError) return answerDomainError(reply, error);
-    if (isRedisAway(error)) return answerDomainError(reply, new DomainError('UNAVAILABLE', RESTARTING));
+    if (isRedisUnavailable(error)) return answerDomainError(reply, new DomainError('UNAVAILABLE', RESTARTING));
     if (hasZodFastifySchemaValidationErrors(error)) {
       const issues = error.validation.map(({ instancePath, message }) => ({
         path: instancePath.split('/').filter(Boolean),
@@ -51,7 +51,7 @@ function frameworkSentence(status: number, error: FastifyError): string {
 }
 
 /** Answers for an address that no route can be looked up by: a broken escape, or an id that is far too long. */
-export function refuseAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+export function rejectAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   reply.code(error.statusCode ?? 400).send({ message: 'This address is not valid.' });
 }
 

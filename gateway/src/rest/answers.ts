@@ -70,7 +70,7 @@ export function securityOf(route: { open?: boolean; personal?: boolean }): Recor
 export const IdParams = z.object({ id: z.string() });
 
 /** The answer is one field of what the graph gives. */
-export function inside<Answer extends z.ZodType>(field: string, answer: Answer) {
+export function wrapField<Answer extends z.ZodType>(field: string, answer: Answer) {
   return z.preprocess(root => (root as Record<string, unknown>)[field], answer);
 }
 

@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
 import { failures, file, unchanged } from './answers.ts';
+import { etagOf, matchesEtag } from './cacheFor.ts';
 import { CALENDAR_QUERY, CalendarData, calendarFile } from './calendarFile.ts';
-import { etagOf, hasAlready } from './keptFor.ts';
 import { operation, route } from './route.ts';
 
 const tag = 'Deadlines';
@@ -73,7 +73,7 @@ export function serveCalendar(
     const text = calendarFile(data, today, publicUrl ?? `${request.protocol}://${request.host}`);
     const etag = etagOf(text);
     reply.headers({ etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex, nofollow' });
-    if (hasAlready(request, etag)) return reply.code(304).send();
+    if (matchesEtag(request, etag)) return reply.code(304).send();
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="deadlines.ics"')

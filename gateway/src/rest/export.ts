@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { DomainError } from '@aicp/contracts/domainError';
 import { type Actor, signedInPersonally } from '@aicp/contracts/rights/actor';
 import { type ServiceName, serviceNames } from '@aicp/contracts/serviceNames';
-import { type ZipFile, zipOf } from '@aicp/service/process/zipOf';
+import { type ZipFile, zipStream } from '@aicp/service/process/zipStream';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphContext } from '../graphContext.ts';
@@ -65,7 +65,7 @@ export function serveExport(
         .type('application/zip')
         .header('content-disposition', `attachment; filename="${name}"`)
         .header('cache-control', 'no-store');
-      return reply.send(Readable.from(zipOf(filesOf(askOn, first), { changedAt: now, deflate: true })));
+      return reply.send(Readable.from(zipStream(filesOf(askOn, first), { changedAt: now, deflate: true })));
     },
   });
 }

@@ -12,6 +12,6 @@ const FOR_LINKS: Record<LinkKind, ReadonlySet<string>> = {
 };
 
 /** Whether an actor has come by a link, and asks for something that links of its kind are not for. */
-export function isBeyond(actor: Actor, url: string): boolean {
+export function isOutsideLinkScope(actor: Actor, url: string): boolean {
   return actor.kind === 'link' && !FOR_LINKS[actor.scope.kind].has(url);
 }

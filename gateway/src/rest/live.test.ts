@@ -4,8 +4,8 @@ import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type LiveNotice, liveMessage } from '@aicp/contracts/live';
 import { sessionDigest, sessionKey } from '@aicp/contracts/rights/session';
-import { endConnections } from '@aicp/service/process/endConnections';
-import { waitFor } from '@aicp/service/process/waitFor';
+import { drainConnections } from '@aicp/service/process/drainConnections';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import { signedRecords } from '@aicp/service/store/signedRecords';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { until } from '@aicp/testing/until';
@@ -29,7 +29,7 @@ afterAll(() => app.stop());
 
 beforeEach(async () => {
   server = fastify({ return503OnClosing: false });
-  endConnections(server);
+  drainConnections(server);
   answerErrors(server);
   const actors = new WeakMap<object, GraphContext['actor']>();
   const sessions = sessionActors(app.redis, records);
@@ -106,7 +106,7 @@ describe('what happens in the administration', () => {
     const changes = Array.from({ length: 100 }, () => 'users');
     await Promise.all([...changes, 'stats', 'what is no notice'].map(publish));
     for (const { heard, beats } of watchers) {
-      expect(await waitFor(async () => (heard().length > 2 ? heard() : undefined), 10_000)).toEqual([
+      expect(await pollUntil(async () => (heard().length > 2 ? heard() : undefined), 10_000)).toEqual([
         'users',
         'stats',
         'users',
@@ -122,7 +122,7 @@ describe('what happens in the administration', () => {
     await signOut('admin');
     expect(await Promise.race([suspended.ended, pause(2_000)])).toBe(true);
     await publish('activities');
-    expect(await waitFor(async () => other.heard()[0])).toBe('activities');
+    expect(await pollUntil(async () => other.heard()[0])).toBe('activities');
     expect(suspended.heard()).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe('what happens in the administration', () => {
     expect((await watch('another')).answer.statusCode).toBe(200);
     places[0]?.answer.destroy();
     const again = async () => ((await watch('admin')).answer.statusCode === 200 ? true : undefined);
-    expect(await waitFor(again)).toBe(true);
+    expect(await pollUntil(again)).toBe(true);
   });
 
   it('keeps no server from ending', async () => {
@@ -175,15 +175,15 @@ describe('what happens in an organisation', () => {
     await happens(COMPANY, 'assessment 5');
     await happens(901, 'assessment 6');
     for (const { heard } of [anna, boris])
-      expect(await waitFor(async () => (heard().length > 1 ? heard() : undefined))).toEqual([
+      expect(await pollUntil(async () => (heard().length > 1 ? heard() : undefined))).toEqual([
         'assessment 5',
         'assessment 5',
       ]);
     expect(Date.now() - started).toBeLessThan(1_000);
-    expect(await waitFor(async () => stranger.heard()[0])).toBe('assessment 6');
+    expect(await pollUntil(async () => stranger.heard()[0])).toBe('assessment 6');
     await app.redis.publish(organisations, `${COMPANY} assessment 5\n\ndata: forged`);
     await happens(COMPANY, 'systems');
-    expect(await waitFor(async () => (anna.heard().length > 2 ? anna.heard() : undefined))).toHaveLength(3);
+    expect(await pollUntil(async () => (anna.heard().length > 2 ? anna.heard() : undefined))).toHaveLength(3);
     expect(stranger.heard()).toEqual(['assessment 6']);
   });
 
@@ -191,9 +191,9 @@ describe('what happens in an organisation', () => {
     const [anna, again, boris] = [await watchLive('anna'), await watchLive('anna'), await watchLive('boris')];
     await happens(COMPANY, 'notifications 11');
     await happens(901, 'notifications 12');
-    for (const { heard } of [anna, again]) expect(await waitFor(async () => heard()[0])).toBe('notifications');
+    for (const { heard } of [anna, again]) expect(await pollUntil(async () => heard()[0])).toBe('notifications');
     await happens(COMPANY, 'notifications 12');
-    expect(await waitFor(async () => boris.heard()[0])).toBe('notifications');
+    expect(await pollUntil(async () => boris.heard()[0])).toBe('notifications');
     for (const { heard } of [anna, again, boris]) expect(heard()).toHaveLength(1);
   });
 
@@ -208,7 +208,7 @@ describe('what happens in an organisation', () => {
     expect(await Promise.race([anna.ended, pause(2_000)])).toBe(true);
     expect(Date.now() - started).toBeLessThan(1_000);
     await happens(COMPANY, 'report 7');
-    expect(await waitFor(async () => boris.heard()[0])).toBe('report 7');
+    expect(await pollUntil(async () => boris.heard()[0])).toBe('report 7');
     expect(anna.heard()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { DomainError } from '@aicp/contracts/domainError';
 import type { Actor, UserActor } from '@aicp/contracts/rights/actor';
-import { PATIENT } from '@aicp/service/process/redis';
+import { BLOCKING_CLIENT_OPTIONS } from '@aicp/service/process/redis';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ import { describedOnly } from './openapi.ts';
 
 const CHECK_MS = 500;
 const HEARTBEAT_MS = 15_000;
-const MOST_PER_PERSON = 8;
+const MAX_PER_PERSON = 8;
 /** After which a browser whose stream ended asks again. */
 const RETRY_MS = 3_000;
 
@@ -85,7 +85,7 @@ export function serveLive(
     const watchers = [...(rooms.get(room) ?? [])];
     say(userId === undefined ? watchers : watchers.filter(one => one.userId === userId), `data: ${notice}\n\n`);
   });
-  const subscriber = redis.duplicate(PATIENT);
+  const subscriber = redis.duplicate(BLOCKING_CLIENT_OPTIONS);
   subscriber.on('error', error => logger.debug({ err: error }, 'live updates: Redis error'));
   subscriber.on('message', (_channel, message) => {
     const heard = read(message);
@@ -113,7 +113,7 @@ export function serveLive(
     async handler(request, reply) {
       const { userId, session, role, room } = enter(contextOf(request).actor);
       if (closing) throw new DomainError('UNAVAILABLE', 'The service is restarting. Please try again.');
-      if (everybody().filter(watcher => watcher.userId === userId).length >= MOST_PER_PERSON)
+      if (everybody().filter(watcher => watcher.userId === userId).length >= MAX_PER_PERSON)
         throw new DomainError('RATE_LIMITED', 'You have too many live pages open. Please close one.', {
           retryAfter: 5,
         });

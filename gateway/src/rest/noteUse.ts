@@ -10,7 +10,7 @@ export type NoteUse = (use: LinkUse) => void;
 
 type Options = { identityUrl: string; actorToken(): string; logger: Logger };
 
-export function useNoter({ identityUrl, actorToken, logger }: Options): NoteUse {
+export function linkUseRecorder({ identityUrl, actorToken, logger }: Options): NoteUse {
   return use => {
     const headers = { 'content-type': 'application/json', [ACTOR_HEADER]: actorToken() };
     const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -25,6 +25,6 @@ export function useNoter({ identityUrl, actorToken, logger }: Options): NoteUse 
 const SENT = [200, 206];
 
 /** Notes what has been found and is being sent, all of it or a part; what is refused was not opened. */
-export function noteWhenSent(reply: FastifyReply, noteUse: NoteUse, use: LinkUse): void {
+export function recordUseAfterSend(reply: FastifyReply, noteUse: NoteUse, use: LinkUse): void {
   if (SENT.includes(reply.statusCode)) noteUse(use);
 }

@@ -1,7 +1,7 @@
 import { NOTIFICATION_EVENTS, NOTIFICATION_KINDS, type NotificationEvent } from '@aicp/contracts/emails/notify';
 import { MarkNotificationsInput } from '@aicp/contracts/inputs/notificationInputs';
 import { z } from 'zod';
-import { id, inside, instant, Jurisdiction } from './answers.ts';
+import { id, instant, Jurisdiction, wrapField } from './answers.ts';
 import { route } from './route.ts';
 
 const tag = 'Notifications';
@@ -40,7 +40,7 @@ export const notificationRoutes = [
       notifications(first: 200, unread: $unread) { items { ...answer } }
     }`,
     variables: ({ query: { unread } }) => ({ unread: unread === 'true' }),
-    answer: inside('items', z.array(Notification)),
+    answer: wrapField('items', z.array(Notification)),
   }),
   route({
     method: 'PATCH',

@@ -4,7 +4,7 @@ import { OrganisationFacts, UpdateOrganisationInput } from '@aicp/contracts/even
 import { AcceptInput, HandOverInput, InviteInput, LinksOfMember, RoleInput } from '@aicp/contracts/inputs/peopleInputs';
 import { ROLES } from '@aicp/contracts/rights/rights';
 import { z } from 'zod';
-import { IdParams, id, inside, instant } from './answers.ts';
+import { IdParams, id, instant, wrapField } from './answers.ts';
 import { route } from './route.ts';
 
 const tag = 'Organisation';
@@ -57,7 +57,7 @@ export const organisationRoutes = [
     summary: 'Who is in your organisation; email addresses are shown to owners and managers',
     tag,
     operation: 'query RestMembers { organisation { members { ...answer } } }',
-    answer: inside('members', Members),
+    answer: wrapField('members', Members),
   }),
   route({
     method: 'PATCH',
@@ -110,7 +110,7 @@ export const organisationRoutes = [
     summary: 'The open invitations to your organisation, newest first',
     tag,
     operation: 'query RestInvitations { organisation { invitations { ...answer } } }',
-    answer: inside('invitations', Invitations),
+    answer: wrapField('invitations', Invitations),
   }),
   route({
     method: 'POST',

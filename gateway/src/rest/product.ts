@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Env } from '../env.ts';
 import { claimsOf, Operator, operatorOf } from '../operator.ts';
 import { failures } from './answers.ts';
-import { keptFor } from './keptFor.ts';
+import { cacheFor } from './cacheFor.ts';
 
 const Product = z.object({
   trial: z.boolean(),
@@ -27,7 +27,7 @@ const KNOWN_MS = 10_000;
  */
 export function productOf(env: Env, askByEmail: () => Promise<boolean>) {
   const { TRIAL, PLANS, OIDC_ISSUER, OIDC_NAME, OIDC_ONLY } = env;
-  const kept = keptFor<boolean>(KNOWN_MS);
+  const kept = cacheFor<boolean>(KNOWN_MS);
   let known = false;
   return async (): Promise<z.output<typeof Product>> => {
     try {

@@ -4,7 +4,7 @@ import { REPORT_SCHEMA_PATH } from '@aicp/contracts/reportSchema';
 import { notFound } from '@aicp/contracts/serialId';
 import { z } from 'zod';
 import { Citation, IdParams, id, instant, Jurisdiction, Rag, RiskLevel } from './answers.ts';
-import { besideReport } from './besideReport.ts';
+import { reportRenderContext } from './reportRenderContext.ts';
 import { route } from './route.ts';
 
 const Assessment = z.object({ id, completedAt: instant, riskLevel: RiskLevel, scored: z.boolean() });
@@ -179,7 +179,7 @@ export const reportingRoutes = [
         docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       },
       json: z.looseObject({ schema: z.literal('report-1') }).meta({ description: `See ${REPORT_SCHEMA_PATH}` }),
-      beside: { formats: ['pdf', 'docx'], read: besideReport },
+      beside: { formats: ['pdf', 'docx'], read: reportRenderContext },
     },
     operation: 'query RestReport($id: ID!) { assessment(id: $id) { report { ...answer } } }',
     variables: ({ params }) => ({ id: params.id }),

@@ -1,6 +1,6 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { EvidenceInput } from '@aicp/contracts/inputs/evidenceInputs';
-import { ownActionIn } from '@aicp/contracts/ownActionPlace';
+import { parseOwnActionRef } from '@aicp/contracts/ownActionRef';
 import { notFound } from '@aicp/contracts/serialId';
 import { z } from 'zod';
 import { type AskGraph, operation } from './route.ts';
@@ -20,7 +20,7 @@ const Assessment = z.object({ aiSystemId: z.string() });
  */
 export async function requireOwnAction(query: unknown, ask: AskGraph): Promise<void> {
   const { data } = EvidenceInput.safeParse(query);
-  const id = ownActionIn(data?.supports ?? data?.questionId ?? '');
+  const id = parseOwnActionRef(data?.supports ?? data?.questionId ?? '');
   if (!data || id === null) return;
   const { systemId, jurisdiction } = Action.parse(await ask(ownActionOperations.action, { id }));
   // The law's have the places of their questions.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { RIGHT_OF } from '@aicp/contracts/rights/operationRights';
-import { may, refusalOf } from '@aicp/contracts/rights/rights';
+import { may, roleDenialMessage } from '@aicp/contracts/rights/rights';
 import { sessionDigest, sessionKey } from '@aicp/contracts/rights/session';
 import { signedRecords } from '@aicp/service/store/signedRecords';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
@@ -54,7 +54,7 @@ describe('a reader of the organisation', () => {
       });
       expect([answer.statusCode, answer.json()]).toEqual([
         403,
-        { message: refusalOf('reader', right), reason: 'role' },
+        { message: roleDenialMessage('reader', right), reason: 'role' },
       ]);
     }
   });

@@ -56,7 +56,7 @@ export function askingFor(
 }
 
 /** An answer that may also be one of these files, for the documentation. */
-export function orFile(answer: z.ZodType, { types, json }: RouteFiles) {
+export function jsonOrFile(answer: z.ZodType, { types, json }: RouteFiles) {
   const files = Object.values(types).map(type => [type, { schema: z.file() }]);
   return {
     description: 'Default Response, or with `format` the file',

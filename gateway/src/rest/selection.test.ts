@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parse, validate } from 'graphql';
 import { z } from 'zod';
 import { readGraph } from '../../e2e/matrix/document.ts';
-import { id, inside } from './answers.ts';
+import { id, wrapField } from './answers.ts';
 import { selectionOf } from './selection.ts';
 import { routes } from './serveRest.ts';
 
@@ -24,7 +24,7 @@ describe('the selection of an answer', () => {
     ],
     ['joins the fields of a union', z.union([z.object({ id }), z.object({ name: z.string() })]), 'id name'],
     ['is of what an answer is made out of', System.transform(({ name }) => name).pipe(z.string()), 'id name risk'],
-    ['is of the inner answer where one field is taken out', inside('adminUser', System), 'id name risk'],
+    ['is of the inner answer where one field is taken out', wrapField('adminUser', System), 'id name risk'],
     ['is empty for a scalar', z.boolean(), ''],
   ])('%s', (_sentence, answer, selection) => {
     expect(selectionOf(answer)).toBe(selection);

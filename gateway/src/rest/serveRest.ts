@@ -14,11 +14,11 @@ import { actionRoutes } from './actions.ts';
 import { adminRoutes } from './admin.ts';
 import { failures, securityOf, unchanged } from './answers.ts';
 import { billingRoutes } from './billing.ts';
+import { cacheFor, type KeptAnswer, keptAnswer, sendCached } from './cacheFor.ts';
 import { calendarRoutes } from './calendar.ts';
 import { documentsRoutes } from './documents.ts';
 import { serveExport } from './export.ts';
 import { identityRoutes } from './identity.ts';
-import { type KeptAnswer, keptAnswer, keptFor, sendKept } from './keptFor.ts';
 import { lawChangeRoutes } from './lawChanges.ts';
 import { linkRoutes } from './links.ts';
 import { notificationRoutes } from './notifications.ts';
@@ -30,7 +30,7 @@ import { passkeyRoutes } from './passkeys.ts';
 import { profileRoutes } from './profile.ts';
 import { reportingRoutes } from './reporting.ts';
 import type { RestRoute, Validated } from './route.ts';
-import { asksForFile, orFile, sendFile } from './routeFiles.ts';
+import { asksForFile, jsonOrFile, sendFile } from './routeFiles.ts';
 import { systemFactsRoutes } from './systemFacts.ts';
 import { systemsAssessmentRoutes } from './systemsAssessment.ts';
 
@@ -91,7 +91,7 @@ function serveRoute(
     files,
     keepMs = 0,
   } = definition;
-  const kept = keptFor<KeptAnswer>(keepMs);
+  const kept = cacheFor<KeptAnswer>(keepMs);
   const right = rightFor(definition.operation);
   const schema = {
     summary,
@@ -107,7 +107,7 @@ function serveRoute(
     url,
     schema,
     ...(files && {
-      config: describedOnly({ ...schema, response: { 200: orFile(answer, files), ...unchanged, ...failures } }),
+      config: describedOnly({ ...schema, response: { 200: jsonOrFile(answer, files), ...unchanged, ...failures } }),
     }),
     // A caller who may not call it gets that answer first, whatever else is wrong.
     preParsing: async request => {
@@ -131,7 +131,7 @@ function serveRoute(
       const make = async () => answer.parse(await ask(graph, definition, variables, contextOf(request)));
       if (keepMs === 0) return reply.code(status).send(await make());
       const found = await kept(JSON.stringify(variables), async () => keptAnswer(await make()));
-      return sendKept(request, reply, found, keepMs);
+      return sendCached(request, reply, found, keepMs);
     },
   });
 }

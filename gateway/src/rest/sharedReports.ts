@@ -1,14 +1,14 @@
 import type { BesideReport } from '@aicp/contracts/besideReport';
-import { ACTOR_HEADER, linkTo, REQUEST_ID_HEADER } from '@aicp/contracts/rights/actor';
+import { ACTOR_HEADER, REQUEST_ID_HEADER, requireReportLink } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
 import { pipe } from '../pipe.ts';
 import { failures, file } from './answers.ts';
-import { letterheadBeside } from './besideReport.ts';
-import { type NoteUse, noteWhenSent } from './noteUse.ts';
+import { type NoteUse, recordUseAfterSend } from './noteUse.ts';
 import { describedOnly } from './openapi.ts';
+import { fetchLetterhead } from './reportRenderContext.ts';
 import { askingFor } from './routeFiles.ts';
 import { serviceAddress } from './serviceAddress.ts';
 
@@ -37,7 +37,7 @@ export function serveSharedReports(
     const context = contextOf(request);
     const { id, format } = request.params as { id: string; format: string };
     if (!FORMATS.includes(format)) throw notFound('File');
-    const { organisationId, link } = linkTo(context.actor, idOrNotFound(id, 'Report'));
+    const { organisationId, link } = requireReportLink(context.actor, idOrNotFound(id, 'Report'));
     const posted = format === 'pdf' ? { body: JSON.stringify(await besideShared(context, urls)) } : {};
     await pipe(request, reply, {
       keep: [],
@@ -47,12 +47,12 @@ export function serveSharedReports(
       headers: { [ACTOR_HEADER]: context.actorToken('reporting'), [REQUEST_ID_HEADER]: context.requestId },
       ...posted,
     });
-    noteWhenSent(reply, noteUse, { organisationId, link, thing: 'report', id, format });
+    recordUseAfterSend(reply, noteUse, { organisationId, link, thing: 'report', id, format });
     return reply;
   });
 }
 
 /** Whose report it is. Who worked on it is not for those outside. */
 async function besideShared(context: GraphContext, urls: Record<string, string>): Promise<BesideReport> {
-  return { ...(await letterheadBeside(askingFor(context, urls))), preparedBy: null, approvedBy: null };
+  return { ...(await fetchLetterhead(askingFor(context, urls))), preparedBy: null, approvedBy: null };
 }

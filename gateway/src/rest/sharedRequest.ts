@@ -1,11 +1,11 @@
 import { SupplierAnswers, SupplierFileInput } from '@aicp/contracts/inputs/requests';
 import { evidenceFile } from '@aicp/contracts/limits';
-import { ACTOR_HEADER, bySupplier, REQUEST_ID_HEADER } from '@aicp/contracts/rights/actor';
+import { ACTOR_HEADER, REQUEST_ID_HEADER, requireSupplierLink } from '@aicp/contracts/rights/actor';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { z } from 'zod';
-import { spend } from '../bearer.ts';
+import { consumeRateLimit } from '../bearer.ts';
 import type { GraphContext } from '../graphContext.ts';
 import { TRIAL_FACTOR } from '../limits.ts';
 import { pipe } from '../pipe.ts';
@@ -138,8 +138,8 @@ export function serveSharedRequest(
         url,
         config: describedOnly({ ...describes, tags, security, response: { ...describes.response, ...failures } }),
         preParsing: async request => {
-          const { link } = bySupplier(contextOf(request).actor);
-          if (isUpload) await spend(uploads, String(link));
+          const { link } = requireSupplierLink(contextOf(request).actor);
+          if (isUpload) await consumeRateLimit(uploads, String(link));
         },
         handler: (request, reply) => {
           const { actorToken, requestId } = contextOf(request);

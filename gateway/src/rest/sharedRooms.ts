@@ -1,12 +1,12 @@
 import type { LinkUse } from '@aicp/contracts/inputs/links';
-import { roomOf } from '@aicp/contracts/inputs/rooms';
+import { requireRoomLink } from '@aicp/contracts/inputs/rooms';
 import { ACTOR_HEADER, REQUEST_ID_HEADER } from '@aicp/contracts/rights/actor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { GraphContext } from '../graphContext.ts';
 import { pipe } from '../pipe.ts';
 import { evidenceInParts, failures, file, IdParams, id, instant, Jurisdiction, PART_HEADERS } from './answers.ts';
-import { type NoteUse, noteWhenSent } from './noteUse.ts';
+import { type NoteUse, recordUseAfterSend } from './noteUse.ts';
 import { describedOnly } from './openapi.ts';
 import { askingFor } from './routeFiles.ts';
 import { serviceAddress } from './serviceAddress.ts';
@@ -122,7 +122,7 @@ export function serveSharedRooms(
   };
   server.get(URL_OF_ROOM, { config: describedOnly(describesRoom) }, async (request, reply) => {
     const context = contextOf(request);
-    roomOf(context.actor);
+    requireRoomLink(context.actor);
     const ask = askingFor(context, urls);
     const [room, reports] = await Promise.all([
       ask('documents', '/internal/shared/room'),
@@ -143,7 +143,7 @@ export function serveSharedRooms(
     };
     server.get(url, { config: describedOnly(describes) }, async (request, reply) => {
       const { actor, actorToken, requestId } = contextOf(request);
-      const { organisationId, link } = roomOf(actor);
+      const { organisationId, link } = requireRoomLink(actor);
       reply.header('content-security-policy', NEVER_A_PAGE);
       await pipe(request, reply, {
         keep: PART_HEADERS,
@@ -152,7 +152,7 @@ export function serveSharedRooms(
         to: serviceAddress(request, path, urls.documents),
         headers: { [ACTOR_HEADER]: actorToken('documents'), [REQUEST_ID_HEADER]: requestId },
       });
-      noteWhenSent(reply, noteUse, { organisationId, link, ...use(request.params as Record<string, string>) });
+      recordUseAfterSend(reply, noteUse, { organisationId, link, ...use(request.params as Record<string, string>) });
       return reply;
     });
   }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { Actor } from '@aicp/contracts/rights/actor';
-import { waitFor } from '@aicp/service/process/waitFor';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import { ApolloServer } from '@apollo/server';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type FastifyInstance, fastify } from 'fastify';
@@ -150,7 +150,7 @@ describe('bytes that go to a service', () => {
     expect(await get('/api/documents/12-model-card/pdf', 1)).toBe(429);
     for (const answer of slow) answer.destroy();
     const again = async () => ((await get('/api/documents/12-model-card/pdf', 1)) === 200 ? true : undefined);
-    expect(await waitFor(again)).toBe(true);
+    expect(await pollUntil(again)).toBe(true);
   });
 });
 

@@ -13,7 +13,7 @@ import { serviceAddress } from './serviceAddress.ts';
 import { streamRoutes } from './streamRoutes.ts';
 
 /** Of one person. A slow reader holds a connection to the service for as long. */
-const MOST_AT_ONCE = 16;
+const MAX_AT_ONCE = 16;
 
 /** @param urls the services' addresses by name */
 export function serveStreams(
@@ -66,7 +66,7 @@ export function serveStreams(
 /** @throws DomainError RATE_LIMITED for the one too many */
 function countIn(underWay: Map<number, number>, userId: number, { raw }: FastifyReply): void {
   const others = underWay.get(userId) ?? 0;
-  if (others >= MOST_AT_ONCE)
+  if (others >= MAX_AT_ONCE)
     throw new DomainError('RATE_LIMITED', 'Too many uploads at once. Please wait until one has finished.', {
       retryAfter: 5,
     });

@@ -36,7 +36,7 @@ const Under = z.object({ jurisdiction: Jurisdiction.optional() });
 const Lookup = z.object({ jurisdiction: Jurisdiction.default('EU') });
 
 /** The longest list. */
-const MOST_SYSTEMS = 10_000;
+const MAX_SYSTEMS = 10_000;
 
 /** The lists and the form of one jurisdiction; the body's own jurisdiction wins over the path's. */
 function systemRoutes(jurisdiction: 'EU' | 'UK', url: string): RestRoute[] {
@@ -44,12 +44,12 @@ function systemRoutes(jurisdiction: 'EU' | 'UK', url: string): RestRoute[] {
     route({
       method: 'GET',
       url,
-      summary: `Your ${jurisdiction} AI systems, newest first, up to ${MOST_SYSTEMS.toLocaleString('en-GB')}`,
+      summary: `Your ${jurisdiction} AI systems, newest first, up to ${MAX_SYSTEMS.toLocaleString('en-GB')}`,
       tag: 'AI systems',
       operation:
         'query RestSystems($jurisdiction: Jurisdiction!, $after: ID) { systems(jurisdiction: $jurisdiction, first: 1000, after: $after) { ...answer } }',
       variables: () => ({ jurisdiction }),
-      pagesUpTo: MOST_SYSTEMS,
+      pagesUpTo: MAX_SYSTEMS,
       pageSize: 1_000,
       answer: z.array(System),
     }),

@@ -1,4 +1,4 @@
-import { LONGEST_EMAIL } from './limits.ts';
+import { MAX_EMAIL_LENGTH } from './limits.ts';
 
 export const NOT_AN_EMAIL = 'Please enter a valid email address';
 /** Mail servers without SMTPUTF8 (RFC 6531) cannot deliver to such an address. */
@@ -6,7 +6,7 @@ const NOT_PLAIN = 'Please enter an email address without accents or letters of o
 
 /** RFC 5321's dot-string of RFC 5322's atext: no quoted strings. */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-const LONGEST_LOCAL = 64;
+const MAX_LOCAL_LENGTH = 64;
 const LETTER = /[^\P{L}A-Za-z]|\p{M}/u;
 /** Names alone: no address literals, and no top level of digits. */
 const DOMAIN = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
@@ -20,11 +20,11 @@ export function readEmail(text: string): { email: string } | { fault: string } {
   const given = text.trim();
   const at = given.lastIndexOf('@');
   const [local, domain] = [given.slice(0, Math.max(0, at)), given.slice(at + 1)];
-  if (given.length > LONGEST_EMAIL) return { fault: NOT_AN_EMAIL };
+  if (given.length > MAX_EMAIL_LENGTH) return { fault: NOT_AN_EMAIL };
   if (LETTER.test(local)) return { fault: NOT_PLAIN };
   const email = `${local}@${asciiOf(domain)}`;
-  const isRight = local.length <= LONGEST_LOCAL && LOCAL.test(local) && DOMAIN.test(asciiOf(domain));
-  return isRight && email.length <= LONGEST_EMAIL ? { email } : { fault: NOT_AN_EMAIL };
+  const isRight = local.length <= MAX_LOCAL_LENGTH && LOCAL.test(local) && DOMAIN.test(asciiOf(domain));
+  return isRight && email.length <= MAX_EMAIL_LENGTH ? { email } : { fault: NOT_AN_EMAIL };
 }
 
 /** An address in the form in which it is looked for; anything else in lower case. */

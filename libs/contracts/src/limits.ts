@@ -4,43 +4,43 @@
  * Against abuse, the same for every plan and far above honest use: no plan sells fewer. Assessments that an account may begin
  * on one day (UTC), and those that one system may have.
  */
-export const MOST_ASSESSMENTS_A_DAY = 200;
-export const MOST_ASSESSMENTS_OF_A_SYSTEM = 500;
+export const MAX_ASSESSMENTS_A_DAY = 200;
+export const MAX_ASSESSMENTS_OF_A_SYSTEM = 500;
 
 /** Answers that are saved together. */
-export const MOST_ANSWERS_AT_ONCE = 300;
+export const MAX_ANSWERS_AT_ONCE = 300;
 
 /** Systems that are changed together. */
-export const MOST_SYSTEMS_AT_ONCE = 200;
+export const MAX_SYSTEMS_AT_ONCE = 200;
 
 /** Accounts that an administrator changes together. */
-export const MOST_USERS_AT_ONCE = 100;
+export const MAX_USERS_AT_ONCE = 100;
 
 /** Characters of a name: a system's, a company's. */
-export const LONGEST_NAME = 255;
+export const MAX_NAME_LENGTH = 255;
 /** Characters of a description or a message. */
-export const LONGEST_TEXT = 5_000;
+export const MAX_TEXT_LENGTH = 5_000;
 /** Characters of a note on a question, and of what to ask a colleague about it. */
-export const LONGEST_NOTE = 2_000;
-export const LONGEST_FLAG = 300;
+export const MAX_NOTE_LENGTH = 2_000;
+export const MAX_FLAG_LENGTH = 300;
 /** Characters of a fact on record about a system, where it is a text; a line has those of a name. */
-export const LONGEST_FACT = 2_000;
+export const MAX_FACT_LENGTH = 2_000;
 /** Characters of a fact that is a list of provisions. A cell of a workbook holds 32,767. */
-export const LONGEST_LONG_FACT = 30_000;
+export const MAX_LONG_FACT_LENGTH = 30_000;
 /** Characters of an organisation's own reference for a system. */
-export const LONGEST_REFERENCE = 100;
+export const MAX_REFERENCE_LENGTH = 100;
 /** Own fields of an organisation, characters of the name of one, and of one the values to choose from, with their characters. */
-export const MOST_OWN_FIELDS = 20;
-export const LONGEST_OWN_NAME = 40;
-export const MOST_CHOICES = 50;
-export const LONGEST_CHOICE = 100;
+export const MAX_OWN_FIELDS = 20;
+export const MAX_OWN_NAME_LENGTH = 40;
+export const MAX_CHOICES = 50;
+export const MAX_CHOICE_LENGTH = 100;
 /** People who are named in one comment. */
-export const MOST_MENTIONS = 20;
+export const MAX_MENTIONS = 20;
 /** Characters of what an action of one's own says. */
-export const LONGEST_ACTION = 500;
-export const LONGEST_EMAIL = 254;
+export const MAX_ACTION_LENGTH = 500;
+export const MAX_EMAIL_LENGTH = 254;
 /** Months after which an organisation wants every result looked at again. */
-export const MOST_REASSESS_MONTHS = 60;
+export const MAX_REASSESS_MONTHS = 60;
 
 const qmsEndings = ['.pdf', '.doc', '.docx', '.xlsx', '.jpg', '.png'];
 const wrongQmsEnding = 'Please choose a .pdf, .doc, .docx, .xlsx, .jpg or .png file.';
@@ -80,17 +80,17 @@ export const fileStorage = {
 export const logoFile = { maxBytes: 200 * 1024, tooLarge: 'The logo is larger than 200 KB.' };
 
 /** Links for people without an account: days that they are good for, and characters. */
-export const MOST_LINK_DAYS = 90;
-export const LONGEST_LABEL = 100;
-export const LONGEST_MESSAGE = 1_000;
+export const MAX_LINK_DAYS = 90;
+export const MAX_LABEL_LENGTH = 100;
+export const MAX_MESSAGE_LENGTH = 1_000;
 /** Reports that one audit room can show. */
-export const MOST_ROOM_REPORTS = 20;
-export const SHORTEST_PASSCODE = 6;
-export const LONGEST_PASSCODE = 64;
+export const MAX_ROOM_REPORTS = 20;
+export const MIN_PASSCODE_LENGTH = 6;
+export const MAX_PASSCODE_LENGTH = 64;
 
 /** A supplier's request: questions of one's own and their characters, how often answers are sent, and files with their bytes. */
-export const MOST_OWN_QUESTIONS = 10;
-export const LONGEST_QUESTION = 300;
-export const MOST_SENDS = 10;
-export const MOST_SUPPLIER_FILES = 20;
+export const MAX_OWN_QUESTIONS = 10;
+export const MAX_QUESTION_LENGTH = 300;
+export const MAX_SENDS = 10;
+export const MAX_SUPPLIER_FILES = 20;
 export const supplierFiles = { maxBytes: 100 * 1024 * 1024 };

@@ -7,7 +7,7 @@ export type Addresses = { mongodbUri: string; redisUrl: string };
 const pathIn = (dataDir: string) => join(dataDir, 'addresses.json');
 
 /** Notes the addresses; the function that is given back takes the note away. */
-export function noteAddresses(dataDir: string, { mongodbUri, redisUrl }: Addresses): () => void {
+export function recordAddresses(dataDir: string, { mongodbUri, redisUrl }: Addresses): () => void {
   writeFileSync(pathIn(dataDir), JSON.stringify({ mongodbUri, redisUrl }), { mode: 0o600 });
   return () => rmSync(pathIn(dataDir), { force: true });
 }

@@ -25,7 +25,7 @@ export const binaryEnv = ({ libraries }: Binary): Record<string, string> =>
   libraries ? { LD_LIBRARY_PATH: libraries } : {};
 
 /** Runs `--version`: undefined when the program works, else what it complained of. */
-export async function complaintOf(binary: Binary): Promise<string | undefined> {
+export async function versionError(binary: Binary): Promise<string | undefined> {
   const { code, output } = await runCommand(binary.path, ['--version'], { env: binaryEnv(binary) });
   return code === 0 ? undefined : output.trim();
 }
@@ -35,7 +35,7 @@ export async function cached(name: string): Promise<Binary | undefined> {
   const note = join(cacheDir(), `${name}.json`);
   if (!existsSync(note)) return undefined;
   const binary = JSON.parse(readFileSync(note, 'utf8')) as Binary;
-  return (await complaintOf(binary)) === undefined ? binary : undefined;
+  return (await versionError(binary)) === undefined ? binary : undefined;
 }
 
 /** Remembers what was fetched for every later start and test of this user. */

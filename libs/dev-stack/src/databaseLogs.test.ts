@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { waitFor } from '@aicp/service/process/waitFor';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { MongoClient } from 'mongodb';
@@ -51,7 +51,7 @@ describe('what the databases write beside the data', () => {
     expect(await people.find({ email: 'bert@firm.example', ...slow }).toArray()).toHaveLength(1);
     await client.close();
     // What is logged last.
-    const log = await waitFor(async () => {
+    const log = await pollUntil(async () => {
       const text = readFileSync(join(dataDir, 'logs/mongod.log'), 'utf8');
       return text.includes('Slow query') ? text : undefined;
     });
@@ -67,7 +67,7 @@ describe('what the databases write beside the data', () => {
     const folder = join(dataDir, 'redis');
     expect(textOf(folder)).toContain('firm.example');
     const stop = rewriteRedisLog(databases.redisUrl, 50);
-    await waitFor(async () => (textOf(folder).includes('firm.example') ? undefined : true), 10_000);
+    await pollUntil(async () => (textOf(folder).includes('firm.example') ? undefined : true), 10_000);
     stop();
     redis.disconnect();
     expect(textOf(folder)).not.toContain('firm.example');

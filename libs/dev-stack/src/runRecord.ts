@@ -33,7 +33,7 @@ export function readRunRecord(path: string): RunRecord | undefined {
 export const isRunning = ({ pid, identity }: RunRecord) => processIdentity(pid) === identity;
 
 /** Ends the processes that an earlier, killed launcher left behind: politely, after `limitMs` by force. Returns their names. */
-export async function endLeftovers(
+export async function stopOrphans(
   runDir: string,
   { limitMs = 10_000, except = [] as string[] } = {},
 ): Promise<string[]> {

@@ -7,14 +7,14 @@ import { findMongod } from './findMongod.ts';
 import { findRedis } from './findRedis.ts';
 import { freePort } from './freePort.ts';
 import { type Kept, keepRunning } from './keepRunning.ts';
+import { logWaits } from './logWaits.ts';
 import { mongodbPasswordOf, mongodbUsers, ROOT } from './mongodbUsers.ts';
 import { mongodWarning } from './mongodVersions.ts';
 import { OPERATOR, redisPasswordOf } from './redisUsers.ts';
 import { erasedSince } from './rewrite/erasedSince.ts';
 import { rewriteMongo } from './rewrite/rewriteMongo.ts';
 import { runCommand } from './runCommand.ts';
-import { endLeftovers } from './runRecord.ts';
-import { sayWaits } from './sayWaits.ts';
+import { stopOrphans } from './runRecord.ts';
 import { loadSecrets } from './secrets.ts';
 import { mongodbUri, startMongod } from './startMongod.ts';
 import type { RunningProcess } from './startProcess.ts';
@@ -72,7 +72,7 @@ export async function startDatabases(options: DatabaseOptions): Promise<Database
   const { external = {}, expires = true, say = () => undefined, onCrashLoop = () => undefined, stopping } = options;
   const dataDir = resolve(options.dataDir);
   const runDir = join(dataDir, 'run');
-  await endLeftovers(runDir);
+  await stopOrphans(runDir);
 
   const own = async (
     name: string,
@@ -82,7 +82,7 @@ export async function startDatabases(options: DatabaseOptions): Promise<Database
     say(`${name}: ${binary.origin}`);
     // The port stays the same over restarts: the clients know no other.
     const port = await freePort();
-    const start = () => sayWaits(say, () => `${name} is still starting.`, startServer({ dataDir, runDir, port }));
+    const start = () => logWaits(say, () => `${name} is still starting.`, startServer({ dataDir, runDir, port }));
     return { port, kept: await keepRunning({ name, start, say, onCrashLoop, stopping }) };
   };
 

@@ -8,7 +8,7 @@ import { rotateLog } from './childLog.ts';
 import { Failure } from './failure.ts';
 import { type MongodbUser, mongodbKeyFile } from './mongodbUsers.ts';
 import { mongodLog } from './mongodLog.ts';
-import { settleMongoFolders } from './rewrite/mongoFolders.ts';
+import { repairMongoFolders } from './rewrite/mongoFolders.ts';
 import { type RunningProcess, startProcess } from './startProcess.ts';
 
 const REPLICA_SET = 'rs0';
@@ -43,7 +43,7 @@ export async function startMongod(
   options: ServerOptions,
   access: MongodAccess,
 ): Promise<RunningProcess> {
-  const folder = settleMongoFolders(options.dataDir);
+  const folder = repairMongoFolders(options.dataDir);
   const { running, log } = runMongod(binary, options, access, { name: 'mongod', folder });
   try {
     await Promise.race([becomePrimary(options.port, access), endedEarly(running, log)]);

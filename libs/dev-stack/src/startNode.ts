@@ -6,7 +6,7 @@ import { root } from './deployables.ts';
 import { cacheDir } from './env.ts';
 import { Failure } from './failure.ts';
 import { acceptsConnections } from './freePort.ts';
-import { sayWaits } from './sayWaits.ts';
+import { logWaits } from './logWaits.ts';
 import { type RunningProcess, startProcess } from './startProcess.ts';
 import { startThread } from './startThread.ts';
 
@@ -110,5 +110,5 @@ async function ready(
       await sleep(50);
     }
   }
-  await sayWaits(say, () => waits, untilReady());
+  await logWaits(say, () => waits, untilReady());
 }

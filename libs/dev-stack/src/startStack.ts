@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServiceName, serviceNames, subgraphVariable } from '@aicp/contracts/serviceNames';
 import { publicActorKey } from '@aicp/service/process/actorKeys';
-import { noteAddresses } from './addresses.ts';
+import { recordAddresses } from './addresses.ts';
 import type { Say } from './binary.ts';
 import { buildServices } from './buildServices.ts';
 import { buildWeb, webDist } from './buildWeb.ts';
@@ -15,14 +15,14 @@ import { firstAdministrator } from './firstAdministrator.ts';
 import { freePort, isFree } from './freePort.ts';
 import { type Kept, keepRunning } from './keepRunning.ts';
 import { lockDataDir } from './lockDataDir.ts';
+import { logWaits } from './logWaits.ts';
 import { type Inbox, startInbox } from './mail/startInbox.ts';
 import { openDataDir } from './openDataDir.ts';
 import { ownVariables } from './ownVariables.ts';
-import { forgetAtNight, forgetAtStart } from './rewrite/forgetErased.ts';
+import { eraseAtNight, eraseAtStart } from './rewrite/forgetErased.ts';
 import { rewriteRedisLog } from './rewriteRedisLog.ts';
 import { endCommands } from './runCommand.ts';
-import { endLeftovers } from './runRecord.ts';
-import { sayWaits } from './sayWaits.ts';
+import { stopOrphans } from './runRecord.ts';
 import { loadSecrets } from './secrets.ts';
 import { DATABASES, type Databases, startDatabases } from './startDatabases.ts';
 import { startNode } from './startNode.ts';
@@ -112,7 +112,7 @@ export function startStack(options: StackOptions): Stack {
   async function boot(): Promise<string> {
     openDataDir(dataDir);
     closers.push(await lockDataDir(dataDir));
-    const left = await endLeftovers(runDir);
+    const left = await stopOrphans(runDir);
     if (left.length > 0) say(`Stopped processes left over from an earlier run: ${left.join(', ')}.`);
     const hosts = loopbackHosts();
     const port = await claimPort(options.port, hosts);
@@ -158,11 +158,11 @@ export function startStack(options: StackOptions): Stack {
     if (started.status === 'fulfilled') databases = started.value;
     for (const result of [started, built, bundled]) if (result.status === 'rejected') throw result.reason;
     const bundles = bundled.status === 'fulfilled' ? bundled.value : undefined;
-    if (databases) closers.push(noteAddresses(dataDir, databases));
+    if (databases) closers.push(recordAddresses(dataDir, databases));
     // A clock of its own makes history, of which nothing is old.
     if (databases && clockOffsetDays === 0) {
-      await forgetAtStart(databases, say);
-      closers.push(forgetAtNight(databases, say));
+      await eraseAtStart(databases, say);
+      closers.push(eraseAtNight(databases, say));
     }
     if (databases?.redis) closers.push(rewriteRedisLog(databases.redisUrl, options.redisForgetsEveryMs));
     const shared = {
@@ -195,7 +195,7 @@ export function startStack(options: StackOptions): Stack {
         WEB_DIST: web ? webDist : undefined,
       }),
     ]);
-    await sayWaits(say, () => `Still starting: ${[...starting].join(', ')}.`, nodes);
+    await logWaits(say, () => `Still starting: ${[...starting].join(', ')}.`, nodes);
     return url;
   }
 
@@ -238,12 +238,12 @@ export function startStack(options: StackOptions): Stack {
     await children.get('gateway')?.stop();
     await Promise.all([...children.values()].map(child => child.stop()));
     const locked = closers.length > 0;
-    if (locked) await endLeftovers(runDir, { except: DATABASES });
+    if (locked) await stopOrphans(runDir, { except: DATABASES });
     await payments?.stop();
     await signIn?.stop();
     await inbox?.close();
     await databases?.stop();
-    if (locked) await endLeftovers(runDir);
+    if (locked) await stopOrphans(runDir);
     for (const close of closers.reverse()) close();
   }
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { queueDelivery, startDeliveries } from './deliveries.ts';
 import { answerRequest } from './http/answerRequest.ts';
-import { refuseLiveKeys } from './http/secretKeys.ts';
+import { rejectLiveKeys } from './http/secretKeys.ts';
 import { type Cause, newEvent } from './resources/events.ts';
 import { nextDue } from './resources/subscriptions.ts';
 import type { Simulation } from './simulation.ts';
@@ -22,7 +22,7 @@ const KEPT_DAYS = 30;
 
 /** Starts the payment simulator. Throws when a key is a live one: it never stands in for real money. */
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
-  refuseLiveKeys(options.secretKey, options.publishableKey);
+  rejectLiveKeys(options.secretKey, options.publishableKey);
   mkdirSync(options.dataDir, { recursive: true });
   const store = openStore(join(options.dataDir, 'payments.jsonl'), isWorthKeeping);
   const fault = (error: unknown) => options.onFault?.(String(error instanceof Error ? error.stack : error));

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@aicp/contracts/domainError';
 import type { Logger } from '@aicp/service/process/logger';
-import { Overtaxed, openSandbox } from '@aicp/service/sandbox/sandbox';
+import { openSandbox, WorkLimitExceeded } from '@aicp/service/sandbox/sandbox';
 import type { Draft } from './drawingWork.ts';
-import { keepForAWhile } from './keepForAWhile.ts';
-import { type Enter, MOST_DRAWN_AT_ONCE, openPlaces } from './places.ts';
+import { createSlots, type Enter, MAX_DRAWN_AT_ONCE } from './places.ts';
+import { ttlCache } from './ttlCache.ts';
 
 /** Draws files next to the event loop, within limits of time and memory. */
 export type Drawing = {
@@ -19,21 +19,21 @@ export type Drawing = {
 
 const TOO_DEAR = 'The file could not be drawn in time. Please try again in a minute.';
 
-export function openDrawing({ logger }: { logger: Logger }): Drawing {
-  const enter = openPlaces();
-  const kept = keepForAWhile();
+export function createRenderer({ logger }: { logger: Logger }): Drawing {
+  const enter = createSlots();
+  const kept = ttlCache();
   const sandbox = openSandbox<readonly Draft[], Uint8Array[]>({
     body: new URL('./drawingThread.ts', import.meta.url),
     logger,
     timeMs: 20_000,
     heapMb: 192,
     answerMb: 96,
-    most: MOST_DRAWN_AT_ONCE,
+    most: MAX_DRAWN_AT_ONCE,
   });
 
   async function files(drafts: readonly Draft[]): Promise<Buffer[]> {
     const drawn = await sandbox.run(drafts).catch((error: unknown) => {
-      throw error instanceof Overtaxed ? new DomainError('UNAVAILABLE', TOO_DEAR) : error;
+      throw error instanceof WorkLimitExceeded ? new DomainError('UNAVAILABLE', TOO_DEAR) : error;
     });
     return drawn.map(bufferOf);
   }

@@ -68,11 +68,11 @@ export function dataUrl({ kind, base64 }: { kind: 'png' | 'jpg'; base64: string 
 export const ACROSS = { colour: '#93510a', opacity: 0.14 };
 
 /** More columns than these do not fit on paper. */
-const MOST_COLUMNS = 5;
+const MAX_COLUMNS = 5;
 
 /** Tables with more columns than fit on a page, a row at a time: each as facts, with the titles of the columns as labels. */
 export function foldedTable({ columns, rows }: Extract<Block, { kind: 'table' }>): Paper['facts'][] | null {
-  if (columns.length <= MOST_COLUMNS) return null;
+  if (columns.length <= MAX_COLUMNS) return null;
   return rows.map(row => row.map((cell, at) => ({ label: columns[at]?.title ?? '', cell })));
 }
 

@@ -24,7 +24,7 @@ import {
 import { OTHER_LETTER } from './scripts/scriptFonts.ts';
 
 /** The title is large: shorter words than elsewhere may be broken. */
-const LONGEST_WORD_IN_TITLE = 18;
+const MAX_WORD_IN_TITLE_LENGTH = 18;
 
 /** A paper on A4. Equal paper is equal bytes, wherever and whenever it is drawn. */
 export async function drawPdf(paper: Paper, letterhead: PrintedLetterhead | null): Promise<Buffer> {
@@ -63,7 +63,7 @@ export async function drawPdf(paper: Paper, letterhead: PrintedLetterhead | null
       ...(letterhead ? brand(letterhead) : []),
       ...(mark ? [{ text: mark, style: 'mark' }] : []),
       ...(kind ? [{ text: kind, style: 'kind' }] : []),
-      { ...textOf(heading, LONGEST_WORD_IN_TITLE), style: 'title' },
+      { ...textOf(heading, MAX_WORD_IN_TITLE_LENGTH), style: 'title' },
       ...description.map((line): Content => ({ ...runs(line), style: 'quiet', margin: [0, 0, 0, 3] })),
       factGrid(facts),
       ...(warning ? [band(warning)] : []),

@@ -12,9 +12,9 @@ export const LINE = { points: 14, characters: 95, inTable: 68 };
 /** A row of about so many points stays on one page: taller ones would leave much of a page empty, and the library cuts off what exceeds it. */
 export const TALLEST_WHOLE_ROW = HEIGHT / 4;
 /** What is longer takes a whole row of the title block. */
-const LONGEST_HALF_FACT = 34;
+const MAX_HALF_FACT_LENGTH = 34;
 /** A word of so many characters may be broken anywhere: it is no word. */
-const LONGEST_WORD = 28;
+const MAX_WORD_LENGTH = 28;
 
 const ruled = {
   hLineColor: () => RULE,
@@ -84,7 +84,7 @@ export function factGrid(facts: Paper['facts']): Content {
     const term: TableCell = { text: label, style: 'quiet' };
     const stack = cell.map(runs);
     const open = body.at(-1);
-    if (lengthOf(cell) > LONGEST_HALF_FACT) body.push([term, { stack, colSpan: 3 }, '', '']);
+    if (lengthOf(cell) > MAX_HALF_FACT_LENGTH) body.push([term, { stack, colSpan: 3 }, '', '']);
     else if (open?.length === 2) open.push(term, { stack });
     else body.push([term, { stack }]);
   }
@@ -154,7 +154,7 @@ export function runs(line: Line) {
 }
 
 /** What a line can be broken after by itself ends a word. */
-export function textOf(text: string, longestWord = LONGEST_WORD) {
+export function textOf(text: string, longestWord = MAX_WORD_LENGTH) {
   return text.split(/[\s/?-]/).some(word => word.length > longestWord)
     ? { text, wordBreak: 'break-all' as const }
     : { text };

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { keepForAWhile } from './keepForAWhile.ts';
-import { openPlaces } from './places.ts';
+import { createSlots } from './places.ts';
+import { ttlCache } from './ttlCache.ts';
 
 describe('places', () => {
   it('are two for each account: a third one waits, and others do not', async () => {
-    const enter = openPlaces();
+    const enter = createSlots();
     const [first] = [await enter(1), await enter(1)];
     let entered = false;
     const third = enter(1).then(leave => {
@@ -21,7 +21,7 @@ describe('places', () => {
   });
 
   it('that do not come free in time are refused, and are not lost by it', async () => {
-    const enter = openPlaces({ most: 1, waitMs: 20 });
+    const enter = createSlots({ most: 1, waitMs: 20 });
     const leave = await enter(1);
     await expect(enter(1)).rejects.toMatchObject({ code: 'RATE_LIMITED', details: { retryAfter: 5 } });
     leave();
@@ -33,7 +33,7 @@ describe('what was drawn', () => {
   const bytes = (size: number) => async () => new Uint8Array(size);
 
   it('is drawn once for all who ask at once, and again when it failed', async () => {
-    const keep = keepForAWhile();
+    const keep = ttlCache();
     let made = 0;
     const make = async () => {
       if (++made === 1) throw new Error('away');
@@ -45,7 +45,7 @@ describe('what was drawn', () => {
   });
 
   it('is forgotten after a while, and the oldest when it is too much', async () => {
-    const keep = keepForAWhile({ mostBytes: 100, forMs: 50 });
+    const keep = ttlCache({ mostBytes: 100, forMs: 50 });
     await keep('a', bytes(60));
     await keep('b', bytes(60));
     const again = async (key: string) => (await keep(key, bytes(1))).byteLength;

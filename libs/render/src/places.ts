@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { DomainError } from '@aicp/contracts/domainError';
 
 /** Files that a process draws at once: one core stays with the event loop. */
-export const MOST_DRAWN_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
+export const MAX_DRAWN_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 type Options = { most?: number; waitMs?: number };
 
@@ -13,7 +13,7 @@ export type Enter = (who: number | string) => Promise<() => void>;
  * So many at once for each account; further ones wait their turn, in their order, and are refused when it does not come.
  * @throws DomainError RATE_LIMITED with the seconds to wait
  */
-export function openPlaces({ most = 2, waitMs = 10_000 }: Options = {}): Enter {
+export function createSlots({ most = 2, waitMs = 10_000 }: Options = {}): Enter {
   const taken = new Map<number | string, number>();
   const waiting = new Map<number | string, (() => void)[]>();
 

@@ -106,13 +106,13 @@ function claimsOf({ name, username, email, isEmailVerified, groups }: SimulatedP
   return { name, preferred_username: username, email, email_verified: isEmailVerified, groups };
 }
 
-const MOST_BYTES = 10_000;
+const MAX_BYTES = 10_000;
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = '';
   for await (const chunk of request) {
     body += String(chunk);
-    if (body.length > MOST_BYTES) throw new Error('that is more than a choice');
+    if (body.length > MAX_BYTES) throw new Error('that is more than a choice');
   }
   return body;
 }

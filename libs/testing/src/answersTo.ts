@@ -1,6 +1,6 @@
 import { bankOf, currentBank } from '@aicp/compliance/banks/banks';
 import { applicable } from '@aicp/compliance/scoring/applicable';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { valuesOf } from '@aicp/compliance/scoring/scoreOf';
 
 /** How an assessment is answered: without anything to object to, the same but for some answers, or by the last option of each question. */
@@ -21,6 +21,6 @@ export function answersTo(
       answers[next.id] = valuesOf(next).at(-1) ?? '';
     }
   }
-  const answers = bestAnswers(bank, answering === 'best' ? {} : answering);
+  const answers = compliantAnswers(bank, answering === 'best' ? {} : answering);
   return applicable(bank, answers).map(({ id }) => [id, answers[id] ?? '']);
 }

@@ -14,7 +14,7 @@ export const MEANING = {
   rights: /^libs\/contracts\/src\/rights\/rights\.ts$/,
   'removed addresses': /^libs\/contracts\/src\/emails\/removedEmail\.ts$/,
   'the bundle verifier': /^libs\/contracts\/src\/verifyBundle\.ts$/,
-  'places of own actions': /^libs\/contracts\/src\/ownActionPlace\.ts$/,
+  'places of own actions': /^libs\/contracts\/src\/ownActionRef\.ts$/,
   'the chassis': /^libs\/service\//,
   'the chassis but its graph': /^libs\/service\/src\/(?!graph\/)/,
   "the chassis' queue and store": /^libs\/service\/src\/(queue|store)\//,

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { type Stack, startStack } from '@aicp/dev-stack/startStack';
-import { waitFor } from '@aicp/service/process/waitFor';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import { afterAll, expect, it } from '@jest/globals';
 import { MongoClient } from 'mongodb';
 import { type RestUser, signUp } from './restUser.ts';
@@ -90,14 +90,14 @@ it('a day after its deletion no file of the product holds a byte of an account, 
     body: JSON.stringify({ password: 'a long enough password' }),
   });
   expect(deleted.status).toBe(200);
-  const gone = await waitFor(async () => ((await rowsWith(words)) === 0 ? true : undefined), 60_000);
+  const gone = await pollUntil(async () => ((await rowsWith(words)) === 0 ? true : undefined), 60_000);
   expect(gone).toBe(true);
   await stack?.stop();
   // The way of a machine that was off at night; at night the same is done while people work (rewriteMongo.test.ts).
   await start();
   const redisIsRewritten = async () =>
     words.every(word => filesWith(word).every(path => !path.startsWith('redis'))) || undefined;
-  await waitFor(redisIsRewritten, 30_000);
+  await pollUntil(redisIsRewritten, 30_000);
   await stack?.stop();
 
   for (const word of words) expect([word, filesWith(word)]).toEqual([word, []]);

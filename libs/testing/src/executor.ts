@@ -8,7 +8,7 @@ import { askedBy } from './foreignRows.ts';
 export const guest: Actor = { kind: 'guest' };
 
 /** Where requests of tests come from by default. */
-export const here: Client = { address: '127.0.0.1', agent: 'a test' };
+export const localClient: Client = { address: '127.0.0.1', agent: 'a test' };
 
 /** Someone in their own organisation, whose number is another than theirs: a mixed-up number shows. */
 export function user(userId: number, role: Role = 'owner', organisationId = organisationOf(userId)): UserActor {
@@ -111,6 +111,6 @@ export function executor<Context extends { logger: Logger; actor: Actor }>(
       })),
     };
   };
-  const executed = Object.assign(execute, { sessions, devices, extensions, client: here });
+  const executed = Object.assign(execute, { sessions, devices, extensions, client: localClient });
   return executed;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { aptUnpack, hasApt, unpackedLibraries } from '@aicp/dev-stack/apt';
-import { type Binary, cached, complaintOf, remember, type Say } from '@aicp/dev-stack/binary';
+import { type Binary, cached, remember, type Say, versionError } from '@aicp/dev-stack/binary';
 import { root } from '@aicp/dev-stack/deployables';
 import { cacheDir, machine } from '@aicp/dev-stack/env';
 import { findOnPath } from '@aicp/dev-stack/findOnPath';
@@ -20,7 +20,7 @@ export async function findChromium(say: Say): Promise<Binary> {
   for (const find of ways) {
     try {
       const binary = await find(say);
-      const complaint = binary && (await complaintOf(binary));
+      const complaint = binary && (await versionError(binary));
       if (complaint) throw new Error(`${binary.origin} does not run on this machine: ${complaint}`);
       if (binary) return remember(SHELL, binary);
     } catch (error) {

@@ -3,7 +3,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 const isFull = process.env.PROOF === 'full';
 /** Processor time below which a figure says nothing: on a busy machine other tests' garbage is collected meanwhile. */
 const FLOOR_MS = isFull ? 80 : 300;
-const MOST_PER_DOUBLING = 2.5;
+const MAX_PER_DOUBLING = 2.5;
 /** Processor time of the event loop for one file: it sends the bytes to a sandbox and reads the result. */
 const LOOP_MS = isFull ? 50 : 150;
 /** Below it the square of a size is not much. */
@@ -44,7 +44,7 @@ async function faultsOnce(
     const before = Math.max(FLOOR_MS, measured[at - 1]?.allMs ?? Number.POSITIVE_INFINITY);
     const figures = measured.map(({ bytes, allMs }) => `${bytes} B ${allMs.toFixed(0)} ms`).join(', ');
     return [
-      ...(now.allMs > MOST_PER_DOUBLING * before ? [`grows faster than the file: ${figures}`] : []),
+      ...(now.allMs > MAX_PER_DOUBLING * before ? [`grows faster than the file: ${figures}`] : []),
       ...(now.loopMs > LOOP_MS ? [`blocks the event loop for ${now.loopMs.toFixed(0)} ms at ${now.bytes} B`] : []),
       ...(/too complicated|in time/.test(now.said) ? [`is too much for a sandbox at ${now.bytes} B`] : []),
     ];

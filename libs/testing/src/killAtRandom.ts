@@ -10,7 +10,7 @@ const WITHIN_MS = 60;
 
 /**
  * Starts a program on this test's database and kills it at a random point of its work, again and again.
- * @param program its path; it makes itself with `runToBeKilled`
+ * @param program its path; it makes itself with `crashTestMain`
  */
 export function killAtRandom(program: string, ...args: string[]): Promise<void> {
   return killTimes(KILLS, program, ...args);

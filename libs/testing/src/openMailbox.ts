@@ -1,6 +1,6 @@
 import { freePort } from '@aicp/dev-stack/freePort';
 import { type CaughtMail, catchMail } from '@aicp/dev-stack/mail/catchMail';
-import { waitFor } from '@aicp/service/process/waitFor';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
@@ -14,7 +14,7 @@ export async function openMailbox() {
     close,
     /** Waits for the next mail to an address whose subject has these words, and takes it out. */
     async take(address: string, words: string): Promise<CaughtMail> {
-      const mail = await waitFor(async () =>
+      const mail = await pollUntil(async () =>
         mails.find(({ to, subject }) => to.some(box => box.address === address) && subject.includes(words)),
       );
       if (!mail) throw new Error(`no mail '${words}' to ${address}; there are ${mails.map(({ subject }) => subject)}`);

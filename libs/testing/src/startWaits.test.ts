@@ -5,7 +5,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@aicp/dev-stack/freePort';
 import { newActorKey, publicActorKey } from '@aicp/service/process/actorKeys';
-import { waitFor } from '@aicp/service/process/waitFor';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import { afterAll, expect, it } from '@jest/globals';
 import { MongoClient } from 'mongodb';
 
@@ -80,14 +80,14 @@ it('a service whose databases are away waits for them, says for which, and start
       () => undefined,
     );
   const says = (sentence: string) =>
-    waitFor(async () => ((await readiness())?.text.includes(sentence) ? true : undefined), 60_000);
+    pollUntil(async () => ((await readiness())?.text.includes(sentence) ? true : undefined), 60_000);
   expect(await says('reporting waits for Redis.')).toBe(true);
   expect((await fetch(`http://127.0.0.1:${opsPort}/healthz`)).status).toBe(200);
   await redis.open();
   expect(await says('reporting waits for MongoDB.')).toBe(true);
   expect((await readiness())?.status).toBe(503);
   await mongo.open();
-  expect(await waitFor(async () => (await readiness())?.status === 200 || undefined, 60_000)).toBe(true);
+  expect(await pollUntil(async () => (await readiness())?.status === 200 || undefined, 60_000)).toBe(true);
   expect(service.output()).toContain('"msg":"reporting waits for MongoDB."');
 }, 200_000);
 

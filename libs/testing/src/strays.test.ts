@@ -1,5 +1,5 @@
 import { collection } from '@aicp/service/store/collection';
-import { removePage } from '@aicp/service/store/inPages';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { countOutbox } from '@aicp/service/store/outbox';
 import { outside } from '@aicp/service/store/outside';
 import { nextId } from '@aicp/service/store/serialIds';
@@ -22,12 +22,12 @@ afterEach(() => app.stop().catch(() => undefined));
 const within = <Result>(work: (tx: Transaction) => Promise<Result>) =>
   transaction(app, { requestId: 'request-1' }, work);
 /** A store that forgot the session that it was given. */
-const forgetful = (tx: Transaction) => removePage(Ships, { ...tx, session: undefined as never }, { name: 'Ada' }, 10);
+const forgetful = (tx: Transaction) => deleteBatch(Ships, { ...tx, session: undefined as never }, { name: 'Ada' }, 10);
 
 describe('a transaction', () => {
   it('refuses a query without its session, and says which one and from where', async () => {
     await expect(within(forgetful)).rejects.toThrow(
-      /^ships\.find is called in a transaction without its session, by libs\/service\/src\/store\/inPages\.ts/,
+      /^ships\.find is called in a transaction without its session, by libs\/service\/src\/store\/deleteInBatches\.ts/,
     );
     await expect(within(() => countOutbox())).rejects.toThrow('outbox.countDocuments is called in a transaction');
   });
@@ -41,7 +41,7 @@ describe('a transaction', () => {
   it('refuses another transaction, and the session of another', async () => {
     await expect(within(() => within(async () => 1))).rejects.toThrow('a transaction begins in a transaction');
     const other = { session: await mongoose.startSession() } as Transaction;
-    await expect(within(() => removePage(Ships, other, { name: 'Ada' }, 10))).rejects.toThrow('ships.find');
+    await expect(within(() => deleteBatch(Ships, other, { name: 'Ada' }, 10))).rejects.toThrow('ships.find');
     await other.session.endSession();
   });
 
@@ -50,7 +50,7 @@ describe('a transaction', () => {
       await Ships.create([{ _id: await nextId('ships'), name: 'Ada' }], { session: tx.session });
       expect(await outside('a count of what is committed', () => countOutbox())).toBe(0);
       expect(await app.rows('ships')).toEqual([]);
-      expect(await removePage(Ships, tx, { name: 'Ada' }, 10)).toEqual([1]);
+      expect(await deleteBatch(Ships, tx, { name: 'Ada' }, 10)).toEqual([1]);
     });
     expect(await countOutbox()).toBe(0);
     await app.stop();

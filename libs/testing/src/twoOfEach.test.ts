@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { waitFor } from '@aicp/service/process/waitFor';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Mailbox, openMailbox } from './openMailbox.ts';
 import { type RestUser, signUp } from './restUser.ts';
@@ -38,7 +38,7 @@ async function watch(url: string, user: RestUser) {
     for await (const part of body ?? []) heard += Buffer.from(part).toString();
   })().catch(() => undefined);
   return {
-    hears: (notice: string) => waitFor(async () => heard.includes(`data: ${notice}\n`) || undefined),
+    hears: (notice: string) => pollUntil(async () => heard.includes(`data: ${notice}\n`) || undefined),
     async stop() {
       end.abort();
       await reading;

@@ -1,7 +1,7 @@
-import { waitFor } from '@aicp/service/process/waitFor';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import { expect } from '@jest/globals';
 
 /** Waits for something, and fails the test when it does not happen: `waitFor` alone only stops waiting. */
 export async function until(isThere: () => boolean | Promise<boolean>, timeoutMs?: number): Promise<void> {
-  expect(await waitFor(async () => (await isThere()) || undefined, timeoutMs)).toBe(true);
+  expect(await pollUntil(async () => (await isThere()) || undefined, timeoutMs)).toBe(true);
 }

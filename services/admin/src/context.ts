@@ -1,7 +1,7 @@
 import type { Envelope } from '@aicp/contracts/event';
-import { oneAfterAnother } from '@aicp/service/process/oneAfterAnother';
+import { coalesceRuns } from '@aicp/service/process/coalesceRuns';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
-import { type QueueDesk, queueDesk } from '@aicp/service/queue/jobs/queueDesk';
+import { type QueueDesk, queueAdmin } from '@aicp/service/queue/jobs/queueAdmin';
 import {
   type ActorContext,
   context as baseContext,
@@ -48,7 +48,7 @@ export function workerContextOf(
   });
   let oldest: Date | undefined;
   let gathering: NodeJS.Timeout | undefined;
-  const enter = oneAfterAnother(() => {
+  const enter = coalesceRuns(() => {
     const since = oldest;
     oldest = undefined;
     return enterActivities(contextOf({ requestId: 'activity-log' }), since);
@@ -73,7 +73,7 @@ export function workerContextOf(
 }
 
 export function contextOf(app: App & Pick<ServiceProcess, 'queueRedis' | 'queuePrefix' | 'onStop'>) {
-  const queues = queueDesk(app.queueRedis(), app.queuePrefix);
+  const queues = queueAdmin(app.queueRedis(), app.queuePrefix);
   app.onStop(() => queues.close());
   return ({ actor, client, requestId }: IncomingRequest): RequestContext => ({
     ...baseContext(app, requestId, originOf({ actor, client })),

@@ -6,7 +6,7 @@ import { connectMongo } from '@aicp/service/store/mongo';
 import { workerContextOf } from './context.ts';
 import { env } from './env.ts';
 import { handlers } from './handlers/index.ts';
-import { enterActivities } from './use-cases/enterActivities.ts';
+import { appendActivities } from './use-cases/appendActivities.ts';
 import { pruneLog } from './use-cases/logRetention.ts';
 
 const app = await openProcess('admin', env);
@@ -14,9 +14,9 @@ await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 startRelay(app);
 /** Short enough for people who look at the log, long enough for one transaction to enter many acts. */
 const GATHER_MS = 200;
-const { contextOf, heardBy, enterGathered } = workerContextOf(app, enterActivities, GATHER_MS);
+const { contextOf, heardBy, enterGathered } = workerContextOf(app, appendActivities, GATHER_MS);
 app.onStop(enterGathered);
 startConsumer(app, handlers, heardBy);
 // What a process noted that was killed before it entered it.
-startSchedule(app, { name: 'enterActivities', cron: '* * * * *', run: cause => enterActivities(contextOf(cause)) });
+startSchedule(app, { name: 'enterActivities', cron: '* * * * *', run: cause => appendActivities(contextOf(cause)) });
 startSchedule(app, { name: 'pruneLog', cron: '30 2 * * *', run: cause => pruneLog(contextOf(cause)) });

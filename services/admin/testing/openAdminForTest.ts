@@ -8,12 +8,12 @@ import { contextOf, workerContextOf } from '../src/context.ts';
 import { withLoaders } from '../src/graphql/loaders.ts';
 import { resolvers } from '../src/graphql/resolvers.ts';
 import { handlers } from '../src/handlers/index.ts';
-import { enterActivities } from '../src/use-cases/enterActivities.ts';
+import { appendActivities } from '../src/use-cases/appendActivities.ts';
 
 /** The administration on real databases. Events are handed over as its queue would. */
 export async function openAdminForTest() {
   const app = await openTestService('admin');
-  const { contextOf: workerContext, heardBy } = workerContextOf(app, enterActivities);
+  const { contextOf: workerContext, heardBy } = workerContextOf(app, appendActivities);
   const execute = executor(
     new URL('../src/graphql/schema.graphql', import.meta.url),
     resolvers,

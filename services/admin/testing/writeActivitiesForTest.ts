@@ -4,13 +4,13 @@ import { closeMongo, openMongo } from '@aicp/service/store/mongo';
 import { Redis } from 'ioredis';
 import { workerContextOf } from '../src/context.ts';
 import { insertPending } from '../src/store/activities.ts';
-import { enterActivities } from '../src/use-cases/enterActivities.ts';
+import { appendActivities } from '../src/use-cases/appendActivities.ts';
 
 const [uri = '', database = '', redisUrl = '', first = '', count = ''] = process.argv.slice(2);
 const redis = new Redis(redisUrl);
 await openMongo(uri, database);
 const app = { name: 'admin', redis, logger: createLogger('admin', 'silent') };
-const ctx = workerContextOf(app, enterActivities).contextOf({ requestId: 'request-1' });
+const ctx = workerContextOf(app, appendActivities).contextOf({ requestId: 'request-1' });
 const TOGETHER = 100;
 for (let done = 0; done < Number(count); done += TOGETHER) {
   await ctx.transaction(async tx => {
@@ -30,7 +30,7 @@ for (let done = 0; done < Number(count); done += TOGETHER) {
       });
     }
   });
-  await enterActivities(ctx);
+  await appendActivities(ctx);
 }
 await closeMongo();
 redis.disconnect();

@@ -11,8 +11,8 @@ import { providersOf } from './adapters/providersOf.ts';
 import { type BillingContext, billingContext } from './context.ts';
 import { env } from './env.ts';
 import { handlers, jobs } from './handlers/index.ts';
+import { publishPaymentMode } from './use-cases/publishPaymentMode.ts';
 import { reconcile } from './use-cases/reconcile.ts';
-import { statePaymentMode } from './use-cases/statePaymentMode.ts';
 
 const app = await openProcess('billing', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
@@ -22,7 +22,7 @@ startConsumer(app, handlers, contextOf);
 const observed = observeWebhooks(app);
 for (const job of jobs) startJobWorker(app, observed(job), contextOf);
 startSchedule(app, { name: 'reconcile', cron: '17 3 * * *', run: cause => reconcile(contextOf(cause), 'all') });
-untilMongo(app, () => statePaymentMode(contextOf({ requestId: 'start' }))).catch((error: unknown) =>
+untilMongo(app, () => publishPaymentMode(contextOf({ requestId: 'start' }))).catch((error: unknown) =>
   app.logger.error({ err: error }, 'could not publish the payment mode'),
 );
 // Someone may have paid while no one was here.

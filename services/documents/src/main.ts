@@ -1,4 +1,4 @@
-import { openDrawing } from '@aicp/render/drawing';
+import { createRenderer } from '@aicp/render/drawing';
 import { readSchema } from '@aicp/service/graph/readSchema';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
 import { openProcess } from '@aicp/service/process/openProcess';
@@ -12,17 +12,17 @@ import { withLoaders } from './graphql/loaders.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { openFiles } from './openFiles.ts';
 import { serveFiles } from './serveFiles.ts';
-import { noteBundleKey } from './store/bundleKeys.ts';
+import { recordBundleKey } from './store/bundleKeys.ts';
 
 const app = await openProcess('documents', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 await openFiles(app, s3Of(env));
-const drawing = openDrawing(app);
+const drawing = createRenderer(app);
 app.onStop(drawing.stop);
 const reading = openReading(app);
 app.onStop(reading.stop);
 const signer = bundleSigner(env.BUNDLE_SIGNING_KEY);
-await untilMongo(app, () => noteBundleKey(signer, new Date()));
+await untilMongo(app, () => recordBundleKey(signer, new Date()));
 const contextBy = contextOf(app, {
   trial: env.TRIAL,
   plansOff: env.PLANS === 'off',

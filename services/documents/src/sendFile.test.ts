@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { here, user } from '@aicp/testing/executor';
+import { localClient, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type FastifyInstance, fastify } from 'fastify';
 import { knownOf, PDF } from '../testing/evidenceFiles.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   product = await openDocumentsForTest();
   const { id } = await uploaderForTest(product, await product.completed())(file);
   server = fastify();
-  serveFiles(server, () => ({ actor: user(1), client: here }), product.contextBy);
+  serveFiles(server, () => ({ actor: user(1), client: localClient }), product.contextBy);
   url = `/internal/evidence/${id}/file`;
 });
 afterAll(async () => {

@@ -11,11 +11,11 @@ import { sendFile } from './sendFile.ts';
 import { serveRooms } from './serveRooms.ts';
 import { filesAway } from './store/fileStore.ts';
 import { addEvidence } from './use-cases/addEvidence.ts';
+import { createBundle } from './use-cases/createBundle.ts';
 import { openProposedFile } from './use-cases/decideProposedFile.ts';
-import { makeBundle } from './use-cases/makeBundle.ts';
 import { openDocumentFile } from './use-cases/openDocumentFile.ts';
 import { openEvidence } from './use-cases/openEvidence.ts';
-import { listOwnFiles, proposeFile, takeFileBack } from './use-cases/proposeFile.ts';
+import { listOwnFiles, proposeFile, withdrawUpload } from './use-cases/proposeFile.ts';
 import { publishedKeys } from './use-cases/publishedKeys.ts';
 import { saveLogo } from './use-cases/saveLogo.ts';
 import { printedLetterhead, viewBranding } from './use-cases/viewBranding.ts';
@@ -58,7 +58,7 @@ export function serveFiles(
     );
 
     scope.delete('/internal/shared/request/files/:id', { config: { forLinks: true } }, async request =>
-      takeFileBack(contextBy(request), (request.params as { id: string }).id),
+      withdrawUpload(contextBy(request), (request.params as { id: string }).id),
     );
 
     scope.get('/internal/proposed-files/:id/file', async (request, reply) => {
@@ -89,7 +89,7 @@ export function serveFiles(
 
     scope.post('/internal/audit-bundle/:id', async (request, reply) => {
       const { id } = request.params as { id: string };
-      const { name, manifest, bytes } = await makeBundle(contextBy(request), id);
+      const { name, manifest, bytes } = await createBundle(contextBy(request), id);
       return reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename="${name}"`)

@@ -12,8 +12,8 @@ import { s3Of } from './filesEnv.ts';
 import { handlers, jobs } from './handlers/index.ts';
 import { openFiles } from './openFiles.ts';
 import { stampBundles } from './use-cases/stampBundles.ts';
+import { summariseWeek } from './use-cases/summariseWeek.ts';
 import { sweepFiles } from './use-cases/sweepFiles.ts';
-import { tellWeek } from './use-cases/tellWeek.ts';
 import { warnOfExpiry } from './use-cases/warnOfExpiry.ts';
 
 const app = await openProcess('documents', env);
@@ -36,7 +36,7 @@ startSchedule(app, {
 startSchedule(app, {
   name: 'tellWeek',
   cron: '0 4-5 * * 1',
-  run: ({ requestId }) => tellWeek(context(app, requestId)),
+  run: ({ requestId }) => summariseWeek(context(app, requestId)),
 });
 startSchedule(app, {
   name: 'sweepFiles',

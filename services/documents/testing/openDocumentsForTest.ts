@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Plan } from '@aicp/contracts/rights/plans';
-import { openDrawing } from '@aicp/render/drawing';
+import { createRenderer } from '@aicp/render/drawing';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, organisationOf } from '@aicp/testing/executor';
@@ -11,7 +11,7 @@ import { contextOf } from '../src/context.ts';
 import { withLoaders } from '../src/graphql/loaders.ts';
 import { resolvers } from '../src/graphql/resolvers.ts';
 import { handlers } from '../src/handlers/index.ts';
-import { noteBundleKey } from '../src/store/bundleKeys.ts';
+import { recordBundleKey } from '../src/store/bundleKeys.ts';
 import { type ExampleName, exampleFacts } from './exampleFacts.ts';
 
 type Begins = { systemId?: number; jurisdiction?: 'EU' | 'UK'; bankVersion?: string };
@@ -23,8 +23,8 @@ const schema = new URL('../src/graphql/schema.graphql', import.meta.url);
 export async function openDocumentsForTest() {
   const app = await openTestService('documents');
   const signer = bundleSigner(randomBytes(32).toString('base64url'));
-  await noteBundleKey(signer, new Date());
-  const drawing = openDrawing(app);
+  await recordBundleKey(signer, new Date());
+  const drawing = createRenderer(app);
   app.onStop(drawing.stop);
   const reading = openReading(app);
   app.onStop(reading.stop);

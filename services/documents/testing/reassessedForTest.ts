@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { context } from '@aicp/service/store/context';
-import { here, organisationOf, root, user } from '@aicp/testing/executor';
+import { localClient, organisationOf, root, user } from '@aicp/testing/executor';
 import { organisationSaid } from '@aicp/testing/organisationSaid';
+import { createBundle } from '../src/use-cases/createBundle.ts';
 import { generateOrFail } from '../src/use-cases/generateDocument.ts';
-import { makeBundle } from '../src/use-cases/makeBundle.ts';
 import { startGeneration } from '../src/use-cases/startGeneration.ts';
 import type { openDocumentsForTest } from './openDocumentsForTest.ts';
 import { uploaderForTest } from './uploaderForTest.ts';
@@ -37,7 +37,7 @@ export type Report = {
 /** What one person does with the assessments of one system, in short words. */
 export function reassessedForTest(product: Product, userId = 1) {
   const person = user(userId);
-  const ctx = () => product.contextBy({ actor: person, client: here, requestId: 'request-1' });
+  const ctx = () => product.contextBy({ actor: person, client: localClient, requestId: 'request-1' });
   const ask = (query: string, variables: Record<string, unknown> = {}) =>
     root(product.execute(person, query, variables));
   return {
@@ -73,7 +73,7 @@ export function reassessedForTest(product: Product, userId = 1) {
       return seen;
     },
     bundle: async (assessmentId: number): Promise<Buffer> =>
-      buffer((await makeBundle(ctx(), String(assessmentId))).bytes),
+      buffer((await createBundle(ctx(), String(assessmentId))).bytes),
     rename: (companyName: string, version: number) =>
       product.hear('organisation.updated', {
         ...organisationSaid,

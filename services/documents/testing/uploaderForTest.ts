@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { here, organisationOf, user } from '@aicp/testing/executor';
+import { localClient, organisationOf, user } from '@aicp/testing/executor';
 import mongoose from 'mongoose';
 import { addEvidence } from '../src/use-cases/addEvidence.ts';
 import { proposeFile } from '../src/use-cases/proposeFile.ts';
@@ -10,7 +10,7 @@ type Product = Awaited<ReturnType<typeof openDocumentsForTest>>;
 /** Uploads a file in chunks, as a browser does, for someone's assessment. */
 export function uploaderForTest(product: Product, assessmentId: number) {
   return (bytes: Buffer, input: Record<string, unknown> = {}, userId = 1) => {
-    const ctx = product.contextBy({ actor: user(userId), client: here, requestId: 'request-1' });
+    const ctx = product.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
     const details = { assessmentId, supports: 'eu2-d-9', name: 'register.pdf', ...input };
     return addEvidence(ctx, details, Readable.from(inChunks(bytes)));
   };
@@ -22,7 +22,7 @@ export function supplierForTest(product: Product, systemId: number) {
   return (bytes: Buffer, { name }: { name: string }) => {
     const scope = { kind: 'request', systemId, label: 'Acme' } as const;
     const actor = { kind: 'link', organisationId: organisationOf(1), link: ++link, scope } as const;
-    const ctx = product.contextBy({ actor, client: here, requestId: 'request-1' });
+    const ctx = product.contextBy({ actor, client: localClient, requestId: 'request-1' });
     return proposeFile(ctx, { question: 'own-1', name }, Readable.from(inChunks(bytes)));
   };
 }

@@ -3,7 +3,7 @@ import '@aicp/testing/madeUpFields';
 
 import { OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
 import { UserRegistered } from '@aicp/contracts/events/userEvents';
-import { here, user } from '@aicp/testing/executor';
+import { localClient, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { organisationForTest } from '../testing/organisationForTest.ts';
@@ -39,7 +39,7 @@ const ctx = (userId: number, organisationId = 0) =>
     settings,
   )({
     actor: user(userId, 'owner', organisationId),
-    client: here,
+    client: localClient,
     requestId: 'request-1',
     setSession: () => undefined,
     setDevice: () => undefined,

@@ -7,7 +7,7 @@ import type { Person } from '../testing/openPeopleForTest.ts';
 import { openScimForTest, type Resource } from '../testing/openScimForTest.ts';
 import { findUser } from './store/users.ts';
 import { eraseUser } from './use-cases/account/eraseUser.ts';
-import { grantToken } from './use-cases/signIn/grantToken.ts';
+import { resolveTokenActor } from './use-cases/signIn/resolveTokenActor.ts';
 
 let product: Awaited<ReturnType<typeof openScimForTest>>;
 type Company = Awaited<ReturnType<typeof product.company>>;
@@ -58,13 +58,13 @@ describe('somebody who becomes inactive', () => {
       expiresAt: new Date(Date.now() + 1e7),
     });
     const ctx = { ...product.worker(), plansOff: true, trial: true };
-    expect(await grantToken(ctx, digest)).toMatchObject({ organisationId });
+    expect(await resolveTokenActor(ctx, digest)).toMatchObject({ organisationId });
     expect(await product.actorOf(person)).toMatchObject({ organisationId, role: 'reader' });
 
     const { body } = await firm.scim.patch(`/Users/${resource.id}`, operation);
     expect(body).toMatchObject({ id: resource.id, active: false });
     expect(await product.sessions.find(person.session)).toBeNull();
-    expect(await grantToken(ctx, digest)).toBeNull();
+    expect(await resolveTokenActor(ctx, digest)).toBeNull();
     const again = await product.signIn(person);
     expect((await product.actorOf(again)).organisationId).not.toBe(organisationId);
 

@@ -1,4 +1,4 @@
-import { waitFor } from '@aicp/service/process/waitFor';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import { root } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -221,7 +221,7 @@ describe('what a directory says', () => {
       body: { active: false },
     });
     await co.scim.patch(`/Users/${id}`, site, { op: 'Replace', value: { TITLE: 'Prof' } });
-    await waitFor(async () => published[1]);
+    await pollUntil(async () => published[1]);
     expect(published.map(({ data, origin }) => [data.attributes, origin.by])).toEqual([
       [['title', 'phoneNumbers'], 'provisioning'],
       [['urn:custom:2.0:User:site'], 'provisioning'],

@@ -6,16 +6,16 @@ import { CALENDAR_ROUTE, type CalendarAnswer, CalendarQuestion } from '@aicp/con
 import type { Caller } from '@aicp/service/graph/actorToken';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { noteOpening } from './store/linkOpenings.ts';
-import { grantCalendar } from './use-cases/account/calendarAddress.ts';
-import { grantLink } from './use-cases/links/grantLink.ts';
+import { recordOpening } from './store/linkOpenings.ts';
+import { resolveCalendarActor } from './use-cases/account/calendarAddress.ts';
+import { resolveLinkActor } from './use-cases/links/resolveLinkActor.ts';
 import { readMembers } from './use-cases/organisation/readMembers.ts';
-import { grantToken } from './use-cases/signIn/grantToken.ts';
+import { resolveTokenActor } from './use-cases/signIn/resolveTokenActor.ts';
 
 /** What the gateway asks next to the graph: who is behind a token, a pass or an address, and who is who. */
 export function serveQuestions(
   server: FastifyInstance,
-  ctx: Parameters<typeof grantToken>[0] & Parameters<typeof grantLink>[0],
+  ctx: Parameters<typeof resolveTokenActor>[0] & Parameters<typeof resolveLinkActor>[0],
   callerBy: (request: FastifyRequest) => Caller,
 ): void {
   serveTokenQuestion(server, ctx);
@@ -25,21 +25,21 @@ export function serveQuestions(
 }
 
 /** The gateway's question about a token that it has not seen for a minute. */
-function serveTokenQuestion(server: FastifyInstance, ctx: Parameters<typeof grantToken>[0]): void {
+function serveTokenQuestion(server: FastifyInstance, ctx: Parameters<typeof resolveTokenActor>[0]): void {
   server.post(TOKEN_ROUTE, async ({ body }): Promise<z.infer<typeof TokenAnswer>> => {
     const { digest } = TokenQuestion.parse(body);
-    return { grant: await grantToken(ctx, digest) };
+    return { grant: await resolveTokenActor(ctx, digest) };
   });
 }
 
 /** The gateway's question, at every use, whether the link behind a pass is still good; and its word what was opened by one. */
-function serveLinkQuestion(server: FastifyInstance, ctx: Parameters<typeof grantLink>[0]): void {
+function serveLinkQuestion(server: FastifyInstance, ctx: Parameters<typeof resolveLinkActor>[0]): void {
   server.post(LINK_ROUTE, async ({ body }): Promise<z.infer<typeof LinkAnswer>> => {
     const { digest } = LinkQuestion.parse(body);
-    return { actor: await grantLink(ctx, digest) };
+    return { actor: await resolveLinkActor(ctx, digest) };
   });
   server.post(LINK_USE_ROUTE, async ({ body }, reply) => {
-    await noteOpening(LinkUse.parse(body), ctx.now());
+    await recordOpening(LinkUse.parse(body), ctx.now());
     return reply.code(204).send();
   });
 }
@@ -48,7 +48,7 @@ function serveLinkQuestion(server: FastifyInstance, ctx: Parameters<typeof grant
 function serveCalendarQuestion(server: FastifyInstance): void {
   server.post(CALENDAR_ROUTE, async ({ body }): Promise<z.infer<typeof CalendarAnswer>> => {
     const { secret } = CalendarQuestion.parse(body);
-    return { actor: await grantCalendar(secret) };
+    return { actor: await resolveCalendarActor(secret) };
   });
 }
 

@@ -1,6 +1,6 @@
 import { openProcess } from '@aicp/service/process/openProcess';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
-import { within } from '@aicp/service/process/within';
+import { withTimeout } from '@aicp/service/process/withTimeout';
 import { startConsumer } from '@aicp/service/queue/consumer';
 import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
@@ -14,9 +14,9 @@ import { handlers, jobs } from './handlers/index.ts';
 import { countTroubledMails } from './store/mails.ts';
 import { remindSuppliers } from './use-cases/links/remindSupplier.ts';
 import { sendDigests } from './use-cases/notifications/sendDigests.ts';
-import { publishFailedLogins } from './use-cases/signIn/noteFailedLogin.ts';
-import { resealSecrets } from './use-cases/signIn/resealSecrets.ts';
-import { endAllBesideProvider } from './use-cases/singleSignOn/endBesideProvider.ts';
+import { publishFailedLogins } from './use-cases/signIn/recordFailedLogin.ts';
+import { reencryptSecrets } from './use-cases/signIn/reencryptSecrets.ts';
+import { endAllBesideProvider } from './use-cases/singleSignOn/endNonSsoSessions.ts';
 import { recheckDomains } from './use-cases/singleSignOn/recheckDomains.ts';
 
 const METRIC_MS = 1_000;
@@ -63,7 +63,7 @@ const post = {
 app.onStop(async () => post.mailer.close());
 for (const job of jobs) startJobWorker(app, job, cause => ({ ...contextOf(cause), ...post }));
 observeMails(app);
-untilMongo(app, () => resealSecrets(contextOf({ requestId: 'start' }))).catch((error: unknown) =>
+untilMongo(app, () => reencryptSecrets(contextOf({ requestId: 'start' }))).catch((error: unknown) =>
   app.logger.error({ err: error }, 'could not re-encrypt authenticator secrets'),
 );
 
@@ -77,7 +77,7 @@ function observeMails({ metrics }: Pick<ServiceProcess, 'metrics'>): void {
     async collect() {
       this.reset();
       // Unknown while MongoDB is away; the other metrics are wanted then more than ever.
-      const counts = await within(METRIC_MS, countTroubledMails()).catch(() => ({}));
+      const counts = await withTimeout(METRIC_MS, countTroubledMails()).catch(() => ({}));
       for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
     },
   });

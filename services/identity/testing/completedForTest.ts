@@ -1,6 +1,6 @@
 import { assess } from '@aicp/compliance/banks/assess';
 import { currentBank } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 import { describedSystem } from '@aicp/testing/describedSystem';
 
@@ -9,7 +9,7 @@ type Of = { userId: number; organisationId: number; assessmentId: number; system
 /** A completed assessment without gaps, as systems-assessment publishes it. */
 export function completedForTest({ systemId, ...of }: Of): AssessmentCompletedData {
   const bank = currentBank('EU');
-  const answers = bestAnswers(bank);
+  const answers = compliantAnswers(bank);
   return {
     ...of,
     completedBy: of.userId,

@@ -1,5 +1,5 @@
 import { AssessmentCompleted } from '@aicp/contracts/events/assessmentEvents';
-import { ReportsStated } from '@aicp/contracts/events/reportEvents';
+import { ReportLookupAnswered } from '@aicp/contracts/events/reportEvents';
 import type { UserActor } from '@aicp/contracts/rights/actor';
 import { tokenDigest } from '@aicp/contracts/rights/apiToken';
 import { deliverTo } from '@aicp/testing/deliverTo';
@@ -8,7 +8,7 @@ import { openTestService } from '@aicp/testing/openTestService';
 import { contextOf, workerContextOf } from '../src/context.ts';
 import { resolvers } from '../src/graphql/resolvers.ts';
 import { handlers } from '../src/handlers/index.ts';
-import { grantLink } from '../src/use-cases/links/grantLink.ts';
+import { resolveLinkActor } from '../src/use-cases/links/resolveLinkActor.ts';
 import { completedForTest } from './completedForTest.ts';
 import { organisationForTest } from './organisationForTest.ts';
 import { verifyForTest } from './verifyForTest.ts';
@@ -58,7 +58,7 @@ export async function linksForTest() {
           const about = { system: 'CV screening', jurisdiction: 'EU', completedAt: '2026-11-20T10:00:00.000Z' };
           return [{ assessmentId, systemId, ...about, isApproved }];
         });
-        await deliverTo(handlers, ReportsStated, worker(), { ...question, reports: stated });
+        await deliverTo(handlers, ReportLookupAnswered, worker(), { ...question, reports: stated });
       }
       await new Promise(resolve => setTimeout(resolve, 20));
     }
@@ -105,7 +105,7 @@ export async function linksForTest() {
     share,
     open,
     opened: (secret: string) => root<{ pass: string }>(open(secret)),
-    grant: (pass: string) => grantLink({ ...worker(), now: () => clock.now }, tokenDigest(pass)),
+    grant: (pass: string) => resolveLinkActor({ ...worker(), now: () => clock.now }, tokenDigest(pass)),
     refusal: async (secret: string, passcode?: string) => (await open(secret, passcode)).errors,
   };
 }

@@ -1,10 +1,10 @@
 /** A process that orders the emails of one kind on a day, to be killed. */
-import { runToBeKilled } from '@aicp/testing/runToBeKilled';
+import { crashTestMain } from '@aicp/testing/crashTestMain';
 import { remindSuppliers } from '../src/use-cases/links/remindSupplier.ts';
 import { sendDigests } from '../src/use-cases/notifications/sendDigests.ts';
 
 const kinds = { digests: sendDigests, suppliers: remindSuppliers };
 
-await runToBeKilled('identity', (ctx, kind, day) =>
+await crashTestMain('identity', (ctx, kind, day) =>
   kinds[kind as keyof typeof kinds]({ ...ctx, now: () => new Date(`${day}T06:00:00Z`) }),
 );

@@ -6,16 +6,16 @@ import { guest, root } from '@aicp/testing/executor';
 import { TOTP } from 'otpauth';
 import type { Way } from '../src/domain/waysIn.ts';
 import { handlers } from '../src/handlers/index.ts';
-import { findConnection, putConnection } from '../src/store/connections.ts';
+import { findConnection, upsertConnection } from '../src/store/connections.ts';
 import { insertDomain, organisationOfEmail, proveDomain } from '../src/store/domains.ts';
 import { findPendingChange } from '../src/store/emailChanges.ts';
 import { findIdentity, insertIdentity } from '../src/store/identities.ts';
 import { findRole } from '../src/store/memberships.ts';
 import { hasPasskey, insertPasskey } from '../src/store/passkeys.ts';
 import { findSecondFactor } from '../src/store/secondFactors.ts';
-import { grantCalendar } from '../src/use-cases/account/calendarAddress.ts';
+import { resolveCalendarActor } from '../src/use-cases/account/calendarAddress.ts';
 import { grantProvisioning } from '../src/use-cases/provisioning/grantProvisioning.ts';
-import { grantToken } from '../src/use-cases/signIn/grantToken.ts';
+import { resolveTokenActor } from '../src/use-cases/signIn/resolveTokenActor.ts';
 import { completedForTest } from './completedForTest.ts';
 import { PASSWORD } from './openIdentityWithMail.ts';
 import { openPeopleForTest, type Person } from './openPeopleForTest.ts';
@@ -67,7 +67,7 @@ export async function waysForTest() {
       await givePlan(person);
       const input = { name: 'ci', scope: 'WRITE', expiresInDays: 365 };
       const { token } = await root<{ token: string }>(as(person, CREATE.apiToken, { input }));
-      return async () => (await grantToken(worker(), tokenDigest(token))) !== null;
+      return async () => (await resolveTokenActor(worker(), tokenDigest(token))) !== null;
     },
     passkey: async ({ id: userId }) => {
       const credential = { credentialId: fresh('credential'), publicKey: 'key', counter: 0, transports: [] };
@@ -95,7 +95,7 @@ export async function waysForTest() {
     calendar: async person => {
       const { url } = await root<{ url: string }>(as(person, CREATE.calendar));
       const [, secret = ''] = /calendar\/(.+)\.ics$/.exec(url) ?? [];
-      return async () => (await grantCalendar(secret)) !== null;
+      return async () => (await resolveCalendarActor(secret)) !== null;
     },
     connection: async person => {
       const organisationId = await placeOf(person);
@@ -103,7 +103,7 @@ export async function waysForTest() {
       const groups = { defaultRole: 'reader' as const, groupsClaim: 'groups', groupRoles: [], only: false };
       // The client stays: what the thief changes is whom it lets in, and as what.
       const changed = { changedAt: new Date(0), savedAt: new Date(), savedBy: person.id };
-      await inTransaction(tx => putConnection(tx, { organisationId, ...client, ...groups, ...changed }));
+      await inTransaction(tx => upsertConnection(tx, { organisationId, ...client, ...groups, ...changed }));
       return async () => (await findConnection(organisationId)) !== null;
     },
     domain: async person => {

@@ -4,7 +4,7 @@ import '@aicp/testing/madeUpFields';
 
 import { actionFields } from '@aicp/contracts/entities/action';
 import { namesIn } from '@aicp/contracts/entities/field';
-import { here, user } from '@aicp/testing/executor';
+import { localClient, user } from '@aicp/testing/executor';
 import { madeUpFields } from '@aicp/testing/madeUpFields';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { COMPANY, openActionsForTest, type TestActions } from '../testing/openActionsForTest.ts';
@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.app.stop());
 
-const ctx = () => contextOf(test.app)({ actor: user(2, 'contributor', COMPANY), client: here, requestId: 'request-1' });
+const ctx = () =>
+  contextOf(test.app)({ actor: user(2, 'contributor', COMPANY), client: localClient, requestId: 'request-1' });
 async function fileOfActions() {
   let text = '';
   for await (const part of await actionsFile(ctx(), {}, { names: {} })) text += csvText(part);

@@ -1,4 +1,4 @@
-import { openDrawing } from '@aicp/render/drawing';
+import { createRenderer } from '@aicp/render/drawing';
 import { readSchema } from '@aicp/service/graph/readSchema';
 import { serveCsv } from '@aicp/service/graph/serveCsv';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
@@ -14,7 +14,7 @@ import { actionsFile } from './use-cases/readActions.ts';
 const app = await openProcess('reporting', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 const contextBy = contextOf(app);
-const drawing = openDrawing(app);
+const drawing = createRenderer(app);
 app.onStop(drawing.stop);
 await serveSubgraph(app, env, {
   typeDefs: readSchema(new URL('./graphql/schema.graphql', import.meta.url)),

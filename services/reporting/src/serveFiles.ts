@@ -5,8 +5,8 @@ import type { Caller } from '@aicp/service/graph/actorToken';
 import { contentDisposition } from '@aicp/service/graph/contentDisposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { contextOf } from './context.ts';
-import { hashesByLink } from './use-cases/hashesByLink.ts';
 import { openReportFile } from './use-cases/openReportFile.ts';
+import { sharedReportHashes } from './use-cases/sharedReportHashes.ts';
 
 type Params = { id: string; format?: string };
 
@@ -32,7 +32,7 @@ export function serveFiles(
     // What the JSON of each report that a link shows says of itself.
     scope.get('/internal/shared/reports', { config }, async (request, reply) => {
       const requestId = String(request.headers['x-request-id'] ?? request.id);
-      const hashes = await hashesByLink(contextBy({ ...callerBy(request), requestId }));
+      const hashes = await sharedReportHashes(contextBy({ ...callerBy(request), requestId }));
       return reply.header('cache-control', 'private, no-store').send(hashes);
     });
 

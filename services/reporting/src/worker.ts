@@ -6,9 +6,9 @@ import { context } from '@aicp/service/store/context';
 import { connectMongo } from '@aicp/service/store/mongo';
 import { env } from './env.ts';
 import { handlers } from './handlers/index.ts';
+import { notifyDueActions } from './use-cases/notifyDueActions.ts';
 import { remindOwners } from './use-cases/remindOwners.ts';
-import { tellDue } from './use-cases/tellDue.ts';
-import { tellWeek } from './use-cases/tellWeek.ts';
+import { summariseWeek } from './use-cases/summariseWeek.ts';
 
 const app = await openProcess('reporting', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
@@ -20,12 +20,12 @@ startSchedule(app, {
   async run({ requestId }) {
     const ctx = context(app, requestId);
     await remindOwners(ctx);
-    await tellDue(ctx);
+    await notifyDueActions(ctx);
   },
 });
 // Before identity writes the Monday digest; said again it is the same.
 startSchedule(app, {
   name: 'tellWeek',
   cron: '0 4-5 * * 1',
-  run: ({ requestId }) => tellWeek(context(app, requestId)),
+  run: ({ requestId }) => summariseWeek(context(app, requestId)),
 });

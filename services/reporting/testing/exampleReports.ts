@@ -1,7 +1,7 @@
 import { assess } from '@aicp/compliance/banks/assess';
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { applicable } from '@aicp/compliance/scoring/applicable';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { describedSystem } from '@aicp/testing/describedSystem';
 import { canonicalReportOf } from '../src/domain/canonicalReportOf.ts';
@@ -63,7 +63,7 @@ export function exampleReport(name: ExampleName, system: Partial<CanonicalReport
   const { version, answers: changes }: Example = examples[name];
   const bank = bankOf(version);
   const { jurisdiction, lawAsOf } = bank;
-  const answers = bestAnswers(bank, changes);
+  const answers = compliantAnswers(bank, changes);
   const ids = new Set(applicable(bank, answers).map(({ id }) => id));
   return canonicalReportOf(
     {

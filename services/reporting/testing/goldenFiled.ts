@@ -3,7 +3,7 @@ import { assess } from '@aicp/compliance/banks/assess';
 import { bankOf, pastLaw, publishedBanks } from '@aicp/compliance/banks/banks';
 import { countedAnswers } from '@aicp/compliance/scoring/applicable';
 import type { Bank } from '@aicp/compliance/scoring/bank';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { scoreOf, valuesOf } from '@aicp/compliance/scoring/scoreOf';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { AssessmentCompleted, type AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
@@ -21,7 +21,7 @@ type Case = { name: string; bank: Bank; answers: Record<string, string>; today?:
  */
 export function goldenCases(each: number): Case[] {
   const ends = [...publishedBanks, ...pastLaw].flatMap(({ bank }): Case[] => [
-    { name: 'best', bank, answers: bestAnswers(bank) },
+    { name: 'best', bank, answers: compliantAnswers(bank) },
     { name: 'worst', bank, answers: worstAnswers(bank), turnover: 2_000_000_000 },
   ]);
   return [...ends, ...spread(euCases(), each), ...spread(ukCases(), each)];

@@ -1,6 +1,6 @@
 import { assess } from '@aicp/compliance/banks/assess';
 import { bankOf } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { AssessmentCompleted } from '@aicp/contracts/events/assessmentEvents';
 import { MembershipChanged } from '@aicp/contracts/events/organisationEvents';
 import type { Role } from '@aicp/contracts/rights/rights';
@@ -29,7 +29,7 @@ const highRisk = {
 /** What a report comes to whose answers are the best but for these. */
 function resultOf(jurisdiction: 'EU' | 'UK', answers: Record<string, string>) {
   const bank = bankOf(jurisdiction === 'EU' ? 'eu-2026-11-27' : 'uk-2026-11-27');
-  const all = bestAnswers(bank, jurisdiction === 'EU' ? { ...highRisk, ...answers } : answers);
+  const all = compliantAnswers(bank, jurisdiction === 'EU' ? { ...highRisk, ...answers } : answers);
   return { bank, result: assess({ bank, answers: all, today: '2026-11-22' }) };
 }
 

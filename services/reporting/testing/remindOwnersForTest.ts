@@ -1,5 +1,5 @@
 /** A process that reminds owners on a day, to be killed. */
-import { runToBeKilled } from '@aicp/testing/runToBeKilled';
+import { crashTestMain } from '@aicp/testing/crashTestMain';
 import { remindOwners } from '../src/use-cases/remindOwners.ts';
 
-await runToBeKilled('reporting', (ctx, day) => remindOwners({ ...ctx, now: () => new Date(`${day}T05:30:00Z`) }));
+await crashTestMain('reporting', (ctx, day) => remindOwners({ ...ctx, now: () => new Date(`${day}T05:30:00Z`) }));

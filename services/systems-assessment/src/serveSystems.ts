@@ -9,8 +9,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestContext } from './context.ts';
 import type { People } from './domain/sheet/readCell.ts';
 import { exampleWorkbook } from './use-cases/exampleWorkbook.ts';
+import { extractFactProposals } from './use-cases/extractFactProposals.ts';
 import { importSystems } from './use-cases/importSystems.ts';
-import { proposeFacts } from './use-cases/proposeFacts.ts';
 import { systemsJson } from './use-cases/systemsJson.ts';
 import type { Progress } from './use-cases/writeImport.ts';
 
@@ -70,7 +70,7 @@ export function serveSystems(
 
     scope.post('/internal/systems/:id/proposals', async (request, reply) => {
       const { id } = request.params as { id: string };
-      const proposed = await proposeFacts(contextOf(request), id, await bytesOf(request, modelFile));
+      const proposed = await extractFactProposals(contextOf(request), id, await bytesOf(request, modelFile));
       return reply.header('cache-control', 'private, no-store').send(proposed);
     });
   });
@@ -97,7 +97,7 @@ function asItGoes(logger: Logger, run: (tell: Progress) => Promise<Answer>): Rea
 /** The gateway sends who is who as a line of JSON before the caller's own bytes, which may be a form: the file with a mapping. */
 async function sentIn(request: FastifyRequest): Promise<{ people: People; file: Buffer }> {
   const { maxBytes, tooLarge, mapping } = systemsFile;
-  const bytes = await bytesOf(request, { maxBytes: maxBytes + mapping.inBody + MOST_NAMES, tooLarge });
+  const bytes = await bytesOf(request, { maxBytes: maxBytes + mapping.inBody + MAX_NAMES, tooLarge });
   const end = bytes.indexOf('\n');
   const { names, emails = {} } = MemberNames.parse(JSON.parse(bytes.subarray(0, end).toString()));
   const called = [...Object.entries(names), ...Object.entries(emails)];
@@ -108,7 +108,7 @@ async function sentIn(request: FastifyRequest): Promise<{ people: People; file: 
 }
 
 /** The names and addresses of thousands of people. */
-const MOST_NAMES = 4 * 1024 * 1024;
+const MAX_NAMES = 4 * 1024 * 1024;
 
 async function bytesOf({ body }: FastifyRequest, limit: { maxBytes: number; tooLarge: string }): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -3,15 +3,15 @@ import '@aicp/testing/madeUpFields';
 
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { type Field, namesIn, type Place } from '@aicp/contracts/entities/field';
 import { systemFields } from '@aicp/contracts/entities/system';
 import { CreateSystemInput, UpdateSystemInput } from '@aicp/contracts/inputs/assessmentInputs';
 import { context } from '@aicp/service/store/context';
 import { csvText } from '@aicp/service/store/csvText';
-import { putMember } from '@aicp/service/store/members';
-import { here, organisationOf, root, user } from '@aicp/testing/executor';
+import { upsertMember } from '@aicp/service/store/members';
+import { localClient, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openSystemsAssessmentForTest, type TestSystemsAssessment } from '../testing/openSystemsAssessmentForTest.ts';
 import { readSystemsFile } from './adapters/readSystemsFile.ts';
@@ -20,7 +20,7 @@ import { listSystemFacts } from './store/systemFacts.ts';
 import { findSystem } from './store/systems.ts';
 import { createSystem } from './use-cases/createSystem.ts';
 import { importSystems } from './use-cases/importSystems.ts';
-import { joinSystems } from './use-cases/joinSystems.ts';
+import { mergeSystems } from './use-cases/mergeSystems.ts';
 import { systemsFile } from './use-cases/readLedger.ts';
 import { saveSystemFacts } from './use-cases/saveSystemFacts.ts';
 import { systemsJson } from './use-cases/systemsJson.ts';
@@ -90,7 +90,7 @@ const ctxOf = (userId: number) =>
     reading: { ...product.reading, sheet: (_actor, bytes, asked = {}) => readSystemsFile(bytes, asked) },
   })({
     actor: user(userId),
-    client: here,
+    client: localClient,
     requestId: 'request-1',
   });
 async function textOf(parts: Promise<AsyncIterable<string>>): Promise<string> {
@@ -110,7 +110,7 @@ beforeAll(async () => {
       role: 'contributor',
       version: 1,
     } as const;
-    await context(product.app, 'request-1').transaction(tx => putMember(tx, member));
+    await context(product.app, 'request-1').transaction(tx => upsertMember(tx, member));
   }
   const id = await create(1, only(CreateSystemInput));
   found.creation = await read(1, id);
@@ -135,7 +135,7 @@ beforeAll(async () => {
   found['import of a known system'] = await read(2, known);
 
   const { id: assessmentId } = await run(1, START, { input: { aiSystemId: id } });
-  const answers = Object.entries(bestAnswers(currentBank('UK'))).map(([questionId, answer]) => ({
+  const answers = Object.entries(compliantAnswers(currentBank('UK'))).map(([questionId, answer]) => ({
     questionId,
     answer,
   }));
@@ -151,7 +151,7 @@ beforeAll(async () => {
   found['filed report'] = CanonicalReport.shape.system.parse(found['event of the completion']);
 
   const kept = await create(1, { name: 'Bare', jurisdiction: 'EU' });
-  await joinSystems(ctxOf(1), kept, { other: id });
+  await mergeSystems(ctxOf(1), kept, { other: id });
   found.merge = await read(1, kept);
 });
 afterAll(() => product.app.stop());

@@ -7,10 +7,10 @@ import { context } from '@aicp/service/store/context';
 import { connectMongo, untilMongo } from '@aicp/service/store/mongo';
 import { env } from './env.ts';
 import { handlers, jobs } from './handlers/index.ts';
-import { followLaw } from './use-cases/followLaw.ts';
 import { moveStandings } from './use-cases/moveStandings.ts';
 import { remindOfSystems } from './use-cases/remindOfSystems.ts';
-import { tellWeek } from './use-cases/tellWeek.ts';
+import { scheduleLawChangeRun } from './use-cases/scheduleLawChangeRun.ts';
+import { summariseWeek } from './use-cases/summariseWeek.ts';
 
 const app = await openProcess('systems-assessment', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
@@ -31,16 +31,16 @@ for (const job of jobs) startJobWorker(app, job, ({ requestId }) => ({ ...contex
 startSchedule(app, {
   name: 'followLaw',
   cron: '1 0 * * *',
-  run: ({ requestId }) => followLaw(context(app, requestId), env.BANKS),
+  run: ({ requestId }) => scheduleLawChangeRun(context(app, requestId), env.BANKS),
 });
-untilMongo(app, () => followLaw(context(app, 'start'), env.BANKS)).catch((error: unknown) =>
+untilMongo(app, () => scheduleLawChangeRun(context(app, 'start'), env.BANKS)).catch((error: unknown) =>
   app.logger.error({ err: error }, 'could not see whether the law has moved'),
 );
 // Before identity writes the Monday digest; said again it is the same.
 startSchedule(app, {
   name: 'tellWeek',
   cron: '0 4-5 * * 1',
-  run: ({ requestId }) => tellWeek(context(app, requestId)),
+  run: ({ requestId }) => summariseWeek(context(app, requestId)),
 });
 startSchedule(app, {
   name: 'remindOfSystems',

@@ -1,7 +1,7 @@
 /** A process that reminds people of the days of systems, to be killed. */
-import { runToBeKilled } from '@aicp/testing/runToBeKilled';
+import { crashTestMain } from '@aicp/testing/crashTestMain';
 import { remindOfSystems } from '../src/use-cases/remindOfSystems.ts';
 
-await runToBeKilled('systems-assessment', (ctx, day) =>
+await crashTestMain('systems-assessment', (ctx, day) =>
   remindOfSystems({ ...ctx, now: () => new Date(`${day}T05:45:00Z`) }),
 );

@@ -10,10 +10,10 @@ const AuthPage = lazyPart(() => import('../features/auth/AuthPage.tsx').then(mod
 const PricingPage = lazyPart(() => import('../features/pricing/PricingPage.tsx').then(module => module.PricingPage));
 
 /** Known once they are fetched: visitors of the first pages need neither them nor the list of their chunks. */
-let later: typeof import('./LaterRoutes.tsx') | undefined;
-const LaterRoutes = lazyPart(async () => {
-  later = await import('./LaterRoutes.tsx');
-  return later.LaterRoutes;
+let later: typeof import('./LazyRoutes.tsx') | undefined;
+const LazyRoutes = lazyPart(async () => {
+  later = await import('./LazyRoutes.tsx');
+  return later.LazyRoutes;
 });
 
 /** Every address of the product, once: here those that visitors come upon first. */
@@ -24,7 +24,7 @@ export const routes = createRoutesFromElements(
       <Route path="pricing" element={<PricingPage />} />
     </Route>
     <Route path="auth" element={<AuthPage />} />
-    <Route path="*" element={<LaterRoutes />} />
+    <Route path="*" element={<LazyRoutes />} />
   </Route>,
 );
 
@@ -47,7 +47,7 @@ const partsOf = (path: string) =>
 const isPart = (type: unknown): type is ReturnType<typeof lazyPart> => typeof type === 'function' && 'fetch' in type;
 
 /** Fetches the routes of all but the first pages. */
-export const fetchLaterRoutes = () => LaterRoutes.fetch();
+export const fetchLaterRoutes = () => LazyRoutes.fetch();
 
 /** Fetches all that an address needs to be drawn, with what stands around it for the signed-in. */
 export async function fetchParts(path: string): Promise<void> {

@@ -1,4 +1,4 @@
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** "Notifications, 3 unread". */
 export const bellLabel = (unread: number) => (unread > 0 ? `Notifications, ${unread} unread` : 'Notifications');
@@ -24,7 +24,7 @@ export function BellFace({ unread }: { unread: number }) {
           aria-hidden="true"
           className="figures absolute top-0.5 right-0.5 min-w-4 rounded-full bg-accent px-1 text-center text-[11px] leading-4 font-semibold text-on-accent"
         >
-          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
         </span>
       )}
     </>

@@ -6,7 +6,7 @@ import { toRegister } from '../parts/toRegister.ts';
 import { useProduct } from '../parts/useProduct.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { productName } from '../ui/productName.ts';
-import { useLatePart } from '../ui/useLatePart.ts';
+import { useLazyComponent } from '../ui/useLazyComponent.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 
 export const SignedInLinks = lazyPart(() => import('./SignedInLinks.tsx').then(module => module.SignedInLinks));
@@ -18,7 +18,9 @@ export function NavigationBar() {
   const open = openAt === key;
   const menu = useRef<HTMLButtonElement>(null);
   const { trial } = useProduct();
-  const [Sheet, fetchSheet] = useLatePart(() => import('./NavigationSheet.tsx').then(part => part.NavigationSheet));
+  const [Sheet, fetchSheet] = useLazyComponent(() =>
+    import('./NavigationSheet.tsx').then(part => part.NavigationSheet),
+  );
 
   return (
     <header className="no-print sticky top-0 z-20 border-b border-line bg-surface">

@@ -5,7 +5,7 @@ import { updateUser, useSession } from '../client/session.ts';
 import { useLive } from '../client/useLive.ts';
 import { graphql } from '../gql/gql.ts';
 import { useIsShared } from '../parts/people/useIsShared.ts';
-import { useLatePart } from '../ui/useLatePart.ts';
+import { useLazyComponent } from '../ui/useLazyComponent.ts';
 import { BellFace, bellClasses, bellLabel } from './BellFace.tsx';
 
 const load = () => import('./NotificationPopover.tsx').then(module => module.NotificationPopover);
@@ -17,7 +17,7 @@ const preload = () => void load().catch(() => undefined);
 export function NotificationBell() {
   const unread = useUnread();
   const place = usePlaceInBar();
-  const [NotificationPopover, fetchPopover] = useLatePart(load);
+  const [NotificationPopover, fetchPopover] = useLazyComponent(load);
   const said = useNews(unread);
   if (!place) return null;
   return createPortal(

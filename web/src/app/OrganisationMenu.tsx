@@ -1,7 +1,7 @@
 import { failureOf } from '../client/failure.ts';
 import { postJson } from '../client/postJson.ts';
-import { startOver } from '../client/startOver.ts';
-import { alone } from '../client/tracedFetch.ts';
+import { reloadForOrganisation } from '../client/reloadForOrganisation.ts';
+import { withExclusiveSession } from '../client/tracedFetch.ts';
 import { useGet } from '../client/useGet.ts';
 import { capitalise } from '../ui/capitalise.ts';
 import { Menu } from '../ui/Menu.tsx';
@@ -11,9 +11,9 @@ type Organisation = { id: number; name: string; role: string; current: boolean }
 
 async function enterOrganisation(id: number): Promise<void> {
   try {
-    await alone(async send => {
+    await withExclusiveSession(async send => {
       await postJson(`/api/organisations/${id}/enter`, {}, send);
-      startOver();
+      reloadForOrganisation();
     });
   } catch (error) {
     toastFailure('Error', failureOf(error).message);

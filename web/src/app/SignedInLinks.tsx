@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { clearSignedInUser } from '../client/clearSignedInUser.ts';
 import { failureOf } from '../client/failure.ts';
-import { leave } from '../client/leave.ts';
 import { postJson } from '../client/postJson.ts';
 import type { SessionUser } from '../client/session.ts';
-import { alone } from '../client/tracedFetch.ts';
+import { withExclusiveSession } from '../client/tracedFetch.ts';
 import { refreshPlan } from '../parts/account/refreshPlan.ts';
 import { lazyPart } from '../parts/lazyPart.ts';
 import { useProduct } from '../parts/useProduct.ts';
@@ -95,10 +95,10 @@ function LogOutButton() {
   async function logOut() {
     setLeaving(true);
     try {
-      await alone(async send => {
+      await withExclusiveSession(async send => {
         const elsewhere = signIn && (await import('../client/endAtProvider.ts').then(part => part.endAtProvider(send)));
         await postJson('/api/logout', undefined, send);
-        await leave();
+        await clearSignedInUser();
         if (elsewhere) window.location.assign(elsewhere);
       });
     } catch (error) {

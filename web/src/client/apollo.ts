@@ -1,12 +1,12 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, mergeMap, throwError } from 'rxjs';
-import { askedAhead } from './askedAhead.ts';
 import { failureOf } from './failure.ts';
 import { firstPageListens } from './firstPage.ts';
 import { askForProof } from './proof.ts';
 import { endSession, hasLoaded } from './session.ts';
-import { alone, tracedFetch } from './tracedFetch.ts';
+import { takePrefetched } from './takePrefetched.ts';
+import { tracedFetch, withExclusiveSession } from './tracedFetch.ts';
 
 declare module '@apollo/client' {
   namespace ApolloClient.DeclareDefaultOptions {
@@ -33,7 +33,7 @@ const askProof = new ErrorLink(({ error, operation, forward }) => {
 
 /** What the first page asks is asked before it is drawn: the answer comes when the page can hear it, as if it had asked itself. */
 const heard: typeof fetch = async (path, init) => {
-  const answer = await tracedFetch(path, init, askedAhead(init?.body));
+  const answer = await tracedFetch(path, init, takePrefetched(init?.body));
   await firstPageListens;
   return answer;
 };
@@ -42,7 +42,7 @@ const heard: typeof fetch = async (path, init) => {
 const sentBy = (send: typeof fetch) => new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: send });
 const send = ApolloLink.split(
   ({ getContext }) => getContext().renewsSession === true,
-  sentBy((path, init) => alone(send => send(path, init))),
+  sentBy((path, init) => withExclusiveSession(send => send(path, init))),
   sentBy(heard),
 );
 

@@ -22,7 +22,7 @@ function read(text: unknown): Mark {
 }
 
 /** Leaves the mark for tabs that sleep, and tells those that are awake. Called as often as the session changes. */
-export function tellOtherTabs(now: Mark): void {
+export function notifyOtherTabs(now: Mark): void {
   if (String(now) === String(mine)) return;
   mine = now;
   const stored = onDevice.get(KEY);

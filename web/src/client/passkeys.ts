@@ -11,7 +11,7 @@ const library = () =>
   >;
 
 /** Has the browser make a passkey; what it throws is understood by `passkeyFailure`. */
-export const makePasskey = async (options: unknown) => (await library()).startRegistration({ optionsJSON: options });
+export const createPasskey = async (options: unknown) => (await library()).startRegistration({ optionsJSON: options });
 
 /** Has the browser sign with a passkey; what it throws is understood by `passkeyFailure`. */
 export const signWithPasskey = async (options: unknown) =>

@@ -3,7 +3,7 @@ import { failedAnswer } from './failedAnswer.ts';
 import { failureOf } from './failure.ts';
 import { signWithPasskey } from './passkeys.ts';
 import { postJson } from './postJson.ts';
-import { alone, tracedFetch } from './tracedFetch.ts';
+import { tracedFetch, withExclusiveSession } from './tracedFetch.ts';
 
 /** Those who wait for a proof: what they had asked for was refused without one. */
 let waiting: readonly ((given: boolean) => void)[] = [];
@@ -46,7 +46,7 @@ async function ask<Field extends string, Data>(
  */
 export function giveProof(input: { password: string; code: string | null }): Promise<void> {
   const query = 'mutation GiveProof($input: ProofInput!) { giveProof(input: $input) { until } }';
-  return alone(async send => void (await ask(send, 'GiveProof', query, { input })));
+  return withExclusiveSession(async send => void (await ask(send, 'GiveProof', query, { input })));
 }
 
 /** Gives a proof by a passkey. Whatever it throws is understood by `passkeyFailure`. */
@@ -57,7 +57,7 @@ export async function proveByPasskey(): Promise<void> {
   const credential = await signWithPasskey(data?.beginPasskeyProof.options);
   const input = { ceremony: data?.beginPasskeyProof.ceremony, credential };
   const query = 'mutation ProveByPasskey($input: PasskeyInput!) { proveByPasskey(input: $input) { until } }';
-  return alone(async send => void (await ask(send, 'ProveByPasskey', query, { input })));
+  return withExclusiveSession(async send => void (await ask(send, 'ProveByPasskey', query, { input })));
 }
 
 /** A fetch that asks for a proof when it is refused without one, and then does the same again. */

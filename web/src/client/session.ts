@@ -1,9 +1,9 @@
 import type { Role } from '@aicp/contracts/rights/rights';
 import { useSyncExternalStore } from 'react';
 import { inTab } from '../ui/siteData.ts';
-import { startOver } from './startOver.ts';
+import { fetchSessionUser } from './fetchSessionUser.ts';
+import { reloadForOrganisation } from './reloadForOrganisation.ts';
 import { tracedFetch, watchAnswers } from './tracedFetch.ts';
-import { whoAmI } from './whoAmI.ts';
 
 /** Who is signed in, as far as the screens need it. */
 export type SessionUser = {
@@ -66,8 +66,8 @@ let otherTabs: typeof import('./otherTabs.ts') | undefined;
 
 function tell(): void {
   if (session.status === 'user')
-    otherTabs?.tellOtherTabs([session.user.id, organisation ?? null, session.user.plan ?? null]);
-  else if (session.status === 'guest') otherTabs?.tellOtherTabs(['', null, null]);
+    otherTabs?.notifyOtherTabs([session.user.id, organisation ?? null, session.user.plan ?? null]);
+  else if (session.status === 'guest') otherTabs?.notifyOtherTabs(['', null, null]);
 }
 
 async function watchOtherTabs(): Promise<void> {
@@ -118,7 +118,7 @@ async function askAgain(): Promise<void> {
   await load('signedOut');
   const now = signedInUser()?.id;
   // The address is one of someone else's, or of another organisation.
-  if (before && now && (before !== now || where !== organisation)) startOver();
+  if (before && now && (before !== now || where !== organisation)) reloadForOrganisation();
 }
 
 function changePlan(plan: string): void {
@@ -130,7 +130,7 @@ function changePlan(plan: string): void {
 function askWhoIsThere(): Promise<Response> {
   const asked = window.whoIsThere;
   window.whoIsThere = undefined;
-  return tracedFetch(whoAmI.path, whoAmI.request, asked);
+  return tracedFetch(fetchSessionUser.path, fetchSessionUser.request, asked);
 }
 
 export function signIn(user: SessionUser): void {
@@ -155,7 +155,7 @@ watchAnswers(({ headers }) => {
   const isElsewhere = session.status === 'user' && now && organisation && now !== organisation;
   organisation = now;
   // Others are told by what the product then begins with.
-  if (isElsewhere) return startOver();
+  if (isElsewhere) return reloadForOrganisation();
   tell();
   if (session.status === 'user' && role && role !== session.user.role) updateUser({ role: role as Role });
 });

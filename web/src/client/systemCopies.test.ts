@@ -1,6 +1,6 @@
 import { gql, InMemoryCache } from '@apollo/client';
 import { expect, test } from '@jest/globals';
-import { changeCopies } from './systemCopies.ts';
+import { updateCachedSystem } from './systemCopies.ts';
 
 const system = gql`
   fragment Some on AiSystem {
@@ -17,7 +17,7 @@ test('what was changed of a system, its people too, is seen under either law', (
   const read = (id: string) => cache.readFragment({ id, fragment: system });
   for (const id of ['AiSystem:7:EU', 'AiSystem:7:UK'])
     cache.writeFragment({ id, fragment: system, data: { __typename: 'AiSystem', name: 'Old', owner: null } });
-  changeCopies(cache, '7', { name: 'New', owner: { __typename: 'Person', id: '3', username: 'anna' } });
+  updateCachedSystem(cache, '7', { name: 'New', owner: { __typename: 'Person', id: '3', username: 'anna' } });
   cache.writeFragment({
     id: 'Person:3',
     fragment: gql`
@@ -30,6 +30,6 @@ test('what was changed of a system, its people too, is seen under either law', (
   });
   for (const id of ['AiSystem:7:EU', 'AiSystem:7:UK'])
     expect(read(id)).toMatchObject({ name: 'New', owner: { id: '3', username: 'anna' } });
-  changeCopies(cache, '7', { owner: null });
+  updateCachedSystem(cache, '7', { owner: null });
   expect(read('AiSystem:7:UK')).toMatchObject({ name: 'New', owner: null });
 });

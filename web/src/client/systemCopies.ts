@@ -4,7 +4,7 @@ import type { ApolloCache } from '@apollo/client';
 const copiesOf = (id: string) => ['', ':EU', ':UK'].map(law => `AiSystem:${id}${law}`);
 
 /** Writes what was changed of a system wherever the cache has it: its name and its people are the same under either law. */
-export function changeCopies(cache: ApolloCache, id: string, changed: Readonly<Record<string, unknown>>): void {
+export function updateCachedSystem(cache: ApolloCache, id: string, changed: Readonly<Record<string, unknown>>): void {
   const stored = (value: unknown) => {
     const entity = isObject(value) && cache.identify(value);
     return entity ? { __ref: entity } : value;
@@ -20,16 +20,16 @@ export function joinList(cache: ApolloCache, id: string, jurisdiction: 'EU' | 'U
   const joined = { __typename: 'SystemResult', jurisdiction, latestAssessment: null, openAssessmentId };
   const results = (stored: unknown) => [...(Array.isArray(stored) ? stored : []), joined];
   for (const copy of copiesOf(id)) cache.modify({ id: copy, fields: { results } });
-  forgetLists(cache);
+  evictLists(cache);
 }
 
 /** After what a law had of a system may be gone: how it stands under each is asked for again. */
-export function forgetResults(cache: ApolloCache, id: string): void {
+export function evictResults(cache: ApolloCache, id: string): void {
   for (const copy of copiesOf(id)) cache.evict({ id: copy, fieldName: 'results' });
 }
 
 /** After what is recorded about a system was changed elsewhere: its own pages ask again. */
-export function forgetRecord(cache: ApolloCache, id: string): void {
+export function evictRecord(cache: ApolloCache, id: string): void {
   for (const copy of copiesOf(id))
     for (const fieldName of ['facts', 'suppliedFacts', 'owner', 'ownerId'])
       cache.evict({ id: copy, fieldName, broadcast: false });
@@ -38,11 +38,11 @@ export function forgetRecord(cache: ApolloCache, id: string): void {
 /** Removes a system wherever the cache has it. */
 export function evictCopies(cache: ApolloCache, id: string): void {
   for (const copy of copiesOf(id)) cache.evict({ id: copy });
-  forgetLists(cache);
+  evictLists(cache);
   cache.gc();
 }
 
 /** Has the lists of systems counted and sorted again by the server, where they are on screen and when they are next opened. */
-export function forgetLists(cache: ApolloCache): void {
+export function evictLists(cache: ApolloCache): void {
   for (const fieldName of ['systemLedger', 'systemRegister']) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }

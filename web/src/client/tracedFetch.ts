@@ -59,7 +59,7 @@ const PATIENCE_MS = 3_000;
  * wait: after the session's end both would be refused, and people would read that it had run out.
  * @param work is given the one fetch that does not wait
  */
-export function alone<Done>(work: (send: typeof tracedFetch) => Promise<Done>): Promise<Done> {
+export function withExclusiveSession<Done>(work: (send: typeof tracedFetch) => Promise<Done>): Promise<Done> {
   const patience = new Promise(resolve => setTimeout(resolve, PATIENCE_MS));
   const done = Promise.race([Promise.allSettled(underWay), patience]).then(() => work(send));
   ending = done.then(

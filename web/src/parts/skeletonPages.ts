@@ -10,7 +10,7 @@ export const publicModules: Record<keyof typeof publicPages, string> = {
 };
 
 /** Where all routes are but those of the first pages. */
-export const laterRoutes = 'src/app/LaterRoutes.tsx';
+export const laterRoutes = 'src/app/LazyRoutes.tsx';
 const frame = [laterRoutes, 'src/app/ClientLayer.tsx', 'src/app/SignedInLinks.tsx'];
 const dashboard = [...frame, 'src/features/dashboard/DashboardPage.tsx'];
 const tooltip = 'src/ui/Tooltip.tsx';

@@ -1,5 +1,5 @@
 import { dots, type MenuProps, triggerClasses } from './menuTrigger.tsx';
-import { useLatePart } from './useLatePart.ts';
+import { useLazyComponent } from './useLazyComponent.ts';
 
 const load = () => import('./OpenedMenu.tsx').then(module => module.OpenedMenu);
 
@@ -11,7 +11,7 @@ const preload = () => void load().catch(() => undefined);
  * long table every row has one, and hardly any is used.
  */
 export function Menu(props: MenuProps) {
-  const [OpenedMenu, fetchMenu] = useLatePart(load);
+  const [OpenedMenu, fetchMenu] = useLazyComponent(load);
   if (OpenedMenu) return <OpenedMenu {...props} />;
   const { label, className, children } = props;
   return (

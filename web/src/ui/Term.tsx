@@ -1,12 +1,12 @@
 import type { GlossaryId } from '@aicp/compliance/law/glossary';
 import { type ReactNode, useRef, useState } from 'react';
-import { useLatePart } from './useLatePart.ts';
+import { useLazyComponent } from './useLazyComponent.ts';
 
 /** A legal term in a sentence: pressed, it explains itself with an example. The explanations are fetched with the first. */
 export function Term({ id, children }: { id: GlossaryId; children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [Explanation, fetchExplanation] = useLatePart(() =>
+  const [Explanation, fetchExplanation] = useLazyComponent(() =>
     import('./TermExplanation.tsx').then(module => module.TermExplanation),
   );
 

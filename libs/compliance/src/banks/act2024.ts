@@ -2,7 +2,7 @@ import type { Bank } from '../scoring/bank.ts';
 import type { Condition } from '../scoring/condition.ts';
 import type { PublishedBank, Scored } from '../scoring/publishedBank.ts';
 import type { Verdict } from '../scoring/verdict.ts';
-import { withDays } from './eu/dates.ts';
+import { withLegalDates } from './eu/dates.ts';
 import { published as current } from './eu/published.ts';
 
 /** Questions about what Regulation (EU) 2026/1744 brought: Art. 5(1)(ba), (bb), Art. 4a and Art. 111(4). */
@@ -64,7 +64,7 @@ function scoredThen({ answers, size, ...scored }: Scored): Scored {
 }
 
 function score(scored: Scored): Verdict {
-  const verdict = asThen(withDays(days, () => current.score(scoredThen(scored))));
+  const verdict = asThen(withLegalDates(days, () => current.score(scoredThen(scored))));
   return { ...verdict, duties: verdict.duties.filter(isOfThen) };
 }
 
@@ -78,7 +78,9 @@ export const published: PublishedBank = {
   score,
   assess: score,
   citationOf: (questionId, answers) => {
-    const citation = known.has(questionId) ? withDays(days, () => current.citationOf(questionId, answers)) : undefined;
+    const citation = known.has(questionId)
+      ? withLegalDates(days, () => current.citationOf(questionId, answers))
+      : undefined;
     return citation && asThen(citation);
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bestAnswers } from '../scoring/bestAnswers.ts';
+import { compliantAnswers } from '../scoring/compliantAnswers.ts';
 import { unanswered } from '../scoring/unanswered.ts';
 import { Verdict } from '../scoring/verdict.ts';
 import { assess, preview } from './assess.ts';
@@ -10,7 +10,7 @@ const today = '2026-11-22';
 
 describe('an assessment', () => {
   test('names the questions that are unanswered', () => {
-    const { 'eu2-5a': _, 'eu2-d-4': __, ...answers } = bestAnswers(eu);
+    const { 'eu2-5a': _, 'eu2-d-4': __, ...answers } = compliantAnswers(eu);
     expect(unanswered(eu, answers)).toEqual(['eu2-5a', 'eu2-d-4']);
     expect(() => assess({ bank: eu, answers, today })).toThrow(
       new RangeError('2 of 21 questions are unanswered: eu2-5a, eu2-d-4.'),
@@ -18,25 +18,25 @@ describe('an assessment', () => {
   });
 
   test('names an option that the bank does not have', () => {
-    const answers = bestAnswers(eu, { 'eu2-d-4': 'perhaps' });
+    const answers = compliantAnswers(eu, { 'eu2-d-4': 'perhaps' });
     expect(() => assess({ bank: eu, answers, today })).toThrow(new RangeError('eu2-d-4 has no option "perhaps".'));
   });
 
   test('refuses a day that is none and a negative turnover', () => {
-    expect(() => assess({ bank: eu, answers: bestAnswers(eu), today: 'today' })).toThrow(RangeError);
-    expect(() => assess({ bank: eu, answers: bestAnswers(eu), today, turnover: -1 })).toThrow(RangeError);
-    expect(() => assess({ bank: eu, answers: bestAnswers(eu), today, turnover: Number.NaN })).toThrow(RangeError);
+    expect(() => assess({ bank: eu, answers: compliantAnswers(eu), today: 'today' })).toThrow(RangeError);
+    expect(() => assess({ bank: eu, answers: compliantAnswers(eu), today, turnover: -1 })).toThrow(RangeError);
+    expect(() => assess({ bank: eu, answers: compliantAnswers(eu), today, turnover: Number.NaN })).toThrow(RangeError);
   });
 
   test('ignores answers of another bank', () => {
-    const answers = { ...bestAnswers(eu), 'uk-s1': 'none' };
+    const answers = { ...compliantAnswers(eu), 'uk-s1': 'none' };
     expect(assess({ bank: eu, answers, today }).riskScore).toBe(0);
   });
 
   test.each(publishedBanks.map(({ bank }) => [bank.version, bank] as const))(
     'with nothing to object to is 0, 100, LOW and without gaps in %s',
     (_, bank) => {
-      const result = assess({ bank, answers: bestAnswers(bank), today });
+      const result = assess({ bank, answers: compliantAnswers(bank), today });
       expect(result).toMatchObject({
         riskScore: 0,
         complianceScore: 100,
@@ -52,7 +52,7 @@ describe('an assessment', () => {
   );
 
   test('ignores an answer whose question does not apply', () => {
-    const answers = bestAnswers(eu);
+    const answers = compliantAnswers(eu);
     const closed = { ...answers, 'eu2-d-26-2': 'none', 'eu2-a3-4a': 'yes' };
     expect(assess({ bank: eu, answers: closed, today })).toEqual(assess({ bank: eu, answers, today }));
   });
@@ -64,6 +64,6 @@ describe('a preview', () => {
     const result = preview({ bank: eu, answers, today });
     expect(result).toMatchObject({ scored: true, flips: [], class: { id: 'high-risk' } });
     expect(result.findings.length).toBeGreaterThan(0);
-    expect(preview({ bank: eu, answers: bestAnswers(eu), today })).toMatchObject({ findings: [] });
+    expect(preview({ bank: eu, answers: compliantAnswers(eu), today })).toMatchObject({ findings: [] });
   });
 });

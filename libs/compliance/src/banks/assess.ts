@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OrganisationSize } from '../law/organisationSize.ts';
 import type { Answers } from '../scoring/answers.ts';
-import { applicable, withUnknowns } from '../scoring/applicable.ts';
+import { applicable, withUnsureAnswers } from '../scoring/applicable.ts';
 import type { Bank } from '../scoring/bank.ts';
 import type { Scored } from '../scoring/publishedBank.ts';
 import { scoreOf } from '../scoring/scoreOf.ts';
@@ -40,7 +40,7 @@ export function assess(assessment: Assessment): Verdict {
  */
 export function preview(assessment: Assessment): Verdict {
   const { bank, score } = publishedBank(assessment.bank.version);
-  const answers = withUnknowns(bank, assessment.answers);
+  const answers = withUnsureAnswers(bank, assessment.answers);
   return score(scoredOf(bank, { ...assessment, answers }));
 }
 

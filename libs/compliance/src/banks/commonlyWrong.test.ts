@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bestAnswers } from '../scoring/bestAnswers.ts';
+import { compliantAnswers } from '../scoring/compliantAnswers.ts';
 import { assess } from './assess.ts';
 import { currentBank } from './banks.ts';
 
@@ -10,9 +10,10 @@ const today = '2026-11-22';
 type Undertaking = { turnover?: number; size?: 'sme' | 'smc' | 'large' };
 const euVerdict = (changes: Record<string, string>, undertaking: Undertaking = {}) => {
   const answers = Object.fromEntries(Object.entries(changes).map(([id, value]) => [`eu2-${id}`, value]));
-  return assess({ bank: eu, answers: bestAnswers(eu, answers), today, size: 'large', ...undertaking });
+  return assess({ bank: eu, answers: compliantAnswers(eu, answers), today, size: 'large', ...undertaking });
 };
-const ukVerdict = (changes: Record<string, string>) => assess({ bank: uk, answers: bestAnswers(uk, changes), today });
+const ukVerdict = (changes: Record<string, string>) =>
+  assess({ bank: uk, answers: compliantAnswers(uk, changes), today });
 const binds = (changes: Record<string, string>, id: string) =>
   euVerdict(changes).duties.find(duty => duty.id === id)?.binds ?? false;
 

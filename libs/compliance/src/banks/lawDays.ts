@@ -16,7 +16,7 @@ const tables: Readonly<Record<string, readonly LegalDate[]>> = {
 };
 
 /** The dates of the law that a bank was written with. Throws RangeError if no bank has this version. */
-export function lawDaysOf(version: string): readonly LegalDate[] {
+export function legalDatesOf(version: string): readonly LegalDate[] {
   const table = tables[version];
   if (!table) throw new RangeError(`There is no question bank "${version}".`);
   return table;
@@ -28,7 +28,7 @@ export function lawDaysOf(version: string): readonly LegalDate[] {
  * @param today ISO date
  */
 export function lawStateOf(version: string, today: string): string {
-  const come = lawDaysOf(version)
+  const come = legalDatesOf(version)
     .map(({ date }) => date)
     .filter(date => date <= today);
   return `${version} ${come.toSorted().at(-1) ?? '-'}`;

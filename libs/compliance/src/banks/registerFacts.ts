@@ -1,9 +1,9 @@
 import type { AreaOfUse } from '../law/systemFacts/areasOfUse.ts';
 import type { FactName, FactsOnRecord } from '../law/systemFacts/systemFacts.ts';
 import type { Answers } from '../scoring/answers.ts';
-import { answersIn } from './answersIn.ts';
 import { areaSuggestions } from './areaSuggestions.ts';
-import { lawDaysOf } from './lawDays.ts';
+import { legalDatesOf } from './lawDays.ts';
+import { validAnswers } from './validAnswers.ts';
 
 /**
  * What a fact in a system's register answers in the question banks. Only facts that are a choice, and only where the question asks for the
@@ -30,7 +30,7 @@ export const registerFacts: readonly { fact: FactName; values: readonly string[]
  * had begun.
  */
 function daysIn(bankVersion: string, { marketDay, lastChange, modelReleaseDay }: FactsOnRecord): Answers {
-  const days = new Map(lawDaysOf(bankVersion).map(({ id, date }) => [id, date]));
+  const days = new Map(legalDatesOf(bankVersion).map(({ id, date }) => [id, date]));
   const isBefore = (day: string | undefined, id: string) => {
     const begin = days.get(id);
     return day && begin ? (day < begin ? 'yes' : 'no') : undefined;
@@ -63,5 +63,5 @@ export function registerAnswers(bankVersion: string, facts: FactsOnRecord): Reco
   const inArea = areaSuggestions[facts.area as AreaOfUse];
   const device = devices[facts.deviceStatus ?? ''];
   const answers = Object.assign({}, inArea, ...said.map(one => one.answers), device, daysIn(bankVersion, facts));
-  return answersIn(bankVersion, answers);
+  return validAnswers(bankVersion, answers);
 }

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { bestAnswers } from '../scoring/bestAnswers.ts';
+import { compliantAnswers } from '../scoring/compliantAnswers.ts';
 import { namedIn } from '../scoring/condition.ts';
 import { valuesOf } from '../scoring/scoreOf.ts';
 import { currentBank } from './banks.ts';
-import { sharedAnswers, sharedFacts } from './sharedFacts.ts';
+import { sharedFacts, suggestFromOtherLaw } from './sharedFacts.ts';
 
 const [eu, uk] = [currentBank('EU'), currentBank('UK')];
 const lawOf = (id: string) => (id.startsWith('uk') ? uk : eu);
@@ -32,13 +32,16 @@ it('nothing is said by "Not sure", and nothing is proposed as better than it was
 });
 
 it('decisions about people are one fact under both laws, in both directions', () => {
-  const european = bestAnswers(eu, { 'eu2-f-dec': 'yes', 'eu2-f-bio': 'yes' });
-  expect(sharedAnswers(eu.version, uk.version, european)).toMatchObject({ 'uk2-f-dec': 'yes', 'uk2-f-pd': 'yes' });
-  const british = bestAnswers(uk, { 'uk2-f-pd': 'no', 'uk2-f-dec': 'no' });
-  expect(sharedAnswers(uk.version, eu.version, british)).toEqual({ 'eu2-f-dec': 'no', 'eu2-f-bio': 'no' });
+  const european = compliantAnswers(eu, { 'eu2-f-dec': 'yes', 'eu2-f-bio': 'yes' });
+  expect(suggestFromOtherLaw(eu.version, uk.version, european)).toMatchObject({
+    'uk2-f-dec': 'yes',
+    'uk2-f-pd': 'yes',
+  });
+  const british = compliantAnswers(uk, { 'uk2-f-pd': 'no', 'uk2-f-dec': 'no' });
+  expect(suggestFromOtherLaw(uk.version, eu.version, british)).toEqual({ 'eu2-f-dec': 'no', 'eu2-f-bio': 'no' });
 });
 
 it('an answer to a question that did not apply says nothing', () => {
   const model = { 'eu2-obj': 'model', 'eu2-f-dec': 'yes' };
-  expect(sharedAnswers(eu.version, uk.version, model)).toEqual({});
+  expect(suggestFromOtherLaw(eu.version, uk.version, model)).toEqual({});
 });

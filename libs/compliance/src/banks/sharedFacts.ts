@@ -1,8 +1,8 @@
 import type { Answers } from '../scoring/answers.ts';
 import { countedAnswers } from '../scoring/applicable.ts';
-import { type Condition, holds } from '../scoring/condition.ts';
-import { answersIn } from './answersIn.ts';
+import { type Condition, evaluateCondition } from '../scoring/condition.ts';
 import { bankOf } from './banks.ts';
+import { validAnswers } from './validAnswers.ts';
 
 const was = (question: string, ...values: string[]): Condition => ({ question, in: values });
 
@@ -29,11 +29,11 @@ export const sharedFacts: readonly { when: Condition; answers: Answers }[] = [
  * What the answers to a bank of one law propose under a bank of the other, by question of the other; a person confirms each.
  * Throws RangeError for a bank that was never published.
  */
-export function sharedAnswers(from: string, to: string, answers: Answers): Record<string, string> {
+export function suggestFromOtherLaw(from: string, to: string, answers: Answers): Record<string, string> {
   const counted = countedAnswers(bankOf(from), answers);
   const proposed = Object.assign(
     {},
-    ...sharedFacts.filter(({ when }) => holds(when, counted)).map(fact => fact.answers),
+    ...sharedFacts.filter(({ when }) => evaluateCondition(when, counted)).map(fact => fact.answers),
   );
-  return answersIn(to, proposed);
+  return validAnswers(to, proposed);
 }

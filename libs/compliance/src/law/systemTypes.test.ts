@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { assess } from '../banks/assess.ts';
 import { currentBank, publishedBank } from '../banks/banks.ts';
-import { bestAnswers } from '../scoring/bestAnswers.ts';
+import { compliantAnswers } from '../scoring/compliantAnswers.ts';
 import { type SystemType, systemGuideOf, systemTypes } from './systemTypes.ts';
 import { ukRegulators } from './ukRegulators.ts';
 
@@ -21,7 +21,7 @@ describe('system types', () => {
     ['Content moderation system', 'minimal'],
     ['Fraud detection system', 'minimal'],
   ])('%s, as the bank suggests it, is %s', (type, expected) => {
-    const answers = bestAnswers(eu, suggestions(type));
+    const answers = compliantAnswers(eu, suggestions(type));
     expect(assess({ bank: eu, answers, today: '2026-11-22' })).toMatchObject({
       class: { id: expected },
       remarks: [],
@@ -33,7 +33,7 @@ describe('system types', () => {
     expect(suggestions(type)).toMatchObject({ 'eu2-a3': '1' });
     expect(Object.keys(suggestions(type))).not.toContain('eu2-a3-1a');
     const verdictOf = (answer: string) => {
-      const answers = bestAnswers(eu, { ...suggestions(type), 'eu2-a3-1a': answer });
+      const answers = compliantAnswers(eu, { ...suggestions(type), 'eu2-a3-1a': answer });
       return assess({ bank: eu, answers, today: '2026-11-22', systemType: type });
     };
     expect(verdictOf('yes')).toMatchObject({ class: { id: 'high-risk' }, remarks: [] });
@@ -43,7 +43,7 @@ describe('system types', () => {
 
   test('no type is contradicted by a system that is retired, of which its use is not asked', () => {
     for (const systemType of systemTypes) {
-      const answers = bestAnswers(eu, { 'eu2-x': 'retired' });
+      const answers = compliantAnswers(eu, { 'eu2-x': 'retired' });
       expect(assess({ bank: eu, answers, today: '2026-11-22', systemType }).remarks).toEqual([]);
     }
   });

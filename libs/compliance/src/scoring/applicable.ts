@@ -1,6 +1,6 @@
 import type { Answers } from './answers.ts';
 import type { Bank } from './bank.ts';
-import { type Condition, holds } from './condition.ts';
+import { type Condition, evaluateCondition } from './condition.ts';
 import type { Question } from './question.ts';
 import { scoreOf, valuesOf } from './scoreOf.ts';
 
@@ -27,7 +27,7 @@ export function countedAnswers(bank: Asked<Conditional>, answers: Answers): Reco
 }
 
 /** For a preview: the answers that count, and of every question that applies without an answer what not knowing comes to. */
-export function withUnknowns(bank: Bank, answers: Answers): Record<string, string> {
+export function withUnsureAnswers(bank: Bank, answers: Answers): Record<string, string> {
   return walk(bank, answers, unknownValue).counted;
 }
 
@@ -46,7 +46,7 @@ export function unknownValue(question: Question): string {
 function walk<Q extends Conditional>(bank: Asked<Q>, answers: Answers, otherwise: (question: Q) => string | undefined) {
   const counted: Record<string, string> = {};
   const questions = bank.questions.filter(question => {
-    if (question.askedWhen && !holds(question.askedWhen, counted)) return false;
+    if (question.askedWhen && !evaluateCondition(question.askedWhen, counted)) return false;
     const value = answers[question.id] || otherwise(question);
     if (value) counted[question.id] = value;
     return true;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { assess } from '../banks/assess.ts';
 import { currentBank } from '../banks/banks.ts';
-import { bestAnswers } from './bestAnswers.ts';
 import { changesBetween } from './changes.ts';
+import { compliantAnswers } from './compliantAnswers.ts';
 
 const today = '2026-11-22';
 const uk = (changes: Record<string, string>) => {
   const bank = currentBank('UK');
-  return assess({ bank, answers: bestAnswers(bank, changes), today });
+  return assess({ bank, answers: compliantAnswers(bank, changes), today });
 };
 
 describe('between two assessments of a system', () => {

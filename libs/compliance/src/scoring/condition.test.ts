@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { currentBank } from '../banks/banks.ts';
-import { applicable, countedAnswers, unknownValue, withUnknowns } from './applicable.ts';
+import { applicable, countedAnswers, unknownValue, withUnsureAnswers } from './applicable.ts';
 import type { Bank } from './bank.ts';
-import { Condition, firedBy, holds } from './condition.ts';
+import { Condition, evaluateCondition, firedBy } from './condition.ts';
 import { conditionFaults } from './conditionFaults.ts';
 import type { Question } from './question.ts';
 import { stepsOf } from './steps.ts';
@@ -52,7 +52,7 @@ describe('questions that apply', () => {
   });
 
   it('count as not sure in a preview while they have no answer', () => {
-    expect(withUnknowns(bank, { fifth: 'no' })).toEqual({
+    expect(withUnsureAnswers(bank, { fifth: 'no' })).toEqual({
       first: 'unsure',
       second: 'unsure',
       third: 'unsure',
@@ -83,7 +83,7 @@ describe('a condition', () => {
   });
 
   it('names the answers that make it hold', () => {
-    expect(holds(both, { a: 'yes' })).toBe(true);
+    expect(evaluateCondition(both, { a: 'yes' })).toBe(true);
     expect(firedBy(both, { a: 'yes' })).toEqual(['a']);
     expect(firedBy(both, { a: 'yes', b: 'no' })).toEqual([]);
     const either: Condition = { any: [both, { question: 'c', in: ['yes'] }] };

@@ -22,11 +22,11 @@ export const Condition: z.ZodType<Condition> = /* @__PURE__ */ z.lazy(() =>
 );
 
 /** Whether a condition holds for answers that count. */
-export function holds(condition: Condition, answers: Answers): boolean {
+export function evaluateCondition(condition: Condition, answers: Answers): boolean {
   if ('question' in condition) return condition.in.includes(answers[condition.question] ?? '');
-  if ('all' in condition) return condition.all.every(part => holds(part, answers));
-  if ('any' in condition) return condition.any.some(part => holds(part, answers));
-  return !holds(condition.not, answers);
+  if ('all' in condition) return condition.all.every(part => evaluateCondition(part, answers));
+  if ('any' in condition) return condition.any.some(part => evaluateCondition(part, answers));
+  return !evaluateCondition(condition.not, answers);
 }
 
 /** Each question that a condition names, with the options that it looks for. */
@@ -41,7 +41,7 @@ export function namedIn(condition: Condition): { question: string; in: readonly 
  * that hold. Empty when it does not hold, or holds only because something was not answered.
  */
 export function firedBy(condition: Condition, answers: Answers): string[] {
-  if (!holds(condition, answers)) return [];
+  if (!evaluateCondition(condition, answers)) return [];
   if ('question' in condition) return [condition.question];
   if ('not' in condition) return [];
   const parts = 'all' in condition ? condition.all : condition.any;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { assess } from '../banks/assess.ts';
 import { currentBank } from '../banks/banks.ts';
-import { bestAnswers } from './bestAnswers.ts';
+import { compliantAnswers } from './compliantAnswers.ts';
 import { endedBySafeguards, practicesMet } from './safeguards.ts';
 import { verdictMessage } from './verdictMessage.ts';
 
 const bank = currentBank('EU');
 const found = (changes: Record<string, string>) => {
   const answers = Object.fromEntries(Object.entries(changes).map(([id, value]) => [`eu2-${id}`, value]));
-  const verdict = assess({ bank, answers: bestAnswers(bank, answers), today: '2026-11-27' });
+  const verdict = assess({ bank, answers: compliantAnswers(bank, answers), today: '2026-11-27' });
   const message = verdictMessage({
     ...verdict,
     classId: verdict.class?.id,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { job } from '../job.ts';
-import { LONGEST_ACTION } from '../limits.ts';
+import { MAX_ACTION_LENGTH } from '../limits.ts';
 import { SYSTEM_DAYS } from './emailKinds.ts';
-import { daysFrom } from './reminder.ts';
+import { addDays } from './reminder.ts';
 
 const id = z.int().positive();
 const count = z.int().nonnegative();
@@ -11,12 +11,12 @@ const count = z.int().nonnegative();
 const PARTS = ['actions', 'systems', 'evidence'] as const;
 
 /** Of what is due so many are named; the rest is counted. */
-export const MOST_NAMED = 3;
+export const MAX_NAMED = 3;
 
 /** Something that is overdue or due in the week. */
 export const DueThing = z.object({
   /** Of the action, the system or the file. */
-  title: z.string().min(1).max(LONGEST_ACTION),
+  title: z.string().min(1).max(MAX_ACTION_LENGTH),
   day: z.iso.date(),
   /** Which day of a system it is; null for what is no system. */
   kind: z.enum(SYSTEM_DAYS).nullable(),
@@ -39,12 +39,12 @@ export const WeekPart = z.object({
   /** In the week before: done, accepted, closed or assessed. */
   moved: count,
   /** Of what is overdue or due, the soonest. */
-  first: z.array(DueThing).max(MOST_NAMED),
+  first: z.array(DueThing).max(MAX_NAMED),
 });
 export type WeekPart = z.infer<typeof WeekPart>;
 
 /** Tells identity, which writes the Monday digest. */
-export const TellWeek = job('tellWeek', WeekPart);
+export const RecordWeeklySummary = job('tellWeek', WeekPart);
 
 /** A week, from Monday to Sunday in UTC, and the Monday before it; ISO dates. */
 export type Week = { monday: string; sunday: string; before: string };
@@ -52,6 +52,6 @@ export type Week = { monday: string; sunday: string; before: string };
 /** The week that a day is in. */
 export function weekOf(day: string): Week {
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
-  const monday = daysFrom(day, -sinceMonday);
-  return { monday, sunday: daysFrom(monday, 6), before: daysFrom(monday, -7) };
+  const monday = addDays(day, -sinceMonday);
+  return { monday, sunday: addDays(monday, 6), before: addDays(monday, -7) };
 }

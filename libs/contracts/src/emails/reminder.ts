@@ -7,18 +7,18 @@ const LATE_DAYS = 3;
 const DAY_MS = 24 * 3_600_000;
 
 /** The day so many days after another; ISO dates. */
-export const daysFrom = (today: string, days: number) =>
+export const addDays = (today: string, days: number) =>
   new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The days of which people are reminded today, so many days ahead: after the first, and up to the second. ISO dates. */
-export function remindedOf(ahead: Ahead, today: string): { after: string; upTo: string } {
-  return { after: daysFrom(today, ahead - 1 - LATE_DAYS), upTo: daysFrom(today, ahead) };
+export function reminderWindow(ahead: Ahead, today: string): { after: string; upTo: string } {
+  return { after: addDays(today, ahead - 1 - LATE_DAYS), upTo: addDays(today, ahead) };
 }
 
 /** How many days ahead people are reminded today of a day; null where they are not. */
-export function aheadOf(day: string, today: string): Ahead | null {
+export function reminderLeadDays(day: string, today: string): Ahead | null {
   const isReminded = (ahead: Ahead) => {
-    const { after, upTo } = remindedOf(ahead, today);
+    const { after, upTo } = reminderWindow(ahead, today);
     return day > after && day <= upTo;
   };
   return AHEAD.find(isReminded) ?? null;

@@ -1,4 +1,4 @@
-import { LONGEST_ACTION, LONGEST_NAME, LONGEST_NOTE } from '../limits.ts';
+import { MAX_ACTION_LENGTH, MAX_NAME_LENGTH, MAX_NOTE_LENGTH } from '../limits.ts';
 import { fieldsOf, type ValueOf } from './field.ts';
 
 export const actionStates = ['open', 'doing', 'done', 'accepted', 'closed'] as const;
@@ -8,7 +8,7 @@ export const actionFields = fieldsOf({
   title: {
     kind: 'line',
     label: 'Action',
-    longest: LONGEST_ACTION,
+    longest: MAX_ACTION_LENGTH,
     required: true,
     in: ['create', 'change', 'rest', 'csv'],
   },
@@ -16,7 +16,7 @@ export const actionFields = fieldsOf({
   cites: {
     kind: 'line',
     label: 'Source',
-    longest: LONGEST_NAME,
+    longest: MAX_NAME_LENGTH,
     help: 'What it rests on, in short',
     in: ['create', 'change', 'rest', 'csv'],
   },
@@ -47,7 +47,7 @@ export const actionFields = fieldsOf({
     help: "The law's day; null where it is in force already, or names none",
     in: ['rest', 'csv'],
   },
-  dueReason: { kind: 'text', label: 'Reason', longest: LONGEST_NOTE, in: ['change', 'rest', 'csv'] },
+  dueReason: { kind: 'text', label: 'Reason', longest: MAX_NOTE_LENGTH, in: ['change', 'rest', 'csv'] },
 });
 
 export type ActionFields = { [Name in keyof typeof actionFields]: ValueOf<(typeof actionFields)[Name]> };

@@ -1,13 +1,13 @@
-import { LONGEST_LABEL, LONGEST_MESSAGE } from '../limits.ts';
+import { MAX_LABEL_LENGTH, MAX_MESSAGE_LENGTH } from '../limits.ts';
 import { fieldsOf, type ValueOf } from './field.ts';
 
 /** What the person who makes a link says with it. */
 export const linkFields = fieldsOf({
-  label: { kind: 'line', label: 'For', longest: LONGEST_LABEL, help: 'For whom it is made', in: ['create', 'rest'] },
+  label: { kind: 'line', label: 'For', longest: MAX_LABEL_LENGTH, help: 'For whom it is made', in: ['create', 'rest'] },
   message: {
     kind: 'text',
     label: 'Message',
-    longest: LONGEST_MESSAGE,
+    longest: MAX_MESSAGE_LENGTH,
     help: 'What they are told when they open it',
     in: ['create', 'rest'],
   },

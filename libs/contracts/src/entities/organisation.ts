@@ -1,10 +1,10 @@
-import { LONGEST_NAME, MOST_REASSESS_MONTHS } from '../limits.ts';
+import { MAX_NAME_LENGTH, MAX_REASSESS_MONTHS } from '../limits.ts';
 import { fieldsOf, type ValueOf } from './field.ts';
 
 /** How an organisation is set up. What it answers once for all of its systems is in `OrganisationFacts`. */
 export const organisationFields = fieldsOf({
   // In inputs and answers `name`, which the longest-standing owner's username takes the place of.
-  companyName: { kind: 'line', label: 'Name', longest: LONGEST_NAME, in: ['event'] },
+  companyName: { kind: 'line', label: 'Name', longest: MAX_NAME_LENGTH, in: ['event'] },
   // Whose rules apply first.
   jurisdiction: { kind: 'law', label: 'Law', longest: 10, in: ['event'] },
   onlyApproved: {
@@ -16,7 +16,7 @@ export const organisationFields = fieldsOf({
   reassessMonths: {
     kind: 'count',
     label: 'Look again after',
-    most: MOST_REASSESS_MONTHS,
+    most: MAX_REASSESS_MONTHS,
     help: 'After how many months a result should be looked at again; null: no interval',
     in: ['change', 'rest', 'event'],
   },

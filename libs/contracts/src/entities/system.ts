@@ -1,4 +1,4 @@
-import { LONGEST_NAME, LONGEST_TEXT } from '../limits.ts';
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../limits.ts';
 import { fieldsOf, type ValueOf } from './field.ts';
 
 /**
@@ -9,14 +9,14 @@ export const systemFields = fieldsOf({
   name: {
     kind: 'line',
     label: 'Name',
-    longest: LONGEST_NAME,
+    longest: MAX_NAME_LENGTH,
     required: true,
     in: ['create', 'change', 'import', 'rest', 'csv', 'json', 'event', 'administration', 'report'],
   },
   description: {
     kind: 'text',
     label: 'Description',
-    longest: LONGEST_TEXT,
+    longest: MAX_TEXT_LENGTH,
     // Administrators see what is there, and not what organisations write about it.
     in: ['create', 'change', 'import', 'rest', 'csv', 'json', 'event', 'report', 'merge'],
   },

@@ -1,4 +1,4 @@
-import { LONGEST_EMAIL, LONGEST_NAME } from '../limits.ts';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '../limits.ts';
 import { fieldsOf, type ValueOf } from './field.ts';
 
 /** What an account says of a person, in the order of files. What only identity keeps of it is in its store. */
@@ -6,19 +6,19 @@ export const userFields = fieldsOf({
   username: {
     kind: 'line',
     label: 'Username',
-    longest: LONGEST_EMAIL,
+    longest: MAX_EMAIL_LENGTH,
     required: true,
     in: ['rest', 'event', 'administration'],
   },
   email: {
     kind: 'line',
     label: 'Email',
-    longest: LONGEST_EMAIL,
+    longest: MAX_EMAIL_LENGTH,
     required: true,
     in: ['rest', 'event', 'administration'],
   },
   // These two are the organisation's in which the person works.
-  companyName: { kind: 'line', label: 'Company', longest: LONGEST_NAME, in: ['rest', 'event', 'administration'] },
+  companyName: { kind: 'line', label: 'Company', longest: MAX_NAME_LENGTH, in: ['rest', 'event', 'administration'] },
   jurisdiction: { kind: 'law', label: 'Law', longest: 10, in: ['rest', 'event', 'administration'] },
   // `pending` awaits approval, which this release does not produce.
   status: {

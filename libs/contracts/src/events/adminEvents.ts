@@ -11,7 +11,7 @@ export const stateOwners = ['identity', 'systems-assessment', 'billing'] as cons
 export const ReadModelsCleared = event('readModels.cleared', z.object({ rebuildId }), stateOwners);
 
 /** One owner has published everything again; `events` is how many events that took. */
-export const StateRestated = event(
+export const StateRepublished = event(
   'state.restated',
   z.object({ rebuildId, service: z.enum(stateOwners), events: z.int() }),
 );

@@ -66,13 +66,13 @@ export type SystemDeletedData = z.infer<(typeof SystemDeleted)['data']>;
  * Two records of one system are one from now on: all that was kept under the number of the one that is gone belongs to the other.
  * What was published about it before may be heard of afterwards.
  */
-export const SystemJoined = event('system.joined', owned({ keptId: id, goneId: id }), [
+export const SystemsMerged = event('system.joined', owned({ keptId: id, goneId: id }), [
   'identity',
   'reporting',
   'billing',
   'documents',
 ]);
-export type SystemJoinedData = z.infer<(typeof SystemJoined)['data']>;
+export type SystemJoinedData = z.infer<(typeof SystemsMerged)['data']>;
 
 export const AssessmentStarted = event(
   'assessment.started',

@@ -33,4 +33,4 @@ export const DeleteStripeCustomer = job(
 export const UpdateStripeCustomer = job('updateStripeCustomer', owned({}));
 
 /** Publishes everyone's plan again after the payment mode has changed. */
-export const RestateStandings = job('publishStandings', z.object({ version: z.int().nonnegative() }));
+export const RepublishSubscriptions = job('publishStandings', z.object({ version: z.int().nonnegative() }));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { changeShape, heldShape } from '../entities/fieldSchemas.ts';
 import { organisationFields } from '../entities/organisation.ts';
 import { event } from '../event.ts';
-import { LONGEST_NAME } from '../limits.ts';
+import { MAX_NAME_LENGTH } from '../limits.ts';
 import { changedLine } from '../text.ts';
 
 /** What an organisation answers once for all of its systems. Null: not known. */
@@ -30,7 +30,7 @@ export const OrganisationAnswerInput = z.object({
 /** The fields of PATCH /api/organisation and of `updateOrganisation`: what is left out stays as it is; null is "not known". */
 export const UpdateOrganisationInput = z.object({
   /** Null: the longest-standing owner's username stands for it. */
-  name: changedLine(LONGEST_NAME),
+  name: changedLine(MAX_NAME_LENGTH),
   ...changeShape(organisationFields, 'change'),
   kind: z.string().max(50).nullish(),
   size: OrganisationSize.nullish(),

@@ -16,7 +16,7 @@ export const ReportReviewed = event(
   ['identity', 'documents'],
 );
 /** A link is to be made to reports of which identity has not heard, or not all: reporting, which keeps them, says what it knows. */
-export const ReportsAsked = event(
+export const ReportLookupRequested = event(
   'reports.asked',
   owned({
     /** Comes back with the answer. */
@@ -25,10 +25,10 @@ export const ReportsAsked = event(
   }),
   ['reporting'],
 );
-export type ReportsAskedData = z.infer<(typeof ReportsAsked)['data']>;
+export type ReportsAskedData = z.infer<(typeof ReportLookupRequested)['data']>;
 
 /** What reporting keeps of the reports that were asked about: those of the organisation, and no others. */
-export const ReportsStated = event(
+export const ReportLookupAnswered = event(
   'reports.stated',
   owned({
     question: z.uuid(),
@@ -45,6 +45,6 @@ export const ReportsStated = event(
   }),
   ['identity'],
 );
-export type ReportsStatedData = z.infer<(typeof ReportsStated)['data']>;
+export type ReportsStatedData = z.infer<(typeof ReportLookupAnswered)['data']>;
 
 export type ReportReviewedData = z.infer<(typeof ReportReviewed)['data']>;

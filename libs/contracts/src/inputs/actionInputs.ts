@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actionFields, actionStates } from '../entities/action.ts';
 import { changeShape, createShape, Day } from '../entities/fieldSchemas.ts';
-import { LONGEST_NOTE, MOST_MENTIONS } from '../limits.ts';
+import { MAX_MENTIONS, MAX_NOTE_LENGTH } from '../limits.ts';
 import { SerialId } from '../serialId.ts';
 import { optionalText, text } from '../text.ts';
 
@@ -43,15 +43,15 @@ export type UpdateActionInput = z.infer<typeof UpdateActionInput>;
 /** The arguments of `commentOnAction`, and without `id` of POST /api/actions/{id}/comments. */
 export const CommentOnActionInput = z.object({
   id: SerialId,
-  text: text(LONGEST_NOTE).min(1, 'is required'),
+  text: text(MAX_NOTE_LENGTH).min(1, 'is required'),
   /** People of the organisation who are named in it, by their numbers. */
-  mentions: z.array(SerialId).max(MOST_MENTIONS, `must be at most ${MOST_MENTIONS}`).nullish(),
+  mentions: z.array(SerialId).max(MAX_MENTIONS, `must be at most ${MAX_MENTIONS}`).nullish(),
 });
 
 /** The fields of `askToAccept`, and without `id` of POST /api/actions/{id}/acceptance. */
 export const AskToAcceptInput = z.object({
   id: SerialId,
-  reason: text(LONGEST_NOTE).min(1, 'is required'),
+  reason: text(MAX_NOTE_LENGTH).min(1, 'is required'),
   /** When it is looked at again. */
   reviewDay: Day,
 });
@@ -60,7 +60,7 @@ export const AskToAcceptInput = z.object({
 export const DecideAcceptanceInput = z.object({
   id: SerialId,
   approve: z.boolean(),
-  comment: optionalText(LONGEST_NOTE),
+  comment: optionalText(MAX_NOTE_LENGTH),
 });
 
 /** Which actions of a list are shown. */

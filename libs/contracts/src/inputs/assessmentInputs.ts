@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changeShape, createShape } from '../entities/fieldSchemas.ts';
 import { systemFields } from '../entities/system.ts';
-import { LONGEST_FLAG, LONGEST_NOTE, MOST_ANSWERS_AT_ONCE } from '../limits.ts';
+import { MAX_ANSWERS_AT_ONCE, MAX_FLAG_LENGTH, MAX_NOTE_LENGTH } from '../limits.ts';
 import { SerialId } from '../serialId.ts';
 import { changedText, optionalText, sameLine } from '../text.ts';
 
@@ -47,7 +47,7 @@ export const SaveResponsesInput = z.object({
   answers: z
     .array(AnswerInput)
     .min(1, 'must have at least one answer')
-    .max(MOST_ANSWERS_AT_ONCE, `must have at most ${MOST_ANSWERS_AT_ONCE} answers`)
+    .max(MAX_ANSWERS_AT_ONCE, `must have at most ${MAX_ANSWERS_AT_ONCE} answers`)
     .refine(
       answers => new Set(answers.map(({ questionId }) => questionId)).size === answers.length,
       'must have one answer to each question',
@@ -60,22 +60,22 @@ export const ConfirmAnswersInput = z.object({
   questionIds: z
     .array(z.string().min(1).max(50))
     .min(1, 'must have at least one question')
-    .max(MOST_ANSWERS_AT_ONCE, `must have at most ${MOST_ANSWERS_AT_ONCE} questions`),
+    .max(MAX_ANSWERS_AT_ONCE, `must have at most ${MAX_ANSWERS_AT_ONCE} questions`),
 });
 
 /** That a colleague should be asked about a question. */
 export const FlagInput = z.object({
-  text: optionalText(LONGEST_FLAG),
+  text: optionalText(MAX_FLAG_LENGTH),
   /** Someone of the organisation, by the person's number; no one by default. */
   memberId: SerialId.nullish(),
 });
 
 /** What a change of a note has seen of it. */
-export const SeenAnnotation = z.object({ note: changedText(LONGEST_NOTE) });
+export const SeenAnnotation = z.object({ note: changedText(MAX_NOTE_LENGTH) });
 
 /** The fields of PATCH /api/assessments/{id}/questions/{questionId}: what is left out stays, null takes away. */
 export const Annotation = z.object({
-  note: changedText(LONGEST_NOTE),
+  note: changedText(MAX_NOTE_LENGTH),
   flag: FlagInput.nullable().optional(),
   /** What its writer saw: refused where someone else has changed the note meanwhile. Without it the last note stays. */
   seen: SeenAnnotation.optional(),

@@ -3,7 +3,7 @@ import { ROLES } from '../rights/rights.ts';
 import { line } from '../text.ts';
 import { groupRoles } from './groupRoles.ts';
 
-const MOST_GROUPS = 100;
+const MAX_GROUPS = 100;
 
 const filled = (maxLength: number) => line(maxLength).min(1, 'is required');
 
@@ -23,6 +23,6 @@ export const SignInConnectionInput = z.object({
     .default('reader'),
   /** The claim of the ID token that holds the names of groups. */
   groupsClaim: filled(100).default('groups'),
-  groupRoles: groupRoles(MOST_GROUPS).default([]),
+  groupRoles: groupRoles(MAX_GROUPS).default([]),
 });
 export type SignInConnectionInput = z.output<typeof SignInConnectionInput>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DocumentType } from '../documentType.ts';
 import { SerialId } from '../serialId.ts';
 import { line, optionalText, text } from '../text.ts';
-import { LONGEST_COMMENT } from './reviewInputs.ts';
+import { MAX_COMMENT_LENGTH } from './reviewInputs.ts';
 
 /** The fields of POST /api/generate-document and of `generateDocument`. */
 export const GenerateDocumentInput = z.object({ assessmentId: SerialId, documentType: DocumentType });
@@ -17,7 +17,7 @@ const ShownHash = z.string().max(64).nullish();
 export const ApproveDocumentInput = z.object({
   documentId: z.string(),
   name: line(200),
-  comment: optionalText(LONGEST_COMMENT),
+  comment: optionalText(MAX_COMMENT_LENGTH),
   hash: ShownHash,
 });
 
@@ -26,11 +26,11 @@ export const SendDocumentInput = z.object({
   documentId: z.string(),
   /** A person's number. */
   reviewer: SerialId,
-  comment: optionalText(LONGEST_COMMENT),
+  comment: optionalText(MAX_COMMENT_LENGTH),
 });
 
 /** The arguments of `askForDocumentChanges`. */
 export const AskForDocumentChangesInput = z.object({
   documentId: z.string(),
-  comment: text(LONGEST_COMMENT).min(1, 'is required'),
+  comment: text(MAX_COMMENT_LENGTH).min(1, 'is required'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LONGEST_NOTE } from '../limits.ts';
+import { MAX_NOTE_LENGTH } from '../limits.ts';
 import { SerialId } from '../serialId.ts';
 import { text } from '../text.ts';
 
 /** The fields of `keepLawChange`, and without `id` of POST /api/law-changes/{id}/keep. */
-export const KeepLawChangeInput = z.object({ id: SerialId, reason: text(LONGEST_NOTE).min(1, 'is required') });
+export const KeepLawChangeInput = z.object({ id: SerialId, reason: text(MAX_NOTE_LENGTH).min(1, 'is required') });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createShape } from '../entities/fieldSchemas.ts';
 import { linkFields } from '../entities/link.ts';
-import { LONGEST_PASSCODE, MOST_LINK_DAYS, MOST_ROOM_REPORTS, SHORTEST_PASSCODE } from '../limits.ts';
+import { MAX_LINK_DAYS, MAX_PASSCODE_LENGTH, MAX_ROOM_REPORTS, MIN_PASSCODE_LENGTH } from '../limits.ts';
 import { LinkActor } from '../rights/actor.ts';
 import { SerialId } from '../serialId.ts';
 import { text } from '../text.ts';
@@ -9,7 +9,7 @@ import { RequestInput } from './requests.ts';
 import { Email } from './userInputs.ts';
 
 /** Reports that one link can show, where it is no audit room. */
-const MOST_THINGS = 5;
+const MAX_THINGS = 5;
 
 /** What links are for. */
 export const LINK_KINDS = ['report', 'room', 'request'] as const;
@@ -23,17 +23,17 @@ export const CreateLinkInput = z
     things: z
       .array(SerialId)
       .min(1, 'must name a report or a system')
-      .max(MOST_ROOM_REPORTS, `must be at most ${MOST_ROOM_REPORTS}`),
+      .max(MAX_ROOM_REPORTS, `must be at most ${MAX_ROOM_REPORTS}`),
     /** What was fixed of them, for an audit room. */
     room: SerialId.nullish(),
     expiresInDays: z
       .int('must be a whole number')
       .min(1, 'must be at least 1')
-      .max(MOST_LINK_DAYS, `must be at most ${MOST_LINK_DAYS}`),
+      .max(MAX_LINK_DAYS, `must be at most ${MAX_LINK_DAYS}`),
     ...createShape(linkFields),
     /** Asked of anyone who opens it, next to the secret in its address. */
-    passcode: text(LONGEST_PASSCODE)
-      .min(SHORTEST_PASSCODE, `must be at least ${SHORTEST_PASSCODE} characters`)
+    passcode: text(MAX_PASSCODE_LENGTH)
+      .min(MIN_PASSCODE_LENGTH, `must be at least ${MIN_PASSCODE_LENGTH} characters`)
       .nullish(),
     /** What a supplier is asked; without it everything that there is to ask. */
     request: RequestInput.nullish(),
@@ -44,9 +44,9 @@ export const CreateLinkInput = z
     path: ['email'],
     message: 'is for requests: other links are passed on by yourself',
   })
-  .refine(({ kind, things }) => kind !== 'report' || things.length <= MOST_THINGS, {
+  .refine(({ kind, things }) => kind !== 'report' || things.length <= MAX_THINGS, {
     path: ['things'],
-    message: `must be at most ${MOST_THINGS}`,
+    message: `must be at most ${MAX_THINGS}`,
   });
 
 /** The fields of `renewLink`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST_CHOICE, LONGEST_LABEL, LONGEST_OWN_NAME, MOST_CHOICES } from '../limits.ts';
+import { MAX_CHOICE_LENGTH, MAX_CHOICES, MAX_LABEL_LENGTH, MAX_OWN_NAME_LENGTH } from '../limits.ts';
 import { line } from '../text.ts';
 
 export const OWN_FIELD_KINDS = ['text', 'number', 'date', 'choice', 'link'] as const;
@@ -12,16 +12,16 @@ export const OwnFieldName = z
   .string('is required')
   .trim()
   .toLowerCase()
-  .max(LONGEST_OWN_NAME, `must be at most ${LONGEST_OWN_NAME} characters`)
+  .max(MAX_OWN_NAME_LENGTH, `must be at most ${MAX_OWN_NAME_LENGTH} characters`)
   .regex(
     NAME,
     'must be made of the letters a to z, digits, hyphens and underscores, and begin with a letter or a digit',
   );
 
-const label = line(LONGEST_LABEL).min(1, 'is required');
+const label = line(MAX_LABEL_LENGTH).min(1, 'is required');
 const choices = z
-  .array(line(LONGEST_CHOICE).min(1, 'must not be empty'))
-  .max(MOST_CHOICES, `must be at most ${MOST_CHOICES}`)
+  .array(line(MAX_CHOICE_LENGTH).min(1, 'must not be empty'))
+  .max(MAX_CHOICES, `must be at most ${MAX_CHOICES}`)
   .refine(
     all => new Set(all.map(choice => choice.toLowerCase())).size === all.length,
     'must differ from each other in more than capitals',

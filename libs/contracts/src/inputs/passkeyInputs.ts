@@ -38,14 +38,14 @@ const Assertion = z.object({
   }),
 });
 
-export const LONGEST_PASSKEY_NAME = 60;
+export const MAX_PASSKEY_NAME_LENGTH = 60;
 
 /** The fields of POST /api/user/passkeys and of `addPasskey`. */
 export const AddPasskeyInput = z.object({ ceremony, credential: NewCredential });
 /** The fields of POST /api/login/passkey and POST /api/user/proof/passkey, and of `loginWithPasskey` and `proveByPasskey`. */
 export const PasskeyInput = z.object({ ceremony, credential: Assertion });
 /** The fields of PATCH /api/user/passkeys/{id} and of `renamePasskey`. */
-export const RenamePasskeyInput = z.object({ name: line(LONGEST_PASSKEY_NAME).min(1, 'is required') });
+export const RenamePasskeyInput = z.object({ name: line(MAX_PASSKEY_NAME_LENGTH).min(1, 'is required') });
 /** The fields of POST /api/login/passkey/options: `challenge` when a login by password asked for a second factor. */
 export const PasskeyLoginInput = z.object({ challenge: z.string().min(1).max(100).nullish() });
 

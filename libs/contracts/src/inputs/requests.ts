@@ -1,27 +1,27 @@
 import { z } from 'zod';
-import { LONGEST_FACT, LONGEST_QUESTION, MOST_OWN_QUESTIONS } from '../limits.ts';
+import { MAX_FACT_LENGTH, MAX_OWN_QUESTIONS, MAX_QUESTION_LENGTH } from '../limits.ts';
 import { SerialId } from '../serialId.ts';
 import { text } from '../text.ts';
 
 /** The most questions of a request, with those of one's own. */
-const MOST_QUESTIONS = 100;
+const MAX_QUESTIONS = 100;
 const QuestionId = z.string().regex(/^[a-zA-Z0-9-]{1,60}$/, 'must be the id of a question');
 
 /** What a supplier is asked. */
 export const RequestInput = z.object({
   /** Of the questions that there are, the ids of those that are asked; without it all. */
-  questions: z.array(QuestionId).max(MOST_QUESTIONS, `must be at most ${MOST_QUESTIONS}`).nullish(),
+  questions: z.array(QuestionId).max(MAX_QUESTIONS, `must be at most ${MAX_QUESTIONS}`).nullish(),
   /** Questions of one's own. */
   own: z
-    .array(text(LONGEST_QUESTION).min(1, 'must not be empty'))
-    .max(MOST_OWN_QUESTIONS, `must be at most ${MOST_OWN_QUESTIONS}`)
+    .array(text(MAX_QUESTION_LENGTH).min(1, 'must not be empty'))
+    .max(MAX_OWN_QUESTIONS, `must be at most ${MAX_OWN_QUESTIONS}`)
     .nullish(),
 });
 export type RequestInput = z.infer<typeof RequestInput>;
 
 /** The body of PUT /api/shared/request: what a supplier has written so far, by question; '' takes it away. */
 export const SupplierAnswers = z.object({
-  answers: z.record(QuestionId, text(LONGEST_FACT)),
+  answers: z.record(QuestionId, text(MAX_FACT_LENGTH)),
 });
 
 /** The fields of `decideProposal`: what a supplier has answered is accepted or declined. */

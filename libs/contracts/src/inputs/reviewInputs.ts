@@ -3,21 +3,21 @@ import { SerialId } from '../serialId.ts';
 import { optionalText, text } from '../text.ts';
 
 /** Of a review's comment, in characters. */
-export const LONGEST_COMMENT = 2_000;
+export const MAX_COMMENT_LENGTH = 2_000;
 
 /** The arguments of `sendForReview`. */
 export const SendForReviewInput = z.object({
   reportId: SerialId,
   /** A person's number. */
   reviewer: SerialId,
-  comment: optionalText(LONGEST_COMMENT),
+  comment: optionalText(MAX_COMMENT_LENGTH),
 });
 
 /** The arguments of `approveReport`. */
-export const ApproveReportInput = z.object({ reportId: SerialId, comment: optionalText(LONGEST_COMMENT) });
+export const ApproveReportInput = z.object({ reportId: SerialId, comment: optionalText(MAX_COMMENT_LENGTH) });
 
 /** The arguments of `askForChanges`. */
 export const AskForChangesInput = z.object({
   reportId: SerialId,
-  comment: text(LONGEST_COMMENT).min(1, 'is required'),
+  comment: text(MAX_COMMENT_LENGTH).min(1, 'is required'),
 });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { MOST_ROOM_REPORTS } from '../limits.ts';
-import { type Actor, beyondLink } from '../rights/actor.ts';
+import { MAX_ROOM_REPORTS } from '../limits.ts';
+import { type Actor, outsideLinkScope } from '../rights/actor.ts';
 import { SerialId } from '../serialId.ts';
 
 /** Evidence files that can be chosen of one report. */
-const MOST_FILES = 200;
+const MAX_FILES = 200;
 
 const noneTwice = (reports: readonly { report: number }[]) =>
   new Set(reports.map(({ report }) => report)).size === reports.length;
 const bounded = <Item extends z.ZodType>(item: Item) =>
-  z.array(item).min(1, 'must name a report').max(MOST_ROOM_REPORTS, `must be at most ${MOST_ROOM_REPORTS}`);
+  z.array(item).min(1, 'must name a report').max(MAX_ROOM_REPORTS, `must be at most ${MAX_ROOM_REPORTS}`);
 
 /** What an audit room is to show of one report. What is left out is everything there is that may leave the organisation. */
 export const RoomReportInput = z.object({
@@ -17,7 +17,7 @@ export const RoomReportInput = z.object({
   /** Their ids. */
   documents: z.array(z.string().max(60)).max(10).nullish(),
   /** The numbers of files. */
-  evidence: z.array(SerialId).max(MOST_FILES, `must be at most ${MOST_FILES}`).nullish(),
+  evidence: z.array(SerialId).max(MAX_FILES, `must be at most ${MAX_FILES}`).nullish(),
   /** The audit bundle, which holds every document and file of the report. */
   bundle: z.boolean().nullish(),
 });
@@ -34,13 +34,13 @@ export const RenewRoomInput = z.object({ room: SerialId, reports: bounded(Serial
  * The room by which something is asked for.
  * @throws DomainError FORBIDDEN for everyone who does not ask by a link to a room
  */
-export function roomOf(actor: Actor): {
+export function requireRoomLink(actor: Actor): {
   organisationId: number;
   link: number;
   room: number;
   reports: readonly number[];
 } {
-  if (actor.kind !== 'link' || actor.scope.kind !== 'room') throw beyondLink();
+  if (actor.kind !== 'link' || actor.scope.kind !== 'room') throw outsideLinkScope();
   const { room, reports } = actor.scope;
   return { organisationId: actor.organisationId, link: actor.link, room, reports };
 }

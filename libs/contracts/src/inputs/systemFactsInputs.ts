@@ -1,7 +1,7 @@
 import type { Fact } from '@aicp/compliance/law/systemFacts/fact';
 import { type FactName, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { z } from 'zod';
-import { LONGEST_FACT, LONGEST_LONG_FACT, LONGEST_NAME, LONGEST_REFERENCE } from '../limits.ts';
+import { MAX_FACT_LENGTH, MAX_LONG_FACT_LENGTH, MAX_NAME_LENGTH, MAX_REFERENCE_LENGTH } from '../limits.ts';
 import { changedLine, changedText } from '../text.ts';
 import { OwnFieldName } from './ownFieldInputs.ts';
 
@@ -22,9 +22,9 @@ function changedChoice(values: readonly string[]) {
 }
 
 function schemaOf({ name, kind, options, long }: Fact): Changed {
-  if (name === 'reference') return changedLine(LONGEST_REFERENCE);
-  if (kind === 'line') return changedLine(LONGEST_NAME);
-  if (kind === 'text') return changedText(long ? LONGEST_LONG_FACT : LONGEST_FACT);
+  if (name === 'reference') return changedLine(MAX_REFERENCE_LENGTH);
+  if (kind === 'line') return changedLine(MAX_NAME_LENGTH);
+  if (kind === 'text') return changedText(long ? MAX_LONG_FACT_LENGTH : MAX_FACT_LENGTH);
   return (kind === 'day' ? changedDay : changedChoice(Object.keys(options))) as unknown as Changed;
 }
 

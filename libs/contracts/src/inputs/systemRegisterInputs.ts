@@ -1,6 +1,6 @@
 import { systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { z } from 'zod';
-import { MOST_SYSTEMS_AT_ONCE } from '../limits.ts';
+import { MAX_SYSTEMS_AT_ONCE } from '../limits.ts';
 import { SerialId } from '../serialId.ts';
 import { sameLine } from '../text.ts';
 import { OwnFieldName } from './ownFieldInputs.ts';
@@ -24,7 +24,7 @@ export type RegisterFilter = z.infer<typeof RegisterFilter>;
 /** What is changed of many systems at once, by PATCH /api/systems and `updateSystems`: what is left out stays, null takes it away. */
 export const UpdateSystemsInput = z
   .object({
-    ids: z.array(SerialId).min(1).max(MOST_SYSTEMS_AT_ONCE),
+    ids: z.array(SerialId).min(1).max(MAX_SYSTEMS_AT_ONCE),
     ownerId: SerialId.nullable().optional(),
     status: z
       .enum(STATUSES, `must be one of ${STATUSES.join(', ')}`)

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { MOST_USERS_AT_ONCE } from '../limits.ts';
+import { MAX_USERS_AT_ONCE } from '../limits.ts';
 import { SerialId } from '../serialId.ts';
 
 /** What an administrator changes of many accounts at once, by `updateUsers`. */
 export const UpdateUsersInput = z.object({
-  ids: z.array(SerialId).min(1).max(MOST_USERS_AT_ONCE, `must be at most ${MOST_USERS_AT_ONCE}`),
+  ids: z.array(SerialId).min(1).max(MAX_USERS_AT_ONCE, `must be at most ${MAX_USERS_AT_ONCE}`),
   change: z.enum(['suspend', 'activate', 'verify']),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NOT_AN_EMAIL, readEmail } from '../email.ts';
-import { LONGEST_EMAIL, LONGEST_NAME, LONGEST_TEXT } from '../limits.ts';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../limits.ts';
 import { changedLine, line, optionalLine, text } from '../text.ts';
 import { Code } from './accountInputs.ts';
 
@@ -8,7 +8,7 @@ import { Code } from './accountInputs.ts';
 export const Email = z
   .string(NOT_AN_EMAIL)
   .trim()
-  .max(LONGEST_EMAIL, `must be at most ${LONGEST_EMAIL} characters`)
+  .max(MAX_EMAIL_LENGTH, `must be at most ${MAX_EMAIL_LENGTH} characters`)
   .meta({ format: 'email' })
   .transform((given, context) => {
     const read = readEmail(given);
@@ -32,7 +32,7 @@ export const RegisterInput = z.object({
     .regex(/^[A-Za-z0-9._-]{1,64}$/, "must be 1 to 64 letters, digits, '.', '-' or '_'"),
   email: Email,
   password: NewPassword,
-  companyName: optionalLine(LONGEST_NAME),
+  companyName: optionalLine(MAX_NAME_LENGTH),
   jurisdiction: Jurisdiction.nullish(),
   /** What the link of an invitation carries: the account joins that organisation, and gets none of its own. */
   invitation: Token.nullish(),
@@ -40,7 +40,7 @@ export const RegisterInput = z.object({
 
 /** The fields of POST /api/login and of `login`; `username` may be the email address. */
 export const LoginInput = z.object({
-  username: z.string('is required').trim().min(1, 'is required').max(LONGEST_EMAIL),
+  username: z.string('is required').trim().min(1, 'is required').max(MAX_EMAIL_LENGTH),
   password: Password,
 });
 
@@ -52,7 +52,7 @@ export const VerifyEmailInput = z.object({ token: Token });
 
 /** A change of the profile; what is left out stays. */
 export const UpdateProfileInput = z.object({
-  companyName: changedLine(LONGEST_NAME),
+  companyName: changedLine(MAX_NAME_LENGTH),
   jurisdiction: Jurisdiction.nullish(),
 });
 export const ChangeEmailInput = z.object({ email: Email, password: Password, code: Code.nullish() });
@@ -71,6 +71,6 @@ export const ContactMessageInput = z.object({
     .default('sales'),
   name: line(200).min(1, 'is required'),
   email: Email,
-  company: optionalLine(LONGEST_NAME),
-  message: text(LONGEST_TEXT).min(1, 'is required'),
+  company: optionalLine(MAX_NAME_LENGTH),
+  message: text(MAX_TEXT_LENGTH).min(1, 'is required'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DomainError } from '../domainError.ts';
 import { notFound } from '../serialId.ts';
-import { may, RESOURCES, type Resource, RIGHTS, type Right, ROLES, refusalOf } from './rights.ts';
+import { may, RESOURCES, type Resource, RIGHTS, type Right, ROLES, roleDenialMessage } from './rights.ts';
 
 /** The person who holds a link for people without an account: reads what the link was made for, and nothing else. */
 export const LinkActor = z.object({
@@ -71,7 +71,7 @@ export function signedIn(actor: Actor): UserActor {
  * The link by which a report is asked for.
  * @throws DomainError FORBIDDEN for everyone who does not ask by a link, NOT_FOUND for a report that it was not made for
  */
-export function linkTo(actor: Actor, reportId: number): LinkActor {
+export function requireReportLink(actor: Actor, reportId: number): LinkActor {
   if (actor.kind !== 'link') throw new DomainError('FORBIDDEN', 'This is for whoever has opened a link.');
   if ('reports' in actor.scope && actor.scope.reports.includes(reportId)) return actor;
   throw notFound('Report');
@@ -81,7 +81,9 @@ export function linkTo(actor: Actor, reportId: number): LinkActor {
  * The link by which a supplier answers.
  * @throws DomainError FORBIDDEN for everyone who does not come by one
  */
-export function bySupplier(actor: Actor): Omit<LinkActor, 'scope'> & { systemId: number; label: string | null } {
+export function requireSupplierLink(
+  actor: Actor,
+): Omit<LinkActor, 'scope'> & { systemId: number; label: string | null } {
   if (actor.kind !== 'link' || actor.scope.kind !== 'request')
     throw new DomainError('FORBIDDEN', 'This is for the holder of a link to a request.');
   const { scope, ...link } = actor;
@@ -89,7 +91,7 @@ export function bySupplier(actor: Actor): Omit<LinkActor, 'scope'> & { systemId:
 }
 
 /** What a link answers to everything that it was not made for, in the gateway and in every service. */
-export const beyondLink = () =>
+export const outsideLinkScope = () =>
   new DomainError('FORBIDDEN', 'A link shows what it was made for, and nothing else.', { reason: 'link' });
 
 /**
@@ -145,7 +147,7 @@ export function requireRight(actor: Actor, right: Right): UserActor {
   if (resource !== null && access === 'write' && !resources.includes(resource))
     throw new DomainError('FORBIDDEN', `This API token is not for ${MEANING[resource]}.`);
   if (may(user.role, right)) return user;
-  throw new DomainError('FORBIDDEN', refusalOf(user.role, right), { reason: 'role', roles });
+  throw new DomainError('FORBIDDEN', roleDenialMessage(user.role, right), { reason: 'role', roles });
 }
 
 /** What tokens of the scope WRITE are for unless it was said otherwise. */

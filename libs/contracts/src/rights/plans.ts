@@ -32,7 +32,7 @@ export const allowances: Record<Plan, Allowance> = {
 };
 
 /** The plan that counts. Where there are no plans (PLANS=off), everyone may do what the largest one allows. */
-export function planInForce(plan: Plan, plansOff = false): Plan {
+export function effectivePlan(plan: Plan, plansOff = false): Plan {
   return plansOff ? 'enterprise' : plan;
 }
 

@@ -9,7 +9,7 @@ export const PROOF_SECONDS = 10 * 60;
  * An open browser, or a stolen session, is not enough for what touches the account.
  * @throws DomainError UNAUTHENTICATED for a guest, FORBIDDEN for a token, FORBIDDEN with `reason` 'proof' for an older one
  */
-export function provenPersonally(actor: Actor, now: Date): UserActor {
+export function requireRecentConfirmation(actor: Actor, now: Date): UserActor {
   return withProof(signedInPersonally(actor), now);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Actor, requireRight } from './actor.ts';
-import { isUpTo, RESOURCES, RIGHTS, type Right, ROLES, refusalOf } from './rights.ts';
+import { isRoleAtMost, RESOURCES, RIGHTS, type Right, ROLES, roleDenialMessage } from './rights.ts';
 
 const person = { kind: 'user', userId: 1, organisationId: 7, isAdmin: false, session: 's' } as const;
 const as = (role: (typeof ROLES)[number]): Actor => ({ ...person, role, access: 'session' });
@@ -49,10 +49,12 @@ describe('rights', () => {
   });
 
   it('are refused with who may', () => {
-    expect(refusalOf('reader', 'work')).toBe(
+    expect(roleDenialMessage('reader', 'work')).toBe(
       'Only owners, managers and contributors of the organisation can do this. You are a reader.',
     );
-    expect(refusalOf('approver', 'own')).toBe('Only owners of the organisation can do this. You are an approver.');
+    expect(roleDenialMessage('approver', 'own')).toBe(
+      'Only owners of the organisation can do this. You are an approver.',
+    );
     expect(() => requireRight(as('reader'), 'own')).toThrow(
       expect.objectContaining({ code: 'FORBIDDEN', details: { reason: 'role', roles: ['owner'] } }),
     );
@@ -76,8 +78,8 @@ describe('rights', () => {
   });
 
   it('compare roles', () => {
-    expect(isUpTo('manager', 'manager')).toBe(true);
-    expect(isUpTo('owner', 'manager')).toBe(false);
-    expect(isUpTo('reader', 'manager')).toBe(true);
+    expect(isRoleAtMost('manager', 'manager')).toBe(true);
+    expect(isRoleAtMost('owner', 'manager')).toBe(false);
+    expect(isRoleAtMost('reader', 'manager')).toBe(true);
   });
 });

@@ -41,13 +41,13 @@ export function may(role: Role, right: Right): boolean {
 }
 
 /** Whether a role is as high as another, or lower. */
-export function isUpTo(role: Role, highest: Role): boolean {
+export function isRoleAtMost(role: Role, highest: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(highest);
 }
 
 /** The lower one of two roles. */
 export function lowerOf(one: Role, other: Role): Role {
-  return isUpTo(one, other) ? one : other;
+  return isRoleAtMost(one, other) ? one : other;
 }
 
 /** "an owner", "a reader". */
@@ -56,7 +56,7 @@ export function withArticle(role: Role): string {
 }
 
 /** The sentence for a role that may not do something: who may. For example "Only owners and managers of the organisation can do this. You are a reader." */
-export function refusalOf(role: Role, right: Right): string {
+export function roleDenialMessage(role: Role, right: Right): string {
   const roles = RIGHTS[right].roles.map(one => `${one}s`);
   const [last = '', ...others] = roles.reverse();
   const those = others.length > 0 ? `${others.reverse().join(', ')} and ${last}` : last;

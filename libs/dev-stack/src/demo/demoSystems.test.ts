@@ -1,7 +1,7 @@
 import { assess } from '@aicp/compliance/banks/assess';
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { applicable } from '@aicp/compliance/scoring/applicable';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { SystemFactsInput } from '@aicp/contracts/inputs/systemFactsInputs';
 import { describe, expect, it } from '@jest/globals';
 import { demoSystems } from './demoSystems.ts';
@@ -11,7 +11,7 @@ const runs = demoSystems.flatMap(({ runs, ...system }) => runs.map((run, at) => 
 describe('the demonstration', () => {
   it.each(runs)('answers only what applies to the $name, run $at', ({ jurisdiction, run }) => {
     const bank = currentBank(jurisdiction);
-    const asked = applicable(bank, bestAnswers(bank, run)).map(({ id }) => id);
+    const asked = applicable(bank, compliantAnswers(bank, run)).map(({ id }) => id);
     expect(Object.keys(run).filter(id => !asked.includes(id))).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('the demonstration', () => {
       .filter(system => system.jurisdiction === jurisdiction)
       .flatMap(({ systemType, runs }) => {
         const run = runs.at(-1);
-        return run ? [assess({ bank, answers: bestAnswers(bank, run), today: '2026-11-22', systemType })] : [];
+        return run ? [assess({ bank, answers: compliantAnswers(bank, run), today: '2026-11-22', systemType })] : [];
       });
     expect(new Set(outcomes.map(({ riskLevel }) => riskLevel))).toEqual(new Set(['HIGH', 'MEDIUM', 'LOW']));
     const remarks = outcomes.flatMap(outcome => outcome.remarks);

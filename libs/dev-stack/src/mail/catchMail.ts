@@ -21,7 +21,7 @@ export type CaughtMail = {
 };
 
 /** The inbox of a trial is looked at now and then; the oldest mail goes for the one too many. */
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 const LARGEST_MAIL = 5 * 1024 * 1024;
 
 /** A mail server that takes every mail and passes none on; on loopback, unless it has a container to itself. */
@@ -38,7 +38,7 @@ export async function catchMail(port: number, host = '127.0.0.1') {
         const parts: Buffer[] = [];
         for await (const part of stream) parts.push(part as Buffer);
         mails.push(await readMail(Buffer.concat(parts), envelope));
-        if (mails.length > MOST_KEPT) mails.shift();
+        if (mails.length > MAX_KEPT) mails.shift();
         done();
       } catch (error) {
         done(error instanceof Error ? error : new Error(String(error)));

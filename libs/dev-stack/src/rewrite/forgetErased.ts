@@ -20,7 +20,7 @@ export function isDue(since: Date | undefined, now: Date): boolean {
  * Has MongoDB's files written again before anyone works with it, if they may hold something deleted. What fails is said, and tried
  * again at night.
  */
-export async function forgetAtStart(mongo: Mongo, say: Say): Promise<void> {
+export async function eraseAtStart(mongo: Mongo, say: Say): Promise<void> {
   if (!(await mongo.erasedSince())) return;
   say('MongoDB: rewriting its files without what was deleted.');
   await mongo.rewriteMongo().catch(error => say(sentenceOf(error)));
@@ -30,7 +30,7 @@ export async function forgetAtStart(mongo: Mongo, say: Say): Promise<void> {
  * Has MongoDB's files written again each night before which something was deleted, and after 20 hours at the latest.
  * @returns stops it
  */
-export function forgetAtNight(mongo: Mongo, say: Say): () => void {
+export function eraseAtNight(mongo: Mongo, say: Say): () => void {
   let underWay = false;
   // Remembered: a busy day may push it out of the oplog.
   let since: Date | undefined;

@@ -13,7 +13,7 @@ const foldersIn = (dataDir: string) => ({
  * Gives MongoDB's folder, whenever an earlier process ended. The current folder is moved away only when its copy is complete, so where it is
  * missing the copy takes its place, and where it is there the copy may be half of one.
  */
-export function settleMongoFolders(dataDir: string): string {
+export function repairMongoFolders(dataDir: string): string {
   const { current, copy, old } = foldersIn(dataDir);
   if (!existsSync(current) && existsSync(old) && existsSync(copy)) renameSync(copy, current);
   // Not even the copy is there: someone has taken it away.
@@ -32,7 +32,7 @@ export function emptyCopyFolder(dataDir: string): string {
 }
 
 /** Puts the complete copy in the place of the current folder. No server may run on either. A restart in the meantime has removed the copy. */
-export function takeMongoCopy(dataDir: string): void {
+export function switchToMongoCopy(dataDir: string): void {
   const { current, copy, old } = foldersIn(dataDir);
   if (!existsSync(copy)) throw new Error('the copy is gone.');
   renameSync(current, old);
@@ -40,7 +40,7 @@ export function takeMongoCopy(dataDir: string): void {
 }
 
 /** Removes an unfinished copy, and the folder that a complete one has replaced. Where neither is in use, the next start decides. */
-export async function dropOtherFolders(dataDir: string): Promise<void> {
+export async function deleteOtherFolders(dataDir: string): Promise<void> {
   const { current, copy, old } = foldersIn(dataDir);
   if (!existsSync(current)) return;
   for (const folder of [copy, old]) await rm(folder, { recursive: true, force: true });

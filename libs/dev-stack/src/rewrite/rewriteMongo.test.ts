@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ClientSession, MongoClient } from 'mongodb';
 import { readRunRecord } from '../runRecord.ts';
 import { type Databases, startDatabases } from '../startDatabases.ts';
-import { settleMongoFolders } from './mongoFolders.ts';
+import { repairMongoFolders } from './mongoFolders.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'aicp-rewrite-'));
 let databases: Databases;
@@ -170,7 +170,7 @@ describe('a start after the machine stopped in the middle of it', () => {
         mkdirSync(join(folder, name));
         writeFileSync(join(folder, name, 'is'), name);
       }
-      const settled = settleMongoFolders(folder);
+      const settled = repairMongoFolders(folder);
       expect(readdirSync(folder)).toEqual(['mongo']);
       return readdirSync(settled)
         .map(file => readFileSync(join(settled, file), 'utf8'))

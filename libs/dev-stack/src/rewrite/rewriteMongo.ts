@@ -8,7 +8,7 @@ import { freePort } from '../freePort.ts';
 import type { Kept } from '../keepRunning.ts';
 import { endedEarly, type MongodAccess, mongodClient, runMongod } from '../startMongod.ts';
 import type { RunningProcess } from '../startProcess.ts';
-import { dropOtherFolders, emptyCopyFolder, takeMongoCopy } from './mongoFolders.ts';
+import { deleteOtherFolders, emptyCopyFolder, switchToMongoCopy } from './mongoFolders.ts';
 
 /** Left free next to the copy. */
 const SPARE_BYTES = 500 * 1024 ** 2;
@@ -51,7 +51,7 @@ export async function rewriteMongo({ binary, dataDir, runDir, port, access, kept
     closed.catch(() => undefined);
     const between = async () => {
       await closed;
-      takeMongoCopy(dataDir);
+      switchToMongoCopy(dataDir);
     };
     await kept.replace({ end: () => endServer(primary), between });
   } catch (error) {
@@ -60,7 +60,7 @@ export async function rewriteMongo({ binary, dataDir, runDir, port, access, kept
     throw new Failure('crashed', `MongoDB’s files could not be rewritten: ${reason}`);
   } finally {
     await Promise.all([primary.close(), second.close()]);
-    await dropOtherFolders(dataDir);
+    await deleteOtherFolders(dataDir);
   }
 }
 

@@ -4,7 +4,7 @@ import { invalid } from '../StripeError.ts';
 const isLiveKey = (key: string) => /^(sk|rk|pk)_live_/.test(key);
 
 /** The simulator charges no one, so it must never be taken for what does. */
-export function refuseLiveKeys(...keys: string[]): void {
+export function rejectLiveKeys(...keys: string[]): void {
   if (!keys.some(isLiveKey)) return;
   throw new Error('The payment simulator cannot be started with live keys.');
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Logger } from '../process/logger.ts';
-import { isRedisAway } from '../process/redis.ts';
+import { isRedisUnavailable } from '../process/redis.ts';
 import { isUnavailable } from '../store/mongo.ts';
 
 /** What a bug looks like from outside. */
@@ -13,13 +13,13 @@ export function formatError(error: GraphQLError): GraphQLFormattedError {
   const { path, locations } = error.toJSON();
   if (cause instanceof DomainError)
     return { message: cause.message, path, locations, extensions: { code: cause.code, ...cause.details } };
-  if (isUnavailable(cause) || isRedisAway(cause))
+  if (isUnavailable(cause) || isRedisUnavailable(cause))
     return { message: 'The service is restarting. Please try again.', path, extensions: { code: 'UNAVAILABLE' } };
   return { message: SOMETHING_WENT_WRONG, path, extensions: { code: 'INTERNAL' } };
 }
 
 /** A complaint about a document or its variables. */
-export function formatFault(error: GraphQLError): GraphQLFormattedError {
+export function formatRequestError(error: GraphQLError): GraphQLFormattedError {
   return { ...error.toJSON(), extensions: { code: 'INVALID' } };
 }
 

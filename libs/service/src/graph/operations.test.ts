@@ -2,7 +2,7 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import { describe, expect, it } from '@jest/globals';
 import DataLoader from 'dataloader';
 import { parse } from 'graphql';
-import { operationsOn } from './operations.ts';
+import { prepareOperations } from './operations.ts';
 import { DateTime } from './scalars.ts';
 
 const typeDefs = parse(`
@@ -68,7 +68,7 @@ const QUERIES: [what: string, query: string, variables?: Record<string, unknown>
 
 describe('an operation', () => {
   it.each(QUERIES)('is answered as ever when it is compiled: %s', async (_what, query, variables = {}) => {
-    const prepare = operationsOn(buildSubgraphSchema([{ typeDefs, resolvers: resolvers as never }]));
+    const prepare = prepareOperations(buildSubgraphSchema([{ typeDefs, resolvers: resolvers as never }]));
     const run = async () => {
       const { data, errors } = await prepare(query).run({ people: people() }, variables);
       const said = errors?.map(({ message, path }) => ({ message, path }));
@@ -80,7 +80,7 @@ describe('an operation', () => {
   });
 
   it('still has one read for all its entities', async () => {
-    const prepare = operationsOn(buildSubgraphSchema([{ typeDefs, resolvers: resolvers as never }]), {
+    const prepare = prepareOperations(buildSubgraphSchema([{ typeDefs, resolvers: resolvers as never }]), {
       compileAtOnce: true,
     });
     asked.splice(0);
@@ -89,7 +89,7 @@ describe('an operation', () => {
   });
 
   it('is kept for as long as all that are kept are no more than some characters', () => {
-    const prepare = operationsOn(buildSubgraphSchema([{ typeDefs, resolvers: resolvers as never }]));
+    const prepare = prepareOperations(buildSubgraphSchema([{ typeDefs, resolvers: resolvers as never }]));
     const long = (name: string) => `query ${name} { __typename } #${'.'.repeat(130_000)}`;
     const first = prepare(long('A'));
     expect(prepare(long('A'))).toBe(first);
@@ -98,7 +98,7 @@ describe('an operation', () => {
   });
 
   it('asks nothing about the schema', () => {
-    const prepare = operationsOn(buildSubgraphSchema([{ typeDefs, resolvers: resolvers as never }]));
+    const prepare = prepareOperations(buildSubgraphSchema([{ typeDefs, resolvers: resolvers as never }]));
     expect(() => prepare('{ __schema { types { name } } }')).toThrow();
     expect(() => prepare('{ systems { unknown } }')).toThrow();
   });

@@ -35,7 +35,7 @@ export type Compiling = { compileAtOnce?: boolean };
  * Of documents that are kept; the product's own have some hundred thousand in each service. One character of an operation costs
  * 135 to 190 bytes once it is parsed and compiled.
  */
-const MOST_CHARACTERS = 250_000;
+const MAX_CHARACTERS = 250_000;
 const RULES = [...specifiedRules, NoSchemaIntrospectionCustomRule];
 
 /**
@@ -43,9 +43,12 @@ const RULES = [...specifiedRules, NoSchemaIntrospectionCustomRule];
  * comes a second time. Compiling takes longer than running, and what is asked once is not worth it.
  * @throws GraphQLError for a document that the schema does not fit
  */
-export function operationsOn(schema: GraphQLSchema, { compileAtOnce }: Compiling = {}): (query: string) => Prepared {
+export function prepareOperations(
+  schema: GraphQLSchema,
+  { compileAtOnce }: Compiling = {},
+): (query: string) => Prepared {
   const known = new LRUCache<string, Prepared>({
-    maxSize: MOST_CHARACTERS,
+    maxSize: MAX_CHARACTERS,
     sizeCalculation: (_prepared, query) => Math.max(query.length, 1),
   });
   return query => {

@@ -2,9 +2,9 @@ import { HEALTH_ROUTE } from '@aicp/contracts/health';
 import {
   ACTOR_HEADER,
   type Actor,
-  beyondLink,
   DEVICE_HEADER,
   mayAdminister,
+  outsideLinkScope,
   REQUEST_ID_HEADER,
   SESSION_HEADER,
 } from '@aicp/contracts/rights/actor';
@@ -12,17 +12,17 @@ import type { ServiceName } from '@aicp/contracts/serviceNames';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError, parse } from 'graphql';
-import { endConnections } from '../process/endConnections.ts';
+import { drainConnections } from '../process/drainConnections.ts';
 import { healthOf } from '../process/health.ts';
 import type { Logger } from '../process/logger.ts';
 import { NotReady, type ServiceProcess } from '../process/serviceProcess.ts';
 import type { IncomingRequest } from '../store/context.ts';
 import { actorVerifier, type Caller } from './actorToken.ts';
-import { formatError, formatFault, logBug } from './graphqlErrors.ts';
+import { formatError, formatRequestError, logBug } from './graphqlErrors.ts';
 import { guardMutations } from './guardMutations.ts';
 import { nameOperation } from './nameOperation.ts';
 import { observeRequests } from './observeRequests.ts';
-import { type Compiling, type Operation, operationsOn } from './operations.ts';
+import { type Compiling, type Operation, prepareOperations } from './operations.ts';
 
 /** What a subgraph knows of a request: who asks, signed by the gateway, and under which id. */
 export type SubgraphRequest = IncomingRequest & {
@@ -75,7 +75,7 @@ export function createSubgraph<Context extends { logger: Logger; actor: Actor }>
   const { Mutation = {}, ...others } = options.resolvers as Record<string, object>;
   const resolvers = { ...others, Mutation: guardMutations(Mutation) } as Resolvers;
   const schema = buildSubgraphSchema([{ typeDefs: parse(options.typeDefs), resolvers }]);
-  const prepare = operationsOn(schema, compiling);
+  const prepare = prepareOperations(schema, compiling);
 
   return async ({ query, variables = {} }: Operation, context: Context): Promise<Answer> => {
     try {
@@ -83,11 +83,11 @@ export function createSubgraph<Context extends { logger: Logger; actor: Actor }>
       nameOperation(name, kind);
       const { data, errors = [] } = await run(context, variables);
       // Without data, nothing was executed: the variables are no values of theirs.
-      if (data === undefined) return { status: 400, body: { errors: errors.map(formatFault) } };
+      if (data === undefined) return { status: 400, body: { errors: errors.map(formatRequestError) } };
       for (const error of errors) logBug(context.logger, error);
       return { status: 200, body: { data, ...(errors.length > 0 && { errors: errors.map(formatError) }) } };
     } catch (fault) {
-      if (fault instanceof GraphQLError) return { status: 400, body: { errors: [formatFault(fault)] } };
+      if (fault instanceof GraphQLError) return { status: 400, body: { errors: [formatRequestError(fault)] } };
       throw fault;
     }
   };
@@ -114,7 +114,7 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
   });
   // Ready is who can be asked: a proxy in front sends requests from then on.
   app.checks.set('serving', () => Promise.reject(new NotReady(`${app.name} does not serve yet.`)));
-  endConnections(server, { drainMs: (env.DRAIN_SECONDS ?? 0) * 1000 });
+  drainConnections(server, { drainMs: (env.DRAIN_SECONDS ?? 0) * 1000 });
   observeRequests(server, app.metrics);
   const execute = createSubgraph(options);
   const callerOf = actorVerifier(app.name as ServiceName, env);
@@ -130,7 +130,7 @@ export async function serveSubgraph<Context extends { logger: Logger; actor: Act
     if (!caller) return reply.code(401).send({ message: 'Only the gateway may call this service.' });
     // The graph, and every plain route that does not say otherwise, is not for those who come by a link.
     const { forLinks = false } = request.routeOptions.config;
-    if (caller.actor.kind === 'link' && !forLinks) return reply.code(403).send({ message: beyondLink().message });
+    if (caller.actor.kind === 'link' && !forLinks) return reply.code(403).send({ message: outsideLinkScope().message });
     callers.set(request, caller);
   });
   server.post<{ Body: Operation }>('/graphql', { schema: { body: OPERATION } }, async (request, reply) => {

@@ -2,14 +2,14 @@ import Bowser from 'bowser';
 
 const LONGEST = 60;
 
-const MOST_REMEMBERED = 1_000;
+const MAX_REMEMBERED = 1_000;
 const labels = new Map<string, string>();
 
 /** What a client calls itself, for people: 'Firefox on Linux', 'curl'. Whatever it claims, plain words come out. */
 export function deviceLabel(agent: string): string {
   const known = labels.get(agent);
   if (known !== undefined) return known;
-  if (labels.size >= MOST_REMEMBERED) labels.clear();
+  if (labels.size >= MAX_REMEMBERED) labels.clear();
   const label = describe(agent);
   labels.set(agent, label);
   return label;

@@ -12,7 +12,7 @@ export function networkOf(address: string): string {
 }
 
 /** The /48 of an IPv6 address, which holds 65,536 networks of the kind above; null for any other address. */
-export function providerOf(address: string): string | null {
+export function ipv6SiteOf(address: string): string | null {
   if (!ipaddr.isValid(address)) return null;
   const parsed = ipaddr.process(address);
   return parsed instanceof ipaddr.IPv4 ? null : groupsOf(parsed, 3);

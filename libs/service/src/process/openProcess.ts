@@ -3,7 +3,7 @@ import { Registry } from 'prom-client';
 import { startTracing, type TracingEnv } from '../tracing/tracing.ts';
 import { createLogger } from './logger.ts';
 import { serveOps } from './ops.ts';
-import { openRedis, refuseLossy, untilRedis } from './redis.ts';
+import { assertDurableRedis, openRedis, untilRedis } from './redis.ts';
 import type { ServiceProcess } from './serviceProcess.ts';
 import { onSignals } from './shutdown.ts';
 
@@ -50,7 +50,7 @@ async function open(name: string, env: ProcessEnv): Promise<ServiceProcess> {
   function openQueues(url: string): Redis {
     const opened = openRedis(url, logger);
     onStop(() => opened.quit());
-    checks.set('redis of the queues', () => refuseLossy(opened));
+    checks.set('redis of the queues', () => assertDurableRedis(opened));
     return opened;
   }
   const app = { name, logger, redis, queueRedis, queuePrefix: env.QUEUE_PREFIX, metrics, checks, onStop };

@@ -1,15 +1,15 @@
 import { fastify } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
-import { endConnections } from './endConnections.ts';
+import { drainConnections } from './drainConnections.ts';
 import { NotReady, type ServiceProcess } from './serviceProcess.ts';
-import { within } from './within.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** Serves /healthz (alive), /readyz (dependencies) and /metrics (Prometheus) on the internal port. */
 export async function serveOps(app: ServiceProcess, address: { host: string; port: number }): Promise<void> {
   app.metrics.setDefaultLabels({ service: app.name });
   collectDefaultMetrics({ register: app.metrics });
   const server = fastify();
-  endConnections(server);
+  drainConnections(server);
   server.get('/healthz', () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     const report = await readiness(app);
@@ -28,7 +28,7 @@ export async function readiness(
 ): Promise<{ ready: boolean; dependencies: Record<string, string> }> {
   const results = await Promise.all(
     [...app.checks].map(async ([name, check]) => {
-      const state = await within(2_000, check()).then(
+      const state = await withTimeout(2_000, check()).then(
         () => 'ok',
         (error: unknown) => (error instanceof NotReady ? error.message : 'away'),
       );

@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Redis } from 'ioredis';
 import { createLogger } from './logger.ts';
-import { addressOf, connectRedis, isRedisAway } from './redis.ts';
-import { waitFor } from './waitFor.ts';
+import { pollUntil } from './pollUntil.ts';
+import { addressOf, connectRedis, isRedisUnavailable } from './redis.ts';
 
 const real = new URL(process.env.TEST_REDIS_URL ?? '');
 const sockets = new Set<Socket>();
@@ -71,12 +71,12 @@ describe('a Redis that hangs', () => {
         .exec()
         .catch((error: unknown) => error),
     ]);
-    expect(errors.map(isRedisAway)).toEqual([true, true]);
+    expect(errors.map(isRedisUnavailable)).toEqual([true, true]);
     expect(Date.now() - started).toBeLessThan(5_000);
   });
 
   it('whose connection is lost is connected to again by itself', async () => {
-    const pong = await waitFor(() => redis.ping().catch(() => undefined), 10_000);
+    const pong = await pollUntil(() => redis.ping().catch(() => undefined), 10_000);
     expect(pong).toBe('PONG');
   });
 });

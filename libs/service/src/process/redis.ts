@@ -13,7 +13,11 @@ const LOADING = /^LOADING /;
 const REFUSED = /^(WRONGPASS|NOAUTH|NOPERM) /;
 
 /** Options for connections that wait on purpose: blocking reads and subscriptions. */
-export const PATIENT = { maxRetriesPerRequest: null, commandTimeout: undefined, socketTimeout: undefined } as const;
+export const BLOCKING_CLIENT_OPTIONS = {
+  maxRetriesPerRequest: null,
+  commandTimeout: undefined,
+  socketTimeout: undefined,
+} as const;
 
 /**
  * Connects to Redis and refuses one that would lose jobs.
@@ -21,7 +25,7 @@ export const PATIENT = { maxRetriesPerRequest: null, commandTimeout: undefined, 
  */
 export async function connectRedis(url: string, logger: Logger): Promise<Redis> {
   const redis = openRedis(url, logger);
-  await refuseLossy(redis);
+  await assertDurableRedis(redis);
   return redis;
 }
 
@@ -31,12 +35,12 @@ export async function connectRedis(url: string, logger: Logger): Promise<Redis> 
  */
 export function untilRedis(app: ServiceProcess): Promise<void> {
   const run = () =>
-    refuseLossy(app.redis).catch((error: Error) => {
+    assertDurableRedis(app.redis).catch((error: Error) => {
       if (error instanceof NotReady) throw new WrongSetting(error.message);
       if (REFUSED.test(error.message)) throw new WrongSetting(`Redis refuses the user in REDIS_URL: ${error.message}`);
       throw error;
     });
-  return untilThere(app, 'Redis', { run, isAway: isRedisAway });
+  return untilThere(app, 'Redis', { run, isAway: isRedisUnavailable });
 }
 
 /** The connection alone, which is made when Redis is there. */
@@ -72,7 +76,7 @@ export function addressOf(url: string): RedisOptions {
 }
 
 /** @throws NotReady when jobs would not be safe there */
-export async function refuseLossy(redis: Redis): Promise<void> {
+export async function assertDurableRedis(redis: Redis): Promise<void> {
   const info = await redis.info();
   const field = (name: string) => info.match(new RegExp(`^${name}:(.*)$`, 'm'))?.[1]?.trim() ?? '';
   const [major = 0, minor = 0] = field('redis_version').split('.').map(Number);
@@ -85,7 +89,7 @@ export async function refuseLossy(redis: Redis): Promise<void> {
 }
 
 /** Whether an error only says that Redis is away for the moment. */
-export function isRedisAway(error: unknown): boolean {
+export function isRedisUnavailable(error: unknown): boolean {
   return (
     error instanceof Error &&
     (error.name === 'MaxRetriesPerRequestError' || AWAY.includes(error.message) || LOADING.test(error.message))

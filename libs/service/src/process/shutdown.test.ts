@@ -8,7 +8,7 @@ import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { actorSigner } from '../graph/actorToken.ts';
 import { ActorPrivateKey, newActorKey, publicActorKey } from './actorKeys.ts';
-import { waitFor } from './waitFor.ts';
+import { pollUntil } from './pollUntil.ts';
 
 const program = fileURLToPath(new URL('../../testing/forgetfulService.ts', import.meta.url));
 const { TEST_REDIS_URL = '' } = process.env;
@@ -35,7 +35,7 @@ async function start() {
       .split('\n')
       .slice(0, -1)
       .map(line => JSON.parse(line));
-  const logged = (msg: string) => waitFor(async () => lines().find(line => line.msg === msg), 30_000);
+  const logged = (msg: string) => pollUntil(async () => lines().find(line => line.msg === msg), 30_000);
   const ask = async (field: string, requestId: string) => {
     const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
       method: 'POST',

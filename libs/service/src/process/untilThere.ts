@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NotReady, type ServiceProcess } from './serviceProcess.ts';
 
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 5_000;
 
 /** A step of a process's start. */
 type Step<Result> = {
@@ -24,7 +24,7 @@ export async function untilThere<Result>(
 ): Promise<Result> {
   const sentence = `${name} waits for ${dependency}.`;
   const check = `start: ${dependency}`;
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
     try {
       const result = await run();
       checks.delete(check);

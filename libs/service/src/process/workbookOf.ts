@@ -1,4 +1,4 @@
-import { type ZipFile, zipOf } from './zipOf.ts';
+import { type ZipFile, zipStream } from './zipStream.ts';
 
 /** A sheet of a workbook; its first row names the columns. */
 export type Sheet = {
@@ -15,9 +15,9 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 /** Characters that a cell of Excel holds. */
-const LONGEST_CELL = 32_767;
+const MAX_CELL_LENGTH = 32_767;
 /** Rows of a sheet of Excel, the header with them. */
-const MOST_ROWS = 1_048_576;
+const MAX_ROWS = 1_048_576;
 
 /** Styles: 0 for numbers, 1 for names of columns, 2 for texts. A text is one for Excel too, whatever is typed into its cell. */
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="49" applyNumberFormat="1" quotePrefix="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
@@ -60,7 +60,7 @@ export function workbookOf(sheets: readonly Sheet[], changedAt: Date): AsyncGene
     { path: 'xl/styles.xml', content: Buffer.from(STYLES) },
     ...sheets.map((sheet, index) => ({ path: parts[index]?.path ?? '', content: sheetXml(sheet) })),
   ];
-  return zipOf(files, { changedAt, deflate: true });
+  return zipStream(files, { changedAt, deflate: true });
 }
 
 async function* sheetXml({ pages, dropDowns = [] }: Sheet): AsyncGenerator<Uint8Array> {
@@ -69,7 +69,7 @@ async function* sheetXml({ pages, dropDowns = [] }: Sheet): AsyncGenerator<Uint8
   );
   let number = 0;
   for await (const rows of pages) {
-    const xml = rows.slice(0, MOST_ROWS - number).map(cells => {
+    const xml = rows.slice(0, MAX_ROWS - number).map(cells => {
       number += 1;
       return `<row r="${number}">${cells.map((value, index) => cellXml(value, `${columnName(index)}${number}`, number)).join('')}</row>`;
     });
@@ -82,7 +82,7 @@ function validationsXml(dropDowns: NonNullable<Sheet['dropDowns']>): string {
   if (dropDowns.length === 0) return '';
   const each = dropDowns.map(({ column, sheet, from, count }) => {
     const source = `'${sheet}'!$${columnName(from)}$1:$${columnName(from)}$${count}`;
-    const cells = `${columnName(column)}2:${columnName(column)}${MOST_ROWS}`;
+    const cells = `${columnName(column)}2:${columnName(column)}${MAX_ROWS}`;
     return `<dataValidation type="list" allowBlank="1" sqref="${cells}"><formula1>${escaped(source)}</formula1></dataValidation>`;
   });
   return `<dataValidations count="${each.length}">${each.join('')}</dataValidations>`;
@@ -102,7 +102,7 @@ function textOf(value: unknown): string {
 }
 
 const shortened = (text: string) =>
-  text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1).toWellFormed()}…` : text.toWellFormed();
+  text.length > MAX_CELL_LENGTH ? `${text.slice(0, MAX_CELL_LENGTH - 1).toWellFormed()}…` : text.toWellFormed();
 
 const MARKUP: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -5,8 +5,8 @@ import { openTestService, type TestService } from '@aicp/testing/openTestService
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { z } from 'zod';
-import { waitFor } from '../process/waitFor.ts';
-import { on, startConsumer } from './consumer.ts';
+import { pollUntil } from '../process/pollUntil.ts';
+import { eventHandler, startConsumer } from './consumer.ts';
 
 const Happened = event('test.happened', z.object({ number: z.int() }), ['reporting']);
 
@@ -19,11 +19,11 @@ let failures = 0;
 beforeAll(async () => {
   app = await openTestService('reporting');
   queue = new Queue(eventQueue('reporting'), { connection: app.redis, prefix: app.queuePrefix });
-  const onHappened = on(Happened, async (context: { requestId: string }, { number }) => {
+  const onHappened = eventHandler(Happened, async (context: { requestId: string }, { number }) => {
     if (failures-- > 0) throw new Error('not yet');
     heard.push({ number, requestId: context.requestId });
   });
-  const onDeleted = on(UserDeleted, async (_context: unknown, { userId }) => void deleted.push(userId));
+  const onDeleted = eventHandler(UserDeleted, async (_context: unknown, { userId }) => void deleted.push(userId));
   startConsumer(app, [onHappened, onDeleted], ({ requestId }) => ({ requestId }));
 });
 afterAll(async () => {
@@ -40,7 +40,7 @@ function deliver(data: unknown, options = {}, name = 'test.happened') {
 describe('a consumer', () => {
   it('hands an event to its handler, with the id of the request that caused it', async () => {
     const job = await deliver({ number: 1 });
-    expect(await waitFor(async () => heard.find(({ number }) => number === 1))).toEqual({
+    expect(await pollUntil(async () => heard.find(({ number }) => number === 1))).toEqual({
       number: 1,
       requestId: `request-of-${job.id}`,
     });
@@ -49,20 +49,20 @@ describe('a consumer', () => {
   it('tries again after a failure', async () => {
     failures = 2;
     await deliver({ number: 2 }, { attempts: 3, backoff: { type: 'exponential', delay: 5 } });
-    expect(await waitFor(async () => heard.find(({ number }) => number === 2))).toBeDefined();
+    expect(await pollUntil(async () => heard.find(({ number }) => number === 2))).toBeDefined();
   });
 
   it('keeps a job that stays without success, where it is counted', async () => {
     failures = 2;
     await deliver({ number: 3 }, { attempts: 2, backoff: { type: 'fixed', delay: 5 } });
-    expect(await waitFor(async () => ((await queue.getFailedCount()) === 1 ? true : undefined))).toBe(true);
+    expect(await pollUntil(async () => ((await queue.getFailedCount()) === 1 ? true : undefined))).toBe(true);
     failures = 0;
     expect(await app.metrics.metrics()).toMatch(/queue_jobs\{queue="events-reporting",state="failed"\} 1/);
   });
 
   it('does not try a malformed event twice', async () => {
     const job = await deliver({ number: 'four' }, { attempts: 5, backoff: { type: 'fixed', delay: 5 } });
-    const dead = await waitFor(async () =>
+    const dead = await pollUntil(async () =>
       (await job.getState()) === 'failed' ? queue.getJob(String(job.id)) : undefined,
     );
     expect(dead?.attemptsMade).toBe(1);
@@ -77,7 +77,7 @@ describe('a consumer', () => {
       { removeOnComplete: true },
     );
     expect(
-      await waitFor(async () =>
+      await pollUntil(async () =>
         (await queue.getActiveCount()) + (await queue.getWaitingCount()) === 0 ? true : undefined,
       ),
     ).toBe(true);
@@ -89,12 +89,14 @@ describe('a consumer', () => {
     const mine = await deliver({ number: 'malformed', userId: 7, email: 'anna@example.com' }, dead, 'user.loggedIn');
     const delayed = await deliver({ number: 8, userId: 7 }, { delay: 60_000 }, 'user.updated');
     const other = await deliver({ number: 'malformed', userId: 8 }, dead);
-    await waitFor(async () => ((await other.getState()) === 'failed' && (await mine.getState()) === 'failed') || null);
+    await pollUntil(
+      async () => ((await other.getState()) === 'failed' && (await mine.getState()) === 'failed') || null,
+    );
     const deletion = () => deliver({ userId: 7 }, { attempts: 3 }, UserDeleted.name);
     await Promise.all([deletion(), deletion()]);
     const gone = async (id = '') => ((await queue.getJob(id)) === undefined ? true : undefined);
-    expect(await waitFor(() => gone(mine.id))).toBe(true);
-    expect(await waitFor(() => gone(delayed.id))).toBe(true);
+    expect(await pollUntil(() => gone(mine.id))).toBe(true);
+    expect(await pollUntil(() => gone(delayed.id))).toBe(true);
     expect(await other.getState()).toBe('failed');
     expect(deleted).toContain(7);
   });
@@ -109,13 +111,13 @@ describe('a consumer', () => {
       { delay: 60_000 },
       'membership.ended',
     );
-    await waitFor(async () => (await theirs.getState()) === 'failed' || null);
+    await pollUntil(async () => (await theirs.getState()) === 'failed' || null);
     await deliver({ userId: 9 }, { attempts: 3 }, UserDeleted.name);
     const gone = async (id = '') => ((await queue.getJob(id)) === undefined ? true : undefined);
-    expect(await waitFor(() => gone(personal.id))).toBe(true);
+    expect(await pollUntil(() => gone(personal.id))).toBe(true);
     expect([await theirs.getState(), await heir.getState()]).toEqual(['failed', 'delayed']);
     await deliver({ userId: 8, organisationId }, { attempts: 3 }, OrganisationDeleted.name);
-    expect(await waitFor(() => gone(theirs.id))).toBe(true);
+    expect(await pollUntil(() => gone(theirs.id))).toBe(true);
     expect(await heir.getState()).toBe('delayed');
   });
 });

@@ -15,7 +15,7 @@ export type Handler<Context> = {
 };
 
 /** Binds a handler to its event; the data is validated before the handler sees it. */
-export function on<Context, Data extends z.ZodType>(
+export function eventHandler<Context, Data extends z.ZodType>(
   event: EventType<Data>,
   handle: (context: Context, data: z.output<Data>) => Promise<void>,
 ): Handler<Context> {
@@ -45,7 +45,7 @@ export function startConsumer<Context>(
     const handler = handlers.find(({ event }) => event.name === envelope.name);
     if (handler) await handler.run(contextOf(envelope), envelope.data);
     else logger.warn('no handler for this event');
-    await forgetJobs(queue, envelope);
+    await removeJobsOfDeleted(queue, envelope);
   });
 }
 
@@ -60,7 +60,7 @@ type IsForgotten = (name: string, fields: Fields) => boolean;
  * @param deletion the event that reports the deletion; any other changes nothing
  * @throws Error while one of the jobs is being worked on: try again
  */
-async function forgetJobs(queue: Queue, deletion: Pick<Envelope, 'id' | 'name' | 'data'>): Promise<void> {
+async function removeJobsOfDeleted(queue: Queue, deletion: Pick<Envelope, 'id' | 'name' | 'data'>): Promise<void> {
   const isForgotten = forgottenBy(deletion);
   if (!isForgotten) return;
   const found: Job[] = [];

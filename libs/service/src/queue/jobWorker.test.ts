@@ -3,7 +3,7 @@ import { openTestService, type TestService } from '@aicp/testing/openTestService
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { z } from 'zod';
-import { waitFor } from '../process/waitFor.ts';
+import { pollUntil } from '../process/pollUntil.ts';
 import { transaction } from '../store/transaction.ts';
 import { startJobWorker } from './jobWorker.ts';
 import { startRelay } from './relay.ts';
@@ -36,7 +36,7 @@ afterAll(() => app.stop());
 describe('a job', () => {
   it('is ordered with a change and carried out once, under the id of its order', async () => {
     await transaction(app, { requestId: 'request-1' }, async tx => tx.send(Paint, { colour: 'red' }));
-    const done = await waitFor(async () => painted.find(({ colour }) => colour === 'red'));
+    const done = await pollUntil(async () => painted.find(({ colour }) => colour === 'red'));
     expect(done).toMatchObject({ attempt: 1, requestId: 'request-1', id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   });
 
@@ -47,14 +47,14 @@ describe('a job', () => {
     });
     await expect(failing).rejects.toThrow('no');
     await transaction(app, { requestId: 'request-3' }, async tx => tx.send(Paint, { colour: 'blue' }));
-    await waitFor(async () => painted.find(({ colour }) => colour === 'blue'));
+    await pollUntil(async () => painted.find(({ colour }) => colour === 'blue'));
     expect(painted.map(({ colour }) => colour)).not.toContain('green');
   });
 
   it('is tried again after a failure, under the same id', async () => {
     failures = 1;
     await transaction(app, { requestId: 'request-4' }, async tx => tx.send(Paint, { colour: 'white' }));
-    expect(await waitFor(async () => painted.find(({ colour }) => colour === 'white'))).toMatchObject({ attempt: 2 });
+    expect(await pollUntil(async () => painted.find(({ colour }) => colour === 'white'))).toMatchObject({ attempt: 2 });
   });
 
   it('that is malformed is dead at once and kept', async () => {
@@ -62,7 +62,7 @@ describe('a job', () => {
     const id = crypto.randomUUID();
     const envelope = { id, name: 'paint', at: new Date().toISOString(), requestId: 'request-5', data: { colour: 7 } };
     await queue.add('paint', envelope, { jobId: id, attempts: 5 });
-    const dead = await waitFor(async () => ((await queue.getFailedCount()) === 1 ? queue.getJob(id) : undefined));
+    const dead = await pollUntil(async () => ((await queue.getFailedCount()) === 1 ? queue.getJob(id) : undefined));
     expect(dead?.attemptsMade).toBe(1);
     await queue.close();
   });

@@ -16,7 +16,7 @@ export type JobHandler<Context, Data extends z.ZodType = z.ZodType> = {
 };
 
 /** Binds what carries a job out to its kind; the data is validated before it arrives. */
-export function carryOut<Context, Data extends z.ZodType>(
+export function jobHandler<Context, Data extends z.ZodType>(
   job: JobType<Data>,
   run: JobHandler<Context, Data>['run'],
   limits: Pick<JobHandler<Context>, 'concurrency' | 'lockMs'>,

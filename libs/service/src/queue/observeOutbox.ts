@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client';
 import type { ServiceProcess } from '../process/serviceProcess.ts';
-import { within } from '../process/within.ts';
-import { ageOfOutbox, countOutbox } from '../store/outbox.ts';
+import { withTimeout } from '../process/withTimeout.ts';
+import { countOutbox, outboxLagSeconds } from '../store/outbox.ts';
 
 const METRIC_MS = 1_000;
 
@@ -11,7 +11,7 @@ export function observeOutbox({ metrics }: Pick<ServiceProcess, 'metrics'>): voi
   gauge(
     'outbox_oldest_seconds',
     'Age of the event or job that has waited longest to be published; 0 if none waits',
-    () => ageOfOutbox(new Date()),
+    () => outboxLagSeconds(new Date()),
   );
 
   function gauge(name: string, help: string, measure: () => Promise<number>): void {
@@ -21,7 +21,7 @@ export function observeOutbox({ metrics }: Pick<ServiceProcess, 'metrics'>): voi
       registers: [metrics],
       async collect() {
         // Unknown while MongoDB is away; the other metrics are wanted then more than ever.
-        this.set(await within(METRIC_MS, measure()).catch(() => Number.NaN));
+        this.set(await withTimeout(METRIC_MS, measure()).catch(() => Number.NaN));
       },
     });
   }

@@ -3,14 +3,14 @@ import { type Job, Queue, Worker } from 'bullmq';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { inRequest } from '../process/currentRequest.ts';
 import type { Logger } from '../process/logger.ts';
-import { PATIENT } from '../process/redis.ts';
+import { BLOCKING_CLIENT_OPTIONS } from '../process/redis.ts';
 import type { ServiceProcess } from '../process/serviceProcess.ts';
-import { within } from '../process/within.ts';
-import { inSpan, onQueue } from '../tracing/tracing.ts';
+import { withTimeout } from '../process/withTimeout.ts';
+import { queueAttributes, withSpan } from '../tracing/tracing.ts';
 import { watchErasures } from './watchErasures.ts';
 
 const STALLED_MS = 5_000;
-const MOST_TAKEOVERS = 5;
+const MAX_TAKEOVERS = 5;
 
 /** Works off one queue, and shows how it stands in logs, metrics and readiness. Gives the queue that it works off. */
 export function startQueueWorker(
@@ -19,7 +19,7 @@ export function startQueueWorker(
   { concurrency, lockMs }: { concurrency: number; lockMs: number },
   work: (envelope: Envelope, logger: Logger, tries: { attempt: number; last: boolean }) => Promise<void>,
 ): Queue {
-  const connection = app.queueRedis().duplicate(PATIENT);
+  const connection = app.queueRedis().duplicate(BLOCKING_CLIENT_OPTIONS);
   const { handled, observe } = queueMetricsOf(app.metrics);
   const worker = new Worker(
     name,
@@ -27,13 +27,13 @@ export function startQueueWorker(
       const envelope = Envelope.parse(job.data);
       const attempt = job.attemptsMade + 1;
       const logger = app.logger.child({ requestId: envelope.requestId, event: envelope.name, eventId: envelope.id });
-      const attributes = { ...onQueue(name), 'messaging.message.id': envelope.id, 'job.attempt': attempt };
+      const attributes = { ...queueAttributes(name), 'messaging.message.id': envelope.id, 'job.attempt': attempt };
       const handle = async () => {
         await work(envelope, logger, { attempt, last: attempt >= (job.opts.attempts ?? 1) });
         logger.info({ attempt }, 'handled');
       };
       const span = { kind: 'consumer', parent: envelope.traceparent, attributes } as const;
-      await inRequest(envelope.requestId, () => inSpan(`handle ${envelope.name}`, span, handle));
+      await inRequest(envelope.requestId, () => withSpan(`handle ${envelope.name}`, span, handle));
     },
     {
       connection,
@@ -41,7 +41,7 @@ export function startQueueWorker(
       concurrency,
       lockDuration: lockMs,
       stalledInterval: STALLED_MS,
-      maxStalledCount: MOST_TAKEOVERS,
+      maxStalledCount: MAX_TAKEOVERS,
     },
   );
   worker.on('completed', job => handled.inc({ event: job.name, outcome: 'ok' }));
@@ -123,7 +123,7 @@ function makeMetrics(metrics: Registry): QueueMetrics {
    */
   async function eachUnlessAway<Answer>(ask: (queue: Observed) => Promise<Answer>): Promise<[string, Answer][]> {
     const asked = [...queues].map(
-      async ([name, queue]): Promise<[string, Answer]> => [name, await within(METRIC_MS, ask(queue))],
+      async ([name, queue]): Promise<[string, Answer]> => [name, await withTimeout(METRIC_MS, ask(queue))],
     );
     return (await Promise.allSettled(asked)).flatMap(told => (told.status === 'fulfilled' ? [told.value] : []));
   }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eventQueue } from '@aicp/contracts/event';
 import { type JobsOptions, Queue } from 'bullmq';
-import { PATIENT } from '../process/redis.ts';
+import { BLOCKING_CLIENT_OPTIONS } from '../process/redis.ts';
 import type { ServiceProcess } from '../process/serviceProcess.ts';
 import { claimOutbox, deleteOutbox, type OutboxRow, outboxChannel, releaseOutbox } from '../store/outbox.ts';
 import type { OpenSpan } from '../tracing/span.ts';
-import { beginSpan, onQueue, traceHeader } from '../tracing/tracing.ts';
+import { beginSpan, queueAttributes, traceHeader } from '../tracing/tracing.ts';
 import { observeOutbox } from './observeOutbox.ts';
 
 const SWEEP_MS = 2_000;
@@ -71,7 +71,7 @@ export function startRelay(app: ServiceProcess): void {
     }
   }
 
-  const subscriber = app.redis.duplicate(PATIENT);
+  const subscriber = app.redis.duplicate(BLOCKING_CLIENT_OPTIONS);
   subscriber.on('error', error => app.logger.debug({ err: error }, 'relay: Redis error'));
   subscriber.on('message', () => wake('new'));
   subscriber
@@ -127,6 +127,6 @@ function jobOf(row: OutboxRow, queue: string, trace: { traceparent?: string } = 
 /** What no traced request has caused is traced from its handling on. */
 function spanOf({ _id, name, traceparent }: OutboxRow, queue: string): OpenSpan | undefined {
   if (!traceparent) return undefined;
-  const attributes = { ...onQueue(queue), 'messaging.message.id': _id };
+  const attributes = { ...queueAttributes(queue), 'messaging.message.id': _id };
   return beginSpan(`publish ${name}`, { kind: 'producer', parent: traceparent, attributes });
 }

@@ -1,6 +1,6 @@
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { waitFor } from '../process/waitFor.ts';
+import { pollUntil } from '../process/pollUntil.ts';
 import { startSchedule } from './schedule.ts';
 
 let app: TestService;
@@ -22,8 +22,8 @@ it('a time that failed is kept for somebody to look at, until a later one has do
   });
   const dead = async () =>
     Number(/queue_jobs\{queue="schedule-sweep",state="failed"\} (\d+)/.exec(await app.metrics.metrics())?.[1]);
-  expect(await waitFor(async () => (await dead()) > 1 || null, 15_000)).toBe(true);
+  expect(await pollUntil(async () => (await dead()) > 1 || null, 15_000)).toBe(true);
   expect(tries).toBeGreaterThanOrEqual(6);
   broken = false;
-  expect(await waitFor(async () => (await dead()) === 0 || null, 15_000)).toBe(true);
+  expect(await pollUntil(async () => (await dead()) === 0 || null, 15_000)).toBe(true);
 });

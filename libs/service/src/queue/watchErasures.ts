@@ -9,13 +9,13 @@ const REST_MS = 5 * 60_000;
 /** People were told that their data is deleted: this late, someone has to look. */
 const LATE_MS = 60 * 60_000;
 /** Of each state, the oldest: as many as tell how late the queue is. */
-const MOST_SEEN = 1_000;
+const MAX_SEEN = 1_000;
 
 const STATES = ['active', 'waiting', 'delayed', 'failed'] as const;
 
 /** What a queue holds of deletions that are not over, the oldest first within each state. */
 export async function listErasures(queue: Pick<Queue, 'getJobs'>): Promise<Job[]> {
-  const jobs: (Job | undefined)[] = await queue.getJobs([...STATES], 0, MOST_SEEN - 1, true);
+  const jobs: (Job | undefined)[] = await queue.getJobs([...STATES], 0, MAX_SEEN - 1, true);
   return jobs.filter(job => job !== undefined).filter(({ name }) => isErasure(name));
 }
 
@@ -25,7 +25,7 @@ export async function listErasures(queue: Pick<Queue, 'getJobs'>): Promise<Job[]
  */
 export function watchErasures(app: Pick<ServiceProcess, 'logger' | 'metrics' | 'onStop'>, queue: Queue): void {
   const look = () =>
-    lookAfterErasures(app, queue, Date.now()).catch((error: unknown) =>
+    retryStuckErasures(app, queue, Date.now()).catch((error: unknown) =>
       app.logger.debug({ err: error }, 'could not look for deletions that are late'),
     );
   const timer = setInterval(look, LOOK_MS);
@@ -34,7 +34,7 @@ export function watchErasures(app: Pick<ServiceProcess, 'logger' | 'metrics' | '
   app.onStop(async () => clearInterval(timer));
 }
 
-export async function lookAfterErasures(
+export async function retryStuckErasures(
   { logger, metrics }: Pick<ServiceProcess, 'logger' | 'metrics'>,
   queue: Queue,
   now: number,

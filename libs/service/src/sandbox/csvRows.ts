@@ -13,7 +13,7 @@ export type Most = { rows: number; above: number; columns: number };
 type CsvFault = { line: number; message: string };
 
 /** Characters from one line to the next, with the lines within quotation marks. */
-const LONGEST_LINE = 250_000;
+const MAX_LINE_LENGTH = 250_000;
 
 /** The apostrophe that `csvText` puts before a text that would be a formula, or would lose an apostrophe here. */
 const ESCAPED = /^'(?='*[=+\-@\t\r＝＋－＠])/u;
@@ -22,7 +22,7 @@ const ESCAPED = /^'(?='*[=+\-@\t\r＝＋－＠])/u;
 export const unescaped = (text: string) => text.replace(ESCAPED, '');
 
 /** Cells without a text that a line may have behind the others: as many as a sheet of Excel has columns. */
-const MOST_EMPTY = 16_384;
+const MAX_EMPTY = 16_384;
 
 /** Lines end as people's programs end them, also differently in one file. */
 const COMMON: Options = {
@@ -31,7 +31,7 @@ const COMMON: Options = {
   relax_column_count: true,
   skip_empty_lines: true,
   trim: true,
-  max_record_size: LONGEST_LINE,
+  max_record_size: MAX_LINE_LENGTH,
 };
 
 /**
@@ -62,7 +62,7 @@ function rowsBy(options: Options, text: string, most: Most): { rows: CsvRow[]; f
       ...options,
       cast(cell, { index, quoting, lines }) {
         const isEmpty = cell.trim() === '';
-        if (index >= (isEmpty ? MOST_EMPTY : most.columns)) throw new TooLarge(tooManyColumns(most.columns));
+        if (index >= (isEmpty ? MAX_EMPTY : most.columns)) throw new TooLarge(tooManyColumns(most.columns));
         if (isEmpty) return '';
         // A mark that was never closed has swallowed the lines up to the next one.
         if (options.relax_quotes && quoting && cell.startsWith('"') && LINE_END.test(cell)) throw new Misquoted(lines);
@@ -92,7 +92,7 @@ class Misquoted extends Error {
 }
 
 const QUOTE = 'A quotation mark is not closed, or stands within a cell that is not in quotation marks.';
-const LONG = `It has more than ${LONGEST_LINE.toLocaleString('en-GB')} characters.`;
+const LONG = `It has more than ${MAX_LINE_LENGTH.toLocaleString('en-GB')} characters.`;
 
 function faultOf(error: unknown, rows: readonly CsvRow[]): { fault: CsvFault; misquoted?: boolean } {
   if (error instanceof TooLarge) return { fault: { line: (rows.at(-1)?.line ?? 0) + 1, message: error.message } };

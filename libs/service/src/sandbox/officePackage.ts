@@ -1,4 +1,4 @@
-import type { Places } from './hearXml.ts';
+import type { Places } from './streamXml.ts';
 
 /** The namespaces of a package's own parts (Open Packaging Conventions), one for the types of its parts and one for what leads to them. */
 export const PACKAGE: ReadonlySet<string> = new Set([

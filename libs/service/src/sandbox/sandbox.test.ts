@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createLogger } from '../process/logger.ts';
-import { Overtaxed, openSandbox } from './sandbox.ts';
+import { openSandbox, WorkLimitExceeded } from './sandbox.ts';
 
 type Work = { spin?: number; fill?: 'heap' | 'buffers'; throw?: true; tell?: true; say?: number };
 
@@ -44,14 +44,14 @@ describe('work in a sandbox', () => {
     'that takes %s is ended, and the next work is done',
     async (_what, work) => {
       const next = [hurried.run(work), hurried.run({})];
-      await expect(next[0]).rejects.toBeInstanceOf(Overtaxed);
+      await expect(next[0]).rejects.toBeInstanceOf(WorkLimitExceeded);
       expect(await next[1]).toBe('done');
     },
     20_000,
   );
 
   it('that comes to too large a result is refused, and the next work is done', async () => {
-    await expect(sandbox.run({ say: 2 * 1024 * 1024 })).rejects.toBeInstanceOf(Overtaxed);
+    await expect(sandbox.run({ say: 2 * 1024 * 1024 })).rejects.toBeInstanceOf(WorkLimitExceeded);
     expect(await sandbox.run({ say: 500_000 })).toHaveLength(500_000);
   });
 

@@ -55,7 +55,7 @@ export type Answer = { result: Uint8Array } | { tooLarge: number };
 export type Limits = { answerBytes: number };
 
 /** The work took more time or memory than it may. */
-export class Overtaxed extends Error {}
+export class WorkLimitExceeded extends Error {}
 
 const MB = 1024 * 1024;
 /** An unused sandbox keeps tens of megabytes. */
@@ -136,7 +136,7 @@ export function openSandbox<Work, Result>({
     idle.delete(worker);
     worker.removeAllListeners();
     worker.ref();
-    const limit = setTimeout(() => fail(new Overtaxed(`It took more than ${timeMs} ms.`)), timeMs);
+    const limit = setTimeout(() => fail(new WorkLimitExceeded(`It took more than ${timeMs} ms.`)), timeMs);
     const look = setInterval(() => void lookAtBuffers(), LOOK_AT_BUFFERS_MS);
     let isDone = false;
     function done(): void {
@@ -152,13 +152,13 @@ export function openSandbox<Work, Result>({
       // Asked of the engine, which interrupts what runs there; before it runs there is nothing to ask.
       const memory = await worker.getHeapStatistics().catch(() => undefined);
       if (memory && memory.external_memory > buffersMb * MB && !isDone)
-        fail(new Overtaxed(`It took more than ${buffersMb} MB of buffers.`));
+        fail(new WorkLimitExceeded(`It took more than ${buffersMb} MB of buffers.`));
     }
     function fail(error: Error & { code?: string }): void {
       done();
       logger.warn({ err: error }, 'a sandbox was ended with its work');
       void end(worker).then(takeNext);
-      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Overtaxed(error.message) : error);
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkLimitExceeded(error.message) : error);
     }
     worker.once('error', fail);
     worker.once('exit', () => fail(new Error('The thread ended by itself.')));
@@ -166,7 +166,7 @@ export function openSandbox<Work, Result>({
       done();
       rest(worker);
       if ('result' in answer) resolve(deserialize(answer.result));
-      else reject(new Overtaxed(`The result has ${answer.tooLarge} bytes, and may have ${answerMb} MB.`));
+      else reject(new WorkLimitExceeded(`The result has ${answer.tooLarge} bytes, and may have ${answerMb} MB.`));
       takeNext();
     });
     worker.postMessage(work);

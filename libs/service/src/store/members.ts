@@ -2,7 +2,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { may, type Role, withArticle } from '@aicp/contracts/rights/rights';
 import mongoose from 'mongoose';
 import { collection } from './collection.ts';
-import { removePage } from './inPages.ts';
+import { deleteBatch } from './deleteInBatches.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Someone of an organisation, as identity last published them. */
@@ -29,7 +29,7 @@ const Members = collection<Row>(
 const keyOf = ({ organisationId, userId }: Pick<Member, 'organisationId' | 'userId'>) => `${organisationId}-${userId}`;
 
 /** Keeps what someone is in an organisation, unless something newer is known. */
-export async function putMember({ session }: Transaction, member: Member & { version: number }): Promise<void> {
+export async function upsertMember({ session }: Transaction, member: Member & { version: number }): Promise<void> {
   const _id = keyOf(member);
   const known = await Members.findById(_id, { version: 1 }, { session }).lean();
   if (known && known.version > member.version) return;
@@ -37,7 +37,7 @@ export async function putMember({ session }: Transaction, member: Member & { ver
 }
 
 /** Remembers that someone left. @returns false when they are known to have joined again since */
-export async function endMember(
+export async function markMemberLeft(
   { session }: Transaction,
   { organisationId, userId, version }: Pick<Member, 'organisationId' | 'userId'> & { version: number },
 ): Promise<boolean> {
@@ -50,7 +50,7 @@ export async function endMember(
 }
 
 /** Who of these people is in the organisation. */
-export async function membersAmong(
+export async function filterMembers(
   { session }: Transaction,
   organisationId: number,
   userIds: readonly number[],
@@ -69,7 +69,7 @@ export async function membersOf(
 }
 
 /** Whether someone has left the organisation, as far as is known. */
-export async function isFormer(
+export async function isFormerMember(
   { session }: Transaction,
   member: Pick<Member, 'organisationId' | 'userId'>,
 ): Promise<boolean> {
@@ -97,7 +97,7 @@ export async function requireReviewer(
 }
 
 /** Whether no one else is in the organisation, as far as is known. */
-export async function isAlone(
+export async function isSoleMember(
   tx: Transaction,
   { organisationId, userId }: Pick<Member, 'organisationId' | 'userId'>,
 ): Promise<boolean> {
@@ -107,5 +107,5 @@ export async function isAlone(
 
 /** Deletes a page of an organisation's members; returns how many. */
 export async function removeMembers(tx: Transaction, organisationId: number, limit: number): Promise<number> {
-  return (await removePage(Members, tx, { organisationId }, limit)).length;
+  return (await deleteBatch(Members, tx, { organisationId }, limit)).length;
 }

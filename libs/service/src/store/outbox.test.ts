@@ -8,7 +8,7 @@ import { Queue } from 'bullmq';
 import mongoose from 'mongoose';
 import { Registry } from 'prom-client';
 import { z } from 'zod';
-import { waitFor } from '../process/waitFor.ts';
+import { pollUntil } from '../process/pollUntil.ts';
 import { startRelay } from '../queue/relay.ts';
 import { collection } from './collection.ts';
 import { claimOutbox, countOutbox } from './outbox.ts';
@@ -116,7 +116,7 @@ describe('an event', () => {
     for (const relay of [app, ...others]) startRelay(relay);
     for (let number = 3; number <= 60; number += 3)
       await Promise.all([change(number), change(number + 1), change(number + 2)]);
-    await waitFor(async () => (await countOutbox()) === 0 || undefined);
+    await pollUntil(async () => (await countOutbox()) === 0 || undefined);
     expect(await published()).toEqual([1, ...Array.from({ length: 60 }, (_, index) => index + 3)]);
   });
 
@@ -133,7 +133,7 @@ describe('an event', () => {
     });
     // No one says that they are there.
     await mongoose.connection.collection('outbox').insertMany([row(100), row(200)]);
-    await waitFor(async () => (await countOutbox()) === 0 || undefined);
+    await pollUntil(async () => (await countOutbox()) === 0 || undefined);
     expect(await published()).toEqual(expect.arrayContaining([100, 200]));
   });
 

@@ -106,7 +106,7 @@ export async function countOutbox(): Promise<number> {
 }
 
 /** How long the oldest row has waited, in seconds; 0 when there is none. */
-export async function ageOfOutbox(now: Date): Promise<number> {
+export async function outboxLagSeconds(now: Date): Promise<number> {
   const oldest = await Outbox.findOne({}, { at: 1 }).sort(BY_AGE).lean();
   return oldest ? Math.max(0, now.getTime() - oldest.at.getTime()) / 1000 : 0;
 }

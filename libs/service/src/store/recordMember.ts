@@ -1,15 +1,15 @@
 import type { MembershipChangedData, OrganisationCreatedData } from '@aicp/contracts/events/organisationEvents';
 import type { Context } from './context.ts';
-import { noteMember } from './makers.ts';
-import { putMember } from './members.ts';
-import { lockUnlessGone } from './tombstones.ts';
+import { noteMember } from './creators.ts';
+import { upsertMember } from './members.ts';
+import { lockUnlessDeleted } from './tombstones.ts';
 
 /** Keeps who is in an organisation: `membership.changed` of a service that has to know whom its people may ask for something. */
 export async function recordMember(ctx: Context, changed: MembershipChangedData): Promise<void> {
   const { organisationId, userId, role, version } = changed;
   await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
-    await putMember(tx, { organisationId, userId, role, version });
+    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
+    await upsertMember(tx, { organisationId, userId, role, version });
     await noteMember(tx, changed);
   });
 }
@@ -17,7 +17,7 @@ export async function recordMember(ctx: Context, changed: MembershipChangedData)
 /** Its first owner, unless more is known of them: `organisation.created`. */
 export async function recordFounder(ctx: Context, { organisationId, userId }: OrganisationCreatedData): Promise<void> {
   await ctx.transaction(async tx => {
-    if (await lockUnlessGone(tx, 'organisation', organisationId))
-      await putMember(tx, { organisationId, userId, role: 'owner', version: 0 });
+    if (await lockUnlessDeleted(tx, 'organisation', organisationId))
+      await upsertMember(tx, { organisationId, userId, role: 'owner', version: 0 });
   });
 }

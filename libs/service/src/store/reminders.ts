@@ -2,8 +2,8 @@ import type { Ahead } from '@aicp/contracts/emails/reminder';
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import mongoose from 'mongoose';
 import { collection } from './collection.ts';
-import { removePage } from './inPages.ts';
-import { joinRows } from './joinRows.ts';
+import { deleteBatch } from './deleteInBatches.ts';
+import { reassignRows } from './reassignRows.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Of what a person has been reminded: a thing of a system, its day, and so many days ahead. */
@@ -41,7 +41,7 @@ const Reminders = collection<Reminder & { _id: string }>(
 const keyOf = ({ userId, about, day, ahead }: Reminder) => `${userId} ${about} ${day} ${ahead}`;
 
 /** Notes those that were not sent yet, in the transaction that orders their emails. Returns them. */
-export async function noteReminders({ session }: Transaction, reminders: readonly Reminder[]): Promise<Reminder[]> {
+export async function insertReminders({ session }: Transaction, reminders: readonly Reminder[]): Promise<Reminder[]> {
   if (reminders.length === 0) return [];
   const known = await Reminders.find(
     { _id: mongoose.trusted({ $in: reminders.map(keyOf) }) },
@@ -65,9 +65,9 @@ export async function removeReminders(
   of: { organisationId: number; systemId?: number },
   limit: number,
 ): Promise<number> {
-  return (await removePage(Reminders, tx, of, limit)).length;
+  return (await deleteBatch(Reminders, tx, of, limit)).length;
 }
 
-export function joinReminders(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return joinRows(Reminders, tx, joined);
+export function reassignReminders(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return reassignRows(Reminders, tx, joined);
 }

@@ -32,7 +32,7 @@ const taken = new WeakMap<mongoose.mongo.MongoClient, Map<string, number[]>>();
  * The same for rows that are written all the time: this process takes many numbers at once, and gives them out without asking again.
  * They rise within a process and not over all of them; what is left at its end is a gap.
  */
-export async function nextOfManyIds(name: string, count: number): Promise<number[]> {
+export async function nextIdsFromBlock(name: string, count: number): Promise<number[]> {
   const client = mongoose.connection.getClient();
   const byName = taken.get(client) ?? new Map<string, number[]>();
   taken.set(client, byName);

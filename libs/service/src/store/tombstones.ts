@@ -1,7 +1,7 @@
 import { collection } from './collection.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Things of other services that a consumer knows from events, and whether they were deleted; and who left an organisation (makers.ts). */
+/** Things of other services that a consumer knows from events, and whether they were deleted; and who left an organisation (creators.ts). */
 type Row = {
   _id: string;
   gone: boolean;
@@ -27,7 +27,7 @@ type Kind = 'user' | 'organisation' | 'system' | 'assessment';
 const keyOf = (kind: Kind, id: number) => `${kind}-${id}`;
 
 /** Records permanently that a thing was deleted, in the transaction that erases its data. */
-export async function markGone(tx: Transaction, kind: Kind, id: number): Promise<void> {
+export async function insertTombstone(tx: Transaction, kind: Kind, id: number): Promise<void> {
   await Tombstones.updateOne({ _id: keyOf(kind, id) }, { gone: true }, { upsert: true, session: tx.session });
   locked.get(tx)?.delete(keyOf(kind, id));
 }
@@ -37,7 +37,7 @@ export async function markGone(tx: Transaction, kind: Kind, id: number): Promise
  * from before the deletion may arrive after it, and must not bring anything back. Two changes of one thing run one after another.
  * @returns false when the thing is gone
  */
-export async function lockUnlessGone(tx: Transaction, kind: Kind, id: number): Promise<boolean> {
+export async function lockUnlessDeleted(tx: Transaction, kind: Kind, id: number): Promise<boolean> {
   return !(await lock(tx, kind, id)).gone;
 }
 
@@ -63,8 +63,8 @@ async function lock(tx: Transaction, kind: Kind, id: number): Promise<Stone> {
   return stone;
 }
 
-/** Records permanently that a system was joined to another one, in the transaction that moves what is kept of it (lockSystem). */
-export async function markJoined(tx: Transaction, { goneId, keptId }: Joined): Promise<void> {
+/** Records permanently that a system was joined to another one, in the transaction that moves what is kept of it (lockKeptSystem). */
+export async function insertMergeTombstone(tx: Transaction, { goneId, keptId }: Joined): Promise<void> {
   const joined = { gone: true, heirId: keptId };
   await Tombstones.updateOne({ _id: keyOf('system', goneId) }, joined, { upsert: true, session: tx.session });
   locked.get(tx)?.delete(keyOf('system', goneId));
@@ -73,11 +73,11 @@ export async function markJoined(tx: Transaction, { goneId, keptId }: Joined): P
 type Joined = { goneId: number; keptId: number };
 
 /**
- * As lockUnlessGone, of a system, and under which number it is kept: that of the record that it was joined to, if it was. Call it in
+ * As lockUnlessDeleted, of a system, and under which number it is kept: that of the record that it was joined to, if it was. Call it in
  * every transaction that writes something about a system by an event, which may be late.
  * @returns null when it is gone
  */
-export async function lockSystem(tx: Transaction, systemId: number): Promise<number | null> {
+export async function lockKeptSystem(tx: Transaction, systemId: number): Promise<number | null> {
   for (let id = systemId; ; ) {
     const stone = await lock(tx, 'system', id);
     if (!stone.gone) return id;

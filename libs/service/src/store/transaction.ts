@@ -6,7 +6,7 @@ import { LIVE_CHANNEL, liveMessage } from '@aicp/contracts/live';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { z } from 'zod';
 import type { ServiceProcess } from '../process/serviceProcess.ts';
-import { inSpan, traceHeader } from '../tracing/tracing.ts';
+import { traceHeader, withSpan } from '../tracing/tracing.ts';
 import { TIMEOUT_MS } from './mongo.ts';
 import { insertOutbox, type OutboxRow, outboxChannel } from './outbox.ts';
 
@@ -34,7 +34,7 @@ export function transaction<Result>(
   cause: Cause,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return inSpan('transaction', { attributes: { 'db.system.name': 'mongodb' } }, () => commit(app, cause, work));
+  return withSpan('transaction', { attributes: { 'db.system.name': 'mongodb' } }, () => commit(app, cause, work));
 }
 
 async function commit<Result>(

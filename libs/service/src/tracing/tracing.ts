@@ -33,7 +33,7 @@ export function beginSpan(name: string, options: SpanOptions = {}): OpenSpan | u
 }
 
 /** Does some work within a span. A failure is noted by its kind alone: messages may hold what people typed. */
-export function inSpan<Result>(name: string, options: SpanOptions, work: () => Promise<Result>): Promise<Result> {
+export function withSpan<Result>(name: string, options: SpanOptions, work: () => Promise<Result>): Promise<Result> {
   const span = beginSpan(name, options);
   if (!span) return work();
   return span.run(work).then(
@@ -49,7 +49,7 @@ export function inSpan<Result>(name: string, options: SpanOptions, work: () => P
 }
 
 /** Adds to the current span, if there is one. */
-export function noteInSpan(attributes: Attributes): void {
+export function setSpanAttributes(attributes: Attributes): void {
   sdk?.note(attributes);
 }
 
@@ -65,7 +65,10 @@ export function traceHeader(): { traceparent?: string } {
 }
 
 /** Names a queue in a span. */
-export const onQueue = (queue: string) => ({ 'messaging.system': 'bullmq', 'messaging.destination.name': queue });
+export const queueAttributes = (queue: string) => ({
+  'messaging.system': 'bullmq',
+  'messaging.destination.name': queue,
+});
 
 /** What every log line within a span carries, under OpenTelemetry's names. */
 export function traceFields(): { trace_id?: string; span_id?: string } {

@@ -1,5 +1,5 @@
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
-import { StateRestated } from '@aicp/contracts/events/adminEvents';
+import { StateRepublished } from '@aicp/contracts/events/adminEvents';
 import { BSON, type Document } from 'mongodb';
 import mongoose from 'mongoose';
 
@@ -52,7 +52,7 @@ const RECKONED: Record<string, (rows: Document[], unlike: Unlike) => Document[]>
   },
   /** Repeated events count once, repeated jobs each time. Restated events are ignored: they show the state when they were requested. */
   outbox(rows, unlike) {
-    const isAnswer = ({ name, restated }: Document) => restated || name === StateRestated.name;
+    const isAnswer = ({ name, restated }: Document) => restated || name === StateRepublished.name;
     const sent = rows.filter(row => !isAnswer(row) && !(`outbox ${row.name}` in unlike));
     const [events, jobs] = [sent.filter(isEvent), sent.filter(row => !isEvent(row))];
     const once = new Map(events.map(({ name, data }) => [canonicalJson([name, data]), { name, data }]));

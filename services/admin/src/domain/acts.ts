@@ -160,7 +160,7 @@ export type Told = {
 };
 
 /** What is kept next to the chain. */
-export function privatelyOf({ origin, data }: Told, salt: string): Private | null {
+export function privateOriginOf({ origin, data }: Told, salt: string): Private | null {
   const reason = typeof data.reason === 'string' ? data.reason : null;
   if (!origin) return null;
   return { address: origin.address, agent: origin.agent, reason, salt };

@@ -16,7 +16,7 @@ export function isOfOrganisation(action: string): boolean {
 }
 
 /** What its owners alone may see. */
-export function isOfMoney(action: string): boolean {
+export function isBillingAction(action: string): boolean {
   return OF_MONEY.test(action);
 }
 
@@ -25,7 +25,10 @@ export function isOfMoney(action: string): boolean {
  * hash that the entry has in the whole log.
  * @param ends where these logs end; afterwards where they end then
  */
-export function placeEntries<One extends Owned>(ends: Map<number, Link>, entries: readonly One[]): (One & Place)[] {
+export function chainOrganisationEntries<One extends Owned>(
+  ends: Map<number, Link>,
+  entries: readonly One[],
+): (One & Place)[] {
   return entries.map(entry => {
     const { organisationId, action } = entry;
     const end = organisationId === null || !isOfOrganisation(action) ? undefined : ends.get(organisationId);

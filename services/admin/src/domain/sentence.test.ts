@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { actions } from './acts.ts';
-import { pseudonym, sentenceOf, sentences, whoOf } from './sentence.ts';
+import { actorNameOf, pseudonym, sentenceOf, sentences } from './sentence.ts';
 
 const facts = {
   amount: 4999,
@@ -41,9 +41,11 @@ describe('an entry of the activity log', () => {
   });
 
   it('tells the system from a guest', () => {
-    expect(whoOf({ who: null, origin: null }, pseudonym)).toBe('System');
-    expect(whoOf({ who: null, origin: 'a digest' }, pseudonym)).toBe('Guest');
-    expect(whoOf({ who: null, origin: 'a digest', facts: { by: 'provisioning' } }, pseudonym)).toBe('Provisioning');
-    expect(whoOf({ who: 9, origin: 'a digest' }, pseudonym)).toBe('Deleted user 9');
+    expect(actorNameOf({ who: null, origin: null }, pseudonym)).toBe('System');
+    expect(actorNameOf({ who: null, origin: 'a digest' }, pseudonym)).toBe('Guest');
+    expect(actorNameOf({ who: null, origin: 'a digest', facts: { by: 'provisioning' } }, pseudonym)).toBe(
+      'Provisioning',
+    );
+    expect(actorNameOf({ who: 9, origin: 'a digest' }, pseudonym)).toBe('Deleted user 9');
   });
 });

@@ -189,7 +189,7 @@ export function sentenceOf(
 type Who = Pick<Entry, 'who' | 'origin'> & Partial<Pick<Entry, 'facts'>>;
 
 /** Who did it: a username, a pseudonym, a company's directory, a guest, or the system by itself. */
-export function whoOf({ who, origin, facts }: Who, nameOf: NameOf): string {
+export function actorNameOf({ who, origin, facts }: Who, nameOf: NameOf): string {
   if (who !== null) return nameOf(who);
   if (facts?.by === 'provisioning') return 'Provisioning';
   return origin === null ? 'System' : 'Guest';

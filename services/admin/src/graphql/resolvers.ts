@@ -1,7 +1,7 @@
 import { admin } from '@aicp/contracts/rights/actor';
-import { provenPersonally } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
-import type { QueueState } from '@aicp/service/queue/jobs/queueDesk';
+import type { QueueState } from '@aicp/service/queue/jobs/queueAdmin';
 import { exportPage } from '@aicp/service/store/exportPage';
 import { exportSections } from '../store/exportSections.ts';
 import { discardJob, readQueues, retryJobs } from '../use-cases/decideJobs.ts';
@@ -11,7 +11,7 @@ import { readCharts, readStats } from '../use-cases/readFigures.ts';
 import { readOrganisationLog, verifyOrganisationLog } from '../use-cases/readOrganisationLog.ts';
 import { readOrganisations } from '../use-cases/readOrganisations.ts';
 import { readSecurityLog } from '../use-cases/readSecurityLog.ts';
-import { awaitUser, isListed, readSystems, readUser, readUsers } from '../use-cases/readUsers.ts';
+import { isListed, readSystems, readUser, readUsers, waitForUser } from '../use-cases/readUsers.ts';
 import { type Verdict, verifyLog } from '../use-cases/verifyLog.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
@@ -45,7 +45,7 @@ export const resolvers = {
     verifyOrganisationLog: async (_root, _args, ctx) => verdictOf(await verifyOrganisationLog(ctx)),
     securityLog: (_root, page, ctx) => readSecurityLog(ctx, page),
     exportAdmin: (_root, { after }, ctx) =>
-      exportPage(exportSections(provenPersonally(ctx.actor, ctx.now()).userId), after),
+      exportPage(exportSections(requireRecentConfirmation(ctx.actor, ctx.now()).userId), after),
     ...operations.Query,
   },
   Mutation: {
@@ -60,7 +60,7 @@ export const resolvers = {
     ...operations.Mutation,
   },
   User: {
-    adminUser: ({ id, version }, _args, ctx) => awaitUser(ctx, id, version),
+    adminUser: ({ id, version }, _args, ctx) => waitForUser(ctx, id, version),
   },
   DeletedUser: {
     listed: ({ id }, _args, ctx) => isListed(ctx, id),

@@ -6,7 +6,7 @@ import { openTestService, type TestService } from '@aicp/testing/openTestService
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { workerContextOf } from '../context.ts';
 import { insertRebuild } from '../store/rebuilds.ts';
-import { enterActivities } from '../use-cases/enterActivities.ts';
+import { appendActivities } from '../use-cases/appendActivities.ts';
 import { handlers } from './index.ts';
 
 const UNSEEN = [
@@ -42,7 +42,7 @@ it('whatever order the history of a product is heard in, the same is known in th
     },
     handled: handlers.map(({ event }) => event.name),
     deliver: heard => deliverTo(handlers, heard, { ...heardBy(heard), now }, heard.data),
-    settle: () => enterActivities(contextOf({ requestId: 'test' })),
+    settle: () => appendActivities(contextOf({ requestId: 'test' })),
     journals: ['pending_activities'],
     unlike: {
       'activities.privately.salt': 'random',

@@ -8,7 +8,7 @@ import {
   JobRetried,
   ListExported,
   ReadModelsCleared,
-  StateRestated,
+  StateRepublished,
   SystemsViewed,
 } from '@aicp/contracts/events/adminEvents';
 import {
@@ -19,7 +19,7 @@ import {
   SystemCreated,
   SystemDeleted,
   SystemFactsChanged,
-  SystemJoined,
+  SystemsMerged,
   SystemUpdated,
 } from '@aicp/contracts/events/assessmentEvents';
 import {
@@ -52,7 +52,7 @@ import {
   OrganisationDeleted,
 } from '@aicp/contracts/events/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
-import { ReportReviewed, ReportsAsked, ReportsStated } from '@aicp/contracts/events/reportEvents';
+import { ReportLookupAnswered, ReportLookupRequested, ReportReviewed } from '@aicp/contracts/events/reportEvents';
 import {
   LinkEnded,
   ProposalDecided,
@@ -72,8 +72,8 @@ import {
   UserUpdated,
   UserVerified,
 } from '@aicp/contracts/events/userEvents';
-import { type Handler, on } from '@aicp/service/queue/consumer';
-import { noteMember } from '@aicp/service/store/makers';
+import { eventHandler, type Handler } from '@aicp/service/queue/consumer';
+import { noteMember } from '@aicp/service/store/creators';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { z } from 'zod';
 import type { WorkerContext } from '../context.ts';
@@ -82,24 +82,24 @@ import { notifyLive } from '../use-cases/notifyLive.ts';
 import { recordRestated } from '../use-cases/rebuild.ts';
 import {
   eraseOrganisation,
-  handOverThings,
-  hideOrganisation,
   recordName,
   recordOrganisation,
   recordPlan,
+  transferToSuccessor,
+  unlistOrganisation,
 } from '../use-cases/recordOrganisation.ts';
 import { recordPayment } from '../use-cases/recordPayment.ts';
 import {
-  eraseJoined,
+  applyMerge,
+  eraseMerged,
   eraseSystem,
-  hideAssessment,
-  hideSystem,
-  joinSystem,
   recordCompletion,
   recordStart,
   recordSystem,
+  unlistAssessment,
+  unlistSystem,
 } from '../use-cases/recordSystem.ts';
-import { eraseUser, hideUser, recordLogin, recordUser } from '../use-cases/recordUser.ts';
+import { eraseUser, recordLogin, recordUser, unlistUser } from '../use-cases/recordUser.ts';
 
 /**
  * @param record what the event changes in the read models, if anything
@@ -112,7 +112,7 @@ function apply<Data extends z.ZodType>(
   kind?: AdminNotice,
   after?: (ctx: WorkerContext, data: z.output<Data>) => Promise<void>,
 ): Handler<WorkerContext> {
-  return on(type, async (ctx, data) => {
+  return eventHandler(type, async (ctx, data) => {
     await applyEvent(ctx, async tx => record?.(tx, data), kind);
     if (!after) return;
     await after(ctx, data);
@@ -128,23 +128,23 @@ export const handlers = [
   apply(UserSuspended, recordUser, 'users'),
   apply(UserActivated, recordUser, 'users'),
   apply(UserLoggedIn, recordLogin, 'users'),
-  apply(UserDeleted, hideUser, 'users', eraseUser),
+  apply(UserDeleted, unlistUser, 'users', eraseUser),
   apply(UserPasswordChanged),
   apply(UserActed),
   apply(SystemCreated, recordSystem),
   apply(SystemUpdated, recordSystem),
   apply(SystemFactsChanged),
   apply(OwnFieldsChanged),
-  apply(SystemDeleted, hideSystem, 'stats', eraseSystem),
-  apply(SystemJoined, joinSystem, 'stats', eraseJoined),
+  apply(SystemDeleted, unlistSystem, 'stats', eraseSystem),
+  apply(SystemsMerged, applyMerge, 'stats', eraseMerged),
   apply(AssessmentStarted, recordStart, 'stats'),
-  apply(AssessmentDiscarded, hideAssessment, 'stats'),
+  apply(AssessmentDiscarded, unlistAssessment, 'stats'),
   apply(AssessmentCompleted, recordCompletion, 'stats'),
   apply(BankPublished),
   apply(LawChangeKept),
   apply(ReportReviewed),
-  apply(ReportsAsked),
-  apply(ReportsStated),
+  apply(ReportLookupRequested),
+  apply(ReportLookupAnswered),
   apply(ActionChanged),
   apply(DocumentRequested),
   apply(DocumentGenerated),
@@ -158,9 +158,9 @@ export const handlers = [
   apply(QmsAssessed),
   apply(OrganisationUpdated, recordName),
   apply(OrganisationCreated, recordOrganisation),
-  apply(OrganisationDeleted, hideOrganisation, 'stats', eraseOrganisation),
+  apply(OrganisationDeleted, unlistOrganisation, 'stats', eraseOrganisation),
   apply(MembershipChanged, noteMember),
-  apply(MembershipEnded, undefined, undefined, handOverThings),
+  apply(MembershipEnded, undefined, undefined, transferToSuccessor),
   apply(OrganisationActed),
   apply(LinkUsed),
   apply(RoomClosed),
@@ -183,5 +183,5 @@ export const handlers = [
   apply(JobRetried),
   apply(JobDiscarded),
   apply(ReadModelsCleared),
-  apply(StateRestated, recordRestated),
+  apply(StateRepublished, recordRestated),
 ];

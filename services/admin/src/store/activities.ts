@@ -1,5 +1,5 @@
 import { collection, type Paths } from '@aicp/service/store/collection';
-import { PAGE } from '@aicp/service/store/inPages';
+import { PAGE } from '@aicp/service/store/deleteInBatches';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Activity, Entry, Private } from '../domain/activity.ts';
@@ -170,12 +170,12 @@ export function filterOf({ userId, aboutUser, action, actions, from, before, aft
  * Erases from where a person did what they did, and what they wrote, in what is still to be entered. Entering and this conflict,
  * and one is tried again: nothing passes unseen from here to the log.
  */
-export async function forgetPendingOrigins(tx: Transaction, userId: number): Promise<void> {
+export async function erasePendingOrigins(tx: Transaction, userId: number): Promise<void> {
   await Pending.updateMany(byPerson(userId), { privately: null }, { session: tx.session });
 }
 
 /** The same in the log, which may be long. The chain holds as before. */
-export async function forgetOrigins(userId: number): Promise<void> {
+export async function eraseOrigins(userId: number): Promise<void> {
   let page: number[] = [];
   const forget = () => Entries.updateMany({ _id: mongoose.trusted({ $in: page }) }, { privately: null });
   for await (const { _id } of Entries.find(byPerson(userId), { _id: 1 }).lean().cursor()) {

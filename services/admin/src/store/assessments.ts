@@ -1,10 +1,10 @@
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { collection, type Stored } from '@aicp/service/store/collection';
-import { handOver } from '@aicp/service/store/handOver';
-import { removePage } from '@aicp/service/store/inPages';
-import { joinRows } from '@aicp/service/store/joinRows';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
+import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
+import { transferRows } from '@aicp/service/store/transferRows';
 
 type Assessment = { id: number; userId: number; organisationId: number; aiSystemId: number };
 type Level = 'HIGH' | 'MEDIUM' | 'LOW';
@@ -29,12 +29,12 @@ const Assessments = collection<Row>(
 );
 
 /** An assessment was begun, if that is not known already. */
-export async function putStarted(tx: Transaction, { id, ...assessment }: Assessment): Promise<void> {
+export async function upsertStarted(tx: Transaction, { id, ...assessment }: Assessment): Promise<void> {
   const begun = { $setOnInsert: { ...assessment, riskLevel: null, scored: null, completedAt: null } };
   await Assessments.updateOne({ _id: id }, begun, { upsert: true, session: tx.session });
 }
 
-export async function putCompleted(tx: Transaction, { id, ...assessment }: Assessment & Latest): Promise<void> {
+export async function upsertCompleted(tx: Transaction, { id, ...assessment }: Assessment & Latest): Promise<void> {
   await Assessments.updateOne({ _id: id }, { $set: assessment }, { upsert: true, session: tx.session });
 }
 
@@ -48,7 +48,7 @@ export async function removeAssessments(
   of: { aiSystemId: number } | { organisationId: number },
   limit: number,
 ): Promise<number> {
-  return (await removePage(Assessments, tx, of, limit)).length;
+  return (await deleteBatch(Assessments, tx, of, limit)).length;
 }
 
 export async function countAssessments(): Promise<number> {
@@ -99,10 +99,10 @@ export async function clearAssessments(): Promise<void> {
   await Assessments.deleteMany({});
 }
 
-export function handOverAssessments(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
-  return handOver(Assessments, tx, ended, limit);
+export function transferAssessments(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return transferRows(Assessments, tx, ended, limit);
 }
 
-export function joinAssessments(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return joinRows(Assessments, tx, joined, 'aiSystemId');
+export function reassignAssessments(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return reassignRows(Assessments, tx, joined, 'aiSystemId');
 }

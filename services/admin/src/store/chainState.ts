@@ -49,14 +49,14 @@ export async function setRetention(tx: Transaction, retentionDays: number | null
 }
 
 const ANCHORS = 'aicp:activity-anchors';
-const MOST_ANCHORS = 100;
+const MAX_ANCHORS = 100;
 
 /** Hashes of the latest entries, kept apart from the database: a log that was cut there is noticed here. */
-export async function putAnchor(redis: Redis, { seq, hash }: Link): Promise<void> {
+export async function upsertAnchor(redis: Redis, { seq, hash }: Link): Promise<void> {
   await redis
     .multi()
     .zadd(ANCHORS, 'NX', String(seq), `${seq}:${hash}`)
-    .zremrangebyrank(ANCHORS, 0, -(MOST_ANCHORS + 1))
+    .zremrangebyrank(ANCHORS, 0, -(MAX_ANCHORS + 1))
     .exec();
 }
 

@@ -22,7 +22,7 @@ export async function findEnds(tx: Transaction, ids: readonly number[]): Promise
   return new Map(ids.map(id => [id, known.get(id) ?? GENESIS]));
 }
 
-export async function putEnds(tx: Transaction, ends: ReadonlyMap<number, Link>): Promise<void> {
+export async function upsertEnds(tx: Transaction, ends: ReadonlyMap<number, Link>): Promise<void> {
   const moves = [...ends].map(([_id, last]) => ({
     updateOne: { filter: { _id }, update: { $set: { last } }, upsert: true },
   }));
@@ -30,7 +30,7 @@ export async function putEnds(tx: Transaction, ends: ReadonlyMap<number, Link>):
 }
 
 /** What is older than these is kept no longer. */
-export async function putStarts(tx: Transaction, starts: ReadonlyMap<number, Link>): Promise<void> {
+export async function upsertStarts(tx: Transaction, starts: ReadonlyMap<number, Link>): Promise<void> {
   for (const [id, start] of starts) await Chains.updateOne({ _id: id }, { $set: { start } }, { session: tx.session });
 }
 

@@ -2,7 +2,7 @@ import type { SubscriptionChangedData } from '@aicp/contracts/events/subscriptio
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
-import { putIfNewer } from './putIfNewer.ts';
+import { upsertIfNewer } from './upsertIfNewer.ts';
 
 /** An organisation as identity and billing last published it. */
 export type Organisation = {
@@ -24,21 +24,21 @@ const Organisations = collection<Stored<Organisation> & { nameVersion?: number; 
 );
 
 /** Notes that there is such an organisation. */
-export async function putOrganisation(tx: Transaction, id: number): Promise<void> {
+export async function upsertOrganisation(tx: Transaction, id: number): Promise<void> {
   await Organisations.updateOne({ _id: id }, { $setOnInsert: { plan: 'free' } }, { upsert: true, session: tx.session });
 }
 
 /** Keeps what an organisation calls itself, unless something newer is known. */
-export async function putName(tx: Transaction, id: number, version: number, name: string): Promise<void> {
-  await putIfNewer(tx, Organisations, id, ['nameVersion', version], { name });
+export async function upsertName(tx: Transaction, id: number, version: number, name: string): Promise<void> {
+  await upsertIfNewer(tx, Organisations, id, ['nameVersion', version], { name });
 }
 
 /** Keeps what billing says of a plan, unless something newer is known. */
-export async function putPlan(
+export async function upsertPlan(
   tx: Transaction,
   { organisationId, version, plan }: SubscriptionChangedData,
 ): Promise<void> {
-  await putIfNewer(tx, Organisations, organisationId, ['planVersion', version], { plan });
+  await upsertIfNewer(tx, Organisations, organisationId, ['planVersion', version], { plan });
 }
 
 export async function removeOrganisation(tx: Transaction, id: number): Promise<void> {

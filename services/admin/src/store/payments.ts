@@ -2,7 +2,7 @@ import type { PaymentData } from '@aicp/contracts/events/billingEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { putIfNewer } from './putIfNewer.ts';
+import { upsertIfNewer } from './upsertIfNewer.ts';
 
 /** What billing published last of a payment; its number is the payment's. */
 type Row = Omit<PaymentData, 'paymentId' | 'at'> & { _id: string; at: Date };
@@ -25,12 +25,12 @@ const Payments = collection<Row>(
 );
 
 /** Stores the published state of a payment, unless a newer one is stored. */
-export async function putPayment(tx: Transaction, { paymentId, version, ...payment }: PaymentData): Promise<void> {
-  await putIfNewer(tx, Payments, paymentId, ['version', version], { ...payment, at: new Date(payment.at) });
+export async function upsertPayment(tx: Transaction, { paymentId, version, ...payment }: PaymentData): Promise<void> {
+  await upsertIfNewer(tx, Payments, paymentId, ['version', version], { ...payment, at: new Date(payment.at) });
 }
 
 /** Forgets whose payments they were. */
-export async function disownPayments(tx: Transaction, organisationId: number): Promise<void> {
+export async function anonymisePayments(tx: Transaction, organisationId: number): Promise<void> {
   await Payments.updateMany({ organisationId }, { userId: null, organisationId: null }, { session: tx.session });
 }
 
@@ -60,7 +60,7 @@ export async function clearPayments(): Promise<void> {
   await Payments.deleteMany({});
 }
 
-export async function handOverPayments(tx: Transaction, ended: MembershipEndedData): Promise<void> {
+export async function transferPayments(tx: Transaction, ended: MembershipEndedData): Promise<void> {
   const { organisationId, userId, heirId } = ended;
   await Payments.updateMany({ organisationId, userId }, { userId: heirId }, { session: tx.session });
 }

@@ -2,11 +2,11 @@ import type { ValuesIn } from '@aicp/contracts/entities/field';
 import { systemFields } from '@aicp/contracts/entities/system';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { pathsOf } from '@aicp/service/store/fieldPaths';
-import { handOver } from '@aicp/service/store/handOver';
-import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { putIfNewer } from './putIfNewer.ts';
+import { transferRows } from '@aicp/service/store/transferRows';
+import { upsertIfNewer } from './upsertIfNewer.ts';
 
 /** An AI system as its owner described it last. */
 export type AdminSystem = {
@@ -31,8 +31,8 @@ const Systems = collection<Stored<AdminSystem> & { version: number }>(
 const MOST = 200;
 
 /** Stores the published state of a system, unless a newer one is stored. */
-export async function putSystem(tx: Transaction, version: number, { id, ...system }: AdminSystem): Promise<void> {
-  await putIfNewer(tx, Systems, id, ['version', version], system);
+export async function upsertSystem(tx: Transaction, version: number, { id, ...system }: AdminSystem): Promise<void> {
+  await upsertIfNewer(tx, Systems, id, ['version', version], system);
 }
 
 export async function removeSystem(tx: Transaction, id: number): Promise<void> {
@@ -41,7 +41,7 @@ export async function removeSystem(tx: Transaction, id: number): Promise<void> {
 
 /** Deletes a page of an organisation's systems; returns how many. */
 export async function removeSystemsOf(tx: Transaction, organisationId: number, limit: number): Promise<number> {
-  return (await removePage(Systems, tx, { organisationId }, limit)).length;
+  return (await deleteBatch(Systems, tx, { organisationId }, limit)).length;
 }
 
 /** Newest first. */
@@ -63,6 +63,6 @@ export async function clearSystems(): Promise<void> {
   await Systems.deleteMany({});
 }
 
-export function handOverSystems(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
-  return handOver(Systems, tx, ended, limit);
+export function transferSystems(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return transferRows(Systems, tx, ended, limit);
 }

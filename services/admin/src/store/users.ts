@@ -5,7 +5,7 @@ import { collection, type Stored, withId } from '@aicp/service/store/collection'
 import { pathsOf } from '@aicp/service/store/fieldPaths';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
-import { putIfNewer } from './putIfNewer.ts';
+import { upsertIfNewer } from './upsertIfNewer.ts';
 
 /** An account as administrators see it: what identity last published about it. */
 export type AdminUser = ValuesIn<typeof userFields, 'administration'> & {
@@ -40,14 +40,14 @@ const Users = collection<Row>(
 const LISTED = { version: mongoose.trusted({ $gte: 0 }) };
 
 /** Keeps what identity says of a user, unless something newer is known. */
-export async function putUser(tx: Transaction, user: UserData): Promise<void> {
+export async function upsertUser(tx: Transaction, user: UserData): Promise<void> {
   const { userId, organisationId, version, createdAt, lastLoginAt } = user;
   const fields = { ...valuesIn(userFields, 'administration', user), organisationId, createdAt: new Date(createdAt) };
-  await putIfNewer(tx, Users, userId, ['version', version], fields);
-  if (lastLoginAt) await noteLogin(tx, userId, new Date(lastLoginAt));
+  await upsertIfNewer(tx, Users, userId, ['version', version], fields);
+  if (lastLoginAt) await recordLastLogin(tx, userId, new Date(lastLoginAt));
 }
 
-export async function noteLogin(tx: Transaction, userId: number, at: Date): Promise<void> {
+export async function recordLastLogin(tx: Transaction, userId: number, at: Date): Promise<void> {
   await Users.updateOne({ _id: userId }, { $max: { lastLogin: at } }, { upsert: true, session: tx.session });
 }
 

@@ -3,7 +3,7 @@ import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/events/org
 import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
 import { UserDeleted, UserRegistered } from '@aicp/contracts/events/userEvents';
 import { describedSystem } from '@aicp/testing/describedSystem';
-import { here, root, user } from '@aicp/testing/executor';
+import { localClient, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openAdminForTest } from '../../testing/openAdminForTest.ts';
 import { contextOf } from '../context.ts';
@@ -27,7 +27,7 @@ afterAll(() => admin.app.stop());
 
 const as = (isAdmin: boolean) => ({ ...user(1), isAdmin }) as ReturnType<typeof user>;
 const contextBy = (isAdmin: boolean) =>
-  contextOf(admin.app)({ actor: as(isAdmin), client: here, requestId: 'request-1' });
+  contextOf(admin.app)({ actor: as(isAdmin), client: localClient, requestId: 'request-1' });
 const published = async (name: string) => (await admin.app.rows('outbox', { name })).map(({ data }) => data);
 
 describe('what an administrator takes or looks at', () => {
@@ -35,7 +35,11 @@ describe('what an administrator takes or looks at', () => {
     await usersFile(contextBy(true));
     await activitiesFile(contextBy(true), {});
     await expect(usersFile(contextBy(false))).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    const stale = contextOf(admin.app)({ actor: { ...as(true), provedAt: 0 }, client: here, requestId: 'request-1' });
+    const stale = contextOf(admin.app)({
+      actor: { ...as(true), provedAt: 0 },
+      client: localClient,
+      requestId: 'request-1',
+    });
     for (const take of [usersFile(stale), activitiesFile(stale, {})])
       await expect(take).rejects.toMatchObject({ code: 'FORBIDDEN', details: { reason: 'proof' } });
     expect(await published('list.exported')).toEqual([

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { AdminNotice } from '@aicp/contracts/adminLive';
 import type { Envelope } from '@aicp/contracts/event';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { WorkerContext } from '../context.ts';
 import { subjectsOf } from '../domain/activity.ts';
-import { activityOf, privatelyOf } from '../domain/acts.ts';
+import { activityOf, privateOriginOf } from '../domain/acts.ts';
 import { insertPending } from '../store/activities.ts';
 import { countHeard } from '../store/rebuilds.ts';
 import { notifyLive } from './notifyLive.ts';
@@ -23,7 +23,7 @@ export async function applyEvent(
 ): Promise<void> {
   const isAct = await ctx.transaction(async tx => {
     await record(tx);
-    return noteActivity(tx, ctx.heard);
+    return queueActivity(tx, ctx.heard);
   });
   if (ctx.heard.restated) await countHeard(ctx.heard.restated);
   if (isAct) await ctx.enterActivities();
@@ -33,7 +33,7 @@ export async function applyEvent(
 const SALT_BYTES = 16;
 
 /** Notes the act behind an event, to be entered in the activity log. False for events that are none, or republished. */
-export async function noteActivity(tx: Transaction, { restated, ...told }: Envelope): Promise<boolean> {
+export async function queueActivity(tx: Transaction, { restated, ...told }: Envelope): Promise<boolean> {
   const event = { ...told, data: told.data as Record<string, unknown> };
   const activity = restated ? null : activityOf(event);
   if (!activity) return false;
@@ -41,8 +41,8 @@ export async function noteActivity(tx: Transaction, { restated, ...told }: Envel
   const subjects = subjectsOf(activity, owner);
   // Where a person was is forgotten with their account, also when the event comes after it.
   const person = activity.who ?? owner;
-  const isGone = person !== null && !(await lockUnlessGone(tx, 'user', person));
-  const known = privatelyOf(event, randomBytes(SALT_BYTES).toString('base64url'));
+  const isGone = person !== null && !(await lockUnlessDeleted(tx, 'user', person));
+  const known = privateOriginOf(event, randomBytes(SALT_BYTES).toString('base64url'));
   const organisationId = numberOr(event.data.organisationId, event.origin?.organisationId ?? null);
   const where = event.origin?.organisationId ?? organisationId;
   const isOutside = where !== organisationId && !isByMember(event, activity.who);

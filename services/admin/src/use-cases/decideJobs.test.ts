@@ -1,9 +1,9 @@
 import { JobDiscarded, JobRetried } from '@aicp/contracts/events/adminEvents';
 import { DeleteStripeCustomer } from '@aicp/contracts/events/billingJobs';
 import { job, jobQueue } from '@aicp/contracts/job';
-import { waitFor } from '@aicp/service/process/waitFor';
-import { on, startConsumer } from '@aicp/service/queue/consumer';
-import { carryOut, startJobWorker } from '@aicp/service/queue/jobWorker';
+import { pollUntil } from '@aicp/service/process/pollUntil';
+import { eventHandler, startConsumer } from '@aicp/service/queue/consumer';
+import { jobHandler, startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
 import { transaction } from '@aicp/service/store/transaction';
 import { executor, root, user } from '@aicp/testing/executor';
@@ -49,7 +49,7 @@ beforeAll(async () => {
   );
   startJobWorker(
     app,
-    carryOut(
+    jobHandler(
       DeleteStripeCustomer,
       async () => {
         throw new UnrecoverableError('no keys');
@@ -59,7 +59,7 @@ beforeAll(async () => {
     () => ({}),
   );
   const tell = async (_context: object, data: unknown) => void told.push(data);
-  startConsumer(app, [on(JobRetried, tell), on(JobDiscarded, tell)], () => ({}));
+  startConsumer(app, [eventHandler(JobRetried, tell), eventHandler(JobDiscarded, tell)], () => ({}));
   execute = executor(new URL('../graphql/schema.graphql', import.meta.url), resolvers, withLoaders(contextOf(app)));
 });
 afterAll(() => app.stop());
@@ -67,7 +67,7 @@ afterAll(() => app.stop());
 /** Orders what cannot be done, and waits until as many jobs are dead. */
 async function die(failed: number): Promise<Queue> {
   await transaction(app, { requestId: 'request-1' }, async tx => tx.send(Mend, { what: 'a chair' }));
-  const dead = await waitFor(async () => {
+  const dead = await pollUntil(async () => {
     const queues = await root<Queue[]>(execute(administrator, QUEUES));
     return queues.find(queue => queue.id === QUEUE && queue.failed === failed);
   }, 20_000);
@@ -87,8 +87,8 @@ describe('jobs that failed for good', () => {
     await die(2);
     broken = false;
     expect(await root(execute(administrator, RETRY, { queue: QUEUE }))).toEqual({ id: QUEUE, failed: 0 });
-    expect(await waitFor(async () => (mended.length === 2 ? true : undefined))).toBe(true);
-    expect(await waitFor(async () => (told.length === 2 ? told : undefined))).toEqual([
+    expect(await pollUntil(async () => (mended.length === 2 ? true : undefined))).toBe(true);
+    expect(await pollUntil(async () => (told.length === 2 ? told : undefined))).toEqual([
       { userId: 1, queue: QUEUE, jobId, reason: 'Nobody sits on it.' },
       { userId: 1, queue: QUEUE, jobId: null, jobs: 2 },
     ]);
@@ -116,7 +116,7 @@ describe('a deletion of data that failed for good', () => {
   it('is shown as under way, and cannot be given up', async () => {
     const customer = { mode: 'test' as const, customerId: 'cus_1' };
     await transaction(app, { requestId: 'request-1' }, async tx => tx.send(DeleteStripeCustomer, customer));
-    const seen = await waitFor(async () => {
+    const seen = await pollUntil(async () => {
       const queues = await root<(Queue & { erasures: number; erasingSince: string })[]>(
         execute(administrator, 'query { queues { id failed erasures erasingSince dead { id } } }'),
       );

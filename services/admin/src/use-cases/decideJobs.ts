@@ -5,7 +5,7 @@ import { parse } from '@aicp/contracts/parse';
 import { admin } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import { text } from '@aicp/contracts/text';
-import type { QueueState } from '@aicp/service/queue/jobs/queueDesk';
+import type { QueueState } from '@aicp/service/queue/jobs/queueAdmin';
 import { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 

@@ -6,7 +6,7 @@ import type { AdminContext, RequestContext } from '../context.ts';
 import type { Link } from '../domain/activity.ts';
 import { findFirstSince, listUpTo, removeUpTo } from '../store/activities.ts';
 import { moveStart, readChain, setRetention } from '../store/chainState.ts';
-import { putStarts } from '../store/organisationChains.ts';
+import { upsertStarts } from '../store/organisationChains.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** In one transaction. */
@@ -44,7 +44,7 @@ export async function pruneLog(ctx: AdminContext): Promise<void> {
     if (!end) return;
     await ctx.transaction(async tx => {
       await moveStart(tx, { seq: end.seq, hash: end.hash });
-      await putStarts(tx, lastPlaces(batch));
+      await upsertStarts(tx, lastPlaces(batch));
       await removeUpTo(tx, end.seq);
       tx.publish(ActivityLogPruned, { entries: batch.length, upTo: end.seq });
     });

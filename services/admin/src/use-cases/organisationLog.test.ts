@@ -8,7 +8,7 @@ import { UserActed, UserRegistered } from '@aicp/contracts/events/userEvents';
 import type { Actor } from '@aicp/contracts/rights/actor';
 import { csvText } from '@aicp/service/store/csvText';
 import { describedSystem } from '@aicp/testing/describedSystem';
-import { here, organisationOf, root, user } from '@aicp/testing/executor';
+import { localClient, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import type { z } from 'zod';
@@ -162,14 +162,18 @@ describe('the log of an organisation', () => {
   });
 
   it('goes out as a file', async () => {
-    const ctx = contextOf(admin.app)({ actor: manager, client: here, requestId: 'request-1' });
+    const ctx = contextOf(admin.app)({ actor: manager, client: localClient, requestId: 'request-1' });
     let file = '';
     for await (const lines of await organisationLogFile(ctx, {})) file += csvText(lines);
     const lines = file.trim().split('\r\n');
     expect(lines[0]).toBe('id,timestamp,username,action,details,hash');
     expect(lines).toHaveLength(4);
     expect(file).not.toMatch(/203\.0\.113|plan is now|root/);
-    const reader = contextOf(admin.app)({ actor: user(grace, 'reader', OURS), client: here, requestId: 'request-1' });
+    const reader = contextOf(admin.app)({
+      actor: user(grace, 'reader', OURS),
+      client: localClient,
+      requestId: 'request-1',
+    });
     await expect(organisationLogFile(reader, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });

@@ -5,7 +5,7 @@ import { deviceLabel } from '@aicp/service/process/deviceLabel';
 import type { RequestContext } from '../context.ts';
 import { ActivityFilter } from '../domain/activityFilter.ts';
 import { actions } from '../domain/acts.ts';
-import { pseudonym, sentenceOf, whoOf } from '../domain/sentence.ts';
+import { actorNameOf, pseudonym, sentenceOf } from '../domain/sentence.ts';
 import { type ActivityQuery, type KeptEntry, listEntries } from '../store/activities.ts';
 import { readChain } from '../store/chainState.ts';
 import { findNames } from '../store/users.ts';
@@ -53,7 +53,7 @@ export async function activitiesOf(entries: readonly KeptEntry[]) {
   const nameOf = (userId: number) => names.get(userId) ?? pseudonym(userId);
   return entries.map(entry => ({
     id: String(entry.seq),
-    username: whoOf(entry, nameOf),
+    username: actorNameOf(entry, nameOf),
     userId: entry.who !== null && names.has(entry.who) ? String(entry.who) : null,
     action: entry.action,
     details: sentenceOf(entry, nameOf),

@@ -5,7 +5,7 @@ import type { RowPages } from '@aicp/service/store/csvText';
 import type { RequestContext } from '../context.ts';
 import { actions } from '../domain/acts.ts';
 import { isUnaltered } from '../domain/chain.ts';
-import { isOfMoney, isOfOrganisation, isPlaced } from '../domain/organisationChain.ts';
+import { isBillingAction, isOfOrganisation, isPlaced } from '../domain/organisationChain.ts';
 import type { ActivityQuery, KeptEntry } from '../store/activities.ts';
 import { readOrganisationChain } from '../store/organisationChains.ts';
 import {
@@ -83,7 +83,7 @@ export async function verifyOrganisationLog(ctx: RequestContext): Promise<Verdic
 function asked(ctx: RequestContext, filter: unknown) {
   const { organisationId, role } = requireRight(ctx.actor, 'manage');
   const { action, ...query } = queryOf(filter);
-  const shown = actions.filter(one => isOfOrganisation(one) && (may(role, 'own') || !isOfMoney(one)));
+  const shown = actions.filter(one => isOfOrganisation(one) && (may(role, 'own') || !isBillingAction(one)));
   const looked = action === undefined ? shown : shown.filter(one => one === action);
   return { organisationId, shown, query: { ...query, actions: looked } satisfies ActivityQuery };
 }

@@ -3,7 +3,7 @@ import { SystemsViewed } from '@aicp/contracts/events/adminEvents';
 import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import { admin } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import { waitFor } from '@aicp/service/process/waitFor';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import type { RequestContext } from '../context.ts';
 import { latestOf } from '../store/assessments.ts';
 import { listSystems } from '../store/systems.ts';
@@ -37,10 +37,10 @@ export async function readUser(ctx: RequestContext, id: string): Promise<AdminUs
 }
 
 /** A user after a change that identity has just made: the copy here follows within milliseconds. */
-export async function awaitUser(ctx: RequestContext, id: unknown, version: number): Promise<AdminUser> {
+export async function waitForUser(ctx: RequestContext, id: unknown, version: number): Promise<AdminUser> {
   admin(ctx.actor);
   const userId = idOrNotFound(id, 'User');
-  const user = await waitFor(() => findUser(userId, version));
+  const user = await pollUntil(() => findUser(userId, version));
   if (user) return user;
   throw new DomainError('UNAVAILABLE', 'The change has been made. The list will show it shortly.');
 }
@@ -49,7 +49,7 @@ export async function awaitUser(ctx: RequestContext, id: unknown, version: numbe
 export async function isListed(ctx: RequestContext, id: unknown): Promise<boolean> {
   admin(ctx.actor);
   const userId = idOrNotFound(id, 'User');
-  return !(await waitFor(async () => (await findUser(userId)) === null || null));
+  return !(await pollUntil(async () => (await findUser(userId)) === null || null));
 }
 
 /**

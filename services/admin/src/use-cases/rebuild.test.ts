@@ -1,6 +1,6 @@
 import { assess } from '@aicp/compliance/banks/assess';
 import { currentBank } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import type { Envelope } from '@aicp/contracts/event';
 import {
   AssessmentCompleted,
@@ -48,7 +48,7 @@ function randomBy(seed: number): (below: number) => number {
 }
 
 const bank = currentBank('EU');
-const result = assess({ bank, answers: bestAnswers(bank), today: '2026-11-21' });
+const result = assess({ bank, answers: compliantAnswers(bank), today: '2026-11-21' });
 type SystemState = ReturnType<typeof describedSystem>;
 type Assessment = { id: number; userId: number; system: number; completed?: { at: string; riskLevel: 'HIGH' | 'LOW' } };
 

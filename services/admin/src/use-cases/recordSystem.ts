@@ -3,50 +3,55 @@ import { systemFields } from '@aicp/contracts/entities/system';
 import type { AssessmentCompletedData, SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { Owner } from '@aicp/contracts/owner';
 import type { Context } from '@aicp/service/store/context';
-import { inPages } from '@aicp/service/store/inPages';
-import { makerOf } from '@aicp/service/store/makers';
-import { lockSystem, lockUnlessGone, markGone, markJoined } from '@aicp/service/store/tombstones';
+import { resolveCreator } from '@aicp/service/store/creators';
+import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
+import {
+  insertMergeTombstone,
+  insertTombstone,
+  lockKeptSystem,
+  lockUnlessDeleted,
+} from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import {
-  joinAssessments,
-  putCompleted,
-  putStarted,
+  reassignAssessments,
   removeAssessment,
   removeAssessments,
+  upsertCompleted,
+  upsertStarted,
 } from '../store/assessments.ts';
-import { putSystem, removeSystem } from '../store/systems.ts';
+import { removeSystem, upsertSystem } from '../store/systems.ts';
 
 type State = Owner & { version: number; system: AssessmentCompletedData['system'] };
 
 export async function recordSystem(tx: Transaction, { userId, organisationId, version, system }: State): Promise<void> {
   // Of a record that was joined to another one nothing is shown any more.
   if ((await keptAs(tx, organisationId, system.id)) !== system.id) return;
-  const maker = await makerOf(tx, { userId, organisationId });
+  const maker = await resolveCreator(tx, { userId, organisationId });
   const shown = valuesIn(systemFields, 'administration', system);
-  await putSystem(tx, version, { id: system.id, userId: maker, organisationId, ...shown });
+  await upsertSystem(tx, version, { id: system.id, userId: maker, organisationId, ...shown });
 }
 
 /** The system goes from every list and figure. */
-export async function hideSystem(tx: Transaction, { systemId }: { systemId: number }): Promise<void> {
-  await markGone(tx, 'system', systemId);
+export async function unlistSystem(tx: Transaction, { systemId }: { systemId: number }): Promise<void> {
+  await insertTombstone(tx, 'system', systemId);
   await removeSystem(tx, systemId);
 }
 
 /** Its assessments, page by page, once it is gone from the lists. */
 export function eraseSystem(ctx: Pick<Context, 'transaction'>, { systemId }: { systemId: number }): Promise<void> {
-  return inPages(ctx, (tx, page) => removeAssessments(tx, { aiSystemId: systemId }, page));
+  return deleteInBatches(ctx, (tx, page) => removeAssessments(tx, { aiSystemId: systemId }, page));
 }
 
 /** Two records of a system are one: it is on the lists once, with the assessments of both. */
-export async function joinSystem(tx: Transaction, heard: SystemJoinedData): Promise<void> {
-  await markJoined(tx, heard);
+export async function applyMerge(tx: Transaction, heard: SystemJoinedData): Promise<void> {
+  await insertMergeTombstone(tx, heard);
   await removeSystem(tx, heard.goneId);
-  const keptId = await lockSystem(tx, heard.keptId);
-  if (keptId !== null) await joinAssessments(tx, { ...heard, keptId });
+  const keptId = await lockKeptSystem(tx, heard.keptId);
+  if (keptId !== null) await reassignAssessments(tx, { ...heard, keptId });
 }
 
 /** Where the record that was kept is deleted, what was to come to it goes too. */
-export function eraseJoined(ctx: Pick<Context, 'transaction'>, { goneId }: SystemJoinedData): Promise<void> {
+export function eraseMerged(ctx: Pick<Context, 'transaction'>, { goneId }: SystemJoinedData): Promise<void> {
   return eraseSystem(ctx, { systemId: goneId });
 }
 
@@ -58,13 +63,13 @@ export async function recordStart(tx: Transaction, started: Started): Promise<vo
   const keptId = await keptAs(tx, organisationId, aiSystemId);
   if (keptId === null) return;
   // Its end may have been heard of first.
-  if (!(await lockUnlessGone(tx, 'assessment', id))) return;
-  await putStarted(tx, { organisationId, userId: await makerOf(tx, started), id, aiSystemId: keptId });
+  if (!(await lockUnlessDeleted(tx, 'assessment', id))) return;
+  await upsertStarted(tx, { organisationId, userId: await resolveCreator(tx, started), id, aiSystemId: keptId });
 }
 
 /** One that was discarded while in progress goes from every figure. */
-export async function hideAssessment(tx: Transaction, { assessmentId }: { assessmentId: number }): Promise<void> {
-  await markGone(tx, 'assessment', assessmentId);
+export async function unlistAssessment(tx: Transaction, { assessmentId }: { assessmentId: number }): Promise<void> {
+  await insertTombstone(tx, 'assessment', assessmentId);
   await removeAssessment(tx, assessmentId);
 }
 
@@ -73,9 +78,9 @@ export async function recordCompletion(tx: Transaction, completed: AssessmentCom
   const keptId = await keptAs(tx, organisationId, system.id);
   if (keptId === null) return;
   const { riskLevel, scored } = result;
-  await putCompleted(tx, {
+  await upsertCompleted(tx, {
     organisationId,
-    userId: await makerOf(tx, completed),
+    userId: await resolveCreator(tx, completed),
     id,
     aiSystemId: keptId,
     riskLevel,
@@ -86,5 +91,5 @@ export async function recordCompletion(tx: Transaction, completed: AssessmentCom
 
 /** The record that a system is kept under by now; null where it is gone, or its organisation. */
 async function keptAs(tx: Transaction, organisationId: number, systemId: number): Promise<number | null> {
-  return (await lockUnlessGone(tx, 'organisation', organisationId)) ? lockSystem(tx, systemId) : null;
+  return (await lockUnlessDeleted(tx, 'organisation', organisationId)) ? lockKeptSystem(tx, systemId) : null;
 }

@@ -1,28 +1,29 @@
 import type { UserData } from '@aicp/contracts/events/userEvents';
-import { lockUnlessGone, markGone } from '@aicp/service/store/tombstones';
+import { insertTombstone, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { forgetOrigins, forgetPendingOrigins } from '../store/activities.ts';
-import { putOrganisation } from '../store/organisations.ts';
-import { noteLogin, putUser, removeUser } from '../store/users.ts';
+import { eraseOrigins, erasePendingOrigins } from '../store/activities.ts';
+import { upsertOrganisation } from '../store/organisations.ts';
+import { recordLastLogin, removeUser, upsertUser } from '../store/users.ts';
 
 type Deleted = { userId: number };
 
 export async function recordUser(tx: Transaction, user: UserData): Promise<void> {
-  if (!(await lockUnlessGone(tx, 'user', user.userId))) return;
-  await putUser(tx, user);
-  if (await lockUnlessGone(tx, 'organisation', user.organisationId)) await putOrganisation(tx, user.organisationId);
+  if (!(await lockUnlessDeleted(tx, 'user', user.userId))) return;
+  await upsertUser(tx, user);
+  if (await lockUnlessDeleted(tx, 'organisation', user.organisationId))
+    await upsertOrganisation(tx, user.organisationId);
 }
 
 export async function recordLogin(tx: Transaction, { userId, at }: { userId: number; at: string }): Promise<void> {
-  if (await lockUnlessGone(tx, 'user', userId)) await noteLogin(tx, userId, new Date(at));
+  if (await lockUnlessDeleted(tx, 'user', userId)) await recordLastLogin(tx, userId, new Date(at));
 }
 
 /** The account goes from every list; the log keeps what was done, and by which number. */
-export async function hideUser(tx: Transaction, { userId }: Deleted): Promise<void> {
-  await markGone(tx, 'user', userId);
+export async function unlistUser(tx: Transaction, { userId }: Deleted): Promise<void> {
+  await insertTombstone(tx, 'user', userId);
   await removeUser(tx, userId);
-  await forgetPendingOrigins(tx, userId);
+  await erasePendingOrigins(tx, userId);
 }
 
 /** What hangs on the account, page by page, once it is gone from the lists. */
-export const eraseUser = (_ctx: unknown, { userId }: Deleted): Promise<void> => forgetOrigins(userId);
+export const eraseUser = (_ctx: unknown, { userId }: Deleted): Promise<void> => eraseOrigins(userId);

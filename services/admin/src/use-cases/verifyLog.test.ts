@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import mongoose from 'mongoose';
 import { openAdminForTest } from '../../testing/openAdminForTest.ts';
 import { readAnchors } from '../store/chainState.ts';
-import { noteActivity } from './applyEvent.ts';
-import { enterActivities } from './enterActivities.ts';
+import { appendActivities } from './appendActivities.ts';
+import { queueActivity } from './applyEvent.ts';
 import { pruneLog } from './logRetention.ts';
 import { verifyLog } from './verifyLog.ts';
 
@@ -43,7 +43,7 @@ describe('a log that four processes write at once', () => {
         ]),
       ),
     );
-    await enterActivities(admin.context);
+    await appendActivities(admin.context);
   }, TIMEOUT_MS);
 
   it(
@@ -209,11 +209,11 @@ describe('an act that was noted by a process that died', () => {
       admin.envelope(UserActed, { userId: 701, act: 'loginBlocked' }, { at: '2026-11-01T00:00:00.000Z' }),
       admin.envelope(UserActed, { userId: 701, act: 'loginBlocked' }),
     ];
-    await admin.context.transaction(tx => noteActivity(tx, left));
+    await admin.context.transaction(tx => queueActivity(tx, left));
     await admin.deliver(later);
     const known = async () => (await entries().distinct('eventId')).filter(id => id === left.id || id === later.id);
     expect(await known()).toEqual([later.id]);
-    await enterActivities(admin.context);
+    await appendActivities(admin.context);
     expect(await known()).toHaveLength(2);
     expect(await admin.app.rows('pending_activities', {})).toEqual([]);
     expect((await verify()).intact).toBe(true);

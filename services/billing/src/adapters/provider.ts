@@ -2,7 +2,7 @@ import { inMinorUnits } from '@aicp/contracts/inMinorUnits';
 import { type PlanId, type PlanOffer, planOffers } from '@aicp/contracts/rights/plans';
 import type Stripe from 'stripe';
 import { isSimulated } from '../stripeEnv.ts';
-import { inOurWords, isRefused, stripeClient } from './stripeClient.ts';
+import { isRefused, stripeClient, withDomainErrors } from './stripeClient.ts';
 import { stripeCustomers } from './stripeCustomers.ts';
 import { stripePayments } from './stripePayments.ts';
 import { stripeSubscriptions } from './stripeSubscriptions.ts';
@@ -26,10 +26,10 @@ export function provider({ secretKey, publicKey, base, tax }: ProviderOptions) {
     publicKey,
     /** The payment simulator of the embedded default. */
     simulated: isSimulated(secretKey),
-    catalogue: inOurWords(stripeCatalogue(stripe)),
-    customers: inOurWords(stripeCustomers(stripe, { tax })),
-    subscriptions: inOurWords(stripeSubscriptions(stripe, { tax })),
-    payments: inOurWords(stripePayments(stripe, { tax })),
+    catalogue: withDomainErrors(stripeCatalogue(stripe)),
+    customers: withDomainErrors(stripeCustomers(stripe, { tax })),
+    subscriptions: withDomainErrors(stripeSubscriptions(stripe, { tax })),
+    payments: withDomainErrors(stripePayments(stripe, { tax })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { inSpan } from '@aicp/service/tracing/tracing';
+import { withSpan } from '@aicp/service/tracing/tracing';
 import Stripe from 'stripe';
 
 /** A call that hangs must not hold up the person: the gateway gives up after ten seconds. */
@@ -51,11 +51,11 @@ const goneOf = (error: unknown) => (error instanceof DomainError ? error.details
 type Methods = Record<string, (...args: never[]) => Promise<unknown>>;
 
 /** Traces the calls, and gives what Stripe's failures mean for people. What is left over is a bug. */
-export function inOurWords<M extends Methods>(methods: M): M {
+export function withDomainErrors<M extends Methods>(methods: M): M {
   const wrapped = Object.entries(methods).map(([name, method]) => [
     name,
     (...args: never[]) =>
-      inSpan(`Stripe: ${name}`, { kind: 'client' }, () => method(...args)).catch((error: unknown) => {
+      withSpan(`Stripe: ${name}`, { kind: 'client' }, () => method(...args)).catch((error: unknown) => {
         throw domainErrorOf(error);
       }),
   ]);

@@ -2,11 +2,11 @@ import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { openBillingForTest, type TestBilling } from '../../testing/openBillingForTest.ts';
-import { adoptCard } from '../use-cases/adoptCard.ts';
 import { handleStripeEvent } from '../use-cases/handleStripeEvent.ts';
 import { reconcile } from '../use-cases/reconcile.ts';
 import { stoppingForGood } from '../use-cases/stoppingForGood.ts';
 import { updateStripeCustomer } from '../use-cases/updateStripeCustomer.ts';
+import { useDefaultCard } from '../use-cases/useDefaultCard.ts';
 
 const SUBSCRIBE = 'mutation ($planId: PlanId!) { createSubscription(planId: $planId) { clientSecret } }';
 const CHANGE = SUBSCRIBE.replace('createSubscription', 'changePlan');
@@ -96,7 +96,7 @@ describe.each(ways)('a customer who %s at Stripe', (_way, lose) => {
       for (const { code } of errors) expect([query, code]).toEqual([query, 'CONFLICT']);
     }
     await updateStripeCustomer(billing.context(), { userId: id });
-    await adoptCard(billing.context(), { organisationId: (await customerOf(id))?.organisationId, mode: 'test' });
+    await useDefaultCard(billing.context(), { organisationId: (await customerOf(id))?.organisationId, mode: 'test' });
   });
 });
 

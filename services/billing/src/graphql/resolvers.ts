@@ -1,6 +1,6 @@
 import { type Actor, signedIn } from '@aicp/contracts/rights/actor';
-import { planComparison, planInForce, planOffers } from '@aicp/contracts/rights/plans';
-import { provenPersonally } from '@aicp/contracts/rights/proof';
+import { effectivePlan, planComparison, planOffers } from '@aicp/contracts/rights/plans';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
 import { may } from '@aicp/contracts/rights/rights';
 import { idOrNotFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
@@ -25,7 +25,7 @@ import { beginPaymentMethodUpdate, finishPaymentMethodUpdate } from '../use-case
 import type { Resolvers } from './resolvers.generated.ts';
 
 /** What everyone has where there are no plans. */
-const EVERYTHING = { plan: planInForce('free', true), status: 'active', endsAt: null };
+const EVERYTHING = { plan: effectivePlan('free', true), status: 'active', endsAt: null };
 
 const standing = ({ subscription }: SubscriptionView, { plansOff }: RequestContext) =>
   plansOff ? EVERYTHING : standingOf(subscription);
@@ -53,7 +53,8 @@ export const resolvers = {
     documentPurchases: (_root, { assessmentId }, ctx) => listOpenedPurchases(ctx, assessmentId),
     paymentSettings: (_root, _args, ctx) => readPaymentSettings(ctx),
     webhookLog: (_root, _args, ctx) => readWebhookLog(ctx),
-    exportBilling: (_root, { after }, ctx) => exportPage(exportSections(provenPersonally(ctx.actor, ctx.now())), after),
+    exportBilling: (_root, { after }, ctx) =>
+      exportPage(exportSections(requireRecentConfirmation(ctx.actor, ctx.now())), after),
   },
   Mutation: {
     createSubscription: (_root, args, ctx) => subscribe(ctx, args),

@@ -1,10 +1,10 @@
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
-import { handOver } from '@aicp/service/store/handOver';
-import { removePage } from '@aicp/service/store/inPages';
-import { joinRows } from '@aicp/service/store/joinRows';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
+import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
+import { transferRows } from '@aicp/service/store/transferRows';
 
 /** What billing has to know of a completed assessment to sell documents for it. */
 export type Assessment = {
@@ -27,7 +27,7 @@ const Assessments = collection<Stored<Assessment>>(
   [[{ userId: 1, systemId: 1 }], [{ organisationId: 1, systemId: 1 }]],
 );
 
-export async function putAssessment(tx: Transaction, { id, ...assessment }: Assessment): Promise<void> {
+export async function upsertAssessment(tx: Transaction, { id, ...assessment }: Assessment): Promise<void> {
   await Assessments.updateOne({ _id: id }, { $set: assessment }, { upsert: true, session: tx.session });
 }
 
@@ -42,13 +42,13 @@ export async function removeAssessments(
   of: { organisationId: number; systemId?: number },
   limit: number,
 ): Promise<number> {
-  return (await removePage(Assessments, tx, of, limit)).length;
+  return (await deleteBatch(Assessments, tx, of, limit)).length;
 }
 
-export function handOverAssessments(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
-  return handOver(Assessments, tx, ended, limit);
+export function transferAssessments(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return transferRows(Assessments, tx, ended, limit);
 }
 
-export function joinAssessments(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return joinRows(Assessments, tx, joined);
+export function reassignAssessments(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return reassignRows(Assessments, tx, joined);
 }

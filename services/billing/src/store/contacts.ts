@@ -19,7 +19,7 @@ export async function findContact(userId: number): Promise<Contact | null> {
 }
 
 /** Keeps what is newer than what is held. False when it is not. */
-export async function putContact(tx: Transaction, { id, ...contact }: Contact): Promise<boolean> {
+export async function upsertContact(tx: Transaction, { id, ...contact }: Contact): Promise<boolean> {
   const options = { session: tx.session };
   const { upsertedCount } = await Contacts.updateOne(
     { _id: id },

@@ -1,10 +1,10 @@
 import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { type Owner, ownerOf } from '@aicp/contracts/owner';
+import { batchPerTick } from '@aicp/service/store/batchPerTick';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
-import { handOver } from '@aicp/service/store/handOver';
-import { inOneTurn } from '@aicp/service/store/inOneTurn';
 import type { Transaction } from '@aicp/service/store/transaction';
+import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose, { type ClientSession } from 'mongoose';
 import { awaitsPayment, type Card, type LatestInvoice, type Subscription } from '../domain/subscription.ts';
 
@@ -108,7 +108,7 @@ export async function findCustomers(organisationId: number, session?: ClientSess
   return customers.map(withId);
 }
 
-const customersNow = inOneTurn(async (organisationIds: readonly number[]): Promise<Customer[][]> => {
+const customersNow = batchPerTick(async (organisationIds: readonly number[]): Promise<Customer[][]> => {
   const customers = await Customers.find({ organisationId: mongoose.trusted({ $in: organisationIds }) })
     .sort({ _id: 1 })
     .lean();
@@ -156,7 +156,7 @@ export async function setStripeId(
 }
 
 /** Forgets a customer whom Stripe no longer has. @param key makes two calls for the next one the same */
-export async function forgetStripeId(
+export async function clearStripeId(
   tx: Transaction,
   { organisationId, mode }: Pick<Customer, 'organisationId' | 'mode'>,
   { stripeId, key }: { stripeId: string; key: string },
@@ -183,7 +183,7 @@ export async function copySubscription(
 }
 
 /** Notes that Stripe was asked and has nothing new. */
-export async function noteRead(
+export async function recordRead(
   { organisationId, mode }: Pick<Customer, 'organisationId' | 'mode'>,
   readAt: Date,
 ): Promise<void> {
@@ -194,6 +194,6 @@ export async function removeCustomers(tx: Transaction, organisationId: number): 
   await Customers.deleteMany({ organisationId }, { session: tx.session });
 }
 
-export function handOverCustomers(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
-  return handOver(Customers, tx, ended, limit);
+export function transferCustomers(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return transferRows(Customers, tx, ended, limit);
 }

@@ -1,6 +1,6 @@
 import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
+import { batchPerTick } from '@aicp/service/store/batchPerTick';
 import { collection } from '@aicp/service/store/collection';
-import { inOneTurn } from '@aicp/service/store/inOneTurn';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { ClientSession } from 'mongoose';
 
@@ -28,13 +28,13 @@ export async function modeInForce(session?: ClientSession): Promise<PaymentMode>
   return sandboxMode ? 'test' : 'live';
 }
 
-const settingsNow = inOneTurn(async (rows: readonly string[]) => {
+const settingsNow = batchPerTick(async (rows: readonly string[]) => {
   const settings = await findSettings();
   return rows.map(() => ({ ...settings }));
 });
 
 /** The new version; undefined when nothing changes. */
-export async function putSandboxMode(tx: Transaction, sandboxMode: boolean): Promise<number | undefined> {
+export async function upsertSandboxMode(tx: Transaction, sandboxMode: boolean): Promise<number | undefined> {
   const { session } = tx;
   if (((await modeInForce(session)) === 'test') === sandboxMode) return undefined;
   const settings = await Settings.findOneAndUpdate(

@@ -59,11 +59,11 @@ export async function pagePayments(after: string, limit: number): Promise<(Recor
 }
 
 /** Forgets whose payments they were. */
-export async function disownPayments(tx: Transaction, organisationId: number): Promise<void> {
+export async function anonymisePayments(tx: Transaction, organisationId: number): Promise<void> {
   await Payments.updateMany({ organisationId }, { userId: null, organisationId: null }, { session: tx.session });
 }
 
-export async function handOverPayments(tx: Transaction, ended: MembershipEndedData): Promise<void> {
+export async function transferPayments(tx: Transaction, ended: MembershipEndedData): Promise<void> {
   const { organisationId, userId, heirId } = ended;
   await Payments.updateMany({ organisationId, userId }, { userId: heirId }, { session: tx.session });
 }

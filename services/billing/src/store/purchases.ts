@@ -1,10 +1,10 @@
 import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
-import { handOver } from '@aicp/service/store/handOver';
-import { removePage } from '@aicp/service/store/inPages';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
+import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose from 'mongoose';
 import type { Purchase, PurchaseStatus } from '../domain/purchase.ts';
 
@@ -133,9 +133,9 @@ export async function changePurchase(
 
 /** Deletes a page of an organisation's purchases; returns how many. */
 export async function removePurchases(tx: Transaction, organisationId: number, limit: number): Promise<number> {
-  return (await removePage(Purchases, tx, { organisationId }, limit)).length;
+  return (await deleteBatch(Purchases, tx, { organisationId }, limit)).length;
 }
 
-export function handOverPurchases(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
-  return handOver(Purchases, tx, ended, limit);
+export function transferPurchases(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return transferRows(Purchases, tx, ended, limit);
 }

@@ -29,7 +29,7 @@ const Standings = collection<Row>('standings', {
 });
 
 /** What was last published; reading it keeps other changes of the same organisation out until this one is over. */
-export async function lookAtStanding(
+export async function lockPublishedState(
   tx: Transaction,
   { userId, organisationId }: Owner,
 ): Promise<Standing & { version: number }> {
@@ -43,7 +43,7 @@ export async function lookAtStanding(
   return { plan, status, endsAt, version };
 }
 
-export async function putStanding(
+export async function upsertStanding(
   tx: Transaction,
   organisationId: number,
   standing: Standing,
@@ -79,7 +79,7 @@ export async function removeStanding(tx: Transaction, organisationId: number): P
   await Standings.deleteOne({ _id: organisationId }, { session: tx.session });
 }
 
-export async function handOverStanding(tx: Transaction, ended: MembershipEndedData): Promise<void> {
+export async function transferStanding(tx: Transaction, ended: MembershipEndedData): Promise<void> {
   const { organisationId, userId, heirId } = ended;
   await Standings.updateOne({ _id: organisationId, userId }, { userId: heirId }, { session: tx.session });
 }

@@ -1,23 +1,23 @@
 import { DeleteStripeCustomer } from '@aicp/contracts/events/billingJobs';
 import type { Context } from '@aicp/service/store/context';
-import { inPages } from '@aicp/service/store/inPages';
-import { markGone } from '@aicp/service/store/tombstones';
+import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
+import { insertTombstone } from '@aicp/service/store/tombstones';
 import { removeAssessments } from '../store/assessments.ts';
 import { findCustomers, removeCustomers } from '../store/customers.ts';
-import { disownPayments } from '../store/payments.ts';
+import { anonymisePayments } from '../store/payments.ts';
 import { removePurchases } from '../store/purchases.ts';
 import { removeStanding } from '../store/standings.ts';
 
 /** Erases a deleted organisation here, and orders the end of its subscriptions and of itself at Stripe. */
 export async function eraseOrganisation(ctx: Context, { organisationId }: { organisationId: number }): Promise<void> {
   await ctx.transaction(async tx => {
-    await markGone(tx, 'organisation', organisationId);
+    await insertTombstone(tx, 'organisation', organisationId);
     for (const { mode, stripeId } of await findCustomers(organisationId, tx.session))
       if (stripeId) tx.send(DeleteStripeCustomer, { mode, customerId: stripeId });
     await removeCustomers(tx, organisationId);
-    await disownPayments(tx, organisationId);
+    await anonymisePayments(tx, organisationId);
     await removeStanding(tx, organisationId);
   });
-  await inPages(ctx, (tx, page) => removePurchases(tx, organisationId, page));
-  await inPages(ctx, (tx, page) => removeAssessments(tx, { organisationId }, page));
+  await deleteInBatches(ctx, (tx, page) => removePurchases(tx, organisationId, page));
+  await deleteInBatches(ctx, (tx, page) => removeAssessments(tx, { organisationId }, page));
 }

@@ -1,11 +1,11 @@
 import type { Context } from '@aicp/service/store/context';
-import { markGone } from '@aicp/service/store/tombstones';
+import { insertTombstone } from '@aicp/service/store/tombstones';
 import { removeContact } from '../store/contacts.ts';
 
 /** Erases what is a deleted user's alone: how to reach them. */
 export async function eraseUser(ctx: Context, { userId }: { userId: number }): Promise<void> {
   await ctx.transaction(async tx => {
-    await markGone(tx, 'user', userId);
+    await insertTombstone(tx, 'user', userId);
     await removeContact(tx, userId);
   });
 }

@@ -7,11 +7,11 @@ import type { BillingContext } from '../context.ts';
 import { ownerOfCustomer } from '../store/customers.ts';
 import { findPurchaseByPayment } from '../store/purchases.ts';
 import { finishWebhookEvent, setWebhookHandled } from '../store/webhookEvents.ts';
-import { adoptCard, adoptConfirmedCard } from './adoptCard.ts';
-import { copyFromStripe } from './copyFromStripe.ts';
-import { followCharge } from './followCharge.ts';
 import { recordPlanPayment } from './recordPayment.ts';
-import { settlePurchase } from './settlePurchase.ts';
+import { syncCharge } from './syncCharge.ts';
+import { syncPurchase } from './syncPurchase.ts';
+import { syncSubscription } from './syncSubscription.ts';
+import { adoptConfirmedCard, useDefaultCard } from './useDefaultCard.ts';
 
 /**
  * Does what follows from a webhook. It says only that something happened to something: how that stands is asked of
@@ -30,11 +30,11 @@ async function follow(ctx: BillingContext, event: HandleStripeEventData): Promis
   if (!owner) return;
   const person = { ...owner, mode };
   if (type === 'setup_intent.succeeded') await adoptConfirmedCard(ctx, person, objectId);
-  else if (type === 'customer.updated') await adoptCard(ctx, person);
+  else if (type === 'customer.updated') await useDefaultCard(ctx, person);
   else {
-    const subscription = await copyFromStripe(ctx, person);
+    const subscription = await syncSubscription(ctx, person);
     if (subscription && /^invoice\.(paid|payment_failed)$/.test(type))
-      await followInvoice(ctx, event, { ...person, plan: subscription.plan });
+      await handleInvoice(ctx, event, { ...person, plan: subscription.plan });
   }
 }
 
@@ -42,10 +42,10 @@ async function follow(ctx: BillingContext, event: HandleStripeEventData): Promis
 async function followPayment(ctx: BillingContext, event: HandleStripeEventData): Promise<void> {
   const { mode, type, eventId, paymentIntentId } = event;
   if (!paymentIntentId) return;
-  if (type.startsWith('charge.')) return followCharge(ctx, mode, paymentIntentId);
+  if (type.startsWith('charge.')) return syncCharge(ctx, mode, paymentIntentId);
   const found = await findPurchaseByPayment(mode, paymentIntentId);
   if (!found) return;
-  await settlePurchase(ctx, found);
+  await syncPurchase(ctx, found);
   if (type !== 'payment_intent.payment_failed') return;
   await ctx.transaction(async tx => {
     if (!(await finishWebhookEvent(tx, eventId))) return;
@@ -57,7 +57,7 @@ async function followPayment(ctx: BillingContext, event: HandleStripeEventData):
 type Subscriber = Owner & { mode: PaymentMode; plan: PlanId };
 
 /** Records what was paid, and emails a receipt, or emails that a renewal could not be charged. Once for an event. */
-async function followInvoice(
+async function handleInvoice(
   ctx: BillingContext,
   { type, eventId, objectId }: HandleStripeEventData,
   { plan, mode, ...subscriber }: Subscriber,

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.ts';
 import type { Purchase } from '../domain/purchase.ts';
 import { findAssessment } from '../store/assessments.ts';
 import { listPurchases } from '../store/purchases.ts';
-import { settlePurchase } from './settlePurchase.ts';
+import { syncPurchase } from './syncPurchase.ts';
 
 /** A buyer who asks within this time of beginning to pay may have paid just now. */
 const OPEN_MS = 24 * 3600 * 1000;
@@ -23,7 +23,7 @@ async function upToDate(ctx: RequestContext, purchase: Purchase): Promise<Purcha
   const open = status === 'pending' && paymentIntentId && ctx.now().getTime() - createdAt.getTime() < OPEN_MS;
   if (!open || !ctx.providers[mode]) return purchase;
   try {
-    return (await settlePurchase(ctx, purchase)).purchase;
+    return (await syncPurchase(ctx, purchase)).purchase;
   } catch (error) {
     ctx.logger.warn({ err: error }, 'could not reach Stripe, answering from stored data');
     return purchase;

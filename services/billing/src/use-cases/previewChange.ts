@@ -6,9 +6,9 @@ import { isPermanent } from '../adapters/stripeClient.ts';
 import type { RequestContext } from '../context.ts';
 import { isRunning } from '../domain/subscription.ts';
 import { findCustomer } from '../store/customers.ts';
-import { copyFromStripe } from './copyFromStripe.ts';
 import { providerInForce } from './providerInForce.ts';
 import { requireOwner } from './requireOwner.ts';
+import { syncSubscription } from './syncSubscription.ts';
 
 /** What a change of the organisation's plan would cost today, in major units. Changes nothing. */
 export async function previewChange(ctx: RequestContext, input: unknown) {
@@ -26,7 +26,7 @@ export async function previewChange(ctx: RequestContext, input: unknown) {
   const { total, amountDue, currency } = await asked.catch(async (error: unknown) => {
     // The next try finds what Stripe has now: no subscription, or another price.
     if (isPermanent(error)) {
-      await copyFromStripe(ctx, { organisationId, mode });
+      await syncSubscription(ctx, { organisationId, mode });
       await provider.catalogue.priceIds({ isFresh: true });
     }
     throw error;

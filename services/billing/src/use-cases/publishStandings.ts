@@ -5,17 +5,17 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import { standingOf } from '../domain/subscription.ts';
 import { findCustomer } from '../store/customers.ts';
 import { modeInForce } from '../store/paymentSettings.ts';
-import { listStandings, lookAtStanding, putStanding } from '../store/standings.ts';
+import { listStandings, lockPublishedState, upsertStanding } from '../store/standings.ts';
 
 /** Publishes what an organisation's plan allows now, if that differs from what was last published. */
-export async function publishStanding(tx: Transaction, owner: Owner): Promise<void> {
+export async function publishSubscription(tx: Transaction, owner: Owner): Promise<void> {
   const { organisationId } = owner;
-  const { version, ...told } = await lookAtStanding(tx, owner);
+  const { version, ...told } = await lockPublishedState(tx, owner);
   const customer = await findCustomer(organisationId, await modeInForce(tx.session), tx.session);
   const now = standingOf(customer?.subscription ?? null);
   const same = now.plan === told.plan && now.status === told.status && now.endsAt?.getTime() === told.endsAt?.getTime();
   if (same) return;
-  await putStanding(tx, organisationId, now, version + 1);
+  await upsertStanding(tx, organisationId, now, version + 1);
   tx.publish(SubscriptionChanged, {
     ...owner,
     version: version + 1,
@@ -34,5 +34,5 @@ export async function publishStandings(ctx: Context): Promise<void> {
     page.length > 0;
     page = await listStandings(page.at(-1)?.organisationId ?? 0, PAGE)
   )
-    for (const owner of page) await ctx.transaction(tx => publishStanding(tx, owner));
+    for (const owner of page) await ctx.transaction(tx => publishSubscription(tx, owner));
 }

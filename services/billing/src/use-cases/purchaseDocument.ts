@@ -7,16 +7,16 @@ import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import { allowances, documentPrices } from '@aicp/contracts/rights/plans';
 import { notFound } from '@aicp/contracts/serialId';
 import { nextId } from '@aicp/service/store/serialIds';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import type { Purchase } from '../domain/purchase.ts';
 import { standingOf } from '../domain/subscription.ts';
 import { type Assessment, findAssessment } from '../store/assessments.ts';
 import { findCustomer } from '../store/customers.ts';
 import { changePurchase, findCountingPurchase, insertPurchase, isBoughtTwice } from '../store/purchases.ts';
-import { withStripeCustomer } from './openStripeCustomer.ts';
+import { withStripeCustomer } from './ensureStripeCustomer.ts';
 import { type InForce, providerInForce } from './providerInForce.ts';
-import { settlePurchase } from './settlePurchase.ts';
+import { syncPurchase } from './syncPurchase.ts';
 
 export type DocumentCheckout = { purchase: Purchase; clientSecret: string | null };
 
@@ -34,7 +34,7 @@ export async function purchaseDocument(ctx: RequestContext, input: unknown): Pro
   const begun = (await findCountingPurchase(wanted)) ?? (await begin(ctx, { ...owner, ...wanted }, assessment));
   if (begun.status === 'paid' || begun.status === 'disputed') return { purchase: begun, clientSecret: null };
   const paymentIntentId = begun.paymentIntentId ?? (await openPayment(ctx, begun, inForce));
-  const { purchase, payment } = await settlePurchase(ctx, { ...begun, paymentIntentId });
+  const { purchase, payment } = await syncPurchase(ctx, { ...begun, paymentIntentId });
   if (purchase.status === 'canceled') return purchaseDocument(ctx, input);
   if (purchase.status !== 'pending') return { purchase, clientSecret: null };
   return { purchase, clientSecret: payment?.clientSecret ?? null };
@@ -65,7 +65,7 @@ async function begin(ctx: RequestContext, order: Owner & Wanted, { jurisdiction 
   };
   try {
     await ctx.transaction(async tx => {
-      if (!(await lockUnlessGone(tx, 'organisation', order.organisationId))) throw notFound('Assessment');
+      if (!(await lockUnlessDeleted(tx, 'organisation', order.organisationId))) throw notFound('Assessment');
       await insertPurchase(tx, purchase);
     });
     return purchase;

@@ -6,7 +6,7 @@ import type { BillingContext } from '../context.ts';
 import { awaitsPayment, type Subscription } from '../domain/subscription.ts';
 import { findCustomers } from '../store/customers.ts';
 import { modeInForce } from '../store/paymentSettings.ts';
-import { copyFromStripe } from './copyFromStripe.ts';
+import { syncSubscription } from './syncSubscription.ts';
 
 /** Stripe is asked about one organisation's open checkout no more often. */
 const PAUSE_MS = 500;
@@ -26,7 +26,7 @@ export async function readSubscription(
   const early = PAUSE_MS - (ctx.now().getTime() - customer.readAt.getTime());
   if (early > 0) await sleep(Math.min(early, PAUSE_MS));
   try {
-    return { ...owner, mode, subscription: await copyFromStripe(ctx, { organisationId, mode }) };
+    return { ...owner, mode, subscription: await syncSubscription(ctx, { organisationId, mode }) };
   } catch (error) {
     if (isUnavailable(error)) throw error;
     ctx.logger.warn({ err: error }, 'could not reach Stripe, answering from stored data');

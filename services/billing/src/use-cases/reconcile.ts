@@ -4,10 +4,10 @@ import type { BillingContext } from '../context.ts';
 import { findCustomer, listCustomers } from '../store/customers.ts';
 import { findRecorded } from '../store/payments.ts';
 import { listPendingPurchases } from '../store/purchases.ts';
-import { copyFromStripe } from './copyFromStripe.ts';
-import { followCharge } from './followCharge.ts';
 import { recordPlanPayment } from './recordPayment.ts';
-import { settlePurchase } from './settlePurchase.ts';
+import { syncCharge } from './syncCharge.ts';
+import { syncPurchase } from './syncPurchase.ts';
+import { syncSubscription } from './syncSubscription.ts';
 
 const PAGE = 100;
 const DAY_MS = 24 * 3600 * 1000;
@@ -29,14 +29,14 @@ export async function reconcile(ctx: BillingContext, scope: 'open' | 'all'): Pro
   await eachPage(
     (after, limit) => listCustomers(scope, after, limit),
     async person => {
-      await copyFromStripe(ctx, person);
+      await syncSubscription(ctx, person);
       if (scope === 'all') await recordInvoices(ctx, person);
     },
   );
   await eachPage(
     (after, limit) => listPendingPurchases(daysAgo(DAYS.pending), after, limit),
     async purchase => {
-      if (purchase.paymentIntentId && ctx.providers[purchase.mode]) await settlePurchase(ctx, purchase);
+      if (purchase.paymentIntentId && ctx.providers[purchase.mode]) await syncPurchase(ctx, purchase);
     },
   );
   if (scope === 'all') for (const mode of PaymentMode.options) await attempt(followReturns(mode), { mode });
@@ -45,7 +45,7 @@ export async function reconcile(ctx: BillingContext, scope: 'open' | 'all'): Pro
     const payments = ctx.providers[mode]?.payments;
     const since = { refunds: daysAgo(DAYS.refund), disputes: daysAgo(DAYS.dispute) };
     for (const paymentIntentId of (await payments?.listReturned(since)) ?? [])
-      await attempt(followCharge(ctx, mode, paymentIntentId), { paymentIntentId });
+      await attempt(syncCharge(ctx, mode, paymentIntentId), { paymentIntentId });
   }
 
   async function eachPage<Row extends { id: number }>(

@@ -1,8 +1,8 @@
 import { UpdateStripeCustomer } from '@aicp/contracts/events/billingJobs';
 import type { Owner } from '@aicp/contracts/owner';
 import type { Context } from '@aicp/service/store/context';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
-import { putContact } from '../store/contacts.ts';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
+import { upsertContact } from '../store/contacts.ts';
 
 type User = Owner & { version: number; username: string; email: string; companyName: string | null };
 
@@ -10,8 +10,14 @@ type User = Owner & { version: number; username: string; email: string; companyN
 export async function recordContact(ctx: Context, user: User): Promise<void> {
   const { userId, organisationId, version, username, email, companyName } = user;
   await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'user', userId))) return;
-    const newer = await putContact(tx, { id: userId, organisationId, version, email, name: companyName ?? username });
+    if (!(await lockUnlessDeleted(tx, 'user', userId))) return;
+    const newer = await upsertContact(tx, {
+      id: userId,
+      organisationId,
+      version,
+      email,
+      name: companyName ?? username,
+    });
     if (newer) tx.send(UpdateStripeCustomer, { userId, organisationId });
   });
 }

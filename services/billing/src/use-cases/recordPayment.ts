@@ -1,7 +1,7 @@
 import { type PaymentData, PaymentRecorded } from '@aicp/contracts/events/billingEvents';
 import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 import { type Owner, ownerOf } from '@aicp/contracts/owner';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { type Payment, purchaseStatus } from '../domain/purchase.ts';
 import { insertPaymentOnce, type RecordedPayment, setReturned } from '../store/payments.ts';
@@ -17,13 +17,14 @@ export async function recordPayment(
   payment: Omit<RecordedPayment, 'version' | 'returned'>,
 ): Promise<void> {
   // What is paid while the organisation is being erased is no one's.
-  const gone = payment.organisationId !== null && !(await lockUnlessGone(tx, 'organisation', payment.organisationId));
+  const gone =
+    payment.organisationId !== null && !(await lockUnlessDeleted(tx, 'organisation', payment.organisationId));
   const recorded = { ...payment, version: 1, returned: false, ...(gone && { userId: null, organisationId: null }) };
   if (await insertPaymentOnce(tx, recorded)) tx.publish(PaymentRecorded, paymentState(recorded));
 }
 
 /** Enters that money went back, or that it stayed after all. */
-export async function recordReturn(tx: Transaction, id: string, returned: boolean): Promise<void> {
+export async function recordRefund(tx: Transaction, id: string, returned: boolean): Promise<void> {
   const changed = await setReturned(tx, id, returned);
   if (changed) tx.publish(PaymentRecorded, paymentState(changed));
 }
@@ -50,5 +51,5 @@ export async function recordPlanPayment(
     testMode,
     at,
   });
-  if (payment) await recordReturn(tx, id, purchaseStatus(payment) !== 'paid');
+  if (payment) await recordRefund(tx, id, purchaseStatus(payment) !== 'paid');
 }

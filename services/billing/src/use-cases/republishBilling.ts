@@ -1,4 +1,4 @@
-import { StateRestated } from '@aicp/contracts/events/adminEvents';
+import { StateRepublished } from '@aicp/contracts/events/adminEvents';
 import { PaymentRecorded } from '@aicp/contracts/events/billingEvents';
 import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
 import { ownerOf } from '@aicp/contracts/owner';
@@ -22,5 +22,5 @@ export async function republishBilling(ctx: Context, { rebuildId }: { rebuildId:
   const payments = await republishAll(ctx, '', pagePayments, (tx, { id: _, ...payment }) =>
     tx.republish(rebuildId, PaymentRecorded, paymentState(payment)),
   );
-  await ctx.publish(StateRestated, { rebuildId, service: 'billing', events: standings + payments });
+  await ctx.publish(StateRepublished, { rebuildId, service: 'billing', events: standings + payments });
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { type Actor, signedIn, type UserActor } from '@aicp/contracts/rights/actor';
-import { may, RIGHTS, refusalOf } from '@aicp/contracts/rights/rights';
+import { may, RIGHTS, roleDenialMessage } from '@aicp/contracts/rights/rights';
 
 /**
  * The caller, or their token, as an owner of the organisation: what concerns its money is for owners to see.
@@ -9,5 +9,5 @@ import { may, RIGHTS, refusalOf } from '@aicp/contracts/rights/rights';
 export function requireOwner(actor: Actor): UserActor {
   const user = signedIn(actor);
   if (may(user.role, 'own')) return user;
-  throw new DomainError('FORBIDDEN', refusalOf(user.role, 'own'), { reason: 'role', roles: RIGHTS.own.roles });
+  throw new DomainError('FORBIDDEN', roleDenialMessage(user.role, 'own'), { reason: 'role', roles: RIGHTS.own.roles });
 }

@@ -1,12 +1,12 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { ownerOf } from '@aicp/contracts/owner';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
-import { provenPersonally } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
 import type { RequestContext } from '../context.ts';
 import { isRunning } from '../domain/subscription.ts';
-import { copyFromStripe } from './copyFromStripe.ts';
 import { providerInForce, providerOf } from './providerInForce.ts';
 import type { SubscriptionView } from './readSubscription.ts';
+import { syncSubscription } from './syncSubscription.ts';
 
 /**
  * Ends the organisation's subscription with the period that is paid for, or takes that back. Doing either twice is once.
@@ -14,14 +14,14 @@ import type { SubscriptionView } from './readSubscription.ts';
  */
 export async function setCancellation(ctx: RequestContext, cancel: boolean): Promise<SubscriptionView> {
   // The stored card goes on being charged.
-  if (!cancel) provenPersonally(ctx.actor, ctx.now());
+  if (!cancel) requireRecentConfirmation(ctx.actor, ctx.now());
   const owner = ownerOf(signedInPersonally(ctx.actor));
   const { organisationId } = owner;
   const { mode, provider } = await (cancel ? providerOf(ctx) : providerInForce(ctx));
-  const current = await copyFromStripe(ctx, { organisationId, mode });
+  const current = await syncSubscription(ctx, { organisationId, mode });
   if (!current || !isRunning(current))
     throw new DomainError('CONFLICT', `You have no subscription to ${cancel ? 'cancel' : 'resume'}.`);
   if (current.cancelAtPeriodEnd === cancel) return { ...owner, mode, subscription: current };
   await provider.subscriptions.setCancelAtPeriodEnd(current.id, cancel);
-  return { ...owner, mode, subscription: await copyFromStripe(ctx, { organisationId, mode }) };
+  return { ...owner, mode, subscription: await syncSubscription(ctx, { organisationId, mode }) };
 }

@@ -1,11 +1,11 @@
 import { PaymentModeStated, PaymentSettingsChanged } from '@aicp/contracts/events/billingEvents';
-import { RestateStandings } from '@aicp/contracts/events/billingJobs';
+import { RepublishSubscriptions } from '@aicp/contracts/events/billingJobs';
 import { PaymentSettingsInput } from '@aicp/contracts/inputs/billingInputs';
 import { parse } from '@aicp/contracts/parse';
 import { admin } from '@aicp/contracts/rights/actor';
 import { provenAdmin } from '@aicp/contracts/rights/proof';
 import type { RequestContext } from '../context.ts';
-import { putSandboxMode } from '../store/paymentSettings.ts';
+import { upsertSandboxMode } from '../store/paymentSettings.ts';
 import { readPaymentSettings } from './readPaymentSettings.ts';
 
 /** Chooses between test and real payments. What is chosen is in force with the next request, in every process. */
@@ -14,11 +14,11 @@ export async function setPaymentSettings(ctx: RequestContext, input: unknown) {
   const { sandboxMode } = parse(PaymentSettingsInput, input);
   if (!sandboxMode) provenAdmin(ctx.actor, ctx.now());
   await ctx.transaction(async tx => {
-    const version = await putSandboxMode(tx, sandboxMode);
+    const version = await upsertSandboxMode(tx, sandboxMode);
     if (version === undefined) return;
     tx.publish(PaymentSettingsChanged, { userId, sandboxMode, version, at: ctx.now().toISOString() });
     tx.publish(PaymentModeStated, { sandboxMode, version });
-    tx.send(RestateStandings, { version });
+    tx.send(RepublishSubscriptions, { version });
   });
   return readPaymentSettings(ctx);
 }

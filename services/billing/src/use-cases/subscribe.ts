@@ -4,19 +4,19 @@ import { type Owner, ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import type { PlanId } from '@aicp/contracts/rights/plans';
-import { provenPersonally } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
 import { isPriceGone } from '../adapters/stripeClient.ts';
 import type { WithSecret } from '../adapters/stripeSubscriptions.ts';
 import type { RequestContext } from '../context.ts';
 import { nextStep } from '../domain/nextStep.ts';
 import { isRunning } from '../domain/subscription.ts';
-import { copyFromStripe } from './copyFromStripe.ts';
-import { withStripeCustomer } from './openStripeCustomer.ts';
+import { withStripeCustomer } from './ensureStripeCustomer.ts';
 import { type InForce, providerInForce } from './providerInForce.ts';
 import type { SubscriptionView } from './readSubscription.ts';
+import { syncSubscription } from './syncSubscription.ts';
 
 /** Giving up an old checkout, resuming, changing: at most so many steps lead to a plan. */
-const MOST_STEPS = 6;
+const MAX_STEPS = 6;
 
 export type Checkout = { subscriptionId: string; clientSecret: string | null; view: SubscriptionView };
 
@@ -27,14 +27,14 @@ export type Checkout = { subscriptionId: string; clientSecret: string | null; vi
  */
 export async function subscribe(ctx: RequestContext, input: unknown, only?: 'running'): Promise<Checkout> {
   // The stored card is charged at once.
-  if (only) provenPersonally(ctx.actor, ctx.now());
+  if (only) requireRecentConfirmation(ctx.actor, ctx.now());
   const owner = ownerOf(signedInPersonally(ctx.actor));
   const { planId } = parse(SubscribeInput, input);
   const inForce = await providerInForce(ctx);
   const { subscription, clientSecret } = await withStripeCustomer(ctx, owner, inForce, customerId =>
     walk(inForce, { owner, customerId, planId, only }),
   );
-  const copy = await copyFromStripe(ctx, { ...owner, mode: inForce.mode });
+  const copy = await syncSubscription(ctx, { ...owner, mode: inForce.mode });
   return { subscriptionId: subscription.id, clientSecret, view: { ...owner, mode: inForce.mode, subscription: copy } };
 }
 
@@ -42,7 +42,7 @@ type Goal = { owner: Owner; customerId: string; planId: PlanId; only?: 'running'
 
 async function walk({ provider }: InForce, { owner, customerId, planId, only }: Goal): Promise<WithSecret> {
   const { subscriptions } = provider;
-  for (let steps = 0; steps < MOST_STEPS; steps++) {
+  for (let steps = 0; steps < MAX_STEPS; steps++) {
     const listed = await subscriptions.list(customerId);
     if (only === 'running' && !listed.some(({ subscription }) => isRunning(subscription)))
       throw new DomainError('CONFLICT', 'You have no subscription to change. Please choose a plan first.');

@@ -4,10 +4,10 @@ import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import type { RequestContext } from '../context.ts';
-import { adoptConfirmedCard } from './adoptCard.ts';
-import { withStripeCustomer } from './openStripeCustomer.ts';
+import { withStripeCustomer } from './ensureStripeCustomer.ts';
 import { providerInForce } from './providerInForce.ts';
 import type { SubscriptionView } from './readSubscription.ts';
+import { adoptConfirmedCard } from './useDefaultCard.ts';
 
 type PaymentMethodUpdate = { portalUrl: string | null; clientSecret: string | null };
 

@@ -1,5 +1,4 @@
 import { open, rm } from 'node:fs/promises';
-import { type Attribute, hearXml, type Places } from '@aicp/service/sandbox/hearXml';
 import {
   CONTENT_TYPES,
   contentTypes,
@@ -8,16 +7,17 @@ import {
   relationships,
   relationshipsOf,
 } from '@aicp/service/sandbox/officePackage';
+import { type Attribute, type Places, streamXml } from '@aicp/service/sandbox/streamXml';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { type EvidenceKind, evidenceKinds } from '../domain/evidence.ts';
 import { linkFault, listedFault, partFault } from '../domain/officeParts.ts';
 
 export type ArchiveKind = 'docx' | 'xlsx' | 'pptx' | 'odt' | 'zip';
 
-const MOST_ENTRIES = 2_000;
+const MAX_ENTRIES = 2_000;
 const LARGEST_UNPACKED = 200 * 1024 * 1024;
 /** Limit for all parts together that are read as text: content types, relationships, and the contents of an OpenDocument text. */
-const MOST_TEXT = 64 * 1024 * 1024;
+const MAX_TEXT = 64 * 1024 * 1024;
 const LOCAL_HEADER = '504b0304';
 /** Archives by their beginnings: RAR, 7-Zip, gzip, bzip2 and XZ. */
 const ARCHIVES = /^(?:52617221|377abcaf|1f8b|425a68|fd377a58)/;
@@ -51,8 +51,8 @@ export async function inspectArchive(path: string, kind: ArchiveKind, inspect: I
   const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => undefined);
   if (!archive) return CUT_OFF;
   try {
-    if (archive.entryCount > MOST_ENTRIES) return `The file contains more than ${MOST_ENTRIES} parts.`;
-    return await lookThrough({ archive, path, kind, inspect, room: LARGEST_UNPACKED, text: MOST_TEXT });
+    if (archive.entryCount > MAX_ENTRIES) return `The file contains more than ${MAX_ENTRIES} parts.`;
+    return await lookThrough({ archive, path, kind, inspect, room: LARGEST_UNPACKED, text: MAX_TEXT });
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
     return `The file cannot be read: ${reason}. ${AGAIN}`;
@@ -135,7 +135,7 @@ async function listFault({ archive }: Look, entry: Entry): Promise<string | null
     const [targetMode = '', target = ''] = [attribute('TargetMode'), attribute('Target')];
     fault ??= listedFault({ contentType, type, targetMode, target });
   };
-  await hearXml(await partOf(archive, entry), PACKAGE, {
+  await streamXml(await partOf(archive, entry), PACKAGE, {
     Types: { open: begins },
     'Types/Default': { open: listed },
     'Types/Override': { open: listed },
@@ -147,7 +147,7 @@ async function listFault({ archive }: Look, entry: Entry): Promise<string | null
 
 async function linksFault({ archive }: Look, entry: Entry): Promise<string | null> {
   let fault: string | null = null;
-  await hearXml(await partOf(archive, entry), PACKAGE, {}, (name, attributes) => {
+  await streamXml(await partOf(archive, entry), PACKAGE, {}, (name, attributes) => {
     for (const attribute in attributes)
       if (/(?:^|:)href$/.test(attribute)) fault ??= linkFault(name, attributes[attribute] ?? '');
   });
@@ -159,7 +159,7 @@ async function documentFault({ archive, kind }: Look, names: ReadonlyMap<string,
   const [types, related] = [contentTypes(), relationships('')];
   const read = async (name: string, places: Places) => {
     const entry = names.get(name);
-    if (entry) await hearXml(await partOf(archive, entry), PACKAGE, places);
+    if (entry) await streamXml(await partOf(archive, entry), PACKAGE, places);
   };
   await read(CONTENT_TYPES, types.places);
   await read(relationshipsOf(''), related.places);

@@ -5,14 +5,14 @@ const SEALED =
   'Parts of the PDF are encrypted, or packed in an unusual way, so it cannot be checked for scripts. Please print it to a new PDF without protection.';
 const TOO_LARGE = 'The PDF is too complicated to be checked for scripts. Please print it to a new PDF.';
 
-const MOST_STREAMS = 100_000;
-const MOST_UNPACKED = 200 * 1024 * 1024;
+const MAX_STREAMS = 100_000;
+const MAX_UNPACKED = 200 * 1024 * 1024;
 /** Of one object stream. */
 const LARGEST_STREAM = 16 * 1024 * 1024;
 /** What is unpacked of a stream to see what it is. */
 const GLANCE = 256;
-const LONGEST_NAME = 127;
-const MOST_GAPS = 64;
+const MAX_NAME_LENGTH = 127;
+const MAX_GAPS = 64;
 /** Kinds of action that run something. */
 const RUNNING = new Set(['JavaScript', 'Launch', 'Rendition', 'RichMediaExecute']);
 /** A stream of objects begins with pairs of numbers, maybe after a comment. */
@@ -26,13 +26,13 @@ const OBJECTS = /^\s*(?:\d+\s+\d+\s|%[\x20-\x7e\t]*(?:[\r\n]|$))/;
 export function inspectPdf(bytes: Buffer): string | null {
   const { runs, objectStreams } = look(bytes);
   if (runs) return SCRIPTS;
-  let [streams, room, declared] = [0, MOST_UNPACKED, 0];
+  let [streams, room, declared] = [0, MAX_UNPACKED, 0];
   for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
     if (bytes.toString('latin1', at - 3, at) === 'end') continue;
     let isDeclared = false;
     for (; (objectStreams[declared] ?? at) < at; declared++) isDeclared = true;
     streams += 1;
-    if (streams > MOST_STREAMS) return TOO_LARGE;
+    if (streams > MAX_STREAMS) return TOO_LARGE;
     const unpacked = objectsAt(bytes, at + 6);
     if (unpacked === 'too large') return TOO_LARGE;
     if (unpacked === null && isDeclared) return SEALED;
@@ -81,7 +81,7 @@ function look(bytes: Buffer): { runs: boolean; objectStreams: number[] } {
   /** Behind white space and comments. The end of a line is looked for once, however many comments begin in it. */
   function skipped(from: number): number | null {
     let at = from;
-    for (let gap = 0; gap < MOST_GAPS; gap++) {
+    for (let gap = 0; gap < MAX_GAPS; gap++) {
       while (isSpace(bytes[at])) at += 1;
       if (bytes[at] !== 0x25) return at;
       if (lineEnd < at) lineEnd = endOfLine(bytes, at);
@@ -106,7 +106,7 @@ const DELIMITERS = new Set(Buffer.from('()<>[]{}/%', 'latin1'));
 function nameAt(bytes: Buffer, slash: number): { name: string; end: number } {
   let name = '';
   let at = slash + 1;
-  for (; at < bytes.length && name.length <= LONGEST_NAME; at++) {
+  for (; at < bytes.length && name.length <= MAX_NAME_LENGTH; at++) {
     const byte = bytes[at] ?? 0;
     if (isSpace(byte) || DELIMITERS.has(byte)) break;
     const code = byte === 0x23 ? bytes.toString('latin1', at + 1, at + 3) : '';

@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import type { Actor } from '@aicp/contracts/rights/actor';
 import type { Logger } from '@aicp/service/process/logger';
-import { callerOf, Overtaxed, openSandbox } from '@aicp/service/sandbox/sandbox';
+import { callerOf, openSandbox, WorkLimitExceeded } from '@aicp/service/sandbox/sandbox';
 import type { Picture } from '../domain/branding.ts';
 import type { EvidenceKind } from '../domain/evidence.ts';
 import type { Result, Work } from './readingWork.ts';
@@ -25,7 +25,7 @@ export function openReading({ logger }: { logger: Logger }): Reading {
   /** @returns undefined for what is too much for a sandbox */
   const read = (actor: Actor, work: Work) =>
     sandbox.run(work, callerOf(actor)).catch((error: unknown) => {
-      if (error instanceof Overtaxed) return undefined;
+      if (error instanceof WorkLimitExceeded) return undefined;
       throw error;
     });
 

@@ -29,7 +29,7 @@ export function authorsOf({ provenance, filled }: { provenance: Provenance; fill
 const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** A version as it reads on paper, with its approval: under the title, or where the document is public, on the page for its author. */
-export function onPaper(version: Text & { approval: Approval | null }): DocumentContent {
+export function printableVersion(version: Text & { approval: Approval | null }): DocumentContent {
   const content = withFilled(version.content, version.filled);
   const approval = approvalOf(version);
   if (!approval) return content;

@@ -2,7 +2,7 @@ import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 import { qmsRequirements } from '@aicp/compliance/tools/qms';
 import type { EvidenceFields } from '@aicp/contracts/entities/evidence';
 import { fileStorage } from '@aicp/contracts/limits';
-import { ownActionIn } from '@aicp/contracts/ownActionPlace';
+import { parseOwnActionRef } from '@aicp/contracts/ownActionRef';
 import { firstCharacters } from './firstCharacters.ts';
 
 /** A file that shows that an answer or a QMS requirement is true. Replacing it makes a new one; nothing is overwritten. */
@@ -40,7 +40,7 @@ export type ShownEvidence = Omit<Evidence, 'userId'> & { asOf?: string };
 
 /** The question that a file supports; null for one that supports a QMS requirement or one of the organisation's own actions. */
 export function questionOf({ supports }: Pick<Evidence, 'supports'>): string | null {
-  return ownActionIn(supports) || qmsRequirements.some(({ id }) => id === supports) ? null : supports;
+  return parseOwnActionRef(supports) || qmsRequirements.some(({ id }) => id === supports) ? null : supports;
 }
 
 export const evidenceKinds = {
@@ -61,7 +61,7 @@ export const evidenceKinds = {
 export type EvidenceKind = keyof typeof evidenceKinds;
 
 /** Enough for every question and requirement many times over, and a bound for every list. */
-export const MOST_EVIDENCE = 200;
+export const MAX_EVIDENCE = 200;
 
 /** How much of its storage an organisation uses, in bytes. */
 export type Storage = { used: number; limit: number; isNearlyFull: boolean };
@@ -97,7 +97,7 @@ export function evidenceState(
 }
 
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}/\\:*?"<>|]/gu;
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /**
  * A name that is safe in every file system and header: no folders, no characters that cannot be seen or that turn the text
@@ -110,5 +110,5 @@ export function safeName(given: string): { name: string; kind: EvidenceKind } | 
   const [, stem = '', ending = ''] = /^(.+)\.([A-Za-z]+)$/.exec(name) ?? [];
   const kind = ending.toLowerCase() === 'jpeg' ? 'jpg' : ending.toLowerCase();
   if (stem.trim() === '' || !Object.hasOwn(evidenceKinds, kind)) return null;
-  return { name: `${firstCharacters(stem, LONGEST_NAME)}.${ending}`, kind: kind as EvidenceKind };
+  return { name: `${firstCharacters(stem, MAX_NAME_LENGTH)}.${ending}`, kind: kind as EvidenceKind };
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { guest, here, root, user } from '@aicp/testing/executor';
+import { guest, localClient, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
@@ -19,7 +19,7 @@ afterAll(() => product.app.stop());
 
 describe('the evidence that ends', () => {
   const [anna, boris] = [user(1), user(2)];
-  const as = (actor: typeof anna) => product.contextBy({ actor, client: here, requestId: 'request-1' });
+  const as = (actor: typeof anna) => product.contextBy({ actor, client: localClient, requestId: 'request-1' });
   const give = (actor: typeof anna, assessmentId: number, name: string, validUntil: string | null) =>
     addEvidence(as(actor), { assessmentId, supports: 'qms-4', name, validUntil }, Readable.from([PDF]));
   const names = async (variables: object = {}) =>

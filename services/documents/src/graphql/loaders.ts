@@ -4,10 +4,10 @@ import { storageOf } from '../domain/evidence.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { listDocumentViews } from '../store/documentViews.ts';
 import { listSent } from '../store/proposedFiles.ts';
-import { findThings, type Things } from '../store/things.ts';
+import { findEvidenceAndQms, type Things } from '../store/things.ts';
 import { usedBytes } from '../store/usedBytes.ts';
 import { findVersions } from '../store/versions.ts';
-import { newerInRooms } from '../use-cases/newerInRooms.ts';
+import { hasNewerVersions } from '../use-cases/hasNewerVersions.ts';
 import { viewRooms } from '../use-cases/viewRoom.ts';
 
 /** The QMS of one assessment, as it stands today or as it stood when the next one was completed. */
@@ -33,8 +33,8 @@ function loadersFor({ actor, now }: RequestContext) {
       cache: false,
     }),
     rooms: new DataLoader((rooms: readonly number[]) => viewRooms(owner, rooms)),
-    newerInRooms: new DataLoader((rooms: readonly number[]) => newerInRooms(owner, rooms), { cache: false }),
-    things: new DataLoader((ids: readonly number[]) => findThings(owner, ids, now()), { cache: false }),
+    newerInRooms: new DataLoader((rooms: readonly number[]) => hasNewerVersions(owner, rooms), { cache: false }),
+    things: new DataLoader((ids: readonly number[]) => findEvidenceAndQms(owner, ids, now()), { cache: false }),
     proposedFiles: new DataLoader((systemIds: readonly number[]) => listSent(owner, systemIds), { cache: false }),
     // The same for every assessment of a request.
     storage: new DataLoader(

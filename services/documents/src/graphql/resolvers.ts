@@ -1,13 +1,13 @@
 import { type QmsRequirement, qmsRequirements } from '@aicp/compliance/tools/qms';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { documentPrices } from '@aicp/contracts/rights/plans';
-import { provenPersonally } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { drawHtml } from '@aicp/render/html';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
-import { waitFor } from '@aicp/service/process/waitFor';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import { exportPage } from '@aicp/service/store/exportPage';
-import { approvalOf, authorsOf, hashOfVersion, onPaper } from '../domain/approvalOf.ts';
+import { approvalOf, authorsOf, hashOfVersion, printableVersion } from '../domain/approvalOf.ts';
 import { printed } from '../domain/branding.ts';
 import { titles } from '../domain/compose.ts';
 import { evidenceState, questionOf } from '../domain/evidence.ts';
@@ -20,12 +20,12 @@ import { exportSections } from '../store/exportSections.ts';
 import { findPaymentMode } from '../store/paymentMode.ts';
 import { listVersions } from '../store/versions.ts';
 import { approveDocument } from '../use-cases/approveDocument.ts';
+import { prepareRoom, renewRoom } from '../use-cases/captureRoom.ts';
 import { compareVersions } from '../use-cases/compareVersions.ts';
 import { decideProposedFile } from '../use-cases/decideProposedFile.ts';
 import { documentUsage } from '../use-cases/documentUsage.ts';
 import { fillBlank } from '../use-cases/fillBlank.ts';
 import { findTextsElsewhere } from '../use-cases/findTextsElsewhere.ts';
-import { prepareRoom, renewRoom } from '../use-cases/fixRoom.ts';
 import { removeEvidence } from '../use-cases/removeEvidence.ts';
 import { removeEvidenceEverywhere } from '../use-cases/removeEvidenceEverywhere.ts';
 import { askForDocumentChanges, sendDocumentForReview } from '../use-cases/reviewDocument.ts';
@@ -35,34 +35,34 @@ import { startGeneration } from '../use-cases/startGeneration.ts';
 import { updateEvidence } from '../use-cases/updateEvidence.ts';
 import { letterheadOf, viewBranding } from '../use-cases/viewBranding.ts';
 import { viewBundleRoot } from '../use-cases/viewBundleRoot.ts';
-import { viewDocument, viewWhenReady } from '../use-cases/viewDocument.ts';
+import { viewDocument, waitForDocument } from '../use-cases/viewDocument.ts';
 import { checklistOf } from './loaders.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
-const MOST_DATES = 100;
+const MAX_DATES = 100;
 
 export const resolvers = {
   DateTime,
   JSON: JSONValue,
   Query: {
     exportDocuments: (_root, { after }, ctx) =>
-      exportPage(exportSections(provenPersonally(ctx.actor, ctx.now())), after),
+      exportPage(exportSections(requireRecentConfirmation(ctx.actor, ctx.now())), after),
     branding: (_root, _args, ctx) => viewBranding(ctx),
     async evidenceDates(_root, { first, jurisdiction }, { actor }) {
       const { organisationId } = signedIn(actor);
       const of = { organisationId, ...(jurisdiction && { jurisdiction }) };
-      const files = await listEnding(of, Math.min(Math.max(first, 1), MOST_DATES));
+      const files = await listEnding(of, Math.min(Math.max(first, 1), MAX_DATES));
       return files.map(({ systemId, ...file }) => ({ ...file, system: { id: String(systemId) } }));
     },
     bundleRoot: (_root, { root }) => viewBundleRoot(root),
     documentUsage: (_root, _args, ctx) => documentUsage(ctx),
-    document: (_root, { id }, ctx) => viewWhenReady(ctx, id),
+    document: (_root, { id }, ctx) => waitForDocument(ctx, id),
     documentDifferences: (_root, { id, number }, ctx) => compareVersions(ctx, id, number),
   },
   Mutation: {
     async generateDocument(_root, { input }, ctx) {
       const { id } = await startGeneration(ctx, input);
-      return viewWhenReady(ctx, id);
+      return waitForDocument(ctx, id);
     },
     async fillBlank(_root, { input }, ctx) {
       return viewDocument(ctx, await fillBlank(ctx, input));
@@ -183,7 +183,7 @@ export const resolvers = {
   },
   PaymentSettings: {
     async __resolveReference({ version }) {
-      const heard = await waitFor(async () => ((await findPaymentMode()).version >= version ? true : undefined));
+      const heard = await pollUntil(async () => ((await findPaymentMode()).version >= version ? true : undefined));
       return { version, documentsFollow: heard ?? false };
     },
   },
@@ -196,7 +196,7 @@ export const resolvers = {
   },
   DocumentApproval: { approvedBy: ({ by: id }) => ({ id }) },
   DocumentVersion: {
-    text: version => renderText(onPaper(version), testModeMark(version.provenance)),
+    text: version => renderText(printableVersion(version), testModeMark(version.provenance)),
     async html(version, _args, ctx) {
       const letterhead = await letterheadOf(ctx);
       return drawHtml(paperOfVersion(version), letterhead && printed(letterhead));

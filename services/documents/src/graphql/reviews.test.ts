@@ -1,14 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import type { Role } from '@aicp/contracts/rights/rights';
 import { context } from '@aicp/service/store/context';
-import { here, organisationOf, root, user } from '@aicp/testing/executor';
+import { localClient, organisationOf, root, user } from '@aicp/testing/executor';
 import { organisationSaid } from '@aicp/testing/organisationSaid';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import mongoose from 'mongoose';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
+import { createBundle } from '../use-cases/createBundle.ts';
 import { generateOrFail } from '../use-cases/generateDocument.ts';
-import { makeBundle } from '../use-cases/makeBundle.ts';
 import { openDocumentFile } from '../use-cases/openDocumentFile.ts';
 import { startGeneration } from '../use-cases/startGeneration.ts';
 
@@ -43,7 +43,7 @@ const joined = (userId: number, role: Role, organisationId = COMPANY) =>
     role,
     joined: true,
   });
-const as = (actor: Caller) => product.contextBy({ actor, client: here, requestId: 'request-1' });
+const as = (actor: Caller) => product.contextBy({ actor, client: localClient, requestId: 'request-1' });
 
 /** The next version of a document, which the caller had generated. */
 async function generated(actor: Caller, assessmentId: number, documentType = 'model-card'): Promise<string> {
@@ -236,7 +236,7 @@ describe('an organisation that shares only what is approved', () => {
       state: 'approved',
     });
   const bundle = async (assessmentId: number) =>
-    unzipSync(await buffer((await makeBundle(as(anna), String(assessmentId))).bytes));
+    unzipSync(await buffer((await createBundle(as(anna), String(assessmentId))).bytes));
   const GATE = 'Your organisation lets only approved reports and documents be shared or go into audit bundles.';
 
   it('gets no audit bundle until the report and every document in it are approved', async () => {

@@ -1,9 +1,9 @@
 import type { DocumentType } from '@aicp/contracts/documentType';
-import { waitFor } from '@aicp/service/process/waitFor';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
 import { context } from '@aicp/service/store/context';
-import { guest, here, organisationOf, root, user } from '@aicp/testing/executor';
+import { guest, localClient, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
@@ -178,13 +178,13 @@ describe('generation', () => {
     const id = await completed(5);
     const held = Promise.withResolvers<Draft>();
     draft = () => held.promise;
-    const asking = contextBy({ actor: user(5), client: here, requestId: 'request-1' });
+    const asking = contextBy({ actor: user(5), client: localClient, requestId: 'request-1' });
     const order = () => startGeneration(asking, { assessmentId: String(id), documentType: 'model-card' });
     const orders = await Promise.all([1, 2, 3].map(order));
     expect(new Set(orders.map(({ generation }) => generation?.order)).size).toBe(1);
     held.resolve({ fills: [], model: 'a-model', promptVersion: '1' });
     const versions = mongoose.connection.collection('versions');
-    expect(await waitFor(async () => (await versions.countDocuments({ userId: 5 })) || undefined, 10_000)).toBe(1);
+    expect(await pollUntil(async () => (await versions.countDocuments({ userId: 5 })) || undefined, 10_000)).toBe(1);
     expect(await mongoose.connection.collection('shares').countDocuments({ userId: 5 })).toBe(1);
     expect(await root(execute(user(5), '{ documentUsage { used included } }'))).toEqual({ used: 1, included: 3 });
     expect(await root(execute(user(99), '{ documentUsage { used included } }'))).toEqual({ used: 0, included: 0 });
@@ -240,7 +240,7 @@ describe('generation', () => {
     const failing = { ...context(app, 'request-1'), drafter: () => Promise.reject(new Error('500')), stamper: null };
     const asked = generate(id, 'model-card', { as: 6 });
     const documents = mongoose.connection.collection<{ _id: string; generation: { order: string } }>('documents');
-    const noted = await waitFor(() => documents.findOne({ _id: documentId }), 10_000);
+    const noted = await pollUntil(() => documents.findOne({ _id: documentId }), 10_000);
     const { order } = noted?.generation ?? { order: '' };
     const last = generateOrFail(failing, { documentId, order }, { last: true });
     await expect(last).rejects.toThrow('500');

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { context } from '@aicp/service/store/context';
-import { here, organisationOf, root, user } from '@aicp/testing/executor';
+import { localClient, organisationOf, root, user } from '@aicp/testing/executor';
 import { organisationSaid } from '@aicp/testing/organisationSaid';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
@@ -24,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => product.app.stop());
 
 const inOurs = (userId: number) => user(userId, 'contributor', OURS);
-const as = (actor: ReturnType<typeof user>) => product.contextBy({ actor, client: here, requestId: 'request-1' });
+const as = (actor: ReturnType<typeof user>) =>
+  product.contextBy({ actor, client: localClient, requestId: 'request-1' });
 const upload = (actor: ReturnType<typeof user>) =>
   addEvidence(as(actor), { assessmentId, supports: 'eu2-d-9', name: 'register.pdf' }, Readable.from([PDF]));
 

@@ -1,6 +1,6 @@
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection } from '@aicp/service/store/collection';
-import { joinRows } from '@aicp/service/store/joinRows';
+import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Place } from '../domain/place.ts';
@@ -50,6 +50,6 @@ export async function removeBegunOf(
   await Assessments.deleteMany(filter, { session: tx.session });
 }
 
-export function joinBegun(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return joinRows(Assessments, tx, joined);
+export function reassignBegun(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return reassignRows(Assessments, tx, joined);
 }

@@ -23,7 +23,11 @@ export async function findBranding(organisationId: number, tx?: Transaction): Pr
   return Brandings.findById(organisationId, read, { session: tx?.session }).lean();
 }
 
-export async function putBranding(tx: Transaction, organisationId: number, change: Partial<Branding>): Promise<void> {
+export async function upsertBranding(
+  tx: Transaction,
+  organisationId: number,
+  change: Partial<Branding>,
+): Promise<void> {
   const set = { $set: change, $setOnInsert: { organisationId } };
   await Brandings.updateOne({ _id: organisationId }, set, { upsert: true, session: tx.session });
 }

@@ -21,7 +21,10 @@ const Keys = collection<Omit<BundleKey, 'id'> & { _id: string }>('bundleKeys', {
 });
 
 /** Notes the key that signs from now on; those before it are retired. */
-export async function noteBundleKey({ kid, publicKey }: { kid: string; publicKey: string }, now: Date): Promise<void> {
+export async function recordBundleKey(
+  { kid, publicKey }: { kid: string; publicKey: string },
+  now: Date,
+): Promise<void> {
   const first = { publicKey, createdAt: now };
   await Keys.updateOne({ _id: kid }, { $setOnInsert: first, $set: { retiredAt: null } }, { upsert: true });
   await Keys.updateMany({ _id: mongoose.trusted({ $ne: kid }), retiredAt: null }, { retiredAt: now });

@@ -69,7 +69,7 @@ export async function insertBundleOnce(tx: Transaction, { id, state, ...bundle }
 }
 
 /** Takes a time stamp over, once: the first one stays. */
-export async function putStamp(root: string, timestamp: BundleStamp): Promise<void> {
+export async function upsertStamp(root: string, timestamp: BundleStamp): Promise<void> {
   await Bundles.updateOne({ _id: root, timestamp: null }, { timestamp, stampDue: false });
 }
 

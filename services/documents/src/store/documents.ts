@@ -1,8 +1,8 @@
 import type { DocumentType } from '@aicp/contracts/documentType';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
-import { handOver } from '@aicp/service/store/handOver';
 import type { Transaction } from '@aicp/service/store/transaction';
+import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose, { type QueryFilter } from 'mongoose';
 import type { Generation } from '../domain/generation.ts';
 import type { SubjectTitle } from './subjects.ts';
@@ -108,6 +108,6 @@ export async function removeDocuments(
   return ids.map(({ _id }) => _id);
 }
 
-export function handOverDocuments(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
-  return handOver(Documents, tx, ended, limit);
+export function transferDocuments(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return transferRows(Documents, tx, ended, limit);
 }

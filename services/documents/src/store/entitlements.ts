@@ -2,9 +2,9 @@ import type { MembershipEndedData } from '@aicp/contracts/events/organisationEve
 import type { Owner } from '@aicp/contracts/owner';
 import type { Plan } from '@aicp/contracts/rights/plans';
 import { collection } from '@aicp/service/store/collection';
-import { handOver } from '@aicp/service/store/handOver';
-import { removePage } from '@aicp/service/store/inPages';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import type { Transaction } from '@aicp/service/store/transaction';
+import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose from 'mongoose';
 import { findPaymentMode } from './paymentMode.ts';
 
@@ -120,7 +120,7 @@ export async function countShares(organisationId: number, month: string, most: n
 }
 
 /** Takes a share of the month; twice for one document is once. Two documents at once conflict, and one is tried again. */
-export async function takeShare(tx: Transaction, wanted: Owner & Wanted, month: string): Promise<void> {
+export async function useAllowance(tx: Transaction, wanted: Owner & Wanted, month: string): Promise<void> {
   const { session } = tx;
   const { userId, organisationId, assessmentId, documentType } = wanted;
   const taking = { $inc: { taken: 1 }, $setOnInsert: { organisationId } };
@@ -130,7 +130,7 @@ export async function takeShare(tx: Transaction, wanted: Owner & Wanted, month: 
 }
 
 /** Gives a share back whose document came to nothing. */
-export async function returnShare(tx: Transaction, wanted: Wanted, month: string): Promise<void> {
+export async function returnAllowance(tx: Transaction, wanted: Wanted, month: string): Promise<void> {
   await Shares.deleteOne({ _id: shareKey(wanted, month) }, { session: tx.session });
 }
 
@@ -140,20 +140,20 @@ export async function removePlan(tx: Transaction, organisationId: number): Promi
 
 /** Deletes a page of an organisation's purchases; returns how many. */
 export async function removePurchases(tx: Transaction, organisationId: number, limit: number): Promise<number> {
-  return (await removePage(Purchases, tx, { organisationId }, limit)).length;
+  return (await deleteBatch(Purchases, tx, { organisationId }, limit)).length;
 }
 
 /** Deletes a page of what an organisation took from the plan's share; returns how many. */
 export async function removeShares(tx: Transaction, organisationId: number, limit: number): Promise<number> {
-  return (await removePage(Shares, tx, { organisationId }, limit)).length;
+  return (await deleteBatch(Shares, tx, { organisationId }, limit)).length;
 }
 
-export function handOverPurchases(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
-  return handOver(Purchases, tx, ended, limit);
+export function transferPurchases(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return transferRows(Purchases, tx, ended, limit);
 }
 
-export function handOverShares(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
-  return handOver(Shares, tx, ended, limit);
+export function transferShares(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return transferRows(Shares, tx, ended, limit);
 }
 
 function shareKey({ organisationId, assessmentId, documentType }: Wanted, month: string): string {

@@ -5,11 +5,11 @@ import type { MembershipEndedData } from '@aicp/contracts/events/organisationEve
 import type { Owner } from '@aicp/contracts/owner';
 import { collection, type Stored } from '@aicp/service/store/collection';
 import { pathsOf } from '@aicp/service/store/fieldPaths';
-import { handOver } from '@aicp/service/store/handOver';
-import { joinRows } from '@aicp/service/store/joinRows';
+import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
+import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose from 'mongoose';
-import { type Evidence, MOST_EVIDENCE } from '../domain/evidence.ts';
+import { type Evidence, MAX_EVIDENCE } from '../domain/evidence.ts';
 import { type Place, placeKey } from '../domain/place.ts';
 import type { FilePlace } from '../domain/storedFile.ts';
 import { listRetired } from './registers.ts';
@@ -127,7 +127,7 @@ export async function listStanding(
   const filter = { organisationId, $or: placesIn(places), ...notLeft };
   const found = await Files.find(filter, null, inSession(tx))
     .sort({ _id: 1 })
-    .limit(MOST_EVIDENCE * places.length)
+    .limit(MAX_EVIDENCE * places.length)
     .lean();
   const files = found.map(evidenceOf);
   return places.map(place => files.filter(file => placeKey(file) === placeKey(place)));
@@ -180,7 +180,7 @@ export async function updateEvidence(
 }
 
 /** Notes that the bytes of a file are gone, wherever it stands. */
-export async function noteBytesGone(
+export async function markContentDeleted(
   tx: Transaction,
   organisationId: number,
   id: number,
@@ -236,8 +236,8 @@ export async function removeEvidenceRows(tx: Transaction, ids: readonly number[]
   await Files.deleteMany({ _id: mongoose.trusted({ $in: ids }) }, { session: tx.session });
 }
 
-export function handOverEvidence(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
-  return handOver(Files, tx, ended, limit);
+export function transferEvidence(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return transferRows(Files, tx, ended, limit);
 }
 
 /** What someone uploaded in an organisation, or everyone did, with ids above `after`, in ascending order of id. */
@@ -250,6 +250,6 @@ export async function uploadsAfter(
   return (await Files.find(theirs).sort({ _id: 1 }).limit(limit).lean()).map(evidenceOf);
 }
 
-export function joinEvidence(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return joinRows(Files, tx, joined);
+export function reassignEvidence(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return reassignRows(Files, tx, joined);
 }

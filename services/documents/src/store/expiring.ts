@@ -1,4 +1,4 @@
-import { type Ahead, daysFrom, remindedOf } from '@aicp/contracts/emails/reminder';
+import { type Ahead, addDays, reminderWindow } from '@aicp/contracts/emails/reminder';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Evidence } from '../domain/evidence.ts';
@@ -20,15 +20,15 @@ export async function findExpiring(ahead: Ahead, today: string, limit: number): 
 
 /** Of a file that comes late, or whose end does, people are told within the month and the week, and not 90 days ahead. */
 function untold(ahead: Ahead, today: string) {
-  const { after, upTo } = remindedOf(ahead, today);
+  const { after, upTo } = reminderWindow(ahead, today);
   if (ahead === 90) return { told: null, validUntil: mongoose.trusted({ $gt: after, $lte: upTo }) };
   const notYet = mongoose.trusted({ $in: [null, 90] as const });
-  if (ahead === 30) return { told: notYet, validUntil: mongoose.trusted({ $gt: daysFrom(today, 7), $lte: upTo }) };
+  if (ahead === 30) return { told: notYet, validUntil: mongoose.trusted({ $gt: addDays(today, 7), $lte: upTo }) };
   return { told: mongoose.trusted({ $ne: ahead }), validUntil: mongoose.trusted({ $gte: today, $lte: upTo }) };
 }
 
 /** Notes that owners were told, of those of whom no one else has noted it; returns these. */
-export async function noteTold({ session }: Transaction, expiring: readonly Expiring[]): Promise<Expiring[]> {
+export async function recordNotified({ session }: Transaction, expiring: readonly Expiring[]): Promise<Expiring[]> {
   const rows = await Files.find(
     { _id: mongoose.trusted({ $in: expiring.map(({ file }) => file.id) }) },
     { told: 1, validUntil: 1 },

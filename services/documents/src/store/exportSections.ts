@@ -9,7 +9,7 @@ import { uploadsAfter } from './evidence.ts';
 import { proposedAfter } from './proposedFiles.ts';
 import { findPartsOn } from './roomParts.ts';
 import { subjectsAfter } from './subjects.ts';
-import { findThings } from './things.ts';
+import { findEvidenceAndQms } from './things.ts';
 import { approvalsAfter, findVersions } from './versions.ts';
 
 /** What this service keeps, for its owners of the organisation, and for everyone else in it of themselves. */
@@ -58,7 +58,7 @@ async function assessmentsAfter(organisationId: number, after: number, limit: nu
   const systemIds = [...new Set(subjects.map(({ system }) => system.id))];
   const [documents, things, rooms] = await Promise.all([
     findDocumentsOf(organisationId, ids),
-    findThings(organisationId, ids, new Date()),
+    findEvidenceAndQms(organisationId, ids, new Date()),
     findPartsOn(organisationId, systemIds),
   ]);
   const written = documents.filter(({ latest }) => latest > 0);

@@ -25,7 +25,7 @@ export const filesAway = () =>
   );
 
 /** Bytes that are not those that were announced: they were changed on the way, or where they lay. */
-export class OtherBytes extends Error {}
+export class ContentMismatch extends Error {}
 
 /** Lets bytes through, and fails before their end when they are others than is known of them. */
 export function only({ bytes, sha256 }: KnownBytes): Transform {
@@ -35,8 +35,8 @@ export function only({ bytes, sha256 }: KnownBytes): Transform {
     transform(chunk: Buffer, _encoding, done) {
       count += chunk.length;
       hash.update(chunk);
-      done(count > bytes ? new OtherBytes('too many bytes') : null, chunk);
+      done(count > bytes ? new ContentMismatch('too many bytes') : null, chunk);
     },
-    flush: done => done(count === bytes && hash.digest('hex') === sha256 ? null : new OtherBytes('other bytes')),
+    flush: done => done(count === bytes && hash.digest('hex') === sha256 ? null : new ContentMismatch('other bytes')),
   });
 }

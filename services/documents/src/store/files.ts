@@ -100,7 +100,7 @@ export async function readFile(id: number, range?: ByteRange): Promise<Readable>
  * Removes bytes permanently, wherever they lie, one file after the other. Those that are not there are no fault.
  * @throws DomainError UNAVAILABLE when they cannot be reached, with nothing noted of it
  */
-export async function dropFiles(ids: readonly number[]): Promise<void> {
+export async function deleteFiles(ids: readonly number[]): Promise<void> {
   const rows = await storedRows(ids);
   for (const id of ids) {
     const lies = rows.get(id)?.lies;
@@ -109,26 +109,30 @@ export async function dropFiles(ids: readonly number[]): Promise<void> {
   }
 }
 
-/** Removes bytes in the transaction that notes their end, where they lie in MongoDB. The rest is for `dropUnnamed`, once that is committed. */
+/** Removes bytes in the transaction that notes their end, where they lie in MongoDB. The rest is for `deleteOrphan`, once that is committed. */
 export const removeFile = (tx: Transaction, id: number) => removeFromGrid(tx, id);
 
 /**
  * Waits for the row of bytes that were written. They go when it is certain that there is none; what a database that is away leaves open, the
  * sweep decides.
  */
-export async function orDropped(ctx: Pick<Context, 'logger'>, id: number, recorded: Promise<void>): Promise<void> {
+export async function deleteUnlessRecorded(
+  ctx: Pick<Context, 'logger'>,
+  id: number,
+  recorded: Promise<void>,
+): Promise<void> {
   try {
     await recorded;
   } catch (error) {
-    if (error instanceof DomainError) await dropUnnamed(ctx, id);
+    if (error instanceof DomainError) await deleteOrphan(ctx, id);
     throw error;
   }
 }
 
 /** Removes bytes that no row names any more, or none came to name. Those that cannot be reached now are left to the sweep. */
-export async function dropUnnamed({ logger }: Pick<Context, 'logger'>, id: number): Promise<void> {
+export async function deleteOrphan({ logger }: Pick<Context, 'logger'>, id: number): Promise<void> {
   try {
-    await dropFiles([id]);
+    await deleteFiles([id]);
   } catch (error) {
     logger.warn({ err: error, file: id }, 'files: bytes that nothing names are left for the sweep');
   }

@@ -21,7 +21,7 @@ export async function findPaymentMode(tx?: Transaction): Promise<PaymentMode> {
 }
 
 /** Keeps a mode unless a later one is known. */
-export async function putPaymentMode(tx: Transaction, mode: PaymentMode): Promise<void> {
+export async function upsertPaymentMode(tx: Transaction, mode: PaymentMode): Promise<void> {
   const options = { session: tx.session };
   const known = await Modes.findOne(ROW, { version: 1 }, options).lean();
   if (known && known.version >= mode.version) return;

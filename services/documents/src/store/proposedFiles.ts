@@ -1,7 +1,7 @@
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { rowsAfter } from '@aicp/service/store/exportPage';
-import { joinRows } from '@aicp/service/store/joinRows';
+import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { EvidenceKind } from '../domain/evidence.ts';
@@ -68,7 +68,7 @@ type State = ProposedFile['state'];
 export const STORED = mongoose.trusted({ $in: ['draft', 'open'] as State[] });
 const SHOWN = mongoose.trusted({ $in: ['open', 'accepted', 'declined'] as State[] });
 /** Of a system, in a list: those of five requests. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 const inSession = (tx?: Transaction) => (tx ? { session: tx.session } : {});
 
 const fileOf = ({ lies: _, ...row }: Row): ProposedFile => withId(row);
@@ -96,7 +96,7 @@ export async function listSent(organisationId: number, systemIds: readonly numbe
   const filter = { organisationId, systemId: mongoose.trusted({ $in: systemIds }), state: SHOWN };
   const found = await Proposed.find(filter)
     .sort({ _id: -1 })
-    .limit(MOST_SHOWN * systemIds.length)
+    .limit(MAX_SHOWN * systemIds.length)
     .lean();
   const bySystem = Map.groupBy(found.reverse().map(fileOf), ({ systemId }) => systemId);
   return systemIds.map(id => bySystem.get(id) ?? []);
@@ -158,8 +158,8 @@ export async function removeProposed({ session }: Transaction, ids: readonly num
   await Proposed.deleteMany({ _id: mongoose.trusted({ $in: ids }) }, { session });
 }
 
-export function joinProposed(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return joinRows(Proposed, tx, joined);
+export function reassignProposed(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return reassignRows(Proposed, tx, joined);
 }
 
 /** For the export of everything that an organisation has. */

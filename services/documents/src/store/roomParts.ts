@@ -1,7 +1,7 @@
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
-import { MOST_LINK_DAYS } from '@aicp/contracts/limits';
+import { MAX_LINK_DAYS } from '@aicp/contracts/limits';
 import { collection, part } from '@aicp/service/store/collection';
-import { joinRows } from '@aicp/service/store/joinRows';
+import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Letterhead } from '../domain/branding.ts';
@@ -13,7 +13,7 @@ type Row = RoomPart & { _id: string };
 
 const DAY_SECONDS = 24 * 3600;
 /** A link that has expired is listed for a month. */
-const DAYS_KEPT = MOST_LINK_DAYS + 31;
+const DAYS_KEPT = MAX_LINK_DAYS + 31;
 const fixed = { required: true, immutable: true } as const;
 const { Mixed } = mongoose.Schema.Types;
 
@@ -73,8 +73,8 @@ export async function removeParts(
   await RoomParts.deleteMany({ organisationId, ...of }, { session });
 }
 
-export function joinParts(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return joinRows(RoomParts, tx, joined);
+export function reassignParts(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return reassignRows(RoomParts, tx, joined);
 }
 
 /** Takes the name off a page of what a deleted person approved; returns how many. */

@@ -9,7 +9,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { type FileStore, filesAway, OtherBytes, only } from './fileStore.ts';
+import { ContentMismatch, type FileStore, filesAway, only } from './fileStore.ts';
 
 export type S3Settings = {
   endpoint: string;
@@ -67,7 +67,7 @@ export function s3Files({ bucket: Bucket, ...settings }: S3Settings, onFault: (f
     try {
       return await work;
     } catch (error) {
-      if (error instanceof OtherBytes) throw error;
+      if (error instanceof ContentMismatch) throw error;
       onFault(faultOf(name, error));
       throw filesAway();
     }
@@ -105,7 +105,7 @@ export function s3Files({ bucket: Bucket, ...settings }: S3Settings, onFault: (f
       const [stored] = await Promise.allSettled([sent]);
       const unread = await read;
       // Where both failed, it is the store that was away, unless the bytes were wrong.
-      if (unread instanceof OtherBytes) throw unread;
+      if (unread instanceof ContentMismatch) throw unread;
       await call('PutObject', stored.status === 'rejected' ? Promise.reject(stored.reason) : Promise.resolve());
     },
 

@@ -1,6 +1,6 @@
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, part } from '@aicp/service/store/collection';
-import { joinRows } from '@aicp/service/store/joinRows';
+import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Letterhead } from '../domain/branding.ts';
@@ -66,7 +66,7 @@ export async function findSnapshot(
 }
 
 /** Notes in each snapshot that names a file that its bytes are gone. */
-export async function noteRemoval(
+export async function recordRemoval(
   { session }: Transaction,
   organisationId: number,
   { id, removedAt, removalReason }: Pick<KeptFile, 'id' | 'removedAt' | 'removalReason'>,
@@ -101,6 +101,6 @@ export async function removeSnapshots(
   await Snapshots.deleteMany(systemId === undefined ? { organisationId } : { organisationId, systemId }, { session });
 }
 
-export function joinKept(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return joinRows(Snapshots, tx, joined);
+export function reassignKept(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return reassignRows(Snapshots, tx, joined);
 }

@@ -86,7 +86,7 @@ export async function removeStandings(
  * Moves what stands of a record that was joined to another one. Under one law both may have something, where an assessment was discarded:
  * then what was ticked last stands.
  */
-export async function joinStandings(
+export async function reassignStandings(
   { session }: Transaction,
   { organisationId, goneId, keptId }: SystemJoinedData,
 ): Promise<void> {

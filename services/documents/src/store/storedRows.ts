@@ -39,7 +39,7 @@ export async function* everyStoredRow(): AsyncGenerator<StoredRow[]> {
 }
 
 /** Notes that bytes were copied. @returns whether they still belong to something */
-export async function noteLying(id: number, lies: FilePlace): Promise<boolean> {
+export async function setFileLocation(id: number, lies: FilePlace): Promise<boolean> {
   const evidence = await Files.updateOne({ _id: id, removedAt: null }, { lies });
   const proposed = await Proposed.updateOne({ _id: id, state: STORED }, { lies });
   return evidence.matchedCount + proposed.matchedCount > 0;

@@ -1,9 +1,9 @@
 import type { AssessmentCompletedData, SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { collection } from '@aicp/service/store/collection';
-import { handOver } from '@aicp/service/store/handOver';
-import { joinSnapshots } from '@aicp/service/store/joinRows';
+import { reassignSnapshots } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
+import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose from 'mongoose';
 import type { Place } from '../domain/place.ts';
 import type { Begun } from './begun.ts';
@@ -179,10 +179,10 @@ export async function removeSubjects(tx: Transaction, organisationId: number, id
   await Subjects.deleteMany({ organisationId, _id: mongoose.trusted({ $in: ids }) }, { session: tx.session });
 }
 
-export function handOverSubjects(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
-  return handOver(Subjects, tx, ended, limit);
+export function transferSubjects(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return transferRows(Subjects, tx, ended, limit);
 }
 
-export function joinSubjects(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return joinSnapshots(Subjects, tx, joined);
+export function reassignSubjects(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return reassignSnapshots(Subjects, tx, joined);
 }

@@ -24,7 +24,7 @@ const NEVER: Checklist = { ticked: [], savedAt: null };
  * Evidence and QMS of assessments: what stands today of their system and law, or where the next assessment is completed, what stood
  * then. In the order of `ids`; null where there is none of this owner.
  */
-export async function findThings(
+export async function findEvidenceAndQms(
   organisationId: number,
   ids: readonly number[],
   now: Date,

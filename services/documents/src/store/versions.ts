@@ -1,8 +1,8 @@
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import type { Owner } from '@aicp/contracts/owner';
 import { collection, part } from '@aicp/service/store/collection';
-import { handOver } from '@aicp/service/store/handOver';
 import type { Transaction } from '@aicp/service/store/transaction';
+import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose from 'mongoose';
 import type { DocumentContent } from '../domain/document.ts';
 import type { Approval, Filled, Provenance, Review } from '../domain/version.ts';
@@ -129,8 +129,8 @@ export async function removeVersions(tx: Transaction, documentIds: readonly stri
   await Versions.deleteMany({ documentId: mongoose.trusted({ $in: documentIds }) }, { session: tx.session });
 }
 
-export function handOverVersions(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
-  return handOver(Versions, tx, ended, limit);
+export function transferVersions(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return transferRows(Versions, tx, ended, limit);
 }
 
 /** Whom a review waits for and who has left is no one: someone else may be asked. */

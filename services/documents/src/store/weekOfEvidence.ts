@@ -1,4 +1,4 @@
-import { type DueThing, MOST_NAMED, type Week } from '@aicp/contracts/emails/digest';
+import { type DueThing, MAX_NAMED, type Week } from '@aicp/contracts/emails/digest';
 import { Files } from './evidence.ts';
 
 type Counts = { userId: number; organisationId: number; overdue: number; due: number; first: DueThing[] };
@@ -18,7 +18,7 @@ export async function countWeek({ monday, sunday }: Week): Promise<Counts[]> {
         due: one({ $gte: ['$validUntil', monday] }),
         first: {
           $topN: {
-            n: MOST_NAMED,
+            n: MAX_NAMED,
             sortBy: { validUntil: 1, _id: 1 },
             output: { title: '$name', day: '$validUntil', kind: null, systemId: { $ifNull: ['$systemId', null] } },
           },

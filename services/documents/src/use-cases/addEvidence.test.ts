@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { here, organisationOf, root, user } from '@aicp/testing/executor';
+import { localClient, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { DOC, DOCX, JPG, knownOf, PDF, PNG, related, XLSX } from '../../testing/evidenceFiles.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.app.stop());
 
-const as = (userId: number) => product.contextBy({ actor: user(userId), client: here, requestId: 'request-1' });
+const as = (userId: number) => product.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
 
 describe('a file for an action of the organisation’s own', () => {
   it('is taken as for a question, and answers none', async () => {

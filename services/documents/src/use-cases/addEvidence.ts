@@ -8,30 +8,30 @@ import { newRecord } from '@aicp/contracts/entities/field';
 import { EvidenceUploaded } from '@aicp/contracts/events/documentEvents';
 import { EvidenceInput } from '@aicp/contracts/inputs/evidenceInputs';
 import { evidenceEndings } from '@aicp/contracts/limits';
-import { ownActionIn } from '@aicp/contracts/ownActionPlace';
+import { parseOwnActionRef } from '@aicp/contracts/ownActionRef';
 import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { requireRight } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
-import { waitFor } from '@aicp/service/process/waitFor';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import { nextId } from '@aicp/service/store/serialIds';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
-import { type Evidence, MOST_EVIDENCE, safeName } from '../domain/evidence.ts';
+import { type Evidence, MAX_EVIDENCE, safeName } from '../domain/evidence.ts';
 import { answersOf } from '../domain/facts.ts';
 import { placeKey } from '../domain/place.ts';
 import { superseded } from '../domain/snapshot.ts';
 import type { FilePlace } from '../domain/storedFile.ts';
 import { countEvidence, findEvidence, insertEvidence, updateEvidence } from '../store/evidence.ts';
-import { orDropped, writeFile } from '../store/files.ts';
+import { deleteUnlessRecorded, writeFile } from '../store/files.ts';
 import { type AssessmentPlace, findPlaces } from '../store/places.ts';
 import { findSnapshot } from '../store/snapshots.ts';
 import { nextEvidenceVersion } from '../store/standings.ts';
 import { findSubject } from '../store/subjects.ts';
+import { receiveUpload } from './receiveUpload.ts';
 import { requireStorage } from './requireStorage.ts';
 import { ARRIVAL_MS } from './startGeneration.ts';
-import { takeFile } from './takeFile.ts';
 
 /**
  * Takes a file as evidence for an answer, a QMS requirement or an action of the organisation's own; with `replaces`, in the place of
@@ -47,10 +47,10 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
   const named = safeName(wanted.name);
   const { endings, wrongEnding } = evidenceEndings(supports);
   if (!named || !endings.includes(`.${named.kind}`)) throw new DomainError('INVALID', wrongEnding);
-  const place = await waitFor(async () => (await findPlaces(organisationId, [wanted.assessmentId]))[0], ARRIVAL_MS);
+  const place = await pollUntil(async () => (await findPlaces(organisationId, [wanted.assessmentId]))[0], ARRIVAL_MS);
   if (!place) throw notFound('Assessment');
   if (await findSnapshot(organisationId, place.assessmentId)) throw superseded();
-  if (!ownActionIn(supports)) await requireAsked(place, supports, ', or an action of your own (action-12)');
+  if (!parseOwnActionRef(supports)) await requireAsked(place, supports, ', or an action of your own (action-12)');
   const before = wanted.replaces && (await findEvidence(organisationId, wanted.replaces));
   if (wanted.replaces && !before) throw notFound('Evidence');
   if (before && !isOf(before, place, supports))
@@ -59,7 +59,7 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
   await requireStorage(organisationId, 1);
 
   const room = (size: number) => requireStorage(organisationId, size);
-  return takeFile(ctx, bytes, named.kind, room, async ({ size, sha256, read }) => {
+  return receiveUpload(ctx, bytes, named.kind, room, async ({ size, sha256, read }) => {
     const id = await nextId('evidence');
     const { systemId, jurisdiction } = place;
     const about = { assessmentId: wanted.assessmentId, systemId, jurisdiction, supports };
@@ -84,7 +84,7 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
       await requireStorage(organisationId, size, tx);
       return lies;
     });
-    await orDropped(ctx, id, recorded);
+    await deleteUnlessRecorded(ctx, id, recorded);
     return evidence;
   });
 }
@@ -110,8 +110,8 @@ export async function requireAsked(place: AssessmentPlace, supports: string, oth
 }
 
 function requireRoom(files: number): void {
-  if (files >= MOST_EVIDENCE)
-    throw new DomainError('CONFLICT', `An assessment can have at most ${MOST_EVIDENCE} evidence files.`);
+  if (files >= MAX_EVIDENCE)
+    throw new DomainError('CONFLICT', `An assessment can have at most ${MAX_EVIDENCE} evidence files.`);
 }
 
 /**
@@ -130,8 +130,8 @@ export async function recordEvidence(
     const [place] = await findPlaces(organisationId, [assessmentId], tx);
     if (
       !place ||
-      !(await lockUnlessGone(tx, 'organisation', organisationId)) ||
-      !(await lockUnlessGone(tx, 'system', place.systemId))
+      !(await lockUnlessDeleted(tx, 'organisation', organisationId)) ||
+      !(await lockUnlessDeleted(tx, 'system', place.systemId))
     )
       throw notFound('Assessment');
     if (await findSnapshot(organisationId, assessmentId, tx)) throw superseded();

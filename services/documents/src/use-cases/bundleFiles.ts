@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { applicable } from '@aicp/compliance/scoring/applicable';
-import { type ZipFile, zipOf } from '@aicp/service/process/zipOf';
+import { type ZipFile, zipStream } from '@aicp/service/process/zipStream';
 import type { RequestContext } from '../context.ts';
-import { approvalOf, onPaper } from '../domain/approvalOf.ts';
+import { approvalOf, printableVersion } from '../domain/approvalOf.ts';
 import { type Letterhead, printed } from '../domain/branding.ts';
 import { evidenceState, type ShownEvidence } from '../domain/evidence.ts';
 import { answersOf } from '../domain/facts.ts';
@@ -78,7 +78,7 @@ export async function bundleFiles(
     return {
       name: `audit-bundle-${assessmentId}-${ctx.now().toISOString().slice(0, 10)}.zip`,
       manifest,
-      bytes: Readable.from(zipOf([first, ...files], { changedAt: EPOCH, deflate: false })),
+      bytes: Readable.from(zipStream([first, ...files], { changedAt: EPOCH, deflate: false })),
     };
   };
   return { head, files, zip };
@@ -140,7 +140,7 @@ async function drawn(
     return {
       path: `documents/${type}-v${version.number}`,
       draft: { format: 'html' as const, paper: paperOfVersion(version), letterhead: letterhead && printed(letterhead) },
-      text: renderText(onPaper(version), testModeMark(provenance)),
+      text: renderText(printableVersion(version), testModeMark(provenance)),
       data: { provenance, approval: approvalIn(version), createdAt, content },
     };
   });

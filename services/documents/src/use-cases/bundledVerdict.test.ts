@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { here, user } from '@aicp/testing/executor';
+import { localClient, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { addEvidence } from './addEvidence.ts';
-import { makeBundle } from './makeBundle.ts';
+import { createBundle } from './createBundle.ts';
 
 let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.app.stop());
 
-const as = (userId: number) => product.contextBy({ actor: user(userId), client: here, requestId: 'request-1' });
-const bundleOf = async (id: number) => buffer((await makeBundle(as(1), String(id))).bytes);
+const as = (userId: number) => product.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
+const bundleOf = async (id: number) => buffer((await createBundle(as(1), String(id))).bytes);
 
 describe('of an assessment', () => {
   const organisation = { kind: 'private', size: 'sme', turnover: 4_000_000, answers: {} };

@@ -4,13 +4,13 @@ import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { DocumentReviewed } from '@aicp/contracts/events/documentEvents';
 import type { UserActor } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import { authorsOf, hashOfVersion } from '../domain/approvalOf.ts';
 import type { Approval, Review } from '../domain/version.ts';
 import { updateVersion, type Version } from '../store/versions.ts';
-import { lockNewest } from './lockNewest.ts';
+import { lockLatestVersion } from './lockLatestVersion.ts';
 import { viewDocument } from './viewDocument.ts';
 
 /** Before anyone acted. */
@@ -40,8 +40,8 @@ export async function changeReview(
   const { latest, assessmentId, type: documentType } = document;
   await ctx.transaction(async tx => {
     // The end of a membership waits for this lock: it clears whom a review waits for, or is seen here.
-    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound('Document');
-    const { version, systemId } = await lockNewest(tx, document);
+    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Document');
+    const { version, systemId } = await lockLatestVersion(tx, document);
     const about = { organisationId, assessmentId, documentType };
     const mail: Mailing = letter => {
       tx.send(SendEmail, { ...letter, ...about, by: userId });

@@ -11,7 +11,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import { superseded } from '../domain/snapshot.ts';
 import type { ByteRange } from '../domain/storedFile.ts';
-import { dropUnnamed, readFile } from '../store/files.ts';
+import { deleteOrphan, readFile } from '../store/files.ts';
 import { findPlaces } from '../store/places.ts';
 import { decide, findSent, type ProposedFile, whereProposed } from '../store/proposedFiles.ts';
 import { findSnapshot } from '../store/snapshots.ts';
@@ -41,7 +41,7 @@ export async function decideProposedFile(ctx: RequestContext, input: unknown): P
   if (accept && assessmentId && supports) await accepted(ctx, file, { userId, assessmentId, supports }, settle);
   else {
     await ctx.transaction(settle);
-    await dropUnnamed(ctx, id);
+    await deleteOrphan(ctx, id);
   }
   return { ...file, ...decided };
 }

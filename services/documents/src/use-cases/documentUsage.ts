@@ -1,18 +1,18 @@
 import { signedIn } from '@aicp/contracts/rights/actor';
-import { allowances, planInForce } from '@aicp/contracts/rights/plans';
+import { allowances, effectivePlan } from '@aicp/contracts/rights/plans';
 import type { RequestContext } from '../context.ts';
 import { monthOf } from '../domain/generation.ts';
 import { countShares, findPlan } from '../store/entitlements.ts';
 
 /** No one compares more with a limit of three. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 /** What the caller's organisation has used of its plan's documents of the month. */
 export async function documentUsage({ actor, plansOff, now }: RequestContext) {
   const { organisationId } = signedIn(actor);
   const [plan, used] = await Promise.all([
     findPlan(organisationId),
-    countShares(organisationId, monthOf(now()), MOST_COUNTED),
+    countShares(organisationId, monthOf(now()), MAX_COUNTED),
   ]);
-  return { used, included: allowances[planInForce(plan, plansOff)].documentsPerMonth };
+  return { used, included: allowances[effectivePlan(plan, plansOff)].documentsPerMonth };
 }

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { here, organisationOf, user } from '@aicp/testing/executor';
+import { localClient, organisationOf, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { addEvidence } from './addEvidence.ts';
-import { makeBundle } from './makeBundle.ts';
+import { createBundle } from './createBundle.ts';
 import { openEvidence } from './openEvidence.ts';
 
 let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.app.stop());
 
-const of = (userId: number) => product.contextBy({ actor: user(userId), client: here, requestId: 'request-1' });
+const of = (userId: number) => product.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
 const published = async (name: string) => (await product.app.rows('outbox', { name })).map(({ data }) => data);
 
 describe('what is taken away', () => {
@@ -28,7 +28,7 @@ describe('what is taken away', () => {
   });
 
   it('is noted: an audit bundle', async () => {
-    await makeBundle(of(1), String(assessmentId));
+    await createBundle(of(1), String(assessmentId));
     expect(await published('bundle.downloaded')).toEqual([
       { userId: 1, organisationId: organisationOf(1), assessmentId, root: expect.stringMatching(/^[0-9a-f]{64}$/) },
     ]);
@@ -36,7 +36,7 @@ describe('what is taken away', () => {
 
   it('is not noted where a stranger gets nothing', async () => {
     await expect(openEvidence(of(2), '1')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(makeBundle(of(2), String(assessmentId))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(createBundle(of(2), String(assessmentId))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await published('evidence.downloaded')).toHaveLength(1);
   });
 });

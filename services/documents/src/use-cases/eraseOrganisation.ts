@@ -1,7 +1,7 @@
 import type { Context } from '@aicp/service/store/context';
-import { inPages } from '@aicp/service/store/inPages';
+import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
 import { removeMembers } from '@aicp/service/store/members';
-import { markGone } from '@aicp/service/store/tombstones';
+import { insertTombstone } from '@aicp/service/store/tombstones';
 import { removeBranding } from '../store/brandings.ts';
 import { removePlan, removePurchases, removeShares } from '../store/entitlements.ts';
 import { removeOrganisation } from '../store/organisations.ts';
@@ -11,14 +11,14 @@ import { eraseSubjects } from './eraseSystem.ts';
 /** Erases everything of a deleted organisation; what is still on its way will not be kept. */
 export async function eraseOrganisation(ctx: Context, { organisationId }: { organisationId: number }): Promise<void> {
   await ctx.transaction(async tx => {
-    await markGone(tx, 'organisation', organisationId);
+    await insertTombstone(tx, 'organisation', organisationId);
     await removePlan(tx, organisationId);
     await removeOrganisation(tx, organisationId);
     await removeBranding(tx, organisationId);
     await removeOwnFields(tx, organisationId);
   });
-  await inPages(ctx, (tx, page) => removeMembers(tx, organisationId, page));
-  await inPages(ctx, (tx, page) => removePurchases(tx, organisationId, page));
-  await inPages(ctx, (tx, page) => removeShares(tx, organisationId, page));
+  await deleteInBatches(ctx, (tx, page) => removeMembers(tx, organisationId, page));
+  await deleteInBatches(ctx, (tx, page) => removePurchases(tx, organisationId, page));
+  await deleteInBatches(ctx, (tx, page) => removeShares(tx, organisationId, page));
   await eraseSubjects(ctx, { organisationId });
 }

@@ -1,9 +1,9 @@
 import type { Context } from '@aicp/service/store/context';
-import { markGone } from '@aicp/service/store/tombstones';
+import { insertTombstone } from '@aicp/service/store/tombstones';
 import { removeBegunOf } from '../store/begun.ts';
 import { removeDocuments } from '../store/documents.ts';
 import { evidencePage, removeEvidenceRows } from '../store/evidence.ts';
-import { dropFiles } from '../store/files.ts';
+import { deleteFiles } from '../store/files.ts';
 import { proposedPage, removeProposed } from '../store/proposedFiles.ts';
 import { removeRegisters } from '../store/registers.ts';
 import { removeParts } from '../store/roomParts.ts';
@@ -20,7 +20,7 @@ export async function eraseSystem(
   ctx: Context,
   { organisationId, systemId }: { organisationId: number; systemId: number },
 ): Promise<void> {
-  await ctx.transaction(tx => markGone(tx, 'system', systemId));
+  await ctx.transaction(tx => insertTombstone(tx, 'system', systemId));
   await eraseSubjects(ctx, { organisationId, systemId });
 }
 
@@ -49,7 +49,7 @@ export async function eraseSubjects(ctx: Context, of: { organisationId: number; 
 
 async function eraseProposed(ctx: Context, of: Parameters<typeof proposedPage>[0]): Promise<void> {
   for (let ids = await proposedPage(of, PAGE); ids.length > 0; ids = await proposedPage(of, PAGE)) {
-    await dropFiles(ids);
+    await deleteFiles(ids);
     await ctx.transaction(tx => removeProposed(tx, ids));
   }
 }
@@ -57,7 +57,7 @@ async function eraseProposed(ctx: Context, of: Parameters<typeof proposedPage>[0
 /** Bytes first: a row says that they are there. */
 async function eraseEvidence(ctx: Context, of: Parameters<typeof evidencePage>[0]): Promise<void> {
   for (let ids = await evidencePage(of, PAGE); ids.length > 0; ids = await evidencePage(of, PAGE)) {
-    await dropFiles(ids);
+    await deleteFiles(ids);
     await ctx.transaction(tx => removeEvidenceRows(tx, ids));
   }
 }

@@ -1,14 +1,14 @@
 import type { Context } from '@aicp/service/store/context';
-import { inPages } from '@aicp/service/store/inPages';
-import { markGone } from '@aicp/service/store/tombstones';
+import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
+import { insertTombstone } from '@aicp/service/store/tombstones';
 import { anonymiseShownApprovals } from '../store/roomParts.ts';
 import { anonymiseKeptApprovals } from '../store/snapshots.ts';
 import { anonymiseApprovals } from '../store/versions.ts';
 
 /** Erases what names a deleted user. */
 export async function eraseUser(ctx: Context, { userId }: { userId: number }): Promise<void> {
-  await ctx.transaction(tx => markGone(tx, 'user', userId));
-  await inPages(ctx, (tx, page) => anonymiseApprovals(tx, userId, page));
-  await inPages(ctx, (tx, page) => anonymiseKeptApprovals(tx, userId, page));
-  await inPages(ctx, (tx, page) => anonymiseShownApprovals(tx, userId, page));
+  await ctx.transaction(tx => insertTombstone(tx, 'user', userId));
+  await deleteInBatches(ctx, (tx, page) => anonymiseApprovals(tx, userId, page));
+  await deleteInBatches(ctx, (tx, page) => anonymiseKeptApprovals(tx, userId, page));
+  await deleteInBatches(ctx, (tx, page) => anonymiseShownApprovals(tx, userId, page));
 }

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { evidenceFile } from '@aicp/contracts/limits';
 import { context } from '@aicp/service/store/context';
-import { here, organisationOf, user } from '@aicp/testing/executor';
+import { localClient, organisationOf, user } from '@aicp/testing/executor';
 import { KILLS, killTimes } from '@aicp/testing/killAtRandom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -14,7 +14,7 @@ import { reassessedForTest } from '../../testing/reassessedForTest.ts';
 import { openStoresForTest } from '../../testing/storesForTest.ts';
 import { supplierForTest, uploaderForTest } from '../../testing/uploaderForTest.ts';
 import { filePlaces } from '../domain/storedFile.ts';
-import { OtherBytes } from '../store/fileStore.ts';
+import { ContentMismatch } from '../store/fileStore.ts';
 import { fileStore, readFile } from '../store/files.ts';
 import { checkFiles } from './checkFiles.ts';
 import { decideProposedFile } from './decideProposedFile.ts';
@@ -43,7 +43,7 @@ async function somebody() {
   const userId = ++people;
   const assessmentId = await product.completed(userId);
   const upload = (bytes: Buffer, input = {}) => uploaderForTest(product, assessmentId)(bytes, input, userId);
-  const ctx = product.contextBy({ actor: user(userId), client: here, requestId: 'request-1' });
+  const ctx = product.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
   return { userId, assessmentId, upload, ctx };
 }
 const tomorrow = () => ({ ...context(product.app, 'request-1'), now: () => new Date(Date.now() + 2 * DAY_MS) });
@@ -77,7 +77,7 @@ describe.each(filePlaces)('files in %s', place => {
     for (const wrong of [{ bytes: PDF.length + 1 }, { bytes: 5 }, { sha256: 'a'.repeat(64) }])
       await expect(
         fileStore(place).write(7_000, Readable.from([PDF]), { ...knownOf(PDF), ...wrong }),
-      ).rejects.toBeInstanceOf(OtherBytes);
+      ).rejects.toBeInstanceOf(ContentMismatch);
     await sweepFiles(tomorrow());
     expect(await held()).toEqual(before);
   });
@@ -108,7 +108,7 @@ describe.each(filePlaces)('files in %s', place => {
     const give = supplierForTest(product, assessmentId + 1_000);
     const [kept, declined] = [await give(PDF, { name: 'a.pdf' }), await give(PDF, { name: 'b.pdf' })];
     await mongoose.connection.collection('proposed_files').updateMany({ state: 'draft' }, { $set: { state: 'open' } });
-    const ctx = product.contextBy({ actor: user(1), client: here, requestId: 'request-1' });
+    const ctx = product.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' });
     const decide = (id: number, accept: boolean) =>
       decideProposedFile(ctx, { id: String(id), accept, assessmentId: String(assessmentId), supports: 'eu2-d-9' });
     await decide(kept.id, true);

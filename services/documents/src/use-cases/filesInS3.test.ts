@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { context } from '@aicp/service/store/context';
-import { here, organisationOf, user } from '@aicp/testing/executor';
+import { localClient, organisationOf, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { knownOf, PDF } from '../../testing/evidenceFiles.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
@@ -13,7 +13,7 @@ import { uploaderForTest } from '../../testing/uploaderForTest.ts';
 import { refusalOf } from '../openFiles.ts';
 import { s3Files } from '../store/s3Files.ts';
 import { checkFiles } from './checkFiles.ts';
-import { makeBundle } from './makeBundle.ts';
+import { createBundle } from './createBundle.ts';
 import { moveFiles } from './moveFiles.ts';
 import { openEvidence } from './openEvidence.ts';
 import { sweepFiles } from './sweepFiles.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
   await product.app.stop();
 });
 
-const ctx = (userId = 1) => product.contextBy({ actor: user(userId), client: here, requestId: 'request-1' });
+const ctx = (userId = 1) => product.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
 const read = async (id: number) => buffer(await (await openEvidence(ctx(), String(id))).open());
 const inTwoDays = () => ({ ...context(product.app, 'request-1'), now: () => new Date(Date.now() + 2 * DAY_MS) });
 const quiet = () => {};
@@ -163,4 +163,4 @@ describe('files that were in MongoDB before S3 was set', () => {
 });
 
 const countRows = async () => (await product.app.rows('evidence', { removedAt: null })).length;
-const bundleOf = async (assessmentId: number) => buffer((await makeBundle(ctx(), String(assessmentId))).bytes);
+const bundleOf = async (assessmentId: number) => buffer((await createBundle(ctx(), String(assessmentId))).bytes);

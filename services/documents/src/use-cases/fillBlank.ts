@@ -6,7 +6,7 @@ import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import { blanksOf } from '../domain/version.ts';
 import { updateVersion } from '../store/versions.ts';
-import { lockNewest } from './lockNewest.ts';
+import { lockLatestVersion } from './lockLatestVersion.ts';
 import { viewDocument } from './viewDocument.ts';
 
 /** Writes what a person says into a blank of the newest version. What was approved was another text: the mark goes. */
@@ -16,7 +16,7 @@ export async function fillBlank(ctx: RequestContext, input: unknown): Promise<st
   const document = await viewDocument(ctx, documentId);
   const { assessmentId, type: documentType } = document;
   await ctx.transaction(async tx => {
-    const { version } = await lockNewest(tx, document);
+    const { version } = await lockLatestVersion(tx, document);
     if (!blanksOf(version.content, []).some(({ id }) => id === blank)) throw notFound('Blank');
     const others = version.filled.filter(filled => filled.blank !== blank);
     const filled = text === '' ? others : [...others, { blank, text, by: userId, at: ctx.now() }];

@@ -1,24 +1,24 @@
 import type { LinkEndedData, RequestSentData } from '@aicp/contracts/events/requestEvents';
 import type { Context } from '@aicp/service/store/context';
-import { dropFiles } from '../store/files.ts';
+import { deleteFiles } from '../store/files.ts';
 import { draftPage, openFiles, removeProposed } from '../store/proposedFiles.ts';
 
 const PAGE = 20;
 
 /** A supplier has sent what was written: the files that they had given by then are shown to the organisation. */
-export async function openSentFiles(ctx: Context, { organisationId, linkId, sentAt }: RequestSentData): Promise<void> {
+export async function showSentFiles(ctx: Context, { organisationId, linkId, sentAt }: RequestSentData): Promise<void> {
   await ctx.transaction(tx => openFiles(tx, { organisationId, linkId, until: new Date(sentAt) }));
 }
 
 /** A link was revoked: the files that were never sent go. */
-export function dropDrafts(ctx: Context, { organisationId, linkId }: LinkEndedData): Promise<void> {
-  return dropDraftsOf(ctx, { organisationId, linkId });
+export function discardDrafts(ctx: Context, { organisationId, linkId }: LinkEndedData): Promise<void> {
+  return discardDraftsOf(ctx, { organisationId, linkId });
 }
 
 /** Bytes first: a row says that they are there. */
-export async function dropDraftsOf(ctx: Context, of: Parameters<typeof draftPage>[0]): Promise<void> {
+export async function discardDraftsOf(ctx: Context, of: Parameters<typeof draftPage>[0]): Promise<void> {
   for (let ids = await draftPage(of, PAGE); ids.length > 0; ids = await draftPage(of, PAGE)) {
-    await dropFiles(ids);
+    await deleteFiles(ids);
     await ctx.transaction(tx => removeProposed(tx, ids));
   }
 }

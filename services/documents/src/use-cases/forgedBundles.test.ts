@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type BundleVerdict, verifyBundle, verifyManifest } from '@aicp/contracts/verifyBundle';
-import { zipOf } from '@aicp/service/process/zipOf';
+import { zipStream } from '@aicp/service/process/zipStream';
 import { describe, expect, it } from '@jest/globals';
 import { verifierPage } from '../../verifier/verifierPage.ts';
 import { bundleSigner } from '../adapters/bundleSigner.ts';
@@ -25,7 +25,7 @@ const GENUINE = { 'report.json': '{"riskLevel":"HIGH"}', 'evidence/1-prüfung.tx
 
 const zip = (files: readonly (readonly [path: string, text: string])[], deflate = false) => {
   const written = files.map(([path, text]) => ({ path, content: Buffer.from(text) }));
-  return buffer(Readable.from(zipOf(written, { changedAt: new Date(1980, 0, 1), deflate })));
+  return buffer(Readable.from(zipStream(written, { changedAt: new Date(1980, 0, 1), deflate })));
 };
 
 /** A bundle as it is made, of these files. */

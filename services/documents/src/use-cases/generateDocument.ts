@@ -12,14 +12,14 @@ import type { Generation } from '../domain/generation.ts';
 import { sha256 } from '../domain/sha256.ts';
 import { answersText, carriedOver } from '../domain/version.ts';
 import { findDocumentOfJob, updateGeneration } from '../store/documents.ts';
-import { returnShare } from '../store/entitlements.ts';
+import { returnAllowance } from '../store/entitlements.ts';
 import { findCompanyName } from '../store/organisations.ts';
 import { findOwnFields } from '../store/ownFields.ts';
 import { findRegister } from '../store/registers.ts';
 import { findSubject, type Subject } from '../store/subjects.ts';
-import { findThings, type Things } from '../store/things.ts';
+import { findEvidenceAndQms, type Things } from '../store/things.ts';
 import { insertVersion } from '../store/versions.ts';
-import { findBefore } from './findBefore.ts';
+import { findPreviousTexts } from './findPreviousTexts.ts';
 import { findTextsElsewhere } from './findTextsElsewhere.ts';
 
 type Order = { documentId: string; order: string };
@@ -34,7 +34,7 @@ async function generateDocument(ctx: WorkerContext, { documentId, order }: Order
   const subject = await findSubject(organisationId, assessmentId);
   if (!subject) return;
   const [[things], organisation, register, ownFields] = await Promise.all([
-    findThings(organisationId, [assessmentId], ctx.now()),
+    findEvidenceAndQms(organisationId, [assessmentId], ctx.now()),
     findCompanyName(organisationId),
     findRegister(organisationId, subject.system.id),
     findOwnFields(organisationId),
@@ -44,7 +44,7 @@ async function generateDocument(ctx: WorkerContext, { documentId, order }: Order
   const bare = compose(type, { ...known, register: {} });
   const [elsewhere, before] = await Promise.all([
     findTextsElsewhere(organisationId, { documentId, assessmentId, content: bare }),
-    findBefore(document, things.place),
+    findPreviousTexts(document, things.place),
   ]);
   const facts = besideTexts(known, bare, new Set([...elsewhere.keys(), ...before.map(({ blank }) => blank)]));
   const { content, model, promptVersion } = await written(ctx, compose(type, facts), facts, elsewhere);
@@ -99,7 +99,7 @@ async function failGeneration(ctx: WorkerContext, { documentId, order }: Order):
     const failed: Generation = { ...generation, state: 'failed', message };
     if (!(await updateGeneration(tx, documentId, order, { generation: failed }))) return;
     if (generation.shareOf && document.latest === 0)
-      await returnShare(tx, { organisationId, assessmentId, documentType: type }, generation.shareOf);
+      await returnAllowance(tx, { organisationId, assessmentId, documentType: type }, generation.shareOf);
     tx.publish(DocumentFailed, { userId, organisationId, assessmentId, documentType: type });
     tx.send(SendEmail, { template: 'documentFailed', userId, assessmentId, documentType: type });
   });

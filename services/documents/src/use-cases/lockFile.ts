@@ -1,5 +1,5 @@
 import { notFound } from '@aicp/contracts/serialId';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { Evidence } from '../domain/evidence.ts';
 import { findStored } from '../store/evidence.ts';
@@ -10,6 +10,6 @@ import { findStored } from '../store/evidence.ts';
  */
 export async function lockFile(tx: Transaction, organisationId: number, id: number): Promise<Evidence> {
   const file = await findStored(organisationId, id, tx);
-  if (!file || !(await lockUnlessGone(tx, 'system', file.systemId))) throw notFound('Evidence');
+  if (!file || !(await lockUnlessDeleted(tx, 'system', file.systemId))) throw notFound('Evidence');
   return file;
 }

@@ -1,7 +1,7 @@
 import type { FilePlace } from '../domain/storedFile.ts';
-import { OtherBytes } from '../store/fileStore.ts';
+import { ContentMismatch } from '../store/fileStore.ts';
 import { fileStore } from '../store/files.ts';
-import { everyStoredRow, noteLying, type StoredRow } from '../store/storedRows.ts';
+import { everyStoredRow, type StoredRow, setFileLocation } from '../store/storedRows.ts';
 
 const SAID_EVERY = 1_000;
 
@@ -44,12 +44,12 @@ async function moveFile(
     say(`File ${id} is ${bytes ? 'not what was uploaded' : 'missing'}.`);
     return 'faults';
   }
-  if (await noteLying(id, to)) return 'moved';
+  if (await setFileLocation(id, to)) return 'moved';
   await fileStore(to).drop(id);
   return null;
 }
 
 function onlyOthers(error: unknown): false {
-  if (error instanceof OtherBytes) return false;
+  if (error instanceof ContentMismatch) return false;
   throw error;
 }

@@ -17,7 +17,7 @@ export const types = {
 const isFormat = (format: string): format is keyof typeof types => Object.hasOwn(types, format);
 
 /** Of a system's name, in the name of a file: whole characters, as a reader counts them. */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** The newest version as a file. @throws DomainError NOT_FOUND, also for a format that there is not */
 export async function openDocumentFile(
@@ -37,5 +37,5 @@ export async function openDocumentFile(
 
 /** Of a system's name what every file system takes. */
 export function fileNameOf(system: string): string {
-  return firstCharacters(system.replaceAll(/[\p{C}/\\:*?"<>|]/gu, ''), LONGEST_NAME);
+  return firstCharacters(system.replaceAll(/[\p{C}/\\:*?"<>|]/gu, ''), MAX_NAME_LENGTH);
 }

@@ -1,7 +1,7 @@
 import { finished } from 'node:stream';
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
 import { DomainError } from '@aicp/contracts/domainError';
-import { roomOf } from '@aicp/contracts/inputs/rooms';
+import { requireRoomLink } from '@aicp/contracts/inputs/rooms';
 import { idOrNotFound, notFound, SerialId } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import { textOfVersion } from '../domain/approvalOf.ts';
@@ -24,7 +24,7 @@ import { sealBundle } from './sealBundle.ts';
 const placeOf = (link: number) => -link;
 
 async function partOf(ctx: RequestContext, isIt: (part: RoomPart) => boolean, what: string) {
-  const { organisationId, room, reports, link } = roomOf(ctx.actor);
+  const { organisationId, room, reports, link } = requireRoomLink(ctx.actor);
   const parts = await findParts(organisationId, [room]);
   const part = parts.find(each => reports.includes(each.assessmentId) && isIt(each));
   if (!part) throw notFound(what);

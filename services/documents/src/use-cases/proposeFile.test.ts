@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { SystemDeleted } from '@aicp/contracts/events/assessmentEvents';
 import { LinkEnded, RequestSent } from '@aicp/contracts/events/requestEvents';
-import { MOST_SUPPLIER_FILES } from '@aicp/contracts/limits';
+import { MAX_SUPPLIER_FILES } from '@aicp/contracts/limits';
 import type { LinkActor } from '@aicp/contracts/rights/actor';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { here, organisationOf, user } from '@aicp/testing/executor';
+import { localClient, organisationOf, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { PDF } from '../../testing/evidenceFiles.ts';
@@ -12,7 +12,7 @@ import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { handlers } from '../handlers/index.ts';
 import { usedBytes } from '../store/usedBytes.ts';
 import { decideProposedFile, openProposedFile } from './decideProposedFile.ts';
-import { listOwnFiles, proposeFile, takeFileBack } from './proposeFile.ts';
+import { listOwnFiles, proposeFile, withdrawUpload } from './proposeFile.ts';
 
 let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
 let assessmentId: number;
@@ -25,7 +25,7 @@ afterAll(() => product.app.stop());
 
 const organisationId = organisationOf(1);
 const by = (actor: LinkActor | ReturnType<typeof user>) =>
-  product.contextBy({ actor, client: here, requestId: 'request-1' });
+  product.contextBy({ actor, client: localClient, requestId: 'request-1' });
 
 function supplier(systemId = 31) {
   const link = ++links;
@@ -55,12 +55,12 @@ describe('a file that a supplier gives', () => {
     const [one, two] = [await give(), await give()];
     expect(await usedBytes(organisationId)).toBe(before + 2 * PDF.length);
     await expect(openProposedFile(officer(), String(one.id))).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await takeFileBack(ctx, String(one.id))).toEqual([two]);
+    expect(await withdrawUpload(ctx, String(one.id))).toEqual([two]);
     expect(await stored(one.id)).toBe(0);
     await send();
     expect((await openProposedFile(officer(), String(two.id))).file.name).toBe('manual.pdf');
     await expect(openProposedFile(by(user(2)), String(two.id))).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(takeFileBack(ctx, String(two.id))).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(withdrawUpload(ctx, String(two.id))).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(await listOwnFiles(supplier().ctx)).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('a file that a supplier gives', () => {
 
   it('is refused after as many as a link may give', async () => {
     const { give } = supplier();
-    for (let given = 0; given < MOST_SUPPLIER_FILES; given++) await give();
+    for (let given = 0; given < MAX_SUPPLIER_FILES; given++) await give();
     await expect(give()).rejects.toMatchObject({
       code: 'CONFLICT',
       message: expect.stringMatching(/At most 20 files/),

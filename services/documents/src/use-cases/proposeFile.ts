@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream';
 import { DomainError } from '@aicp/contracts/domainError';
 import { SupplierFileInput } from '@aicp/contracts/inputs/requests';
-import { evidenceFile, MOST_SUPPLIER_FILES, supplierFiles } from '@aicp/contracts/limits';
+import { evidenceFile, MAX_SUPPLIER_FILES, supplierFiles } from '@aicp/contracts/limits';
 import { parse } from '@aicp/contracts/parse';
-import { bySupplier } from '@aicp/contracts/rights/actor';
+import { requireSupplierLink } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { nextId } from '@aicp/service/store/serialIds';
-import { lockSystem, lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { safeName } from '../domain/evidence.ts';
 import type { FilePlace } from '../domain/storedFile.ts';
-import { dropFiles, orDropped, writeFile } from '../store/files.ts';
+import { deleteFiles, deleteUnlessRecorded, writeFile } from '../store/files.ts';
 import { insertProposed, listOfLink, type ProposedFile, removeProposed } from '../store/proposedFiles.ts';
+import { receiveUpload } from './receiveUpload.ts';
 import { requireStorage } from './requireStorage.ts';
-import { takeFile } from './takeFile.ts';
 
 /** As the holder of the link sees it. */
 export type OwnFile = Pick<ProposedFile, 'id' | 'question' | 'name' | 'bytes'> & { isSent: boolean };
@@ -23,20 +23,20 @@ export type OwnFile = Pick<ProposedFile, 'id' | 'question' | 'name' | 'bytes'> &
  * @throws DomainError INVALID with the sentence why the file is refused, CONFLICT when there are too many, or no room is left
  */
 export async function proposeFile(ctx: RequestContext, input: unknown, bytes: Readable): Promise<OwnFile> {
-  const { organisationId, link: linkId, systemId, label } = bySupplier(ctx.actor);
+  const { organisationId, link: linkId, systemId, label } = requireSupplierLink(ctx.actor);
   const { question, name } = parse(SupplierFileInput, input);
   const named = safeName(name);
   if (!named) throw new DomainError('INVALID', evidenceFile.wrongEnding);
   requireRoom(await listOfLink(organisationId, linkId), 1);
   await requireStorage(organisationId, 1);
   const room = (size: number) => requireStorage(organisationId, size);
-  return takeFile(ctx, bytes, named.kind, room, async ({ size, sha256, read }) => {
+  return receiveUpload(ctx, bytes, named.kind, room, async ({ size, sha256, read }) => {
     const id = await nextId('evidence');
     const about = { id, organisationId, systemId, linkId, from: label, question, ...named };
     const undecided = { state: 'draft', decidedBy: null, decidedAt: null } as const;
     const file: ProposedFile = { ...about, bytes: size, sha256, uploadedAt: ctx.now(), ...undecided };
     const lies = await writeFile(id, read(), { bytes: size, sha256 });
-    await orDropped(ctx, id, record(ctx, file, lies));
+    await deleteUnlessRecorded(ctx, id, record(ctx, file, lies));
     return asOwn(file);
   });
 }
@@ -44,8 +44,8 @@ export async function proposeFile(ctx: RequestContext, input: unknown, bytes: Re
 async function record(ctx: RequestContext, file: ProposedFile, lies: FilePlace): Promise<void> {
   const { organisationId, linkId, bytes } = file;
   await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound('Request');
-    const systemId = await lockSystem(tx, file.systemId);
+    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Request');
+    const systemId = await lockKeptSystem(tx, file.systemId);
     if (systemId === null) throw notFound('Request');
     // The questions above let one upload of an organisation wait for another: two at once cannot both be the last.
     requireRoom(await listOfLink(organisationId, linkId, tx), bytes);
@@ -55,8 +55,8 @@ async function record(ctx: RequestContext, file: ProposedFile, lies: FilePlace):
 }
 
 function requireRoom(files: readonly ProposedFile[], bytes: number): void {
-  if (files.length >= MOST_SUPPLIER_FILES)
-    throw new DomainError('CONFLICT', `At most ${MOST_SUPPLIER_FILES} files can be sent by one link.`);
+  if (files.length >= MAX_SUPPLIER_FILES)
+    throw new DomainError('CONFLICT', `At most ${MAX_SUPPLIER_FILES} files can be sent by one link.`);
   const used = files.reduce((sum, file) => sum + file.bytes, 0);
   if (used + bytes > supplierFiles.maxBytes)
     throw new DomainError('CONFLICT', 'The files sent by one link can have at most 100 MB together.');
@@ -64,18 +64,18 @@ function requireRoom(files: readonly ProposedFile[], bytes: number): void {
 
 /** The files that were given by the caller's link. */
 export async function listOwnFiles({ actor }: Pick<RequestContext, 'actor'>): Promise<OwnFile[]> {
-  const { organisationId, link } = bySupplier(actor);
+  const { organisationId, link } = requireSupplierLink(actor);
   return (await listOfLink(organisationId, link)).map(asOwn);
 }
 
 /** Takes a file back that was never sent. @throws DomainError CONFLICT for one that was */
-export async function takeFileBack(ctx: RequestContext, input: string): Promise<OwnFile[]> {
-  const { organisationId, link } = bySupplier(ctx.actor);
+export async function withdrawUpload(ctx: RequestContext, input: string): Promise<OwnFile[]> {
+  const { organisationId, link } = requireSupplierLink(ctx.actor);
   const id = idOrNotFound(input, 'File');
   const file = (await listOfLink(organisationId, link)).find(each => each.id === id);
   if (!file) throw notFound('File');
   if (file.state !== 'draft') throw new DomainError('CONFLICT', 'This file has been sent already.');
-  await dropFiles([id]);
+  await deleteFiles([id]);
   await ctx.transaction(tx => removeProposed(tx, [id]));
   return listOwnFiles(ctx);
 }

@@ -1,6 +1,6 @@
 import type { ReportReviewedData } from '@aicp/contracts/events/reportEvents';
 import type { Context } from '@aicp/service/store/context';
-import { lockSystem, lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { approveReport } from '../store/subjects.ts';
 
 /**
@@ -13,8 +13,8 @@ export async function recordApproval(
 ): Promise<void> {
   if (state !== 'approved') return;
   await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
-    if ((await lockSystem(tx, systemId)) === null) return;
+    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
+    if ((await lockKeptSystem(tx, systemId)) === null) return;
     if (!(await approveReport(tx, { organisationId, assessmentId })))
       throw new Error(`assessment ${assessmentId} is not known yet`);
   });

@@ -1,7 +1,7 @@
 import type { OrganisationUpdatedData } from '@aicp/contracts/events/organisationFacts';
 import type { Owner } from '@aicp/contracts/owner';
 import type { Context } from '@aicp/service/store/context';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { applyOwn, applyProfile } from '../store/organisations.ts';
 
 type Profile = Owner & { version: number; companyName: string | null };
@@ -10,7 +10,7 @@ type Profile = Owner & { version: number; companyName: string | null };
 export async function recordProfile(ctx: Context, profile: Profile): Promise<void> {
   const { userId, organisationId, version, companyName } = profile;
   await ctx.transaction(async tx => {
-    if ((await lockUnlessGone(tx, 'organisation', organisationId)) && (await lockUnlessGone(tx, 'user', userId)))
+    if ((await lockUnlessDeleted(tx, 'organisation', organisationId)) && (await lockUnlessDeleted(tx, 'user', userId)))
       await applyProfile(tx, { organisationId, version, companyName });
   });
 }
@@ -21,7 +21,7 @@ export async function recordOwn(
   { organisationId, version, companyName, onlyApproved }: OrganisationUpdatedData,
 ): Promise<void> {
   await ctx.transaction(async tx => {
-    if (await lockUnlessGone(tx, 'organisation', organisationId))
+    if (await lockUnlessDeleted(tx, 'organisation', organisationId))
       await applyOwn(tx, { organisationId, version, companyName, onlyApproved });
   });
 }

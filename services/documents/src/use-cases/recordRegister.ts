@@ -1,6 +1,6 @@
 import type { OwnFieldsChangedData, SystemFactsChangedData } from '@aicp/contracts/events/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { applyOwnFields } from '../store/ownFields.ts';
 import { applyRegister } from '../store/registers.ts';
 
@@ -10,7 +10,10 @@ export async function recordRegister(
   { organisationId, systemId, version, facts }: SystemFactsChangedData,
 ): Promise<void> {
   await ctx.transaction(async tx => {
-    if ((await lockUnlessGone(tx, 'organisation', organisationId)) && (await lockUnlessGone(tx, 'system', systemId)))
+    if (
+      (await lockUnlessDeleted(tx, 'organisation', organisationId)) &&
+      (await lockUnlessDeleted(tx, 'system', systemId))
+    )
       await applyRegister(tx, { _id: systemId, organisationId, version, facts });
   });
 }
@@ -21,7 +24,7 @@ export async function recordOwnFields(
   { organisationId, version, fields }: OwnFieldsChangedData,
 ): Promise<void> {
   await ctx.transaction(async tx => {
-    if (await lockUnlessGone(tx, 'organisation', organisationId))
+    if (await lockUnlessDeleted(tx, 'organisation', organisationId))
       await applyOwnFields(tx, { _id: organisationId, version, fields });
   });
 }

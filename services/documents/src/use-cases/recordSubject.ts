@@ -1,10 +1,10 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
-import { makerOf } from '@aicp/service/store/makers';
-import { lockSystem, lockUnlessGone } from '@aicp/service/store/tombstones';
+import { resolveCreator } from '@aicp/service/store/creators';
+import { lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { HandlerContext } from '../context.ts';
 import { removeBegun } from '../store/begun.ts';
 import { insertSubjectOnce, newestSubjects } from '../store/subjects.ts';
-import { keepSnapshot } from './keepSnapshot.ts';
+import { insertSnapshot } from './insertSnapshot.ts';
 
 /**
  * Keeps what documents can be written about, unless its system or its organisation is deleted. From now on it works with what stands
@@ -15,10 +15,10 @@ export async function recordSubject(
   { completedAt, ...completed }: AssessmentCompletedData,
 ): Promise<void> {
   await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'organisation', completed.organisationId))) return;
-    const systemId = await lockSystem(tx, completed.system.id);
+    if (!(await lockUnlessDeleted(tx, 'organisation', completed.organisationId))) return;
+    const systemId = await lockKeptSystem(tx, completed.system.id);
     if (systemId === null) return;
-    const userId = await makerOf(tx, completed);
+    const userId = await resolveCreator(tx, completed);
     await removeBegun(tx, completed.assessmentId);
     const { organisationId, jurisdiction } = completed;
     const system = { ...completed.system, id: systemId };
@@ -29,6 +29,6 @@ export async function recordSubject(
     const isLatest = latest?.assessmentId === completed.assessmentId;
     // One that is heard of late was followed before anyone could give it anything.
     const followed = isLatest ? before : { ...completed, systemId };
-    if (followed) await keepSnapshot(ctx, tx, { ...followed, isCompleted: true }, { leaves: isLatest });
+    if (followed) await insertSnapshot(ctx, tx, { ...followed, isCompleted: true }, { leaves: isLatest });
   });
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import { latestEvidence, updateEvidence } from '../store/evidence.ts';
-import { dropUnnamed, removeFile } from '../store/files.ts';
+import { deleteOrphan, removeFile } from '../store/files.ts';
 import { nextEvidenceVersion } from '../store/standings.ts';
 import { lockFile } from './lockFile.ts';
 
@@ -27,7 +27,7 @@ export async function removeEvidence(ctx: RequestContext, given: string): Promis
     await publishRemoval(tx, owner, removed);
     return { removed, isGone: !file.isKept };
   });
-  if (isGone) await dropUnnamed(ctx, id);
+  if (isGone) await deleteOrphan(ctx, id);
   return removed;
 }
 

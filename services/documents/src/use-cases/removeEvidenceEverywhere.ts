@@ -5,9 +5,9 @@ import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import type { Evidence } from '../domain/evidence.ts';
-import { noteBytesGone } from '../store/evidence.ts';
-import { dropUnnamed, removeFile } from '../store/files.ts';
-import { noteRemoval } from '../store/snapshots.ts';
+import { markContentDeleted } from '../store/evidence.ts';
+import { deleteOrphan, removeFile } from '../store/files.ts';
+import { recordRemoval } from '../store/snapshots.ts';
 import { lockFile } from './lockFile.ts';
 import { publishRemoval } from './removeEvidence.ts';
 
@@ -22,10 +22,10 @@ export async function removeEvidenceEverywhere(ctx: RequestContext, input: unkno
   const removed = await ctx.transaction(async tx => {
     const file = await lockFile(tx, organisationId, id);
     const gone = { removedAt: ctx.now(), removalReason: reason };
-    const removed = await noteBytesGone(tx, organisationId, id, gone);
+    const removed = await markContentDeleted(tx, organisationId, id, gone);
     if (!removed) throw notFound('Evidence');
     await removeFile(tx, id);
-    await noteRemoval(tx, organisationId, { id, ...gone });
+    await recordRemoval(tx, organisationId, { id, ...gone });
     if (file.removedAt === null && file.replacedBy === null) await publishRemoval(tx, owner, removed);
     tx.publish(EvidenceRemovedEverywhere, {
       userId,
@@ -35,6 +35,6 @@ export async function removeEvidenceEverywhere(ctx: RequestContext, input: unkno
     });
     return removed;
   });
-  await dropUnnamed(ctx, id);
+  await deleteOrphan(ctx, id);
   return removed;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Actor } from '@aicp/contracts/rights/actor';
-import { here, organisationOf, root, user } from '@aicp/testing/executor';
+import { localClient, organisationOf, root, user } from '@aicp/testing/executor';
 import { organisationSaid } from '@aicp/testing/organisationSaid';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PDF, PNG } from '../../testing/evidenceFiles.ts';
@@ -57,7 +57,7 @@ const byLink = ({ id }: Room, reports: number[], of = 1) => {
     link: 5,
     scope: { kind: 'room', reports, room: Number(id) },
   };
-  return product.contextBy({ actor, client: here, requestId: 'request-1' });
+  return product.contextBy({ actor, client: localClient, requestId: 'request-1' });
 };
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const bytesOf = async ({ open }: Awaited<ReturnType<typeof openRoomEvidence>>) => buffer(await open());

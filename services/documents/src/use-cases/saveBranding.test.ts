@@ -5,14 +5,14 @@ import { PrintedLetterhead } from '@aicp/contracts/besideReport';
 import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
 import { context } from '@aicp/service/store/context';
-import { here, organisationOf, user } from '@aicp/testing/executor';
+import { localClient, organisationOf, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import jpeg from 'jpeg-js';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { isReadable } from '../domain/branding.ts';
 import { jobs } from '../handlers/index.ts';
-import { makeBundle } from './makeBundle.ts';
+import { createBundle } from './createBundle.ts';
 import { openDocumentFile } from './openDocumentFile.ts';
 import { saveLogo } from './saveLogo.ts';
 import { printedLetterhead, viewBranding } from './viewBranding.ts';
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const as = (userId: number) => product.contextBy({ actor: user(userId), client: here, requestId: 'request-1' });
+const as = (userId: number) => product.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
 const upload = (userId: number, bytes: Buffer) => saveLogo(as(userId), Readable.from([bytes]));
 const colour = (userId: number, colour: string, by = execute) => by(user(userId), SAVE, { colour });
 
@@ -213,7 +213,7 @@ describe('documents of an organisation on the Enterprise plan', () => {
 
   it('bear name, logo and colour as HTML, alone and in the bundle', async () => {
     const html = (await file('html')).toString();
-    const files = unzipSync(await buffer((await makeBundle(as(20), String(assessmentId))).bytes));
+    const files = unzipSync(await buffer((await createBundle(as(20), String(assessmentId))).bytes));
     const bundled = strFromU8(files['documents/model-card-v1.html'] ?? new Uint8Array());
     for (const page of [html, bundled]) {
       expect(page).toContain(`<img src="${picture}" alt="" width="200" height="20"><p>Lighthouse &amp; Sons</p>`);

@@ -3,11 +3,11 @@ import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import { parse } from '@aicp/contracts/parse';
 import { requireRight, signedIn } from '@aicp/contracts/rights/actor';
 import { mayWhiteLabel } from '@aicp/contracts/rights/entitlement';
-import { planInForce } from '@aicp/contracts/rights/plans';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { effectivePlan } from '@aicp/contracts/rights/plans';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { type Branding, BrandingInput } from '../domain/branding.ts';
-import { putBranding } from '../store/brandings.ts';
+import { upsertBranding } from '../store/brandings.ts';
 import { findPlan } from '../store/entitlements.ts';
 
 /** @throws DomainError FORBIDDEN outside the Enterprise plan, INVALID for a colour that cannot be read on white */
@@ -23,7 +23,7 @@ export async function removeLogo(ctx: RequestContext): Promise<void> {
 /** The organisation whose look the caller may change. @throws DomainError FORBIDDEN outside the Enterprise plan, and for a role that may not */
 export async function allowedTo({ actor, trial, plansOff }: RequestContext): Promise<number> {
   const { organisationId } = requireRight(actor, 'look');
-  const plan = planInForce(await findPlan(organisationId), plansOff);
+  const plan = effectivePlan(await findPlan(organisationId), plansOff);
   const verdict = mayWhiteLabel({ plan, enforced: !trial });
   if (!verdict.allowed) throw new DomainError('FORBIDDEN', verdict.message);
   return organisationId;
@@ -36,8 +36,8 @@ export async function changeBranding(
 ): Promise<void> {
   const { userId } = signedIn(ctx.actor);
   await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
-    await putBranding(tx, organisationId, change);
+    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
+    await upsertBranding(tx, organisationId, change);
     tx.publish(OrganisationActed, { organisationId, userId, act: 'brandingChanged', subject: '' });
   });
 }

@@ -6,7 +6,7 @@ import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { superseded } from '../domain/snapshot.ts';
@@ -31,8 +31,8 @@ export async function saveQmsChecklist(ctx: RequestContext, input: unknown): Pro
     const [place] = await findPlaces(organisationId, [assessmentId], tx);
     if (
       !place ||
-      !(await lockUnlessGone(tx, 'organisation', organisationId)) ||
-      !(await lockUnlessGone(tx, 'system', place.systemId))
+      !(await lockUnlessDeleted(tx, 'organisation', organisationId)) ||
+      !(await lockUnlessDeleted(tx, 'system', place.systemId))
     )
       throw notFound('Assessment');
     if (await findSnapshot(organisationId, assessmentId, tx)) throw superseded();

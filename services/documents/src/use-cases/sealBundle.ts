@@ -1,5 +1,5 @@
 import { StampBundle } from '@aicp/contracts/events/stampBundle';
-import { waitFor } from '@aicp/service/process/waitFor';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import type { RequestContext } from '../context.ts';
 import { type Chain, chainOf, type Manifest, type ManifestHead, stateOf } from '../domain/manifest.ts';
 import { sha256 } from '../domain/sha256.ts';
@@ -49,7 +49,7 @@ async function seal(ctx: RequestContext, state: string, { root, head }: Chain, w
     return sealed;
   });
   if (!sealed.stampDue || !waits) return sealed;
-  const stamped = await waitFor(async () => {
+  const stamped = await pollUntil(async () => {
     const bundle = await findBundle(sealed.id);
     return bundle?.timestamp ? bundle : undefined;
   }, STAMP_MS);

@@ -3,13 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
 import { context } from '@aicp/service/store/context';
-import { here, user } from '@aicp/testing/executor';
+import { localClient, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { startAuthority } from '../../testing/startAuthority.ts';
 import { stamperOf } from '../adapters/timestamp.ts';
 import { jobs } from '../handlers/index.ts';
-import { makeBundle } from './makeBundle.ts';
+import { createBundle } from './createBundle.ts';
 import { stampBundles } from './stampBundles.ts';
 
 type Verdict = { files: { changed: string | null }[]; timestamp: { time: string; token: string } | null };
@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all([product.app.stop(), authority.stop()]));
 
 async function made(id: number): Promise<Buffer> {
-  const ctx = { ...product.contextBy({ actor: user(1), client: here, requestId: 'request-1' }), stamps: true };
-  return buffer((await makeBundle(ctx, String(id))).bytes);
+  const ctx = { ...product.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' }), stamps: true };
+  return buffer((await createBundle(ctx, String(id))).bytes);
 }
 
 describe('where there is a time stamp authority', () => {

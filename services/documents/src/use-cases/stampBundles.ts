@@ -1,5 +1,5 @@
 import type { WorkerContext } from '../context.ts';
-import { putStamp, unstampedRoots } from '../store/bundles.ts';
+import { unstampedRoots, upsertStamp } from '../store/bundles.ts';
 
 const AT_ONCE = 100;
 
@@ -15,7 +15,7 @@ export async function stampBundle(
 ): Promise<boolean> {
   if (!stamper) return false;
   try {
-    await putStamp(root, await stamper(root));
+    await upsertStamp(root, await stamper(root));
     return true;
   } catch (error) {
     logger.warn({ err: error, root }, 'no time stamp for a bundle yet; it will be asked for again');

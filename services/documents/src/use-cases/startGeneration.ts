@@ -7,14 +7,14 @@ import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { mayGenerateDocument } from '@aicp/contracts/rights/entitlement';
-import { planInForce } from '@aicp/contracts/rights/plans';
+import { effectivePlan } from '@aicp/contracts/rights/plans';
 import { notFound } from '@aicp/contracts/serialId';
-import { waitFor } from '@aicp/service/process/waitFor';
-import { lockSystem, lockUnlessGone } from '@aicp/service/store/tombstones';
+import { pollUntil } from '@aicp/service/process/pollUntil';
+import { lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { begin, isUnderWay, monthOf } from '../domain/generation.ts';
 import { type AssessmentDocument, openDocument, updateGeneration } from '../store/documents.ts';
-import { findEntitlement, takeShare } from '../store/entitlements.ts';
+import { findEntitlement, useAllowance } from '../store/entitlements.ts';
 import { findSubject } from '../store/subjects.ts';
 
 /** How long an assessment that has just been begun or completed may take to be known here. */
@@ -28,7 +28,7 @@ export async function startGeneration(ctx: RequestContext, input: unknown): Prom
   const owner = ownerOf(signedIn(ctx.actor));
   const { organisationId, userId } = owner;
   const { assessmentId, documentType: type } = parse(GenerateDocumentInput, input);
-  const subject = await waitFor(() => findSubject(organisationId, assessmentId), ARRIVAL_MS);
+  const subject = await pollUntil(() => findSubject(organisationId, assessmentId), ARRIVAL_MS);
   if (!subject) throw notFound('Completed assessment');
   const wanted = { ...owner, assessmentId, documentType: type };
   const now = ctx.now();
@@ -36,8 +36,8 @@ export async function startGeneration(ctx: RequestContext, input: unknown): Prom
   return ctx.transaction(async tx => {
     // Deleted between the look and now: nothing must come back.
     if (
-      !(await lockUnlessGone(tx, 'organisation', organisationId)) ||
-      (await lockSystem(tx, subject.system.id)) === null
+      !(await lockUnlessDeleted(tx, 'organisation', organisationId)) ||
+      (await lockKeptSystem(tx, subject.system.id)) === null
     )
       throw notFound('Completed assessment');
     const document = await openDocument(tx, { ...owner, assessmentId, type });
@@ -45,7 +45,7 @@ export async function startGeneration(ctx: RequestContext, input: unknown): Prom
     const { plan, bought, includedThisMonth, sandboxMode } = await findEntitlement(tx, wanted, monthOf(now));
     const { plansOff = false } = ctx;
     const verdict = mayGenerateDocument({
-      plan: planInForce(plan, plansOff),
+      plan: effectivePlan(plan, plansOff),
       bought: bought !== null && !plansOff,
       includedThisMonth,
       jurisdiction: subject.jurisdiction,
@@ -54,7 +54,7 @@ export async function startGeneration(ctx: RequestContext, input: unknown): Prom
     if (!verdict.allowed) throw new DomainError('PAYMENT_REQUIRED', verdict.message);
     const paid = { boughtInTestMode: bought?.testMode ?? false, sandboxMode, plansOff };
     const generation = begin({ order: randomUUID(), requestedBy: userId }, verdict, paid, now);
-    if (generation.shareOf) await takeShare(tx, wanted, generation.shareOf);
+    if (generation.shareOf) await useAllowance(tx, wanted, generation.shareOf);
     await updateGeneration(tx, document.id, null, { generation });
     tx.publish(DocumentRequested, wanted);
     tx.send(GenerateDocument, { documentId: document.id, order: generation.order });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { context } from '@aicp/service/store/context';
-import { here, user } from '@aicp/testing/executor';
+import { localClient, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { knownOf, PDF } from '../../testing/evidenceFiles.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
@@ -23,7 +23,7 @@ async function left(): Promise<number[]> {
 }
 
 it('bytes of an upload that was cut off go after a day, and no others', async () => {
-  const ctx = product.contextBy({ actor: user(1), client: here, requestId: 'request-1' });
+  const ctx = product.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' });
   const assessmentId = await product.completed();
   const { id } = await addEvidence(ctx, { assessmentId, supports: 'eu2-d-9', name: 'a.pdf' }, Readable.from([PDF]));
   await gridFiles.write(9_000, Readable.from([PDF]), knownOf(PDF));

@@ -1,20 +1,20 @@
-import { MOST_LINK_DAYS } from '@aicp/contracts/limits';
+import { MAX_LINK_DAYS } from '@aicp/contracts/limits';
 import type { Context } from '@aicp/service/store/context';
 import type { FilePlace } from '../domain/storedFile.ts';
 import { fileStore, fileStores } from '../store/files.ts';
 import { storedRows } from '../store/storedRows.ts';
-import { dropDraftsOf } from './followRequest.ts';
+import { discardDraftsOf } from './followRequest.ts';
 
 const BATCH = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const LONGEST_UPLOAD_MS = DAY_MS;
+const MAX_UPLOAD_MS = DAY_MS;
 
 /**
  * Drops bytes that no row says lie there: those of an upload that a crash cut off, of a file that was moved or whose end could not be carried
  * out, and what suppliers gave and never sent, once no link can be good any more.
  */
 export async function sweepFiles(ctx: Context): Promise<void> {
-  await dropDraftsOf(ctx, { before: new Date(ctx.now().getTime() - (MOST_LINK_DAYS + 1) * DAY_MS) });
+  await discardDraftsOf(ctx, { before: new Date(ctx.now().getTime() - (MAX_LINK_DAYS + 1) * DAY_MS) });
   for (const place of fileStores()) {
     let batch: number[] = [];
     for await (const id of fileStore(place).ids()) {
@@ -30,7 +30,7 @@ export async function sweepFiles(ctx: Context): Promise<void> {
 async function sweep(ctx: Context, place: FilePlace, ids: readonly number[]): Promise<void> {
   const rows = await storedRows(ids);
   const store = fileStore(place);
-  const before = ctx.now().getTime() - LONGEST_UPLOAD_MS;
+  const before = ctx.now().getTime() - MAX_UPLOAD_MS;
   for (const id of ids.filter(id => rows.get(id)?.lies !== place)) {
     const found = await store.look(id);
     // One that is under way is not noted yet.

@@ -1,7 +1,7 @@
 import type { BesideReport } from '@aicp/contracts/besideReport';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { mayWhiteLabel } from '@aicp/contracts/rights/entitlement';
-import { planInForce } from '@aicp/contracts/rights/plans';
+import { effectivePlan } from '@aicp/contracts/rights/plans';
 import type { RequestContext } from '../context.ts';
 import { type Branding, type Letterhead, printed } from '../domain/branding.ts';
 import { findBranding } from '../store/brandings.ts';
@@ -27,7 +27,7 @@ export async function viewBranding(
     findCompanyName(organisationId),
     findPlan(organisationId),
   ]);
-  const verdict = mayWhiteLabel({ plan: planInForce(plan, ctx.plansOff), enforced: !ctx.trial });
+  const verdict = mayWhiteLabel({ plan: effectivePlan(plan, ctx.plansOff), enforced: !ctx.trial });
   const message = verdict.allowed ? verdict.notice : verdict.message;
   return { organisationId, name, ...(saved ?? NONE), allowed: verdict.allowed, message };
 }

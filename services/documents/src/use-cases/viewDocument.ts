@@ -1,6 +1,6 @@
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound, SerialId } from '@aicp/contracts/serialId';
-import { waitFor } from '@aicp/service/process/waitFor';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import type { RequestContext } from '../context.ts';
 import { isUnderWay } from '../domain/generation.ts';
 import type { DocumentView } from '../store/documents.ts';
@@ -21,8 +21,8 @@ export async function viewDocument(ctx: RequestContext, id: string): Promise<Doc
 }
 
 /** The document when its generation has ended, or as it stands after some seconds. */
-export async function viewWhenReady(ctx: RequestContext, id: string): Promise<DocumentView> {
-  const ready = await waitFor(async () => {
+export async function waitForDocument(ctx: RequestContext, id: string): Promise<DocumentView> {
+  const ready = await pollUntil(async () => {
     const document = await viewDocument(ctx, id);
     return isUnderWay(document.generation, ctx.now()) ? undefined : document;
   }, WAIT_MS);

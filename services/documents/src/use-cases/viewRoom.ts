@@ -1,5 +1,5 @@
 import type { DocumentType } from '@aicp/contracts/documentType';
-import { roomOf } from '@aicp/contracts/inputs/rooms';
+import { requireRoomLink } from '@aicp/contracts/inputs/rooms';
 import type { RequestContext } from '../context.ts';
 import { approvalOf, hashOfVersion } from '../domain/approvalOf.ts';
 import { titles } from '../domain/compose.ts';
@@ -55,7 +55,7 @@ export type RoomView = { id: number; gone: number; takenAt: Date | null; reports
 
 /** What the room shows by whose link this is asked. */
 export async function viewRoomByLink(ctx: Pick<RequestContext, 'actor'>): Promise<RoomView> {
-  const { organisationId, room, reports } = roomOf(ctx.actor);
+  const { organisationId, room, reports } = requireRoomLink(ctx.actor);
   const [view] = await viewRooms(organisationId, [room]);
   const shown = view?.reports.filter(({ id }) => reports.includes(id)) ?? [];
   return {

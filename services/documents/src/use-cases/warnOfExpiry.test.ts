@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { context } from '@aicp/service/store/context';
-import { here, user } from '@aicp/testing/executor';
+import { localClient, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
@@ -26,7 +26,7 @@ async function ordered(): Promise<unknown[]> {
 }
 
 it('owners are told once, a month ahead, of the files of each assessment that expire', async () => {
-  const ctx = product.contextBy({ actor: user(1), client: here, requestId: 'request-1' });
+  const ctx = product.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' });
   const [first, second] = [await product.completed(), await product.completed()];
   const give = (assessmentId: number, validUntil: string | null) =>
     addEvidence(ctx, { assessmentId, supports: 'eu2-d-9', name: 'a.pdf', validUntil }, Readable.from([PDF]));
@@ -66,7 +66,7 @@ it('owners are told once, a month ahead, of the files of each assessment that ex
 
 it('owners are told 90, 30 and 7 days before a file expires, once each, also when two look at once', async () => {
   await mongoose.connection.collection('evidence').deleteMany({});
-  const ctx = product.contextBy({ actor: user(1), client: here, requestId: 'request-1' });
+  const ctx = product.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' });
   const assessmentId = await product.completed();
   const given = { assessmentId, supports: 'eu2-d-9', name: 'a.pdf', validUntil: '2027-03-01' };
   await addEvidence(ctx, given, Readable.from([PDF]));

@@ -4,7 +4,7 @@ import type { Context } from '@aicp/service/store/context';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { Evidence } from '../domain/evidence.ts';
 import { placeKey } from '../domain/place.ts';
-import { type Expiring, findExpiring, noteTold } from '../store/expiring.ts';
+import { type Expiring, findExpiring, recordNotified } from '../store/expiring.ts';
 import { findRegister } from '../store/registers.ts';
 import { newestSubjects } from '../store/subjects.ts';
 
@@ -26,7 +26,7 @@ export async function warnOfExpiry(ctx: Context): Promise<void> {
 
 async function warn(ctx: Context, expiring: readonly Expiring[]): Promise<void> {
   await ctx.transaction(async tx => {
-    const files = (await noteTold(tx, expiring)).map(({ file }) => file);
+    const files = (await recordNotified(tx, expiring)).map(({ file }) => file);
     const [file] = files;
     if (!file) return;
     const { status } = await findRegister(file.organisationId, file.systemId, tx.session);

@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { isRedisAway } from '@aicp/service/process/redis';
+import { isRedisUnavailable } from '@aicp/service/process/redis';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
@@ -74,6 +74,6 @@ describe('a limit', () => {
     away.on('error', () => undefined);
     const blind = limiter(away, { trial: false });
     for (const call of [blind.spend('register', 'x'), blind.guess('login', 'x'), blind.allows('register', 'x')])
-      expect(isRedisAway(await call.catch((error: unknown) => error))).toBe(true);
+      expect(isRedisUnavailable(await call.catch((error: unknown) => error))).toBe(true);
   });
 });

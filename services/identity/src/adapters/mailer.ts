@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { LONGEST_EMAIL } from '@aicp/contracts/limits';
-import { inSpan } from '@aicp/service/tracing/tracing';
+import { MAX_EMAIL_LENGTH } from '@aicp/contracts/limits';
+import { withSpan } from '@aicp/service/tracing/tracing';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 
@@ -28,7 +28,7 @@ const SILENCE_MS = 20_000;
 
 /** One address and nothing else: no name, no list, no line break, nothing that an email server could read as another one. */
 const ADDRESS = /^[^\s\p{Cc},;:<>()[\]"\\@]+@[^\s\p{Cc},;:<>()[\]"\\@]+$/u;
-const isAddress = (text: string) => text.length <= LONGEST_EMAIL && ADDRESS.test(text);
+const isAddress = (text: string) => text.length <= MAX_EMAIL_LENGTH && ADDRESS.test(text);
 
 /** Hands emails to the server behind `url` (smtp:// or smtps://), over a few connections that are kept for the next. */
 export function mailer({ url, from }: { url: string; from: string }) {
@@ -72,7 +72,7 @@ export function mailer({ url, from }: { url: string; from: string }) {
         })(),
       );
       try {
-        await inSpan('hand over a mail', { kind: 'client' }, () => transport.sendMail({ envelope, raw }));
+        await withSpan('hand over a mail', { kind: 'client' }, () => transport.sendMail({ envelope, raw }));
         return { outcome: 'sent' };
       } catch (error) {
         return judge(error, begun);

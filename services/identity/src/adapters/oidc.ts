@@ -2,7 +2,7 @@ import * as client from 'openid-client';
 import type { Claims } from '../domain/providerPerson.ts';
 import { signInProblem } from '../domain/signInProblem.ts';
 import { type Fetch, publicFetch } from './publicFetch.ts';
-import { type Check, tryConnection } from './tryConnection.ts';
+import { type Check, testProvider } from './testProvider.ts';
 
 /** Where people sign in, and as which client this product asks there. */
 export type Connection = { issuer: string; clientId: string; clientSecret: string };
@@ -18,10 +18,10 @@ const CLOCK_SECONDS = 60;
 /** After so long its addresses are asked for again. Keys are asked for whenever one is new. */
 const KNOWN_MS = 60 * 60 * 1000;
 /** Characters of an ID token, which is kept for signing out, and of a subject (OpenID Connect Core, 2). */
-const LONGEST_TOKEN = 32 * 1024;
-const LONGEST_SUBJECT = 255;
+const MAX_TOKEN_LENGTH = 32 * 1024;
+const MAX_SUBJECT_LENGTH = 255;
 /** Providers that are remembered at once. */
-const MOST_KNOWN = 1_000;
+const MAX_KNOWN = 1_000;
 
 /** What a provider has to be told about this product. */
 export const signInValues = (publicUrl: string) => ({
@@ -53,7 +53,7 @@ export function oidc({ publicUrl, isPrivateAllowed }: { publicUrl: string; isPri
     const provider = discover(connection);
     known.delete(key);
     const [oldest] = known.keys();
-    if (oldest !== undefined && known.size >= MOST_KNOWN) known.delete(oldest);
+    if (oldest !== undefined && known.size >= MAX_KNOWN) known.delete(oldest);
     known.set(key, { at: Date.now(), provider });
     provider.catch(() => known.delete(key));
     return provider;
@@ -68,7 +68,7 @@ export function oidc({ publicUrl, isPrivateAllowed }: { publicUrl: string; isPri
   return {
     /** What can be known of a connection without a person. */
     check: (connection: Connection): Promise<Check[]> =>
-      tryConnection({ get, callback, isPrivateAllowed }, { ...connection, scope: SCOPE }),
+      testProvider({ get, callback, isPrivateAllowed }, { ...connection, scope: SCOPE }),
 
     /** @param isFresh whether the person has to sign in there even if they are signed in */
     async begin(connection: Connection, { isFresh }: { isFresh: boolean }): Promise<Checks & { address: string }> {
@@ -110,7 +110,12 @@ export function oidc({ publicUrl, isPrivateAllowed }: { publicUrl: string; isPri
       grant.catch(() => known.delete(keyOf(connection)));
       const tokens = await asProblem(grant);
       const claims = tokens.claims();
-      if (!claims || !tokens.id_token || tokens.id_token.length > LONGEST_TOKEN || claims.sub.length > LONGEST_SUBJECT)
+      if (
+        !claims ||
+        !tokens.id_token ||
+        tokens.id_token.length > MAX_TOKEN_LENGTH ||
+        claims.sub.length > MAX_SUBJECT_LENGTH
+      )
         throw signInProblem('untrusted');
       const told = valuesOf(claims);
       const asked = () => asProblem(userinfo(provider, tokens.access_token, claims.sub));

@@ -3,12 +3,12 @@ import ipaddr from 'ipaddr.js';
 import type { Agent, RequestInit } from 'undici';
 
 /** JSON.parse takes time in proportion to it, some milliseconds for so much: a thread would cost more than it spares. */
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 const TIMEOUT_MS = 10_000;
 /** Levels of an answer in JSON, its values in all, and keys that a provider may sign with. */
 const DEEPEST = 12;
-const MOST_VALUES = 20_000;
-const MOST_KEYS = 100;
+const MAX_VALUES = 20_000;
+const MAX_KEYS = 100;
 
 /** An address that is not to be asked: another machine of the operator's, or not even https. */
 class NotPublic extends Error {}
@@ -92,7 +92,7 @@ async function bodyOf({ status, headers, body }: Answer): Promise<Uint8Array<Arr
   // Leaving the loop closes the connection.
   for await (const chunk of body as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > MOST_BYTES) throw new Error(`the answer has more than ${MOST_BYTES} bytes`);
+    if (size > MAX_BYTES) throw new Error(`the answer has more than ${MAX_BYTES} bytes`);
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));
@@ -102,12 +102,12 @@ async function bodyOf({ status, headers, body }: Answer): Promise<Uint8Array<Arr
 function requireSmall(body: Uint8Array | null): void {
   const value = parsed(body);
   const keys = typeof value === 'object' && value !== null && 'keys' in value ? value.keys : null;
-  if (Array.isArray(keys) && keys.length > MOST_KEYS) throw new Error(`the provider has more than ${MOST_KEYS} keys`);
+  if (Array.isArray(keys) && keys.length > MAX_KEYS) throw new Error(`the provider has more than ${MAX_KEYS} keys`);
   let level: unknown[] = [value];
   let values = 0;
   for (let depth = 0; level.length > 0; depth++) {
     values += level.length;
-    if (depth > DEEPEST || values > MOST_VALUES) throw new Error('the answer is too deep, or has too many values');
+    if (depth > DEEPEST || values > MAX_VALUES) throw new Error('the answer is too deep, or has too many values');
     level = level.flatMap(each => (typeof each === 'object' && each !== null ? Object.values(each) : []));
   }
 }

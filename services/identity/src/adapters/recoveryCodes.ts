@@ -5,7 +5,7 @@ const COUNT = 10;
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Ten new codes as they are shown, for example 'k3vd-9w2p-x0ht-4qrm'. */
-export function makeRecoveryCodes(): string[] {
+export function createRecoveryCodes(): string[] {
   const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return Array.from({ length: COUNT }, () => [group(), group(), group(), group()].join('-'));
 }

@@ -94,21 +94,21 @@ export const TRIAL_FACTOR = 10;
 /** So many wrong guesses in an hour are free; each further one is followed by a pause twice as long. */
 export const freeGuesses = { most: 10, seconds: HOUR } as const satisfies Limit;
 const FIRST_PAUSE_SECONDS = 30;
-const LONGEST_PAUSE_SECONDS = 15 * MINUTE;
+const MAX_PAUSE_SECONDS = 15 * MINUTE;
 
 /** Seconds until the next guess, after `wrong` ones of which `free` cost nothing. */
 export function pauseAfter(wrong: number, free: number): number {
-  return wrong < free ? 0 : Math.min(FIRST_PAUSE_SECONDS * 2 ** (wrong - free), LONGEST_PAUSE_SECONDS);
+  return wrong < free ? 0 : Math.min(FIRST_PAUSE_SECONDS * 2 ** (wrong - free), MAX_PAUSE_SECONDS);
 }
 
 /** Wrong passwords from unknown devices within an hour, after which the owner gets an email. */
 export const FLOOD = 20;
-const LONGEST_SLOWDOWN_SECONDS = 4;
+const MAX_SLOWDOWN_SECONDS = 4;
 
 /**
  * How long an answer to an unknown device is held back, by the wrong passwords of the last hour: a second for each
  * `step` of them. It slows down guesses from many networks, and refuses no one.
  */
 export function slowdownSeconds(wrong: number, step: number): number {
-  return Math.min(Math.floor(wrong / step), LONGEST_SLOWDOWN_SECONDS);
+  return Math.min(Math.floor(wrong / step), MAX_SLOWDOWN_SECONDS);
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 
 const SHORTEST = 8;
-const SHORTEST_IN_A_TRIAL = 6;
+const MIN_IN_A_TRIAL = 6;
 const LONGEST = 128;
 
 export type PasswordPolicy = {
@@ -22,7 +22,7 @@ export function checkPassword(
   { trial, isCommon }: PasswordPolicy,
 ): string | null {
   const length = [...password].length;
-  const shortest = trial ? SHORTEST_IN_A_TRIAL : SHORTEST;
+  const shortest = trial ? MIN_IN_A_TRIAL : SHORTEST;
   if (length < shortest) throw invalid(`The password must have at least ${shortest} characters.`);
   if (length > LONGEST) throw invalid(`The password must have at most ${LONGEST} characters.`);
   const names = [username, email, email.split('@')[0]].map(name => name?.toLowerCase());

@@ -1,5 +1,5 @@
 import { Email } from '@aicp/contracts/inputs/userInputs';
-import { LONGEST_NAME } from '@aicp/contracts/limits';
+import { MAX_NAME_LENGTH } from '@aicp/contracts/limits';
 import type { Role } from '@aicp/contracts/rights/rights';
 import { ROLES } from '@aicp/contracts/rights/rights';
 import { sameLine } from '@aicp/contracts/text';
@@ -31,9 +31,9 @@ const FACTORS: Record<string, 'knowledge' | 'possession' | 'inherence'> = {
   ...{ sc: 'possession', sms: 'possession', tel: 'possession' },
   ...{ face: 'inherence', fpt: 'inherence', iris: 'inherence', retina: 'inherence', vbm: 'inherence' },
 };
-const MOST_METHODS = 20;
+const MAX_METHODS = 20;
 /** Groups that are looked at; Entra writes at most 200 into a token. */
-const MOST_GROUPS = 1_000;
+const MAX_GROUPS = 1_000;
 
 /** Several factors: because the provider says so, or by two of different kinds. A factor alone is one, whatever it is. */
 function hadTwoFactors(methods: readonly string[]): boolean {
@@ -44,10 +44,10 @@ function hadTwoFactors(methods: readonly string[]): boolean {
 /** Not longer than names are here: the rest of a longer one is not looked at, nor a longer group. */
 const texts = (value: unknown, most: number): string[] =>
   (Array.isArray(value) ? value.slice(0, most) : [value]).filter(
-    one => typeof one === 'string' && one.length <= LONGEST_NAME,
+    one => typeof one === 'string' && one.length <= MAX_NAME_LENGTH,
   );
 const text = (value: unknown): string | null =>
-  (typeof value === 'string' && sameLine(value.slice(0, LONGEST_NAME))) || null;
+  (typeof value === 'string' && sameLine(value.slice(0, MAX_NAME_LENGTH))) || null;
 const isTrue = (value: unknown): boolean => value === true || value === 'true' || value === 1 || value === '1';
 
 const isList = (value: unknown): boolean => Array.isArray(value) || typeof value === 'string';
@@ -57,7 +57,7 @@ const isNamed = (names: unknown, claim: string): boolean =>
 
 /** One address, as it has to be everywhere else; null for anything else. */
 const emailOf = (value: unknown): string | null =>
-  typeof value === 'string' && value.length <= LONGEST_NAME ? (Email.safeParse(value.trim()).data ?? null) : null;
+  typeof value === 'string' && value.length <= MAX_NAME_LENGTH ? (Email.safeParse(value.trim()).data ?? null) : null;
 
 /** @param groupsClaim where the provider writes the names of groups */
 export function providerPerson(claims: Claims, groupsClaim: string): ProviderPerson {
@@ -68,8 +68,8 @@ export function providerPerson(claims: Claims, groupsClaim: string): ProviderPer
     // Microsoft Entra has no email_verified: its optional claim xms_edov says that the tenant owns the address's domain.
     isEmailVerified: isTrue(claims.email_verified ?? claims.xms_edov),
     name: text(claims.preferred_username) ?? text(claims.name),
-    hadSecondFactor: hadTwoFactors(texts(claims.amr, MOST_METHODS)),
-    groups: isList(claims[groupsClaim]) ? texts(claims[groupsClaim], MOST_GROUPS) : null,
+    hadSecondFactor: hadTwoFactors(texts(claims.amr, MAX_METHODS)),
+    groups: isList(claims[groupsClaim]) ? texts(claims[groupsClaim], MAX_GROUPS) : null,
     areGroupsLeftOut: isTrue(claims.hasgroups) || isNamed(claims._claim_names, groupsClaim),
   };
 }

@@ -94,12 +94,12 @@ const dayNames: Record<SystemDay, string> = {
   reviews: 'review',
 };
 
-const LONGEST_TITLE = 120;
+const MAX_TITLE_LENGTH = 120;
 const shortened = (title: string): string =>
-  title.length <= LONGEST_TITLE
+  title.length <= MAX_TITLE_LENGTH
     ? title
     : `${[...title]
-        .slice(0, LONGEST_TITLE - 1)
+        .slice(0, MAX_TITLE_LENGTH - 1)
         .join('')
         .trimEnd()}…`;
 

@@ -10,7 +10,7 @@ import { verifyForTest } from '../../testing/verifyForTest.ts';
 import { contextOf, workerContextOf } from '../context.ts';
 import { handlers } from '../handlers/index.ts';
 import { activateUser, suspendUser } from '../use-cases/account/setUserStatus.ts';
-import { grantToken } from '../use-cases/signIn/grantToken.ts';
+import { resolveTokenActor } from '../use-cases/signIn/resolveTokenActor.ts';
 import { resolvers } from './resolvers.ts';
 
 const schema = new URL('./schema.graphql', import.meta.url);
@@ -73,7 +73,7 @@ async function create(actor: Actor, scope: 'READ' | 'WRITE' = 'READ', expiresInD
 }
 
 const worker = (settings = enforcing) => workerContextOf(app, settings)({ requestId: 'test' });
-const ask = (token: string, settings = enforcing) => grantToken(worker(settings), tokenDigest(token));
+const ask = (token: string, settings = enforcing) => resolveTokenActor(worker(settings), tokenDigest(token));
 /** As the gateway does after a minute. */
 const askAnew = async (token: string, settings = enforcing) => {
   await app.redis.del(tokenKey(tokenDigest(token)));
@@ -102,7 +102,7 @@ describe('an API token', () => {
     expect(await ask(`aicp_${'a'.repeat(43)}`)).toBeNull();
     const { token } = await create(await customer(), 'READ', 1);
     const tomorrow = { ...worker(), now: () => new Date(Date.now() + 25 * 3600 * 1000) };
-    expect(await grantToken(tomorrow, tokenDigest(token))).toBeNull();
+    expect(await resolveTokenActor(tomorrow, tokenDigest(token))).toBeNull();
   });
 
   it('is revoked at once, and again after Redis has lost everything', async () => {

@@ -5,9 +5,9 @@ import mongoose from 'mongoose';
 import { organisationForTest } from '../../testing/organisationForTest.ts';
 import { verifyForTest } from '../../testing/verifyForTest.ts';
 import { contextOf, workerContextOf } from '../context.ts';
-import { endMembership, putMembership } from '../store/memberships.ts';
+import { endMembership, upsertMembership } from '../store/memberships.ts';
 import { findUser } from '../store/users.ts';
-import { grantCalendar } from '../use-cases/account/calendarAddress.ts';
+import { resolveCalendarActor } from '../use-cases/account/calendarAddress.ts';
 import { eraseUser } from '../use-cases/account/eraseUser.ts';
 import { revokeApiTokens } from '../use-cases/signIn/revokeApiTokens.ts';
 import { resolvers } from './resolvers.ts';
@@ -53,7 +53,7 @@ describe('the address of a calendar', () => {
     expect(await root(execute(anna, '{ calendarAddress { createdAt } }'))).toBeNull();
     const secret = await secretOf(anna);
     const { userId, organisationId } = anna;
-    expect(await grantCalendar(secret)).toMatchObject({
+    expect(await resolveCalendarActor(secret)).toMatchObject({
       ...{ kind: 'user', userId, organisationId, role: 'owner', isAdmin: false, access: 'read' },
     });
     expect(JSON.stringify(await rows())).not.toContain(secret);
@@ -64,10 +64,10 @@ describe('the address of a calendar', () => {
   it('is replaced by a new one, and ended', async () => {
     const boris = await person('boris');
     const [first, second] = [await secretOf(boris), await secretOf(boris)];
-    expect(await grantCalendar(first)).toBeNull();
-    expect(await grantCalendar(second)).not.toBeNull();
+    expect(await resolveCalendarActor(first)).toBeNull();
+    expect(await resolveCalendarActor(second)).not.toBeNull();
     expect(await root(execute(boris, END))).toBe(true);
-    expect(await grantCalendar(second)).toBeNull();
+    expect(await resolveCalendarActor(second)).toBeNull();
     expect(await root(execute(boris, END))).toBe(false);
     const ended = { name: 'user.acted', 'data.userId': boris.userId, 'data.act': 'calendarEnded' };
     expect(await app.rows('outbox', ended)).toHaveLength(1);
@@ -79,19 +79,19 @@ describe('the address of a calendar', () => {
     const users = mongoose.connection.collection<{ _id: number }>('users');
     const status = (status: string) => users.updateOne({ _id: clara.userId }, { $set: { status } });
     await status('suspended');
-    expect(await grantCalendar(secret)).toBeNull();
+    expect(await resolveCalendarActor(secret)).toBeNull();
     await status('active');
-    expect(await grantCalendar(secret)).not.toBeNull();
+    expect(await resolveCalendarActor(secret)).not.toBeNull();
     await worker().transaction(tx => revokeApiTokens(tx, clara.userId));
-    expect(await grantCalendar(secret)).toBeNull();
+    expect(await resolveCalendarActor(secret)).toBeNull();
 
     const place = { organisationId: clara.organisationId, userId: clara.userId };
     const left = await secretOf(clara);
     await worker().transaction(tx => endMembership(tx, place.organisationId, place.userId, new Date()));
     // The address alone opens nothing without the membership.
-    expect(await grantCalendar(left)).toBeNull();
+    expect(await resolveCalendarActor(left)).toBeNull();
     await worker().transaction(tx =>
-      putMembership(tx, { ...place, role: 'owner', since: new Date(), broughtBy: null }),
+      upsertMembership(tx, { ...place, role: 'owner', since: new Date(), broughtBy: null }),
     );
     const erased = await findUser(clara.userId);
     if (erased) await eraseUser(worker(), erased, 'isFollowed');

@@ -6,7 +6,7 @@ import { openConnectionsForTest, SAVE } from '../../testing/openConnectionsForTe
 import { password } from '../../testing/openPasskeysForTest.ts';
 import { oidc } from '../adapters/oidc.ts';
 import { sealing } from '../adapters/sealing.ts';
-import { resealSecrets } from '../use-cases/signIn/resealSecrets.ts';
+import { reencryptSecrets } from '../use-cases/signIn/reencryptSecrets.ts';
 
 const READ = '{ signInConnection { name issuer clientId defaultRole groupRoles { group role } changedAt } }';
 const TEST = 'mutation { testSignInConnection { what state sentence } }';
@@ -82,12 +82,12 @@ describe('an organisation’s own identity provider', () => {
     const { owner } = await organisation('resealed');
     const [old, fresh] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
     const logger = createLogger('identity', 'silent');
-    await resealSecrets({ logger, sealing: sealing([fresh, old]) });
+    await reencryptSecrets({ logger, sealing: sealing([fresh, old]) });
     const [row] = await app.rows('connections', { _id: owner.organisationId });
     expect(sealing([fresh]).open(String(row?.sealedSecret), `connection of ${owner.organisationId}`)).toBe(
       CLIENT.clientSecret,
     );
-    await resealSecrets({ logger, sealing: sealing([old, fresh]) });
+    await reencryptSecrets({ logger, sealing: sealing([old, fresh]) });
   });
 
   it('goes with the organisation', async () => {

@@ -1,4 +1,4 @@
-import { SystemDeleted, SystemJoined } from '@aicp/contracts/events/assessmentEvents';
+import { SystemDeleted, SystemsMerged } from '@aicp/contracts/events/assessmentEvents';
 import { ReportReviewed } from '@aicp/contracts/events/reportEvents';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { root } from '@aicp/testing/executor';
@@ -107,7 +107,7 @@ describe('a link', () => {
       const { organisationId, userId } = actor;
       const keptId = systemId + 500_000;
       const join = () =>
-        deliverTo(handlers, SystemJoined, worker(), { userId, organisationId, keptId, goneId: systemId });
+        deliverTo(handlers, SystemsMerged, worker(), { userId, organisationId, keptId, goneId: systemId });
       const remove = () =>
         deliverTo(handlers, SystemDeleted, worker(), { userId, organisationId, version: 1, systemId: keptId });
       if (!isFirst) {

@@ -7,7 +7,7 @@ import mongoose from 'mongoose';
 import { TOTP } from 'otpauth';
 import { verifyPassword } from '../adapters/argon2.ts';
 import { contextOf, workerContextOf } from '../context.ts';
-import { publishFailedLogins } from '../use-cases/signIn/noteFailedLogin.ts';
+import { publishFailedLogins } from '../use-cases/signIn/recordFailedLogin.ts';
 import { resolvers } from './resolvers.ts';
 
 const schema = new URL('./schema.graphql', import.meta.url);

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { SendEmail } from '@aicp/contracts/emails/sendEmail';
-import { waitFor } from '@aicp/service/process/waitFor';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import { context } from '@aicp/service/store/context';
 import { guest, root } from '@aicp/testing/executor';
 import { tokenIn } from '@aicp/testing/openMailbox';
@@ -59,7 +59,7 @@ describe('reminders', () => {
     // The other emails of the account come as before, and those above have been looked at by then.
     await order(boris, { template: 'passwordChanged' });
     await identity.box.take(boris.email, 'password');
-    await waitFor(async () => (await identity.app.rows('outbox')).length === 0 || null);
+    await pollUntil(async () => (await identity.app.rows('outbox')).length === 0 || null);
     await setTimeout(500);
     await root(identity.execute(boris.actor, MUTE, { kinds: [] }));
     await order(boris, { organisationId: 987_654 });
@@ -84,7 +84,7 @@ describe('reminders', () => {
     await order(dora, { template: 'evidenceExpiring', assessmentId: 5, files: 1, until: dayIn(7) });
     await order(dora, { ...about, kind: 'reviews' });
     await identity.box.take(dora.email, 'review one of your AI systems');
-    await waitFor(async () => (await identity.app.rows('outbox')).length === 0 || null);
+    await pollUntil(async () => (await identity.app.rows('outbox')).length === 0 || null);
     await setTimeout(500);
     expect(identity.box.mails.filter(({ to }) => to.some(({ address }) => address === dora.email))).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { LOGIN, password } from '../../testing/openPasskeysForTest.ts';
 import { openSignInForTest } from '../../testing/openSignInForTest.ts';
 import { passwordReset } from '../emails/passwordReset.ts';
 import { findUserByEmail } from '../store/users.ts';
-import { endAllBesideProvider } from '../use-cases/singleSignOn/endBesideProvider.ts';
+import { endAllBesideProvider } from '../use-cases/singleSignOn/endNonSsoSessions.ts';
 
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
 

@@ -17,7 +17,7 @@ import {
   settings,
 } from '../../testing/openPasskeysForTest.ts';
 import { workerContextOf } from '../context.ts';
-import { dropSignInMeans } from '../use-cases/signIn/dropSignInMeans.ts';
+import { removeCredentials } from '../use-cases/signIn/removeCredentials.ts';
 
 let product: Awaited<ReturnType<typeof openPasskeysForTest>>;
 let { app, clock, execute, signedInAs, register, add, signIn, challengeFor, turnOnApp, mailsTo, acts } =
@@ -102,7 +102,7 @@ describe('signing in with a passkey', () => {
   it('drops with the second factor when somebody else resets the password of an address never verified', async () => {
     const anna = await register('squatted');
     const { device } = await add(anna);
-    await workerContextOf(app, settings)({ requestId: 'test' }).transaction(tx => dropSignInMeans(tx, anna.userId));
+    await workerContextOf(app, settings)({ requestId: 'test' }).transaction(tx => removeCredentials(tx, anna.userId));
     expect((await signIn(device)).errors).toEqual(NOT_HERE);
     expect((await execute(guest, LOGIN, { input: { username: 'squatted', password } })).errors).toEqual([]);
   });

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { organisationForTest } from '../../testing/organisationForTest.ts';
 import { verifyForTest } from '../../testing/verifyForTest.ts';
 import { contextOf, workerContextOf } from '../context.ts';
-import { putMembership } from '../store/memberships.ts';
-import { grantToken } from '../use-cases/signIn/grantToken.ts';
+import { upsertMembership } from '../store/memberships.ts';
+import { resolveTokenActor } from '../use-cases/signIn/resolveTokenActor.ts';
 import { resolvers } from './resolvers.ts';
 
 const settings = {
@@ -52,7 +52,7 @@ async function team(name: string, ...roles: ('owner' | 'manager' | 'contributor'
     const other = await person(`${name}-${at}`);
     const membership = { organisationId: founder.organisationId, userId: other.id, role };
     await worker().transaction(tx =>
-      putMembership(tx, { ...membership, since: new Date(Date.now() + at), broughtBy: null }),
+      upsertMembership(tx, { ...membership, since: new Date(Date.now() + at), broughtBy: null }),
     );
     others.push(other);
   }
@@ -150,7 +150,7 @@ describe('an API token', () => {
   };
   const ask = async (token: string) => {
     await app.redis.del(tokenKey(tokenDigest(token)));
-    return grantToken(worker(), tokenDigest(token));
+    return resolveTokenActor(worker(), tokenDigest(token));
   };
 
   it('is at most what its person is at present, and nothing once they are out', async () => {

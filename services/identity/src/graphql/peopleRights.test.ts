@@ -4,7 +4,7 @@ import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PASSWORD } from '../../testing/openIdentityWithMail.ts';
 import { openPeopleForTest, type Person } from '../../testing/openPeopleForTest.ts';
-import { putMembership } from '../store/memberships.ts';
+import { upsertMembership } from '../store/memberships.ts';
 
 const INVITE = 'mutation ($input: InviteInput!) { inviteMember(input: $input) { id } }';
 const WITHDRAW = 'mutation ($id: ID!) { withdrawInvitation(id: $id) { id } }';
@@ -32,7 +32,7 @@ async function placed(by: Person, username: string, role: Role): Promise<Person>
   const person = await people.register(username);
   const { organisationId } = await people.actorOf(by);
   await transaction(people.app, { requestId: 'test' }, tx =>
-    putMembership(tx, { organisationId, userId: person.id, role, since: new Date(), broughtBy: null }),
+    upsertMembership(tx, { organisationId, userId: person.id, role, since: new Date(), broughtBy: null }),
   );
   await root(people.as(person, ENTER, { id: organisationId }));
   return person;

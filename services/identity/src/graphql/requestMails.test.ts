@@ -1,6 +1,6 @@
 import { RequestPrepared, RequestSent } from '@aicp/contracts/events/requestEvents';
 import type { UserActor } from '@aicp/contracts/rights/actor';
-import { waitFor } from '@aicp/service/process/waitFor';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { guest, root, user } from '@aicp/testing/executor';
 import { tokenIn } from '@aicp/testing/openMailbox';
@@ -36,7 +36,7 @@ async function asked(actor: UserActor, systemId: number, email: string) {
   const { app, execute, worker } = identity;
   const input = { kind: 'request', things: [String(systemId)], expiresInDays: 14, label: 'Acme', email };
   const answer = execute(actor, CREATE, { input });
-  const link = await waitFor(async () => (await app.rows('links', { systemId }))[0]);
+  const link = await pollUntil(async () => (await app.rows('links', { systemId }))[0]);
   const linkId = Number(link?._id);
   const { userId, organisationId } = actor;
   const prepared = { userId, organisationId, linkId, system: { id: systemId, name: 'CV screen' }, questions: 3 };

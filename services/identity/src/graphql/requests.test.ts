@@ -1,4 +1,4 @@
-import { SystemDeleted, SystemJoined } from '@aicp/contracts/events/assessmentEvents';
+import { SystemDeleted, SystemsMerged } from '@aicp/contracts/events/assessmentEvents';
 import { RequestPrepared } from '@aicp/contracts/events/requestEvents';
 import type { UserActor } from '@aicp/contracts/rights/actor';
 import { tokenDigest } from '@aicp/contracts/rights/apiToken';
@@ -10,7 +10,7 @@ import { organisationForTest } from '../../testing/organisationForTest.ts';
 import { verifyForTest } from '../../testing/verifyForTest.ts';
 import { contextOf, workerContextOf } from '../context.ts';
 import { handlers } from '../handlers/index.ts';
-import { grantLink } from '../use-cases/links/grantLink.ts';
+import { resolveLinkActor } from '../use-cases/links/resolveLinkActor.ts';
 import { resolvers } from './resolvers.ts';
 
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
@@ -70,7 +70,7 @@ describe('a link to a supplier', () => {
     const secret = await secretOf(answer);
     const opened = await root<{ pass: string }>(execute(guest, OPEN, { input: { secret } }));
     expect(opened).toMatchObject({ kind: 'request', system: 'CV screen', message: 'By Friday, please.' });
-    expect(await grantLink({ ...worker(), now: () => new Date() }, tokenDigest(opened.pass))).toEqual({
+    expect(await resolveLinkActor({ ...worker(), now: () => new Date() }, tokenDigest(opened.pass))).toEqual({
       kind: 'link',
       organisationId: actor.organisationId,
       link: linkId,
@@ -91,7 +91,7 @@ describe('a link to a supplier', () => {
     const actor = await owner('tina');
     const { userId, organisationId } = actor;
     await (await ask(actor, 43)).answer;
-    await deliverTo(handlers, SystemJoined, worker(), { userId, organisationId, keptId: 44, goneId: 43 });
+    await deliverTo(handlers, SystemsMerged, worker(), { userId, organisationId, keptId: 44, goneId: 43 });
     expect(await root<object[]>(execute(actor, LIST, { systemId: '44' }))).toHaveLength(1);
     await deliverTo(handlers, SystemDeleted, worker(), { userId, organisationId, version: 1, systemId: 44 });
     expect(await app.rows('links', { organisationId })).toEqual([]);

@@ -15,7 +15,7 @@ import { findPasskeys } from '../store/passkeys.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
 import { findSignInMeans } from '../store/signInMeans.ts';
 import { findUser, type User } from '../store/users.ts';
-import { endCalendarAddress, newCalendarAddress } from '../use-cases/account/calendarAddress.ts';
+import { createCalendarLink, revokeCalendarLink } from '../use-cases/account/calendarAddress.ts';
 import { cancelEmailChange } from '../use-cases/account/cancelEmailChange.ts';
 import { changeEmail } from '../use-cases/account/changeEmail.ts';
 import { deleteAccount } from '../use-cases/account/deleteAccount.ts';
@@ -43,21 +43,22 @@ import { acceptInvitation } from '../use-cases/organisation/acceptInvitation.ts'
 import { changeRole } from '../use-cases/organisation/changeRole.ts';
 import { deleteOrganisation } from '../use-cases/organisation/deleteOrganisation.ts';
 import { enterOrganisation } from '../use-cases/organisation/enterOrganisation.ts';
-import { handOver } from '../use-cases/organisation/handOver.ts';
 import { inviteMember } from '../use-cases/organisation/inviteMember.ts';
 import { leaveOrganisation } from '../use-cases/organisation/leaveOrganisation.ts';
+import { readInvitation } from '../use-cases/organisation/readInvitation.ts';
 import { readInvitations } from '../use-cases/organisation/readInvitations.ts';
 import { readMembers } from '../use-cases/organisation/readMembers.ts';
-import { readOffer } from '../use-cases/organisation/readOffer.ts';
 import { readOrganisation } from '../use-cases/organisation/readOrganisation.ts';
 import { readOrganisations } from '../use-cases/organisation/readOrganisations.ts';
 import { removeMember } from '../use-cases/organisation/removeMember.ts';
+import { transferOwnership } from '../use-cases/organisation/transferOwnership.ts';
 import { updateOrganisation } from '../use-cases/organisation/updateOrganisation.ts';
 import { withdrawInvitation } from '../use-cases/organisation/withdrawInvitation.ts';
 import { addPasskey } from '../use-cases/signIn/addPasskey.ts';
 import { beginPasskey } from '../use-cases/signIn/beginPasskey.ts';
 import { beginTwoFactor } from '../use-cases/signIn/beginTwoFactor.ts';
 import { changePassword } from '../use-cases/signIn/changePassword.ts';
+import { confirmIdentity } from '../use-cases/signIn/confirmIdentity.ts';
 import { confirmLogin } from '../use-cases/signIn/confirmLogin.ts';
 import { confirmTwoFactor } from '../use-cases/signIn/confirmTwoFactor.ts';
 import { createApiToken } from '../use-cases/signIn/createApiToken.ts';
@@ -65,7 +66,6 @@ import { disableTwoFactor } from '../use-cases/signIn/disableTwoFactor.ts';
 import { endOtherSessions } from '../use-cases/signIn/endOtherSessions.ts';
 import { endSession } from '../use-cases/signIn/endSession.ts';
 import { forgotPassword } from '../use-cases/signIn/forgotPassword.ts';
-import { giveProof } from '../use-cases/signIn/giveProof.ts';
 import { listSessions } from '../use-cases/signIn/listSessions.ts';
 import { login } from '../use-cases/signIn/login.ts';
 import { beginPasskeyLogin, loginWithPasskey } from '../use-cases/signIn/loginWithPasskey.ts';
@@ -95,7 +95,7 @@ import { notificationResolvers } from './notificationResolvers.ts';
 import { provisioningResolvers } from './provisioningResolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
-const MOST_DAYS = 14;
+const MAX_DAYS = 14;
 
 export const resolvers = {
   DateTime,
@@ -113,7 +113,7 @@ export const resolvers = {
     links: (_root, of, ctx) => readLinks(ctx, of),
     link: (_root, { id }, ctx) => readLink(ctx, id),
     linkOpenings: (_root, { id }, ctx) => readOpenings(ctx, id),
-    invitation: (_root, args, ctx) => readOffer(ctx, args),
+    invitation: (_root, args, ctx) => readInvitation(ctx, args),
     mailLog: (_root, { state }, ctx) => readEmailLog(ctx, state ?? null),
     signInByEmail: () => hasConnections(),
     signInIdentities: (_root, _args, { actor }) => listIdentities(signedInPersonally(actor).userId),
@@ -151,7 +151,7 @@ export const resolvers = {
     updateUsers: (_root, { input }, ctx) => updateUsers(ctx, input),
     adminResendVerification: (_root, { id }, ctx) => adminResendVerification(ctx, id),
     confirmLogin: (_root, { input }, ctx) => confirmLogin(ctx, input),
-    giveProof: (_root, { input }, ctx) => giveProof(ctx, input),
+    giveProof: (_root, { input }, ctx) => confirmIdentity(ctx, input),
     beginTwoFactor: (_root, args, ctx) => beginTwoFactor(ctx, args),
     confirmTwoFactor: (_root, args, ctx) => confirmTwoFactor(ctx, args),
     disableTwoFactor: (_root, { input }, ctx) => disableTwoFactor(ctx, input),
@@ -187,13 +187,13 @@ export const resolvers = {
     changeRole: (_root, { id, role }, ctx) => changeRole(ctx, id, { role }),
     removeMember: (_root, { id, links }, ctx) => removeMember(ctx, id, links),
     leaveOrganisation: (_root, _args, ctx) => leaveOrganisation(ctx),
-    handOver: (_root, args, ctx) => handOver(ctx, args),
+    handOver: (_root, args, ctx) => transferOwnership(ctx, args),
     enterOrganisation: (_root, { id }, ctx) => enterOrganisation(ctx, id),
     deleteOrganisation: (_root, _args, ctx) => deleteOrganisation(ctx),
     revokeApiToken: (_root, { id }, ctx) => revokeApiToken(ctx, id),
     muteEmails: (_root, input, ctx) => muteEmails(ctx, input),
-    newCalendarAddress: (_root, _args, ctx) => newCalendarAddress(ctx),
-    endCalendarAddress: (_root, _args, ctx) => endCalendarAddress(ctx),
+    newCalendarAddress: (_root, _args, ctx) => createCalendarLink(ctx),
+    endCalendarAddress: (_root, _args, ctx) => revokeCalendarLink(ctx),
     createLink: (_root, { input }, ctx) => createLink(ctx, input),
     renewLink: (_root, { input }, ctx) => renewLink(ctx, input),
     remindSupplier: (_root, { id }, ctx) => remindSupplier(ctx, id),
@@ -220,7 +220,7 @@ export const resolvers = {
     days: ({ days }) =>
       Object.entries(days)
         .map(([day, uses]) => ({ day, uses }))
-        .slice(-MOST_DAYS),
+        .slice(-MAX_DAYS),
   },
   OrganisationDomain: { record: ({ domain }) => `${RECORD}.${domain}` },
   Person: {

@@ -18,7 +18,7 @@ import {
 import { writeEmail } from '../emails/emails.ts';
 import { passwordReset } from '../emails/passwordReset.ts';
 import { findUserByEmail } from '../store/users.ts';
-import { endBesideProvider } from '../use-cases/singleSignOn/endBesideProvider.ts';
+import { endNonSsoSessions } from '../use-cases/singleSignOn/endNonSsoSessions.ts';
 
 const ONLY = 'mutation ($only: Boolean!) { requireSingleSignOn(only: $only) { only } }';
 const CONNECT = 'mutation ($pending: String!) { connectSignIn(pending: $pending) { to } }';
@@ -145,11 +145,11 @@ describe('single sign-on only', () => {
 
     const { organisationId } = owner;
     const ended = () => app.rows('outbox', { name: 'endBesideProvider', 'data.organisationId': organisationId });
-    await endBesideProvider(post, { organisationId });
+    await endNonSsoSessions(post, { organisationId });
     expect(await open()).toEqual([true, true, true, true, true, true]);
     await root(execute(owner, ONLY, { only: true }));
     expect(await ended()).toHaveLength(1);
-    await endBesideProvider(post, { organisationId });
+    await endNonSsoSessions(post, { organisationId });
     // Connecting is coming through the provider: that session may stay.
     expect(await open()).toEqual([true, true, true, true, true, false]);
     await root(execute(owner, ONLY, { only: false }));

@@ -4,7 +4,7 @@ import { root } from '@aicp/testing/executor';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { linksForTest } from '../../testing/linksForTest.ts';
 import { handlers } from '../handlers/index.ts';
-import { noteOpening } from '../store/linkOpenings.ts';
+import { recordOpening } from '../store/linkOpenings.ts';
 
 const RENEW = 'mutation ($input: RenewLinkInput!) { renewLink(input: $input) { id } }';
 const { app, clock, execute, worker, filed, owner, reported, share, opened, grant } = await linksForTest();
@@ -49,7 +49,7 @@ describe('a link', () => {
       thing: 'report',
       id: String(reportId),
     } as const;
-    for (const format of ['json', 'json', 'pdf']) await noteOpening({ ...use, format }, clock.now);
+    for (const format of ['json', 'json', 'pdf']) await recordOpening({ ...use, format }, clock.now);
     const query = 'query ($id: ID!) { linkOpenings(id: $id) { day thing thingId format times } }';
     const day = clock.now.toISOString().slice(0, 10);
     const openings = await root<object[]>(execute(actor, query, { id }));

@@ -16,7 +16,7 @@ import { findTokens } from '../store/apiTokens.ts';
 import { mintToken } from '../store/linkTokens.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
 import { findUser } from '../store/users.ts';
-import { grantToken } from '../use-cases/signIn/grantToken.ts';
+import { resolveTokenActor } from '../use-cases/signIn/resolveTokenActor.ts';
 import { resolvers } from './resolvers.ts';
 
 const settings = {
@@ -67,7 +67,7 @@ type Person = Awaited<ReturnType<typeof person>>;
 async function withToken({ actor }: Person): Promise<string> {
   const input = { name: 'ci', scope: 'WRITE', expiresInDays: 365 };
   const { token } = await root<{ token: string }>(execute(actor, CREATE, { input }));
-  expect(await grantToken(worker(), tokenDigest(token))).not.toBeNull();
+  expect(await resolveTokenActor(worker(), tokenDigest(token))).not.toBeNull();
   return token;
 }
 
@@ -88,7 +88,7 @@ describe('a password that is reset by mail', () => {
     const anna = await person({ verified: true });
     const token = await withToken(anna);
     await reset(anna);
-    expect(await grantToken(worker(), tokenDigest(token))).toBeNull();
+    expect(await resolveTokenActor(worker(), tokenDigest(token))).toBeNull();
     expect(await findTokens(anna.userId)).toEqual([]);
     expect(await app.redis.exists(sessionKey(anna.session))).toBe(0);
     const revoked = { name: 'user.acted', 'data.userId': anna.userId, 'data.act': 'apiTokenRevoked' };
@@ -118,7 +118,7 @@ describe('a password that is reset by mail', () => {
       .updateOne({ _id: squatter.userId }, { $set: { isEmailVerified: false } });
     await reset(squatter);
     expect(await findSecondFactor(squatter.userId)).toBeNull();
-    expect(await grantToken(worker(), tokenDigest(token))).toBeNull();
+    expect(await resolveTokenActor(worker(), tokenDigest(token))).toBeNull();
     const login = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
     const input = { username: squatter.email, password: 'a new horse battery' };
     expect((await execute(guest, login, { input })).errors).toEqual([]);
@@ -166,9 +166,9 @@ describe('a change of the password', () => {
         input: { currentPassword, newPassword, ...(endTokens !== undefined && { endTokens }) },
       });
     expect((await change(PASSWORD, 'a second horse battery')).errors).toEqual([]);
-    expect(await grantToken(worker(), tokenDigest(token))).not.toBeNull();
+    expect(await resolveTokenActor(worker(), tokenDigest(token))).not.toBeNull();
     expect((await change('a second horse battery', 'a third horse battery', true)).errors).toEqual([]);
-    expect(await grantToken(worker(), tokenDigest(token))).toBeNull();
+    expect(await resolveTokenActor(worker(), tokenDigest(token))).toBeNull();
   });
 
   it('is refused when another one came first, and says so', async () => {

@@ -5,9 +5,9 @@ import { groupFields, groupResource, patchedGroup, putGroup } from '../adapters/
 import type { ProvisionedGroup } from '../domain/provisioned.ts';
 import { noSuch } from '../domain/scimFault.ts';
 import { findGroup, pageGroups } from '../store/provisionedGroups.ts';
-import { noteIgnored } from '../use-cases/provisioning/noteIgnored.ts';
 import { changeGroup, provisionGroup, removeGroup } from '../use-cases/provisioning/provisionGroup.ts';
 import type { ScimContext } from '../use-cases/provisioning/provisionUser.ts';
+import { recordIgnored } from '../use-cases/provisioning/recordIgnored.ts';
 import { type Ask, type Asked, type ContextOf, isMatch, send, sendOne } from './answer.ts';
 
 export function serveGroups(scope: FastifyInstance, ctxOf: ContextOf): void {
@@ -31,7 +31,7 @@ export function serveGroups(scope: FastifyInstance, ctxOf: ContextOf): void {
   scope.post<Ask>('/Groups', async (request, reply) => {
     const ignored = new Set<string>();
     const group = await provisionGroup(ctxOf(request), groupFields(request.body, ignored));
-    await noteIgnored(ctxOf(request), ignored);
+    await recordIgnored(ctxOf(request), ignored);
     return answer(request, reply.code(201), group);
   });
   for (const [method, changed] of Object.entries({ PUT: putGroup, PATCH: patchedGroup }))
@@ -42,7 +42,7 @@ export function serveGroups(scope: FastifyInstance, ctxOf: ContextOf): void {
         const [ctx, ignored] = [ctxOf(request), new Set<string>()];
         const change = (before: ProvisionedGroup) => changed(before, request.body, ignored);
         const group = await changeGroup(ctx, request.params.id, isMatch(request), change);
-        await noteIgnored(ctx, ignored);
+        await recordIgnored(ctx, ignored);
         return answer(request, reply, group);
       },
     });

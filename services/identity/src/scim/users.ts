@@ -5,13 +5,13 @@ import { patchedUser, putUser, userFields, userResource } from '../adapters/scim
 import type { ProvisionedUser } from '../domain/provisioned.ts';
 import { noSuch } from '../domain/scimFault.ts';
 import { findProvisioned, pageProvisioned } from '../store/provisionedUsers.ts';
-import { noteIgnored } from '../use-cases/provisioning/noteIgnored.ts';
 import {
   changeProvisioned,
   provisionUser,
   removeProvisioned,
   type ScimContext,
 } from '../use-cases/provisioning/provisionUser.ts';
+import { recordIgnored } from '../use-cases/provisioning/recordIgnored.ts';
 import { type Ask, type Asked, type ContextOf, isMatch, send, sendOne } from './answer.ts';
 
 /** Bytes of a request about one user; groups have many members, and the gateway bounds them. */
@@ -38,7 +38,7 @@ export function serveUsers(scope: FastifyInstance, ctxOf: ContextOf): void {
   scope.post<Ask>('/Users', { bodyLimit: LARGEST_USER }, async (request, reply) => {
     const ignored = new Set<string>();
     const user = await provisionUser(ctxOf(request), userFields(request.body, ignored));
-    await noteIgnored(ctxOf(request), ignored);
+    await recordIgnored(ctxOf(request), ignored);
     return answer(request, reply.code(201), user);
   });
   for (const [method, changed] of Object.entries({ PUT: putUser, PATCH: patchedUser }))
@@ -50,7 +50,7 @@ export function serveUsers(scope: FastifyInstance, ctxOf: ContextOf): void {
         const [ctx, ignored] = [ctxOf(request), new Set<string>()];
         const change = (before: ProvisionedUser) => changed(before, request.body, ignored);
         const user = await changeProvisioned(ctx, request.params.id, isMatch(request), change);
-        await noteIgnored(ctx, ignored);
+        await recordIgnored(ctx, ignored);
         return answer(request, reply, user);
       },
     });

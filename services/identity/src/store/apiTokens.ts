@@ -43,12 +43,12 @@ const ApiTokens = collection<Stored<ApiToken> & { digest: string }>(
   [[{ userId: 1 }], [{ organisationId: 1 }], [{ digest: 1 }, { unique: true }]],
 );
 
-export const MOST_TOKENS = 20;
+export const MAX_TOKENS = 20;
 const PUBLIC = { digest: 0 } as const;
 
 /** The newest first. */
 export async function findTokens(userId: number): Promise<ApiToken[]> {
-  const tokens = await ApiTokens.find({ userId }, PUBLIC).sort({ _id: -1 }).limit(MOST_TOKENS).lean();
+  const tokens = await ApiTokens.find({ userId }, PUBLIC).sort({ _id: -1 }).limit(MAX_TOKENS).lean();
   return tokens.map(withId);
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { User } from './users.ts';
 
 const LIFETIME_SECONDS = 5 * 60;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Whose first step was right, at which version of the account, and what their session is to remember of the identity provider. */
 const Challenge = z.object({ userId: z.int(), version: z.int(), idToken: z.string().optional() });
@@ -43,7 +43,7 @@ export function challengeStore(redis: Redis, records: SignedRecords) {
       const begun = Challenge.safeParse(records.open(key, await redis.get(key))).data;
       if (!begun) return undefined;
       const answers = await redis.multi().incr(tries).expire(tries, LIFETIME_SECONDS).exec();
-      if (Number(answers?.[0]?.[1]) <= MOST_TRIES) return begun;
+      if (Number(answers?.[0]?.[1]) <= MAX_TRIES) return begun;
       await redis.del(key);
       return undefined;
     },

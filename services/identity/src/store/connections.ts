@@ -67,7 +67,7 @@ export async function hasConnections(): Promise<boolean> {
   return (await Connections.exists({})) !== null;
 }
 
-export async function putConnection(
+export async function upsertConnection(
   { session }: Transaction,
   { organisationId, ...fields }: StoredConnection,
 ): Promise<void> {
@@ -75,7 +75,7 @@ export async function putConnection(
 }
 
 /** @returns whether it is still the connection that was read */
-export async function setOnly(
+export async function setSsoOnly(
   { session }: Transaction,
   { organisationId: _id, changedAt }: StoredConnection,
   only: boolean,

@@ -16,7 +16,7 @@ type Row = {
 };
 
 /** For the one too many the one goes that never came back, or else that was not used the longest. */
-const MOST_PER_USER = 50;
+const MAX_PER_USER = 50;
 const DAY_MS = 24 * 3600 * 1000;
 
 const DeviceCookies = collection<Row>(
@@ -58,7 +58,7 @@ export async function admitDevice(
   read: KnownBrowser | null = null,
 ): Promise<string | null> {
   if (read && isFresh(read, now)) return null;
-  if (digest !== undefined && (await noteUse(tx, userId, digest, now))) return null;
+  if (digest !== undefined && (await recordUse(tx, userId, digest, now))) return null;
   const id = randomBytes(32).toString('base64url');
   const fresh = deviceDigest(id);
   const row = { _id: idOf(userId, fresh), userId, digest: fresh, returned: false, usedAt: now };
@@ -68,7 +68,7 @@ export async function admitDevice(
 }
 
 /** @returns whether the digest is one of a cookie that we have set, for whichever account */
-async function noteUse(tx: Transaction, userId: number, digest: string, now: Date): Promise<boolean> {
+async function recordUse(tx: Transaction, userId: number, digest: string, now: Date): Promise<boolean> {
   const _id = idOf(userId, digest);
   const known = await DeviceCookies.findById(_id, { usedAt: 1, returned: 1 }).session(tx.session).lean();
   if (!known && !(await DeviceCookies.exists({ digest }).session(tx.session))) return false;
@@ -80,7 +80,7 @@ async function noteUse(tx: Transaction, userId: number, digest: string, now: Dat
 }
 
 async function dropSurplus(tx: Transaction, userId: number): Promise<void> {
-  const surplus = (await DeviceCookies.countDocuments({ userId }).session(tx.session)) - MOST_PER_USER;
+  const surplus = (await DeviceCookies.countDocuments({ userId }).session(tx.session)) - MAX_PER_USER;
   if (surplus <= 0) return;
   const oldest = await DeviceCookies.find({ userId }, { _id: 1 })
     .sort({ returned: 1, usedAt: 1 })
@@ -92,7 +92,7 @@ async function dropSurplus(tx: Transaction, userId: number): Promise<void> {
 }
 
 /** The account knows no browser any more, but for the one that asks. */
-export async function forgetDevices(tx: Transaction, userId: number, except?: string): Promise<void> {
+export async function eraseDevices(tx: Transaction, userId: number, except?: string): Promise<void> {
   const others = except === undefined ? {} : { digest: mongoose.trusted({ $ne: except }) };
   await DeviceCookies.deleteMany({ userId, ...others }, { session: tx.session });
 }

@@ -19,7 +19,7 @@ const Digests = collection<Row>(
 );
 
 /** Notes that the digest of a week is ordered, for those for whom it was not. Returns them. */
-export async function noteDigests(
+export async function recordDigests(
   { session }: Transaction,
   userIds: readonly number[],
   week: string,

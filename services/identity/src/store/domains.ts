@@ -54,14 +54,14 @@ const Domains = collection<Row>(
   ],
 );
 
-export const MOST_DOMAINS = 20;
+export const MAX_DOMAINS = 20;
 
 const idOf = (organisationId: number, domain: string) => `${organisationId} ${domain}`;
 const PUBLIC = { _id: 0, seenAt: 0, told: 0, lookAt: 0, missingSince: 0 } as const;
 
 /** The oldest first. */
 export async function listDomains(organisationId: number): Promise<OrganisationDomain[]> {
-  return Domains.find({ organisationId }, PUBLIC).sort({ addedAt: 1 }).limit(MOST_DOMAINS).lean();
+  return Domains.find({ organisationId }, PUBLIC).sort({ addedAt: 1 }).limit(MAX_DOMAINS).lean();
 }
 
 export async function findDomain(organisationId: number, domain: string): Promise<OrganisationDomain | null> {
@@ -85,7 +85,7 @@ export async function findDomainsDue(now: Date, most: number): Promise<(Organisa
 }
 
 /** @returns whether it stood as it was before: another process, or the owner, may have looked at this moment */
-export async function noteLook(
+export async function recordDomainCheck(
   { session }: Transaction,
   { organisationId, domain, lookAt }: Pick<OrganisationDomain & Look, 'organisationId' | 'domain' | 'lookAt'>,
   change: Partial<Look & Pick<OrganisationDomain, 'provedAt'>>,

@@ -57,15 +57,15 @@ const EmailChanges = collection<Row>(
 );
 
 /** More emails than that about one change no one needs. */
-const MOST_LINKS = 10;
+const MAX_LINKS = 10;
 const PUBLIC = { userId: 1, email: 1, former: 1, formerVerified: 1, askedAt: 1, doneAt: 1 } as const;
 const later = (now: Date) => mongoose.trusted({ $gt: now });
 const undoableUntil = (from: Date) => new Date(from.getTime() + UNDO_DAYS * 24 * HOUR_MS);
 
 /** Keeps what was asked for, in place of what waited before. */
-export async function keepEmailChange(tx: Transaction, change: EmailChange): Promise<void> {
+export async function upsertEmailChange(tx: Transaction, change: EmailChange): Promise<void> {
   const { id, ...fields } = change;
-  await dropPendingChange(tx, change.userId);
+  await discardPendingChange(tx, change.userId);
   const more = { formerKey: change.former.toLowerCase(), expiresAt: undoableUntil(change.askedAt) };
   await EmailChanges.create([{ ...fields, ...more, _id: id }], { session: tx.session });
 }
@@ -94,7 +94,7 @@ export async function mintUndoToken(userId: number, id: string, now: Date): Prom
   const token = newToken();
   const { matchedCount } = await EmailChanges.updateOne(
     { _id: id, userId, expiresAt: later(now) },
-    { $push: { undoTokens: { $each: [digestOf(token)], $slice: -MOST_LINKS } } },
+    { $push: { undoTokens: { $each: [digestOf(token)], $slice: -MAX_LINKS } } },
   );
   return matchedCount === 1 ? token : null;
 }
@@ -134,7 +134,7 @@ export async function isReserved(email: string, userId: number | null, now: Date
   return (await EmailChanges.exists(done).session(tx?.session ?? null)) !== null;
 }
 
-export async function dropPendingChange(tx: Transaction, userId: number): Promise<boolean> {
+export async function discardPendingChange(tx: Transaction, userId: number): Promise<boolean> {
   const { deletedCount } = await EmailChanges.deleteMany({ userId, doneAt: null }, { session: tx.session });
   return deletedCount > 0;
 }

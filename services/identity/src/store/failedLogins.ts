@@ -51,6 +51,6 @@ export async function takeFailures(tx: Transaction, { id, count }: FailedLogins)
   return (await Failed.deleteOne({ _id: id, count }, { session: tx.session })).deletedCount === 1;
 }
 
-export async function forgetFailures(tx: Transaction, userId: number): Promise<void> {
+export async function clearFailures(tx: Transaction, userId: number): Promise<void> {
   await Failed.deleteOne({ _id: userId }, { session: tx.session });
 }

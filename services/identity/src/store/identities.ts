@@ -58,7 +58,7 @@ export async function insertIdentity(
 }
 
 /** @param email where the provider confirms one */
-export async function noteUse(
+export async function recordUse(
   who: Who & { email: string | null },
   at: Date,
   organisationId: number | null,
@@ -68,14 +68,14 @@ export async function noteUse(
 }
 
 /** Notes that the provider says nothing of groups. @returns since when */
-export async function noteGroupsMissing(who: Who, at: Date): Promise<Date> {
+export async function recordMissingGroups(who: Who, at: Date): Promise<Date> {
   const row = { _id: idOf(who), groupsMissingSince: null };
   if ((await Identities.updateOne(row, { groupsMissingSince: at })).matchedCount === 1) return at;
   return (await findIdentity(who))?.groupsMissingSince ?? at;
 }
 
 /** Notes that it says something of them. */
-export async function noteGroups(who: Who): Promise<void> {
+export async function recordGroups(who: Who): Promise<void> {
   const row = { _id: idOf(who), groupsMissingSince: mongoose.trusted({ $ne: null }) };
   await Identities.updateOne(row, { groupsMissingSince: null });
 }
@@ -103,7 +103,7 @@ export async function findLastIdentity(userId: number): Promise<Identity | null>
 }
 
 /** Whether someone has signed in by an organisation's own connection since it was last changed. */
-export async function hasComeThrough(
+export async function hasSignedInThrough(
   userId: number,
   { organisationId, issuer, changedAt }: Pick<StoredConnection, 'organisationId' | 'issuer' | 'changedAt'>,
 ): Promise<boolean> {

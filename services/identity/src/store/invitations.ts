@@ -56,7 +56,7 @@ const later = (now: Date) => mongoose.trusted({ $gt: now });
 export const expiryOf = (createdAt: Date) => new Date(createdAt.getTime() + INVITATION_DAYS * DAY_MS);
 
 /** Keeps an invitation in place of an open one for the same address, whose link no longer works. */
-export async function putInvitation(tx: Transaction, { id, ...invitation }: Invitation): Promise<void> {
+export async function upsertInvitation(tx: Transaction, { id, ...invitation }: Invitation): Promise<void> {
   const { session } = tx;
   const emailKey = invitation.email.toLowerCase();
   await Invitations.deleteMany({ organisationId: invitation.organisationId, emailKey, acceptedBy: null }, { session });

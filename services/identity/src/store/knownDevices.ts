@@ -4,7 +4,7 @@ import type { KnownDevice } from '../domain/knownDevice.ts';
 import { Users } from './users.ts';
 
 /** The oldest is forgotten for the one too many. */
-const MOST_REMEMBERED = 20;
+const MAX_REMEMBERED = 20;
 
 /** @returns 'known', 'first' for the first one ever, or 'new' */
 export async function rememberDevice(
@@ -14,7 +14,7 @@ export async function rememberDevice(
 ): Promise<'known' | 'first' | 'new'> {
   const before = await Users.findOneAndUpdate(
     { _id: userId, 'devices._id': mongoose.trusted({ $ne: device._id }) },
-    { $push: { devices: { $each: [device], $slice: -MOST_REMEMBERED } } },
+    { $push: { devices: { $each: [device], $slice: -MAX_REMEMBERED } } },
     { session: tx.session, returnDocument: 'before', projection: { devices: 1 } },
   ).lean();
   if (!before) return 'known';

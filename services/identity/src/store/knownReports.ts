@@ -1,7 +1,7 @@
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
-import { removePage } from '@aicp/service/store/inPages';
-import { joinRows } from '@aicp/service/store/joinRows';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
+import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
@@ -37,12 +37,12 @@ const KnownReports = collection<Row>(
 );
 
 /** A completed assessment never changes: hearing of it again writes the same. */
-export async function putKnownReport({ session }: Transaction, { id, ...report }: KnownReport): Promise<void> {
+export async function upsertKnownReport({ session }: Transaction, { id, ...report }: KnownReport): Promise<void> {
   await KnownReports.updateOne({ _id: id }, { $set: report }, { upsert: true, session });
 }
 
 /** An approval has no way back. */
-export async function noteApproval({ session }: Transaction, { id, ...of }: Place): Promise<void> {
+export async function markApproved({ session }: Transaction, { id, ...of }: Place): Promise<void> {
   await KnownReports.updateOne({ _id: id }, { $set: { ...of, isApproved: true } }, { upsert: true, session });
 }
 
@@ -84,9 +84,9 @@ export function removeKnownReports(
   of: { organisationId: number; systemId?: number },
   limit: number,
 ): Promise<number[]> {
-  return removePage(KnownReports, tx, of, limit) as Promise<number[]>;
+  return deleteBatch(KnownReports, tx, of, limit) as Promise<number[]>;
 }
 
-export function joinKnownReports(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return joinRows(KnownReports, tx, joined);
+export function reassignKnownReports(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return reassignRows(KnownReports, tx, joined);
 }

@@ -35,9 +35,9 @@ const LinkOpenings = collection<Opening>(
 );
 
 /** Of a link at a time: what twenty reports can hold, over some days. */
-const MOST_OPENINGS = 1_000;
+const MAX_OPENINGS = 1_000;
 
-export async function noteOpening({ id: thingId, ...use }: LinkUse, now: Date): Promise<void> {
+export async function recordOpening({ id: thingId, ...use }: LinkUse, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   const { link, thing, format } = use;
   const first = { ...use, thingId, day, firstAt: now };
@@ -50,11 +50,11 @@ export async function noteOpening({ id: thingId, ...use }: LinkUse, now: Date): 
 
 /** The newest day first. */
 export async function listOpenings(organisationId: number, link: number) {
-  const found = await LinkOpenings.find({ organisationId, link }).sort({ day: -1 }).limit(MOST_OPENINGS).lean();
+  const found = await LinkOpenings.find({ organisationId, link }).sort({ day: -1 }).limit(MAX_OPENINGS).lean();
   return found.map(({ day, thing, thingId, format, times }) => ({ day, thing, thingId, format, times }));
 }
 
-export async function forgetOpenings({ session }: Transaction, link: number, organisationId: number): Promise<void> {
+export async function eraseOpenings({ session }: Transaction, link: number, organisationId: number): Promise<void> {
   await LinkOpenings.deleteMany({ organisationId, link }, { session });
 }
 
@@ -67,6 +67,6 @@ export async function findOpeningsForExport(organisationId: number, links: reado
   const filter = { organisationId, link: mongoose.trusted({ $in: links }) };
   return LinkOpenings.find(filter, { _id: 0, firstAt: 0 })
     .sort({ day: -1 })
-    .limit(10 * MOST_OPENINGS)
+    .limit(10 * MAX_OPENINGS)
     .lean();
 }

@@ -3,7 +3,7 @@ import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { LinkKind } from '@aicp/contracts/inputs/links';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { pathsOf } from '@aicp/service/store/fieldPaths';
-import { joinRows } from '@aicp/service/store/joinRows';
+import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import { digestOf, newToken } from '../domain/linkToken.ts';
@@ -89,7 +89,7 @@ const Links = collection<Row>(
 );
 
 /** Of an organisation at a time, those that have lately expired included. */
-export const MOST_LINKS = 100;
+export const MAX_LINKS = 100;
 const PUBLIC = { digest: 0, mailDigests: 0 } as const;
 
 export async function insertLink({ session }: Transaction, { id, ...link }: Link, digest: string): Promise<void> {
@@ -110,7 +110,7 @@ export async function listLinks(
   first: number,
 ): Promise<Link[]> {
   const filter = { organisationId, ...STANDING, ...of };
-  return (await Links.find(filter, PUBLIC).sort({ _id: -1 }).limit(Math.min(first, MOST_LINKS)).lean()).map(withId);
+  return (await Links.find(filter, PUBLIC).sort({ _id: -1 }).limit(Math.min(first, MAX_LINKS)).lean()).map(withId);
 }
 
 /** For whom these links were made, by number. */
@@ -143,13 +143,13 @@ export async function deleteLinksBy(
   { madeBy, since }: { madeBy: number; since: Date | null },
 ): Promise<Link[]> {
   const theirs = { organisationId, madeBy, ...(since && { createdAt: mongoose.trusted({ $gte: since }) }) };
-  const found = (await Links.find(theirs, PUBLIC, { session }).limit(MOST_LINKS).lean()).map(withId);
+  const found = (await Links.find(theirs, PUBLIC, { session }).limit(MAX_LINKS).lean()).map(withId);
   await Links.deleteMany({ _id: mongoose.trusted({ $in: found.map(({ id }) => id) }) }, { session });
   return found;
 }
 
 /** Makes another member the one who made someone's links. */
-export async function passLinksOn(
+export async function transferLinks(
   { session }: Transaction,
   organisationId: number,
   { from, to }: { from: number; to: number },
@@ -158,7 +158,7 @@ export async function passLinksOn(
 }
 
 /** Lets a link show something else. @returns what it showed until then; null when there is no such link of the organisation */
-export async function replaceShown(
+export async function replaceLinkedReports(
   { session }: Transaction,
   organisationId: number,
   id: number,
@@ -173,7 +173,7 @@ export async function replaceShown(
  * Notes that a link was opened.
  * @returns how often it was before; null when it was revoked at this moment
  */
-export async function noteUse({ session }: Transaction, id: number, now: Date): Promise<number | null> {
+export async function recordUse({ session }: Transaction, id: number, now: Date): Promise<number | null> {
   const day = now.toISOString().slice(0, 10);
   const change = { $set: { lastUsedAt: now }, $inc: { uses: 1, [`days.${day}`]: 1 } };
   await Links.updateOne({ _id: id, firstUsedAt: null }, { firstUsedAt: now }, { session });
@@ -189,18 +189,18 @@ export async function nameSystem({ session }: Transaction, id: number, system: s
 
 const later = (than: Date) => mongoose.trusted({ $gt: than });
 /** So many emails with a secret of their own one link can send. */
-const MOST_MAIL_SECRETS = 100;
+const MAX_MAIL_SECRETS = 100;
 
 /** @returns a secret of its own for an email, next to those that are out already; null when the link is gone or over */
 export async function mintMailSecret(id: number, now: Date): Promise<string | null> {
   const secret = newToken();
-  const mailDigests = { $each: [digestOf(secret)], $slice: -MOST_MAIL_SECRETS };
+  const mailDigests = { $each: [digestOf(secret)], $slice: -MAX_MAIL_SECRETS };
   const { matchedCount } = await Links.updateOne({ _id: id, expiresAt: later(now) }, { $push: { mailDigests } });
   return matchedCount === 1 ? secret : null;
 }
 
 /** Notes when a supplier has answered. @returns the link as it was; null when that was known already, or there is none any more */
-export async function noteAnswered(
+export async function recordAnswered(
   { session }: Transaction,
   { organisationId, linkId, at }: { organisationId: number; linkId: number; at: Date },
 ): Promise<Link | null> {
@@ -221,7 +221,7 @@ const remindable = (now: Date, since: Date) => ({
 });
 
 /** Notes that a supplier is reminded now. @returns false when there is no such request, or no reason */
-export async function noteReminded(
+export async function recordReminded(
   { session }: Transaction,
   of: { organisationId: number; id: number },
   now: Date,
@@ -232,7 +232,7 @@ export async function noteReminded(
 }
 
 /** Notes a page of requests that end soon as reminded of. Returns their numbers. */
-export async function notePageReminded(
+export async function recordPageReminded(
   { session }: Transaction,
   { now, since, until }: { now: Date; since: Date; until: Date },
   limit: number,
@@ -251,18 +251,18 @@ export async function notePageReminded(
 }
 
 /** Takes addresses of someone who is gone out of links. */
-export async function forgetLinkAddresses({ session }: Transaction, emails: readonly string[]): Promise<void> {
+export async function eraseLinkAddresses({ session }: Transaction, emails: readonly string[]): Promise<void> {
   const theirs = mongoose.trusted({ $in: emails.map(email => email.toLowerCase()) });
   await Links.updateMany({ email: theirs }, { email: null }, { session });
 }
 
 /** Requests about a record that was joined to another one are about that one. */
-export function joinLinks(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return joinRows(Links, tx, joined);
+export function reassignLinks(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return reassignRows(Links, tx, joined);
 }
 
 /** Takes away the requests about a system that is gone. */
-export async function forgetRequests(
+export async function eraseRequests(
   { session }: Transaction,
   of: { organisationId: number; systemId: number },
 ): Promise<void> {
@@ -270,7 +270,11 @@ export async function forgetRequests(
 }
 
 /** Takes reports that are gone out of links; one that shows nothing any more goes too, unless it is a room, which says so. */
-export async function forgetReports({ session }: Transaction, organisationId: number, ids: number[]): Promise<void> {
+export async function eraseLinkedReports(
+  { session }: Transaction,
+  organisationId: number,
+  ids: number[],
+): Promise<void> {
   const these = mongoose.trusted({ $in: ids });
   await Links.updateMany({ organisationId, reports: these }, { $pull: { reports: these } }, { session });
   await Links.deleteMany({ organisationId, kind: 'report', reports: mongoose.trusted({ $size: 0 }) }, { session });
@@ -284,7 +288,7 @@ export async function deleteLinksIn({ session }: Transaction, organisationId: nu
 export async function findLinksForExport(of: { organisationId: number; madeBy?: number }): Promise<object[]> {
   const links = await Links.find(of, { ...PUBLIC, passcodeHash: 0 })
     .sort({ _id: 1 })
-    .limit(MOST_LINKS)
+    .limit(MAX_LINKS)
     .lean();
   const ids = links.map(({ _id }) => _id);
   const openings = await findOpeningsForExport(of.organisationId, ids);

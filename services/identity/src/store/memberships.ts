@@ -46,7 +46,7 @@ const among = (ids: readonly number[]) => mongoose.trusted({ $in: ids });
 const BY_AGE = { since: 1, _id: 1 } as const;
 
 /** Makes someone a member, again if they were one. @returns the membership's version, as of every change below */
-export function putMembership(
+export function upsertMembership(
   tx: Transaction,
   membership: Omit<Membership, 'endedAt' | 'roleChanges' | 'version'>,
 ): Promise<number> {
@@ -139,7 +139,7 @@ export async function findFirstOwners(
 }
 
 /** Which of these people are in an organisation now. */
-export async function whoIs(organisationId: number, userIds: readonly number[]): Promise<Set<number>> {
+export async function filterMembers(organisationId: number, userIds: readonly number[]): Promise<Set<number>> {
   const ids = userIds.map(userId => idOf(organisationId, userId));
   const found = await Memberships.find({ _id: mongoose.trusted({ $in: ids }), endedAt: null }, { userId: 1 }).lean();
   return new Set(found.map(({ userId }) => userId));
@@ -153,7 +153,7 @@ export async function listOwners(organisationId: number, session?: ClientSession
 }
 
 /** Which of these people are or were in an organisation. */
-export async function whoEverWas(organisationId: number, userIds: readonly number[]): Promise<Set<number>> {
+export async function filterMembersEver(organisationId: number, userIds: readonly number[]): Promise<Set<number>> {
   const ids = userIds.map(userId => idOf(organisationId, userId));
   const found = await Memberships.find({ _id: mongoose.trusted({ $in: ids }) }, { userId: 1 }).lean();
   return new Set(found.map(({ userId }) => userId));

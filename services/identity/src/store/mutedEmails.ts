@@ -11,6 +11,6 @@ export async function addMutedEmail(userId: number, kind: EmailKind): Promise<bo
   return (await Users.updateOne({ _id: userId }, { $addToSet: { mutedEmails: kind } })).matchedCount === 1;
 }
 
-export async function putMutedEmails(userId: number, mutedEmails: EmailKind[]): Promise<void> {
+export async function upsertMutedEmails(userId: number, mutedEmails: EmailKind[]): Promise<void> {
   await Users.updateOne({ _id: userId }, { mutedEmails });
 }

@@ -15,7 +15,7 @@ export async function findMuted(userId: number): Promise<NotificationKind[]> {
   return found?.kinds ?? [];
 }
 
-export async function putMuted(userId: number, kinds: NotificationKind[]): Promise<void> {
+export async function upsertMuted(userId: number, kinds: NotificationKind[]): Promise<void> {
   await MutedNotifications.updateOne({ _id: userId }, { kinds }, { upsert: true });
 }
 

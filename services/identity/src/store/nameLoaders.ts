@@ -2,7 +2,7 @@ import type { Actor } from '@aicp/contracts/rights/actor';
 import { lowerOf, type Role } from '@aicp/contracts/rights/rights';
 import DataLoader from 'dataloader';
 import { findLabels } from './links.ts';
-import { findMembershipsOf, whoEverWas } from './memberships.ts';
+import { filterMembersEver, findMembershipsOf } from './memberships.ts';
 import { namesOf } from './organisationNames.ts';
 import type { OrganisationRecord } from './organisations.ts';
 import { findUsernames } from './usernames.ts';
@@ -41,7 +41,7 @@ export function nameLoaders(actor: Actor) {
 
 async function namesFor(actor: Actor, userIds: readonly number[]): Promise<Map<number, string>> {
   if (actor.kind !== 'user') return new Map();
-  const members = await whoEverWas(actor.organisationId, userIds);
+  const members = await filterMembersEver(actor.organisationId, userIds);
   // One's own name is no secret.
   return findUsernames(userIds.filter(id => members.has(id) || id === actor.userId));
 }

@@ -2,9 +2,9 @@ import type { DocumentType } from '@aicp/contracts/documentType';
 import type { NotificationEvent, NotificationKind } from '@aicp/contracts/emails/notify';
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
-import { removePage } from '@aicp/service/store/inPages';
-import { joinRows } from '@aicp/service/store/joinRows';
+import { reassignRows } from '@aicp/service/store/reassignRows';
 import { nextId } from '@aicp/service/store/serialIds';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
@@ -31,7 +31,7 @@ export type Notification = {
 };
 
 /** Of one person in one organisation; older ones go. */
-export const MOST_NOTIFICATIONS = 200;
+export const MAX_NOTIFICATIONS = 200;
 const KEPT_SECONDS = 90 * 24 * 3600;
 
 const number = { type: Number, default: null } as const;
@@ -87,7 +87,7 @@ export async function trimNotifications({ session }: Transaction, reader: Reader
   const theirs = ofReader(reader);
   const first = await Notifications.findOne(theirs, { _id: 1 }, { session })
     .sort({ _id: -1 })
-    .skip(MOST_NOTIFICATIONS)
+    .skip(MAX_NOTIFICATIONS)
     .lean();
   if (first) await Notifications.deleteMany({ ...theirs, _id: mongoose.trusted({ $lte: first._id }) }, { session });
 }
@@ -106,7 +106,7 @@ export async function listNotifications(reader: Reader, { first, before, unread 
 }
 
 /** Those of these numbers that are theirs. */
-export async function whichAreTheirs(reader: Reader, ids: readonly number[]): Promise<number[]> {
+export async function filterOwnNotifications(reader: Reader, ids: readonly number[]): Promise<number[]> {
   const theirs = { ...ofReader(reader), _id: mongoose.trusted({ $in: [...ids] }) };
   return (await Notifications.find(theirs, { _id: 1 }).lean()).map(({ _id }) => _id);
 }
@@ -116,7 +116,7 @@ export async function countUnread(reader: Reader): Promise<number> {
 }
 
 /** Who has been notified of something since then that they have not read, in ascending order of number. */
-export async function whoHasUnread(since: Date, after: number, limit: number): Promise<number[]> {
+export async function listUsersWithUnread(since: Date, after: number, limit: number): Promise<number[]> {
   const groups = await Notifications.aggregate<{ _id: number }>([
     { $match: { at: { $gte: since }, readAt: null, userId: { $gt: after } } },
     { $group: { _id: '$userId' } },
@@ -133,7 +133,7 @@ export async function markRead(reader: Reader, ids: readonly number[] | 'all', n
     readAt: null,
     ...(ids !== 'all' && { _id: mongoose.trusted({ $in: [...ids] }) }),
   };
-  const found = await Notifications.find(unread, { _id: 1 }).limit(MOST_NOTIFICATIONS).lean();
+  const found = await Notifications.find(unread, { _id: 1 }).limit(MAX_NOTIFICATIONS).lean();
   const changed = found.map(({ _id }) => _id);
   if (changed.length > 0)
     await Notifications.updateMany({ ...unread, _id: mongoose.trusted({ $in: changed }) }, { readAt: now });
@@ -154,11 +154,11 @@ export async function removeNotifications(
   of: { organisationId: number; systemId?: number },
   limit: number,
 ): Promise<number> {
-  return (await removePage(Notifications, tx, of, limit)).length;
+  return (await deleteBatch(Notifications, tx, of, limit)).length;
 }
 
-export function joinNotifications(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return joinRows(Notifications, tx, joined);
+export function reassignNotifications(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return reassignRows(Notifications, tx, joined);
 }
 
 /** For exports. */

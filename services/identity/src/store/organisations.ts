@@ -61,7 +61,7 @@ function emptyOrganisation(id: number): OrganisationRecord {
   return { id, version: 0, ...newRecord(organisationFields, {}), ...unstated, ...NOTHING_KNOWN };
 }
 
-export async function putOrganisation(tx: Transaction, { id, ...record }: OrganisationRecord): Promise<void> {
+export async function upsertOrganisation(tx: Transaction, { id, ...record }: OrganisationRecord): Promise<void> {
   await Organisations.updateOne({ _id: id }, { $set: record }, { upsert: true, session: tx.session });
 }
 

@@ -51,13 +51,13 @@ const Passkeys = collection<Row>(
   [[{ userId: 1 }], [{ credentialId: 1 }, { unique: true }]],
 );
 
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 const PUBLIC = { userId: 1, name: 1, isSynced: 1, createdAt: 1, lastUsedAt: 1 } as const;
 const CREDENTIAL = { credentialId: 1, publicKey: 1, counter: 1, transports: 1 } as const;
 
 /** The newest first. */
 export async function findPasskeys(userId: number): Promise<Passkey[]> {
-  return (await Passkeys.find({ userId }, PUBLIC).sort({ _id: -1 }).limit(MOST_PASSKEYS).lean()).map(withId);
+  return (await Passkeys.find({ userId }, PUBLIC).sort({ _id: -1 }).limit(MAX_PASSKEYS).lean()).map(withId);
 }
 
 export async function hasPasskey(userId: number): Promise<boolean> {
@@ -65,12 +65,12 @@ export async function hasPasskey(userId: number): Promise<boolean> {
 }
 
 /** What names the passkeys of an account to a browser, and the handle that they have. */
-export async function findNamed(userId: number): Promise<{
+export async function listPasskeyDescriptors(userId: number): Promise<{
   userHandle: string | undefined;
   known: Pick<PasskeyCredential, 'credentialId' | 'transports'>[];
 }> {
   const rows = await Passkeys.find({ userId }, { userHandle: 1, credentialId: 1, transports: 1 } as const)
-    .limit(MOST_PASSKEYS)
+    .limit(MAX_PASSKEYS)
     .lean();
   return {
     userHandle: rows[0]?.userHandle,
@@ -107,7 +107,7 @@ export async function insertPasskey(
  * Notes a use whose signature was right.
  * @returns false when the counter has not risen: someone else has used a copy of the authenticator, or this very answer
  */
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   id: number,
   { counter, isSynced, at }: { counter: number; isSynced: boolean; at: Date },
 ): Promise<boolean> {

@@ -39,7 +39,7 @@ const filterBy = (organisationId: number, { id, ...filter }: GroupFilter) => ({
 });
 
 /** Members in one answer, one group's more at most: a page ends early once it has so many, and the directory asks for the next. */
-const MOST_MEMBERS_OF_A_PAGE = 5_000;
+const MAX_MEMBERS_OF_A_PAGE = 5_000;
 
 /** The oldest first. @returns at least one group, where there is one and it was asked for */
 export async function pageGroups(
@@ -58,7 +58,7 @@ export async function pageGroups(
   for await (const row of found.cursor({ batchSize: 10 })) {
     groups.push(withId(row));
     members += row.members.length;
-    if (members > MOST_MEMBERS_OF_A_PAGE) break;
+    if (members > MAX_MEMBERS_OF_A_PAGE) break;
   }
   return { total, groups };
 }
@@ -97,7 +97,7 @@ export async function listGroupNames(organisationId: number, most: number): Prom
 }
 
 /** @throws a duplicate key's error where the name is taken */
-export async function putGroup({ session }: Transaction, { id, ...group }: ProvisionedGroup): Promise<void> {
+export async function upsertGroup({ session }: Transaction, { id, ...group }: ProvisionedGroup): Promise<void> {
   const set = { ...group, displayNameKey: group.displayName.toLowerCase() };
   await ProvisionedGroups.updateOne({ _id: id }, { $set: set }, { upsert: true, session });
 }

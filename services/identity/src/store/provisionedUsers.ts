@@ -103,12 +103,12 @@ export async function findWithGroupRole(organisationId: number): Promise<string[
 }
 
 /** @throws a duplicate key's error where the name is taken */
-export async function putProvisioned({ session }: Transaction, { id, ...user }: ProvisionedUser): Promise<void> {
+export async function upsertProvisioned({ session }: Transaction, { id, ...user }: ProvisionedUser): Promise<void> {
   const set = { ...user, ...keysOf(user), goneAt: null };
   await ProvisionedUsers.updateOne({ _id: id }, { $set: set }, { upsert: true, session });
 }
 
-export async function noteGroupRole({ session }: Transaction, id: string, hasGroupRole: boolean): Promise<void> {
+export async function recordGroupRole({ session }: Transaction, id: string, hasGroupRole: boolean): Promise<void> {
   await ProvisionedUsers.updateOne({ _id: id }, { hasGroupRole }, { session });
 }
 
@@ -148,7 +148,11 @@ export async function deleteProvisioned(
 }
 
 /** Whether this account was opened for the organisation's directory, which deleted them since; forgets it. */
-export async function takeGone({ session }: Transaction, organisationId: number, userId: number): Promise<boolean> {
+export async function consumeDeletedProvisioning(
+  { session }: Transaction,
+  organisationId: number,
+  userId: number,
+): Promise<boolean> {
   const gone = { organisationId, userId, goneAt: mongoose.trusted({ $ne: null }) };
   return (await ProvisionedUsers.deleteMany(gone, { session })).deletedCount > 0;
 }

@@ -56,7 +56,7 @@ const Provisioning = collection<Row>('provisioning', {
 });
 
 /** One in use, and one that takes its place. */
-export const MOST_PROVISIONING_TOKENS = 2;
+export const MAX_PROVISIONING_TOKENS = 2;
 const PUBLIC = { digest: 0 } as const;
 
 /** The newest first. */
@@ -83,7 +83,7 @@ export async function findProvisioningToken(id: number): Promise<(ProvisioningTo
   return found && withId(found);
 }
 
-export async function noteProvisioningUse(id: number, at: Date): Promise<void> {
+export async function recordProvisioningUse(id: number, at: Date): Promise<void> {
   await ProvisioningTokens.updateOne({ _id: id }, { lastUsedAt: at });
 }
 
@@ -101,7 +101,7 @@ export async function findGroupRoles(organisationId: number, session?: Transacti
   return (await Provisioning.findById(organisationId, null, { session }).lean())?.groupRoles ?? [];
 }
 
-export async function putGroupRoles(
+export async function upsertGroupRoles(
   { session }: Transaction,
   organisationId: number,
   mapping: { groupRoles: readonly GroupRole[]; setAt: Date; setBy: number },

@@ -39,7 +39,7 @@ export async function findSecondFactor(userId: number, tx?: Transaction): Promis
 }
 
 /** Keeps a secret that waits for its first code, in place of one that waited before. One in use stays. */
-export async function keepBegunFactor(
+export async function upsertPendingFactor(
   tx: Transaction,
   userId: number,
   sealedSecret: string,
@@ -91,7 +91,7 @@ export async function beginWithPasskeys(
 }
 
 /** Turns the app off where passkeys remain: they go on with the recovery codes. */
-export async function forgetApp(tx: Transaction, userId: number): Promise<void> {
+export async function eraseAuthenticatorApp(tx: Transaction, userId: number): Promise<void> {
   await SecondFactors.updateOne(
     { _id: userId },
     { sealedSecret: '', enabledAt: null, lastStep: 0 },

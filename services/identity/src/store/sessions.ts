@@ -24,7 +24,7 @@ export type SessionEntry = Pick<Session, 'device' | 'address'> & {
 };
 
 /** One person is hardly signed in at more places; for the one too many the session ends that was not used the longest. */
-const MOST_PER_USER = 50;
+const MAX_PER_USER = 50;
 
 /** Writes a value in place of the one that was read, and keeps when it ends; 0 when it is another by now. */
 const SET_IF_STILL = `
@@ -97,7 +97,7 @@ export function sessionStore(redis: Redis, records: SignedRecords) {
     const leastUsed = digests
       .map((digest, at) => ({ digest, left: Number(left[at]?.[1]) }))
       .sort((one, other) => one.left - other.left)
-      .slice(0, digests.length - MOST_PER_USER);
+      .slice(0, digests.length - MAX_PER_USER);
     await endThese(
       userId,
       leastUsed.map(({ digest }) => digest),
@@ -124,7 +124,7 @@ export function sessionStore(redis: Redis, records: SignedRecords) {
         .expire(ofUser, SESSION_ABSOLUTE_SECONDS)
         .zcard(ofUser)
         .exec();
-      if (Number(answers?.at(-1)?.[1]) > MOST_PER_USER) await endSurplus(session.userId);
+      if (Number(answers?.at(-1)?.[1]) > MAX_PER_USER) await endSurplus(session.userId);
       return { id, digest };
     },
 
@@ -153,7 +153,7 @@ export function sessionStore(redis: Redis, records: SignedRecords) {
 
     /** A user's living sessions, the latest seen first. When one was last seen follows from what is left of its idle time. */
     async list(userId: number, now: Date): Promise<SessionEntry[]> {
-      const digests = await redis.zrange(userSessionsKey(userId), '0', String(MOST_PER_USER - 1));
+      const digests = await redis.zrange(userSessionsKey(userId), '0', String(MAX_PER_USER - 1));
       if (digests.length === 0) return [];
       const pipeline = redis.pipeline();
       for (const digest of digests) pipeline.get(sessionKey(digest)).pttl(sessionKey(digest));

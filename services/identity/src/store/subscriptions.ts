@@ -19,7 +19,7 @@ export async function findPlan(organisationId: number): Promise<Plan> {
 }
 
 /** Keeps the plan unless a later state is known; whether it was kept. */
-export async function keepPlan(
+export async function upsertPlan(
   tx: Transaction,
   { organisationId, version, plan }: Pick<Row, 'organisationId' | 'version' | 'plan'>,
 ): Promise<boolean> {

@@ -2,9 +2,9 @@ import { DomainError } from '@aicp/contracts/domainError';
 import type { EmailKind } from '@aicp/contracts/emails/emailKinds';
 import { newRecord } from '@aicp/contracts/entities/field';
 import { type UserFields, userFields } from '@aicp/contracts/entities/user';
+import { batchPerTick } from '@aicp/service/store/batchPerTick';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { pathsOf, pathsRead } from '@aicp/service/store/fieldPaths';
-import { inOneTurn } from '@aicp/service/store/inOneTurn';
 import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
@@ -191,7 +191,7 @@ export function publicUser(found: Stored<User> | null): User | null {
   return found && withId(found);
 }
 
-export const findUser = inOneTurn(async (ids: readonly number[]): Promise<(User | null)[]> => {
+export const findUser = batchPerTick(async (ids: readonly number[]): Promise<(User | null)[]> => {
   const rows = await Users.find({ _id: mongoose.trusted({ $in: ids }) }, PUBLIC).lean();
   return ids.map(id => publicUser(rows.find(({ _id }) => _id === id) ?? null));
 });
@@ -218,7 +218,7 @@ export async function lockUser(tx: Transaction, id: number): Promise<void> {
  * Remembers a sign-in, which is no change of the account.
  * @returns false when the account is no longer as it was read
  */
-export async function noteLogin(tx: Transaction, { id, version }: User, at: Date): Promise<boolean> {
+export async function recordLastLogin(tx: Transaction, { id, version }: User, at: Date): Promise<boolean> {
   const note = { $max: { lastLoginAt: at } };
   return (await Users.updateOne({ _id: id, version }, note, { session: tx.session })).matchedCount === 1;
 }

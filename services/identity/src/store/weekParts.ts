@@ -1,6 +1,6 @@
 import type { WeekPart } from '@aicp/contracts/emails/digest';
 import { collection } from '@aicp/service/store/collection';
-import { removePage } from '@aicp/service/store/inPages';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
@@ -32,7 +32,7 @@ const WeekParts = collection<Row>(
   ],
 );
 
-export async function putWeekPart({ session }: Transaction, part: WeekPart, at: Date): Promise<void> {
+export async function upsertWeekPart({ session }: Transaction, part: WeekPart, at: Date): Promise<void> {
   const _id = `${part.week} ${part.userId} ${part.organisationId} ${part.part}`;
   await WeekParts.updateOne({ _id }, { ...part, at }, { session, upsert: true });
 }
@@ -43,7 +43,7 @@ export async function listWeekParts(userId: number, week: string): Promise<WeekP
 }
 
 /** Of whose week something is known, in ascending order of number. */
-export async function whoHasParts(week: string, after: number, limit: number): Promise<number[]> {
+export async function listUsersWithParts(week: string, after: number, limit: number): Promise<number[]> {
   const groups = await WeekParts.aggregate<{ _id: number }>([
     { $match: { week, userId: { $gt: after } } },
     { $group: { _id: '$userId' } },
@@ -62,7 +62,7 @@ export async function deleteWeekPartsOf(
 }
 
 /** A system that is deleted is named no more, nor is what was to be done about it. */
-export async function unnameSystem(
+export async function clearSystemTitles(
   { session }: Transaction,
   { organisationId, systemId }: { organisationId: number; systemId: number },
 ): Promise<void> {
@@ -72,7 +72,7 @@ export async function unnameSystem(
 
 /** Deletes a page of those of an organisation. Returns how many. */
 export async function removeWeekParts(tx: Transaction, of: { organisationId: number }, limit: number): Promise<number> {
-  return (await removePage(WeekParts, tx, of, limit)).length;
+  return (await deleteBatch(WeekParts, tx, of, limit)).length;
 }
 
 /** For the export of everything that a user has. */

@@ -1,5 +1,5 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { describe, expect, it } from '@jest/globals';
 import { type ExampleName, exampleReport } from '../../testing/exampleReports.ts';
 import { completedCase, goldenCases } from '../../testing/goldenFiled.ts';
@@ -63,7 +63,7 @@ describe('what a report asks to be done', () => {
       { 'eu2-5ba-p': 'unsure' },
     ];
     for (const practice of practices) {
-      const answers = bestAnswers(bank, { ...own, ...practice });
+      const answers = compliantAnswers(bank, { ...own, ...practice });
       const report = reportOf(completedCase({ name: 'before the ban', bank, answers }, 1));
       const [first] = draftsOf({ ...report, completedAt: new Date('2026-11-27T10:00:00Z') });
       expect(first).toMatchObject({ dutyId: expect.stringMatching(/^5b[ab]$/), lawDue: null, isNow: true });
@@ -73,7 +73,7 @@ describe('what a report asks to be done', () => {
   it('has no day while it waits for a change of the system, whatever day it is', () => {
     const bank = currentBank('EU');
     const legacy = { 'eu2-f-dec': 'yes', 'eu2-a3': '4', 'eu2-a3-4a': 'yes', 'eu2-m-in3': 'yes', 'eu2-m-chg': 'yes' };
-    const answers = bestAnswers(bank, { ...legacy, 'eu2-d-26-2': 'none' });
+    const answers = compliantAnswers(bank, { ...legacy, 'eu2-d-26-2': 'none' });
     for (const today of ['2026-11-27', '2027-12-03']) {
       const report = reportOf(completedCase({ name: 'earlier system', bank, answers, today }, 1));
       const oversight = draftsOf(report).find(({ dutyId }) => dutyId === 'd-26-2');
@@ -87,7 +87,7 @@ describe('what a report asks to be done', () => {
 
   it('has a title of its own for each practice', () => {
     const bank = currentBank('EU');
-    const answers = bestAnswers(bank, { 'eu2-5a': 'yes', 'eu2-5b': 'yes' });
+    const answers = compliantAnswers(bank, { 'eu2-5a': 'yes', 'eu2-5b': 'yes' });
     const drafts = draftsOf(reportOf(completedCase({ name: 'two practices', bank, answers }, 1)));
     const practices = drafts.filter(({ questionId }) => questionId?.startsWith('eu2-5'));
     expect(practices.map(({ questionId }) => questionId).toSorted()).toEqual(['eu2-5a', 'eu2-5b']);

@@ -7,7 +7,7 @@ import { canonicalJson } from '@aicp/contracts/canonicalJson';
 import { CanonicalReport, type FiledAnswer } from '@aicp/contracts/canonicalReport';
 import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 import { bandWords } from './bandWords.ts';
-import { type Report, systemThen } from './reportOf.ts';
+import { type Report, systemAtCompletion } from './reportOf.ts';
 
 /** What a report itself does not hold: the answers, and what was on record about the organisation. */
 export type Answered = Pick<AssessmentCompletedData, 'answers'> & {
@@ -29,7 +29,7 @@ export function canonicalReportOf(
     ...report,
     schema: 'report-1',
     id,
-    system: systemThen(report),
+    system: systemAtCompletion(report),
     organisation: {
       id: organisationId,
       size: organisation?.size ?? null,

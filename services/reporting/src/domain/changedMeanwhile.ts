@@ -23,7 +23,7 @@ export function changesAfter(action: Action, next: Changeable, by: number, at: D
  * Two people who change different fields do not disturb one another, nor do two who want the same.
  * @throws DomainError CONFLICT where a field is not what the person saw of it when they began to change it
  */
-export function requireAsSeen(action: Action, { seen = {}, ...wanted }: UpdateActionInput): void {
+export function requireUnchanged(action: Action, { seen = {}, ...wanted }: UpdateActionInput): void {
   const moved = fields.filter(
     field =>
       wanted[field] !== undefined &&

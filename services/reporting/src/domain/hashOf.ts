@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
-import { type Report, systemThen } from './reportOf.ts';
+import { type Report, systemAtCompletion } from './reportOf.ts';
 
 /** What an approval is bound to: SHA-256, in hex, of all that a report shows, as canonical JSON. */
 export function hashOf(report: Report): string {
   const { id, jurisdiction, bankVersion, lawAsOf, completedAt, result } = report;
-  const shown = { id, jurisdiction, bankVersion, lawAsOf, system: systemThen(report), completedAt, result };
+  const shown = { id, jurisdiction, bankVersion, lawAsOf, system: systemAtCompletion(report), completedAt, result };
   return createHash('sha256').update(canonicalJson(shown)).digest('hex');
 }

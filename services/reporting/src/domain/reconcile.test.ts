@@ -1,4 +1,4 @@
-import { carriedTables } from '@aicp/compliance/banks/carriedAnswers';
+import { carriedTables } from '@aicp/compliance/banks/migrateAnswers';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { applied, draft } from '../../testing/exampleActions.ts';

@@ -1,4 +1,4 @@
-import { carriedTables } from '@aicp/compliance/banks/carriedAnswers';
+import { carriedTables } from '@aicp/compliance/banks/migrateAnswers';
 import { recordDuties } from '@aicp/compliance/banks/recordDuties';
 import { longDate } from '@aicp/compliance/law/calendar';
 import { type Action, type Origin, orderOf } from './action.ts';
@@ -29,7 +29,7 @@ type Given = Pick<Report, 'id' | 'bankVersion' | 'completedAt'> & {
  * @param actions all of the system's that reports of this law have opened
  */
 export function reconcile(actions: readonly Action[], drafts: readonly Draft[], report: Given): Reconciled {
-  const pairs = pairsOf(actions, drafts, report.bankVersion);
+  const pairs = matchActions(actions, drafts, report.bankVersion);
   const notes: Reconciled['notes'] = [];
   const changed = actions.flatMap((action): Action[] => {
     const draft = pairs.get(action);
@@ -46,7 +46,7 @@ export function reconcile(actions: readonly Action[], drafts: readonly Draft[], 
 }
 
 /** Which draft each action is, by duty and question; across banks whose questions differ by the table of what took their place. */
-export function pairsOf<Kept extends Row, Asked extends Source>(
+export function matchActions<Kept extends Row, Asked extends Source>(
   actions: readonly Kept[],
   drafts: readonly Asked[],
   bankVersion: string,

@@ -39,6 +39,6 @@ export function reportOf(completed: AssessmentCompletedData, systemId = complete
 }
 
 /** Its system as it was when it was completed: what is filed and approved keeps the number that it had. */
-export function systemThen({ system, joinedFrom }: Pick<Report, 'system' | 'joinedFrom'>): Report['system'] {
+export function systemAtCompletion({ system, joinedFrom }: Pick<Report, 'system' | 'joinedFrom'>): Report['system'] {
   return { ...system, id: joinedFrom ?? system.id };
 }

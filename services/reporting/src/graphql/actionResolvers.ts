@@ -1,4 +1,4 @@
-import { ownActionPlace } from '@aicp/contracts/ownActionPlace';
+import { ownActionRef } from '@aicp/contracts/ownActionRef';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound } from '@aicp/contracts/serialId';
 import { dayOf, fields, isOverdue } from '../domain/action.ts';
@@ -9,11 +9,11 @@ import { commentOnAction, createAction, deleteAction, updateAction } from '../us
 import { readAction, readActions } from '../use-cases/readActions.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
-const MOST_DONE = 5;
-const MOST_DATES = 100;
-const MOST_SYSTEMS = 500;
-const MOST_COMMENTS = 1_000;
-const MOST_ITEMS = 3;
+const MAX_DONE = 5;
+const MAX_DATES = 100;
+const MAX_SYSTEMS = 500;
+const MAX_COMMENTS = 1_000;
+const MAX_ITEMS = 3;
 
 const atMost = (first: number, most: number) => Math.min(Math.max(first, 1), most);
 
@@ -29,10 +29,10 @@ export const actionResolvers = {
     actionDates(_root, { first, mine, jurisdiction }, { actor }) {
       const { organisationId, userId } = signedIn(actor);
       const whose = { organisationId, ...(mine && { ownerId: userId }), ...(jurisdiction && { jurisdiction }) };
-      return listActionDates(whose, atMost(first, MOST_DATES));
+      return listActionDates(whose, atMost(first, MAX_DATES));
     },
     async doneActions(_root, _args, { actor }) {
-      const done = await listDone(signedIn(actor).organisationId, MOST_DONE);
+      const done = await listDone(signedIn(actor).organisationId, MAX_DONE);
       return done.map(({ systemId, ...rest }) => ({
         system: { id: String(systemId), jurisdiction: rest.jurisdiction },
         ...rest,
@@ -48,12 +48,12 @@ export const actionResolvers = {
     decideAcceptance: (_root, { input }, ctx) => decideAcceptance(ctx, input),
   },
   Action: {
-    items: async (action, { first }) => (await action.items()).slice(0, atMost(first, MOST_ITEMS)),
+    items: async (action, { first }) => (await action.items()).slice(0, atMost(first, MAX_ITEMS)),
   },
   ActionPage: {
     counts: ({ counts }) => counts(),
     async systems({ systemIds }, { first }) {
-      return (await systemIds(atMost(first, MOST_SYSTEMS))).map(id => ({
+      return (await systemIds(atMost(first, MAX_SYSTEMS))).map(id => ({
         id: String(id),
         jurisdiction: 'EU' as const,
       }));
@@ -78,9 +78,9 @@ export const actionResolvers = {
         return questionId && reportId ? { assessmentId: String(reportId), supports: questionId } : null;
       const latest = await loaders.latestReports.load(systemId);
       const report = latest.find(report => report.jurisdiction === filesUnder);
-      return report ? { assessmentId: String(report.id), supports: ownActionPlace(id) } : null;
+      return report ? { assessmentId: String(report.id), supports: ownActionRef(id) } : null;
     },
-    comments: ({ organisationId, id }, { first }) => listComments(organisationId, id, atMost(first, MOST_COMMENTS)),
+    comments: ({ organisationId, id }, { first }) => listComments(organisationId, id, atMost(first, MAX_COMMENTS)),
   },
   Acceptance: {
     askedBy: ({ askedBy }) => ({ id: String(askedBy) }),

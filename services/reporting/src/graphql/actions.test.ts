@@ -1,4 +1,4 @@
-import { SystemDeleted, SystemJoined } from '@aicp/contracts/events/assessmentEvents';
+import { SystemDeleted, SystemsMerged } from '@aicp/contracts/events/assessmentEvents';
 import { MembershipEnded, OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -250,7 +250,7 @@ describe('what is kept of actions', () => {
   it('is the other record’s when two records of a system are one, and goes on there', async () => {
     const { id } = await openOne(173);
     await done(boris, 'comment', { id, text: 'Goes along' });
-    await test.hear(SystemJoined, { userId: 1, organisationId: COMPANY, keptId: 174, goneId: 173 });
+    await test.hear(SystemsMerged, { userId: 1, organisationId: COMPANY, keptId: 174, goneId: 173 });
     await test.complete(1_740, 173, { 'eu2-d-9': 'partial' });
     expect(await list(anna, { systemId: '173' })).toEqual([]);
     expect(await list(anna, { systemId: '174' })).toMatchObject([

@@ -1,6 +1,6 @@
 import { assess } from '@aicp/compliance/banks/assess';
 import { currentBank } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import type { Verdict } from '@aicp/compliance/scoring/verdict';
 import { AssessmentCompleted } from '@aicp/contracts/events/assessmentEvents';
 import { context } from '@aicp/service/store/context';
@@ -18,7 +18,7 @@ import { resolvers } from './resolvers.ts';
 
 const anna = user(1);
 const bank = currentBank('UK');
-const result = assess({ bank, answers: bestAnswers(bank), today: '2026-11-22' }) as Verdict;
+const result = assess({ bank, answers: compliantAnswers(bank), today: '2026-11-22' }) as Verdict;
 const REPORTS = `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Assessment { report {
   id author { id } review { state } riskResult { level score } system { name } } } } }`;
 

@@ -2,7 +2,7 @@ import { context } from '@aicp/service/store/context';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { COMPANY, openActionsForTest, type TestActions } from '../../testing/openActionsForTest.ts';
-import { tellDue } from '../use-cases/tellDue.ts';
+import { notifyDueActions } from '../use-cases/notifyDueActions.ts';
 
 const anna = user(1, 'owner', COMPANY);
 const boris = user(2, 'contributor', COMPANY);
@@ -93,19 +93,19 @@ describe('people are notified', () => {
     for (const [index, due] of ['2027-03-10', '2027-03-10', '2027-03-11'].entries())
       await change({ due, ...(index !== 1 && { owner: '2' }) }, ids[index] ?? '');
     await told();
-    await tellDue(at('2027-03-02'));
+    await notifyDueActions(at('2027-03-02'));
     expect(await told()).toEqual([]);
-    await Promise.all([tellDue(at('2027-03-03')), tellDue(at('2027-03-03'))]);
-    await tellDue(at('2027-03-03'));
+    await Promise.all([notifyDueActions(at('2027-03-03')), notifyDueActions(at('2027-03-03'))]);
+    await notifyDueActions(at('2027-03-03'));
     const first = { userId: 2, by: null, systemId: 103, actionId: Number(ids[0]), due: '2027-03-10' };
     expect(await told()).toMatchObject([{ ...first, what: 'dueSoon' }]);
-    await tellDue(at('2027-03-11'));
+    await notifyDueActions(at('2027-03-11'));
     expect(await told()).toMatchObject([
       { ...first, what: 'overdue' },
       { systemId: 105, what: 'dueSoon' },
     ]);
     await change({ state: 'done' }, ids[2] ?? '', boris);
-    await tellDue(at('2027-03-12'));
+    await notifyDueActions(at('2027-03-12'));
     expect(await told()).toEqual([]);
   });
 });

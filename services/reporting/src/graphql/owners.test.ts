@@ -1,6 +1,6 @@
 import { assess } from '@aicp/compliance/banks/assess';
 import { currentBank } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import type { Verdict } from '@aicp/compliance/scoring/verdict';
 import { AssessmentCompleted } from '@aicp/contracts/events/assessmentEvents';
 import { MembershipChanged, MembershipEnded } from '@aicp/contracts/events/organisationEvents';
@@ -24,7 +24,7 @@ const boris = user(2, 'reader', COMPANY);
 const annaElsewhere = user(1, 'owner', 901);
 
 const bank = currentBank('UK');
-const verdict = assess({ bank, answers: bestAnswers(bank), today: '2026-11-22' }) as Verdict;
+const verdict = assess({ bank, answers: compliantAnswers(bank), today: '2026-11-22' }) as Verdict;
 const citation = verdict.duties[0]?.citation as Verdict['clocks'][number]['citation'];
 const result = { ...verdict, clocks: [{ date: '2099-01-01', what: 'Marking', citation, binding: true }] };
 

@@ -1,6 +1,6 @@
 import type { Action } from '../domain/action.ts';
 import { draftsOf } from '../domain/actionDrafts.ts';
-import { pairsOf } from '../domain/reconcile.ts';
+import { matchActions } from '../domain/reconcile.ts';
 import type { Report } from '../domain/reportOf.ts';
 import type { GraphContext } from './loaders.ts';
 
@@ -13,7 +13,7 @@ export function recommendedActions(report: Report, { actions }: GraphContext['lo
   async function read(): Promise<Action[][]> {
     const drafts = draftsOf(report);
     const items = await actions.load({ id: report.system.id, jurisdiction: report.jurisdiction });
-    const of = new Map([...pairsOf(items, drafts, report.bankVersion)].map(([item, draft]) => [draft, item]));
+    const of = new Map([...matchActions(items, drafts, report.bankVersion)].map(([item, draft]) => [draft, item]));
     return report.result.actions.map((_action, index) =>
       drafts.filter(({ recommended }) => recommended === index).flatMap(draft => of.get(draft) ?? []),
     );

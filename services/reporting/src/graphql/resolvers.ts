@@ -3,10 +3,10 @@ import { changesBetween } from '@aicp/compliance/scoring/changes';
 import type { Verdict } from '@aicp/compliance/scoring/verdict';
 import { DomainError } from '@aicp/contracts/domainError';
 import { signedIn } from '@aicp/contracts/rights/actor';
-import { provenPersonally } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
-import { waitFor } from '@aicp/service/process/waitFor';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import { exportPage } from '@aicp/service/store/exportPage';
 import { bandWords } from '../domain/bandWords.ts';
 import { hashOf } from '../domain/hashOf.ts';
@@ -20,8 +20,8 @@ import type { GraphContext } from './loaders.ts';
 import { recommendedActions } from './recommendedActions.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
-const MOST_DAYS = 20;
-const MOST_SYSTEMS = 400;
+const MAX_DAYS = 20;
+const MAX_SYSTEMS = 400;
 
 const personOf = (id: number | null) => (id === null ? null : { id: String(id) });
 
@@ -49,12 +49,12 @@ export const resolvers = {
   Query: {
     ...actionResolvers.Query,
     exportReporting: (_root, { after }, ctx) =>
-      exportPage(exportSections(provenPersonally(ctx.actor, ctx.now())), after),
+      exportPage(exportSections(requireRecentConfirmation(ctx.actor, ctx.now())), after),
     async nextDays(_root, { jurisdiction, first, systems }, { actor, now }) {
       const { organisationId } = signedIn(actor);
       const today = now().toISOString().slice(0, 10);
-      const limit = Math.min(Math.max(first, 1), MOST_DAYS);
-      const systemIds = systems?.slice(0, MOST_SYSTEMS).map(id => idOrNotFound(id, 'AI system'));
+      const limit = Math.min(Math.max(first, 1), MAX_DAYS);
+      const systemIds = systems?.slice(0, MAX_SYSTEMS).map(id => idOrNotFound(id, 'AI system'));
       const days = await findNextDays({ organisationId, jurisdiction, today, limit, systemIds });
       return days.map(({ systemIds, what, ...day }) => ({
         ...day,
@@ -77,7 +77,7 @@ export const resolvers = {
   Assessment: {
     async report({ id, status }, _args, { loaders }) {
       if (status !== 'completed') return null;
-      const report = await waitFor(() => loaders.report.load(idOrNotFound(id, 'Report')));
+      const report = await pollUntil(() => loaders.report.load(idOrNotFound(id, 'Report')));
       if (report) return report;
       throw new DomainError('UNAVAILABLE', 'The report is being prepared. Please try again in a moment.');
     },

@@ -1,4 +1,4 @@
-import { SystemDeleted, SystemFactsChanged, SystemJoined } from '@aicp/contracts/events/assessmentEvents';
+import { SystemDeleted, SystemFactsChanged, SystemsMerged } from '@aicp/contracts/events/assessmentEvents';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { COMPANY, openActionsForTest, type TestActions } from '../../testing/openActionsForTest.ts';
@@ -93,7 +93,7 @@ describe('a system that its register calls retired', () => {
   it('is what the kept record says when two records are one, and nothing once it is deleted', async () => {
     await test.complete(4, 40, { 'eu2-d-9': 'none' });
     await state(41, 1, { status: 'retired' });
-    await test.hear(SystemJoined, { userId: 1, organisationId: COMPANY, keptId: 40, goneId: 41 });
+    await test.hear(SystemsMerged, { userId: 1, organisationId: COMPANY, keptId: 40, goneId: 41 });
     await state(41, 2, { status: 'retired' });
     expect(await statesOf(40)).toEqual(['open']);
     expect(await test.app.rows('retirements', { _id: 41 })).toEqual([]);

@@ -1,6 +1,6 @@
 import { assess } from '@aicp/compliance/banks/assess';
 import { currentBank } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { AssessmentCompleted, SystemDeleted } from '@aicp/contracts/events/assessmentEvents';
 import { MembershipChanged, MembershipEnded, OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
 import type { Role } from '@aicp/contracts/rights/rights';
@@ -24,7 +24,7 @@ const clara = user(3, 'approver', COMPANY);
 const stranger = user(4, 'owner', 904);
 
 const bank = currentBank('UK');
-const result = assess({ bank, answers: bestAnswers(bank), today: '2026-11-22' });
+const result = assess({ bank, answers: compliantAnswers(bank), today: '2026-11-22' });
 
 let app: TestService;
 let execute: ReturnType<typeof executor>;

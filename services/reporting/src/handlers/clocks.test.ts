@@ -1,6 +1,6 @@
 import { assess } from '@aicp/compliance/banks/assess';
 import { bankOf } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import type { Verdict } from '@aicp/compliance/scoring/verdict';
 import {
   AssessmentCompleted,
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const bank = bankOf('uk-2026-11-27');
-const result = assess({ bank, answers: bestAnswers(bank), today: '2026-11-22' }) as Verdict;
+const result = assess({ bank, answers: compliantAnswers(bank), today: '2026-11-22' }) as Verdict;
 const citation = result.duties[0]?.citation as Verdict['clocks'][number]['citation'];
 
 /** Days after the wall clock's today, as ISO dates: those of the law pass. */

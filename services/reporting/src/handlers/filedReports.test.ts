@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { bankOf } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
 import {
   AssessmentCompleted,
   type AssessmentCompletedData,
   SystemDeleted,
-  SystemJoined,
+  SystemsMerged,
   SystemUpdated,
 } from '@aicp/contracts/events/assessmentEvents';
 import { EvidenceRemoved, EvidenceUploaded } from '@aicp/contracts/events/documentEvents';
@@ -15,7 +15,7 @@ import { MembershipChanged, MembershipEnded } from '@aicp/contracts/events/organ
 import { OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
 import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
 import { UserDeleted, UserUpdated } from '@aicp/contracts/events/userEvents';
-import { type Drawing, openDrawing } from '@aicp/render/drawing';
+import { createRenderer, type Drawing } from '@aicp/render/drawing';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { user } from '@aicp/testing/executor';
@@ -32,7 +32,7 @@ let app: TestService;
 let drawing: Drawing;
 beforeAll(async () => {
   app = await openTestService('reporting');
-  drawing = openDrawing(app);
+  drawing = createRenderer(app);
 });
 afterAll(async () => {
   await drawing.stop();
@@ -42,11 +42,11 @@ afterAll(async () => {
 const ORGANISATION = 1;
 const bank = bankOf('uk-2026-11-27');
 const templates = ['best', 'worst'].map(name =>
-  completedCase({ name, bank, answers: name === 'best' ? bestAnswers(bank) : worst() }, 1),
+  completedCase({ name, bank, answers: name === 'best' ? compliantAnswers(bank) : worst() }, 1),
 );
 
 function worst(): Record<string, string> {
-  return { ...bestAnswers(bank), 'uk-s1': 'none', 'uk-t1': 'none' };
+  return { ...compliantAnswers(bank), 'uk-s1': 'none', 'uk-t1': 'none' };
 }
 
 /** The completion of an assessment of a system of the organisation, with the best or the worst answers. */
@@ -108,7 +108,7 @@ describe('a filed report', () => {
       event: SystemDeleted,
       data: { userId: 1, organisationId: ORGANISATION, version: 2, systemId: 6 },
     },
-    { event: SystemJoined, data: { userId: 1, organisationId: ORGANISATION, keptId: 8, goneId: 5 } },
+    { event: SystemsMerged, data: { userId: 1, organisationId: ORGANISATION, keptId: 8, goneId: 5 } },
   ];
   /** Of files, and of changes of a system or a profile, reporting does not hear at all. */
   const later = fc.oneof({ weight: 3, arbitrary: completion }, { weight: 1, arbitrary: fc.constantFrom(...others) });

@@ -1,6 +1,6 @@
 import { assess } from '@aicp/compliance/banks/assess';
 import { currentBank } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import {
   AssessmentCompleted,
   type AssessmentCompletedData,
@@ -47,7 +47,7 @@ function completed(
     system: describedSystem({ id: systemId, name: 'Chatbot', jurisdiction: 'UK' }),
     answers: [],
     organisation: null,
-    result: assess({ bank, answers: bestAnswers(bank, answers), today: day }),
+    result: assess({ bank, answers: compliantAnswers(bank, answers), today: day }),
   };
 }
 

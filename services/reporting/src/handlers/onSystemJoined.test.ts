@@ -1,10 +1,10 @@
 import { bankOf } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import {
   AssessmentCompleted,
   type AssessmentCompletedData,
   SystemDeleted,
-  SystemJoined,
+  SystemsMerged,
 } from '@aicp/contracts/events/assessmentEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
@@ -37,7 +37,7 @@ const templates = {
 
 function templateOf(version: string) {
   const bank = bankOf(version);
-  return completedCase({ name: version, bank, answers: bestAnswers(bank, GAPS) }, 1);
+  return completedCase({ name: version, bank, answers: compliantAnswers(bank, GAPS) }, 1);
 }
 
 function completed(assessmentId: number, systemId: number, law: 'EU' | 'UK', day: number): AssessmentCompletedData {
@@ -49,7 +49,7 @@ function completed(assessmentId: number, systemId: number, law: 'EU' | 'UK', day
 type Heard = { event: { name: string }; data: object };
 const hear = ({ event, data }: Heard) => deliverTo(handlers, event, context(app, 'request-1'), data);
 const joined = (keptId: number, goneId: number): Heard => ({
-  event: SystemJoined,
+  event: SystemsMerged,
   data: { userId: 1, organisationId: ORGANISATION, keptId, goneId },
 });
 type Row = { _id: number; systemId: number; text: string };
@@ -172,7 +172,7 @@ it('another organisation’s rows do not move', async () => {
   const { kept, gone, completions } = historyOf(base);
   for (const data of completions) await hear({ event: AssessmentCompleted, data });
   const { data } = joined(kept, gone);
-  await hear({ event: SystemJoined, data: { ...data, organisationId: 2 } });
+  await hear({ event: SystemsMerged, data: { ...data, organisationId: 2 } });
   const filed = await rowsOf('canonical_reports', base);
   expect(filed.map(({ systemId }) => systemId)).toEqual([kept, gone, gone, kept, kept]);
 });

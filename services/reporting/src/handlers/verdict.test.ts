@@ -1,6 +1,6 @@
 import { assess } from '@aicp/compliance/banks/assess';
 import { bankOf } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { AssessmentCompleted, type AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
@@ -40,7 +40,7 @@ function completed(
     system: { id: 5, name: 'CV screen', description: null, systemType: null, jurisdiction },
     answers: [],
     organisation: null,
-    result: assess({ bank, answers: bestAnswers(bank, answers), today: day }),
+    result: assess({ bank, answers: compliantAnswers(bank, answers), today: day }),
   };
 }
 

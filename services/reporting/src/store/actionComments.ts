@@ -1,8 +1,8 @@
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
-import { removePage } from '@aicp/service/store/inPages';
-import { joinRows } from '@aicp/service/store/joinRows';
+import { reassignRows } from '@aicp/service/store/reassignRows';
 import { nextIds } from '@aicp/service/store/serialIds';
 import type { Transaction } from '@aicp/service/store/transaction';
 
@@ -47,7 +47,7 @@ export async function insertComments(
 }
 
 /** No action has more comments. */
-export const MOST_COMMENTS = 500;
+export const MAX_COMMENTS = 500;
 
 /** The last ones on an action, oldest first. */
 export async function listComments(organisationId: number, actionId: number, limit: number): Promise<ActionComment[]> {
@@ -55,7 +55,7 @@ export async function listComments(organisationId: number, actionId: number, lim
   return found.map(withId).reverse();
 }
 
-/** Deletes those on one action: there are at most MOST_COMMENTS, and as many notes as it had states. */
+/** Deletes those on one action: there are at most MAX_COMMENTS, and as many notes as it had states. */
 export async function removeCommentsOn({ session }: Transaction, actionId: number): Promise<void> {
   await Comments.deleteMany({ actionId }, { session });
 }
@@ -66,7 +66,7 @@ export async function removeComments(
   of: { organisationId: number; systemId?: number },
   limit: number,
 ): Promise<number> {
-  return (await removePage(Comments, tx, of, limit)).length;
+  return (await deleteBatch(Comments, tx, of, limit)).length;
 }
 
 /** For exports. */
@@ -74,6 +74,6 @@ export function commentSection(of: { organisationId: number; by?: number }): Exp
   return { collection: 'action_comments', read: (after, limit) => rowsAfter(Comments, of, after, limit) };
 }
 
-export function joinComments(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return joinRows(Comments, tx, joined);
+export function reassignComments(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return reassignRows(Comments, tx, joined);
 }

@@ -2,10 +2,10 @@ import { type ActionFields, actionFields } from '@aicp/contracts/entities/action
 import { newRecord } from '@aicp/contracts/entities/field';
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
 import { pathsOf } from '@aicp/service/store/fieldPaths';
-import { removePage } from '@aicp/service/store/inPages';
-import { joinRows } from '@aicp/service/store/joinRows';
+import { reassignRows } from '@aicp/service/store/reassignRows';
 import { nextId, nextIds } from '@aicp/service/store/serialIds';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
@@ -15,7 +15,7 @@ import type { Report } from '../domain/reportOf.ts';
 
 const { Mixed } = mongoose.Schema.Types;
 
-/** `dueTold` is what its owner was last told about its day (domain/dueNews.ts). */
+/** `dueTold` is what its owner was last told about its day (domain/dueNotification.ts). */
 type Row = Stored<Action> & { dueTold: string | null };
 
 export const Actions = collection<Row>(
@@ -110,7 +110,7 @@ type Own = Pick<
 >;
 
 /** One of the organisation's own. */
-export async function insertOwn(
+export async function insertOwnAction(
   { session }: Transaction,
   own: Own,
   given: Partial<ActionFields> & Pick<ActionFields, 'title'>,
@@ -135,7 +135,7 @@ export async function insertOwn(
 }
 
 /** Writes actions as they are now. */
-export async function putActions({ session }: Transaction, actions: readonly Action[]): Promise<void> {
+export async function upsertActions({ session }: Transaction, actions: readonly Action[]): Promise<void> {
   const updates = actions.map(({ id, ...action }) => {
     const {
       organisationId: _,
@@ -187,7 +187,7 @@ export async function removeActions(
   of: { organisationId: number; systemId?: number },
   limit: number,
 ): Promise<number> {
-  return (await removePage(Actions, tx, of, limit)).length;
+  return (await deleteBatch(Actions, tx, of, limit)).length;
 }
 
 /** For exports. */
@@ -195,6 +195,6 @@ export function actionSection(of: { organisationId: number; ownerId?: number }):
   return { collection: 'actions', read: (after, limit) => rowsAfter(Actions, of, after, limit) };
 }
 
-export function joinActions(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return joinRows(Actions, tx, joined);
+export function reassignActions(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return reassignRows(Actions, tx, joined);
 }

@@ -2,9 +2,9 @@ import { canonicalJson } from '@aicp/contracts/canonicalJson';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
-import { removePage } from '@aicp/service/store/inPages';
-import { joinRows } from '@aicp/service/store/joinRows';
+import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
@@ -70,7 +70,7 @@ export async function removeFiled(
   of: { organisationId: number; systemId?: number },
   limit: number,
 ): Promise<number> {
-  return (await removePage(Rows, tx, of, limit)).length;
+  return (await deleteBatch(Rows, tx, of, limit)).length;
 }
 
 /** Everything that is kept here of an organisation. */
@@ -82,6 +82,6 @@ export function filedSection(organisationId: number): ExportSection {
   };
 }
 
-export function joinFiled(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return joinRows(Rows, tx, joined);
+export function reassignFiled(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return reassignRows(Rows, tx, joined);
 }

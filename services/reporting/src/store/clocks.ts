@@ -2,11 +2,11 @@ import type { Verdict } from '@aicp/compliance/scoring/verdict';
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { collection, type Stored } from '@aicp/service/store/collection';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
-import { handOver } from '@aicp/service/store/handOver';
-import { removePage } from '@aicp/service/store/inPages';
-import { joinRows } from '@aicp/service/store/joinRows';
+import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
+import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose from 'mongoose';
 import type { Report } from '../domain/reportOf.ts';
 
@@ -57,7 +57,7 @@ export async function removeClocks(
   of: { organisationId: number; systemId?: number },
   limit: number,
 ): Promise<number> {
-  return (await removePage(Rows, tx, of, limit)).length;
+  return (await deleteBatch(Rows, tx, of, limit)).length;
 }
 
 /** By system, in the order of `systems`; empty where there is none of this owner. */
@@ -118,10 +118,10 @@ export function clockSection(organisationId: number): ExportSection {
 }
 
 /** Makes a page of the clocks that a former member made an heir's; returns how many. */
-export function handOverClocks(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
-  return handOver(Rows, tx, ended, limit);
+export function transferClocks(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return transferRows(Rows, tx, ended, limit);
 }
 
-export function joinClocks(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return joinRows(Rows, tx, joined);
+export function reassignClocks(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return reassignRows(Rows, tx, joined);
 }

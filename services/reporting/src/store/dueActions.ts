@@ -36,7 +36,10 @@ export async function pageDue(
 }
 
 /** Notes what owners were told of the days of their actions, by number. */
-export async function noteTold({ session }: Transaction, told: readonly (readonly [number, string])[]): Promise<void> {
+export async function recordNotified(
+  { session }: Transaction,
+  told: readonly (readonly [number, string])[],
+): Promise<void> {
   const updates = told.map(([id, dueTold]) => ({ updateOne: { filter: { _id: id }, update: { $set: { dueTold } } } }));
   if (updates.length > 0) await Actions.bulkWrite(updates, { session });
 }

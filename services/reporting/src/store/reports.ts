@@ -4,13 +4,13 @@ import type { Verdict } from '@aicp/compliance/scoring/verdict';
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import type { UserActor } from '@aicp/contracts/rights/actor';
+import { batchPerTick } from '@aicp/service/store/batchPerTick';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
-import { handOver } from '@aicp/service/store/handOver';
-import { inOneTurn } from '@aicp/service/store/inOneTurn';
-import { removePage } from '@aicp/service/store/inPages';
-import { joinSnapshots } from '@aicp/service/store/joinRows';
+import { reassignSnapshots } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
+import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose from 'mongoose';
 import type { Report } from '../domain/reportOf.ts';
 import { commentSection } from './actionComments.ts';
@@ -56,7 +56,7 @@ export async function removeReports(
   limit: number,
 ): Promise<number> {
   const filter = systemId === undefined ? { organisationId } : { organisationId, 'system.id': systemId };
-  return (await removePage(Reports, tx, filter, limit)).length;
+  return (await deleteBatch(Reports, tx, filter, limit)).length;
 }
 
 /** Whether its system was reported on later under the same rules: events come in any order. */
@@ -103,7 +103,7 @@ export async function findReportBefore(report: Report, id?: number): Promise<Ear
 }
 
 /** A system can be assessed more often; so many reports can be chosen from. */
-const MOST_EARLIER = 100;
+const MAX_EARLIER = 100;
 
 /** All reports before this one, of the same system under the same rules, the latest first. */
 export async function listReportsBefore(report: Report): Promise<ReportInList[]> {
@@ -113,7 +113,7 @@ export async function listReportsBefore(report: Report): Promise<ReportInList[]>
     'result.scored': 1,
   })
     .sort({ completedAt: -1 })
-    .limit(MOST_EARLIER)
+    .limit(MAX_EARLIER)
     .lean<(Omit<ReportInList, 'id'> & { _id: number })[]>();
   return found.map(withId);
 }
@@ -183,7 +183,7 @@ async function findNamed(wanted: readonly Named[]): Promise<(Report | null)[]> {
   });
 }
 
-const reportNow = inOneTurn(findNamed);
+const reportNow = batchPerTick(findNamed);
 
 /** In the order of `ids`; null where there is none of this owner. */
 export async function findReports(organisationId: number, ids: readonly number[]): Promise<(Report | null)[]> {
@@ -218,11 +218,11 @@ export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId'
 }
 
 /** Makes a page of the reports that a former member made an heir's; returns how many. */
-export function handOverReports(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
-  return handOver(Reports, tx, ended, limit);
+export function transferReports(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return transferRows(Reports, tx, ended, limit);
 }
 
 /** The reports on a record that was joined to another one are that one's; each keeps the number that its system had. */
-export function joinReports(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return joinSnapshots(Reports, tx, joined);
+export function reassignReports(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return reassignSnapshots(Reports, tx, joined);
 }

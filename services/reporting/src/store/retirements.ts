@@ -1,5 +1,5 @@
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
-import { removePage } from '@aicp/service/store/inPages';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import type { Transaction } from '@aicp/service/store/transaction';
 
 /** Whether a system is retired, by its register as last published. */
@@ -34,7 +34,7 @@ export async function findRetirement({ session }: Transaction, systemId: number)
   return found && withId(found);
 }
 
-export async function putRetirement({ session }: Transaction, { id, ...retirement }: Retirement): Promise<void> {
+export async function upsertRetirement({ session }: Transaction, { id, ...retirement }: Retirement): Promise<void> {
   await Retirements.updateOne({ _id: id }, retirement, { upsert: true, session });
 }
 
@@ -45,5 +45,5 @@ export async function removeRetirements(
   limit: number,
 ): Promise<number> {
   const of = systemId === undefined ? { organisationId } : { organisationId, _id: systemId };
-  return (await removePage(Retirements, tx, of, limit)).length;
+  return (await deleteBatch(Retirements, tx, of, limit)).length;
 }

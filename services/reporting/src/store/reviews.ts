@@ -1,8 +1,8 @@
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
-import { removePage } from '@aicp/service/store/inPages';
-import { joinRows } from '@aicp/service/store/joinRows';
+import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 
@@ -53,7 +53,7 @@ export async function findReviews(organisationId: number, ids: readonly number[]
   return ids.map(id => byId.get(id) ?? null);
 }
 
-export async function putReview({ session }: Transaction, { id, ...review }: Review): Promise<void> {
+export async function upsertReview({ session }: Transaction, { id, ...review }: Review): Promise<void> {
   await Reviews.updateOne({ _id: id }, review, { session, upsert: true });
 }
 
@@ -63,7 +63,7 @@ export async function removeReviews(
   of: { organisationId: number; systemId?: number },
   limit: number,
 ): Promise<number> {
-  return (await removePage(Reviews, tx, of, limit)).length;
+  return (await deleteBatch(Reviews, tx, of, limit)).length;
 }
 
 /** Whom a review waits for and who has left is no one: someone else may be asked. */
@@ -79,6 +79,6 @@ export function reviewSection(of: { organisationId: number; decidedBy?: number }
   return { collection: 'reviews', read: (after, limit) => rowsAfter(Reviews, of, after, limit) };
 }
 
-export function joinReviews(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return joinRows(Reviews, tx, joined);
+export function reassignReviews(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return reassignRows(Reviews, tx, joined);
 }

@@ -1,4 +1,4 @@
-import { type DueThing, MOST_NAMED, type Week } from '@aicp/contracts/emails/digest';
+import { type DueThing, MAX_NAMED, type Week } from '@aicp/contracts/emails/digest';
 import { type Action, ordersBefore, UNFINISHED } from '../domain/action.ts';
 import { Actions } from './actions.ts';
 
@@ -29,7 +29,7 @@ export async function countWeek({ monday, sunday, before }: Week): Promise<(Coun
         moved: one({ $in: ['$state', settled.state.$in] }, ...isSettled),
         named: {
           $topN: {
-            n: MOST_NAMED,
+            n: MAX_NAMED,
             sortBy: { isDue: -1, order: 1, _id: 1 },
             output: { title: '$title', order: '$order', systemId: '$systemId', isDue: '$isDue' },
           },

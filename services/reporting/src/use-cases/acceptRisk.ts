@@ -6,7 +6,7 @@ import type { RequestContext } from '../context.ts';
 import type { Action } from '../domain/action.ts';
 import { insertComments } from '../store/actionComments.ts';
 import { change } from './changeAction.ts';
-import { tell } from './tell.ts';
+import { notifyActionChange } from './notifyActionChange.ts';
 
 /** Asks that a risk be taken as it is, until a day on which it is looked at again. Someone else has to approve. */
 export async function askToAccept(ctx: RequestContext, input: unknown): Promise<Action> {
@@ -34,7 +34,7 @@ export async function decideAcceptance(ctx: RequestContext, input: unknown): Pro
     const text = `${approve ? 'Accepted' : 'Not accepted'}: ${acceptance.reason}${comment ? `\n${comment}` : ''}`;
     const note = { organisationId, systemId, actionId: action.id, by: user.userId, at: ctx.now(), text };
     await insertComments(tx, [{ ...note, kind: 'note' }]);
-    tell(tx, action, user.userId, approve ? 'riskAccepted' : 'riskRefused', [acceptance.askedBy]);
+    notifyActionChange(tx, action, user.userId, approve ? 'riskAccepted' : 'riskRefused', [acceptance.askedBy]);
     if (!approve) return { acceptance: null };
     const approved = { ...acceptance, approvedBy: user.userId, approvedAt: ctx.now() };
     return { state: 'accepted', stateAt: ctx.now(), acceptance: approved };

@@ -6,18 +6,18 @@ import { CommentOnActionInput, CreateActionInput, UpdateActionInput } from '@aic
 import { parse } from '@aicp/contracts/parse';
 import { signedIn, type UserActor } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import { isFormer, membersAmong } from '@aicp/service/store/members';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { filterMembers, isFormerMember } from '@aicp/service/store/members';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import { type Action, orderOf } from '../domain/action.ts';
-import { changesAfter, requireAsSeen } from '../domain/changedMeanwhile.ts';
+import { changesAfter, requireUnchanged } from '../domain/changedMeanwhile.ts';
 import { dueOf } from '../domain/dueOf.ts';
-import { insertComments, MOST_COMMENTS, removeCommentsOn } from '../store/actionComments.ts';
-import { findAction, insertOwn, putActions, removeAction } from '../store/actions.ts';
+import { insertComments, MAX_COMMENTS, removeCommentsOn } from '../store/actionComments.ts';
+import { findAction, insertOwnAction, removeAction, upsertActions } from '../store/actions.ts';
 import { findSystemAsReported } from '../store/reports.ts';
-import { tell } from './tell.ts';
+import { notifyActionChange } from './notifyActionChange.ts';
 
 /** Adds one of the organisation's own, about a system that has a report. */
 export async function createAction(ctx: RequestContext, input: unknown): Promise<Action> {
@@ -31,9 +31,9 @@ export async function createAction(ctx: RequestContext, input: unknown): Promise
     await requireOwner(tx, user, owner);
     const about = { organisationId, systemId, systemName: system.name, filesUnder: system.jurisdiction };
     const own = { ...about, ownerId: owner, createdBy: userId, createdAt: ctx.now() };
-    const action = await insertOwn(tx, own, given);
+    const action = await insertOwnAction(tx, own, given);
     publish(tx, user, action, 'added');
-    tell(tx, action, userId, 'actionAssigned', [owner]);
+    notifyActionChange(tx, action, userId, 'actionAssigned', [owner]);
     return action;
   });
 }
@@ -45,12 +45,12 @@ export async function updateAction(ctx: RequestContext, id: unknown, input: unkn
   const { state, owner, due, dueReason, seen: _, ...words } = wanted;
   return change(ctx, user, id, 'changed', async (action, tx) => {
     if (action.state === 'closed') throw new DomainError('CONFLICT', whyClosed(action));
-    requireAsSeen(action, wanted);
+    requireUnchanged(action, wanted);
     const { title, cites } = words;
     if (title !== undefined || cites !== undefined) requireOwn(action, 'its words are those of the report');
     if (owner !== undefined && owner !== action.ownerId) {
       await requireOwner(tx, user, owner);
-      tell(tx, action, user.userId, 'actionAssigned', [owner]);
+      notifyActionChange(tx, action, user.userId, 'actionAssigned', [owner]);
     }
     const moved = state !== undefined && state !== action.state;
     return {
@@ -98,12 +98,12 @@ export async function commentOnAction(ctx: RequestContext, input: unknown): Prom
   const user = signedIn(ctx.actor);
   const { id, text, mentions } = parse(CommentOnActionInput, input);
   return change(ctx, user, id, 'commentedOn', async (action, tx) => {
-    if (action.commentCount >= MOST_COMMENTS)
-      throw new DomainError('CONFLICT', `An action can have ${MOST_COMMENTS} comments.`);
+    if (action.commentCount >= MAX_COMMENTS)
+      throw new DomainError('CONFLICT', `An action can have ${MAX_COMMENTS} comments.`);
     const { organisationId, systemId } = action;
     const about = { organisationId, systemId, actionId: action.id };
     await insertComments(tx, [{ ...about, by: user.userId, at: ctx.now(), kind: 'comment', text }]);
-    tell(tx, action, user.userId, 'mentioned', mentions ?? []);
+    notifyActionChange(tx, action, user.userId, 'mentioned', mentions ?? []);
     return { commentCount: action.commentCount + 1 };
   });
 }
@@ -133,7 +133,7 @@ export async function change(
     if (!isChanged) return action;
     const changes = changesAfter(action, next, user.userId, ctx.now());
     const changed = { ...next, changes, order: orderOf(next) };
-    await putActions(tx, [changed]);
+    await upsertActions(tx, [changed]);
     publish(tx, user, changed, act);
     return changed;
   });
@@ -144,8 +144,8 @@ async function lock(
   { organisationId, systemId }: Pick<Action, 'organisationId' | 'systemId'>,
   what: string,
 ): Promise<void> {
-  if (!(await lockUnlessGone(tx, 'system', systemId))) throw notFound(what);
-  if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound(what);
+  if (!(await lockUnlessDeleted(tx, 'system', systemId))) throw notFound(what);
+  if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound(what);
 }
 
 /** The organisation is locked, so that no one leaves meanwhile. Who asks is a member, unless they have left by now. */
@@ -155,8 +155,8 @@ async function requireOwner(
   owner: number | null,
 ): Promise<void> {
   if (owner === null) return;
-  const members = await membersAmong(tx, organisationId, [owner]);
-  if (owner === userId && !(await isFormer(tx, { organisationId, userId }))) return;
+  const members = await filterMembers(tx, organisationId, [owner]);
+  if (owner === userId && !(await isFormerMember(tx, { organisationId, userId }))) return;
   if (!members.has(owner)) throw new DomainError('INVALID', 'The owner must be a member of the organisation.');
 }
 

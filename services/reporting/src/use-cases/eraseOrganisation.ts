@@ -1,8 +1,8 @@
 import type { Context } from '@aicp/service/store/context';
-import { inPages } from '@aicp/service/store/inPages';
+import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
 import { removeMembers } from '@aicp/service/store/members';
 import { removeReminders } from '@aicp/service/store/reminders';
-import { markGone } from '@aicp/service/store/tombstones';
+import { insertTombstone } from '@aicp/service/store/tombstones';
 import { removeComments } from '../store/actionComments.ts';
 import { removeActions } from '../store/actions.ts';
 import { removeFiled } from '../store/canonicalReports.ts';
@@ -13,14 +13,14 @@ import { removeReviews } from '../store/reviews.ts';
 
 /** Erases the reports of a deleted organisation; one that is still on its way will not be kept. */
 export async function eraseOrganisation(ctx: Context, { organisationId }: { organisationId: number }): Promise<void> {
-  await ctx.transaction(tx => markGone(tx, 'organisation', organisationId));
-  await inPages(ctx, (tx, page) => removeReports(tx, { organisationId }, page));
-  await inPages(ctx, (tx, page) => removeFiled(tx, { organisationId }, page));
-  await inPages(ctx, (tx, page) => removeClocks(tx, { organisationId }, page));
-  await inPages(ctx, (tx, page) => removeMembers(tx, organisationId, page));
-  await inPages(ctx, (tx, page) => removeRetirements(tx, { organisationId }, page));
-  await inPages(ctx, (tx, page) => removeReviews(tx, { organisationId }, page));
-  await inPages(ctx, (tx, page) => removeActions(tx, { organisationId }, page));
-  await inPages(ctx, (tx, page) => removeComments(tx, { organisationId }, page));
-  await inPages(ctx, (tx, page) => removeReminders(tx, { organisationId }, page));
+  await ctx.transaction(tx => insertTombstone(tx, 'organisation', organisationId));
+  await deleteInBatches(ctx, (tx, page) => removeReports(tx, { organisationId }, page));
+  await deleteInBatches(ctx, (tx, page) => removeFiled(tx, { organisationId }, page));
+  await deleteInBatches(ctx, (tx, page) => removeClocks(tx, { organisationId }, page));
+  await deleteInBatches(ctx, (tx, page) => removeMembers(tx, organisationId, page));
+  await deleteInBatches(ctx, (tx, page) => removeRetirements(tx, { organisationId }, page));
+  await deleteInBatches(ctx, (tx, page) => removeReviews(tx, { organisationId }, page));
+  await deleteInBatches(ctx, (tx, page) => removeActions(tx, { organisationId }, page));
+  await deleteInBatches(ctx, (tx, page) => removeComments(tx, { organisationId }, page));
+  await deleteInBatches(ctx, (tx, page) => removeReminders(tx, { organisationId }, page));
 }

@@ -1,7 +1,7 @@
 import type { Context } from '@aicp/service/store/context';
-import { inPages } from '@aicp/service/store/inPages';
+import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
 import { removeReminders } from '@aicp/service/store/reminders';
-import { markGone } from '@aicp/service/store/tombstones';
+import { insertTombstone } from '@aicp/service/store/tombstones';
 import { removeComments } from '../store/actionComments.ts';
 import { removeActions } from '../store/actions.ts';
 import { removeFiled } from '../store/canonicalReports.ts';
@@ -15,13 +15,13 @@ export async function eraseSystem(
   ctx: Context,
   { organisationId, systemId }: { organisationId: number; systemId: number },
 ): Promise<void> {
-  await ctx.transaction(tx => markGone(tx, 'system', systemId));
-  await inPages(ctx, (tx, page) => removeReports(tx, { organisationId, systemId }, page));
-  await inPages(ctx, (tx, page) => removeFiled(tx, { organisationId, systemId }, page));
-  await inPages(ctx, (tx, page) => removeClocks(tx, { organisationId, systemId }, page));
-  await inPages(ctx, (tx, page) => removeRetirements(tx, { organisationId, systemId }, page));
-  await inPages(ctx, (tx, page) => removeReviews(tx, { organisationId, systemId }, page));
-  await inPages(ctx, (tx, page) => removeActions(tx, { organisationId, systemId }, page));
-  await inPages(ctx, (tx, page) => removeComments(tx, { organisationId, systemId }, page));
-  await inPages(ctx, (tx, page) => removeReminders(tx, { organisationId, systemId }, page));
+  await ctx.transaction(tx => insertTombstone(tx, 'system', systemId));
+  await deleteInBatches(ctx, (tx, page) => removeReports(tx, { organisationId, systemId }, page));
+  await deleteInBatches(ctx, (tx, page) => removeFiled(tx, { organisationId, systemId }, page));
+  await deleteInBatches(ctx, (tx, page) => removeClocks(tx, { organisationId, systemId }, page));
+  await deleteInBatches(ctx, (tx, page) => removeRetirements(tx, { organisationId, systemId }, page));
+  await deleteInBatches(ctx, (tx, page) => removeReviews(tx, { organisationId, systemId }, page));
+  await deleteInBatches(ctx, (tx, page) => removeActions(tx, { organisationId, systemId }, page));
+  await deleteInBatches(ctx, (tx, page) => removeComments(tx, { organisationId, systemId }, page));
+  await deleteInBatches(ctx, (tx, page) => removeReminders(tx, { organisationId, systemId }, page));
 }

@@ -1,8 +1,8 @@
 import { bankOf } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { AssessmentCompleted } from '@aicp/contracts/events/assessmentEvents';
 import { MembershipChanged } from '@aicp/contracts/events/organisationEvents';
-import { type Drawing, openDrawing } from '@aicp/render/drawing';
+import { createRenderer, type Drawing } from '@aicp/render/drawing';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { user } from '@aicp/testing/executor';
@@ -19,11 +19,11 @@ let app: TestService;
 let drawing: Drawing;
 beforeAll(async () => {
   app = await openTestService('reporting');
-  drawing = openDrawing(app);
+  drawing = createRenderer(app);
   const clara = { organisationId: COMPANY, userId: 3, version: 1, username: 'clara', role: 'approver', joined: true };
   await deliverTo(handlers, MembershipChanged, context(app, 'request-1'), clara);
   const bank = bankOf('uk-2026-11-27');
-  const completed = completedCase({ name: 'best', bank, answers: bestAnswers(bank) }, 1);
+  const completed = completedCase({ name: 'best', bank, answers: compliantAnswers(bank) }, 1);
   await deliverTo(handlers, AssessmentCompleted, context(app, 'request-1'), completed);
 });
 afterAll(async () => {

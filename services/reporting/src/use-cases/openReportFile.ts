@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { BesideReport } from '@aicp/contracts/besideReport';
 import { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { DomainError } from '@aicp/contracts/domainError';
-import { type Actor, linkTo, signedIn } from '@aicp/contracts/rights/actor';
+import { type Actor, requireReportLink, signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { Drawing } from '@aicp/render/drawing';
 import { csvText } from '@aicp/service/store/csvText';
 import type { RequestContext } from '../context.ts';
 import { hashOf } from '../domain/hashOf.ts';
-import { paperOf } from '../domain/paper/paperOf.ts';
+import { layOutReport } from '../domain/paper/layOutReport.ts';
 import { reportRows } from '../domain/reportRows.ts';
 import { findFiled } from '../store/canonicalReports.ts';
 import { findReports } from '../store/reports.ts';
@@ -40,7 +40,7 @@ function onPaper(format: 'pdf' | 'docx', type: string): Draw {
     // A link shows what stood when it was made: an approval may have come since.
     const isByLink = ctx.actor.kind === 'link';
     const approval = isByLink ? null : await approvalOf(signedIn(ctx.actor).organisationId, report.id);
-    const paper = paperOf(report, {
+    const paper = layOutReport(report, {
       organisation,
       preparedBy,
       approval: approval && { by: approvedBy, ...approval },
@@ -86,11 +86,11 @@ export async function openReportFile(
   return { name: `${fileName(system.name)} - report ${day}.${format}`, ...(await draw(ctx, filed, beside)) };
 }
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** Of a system's name what every file system takes. */
 function fileName(name: string): string {
-  return [...name.replaceAll(/[\p{C}/\\:*?"<>|]/gu, '')].slice(0, LONGEST_NAME).join('').trim();
+  return [...name.replaceAll(/[\p{C}/\\:*?"<>|]/gu, '')].slice(0, MAX_NAME_LENGTH).join('').trim();
 }
 
 const listOf = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
@@ -101,7 +101,7 @@ type FiledReport = { report: CanonicalReport; text: string; sha256: string };
 /** @throws DomainError NOT_FOUND if the caller's organisation has no such report */
 async function readFiled({ actor }: { actor: Actor }, input: string): Promise<FiledReport> {
   const id = idOrNotFound(input, 'Report');
-  const { organisationId } = actor.kind === 'link' ? linkTo(actor, id) : signedIn(actor);
+  const { organisationId } = actor.kind === 'link' ? requireReportLink(actor, id) : signedIn(actor);
   const filed = await findFiled(organisationId, id);
   if (!filed) throw notFound('Report');
   return { text: filed.text, sha256: filed.sha256, report: CanonicalReport.parse(JSON.parse(filed.text)) };

@@ -19,11 +19,11 @@ import {
 } from '../store/actionLists.ts';
 import { findAction } from '../store/actions.ts';
 
-const MOST_A_PAGE = 1_000;
+const MAX_A_PAGE = 1_000;
 
 const ListInput = z.object({
   filter: ActionFilter.nullish().transform(filter => filter ?? {}),
-  first: z.int().min(1).max(MOST_A_PAGE),
+  first: z.int().min(1).max(MAX_A_PAGE),
   after: z.string().max(50).nullish(),
 });
 
@@ -88,10 +88,10 @@ export async function actionsFile(ctx: RequestContext, query: unknown, beside: u
   async function* rows() {
     yield [COLUMNS];
     for (let after: Cursor | null = null; ; ) {
-      const page = await listActions(organisationId, filter, { today, after, first: MOST_A_PAGE });
+      const page = await listActions(organisationId, filter, { today, after, first: MAX_A_PAGE });
       yield page.map(action => lineOf(action, today, names));
       const last: Action | undefined = page.at(-1);
-      if (!last || page.length < MOST_A_PAGE) return;
+      if (!last || page.length < MAX_A_PAGE) return;
       after = { order: last.order, id: last.id };
     }
   }

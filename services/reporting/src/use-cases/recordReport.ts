@@ -1,24 +1,24 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
-import { makerOf } from '@aicp/service/store/makers';
-import { lockSystem, lockUnlessGone } from '@aicp/service/store/tombstones';
+import { resolveCreator } from '@aicp/service/store/creators';
+import { lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { canonicalReportOf } from '../domain/canonicalReportOf.ts';
 import { reportOf } from '../domain/reportOf.ts';
 import { fileReportOnce } from '../store/canonicalReports.ts';
 import { findReport, hasLaterReport, insertReportOnce } from '../store/reports.ts';
-import { followReport } from './followReport.ts';
+import { syncActions } from './syncActions.ts';
 
 /** Keeps the report of a completed assessment, files it and brings the system's actions into line with it, unless its system or its organisation is deleted. Hearing of it twice changes nothing. */
 export async function recordReport(ctx: Context, completed: AssessmentCompletedData): Promise<void> {
   await ctx.transaction(async tx => {
-    const systemId = await lockSystem(tx, completed.system.id);
+    const systemId = await lockKeptSystem(tx, completed.system.id);
     if (systemId === null) return;
-    if (!(await lockUnlessGone(tx, 'organisation', completed.organisationId))) return;
-    const report = reportOf({ ...completed, userId: await makerOf(tx, completed) }, systemId);
+    if (!(await lockUnlessDeleted(tx, 'organisation', completed.organisationId))) return;
+    const report = reportOf({ ...completed, userId: await resolveCreator(tx, completed) }, systemId);
     await insertReportOnce(tx, report);
     await fileReportOnce(tx, canonicalReportOf(report, completed), systemId);
     if (await hasLaterReport(tx, report)) return;
     // As it was kept first: what is heard again may have been scored otherwise.
-    await followReport(tx, (await findReport(tx, report.organisationId, report.id)) ?? report);
+    await syncActions(tx, (await findReport(tx, report.organisationId, report.id)) ?? report);
   });
 }

@@ -1,9 +1,9 @@
 import type { SystemFactsChangedData } from '@aicp/contracts/events/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
-import { lockSystem, lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { latestReports } from '../store/reports.ts';
-import { findRetirement, putRetirement } from '../store/retirements.ts';
-import { followReport } from './followReport.ts';
+import { findRetirement, upsertRetirement } from '../store/retirements.ts';
+import { syncActions } from './syncActions.ts';
 
 /**
  * Ends the open actions and the days of a system that its register calls retired, and takes them up again where it does so no longer.
@@ -19,13 +19,13 @@ export async function recordRetirement(
   const isFirst = version === 1;
   if (!concerns || (isFirst && !retired)) return;
   await ctx.transaction(async tx => {
-    if ((await lockSystem(tx, systemId)) !== systemId) return;
-    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
+    if ((await lockKeptSystem(tx, systemId)) !== systemId) return;
+    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
     const before = await findRetirement(tx, systemId);
     if (before && before.version >= version) return;
     const since = (retired && facts.endDay) || null;
-    await putRetirement(tx, { id: systemId, organisationId, version, retired, since });
+    await upsertRetirement(tx, { id: systemId, organisationId, version, retired, since });
     if (retired === (before?.retired ?? false) && since === (before?.since ?? null)) return;
-    for (const report of await latestReports(tx, organisationId, systemId)) await followReport(tx, report);
+    for (const report of await latestReports(tx, organisationId, systemId)) await syncActions(tx, report);
   });
 }

@@ -1,8 +1,8 @@
-import { AHEAD, type Ahead, remindedOf } from '@aicp/contracts/emails/reminder';
+import { AHEAD, type Ahead, reminderWindow } from '@aicp/contracts/emails/reminder';
 import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import type { Context } from '@aicp/service/store/context';
-import { PAGE } from '@aicp/service/store/inPages';
-import { noteReminders, type Reminder } from '@aicp/service/store/reminders';
+import { PAGE } from '@aicp/service/store/deleteInBatches';
+import { insertReminders, type Reminder } from '@aicp/service/store/reminders';
 import { type Cursor, pageOwned } from '../store/actionLists.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function remindOwners(ctx: Context): Promise<void> {
 
 async function remind(ctx: Context, ahead: Ahead): Promise<void> {
   const now = ctx.now();
-  const days = remindedOf(ahead, now.toISOString().slice(0, 10));
+  const days = reminderWindow(ahead, now.toISOString().slice(0, 10));
   for (let after: Cursor | null = null; ; ) {
     const page = await ctx.transaction(async tx => {
       const actions = await pageOwned(tx, days, after, PAGE);
@@ -24,7 +24,7 @@ async function remind(ctx: Context, ahead: Ahead): Promise<void> {
           ? []
           : [{ organisationId, systemId, about: String(id), userId: ownerId, day: order, ahead, sentAt: now }],
       );
-      for (const together of mailsOf(await noteReminders(tx, reminders))) {
+      for (const together of mailsOf(await insertReminders(tx, reminders))) {
         const [{ userId, organisationId, about, day }] = together;
         const mail = { userId, organisationId, actionId: Number(about), actions: together.length, day };
         tx.send(SendEmail, { template: 'actionsDue', ...mail });

@@ -1,7 +1,7 @@
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
 import { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { notFound } from '@aicp/contracts/serialId';
-import { differingMembers, rerun } from '../domain/rerun.ts';
+import { differingMembers, recomputeReport } from '../domain/recomputeReport.ts';
 import { findFiledById } from '../store/canonicalReports.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function rerunReport(id: number): Promise<{ sha256: string; differi
   if (!filed) throw notFound('Report');
   const { text, sha256 } = filed;
   const document: unknown = JSON.parse(text);
-  const again = rerun(CanonicalReport.parse(document));
+  const again = recomputeReport(CanonicalReport.parse(document));
   if (canonicalJson(again) === text && again.sha256 === sha256) return { sha256, differing: [] };
   const differing = differingMembers(document, again);
   return { sha256, differing: differing.length > 0 ? differing : ['the text itself, which is not in RFC 8785 form'] };

@@ -7,13 +7,13 @@ import { parse } from '@aicp/contracts/parse';
 import { signedIn, signedInPersonally, type UserActor } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import { requireReviewer } from '@aicp/service/store/members';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import { hashOf } from '../domain/hashOf.ts';
 import type { Report } from '../domain/reportOf.ts';
 import { findReport } from '../store/reports.ts';
-import { findReview, putReview, type Review } from '../store/reviews.ts';
+import { findReview, type Review, upsertReview } from '../store/reviews.ts';
 
 /** Asks someone of the organisation to review a report; asking again asks someone else, or once more after changes. */
 export async function sendForReview(ctx: RequestContext, input: unknown): Promise<Report> {
@@ -94,8 +94,8 @@ async function review(
 ): Promise<Report> {
   const changed = await ctx.transaction(async tx => {
     const report = await findReport(tx, organisationId, reportId);
-    if (!report || !(await lockUnlessGone(tx, 'system', report.system.id))) throw notFound('Report');
-    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound('Report');
+    if (!report || !(await lockUnlessDeleted(tx, 'system', report.system.id))) throw notFound('Report');
+    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Report');
     const before = (await findReview(reportId, tx.session)) ?? {
       ...NEW,
       id: reportId,
@@ -104,7 +104,7 @@ async function review(
     };
     if (before.state === 'approved') throw new DomainError('CONFLICT', 'This report is already approved.');
     const after: Review = { ...before, ...(await change(report, tx, before)) };
-    await putReview(tx, after);
+    await upsertReview(tx, after);
     const about = { assessmentId: reportId, systemId: report.system.id };
     tx.publish(ReportReviewed, { userId, organisationId, ...about, state: after.state });
     return report;

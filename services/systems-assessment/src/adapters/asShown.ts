@@ -5,7 +5,7 @@ export type Shown = { text: string } | { fault: string };
 
 export const GENERAL = 'General';
 /** Excel's own limit. */
-const LONGEST_FORMAT = 255;
+const MAX_FORMAT_LENGTH = 255;
 /** 31 December 9999. */
 const LAST_DAY = 2_958_465;
 /** 29 February 1900, which never was. */
@@ -53,7 +53,7 @@ export function numbersAsShown(from1904: boolean): (number: number, code: string
   const formats = new Map<string, Format>();
   return (number, code) => {
     const format = formats.get(code) ?? formatOf(code);
-    if (formats.size < MOST_FORMATS) formats.set(code, format);
+    if (formats.size < MAX_FORMATS) formats.set(code, format);
     if (format.kind === 'plain') return { text: asNumber(number) };
     if (format.kind === 'day') return dayOf(number + (from1904 ? 1_462 : 0), format);
     if (format.kind === 'clock') return { text: clockOf(number, format) };
@@ -62,11 +62,11 @@ export function numbersAsShown(from1904: boolean): (number: number, code: string
 }
 
 /** Formats that are remembered: more than a workbook can have by hand. */
-const MOST_FORMATS = 5_000;
+const MAX_FORMATS = 5_000;
 
 function formatOf(code: string): Format {
   const plain = { code, kind: 'plain', hasTime: false, hasSeconds: false } as const;
-  if (code === GENERAL || code.length > LONGEST_FORMAT) return plain;
+  if (code === GENERAL || code.length > MAX_FORMAT_LENGTH) return plain;
   try {
     const { type } = getFormatInfo(code);
     const signs = code.replaceAll(QUOTED, '').toLowerCase();

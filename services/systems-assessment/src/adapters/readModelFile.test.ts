@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LONGEST_FACT, modelFile } from '@aicp/contracts/limits';
+import { MAX_FACT_LENGTH, modelFile } from '@aicp/contracts/limits';
 import { describe, expect, it } from '@jest/globals';
 import { readModelFile } from './readModelFile.ts';
 
@@ -44,7 +44,7 @@ describe('a model card of Hugging Face', () => {
   it('is cut to what a fact can hold, and says so', () => {
     const { proposals } = card(`datasets: [${Array.from({ length: 400 }, (_, index) => `data-set-${index}`)}]`);
     expect(proposals).toEqual([expect.objectContaining({ fact: 'trainingData', shortened: true })]);
-    expect(proposals[0]?.text).toHaveLength(LONGEST_FACT);
+    expect(proposals[0]?.text).toHaveLength(MAX_FACT_LENGTH);
   });
 
   it('says what training emitted, how many results others have checked, and which fields no fact has a place for', () => {

@@ -8,10 +8,10 @@ import { boundedTree, RefusedModelFile, type Tree } from '../domain/modelFile/tr
 
 /** The header of a Markdown file, between two lines of three dashes. */
 const HEADER = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
-const LONGEST_HEADER = 128 * 1024;
-const MOST_ALIASES = 10;
+const MAX_HEADER_LENGTH = 128 * 1024;
+const MAX_ALIASES = 10;
 /** A reader of YAML takes as much longer as it stands deeper, so what opens levels without end is not given to it. */
-const MOST_BRACKETS = 1_000;
+const MAX_BRACKETS = 1_000;
 const RUN_OF_LEVELS = /(?:[-?:][ \t]+){30}/;
 
 /**
@@ -72,8 +72,9 @@ function json(text: string): unknown {
 
 function yaml(header: string): unknown {
   const { stackTraceLimit } = Error;
-  if (header.length > LONGEST_HEADER) throw new RefusedModelFile('The header of the model card is longer than 128 KB.');
-  if ((header.match(/[[{]/g)?.length ?? 0) > MOST_BRACKETS || RUN_OF_LEVELS.test(header))
+  if (header.length > MAX_HEADER_LENGTH)
+    throw new RefusedModelFile('The header of the model card is longer than 128 KB.');
+  if ((header.match(/[[{]/g)?.length ?? 0) > MAX_BRACKETS || RUN_OF_LEVELS.test(header))
     throw new RefusedModelFile('The header of the model card is nested too deep.');
   try {
     // A file can have a fault in each of its letters, and where in the program they were found takes far more memory than they do.
@@ -87,7 +88,7 @@ function yaml(header: string): unknown {
       stringKeys: true,
     });
     const fault = document.errors[0]?.pos[0] ?? keyThatIsThereTwice(document);
-    if (fault === undefined) return document.toJS({ maxAliasCount: MOST_ALIASES });
+    if (fault === undefined) return document.toJS({ maxAliasCount: MAX_ALIASES });
     const line = header.slice(0, fault).split('\n').length;
     throw new RefusedModelFile(`The header of the model card is no valid YAML: see line ${line + 1} of the file.`);
   } catch (error) {

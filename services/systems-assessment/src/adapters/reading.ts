@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import type { Actor } from '@aicp/contracts/rights/actor';
 import type { Logger } from '@aicp/service/process/logger';
-import { callerOf, Overtaxed, openSandbox } from '@aicp/service/sandbox/sandbox';
+import { callerOf, openSandbox, WorkLimitExceeded } from '@aicp/service/sandbox/sandbox';
 import type { ModelFile } from '../domain/modelFile/proposal.ts';
 import type { Result, Work } from './readingWork.ts';
 import type { Asked, SystemsFile } from './readSystemsFile.ts';
@@ -30,7 +30,7 @@ export function openReading({ logger }: { logger: Logger }): Reading {
 
   async function read(actor: Actor, work: Work): Promise<Exclude<Result, { refusal: string }>> {
     const result = await sandbox.run(work, callerOf(actor)).catch((error: unknown) => {
-      throw error instanceof Overtaxed ? new DomainError('INVALID', TOO_COMPLICATED) : error;
+      throw error instanceof WorkLimitExceeded ? new DomainError('INVALID', TOO_COMPLICATED) : error;
     });
     if ('refusal' in result) throw new DomainError('INVALID', result.refusal);
     return result;

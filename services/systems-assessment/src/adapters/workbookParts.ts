@@ -1,6 +1,6 @@
 import { TooLarge } from '@aicp/service/sandbox/csvRows';
-import type { Places } from '@aicp/service/sandbox/hearXml';
 import { RELATED } from '@aicp/service/sandbox/officePackage';
+import type { Places } from '@aicp/service/sandbox/streamXml';
 import { builtInFormat, GENERAL } from './asShown.ts';
 
 /** The namespaces of spreadsheets, in transitional and in strict workbooks. */
@@ -10,7 +10,7 @@ export const SPREADSHEET: ReadonlySet<string> = new Set([
 ]);
 
 /** Limit for the texts that cells can refer to. */
-const MOST_CHARACTERS = 20_000_000;
+const MAX_CHARACTERS = 20_000_000;
 
 /** The sheets in their order, and how days are counted. */
 export function sheets() {
@@ -62,7 +62,7 @@ export function sharedTexts() {
   let characters = 0;
   const places = textRuns('sst/si', text => {
     characters += text.length;
-    if (characters > MOST_CHARACTERS) throw new TooLarge('The workbook has more than 20 million characters.');
+    if (characters > MAX_CHARACTERS) throw new TooLarge('The workbook has more than 20 million characters.');
     found.push(text);
   });
   return { found, places };

@@ -1,5 +1,4 @@
 import { type Most, TooLarge } from '@aicp/service/sandbox/csvRows';
-import { hearXml, type Places } from '@aicp/service/sandbox/hearXml';
 import {
   CONTENT_TYPES,
   contentTypes,
@@ -8,6 +7,7 @@ import {
   relationships,
   relationshipsOf,
 } from '@aicp/service/sandbox/officePackage';
+import { type Places, streamXml } from '@aicp/service/sandbox/streamXml';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import type { Book, BookSheet } from '../domain/book.ts';
 import { numbersAsShown } from './asShown.ts';
@@ -15,7 +15,7 @@ import { archiveFault, BINARY, compoundFault, LOCKED, MACROS, RefusedSheet } fro
 import { MOST, type Settings, sheetRows } from './sheetRows.ts';
 import { SPREADSHEET, sharedTexts, sheets, styles } from './workbookParts.ts';
 
-const MOST_PARTS = 2_000;
+const MAX_PARTS = 2_000;
 const LARGEST_UNPACKED = 50 * 1024 * 1024;
 
 const AGAIN = 'Please open it in Excel and save it again.';
@@ -121,9 +121,9 @@ async function opened(bytes: Buffer): Promise<Archive> {
   const archive = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: false }).catch(() => {
     throw new RefusedSheet('The end of the file is missing. Please save or download it again, whole.');
   });
-  if (archive.entryCount > MOST_PARTS)
+  if (archive.entryCount > MAX_PARTS)
     throw new RefusedSheet(
-      `The workbook has more than ${MOST_PARTS} parts. Please keep the sheet to be imported alone.`,
+      `The workbook has more than ${MAX_PARTS} parts. Please keep the sheet to be imported alone.`,
     );
   const parts = new Map<string, Entry>();
   try {
@@ -148,7 +148,7 @@ async function opened(bytes: Buffer): Promise<Archive> {
     names: new Set(parts.keys()),
     async read(part, namespaces, places) {
       try {
-        await hearXml(unpacked(part), namespaces, places);
+        await streamXml(unpacked(part), namespaces, places);
       } catch (error) {
         if (error instanceof RefusedSheet || error instanceof TooLarge) throw error;
         throw new RefusedSheet(`A part of the workbook cannot be read (${part}: ${reasonOf(error)}). ${AGAIN}`);

@@ -1,12 +1,12 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { MOST_ASSESSMENTS_A_DAY, MOST_ASSESSMENTS_OF_A_SYSTEM } from '@aicp/contracts/limits';
+import { MAX_ASSESSMENTS_A_DAY, MAX_ASSESSMENTS_OF_A_SYSTEM } from '@aicp/contracts/limits';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** From here on people are told what is left. */
 const NEAR = 0.9;
 
-const DAILY = `You can start ${MOST_ASSESSMENTS_A_DAY} assessments a day.`;
-const OF_A_SYSTEM = `An AI system can have ${MOST_ASSESSMENTS_OF_A_SYSTEM} assessments.`;
+const DAILY = `You can start ${MAX_ASSESSMENTS_A_DAY} assessments a day.`;
+const OF_A_SYSTEM = `An AI system can have ${MAX_ASSESSMENTS_OF_A_SYSTEM} assessments.`;
 
 /** How many there are already: begun by the account today, and of this system. */
 export type Begun = { today: number; ofSystem: number };
@@ -18,18 +18,18 @@ export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
  * @throws DomainError RATE_LIMITED when the day's are used up, with the seconds until the next day; CONFLICT when the system's are
  */
 export function requireRoom({ today, ofSystem }: Begun, now: Date): void {
-  if (ofSystem >= MOST_ASSESSMENTS_OF_A_SYSTEM)
+  if (ofSystem >= MAX_ASSESSMENTS_OF_A_SYSTEM)
     throw new DomainError('CONFLICT', `${OF_A_SYSTEM} To assess it again, create it as a new AI system.`);
-  if (today < MOST_ASSESSMENTS_A_DAY) return;
+  if (today < MAX_ASSESSMENTS_A_DAY) return;
   const retryAfter = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);
   throw new DomainError('RATE_LIMITED', `${DAILY} You can start the next one after midnight UTC.`, { retryAfter });
 }
 
 /** What to tell someone who has begun one more; null while the limits are far. */
 export function noticeOf({ today, ofSystem }: Begun): string | null {
-  const left = { day: MOST_ASSESSMENTS_A_DAY - today - 1, system: MOST_ASSESSMENTS_OF_A_SYSTEM - ofSystem - 1 };
-  if (left.system < MOST_ASSESSMENTS_OF_A_SYSTEM * (1 - NEAR))
+  const left = { day: MAX_ASSESSMENTS_A_DAY - today - 1, system: MAX_ASSESSMENTS_OF_A_SYSTEM - ofSystem - 1 };
+  if (left.system < MAX_ASSESSMENTS_OF_A_SYSTEM * (1 - NEAR))
     return `${OF_A_SYSTEM} This one has room for ${left.system} more.`;
-  if (left.day < MOST_ASSESSMENTS_A_DAY * (1 - NEAR)) return `${DAILY} You have ${left.day} left until midnight UTC.`;
+  if (left.day < MAX_ASSESSMENTS_A_DAY * (1 - NEAR)) return `${DAILY} You have ${left.day} left until midnight UTC.`;
   return null;
 }

@@ -1,8 +1,8 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { isAbsent, type ValuesIn, valuesIn } from '@aicp/contracts/entities/field';
 import { systemFields } from '@aicp/contracts/entities/system';
-import { MOST_ASSESSMENTS_OF_A_SYSTEM } from '@aicp/contracts/limits';
-import { type Assessed, resultsOf, type UnderLaw } from './underLaw.ts';
+import { MAX_ASSESSMENTS_OF_A_SYSTEM } from '@aicp/contracts/limits';
+import { type Assessed, resultsOf, type UnderLaw } from './viewUnderLaw.ts';
 
 type Jurisdiction = UnderLaw['jurisdiction'];
 
@@ -26,10 +26,10 @@ export function requireJoinable(kept: Joining, gone: Joining): void {
       'CONFLICT',
       `Both records are under ${common} law. Only records under different laws can be joined.`,
     );
-  if (kept.assessed.count + gone.assessed.count > MOST_ASSESSMENTS_OF_A_SYSTEM)
+  if (kept.assessed.count + gone.assessed.count > MAX_ASSESSMENTS_OF_A_SYSTEM)
     throw new DomainError(
       'CONFLICT',
-      `An AI system can have ${MOST_ASSESSMENTS_OF_A_SYSTEM} assessments. These two have more together.`,
+      `An AI system can have ${MAX_ASSESSMENTS_OF_A_SYSTEM} assessments. These two have more together.`,
     );
 }
 
@@ -40,7 +40,7 @@ function lawsOf({ assessed, ...system }: Joining): Jurisdiction[] {
 type Described = ValuesIn<typeof systemFields, 'merge'>;
 
 /** What the record that goes gives to the one that is kept, of what that one lacks. */
-export function takenOver(kept: Described, gone: Described): Partial<Described> {
+export function mergedFields(kept: Described, gone: Described): Partial<Described> {
   const taken = Object.entries(valuesIn(systemFields, 'merge', gone)).filter(
     ([name, value]) => isAbsent(kept[name as keyof Described]) && !isAbsent(value),
   );

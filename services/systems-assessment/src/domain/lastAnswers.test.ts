@@ -1,5 +1,5 @@
 import { bankOf, currentBank } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import type { Question } from '@aicp/compliance/scoring/question';
 import { describe, expect, it } from '@jest/globals';
 import { changeBetween, confirmable, lastAnswersOf } from './lastAnswers.ts';
@@ -10,7 +10,7 @@ const responsesOf = (answers: Record<string, string>) =>
 
 describe('what was answered last time', () => {
   it('is what counted then, in the order of the questions', () => {
-    const answers = bestAnswers(eu);
+    const answers = compliantAnswers(eu);
     const responses = responsesOf({ 'eu2-d-9': 'none', ...answers }).toReversed();
     expect(lastAnswersOf(eu.version, { bankVersion: eu.version, responses })).toEqual(
       Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer, change: null })),
@@ -21,7 +21,7 @@ describe('what was answered last time', () => {
     const past = bankOf('eu-2024-08-01');
     const supplied = { 'eu2-role': 'supply', 'eu2-a3': '4', 'eu2-a3-4a': 'yes' };
     const lastOf = (answer: string) => {
-      const responses = responsesOf(bestAnswers(past, { ...supplied, 'eu2-m-in3': answer }));
+      const responses = responsesOf(compliantAnswers(past, { ...supplied, 'eu2-m-in3': answer }));
       const last = lastAnswersOf(eu.version, { bankVersion: past.version, responses });
       return last.find(({ questionId }) => questionId === 'eu2-m-in3');
     };
@@ -31,7 +31,7 @@ describe('what was answered last time', () => {
 });
 
 describe('what can be confirmed', () => {
-  const answers = bestAnswers(eu, { 'eu2-role': 'use', 'eu2-a3': '4', 'eu2-a3-4a': 'yes' });
+  const answers = compliantAnswers(eu, { 'eu2-role': 'use', 'eu2-a3': '4', 'eu2-a3-4a': 'yes' });
   const last = lastAnswersOf(eu.version, { bankVersion: eu.version, responses: responsesOf(answers) });
   const all = last.map(({ questionId }) => questionId);
 

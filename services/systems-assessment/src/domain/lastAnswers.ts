@@ -1,8 +1,8 @@
 import { bankOf } from '@aicp/compliance/banks/banks';
-import { carriedAnswers, wordsOf } from '@aicp/compliance/banks/carriedAnswers';
+import { migrateAnswers, visibleText } from '@aicp/compliance/banks/migrateAnswers';
 import type { Answers } from '@aicp/compliance/scoring/answers';
 import { applicable, countedAnswers } from '@aicp/compliance/scoring/applicable';
-import { ordinaryAnswer } from '@aicp/compliance/scoring/bestAnswers';
+import { ordinaryAnswer } from '@aicp/compliance/scoring/compliantAnswers';
 import type { Question } from '@aicp/compliance/scoring/question';
 import { answersOf, type Suggestion } from './progress.ts';
 
@@ -21,7 +21,7 @@ export function lastAnswersOf(bankVersion: string, last: Assessed): LastAnswer[]
   const bank = bankOf(last.bankVersion);
   const before = new Map(bank.questions.map(question => [question.id, question]));
   const answers = countedAnswers(bank, answersOf(last.responses));
-  const carried = last.bankVersion === bankVersion ? {} : carriedAnswers(last.bankVersion, bankVersion, answers);
+  const carried = last.bankVersion === bankVersion ? {} : migrateAnswers(last.bankVersion, bankVersion, answers);
   return bankOf(bankVersion).questions.flatMap((question): LastAnswer[] => {
     const questionId = question.id;
     const [asked, answer, proposed] = [before.get(questionId), answers[questionId], carried[questionId]];
@@ -48,7 +48,7 @@ export function confirmable(
 }
 
 export function changeBetween(before: Question, now: Question): Change | null {
-  if (wordsOf(before) !== wordsOf(now)) return 'question';
+  if (visibleText(before) !== visibleText(now)) return 'question';
   return lawOf(before) === lawOf(now) ? null : 'law';
 }
 

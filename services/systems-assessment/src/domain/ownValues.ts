@@ -2,7 +2,7 @@ import { isOwnName, type OwnName, ownName, withoutOwn } from '@aicp/compliance/l
 import type { FactName } from '@aicp/compliance/law/systemFacts/systemFacts';
 import type { OwnField, OwnFieldKind } from '@aicp/contracts/inputs/ownFieldInputs';
 import type { SystemFactsInput } from '@aicp/contracts/inputs/systemFactsInputs';
-import { LONGEST_FACT } from '@aicp/contracts/limits';
+import { MAX_FACT_LENGTH } from '@aicp/contracts/limits';
 import { line, text } from '@aicp/contracts/text';
 import { z } from 'zod';
 
@@ -12,14 +12,14 @@ export type FactsWish = Partial<Record<FactName | OwnName, string | null | undef
 /** A value of an own field that is refused, with the reason. */
 export type OwnFault = { name: OwnName; label: string; message: string };
 
-const link = line(LONGEST_FACT).pipe(
+const link = line(MAX_FACT_LENGTH).pipe(
   z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' }),
 );
 /** Digits that every spreadsheet keeps. */
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,6})?$/;
 
 const READ: Record<OwnFieldKind, (value: string, field: OwnField) => z.ZodSafeParseResult<string>> = {
-  text: value => text(LONGEST_FACT).safeParse(value),
+  text: value => text(MAX_FACT_LENGTH).safeParse(value),
   number: value => number.safeParse(value),
   date: value => z.iso.date('must be a day, such as 2026-11-23').safeParse(value),
   choice: (value, { choices }) =>

@@ -1,6 +1,6 @@
 import { bankOf, publishedBank } from '@aicp/compliance/banks/banks';
 import { registerAnswers } from '@aicp/compliance/banks/registerFacts';
-import { sharedAnswers } from '@aicp/compliance/banks/sharedFacts';
+import { suggestFromOtherLaw } from '@aicp/compliance/banks/sharedFacts';
 import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
 import type { Answers } from '@aicp/compliance/scoring/answers';
 import { applicable } from '@aicp/compliance/scoring/applicable';
@@ -40,7 +40,7 @@ type About = {
 export function suggestionsOf({ bankVersion, systemType, register, otherLaw }: About): Suggestion[] {
   const { bank, suggestions } = publishedBank(bankVersion);
   const registered = registerAnswers(bankVersion, register);
-  const shared = otherLaw ? sharedAnswers(otherLaw.bankVersion, bankVersion, otherLaw.answers) : {};
+  const shared = otherLaw ? suggestFromOtherLaw(otherLaw.bankVersion, bankVersion, otherLaw.answers) : {};
   const usual = suggestions(systemType);
   return bank.questions.flatMap((question): Suggestion[] => {
     const { id } = question;

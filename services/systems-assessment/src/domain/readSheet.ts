@@ -35,8 +35,8 @@ export type Sheet = {
   titles: Readonly<Record<string, string>>;
 };
 
-const MOST_FAULTS = 100;
-const MOST_LEFT = 100;
+const MAX_FAULTS = 100;
+const MAX_LEFT = 100;
 
 const SheetFields = z.object(changeShape(systemFields, 'import'));
 
@@ -45,7 +45,7 @@ const FACTS = systemFacts.map(({ name }) => name as string);
 
 /** Of many faults those that are told. */
 export const firstOf = (faults: readonly Fault[]) => ({
-  faults: faults.slice(0, MOST_FAULTS),
+  faults: faults.slice(0, MAX_FAULTS),
   faultCount: faults.length,
 });
 
@@ -63,7 +63,7 @@ export function readSheet({ sheet, headerRow, lines }: Table, columns: readonly 
     const note = (text: string) => {
       const key = `${at} ${text}`;
       const known = left.get(key) ?? { heading, text, cells: 0 };
-      if (left.size < MOST_LEFT || left.has(key)) left.set(key, { ...known, cells: known.cells + 1 });
+      if (left.size < MAX_LEFT || left.has(key)) left.set(key, { ...known, cells: known.cells + 1 });
     };
     return { ...column, read: readerOf(target, { meaningOf, cells, people, note }) };
   });
@@ -72,7 +72,7 @@ export function readSheet({ sheet, headerRow, lines }: Table, columns: readonly 
     const { system, faults } = readLine(readers, line, sheet === '');
     if (system) found.systems.push(system);
     found.faultCount += faults.length;
-    found.faults.push(...faults.slice(0, MOST_FAULTS - found.faults.length));
+    found.faults.push(...faults.slice(0, MAX_FAULTS - found.faults.length));
   }
   return { ...read, ...found, leftEmpty: [...left.values()] };
 }

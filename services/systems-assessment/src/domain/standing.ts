@@ -27,7 +27,7 @@ const RATINGS = ['GREEN', 'AMBER', 'RED'];
 const LEVELS = ['LOW', 'MEDIUM', 'HIGH'];
 
 /** @param today ISO date */
-export function standingOf(result: Verdict, today: string): Standing {
+export function rankingOf(result: Verdict, today: string): Standing {
   const { scored } = result;
   const name = result.euClass?.name ?? '';
   const dates = [...new Set(result.clocks.filter(({ binding }) => binding).map(({ date }) => date))].sort();

@@ -1,7 +1,7 @@
 import type { SupplierQuestion } from '@aicp/compliance/law/supplierQuestions/supplierQuestion';
 import { DomainError } from '@aicp/contracts/domainError';
 import type { RequestInput } from '@aicp/contracts/inputs/requests';
-import { LONGEST_FACT, LONGEST_NAME } from '@aicp/contracts/limits';
+import { MAX_FACT_LENGTH, MAX_NAME_LENGTH } from '@aicp/contracts/limits';
 import { z } from 'zod';
 
 /** "replaced": the supplier has sent something else since, or taken it back, before anyone decided. */
@@ -73,7 +73,7 @@ export function withAnswers(
 
 function faultOf({ kind, options }: SupplierQuestion, value: string): string | null {
   if (value === '') return null;
-  const longest = kind === 'text' ? LONGEST_FACT : LONGEST_NAME;
+  const longest = kind === 'text' ? MAX_FACT_LENGTH : MAX_NAME_LENGTH;
   if (value.length > longest) return `must be at most ${longest} characters`;
   if (kind === 'line' && /[\t\n\r\p{Zl}\p{Zp}]/u.test(value)) return 'must be on one line';
   if (kind === 'day' && !z.iso.date().safeParse(value).success) return 'must be a day, such as 2026-11-23';

@@ -1,8 +1,8 @@
 import type { Week } from '@aicp/contracts/emails/digest';
 import type { SystemDay } from '@aicp/contracts/emails/emailKinds';
-import { type Ahead, aheadOf } from '@aicp/contracts/emails/reminder';
+import { type Ahead, reminderLeadDays } from '@aicp/contracts/emails/reminder';
 import { monthsAfter } from './reassessment.ts';
-import { type Assessed, resultsOf } from './underLaw.ts';
+import { type Assessed, resultsOf } from './viewUnderLaw.ts';
 
 /** A day of a system of which people are reminded now. */
 type DueDay = { kind: SystemDay; day: string; ahead: Ahead };
@@ -35,7 +35,7 @@ export function systemDays(system: Assessed, onRecord: OnRecord, today: string):
   const days = daysOf(system, onRecord);
   return (Object.keys(days) as SystemDay[]).flatMap(kind =>
     days[kind].flatMap(day => {
-      const ahead = aheadOf(day, today);
+      const ahead = reminderLeadDays(day, today);
       return ahead === null ? [] : [{ kind, day, ahead }];
     }),
   );
@@ -61,7 +61,10 @@ export function systemWeek(system: Assessed, onRecord: OnRecord, { monday, sunda
 type Lookers = { userId: number; ownerId: number | null; reviewerId: number | null };
 
 /** Whom a day of a system concerns: its owner, or else its reviewer, or else those who manage, or else who made it. */
-export function concernedBy({ ownerId, reviewerId, userId }: Lookers, managers: readonly number[]): readonly number[] {
+export function reminderRecipients(
+  { ownerId, reviewerId, userId }: Lookers,
+  managers: readonly number[],
+): readonly number[] {
   const one = ownerId ?? reviewerId;
   if (one !== null) return [one];
   return managers.length > 0 ? managers : [userId];

@@ -1,6 +1,6 @@
 import { bankOf, currentBank } from '@aicp/compliance/banks/banks';
 import { applicable } from '@aicp/compliance/scoring/applicable';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
 import { context } from '@aicp/service/store/context';
@@ -90,7 +90,7 @@ describe('the questions of an assessment', () => {
   it('are counted from the start, as many as expected answers will open, without what the organisation has stated', async () => {
     const dora = user(32);
     const id = await begin({ systemType: '', actor: dora });
-    const expected = bestAnswers(eu);
+    const expected = compliantAnswers(eu);
     const total = Object.keys(expected).length;
     expect(total).toBeGreaterThan(10);
     expect(await read(id, dora)).toMatchObject({ questionCount: total, responseCount: 0 });
@@ -107,7 +107,7 @@ describe('the questions of an assessment', () => {
 
   it('say when they apply, as data, and which are about the organisation', async () => {
     const id = await begin();
-    await root(save(id, bestAnswers(eu)));
+    await root(save(id, compliantAnswers(eu)));
     const { questions } = await read(id);
     const size = questions.find(question => question.id === 'eu2-o-size');
     expect(size).toMatchObject({ group: 'organisation', askedWhen: { all: expect.any(Array) } });
@@ -128,7 +128,7 @@ describe('the questions of an assessment', () => {
 describe('completing', () => {
   it('asks for all that apply and no more, and names how many those are', async () => {
     const id = await begin();
-    const { 'eu2-5a': _, ...most } = bestAnswers(eu);
+    const { 'eu2-5a': _, ...most } = compliantAnswers(eu);
     await root(save(id, most));
     expect((await complete(id)).errors).toEqual([
       { code: 'INVALID', message: '1 of 21 questions is unanswered: eu2-5a.' },
@@ -139,14 +139,14 @@ describe('completing', () => {
 
   it('accepts and keeps answers that do not apply, and counts none of them', async () => {
     const id = await begin();
-    await root(save(id, { ...bestAnswers(eu), 'eu2-d-9': 'none', 'eu2-d-26-2': 'none' }));
+    await root(save(id, { ...compliantAnswers(eu), 'eu2-d-9': 'none', 'eu2-d-26-2': 'none' }));
     expect(await root(complete(id))).toMatchObject({ riskLevel: 'LOW', riskScore: 0 });
     const [completed] = await product.app.rows('outbox', {
       name: 'assessment.completed',
       'data.assessmentId': Number(id),
     });
     expect(completed?.data.answers.map(({ questionId }: { questionId: string }) => questionId)).toEqual(
-      Object.keys(bestAnswers(eu)),
+      Object.keys(compliantAnswers(eu)),
     );
     const { responses, suggestions } = await read(id);
     expect([responses.length, suggestions]).toEqual([23, []]);
@@ -163,7 +163,7 @@ describe('several answers', () => {
 
   it('come back in the order in which they were sent, and again when nothing is new, even after completion', async () => {
     const id = await begin();
-    const answers = bestAnswers(eu);
+    const answers = compliantAnswers(eu);
     const once = await root(save(id, answers));
     expect(once).toMatchObject(Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })));
     await root(complete(id));
@@ -214,7 +214,7 @@ describe('what is proposed', () => {
 
   it('an answer that contradicts the type of the system is remarked, and refused never', async () => {
     const id = await begin({ systemType: 'Recruitment/HR system' });
-    await root(save(id, bestAnswers(eu)));
+    await root(save(id, compliantAnswers(eu)));
     expect((await read(id)).remarks).toEqual([
       'You called it a recruitment or HR system, and point 4 of Annex III was not chosen.',
     ]);

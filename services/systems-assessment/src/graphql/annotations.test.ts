@@ -1,5 +1,5 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { MembershipChanged, MembershipEnded, OrganisationCreated } from '@aicp/contracts/events/organisationEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
@@ -72,7 +72,7 @@ const read = (id: string, caller: Caller = anna) => root<Read>(execute(caller, R
 const rows = (assessmentId: string) => product.app.rows('annotations', { assessmentId: Number(assessmentId) });
 
 async function complete(id: string): Promise<{ riskScore: number }> {
-  const answers = Object.entries(bestAnswers(currentBank('UK'))).map(([questionId, answer]) => ({
+  const answers = Object.entries(compliantAnswers(currentBank('UK'))).map(([questionId, answer]) => ({
     questionId,
     answer,
   }));

@@ -1,7 +1,7 @@
 import { type LastAnswer, lastAnswersOf } from '../domain/lastAnswers.ts';
 import { type OrganisationAnswer, organisationAnswersIn } from '../domain/organisationAnswers.ts';
 import { answersOf, applyingQuestions, type Suggestion, suggestionsOf } from '../domain/progress.ts';
-import { resultsOf } from '../domain/underLaw.ts';
+import { resultsOf } from '../domain/viewUnderLaw.ts';
 import type { Assessment } from '../store/assessments.ts';
 import type { GraphContext } from './loaders.ts';
 

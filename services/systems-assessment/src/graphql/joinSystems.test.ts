@@ -1,8 +1,8 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { EvidenceUploaded } from '@aicp/contracts/events/documentEvents';
 import { context } from '@aicp/service/store/context';
-import { putMember } from '@aicp/service/store/members';
+import { upsertMember } from '@aicp/service/store/members';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -42,7 +42,10 @@ const create = async (jurisdiction: Law, input: object = {}, actor = anna) =>
 const start = async (aiSystemId: string, jurisdiction: Law, actor = anna) =>
   (await root<{ id: string }>(execute(actor, START, { input: { aiSystemId, jurisdiction } }))).id;
 async function complete(assessmentId: string, law: Law): Promise<string> {
-  const answers = Object.entries(bestAnswers(currentBank(law))).map(([questionId, answer]) => ({ questionId, answer }));
+  const answers = Object.entries(compliantAnswers(currentBank(law))).map(([questionId, answer]) => ({
+    questionId,
+    answer,
+  }));
   await root(execute(anna, SAVE, { input: { assessmentId, answers } }));
   await root(execute(anna, COMPLETE, { id: assessmentId }));
   return assessmentId;
@@ -106,7 +109,7 @@ describe('two records of one system', () => {
   it('keep what the first one says, also where the other one says something else', async () => {
     const ctx = context(product.app, 'request-1');
     const member = { organisationId: organisationOf(1), userId: 5, role: 'contributor', version: 1 } as const;
-    await ctx.transaction(tx => putMember(tx, member));
+    await ctx.transaction(tx => upsertMember(tx, member));
     const eu = await create('EU', { name: 'The first', description: 'One', sector: 'Retail' });
     const uk = await create('UK', { name: 'The other', description: 'Two', sector: 'Health' });
     const OWN = 'mutation ($id: ID!, $input: UpdateSystemInput!) { updateSystem(id: $id, input: $input) { id } }';
@@ -168,7 +171,7 @@ describe('two records of one system', () => {
 
   it('are one or stay two when an assessment begins, is answered or is completed at the same moment', async () => {
     const { eu, uk, results } = await twoRecords();
-    const answers = Object.entries(bestAnswers(currentBank('UK'))).map(([questionId, answer]) => ({
+    const answers = Object.entries(compliantAnswers(currentBank('UK'))).map(([questionId, answer]) => ({
       ...{ questionId, answer },
     }));
     await root(execute(anna, SAVE, { input: { assessmentId: results.open, answers } }));

@@ -1,11 +1,11 @@
 import { notFound } from '@aicp/contracts/serialId';
-import { underLaw } from '../domain/underLaw.ts';
+import { viewUnderLaw } from '../domain/viewUnderLaw.ts';
 import { countChanges, listChanges } from '../store/lawChanges.ts';
 import { findLastRun } from '../store/lawRuns.ts';
 import { pageOf } from '../store/pageOf.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 export const lawChangeResolvers = {
   LawChanges: {
@@ -16,13 +16,13 @@ export const lawChangeResolvers = {
       return run && !run.finishedAt ? { done: run.done, total: Math.max(run.total, run.done) } : null;
     },
     rows: ({ organisationId }, { kept, first, after }) =>
-      listChanges(organisationId, kept ? 'kept' : 'open', pageOf(first, after, MOST_ROWS)),
+      listChanges(organisationId, kept ? 'kept' : 'open', pageOf(first, after, MAX_ROWS)),
   },
   LawChange: {
     async system({ aiSystemId, jurisdiction }, _args, { loaders }) {
       const system = await loaders.system.load(aiSystemId);
       if (!system) throw notFound('AI system');
-      return underLaw(system, jurisdiction);
+      return viewUnderLaw(system, jurisdiction);
     },
     decidedBy: ({ decidedBy }) => (decidedBy === null ? null : { id: String(decidedBy) }),
   },

@@ -1,5 +1,5 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -40,7 +40,10 @@ async function start(aiSystemId: string, jurisdiction: Law): Promise<string> {
 }
 
 async function complete(assessmentId: string, law: Law): Promise<void> {
-  const answers = Object.entries(bestAnswers(currentBank(law))).map(([questionId, answer]) => ({ questionId, answer }));
+  const answers = Object.entries(compliantAnswers(currentBank(law))).map(([questionId, answer]) => ({
+    questionId,
+    answer,
+  }));
   await root(execute(anna, SAVE, { input: { assessmentId, answers } }));
   await root(execute(anna, COMPLETE, { id: assessmentId }));
 }

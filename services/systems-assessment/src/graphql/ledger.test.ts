@@ -1,8 +1,8 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { csvText } from '@aicp/service/store/csvText';
 import { countCommands } from '@aicp/testing/countCommands';
-import { guest, here, organisationOf, root, user } from '@aicp/testing/executor';
+import { guest, localClient, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import {
@@ -203,7 +203,7 @@ describe('a system in the table', () => {
   const create = (law: Law, name: string) =>
     made('mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }', { name, jurisdiction: law });
   const answersTo = (law: Law) =>
-    Object.entries(bestAnswers(currentBank(law), law === 'EU' ? { 'eu2-d-4': 'partial' } : {})).map(
+    Object.entries(compliantAnswers(currentBank(law), law === 'EU' ? { 'eu2-d-4': 'partial' } : {})).map(
       ([questionId, answer]) => ({ questionId, answer }),
     );
   async function assess(systemId: string, law: Law) {
@@ -253,7 +253,7 @@ describe('the table as a file', () => {
   const file = async (query: object, actor = user(5)) => {
     const ctx = contextOf(product.app, { trial: true, reading: product.reading })({
       actor,
-      client: here,
+      client: localClient,
       requestId: 'file',
     });
     let text = '';

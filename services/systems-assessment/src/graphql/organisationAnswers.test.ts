@@ -1,6 +1,6 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { applicable } from '@aicp/compliance/scoring/applicable';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
@@ -45,7 +45,9 @@ const record = (userId: number, version: number, facts: object, factsAsOf: Recor
 
 const at = '2026-11-20T10:00:00.000Z';
 const own = Object.fromEntries(
-  Object.entries(bestAnswers(eu)).filter(([id]) => eu.questions.find(one => one.id === id)?.group !== 'organisation'),
+  Object.entries(compliantAnswers(eu)).filter(
+    ([id]) => eu.questions.find(one => one.id === id)?.group !== 'organisation',
+  ),
 );
 const facts = {
   kind: 'private',

@@ -1,6 +1,6 @@
 import { context } from '@aicp/service/store/context';
 import { csvText } from '@aicp/service/store/csvText';
-import { here, root, user } from '@aicp/testing/executor';
+import { localClient, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   openSystemsAssessmentForTest,
@@ -35,7 +35,11 @@ function person(userId: number) {
   const actor = user(userId);
   const run = (query: string, variables = {}) => product.executeInTrial(actor, query, variables);
   const ctx = () =>
-    contextOf(product.app, { trial: true, reading: product.reading })({ actor, client: here, requestId: 'request-1' });
+    contextOf(product.app, { trial: true, reading: product.reading })({
+      actor,
+      client: localClient,
+      requestId: 'request-1',
+    });
   return {
     run,
     ctx,

@@ -6,7 +6,7 @@ import {
   OrganisationDeleted,
 } from '@aicp/contracts/events/organisationEvents';
 import { LIVE_CHANNEL, liveMessage } from '@aicp/contracts/live';
-import { waitFor } from '@aicp/service/process/waitFor';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { root, user } from '@aicp/testing/executor';
@@ -157,9 +157,9 @@ it('an answer is noticed by the organisation once it is stored, within a second,
   await subscriber.subscribe(LIVE_CHANNEL);
   await root(save(boris, id, 'eu2-ai', 'yes'));
   await root(save(boris, id, 'eu2-ai', 'yes'));
-  expect(await waitFor(async () => (heard.length > 0 ? heard.length : undefined), 1_000)).toBe(1);
+  expect(await pollUntil(async () => (heard.length > 0 ? heard.length : undefined), 1_000)).toBe(1);
   await root(save(anna, id, 'eu2-ai', 'no'));
-  expect(await waitFor(async () => (heard.length > 1 ? heard.length : undefined), 1_000)).toBe(2);
+  expect(await pollUntil(async () => (heard.length > 1 ? heard.length : undefined), 1_000)).toBe(2);
   subscriber.disconnect();
 });
 

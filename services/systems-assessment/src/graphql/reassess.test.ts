@@ -1,5 +1,5 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -56,7 +56,7 @@ const save = (assessmentId: string, answers: Record<string, string>) =>
 
 async function assess(systemId: string, law: Law = 'EU', changes: Record<string, string> = {}): Promise<string> {
   const id = await start(systemId, law);
-  await root(save(id, bestAnswers(currentBank(law), changes)));
+  await root(save(id, compliantAnswers(currentBank(law), changes)));
   await root(execute(anna, COMPLETE, { id }));
   return id;
 }
@@ -83,7 +83,11 @@ describe('the assessment before', () => {
     expect((await read(await start(system))).lastAnswers).toEqual([]);
     const first = await assess(system);
     const { lastAnswers, responseCount, responses } = await read(await start(system));
-    const last = Object.entries(bestAnswers(eu)).map(([questionId, answer]) => ({ questionId, answer, change: null }));
+    const last = Object.entries(compliantAnswers(eu)).map(([questionId, answer]) => ({
+      questionId,
+      answer,
+      change: null,
+    }));
     expect({ lastAnswers, responseCount, responses }).toEqual({ lastAnswers: last, responseCount: 0, responses: [] });
     expect((await read(first)).lastAnswers).toEqual([]);
   });

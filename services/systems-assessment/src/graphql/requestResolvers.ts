@@ -1,19 +1,19 @@
 import type { SupplierQuestion } from '@aicp/compliance/law/supplierQuestions/supplierQuestion';
 import { factInWords, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { inWords, type SupplierRequest } from '../domain/supplierRequest.ts';
-import { questionsFor } from '../use-cases/questionsFor.ts';
+import { supplierQuestionsFor } from '../use-cases/supplierQuestionsFor.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 const keyed = ({ id, beside, ...question }: SupplierQuestion) => ({ key: id, ...question, beside: [...beside] });
 
 /** Of one page: each has its questions and all that came back. */
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 const rankOf = ({ proposals, sentAt }: SupplierRequest) =>
   proposals.some(({ state }) => state === 'open') ? 0 : sentAt ? 1 : 2;
 
 /** Those in which there is something to decide first, those that were never sent last. */
 const shown = (requests: readonly SupplierRequest[]) =>
-  requests.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, MOST_SHOWN);
+  requests.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, MAX_SHOWN);
 
 /** Accepted answers with their questions, the latest first. */
 function accepted(requests: readonly SupplierRequest[]) {
@@ -33,7 +33,7 @@ export const requestResolvers = {
   AiSystem: {
     async supplierQuestions(system, _args, { loaders }) {
       const facts = await loaders.systemFacts.load(system.id);
-      const questions = await questionsFor(system);
+      const questions = await supplierQuestionsFor(system);
       return questions.map(question => ({
         ...keyed(question),
         isOnRecord: question.fact !== null && facts[question.fact] !== undefined,

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AiSystem as StoredAiSystem } from '../store/systems.ts';
 import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
-import type { LatestOfSystem as StoredLatestAssessment } from '../domain/underLaw.ts';
+import type { LatestOfSystem as StoredLatestAssessment } from '../domain/viewUnderLaw.ts';
 import type { Assessment as StoredAssessment } from '../store/assessments.ts';
 import type { SavedResponse as StoredResponse, ReplacedAnswer as StoredReplacedAnswer } from '../use-cases/writeResponses.ts';
 import type { Annotation as StoredAnnotation, Flag as StoredFlag, Note as StoredNote } from '../store/annotations.ts';

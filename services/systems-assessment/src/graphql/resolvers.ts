@@ -2,18 +2,18 @@ import { bankOf } from '@aicp/compliance/banks/banks';
 import { ownName } from '@aicp/compliance/law/systemFacts/ownNames';
 import type { OwnField } from '@aicp/contracts/inputs/ownFieldInputs';
 import { signedIn } from '@aicp/contracts/rights/actor';
-import { provenPersonally } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import { asksFor } from '@aicp/service/graph/asksFor';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
+import { selectsField } from '@aicp/service/graph/selectsField';
 import { exportPage } from '@aicp/service/store/exportPage';
 import { countExpected } from '../domain/lastAnswers.ts';
 import { ownValues, withoutOwnValues } from '../domain/ownValues.ts';
 import { answersOf, applyingQuestions, remarksOf } from '../domain/progress.ts';
 import { nextDate } from '../domain/standing.ts';
-import { type LatestAssessment, resultsOf, underLaw } from '../domain/underLaw.ts';
+import { type LatestAssessment, resultsOf, viewUnderLaw } from '../domain/viewUnderLaw.ts';
 import { notesIn } from '../store/annotations.ts';
-import { findAssessment, listAssessments, MOST_ASSESSMENTS } from '../store/assessments.ts';
+import { findAssessment, listAssessments, MAX_ASSESSMENTS } from '../store/assessments.ts';
 import { exportSections } from '../store/exportSections.ts';
 import { findKept } from '../store/joins.ts';
 import { findOwnFields } from '../store/ownFields.ts';
@@ -21,7 +21,7 @@ import { pageOf } from '../store/pageOf.ts';
 import { listReassessments } from '../store/reassessments.ts';
 import { listPrinciples, listRegulators } from '../store/register.ts';
 import { countOwnValues, listReviewDays } from '../store/systemFacts.ts';
-import { listSystems, MOST_SYSTEMS } from '../store/systemsUnder.ts';
+import { listSystems, MAX_SYSTEMS } from '../store/systemsUnder.ts';
 import { acceptLawChange } from '../use-cases/acceptLawChange.ts';
 import { annotateQuestion } from '../use-cases/annotateQuestion.ts';
 import { completeAssessment } from '../use-cases/completeAssessment.ts';
@@ -30,10 +30,10 @@ import { createSystem } from '../use-cases/createSystem.ts';
 import { decideProposal } from '../use-cases/decideProposal.ts';
 import { deleteSystem } from '../use-cases/deleteSystem.ts';
 import { discardAssessment } from '../use-cases/discardAssessment.ts';
-import { joinSystems } from '../use-cases/joinSystems.ts';
 import { keepLawChange } from '../use-cases/keepLawChange.ts';
 import { listSystemsToJoin } from '../use-cases/listSystemsToJoin.ts';
 import { addOwnField, removeOwnField, updateOwnField } from '../use-cases/manageOwnFields.ts';
+import { mergeSystems } from '../use-cases/mergeSystems.ts';
 import { readLedger } from '../use-cases/readLedger.ts';
 import { readSystemRegister } from '../use-cases/readSystemRegister.ts';
 import { saveResponse } from '../use-cases/saveResponse.ts';
@@ -58,7 +58,7 @@ import type { GraphContext } from './loaders.ts';
 import { requestResolvers } from './requestResolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
-const MOST_DATES = 100;
+const MAX_DATES = 100;
 const OF_STANDINGS = ['class', 'complianceScore', 'openGaps', 'nextDate'];
 
 export const resolvers = {
@@ -66,13 +66,13 @@ export const resolvers = {
   JSON: JSONValue,
   Query: {
     async systems(_root, { jurisdiction, first, after }, { actor }, info) {
-      const page = { ...pageOf(first, after, MOST_SYSTEMS), standings: asksFor(info, OF_STANDINGS) };
+      const page = { ...pageOf(first, after, MAX_SYSTEMS), standings: selectsField(info, OF_STANDINGS) };
       const systems = await listSystems(signedIn(actor).organisationId, jurisdiction, page);
-      return systems.map(system => underLaw(system, jurisdiction));
+      return systems.map(system => viewUnderLaw(system, jurisdiction));
     },
     reviewDates(_root, { first, jurisdiction }, { actor }) {
       const { organisationId } = signedIn(actor);
-      return listReviewDays(organisationId, jurisdiction ?? null, Math.min(Math.max(first, 1), MOST_DATES));
+      return listReviewDays(organisationId, jurisdiction ?? null, Math.min(Math.max(first, 1), MAX_DATES));
     },
     systemsToJoin: (_root, args, ctx) => listSystemsToJoin(ctx, args),
     systemLedger: (_root, args, ctx) => readLedger(ctx, args),
@@ -80,12 +80,12 @@ export const resolvers = {
     async system(_root, { id, jurisdiction }, { actor }) {
       const [system] = await findKept(signedIn(actor).organisationId, [idOrNotFound(id, 'AI system')]);
       if (!system) throw notFound('AI system');
-      return jurisdiction ? underLaw(system, jurisdiction) : system;
+      return jurisdiction ? viewUnderLaw(system, jurisdiction) : system;
     },
     async ownFields(_root, _args, { actor }, info) {
       const { organisationId } = signedIn(actor);
       const fields = await findOwnFields(organisationId);
-      const names = asksFor(info, ['values']) ? fields.map(({ name }) => ownName(name)) : [];
+      const names = selectsField(info, ['values']) ? fields.map(({ name }) => ownName(name)) : [];
       const values = await countOwnValues(organisationId, names);
       return fields.map((field, index) => ({ ...field, values: values[index] ?? 0 }));
     },
@@ -97,7 +97,7 @@ export const resolvers = {
     },
     async assessments(_root, { systemId, jurisdiction, first, after }, { actor, loaders }) {
       const { organisationId } = signedIn(actor);
-      const page = pageOf(first, after, MOST_ASSESSMENTS);
+      const page = pageOf(first, after, MAX_ASSESSMENTS);
       const system = await loaders.system.load(idOrNotFound(systemId, 'AI system'));
       if (!system) throw notFound('AI system');
       return listAssessments(organisationId, { aiSystemId: system.id, jurisdiction: jurisdiction ?? null }, page);
@@ -107,7 +107,7 @@ export const resolvers = {
     ukRegulators: () => listRegulators(),
     ukPrinciples: () => listPrinciples(),
     exportSystemsAssessment: (_root, { after }, ctx) =>
-      exportPage(exportSections(provenPersonally(ctx.actor, ctx.now())), after),
+      exportPage(exportSections(requireRecentConfirmation(ctx.actor, ctx.now())), after),
   },
   Mutation: {
     createSystem: (_root, { input }, ctx) => createSystem(ctx, input),
@@ -118,7 +118,7 @@ export const resolvers = {
     updateOwnField: async (_root, { name, input }, ctx) => withValues(await updateOwnField(ctx, name, input), ctx),
     removeOwnField: (_root, { name }, ctx) => removeOwnField(ctx, name),
     deleteSystem: (_root, { id }, ctx) => deleteSystem(ctx, id),
-    joinSystems: (_root, { id, input }, ctx) => joinSystems(ctx, id, input),
+    joinSystems: (_root, { id, input }, ctx) => mergeSystems(ctx, id, input),
     startAssessment: (_root, { input }, ctx) => startAssessment(ctx, input),
     saveResponse: (_root, { input }, ctx) => saveResponse(ctx, input),
     saveResponses: (_root, { input }, ctx) => saveResponses(ctx, input),
@@ -154,7 +154,7 @@ export const resolvers = {
       if (id !== String(organisationId)) return null;
       if (!reassessMonths) return [];
       const laws = jurisdiction ? [jurisdiction] : (['EU', 'UK'] as const);
-      return listReassessments({ organisationId, laws }, reassessMonths, Math.min(Math.max(first, 1), MOST_DATES));
+      return listReassessments({ organisationId, laws }, reassessMonths, Math.min(Math.max(first, 1), MAX_DATES));
     },
   },
   SystemFacts: { own: ownValues },
@@ -197,7 +197,7 @@ export const resolvers = {
     async system({ aiSystemId, jurisdiction }, _args, { loaders }) {
       const system = await loaders.system.load(aiSystemId);
       if (!system) throw notFound('AI system');
-      return underLaw(system, jurisdiction);
+      return viewUnderLaw(system, jurisdiction);
     },
     questions: async (assessment, { all }, { loaders }) =>
       all

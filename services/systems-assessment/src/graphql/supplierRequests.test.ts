@@ -2,7 +2,7 @@ import { LinkEnded, RequestMade } from '@aicp/contracts/events/requestEvents';
 import type { LinkActor, UserActor } from '@aicp/contracts/rights/actor';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { here, root, user } from '@aicp/testing/executor';
+import { localClient, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   openSystemsAssessmentForTest,
@@ -54,7 +54,7 @@ async function requested({ userId, organisationId }: UserActor, systemId: number
   const link: LinkActor = { kind: 'link', organisationId, link: linkId, scope };
   const bySupplier = contextOf(product.app, { trial: true, reading: product.reading })({
     actor: link,
-    client: here,
+    client: localClient,
     requestId: 'request-1',
   });
   return { linkId, bySupplier };

@@ -1,6 +1,6 @@
 import { context } from '@aicp/service/store/context';
 import { csvText } from '@aicp/service/store/csvText';
-import { here, organisationOf, root, user } from '@aicp/testing/executor';
+import { localClient, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import {
@@ -113,7 +113,7 @@ describe('a system that is retired', () => {
       }>(execute(anna, query, { id }));
       let file = '';
       const ctx = contextOf(product.app, { trial: true, reading: product.reading });
-      for await (const lines of await systemsFile(ctx({ actor: anna, client: here, requestId: 'file' }), {}))
+      for await (const lines of await systemsFile(ctx({ actor: anna, client: localClient, requestId: 'file' }), {}))
         file += csvText(lines);
       return [latest.nextDate, results[0]?.latestAssessment?.nextDate, file.includes('2099-12-02')];
     };

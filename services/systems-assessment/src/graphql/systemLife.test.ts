@@ -1,5 +1,5 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { guest, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -41,7 +41,7 @@ const stated = (name: string, id: string) =>
 const versionOf = async (id: string) => (await collection('ai_systems').findOne({ _id: Number(id) as never }))?.version;
 
 async function answered(assessmentId: string) {
-  for (const [questionId, answer] of Object.entries(bestAnswers(currentBank('EU'))))
+  for (const [questionId, answer] of Object.entries(compliantAnswers(currentBank('EU'))))
     await root(execute(anna, SAVE, { input: { assessmentId, questionId, answer } }));
 }
 

@@ -1,5 +1,5 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { valuesOf } from '@aicp/compliance/scoring/scoreOf';
 import { guest, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -36,7 +36,7 @@ async function start(jurisdiction: 'EU' | 'UK' = 'UK') {
 }
 
 async function answerAll(assessmentId: string, jurisdiction: 'EU' | 'UK', except: string[] = []) {
-  const answers = Object.entries(bestAnswers(currentBank(jurisdiction)))
+  const answers = Object.entries(compliantAnswers(currentBank(jurisdiction)))
     .filter(([questionId]) => !except.includes(questionId))
     .map(([questionId, answer]) => ({ questionId, answer }));
   await root(execute(anna, SAVE_ALL, { input: { assessmentId, answers } }));

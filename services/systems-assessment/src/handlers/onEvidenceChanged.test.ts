@@ -1,5 +1,5 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { SystemDeleted } from '@aicp/contracts/events/assessmentEvents';
 import { EvidenceRemoved, EvidenceUploaded } from '@aicp/contracts/events/documentEvents';
 import { context } from '@aicp/service/store/context';
@@ -66,7 +66,7 @@ it('an answer that is given after the file points to it, in the next assessment 
   const system = await ok<Id>('mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }', {
     name: 'A system',
   });
-  const answers = Object.entries(bestAnswers(currentBank('EU'))).map(([questionId, answer]) => ({
+  const answers = Object.entries(compliantAnswers(currentBank('EU'))).map(([questionId, answer]) => ({
     questionId,
     answer,
   }));

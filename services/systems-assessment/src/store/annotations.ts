@@ -81,7 +81,7 @@ export function notesIn(annotations: readonly Annotation[]): Note[] {
 }
 
 /** Writes what there is about a question; a row that says nothing any more goes. */
-export async function putAnnotation({ session }: Transaction, { id, ...annotation }: Annotation): Promise<void> {
+export async function upsertAnnotation({ session }: Transaction, { id, ...annotation }: Annotation): Promise<void> {
   if (annotation.note === null && annotation.flag === null) await Annotations.deleteOne({ _id: id }, { session });
   else await Annotations.updateOne({ _id: id }, annotation, { session, upsert: true });
 }

@@ -1,14 +1,14 @@
 import { systemFields } from '@aicp/contracts/entities/system';
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
+import { batchPerTick } from '@aicp/service/store/batchPerTick';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { rowsAfter } from '@aicp/service/store/exportPage';
 import { pathsOf } from '@aicp/service/store/fieldPaths';
-import { handOver } from '@aicp/service/store/handOver';
-import { inOneTurn } from '@aicp/service/store/inOneTurn';
-import { removePage } from '@aicp/service/store/inPages';
-import { joinRows } from '@aicp/service/store/joinRows';
+import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
+import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { Completion } from '../domain/completion.ts';
 import { facts } from './organisations.ts';
@@ -77,7 +77,7 @@ const Assessments = collection<Row>(
 );
 
 /** Of one page, and of the history that REST gives. */
-export const MOST_ASSESSMENTS = 100;
+export const MAX_ASSESSMENTS = 100;
 
 const FIELDS = { answersSaved: 0 } as const;
 
@@ -99,7 +99,7 @@ async function findNamed(wanted: readonly Named[], session?: ClientSession): Pro
   });
 }
 
-const assessmentNow = inOneTurn((wanted: readonly Named[]) => findNamed(wanted));
+const assessmentNow = batchPerTick((wanted: readonly Named[]) => findNamed(wanted));
 
 export async function findAssessment(
   organisationId: number,
@@ -210,7 +210,7 @@ export function removeAssessments(
   of: { organisationId: number; aiSystemId?: number },
   limit: number,
 ): Promise<number[]> {
-  return removePage(Assessments, tx, of, limit);
+  return deleteBatch(Assessments, tx, of, limit);
 }
 
 /** Marks that an answer is being saved. Returns the system that it belongs to; null when the assessment is completed by now. */
@@ -244,8 +244,8 @@ export function assessmentsAfter(organisationId: number, after: number, limit: n
 }
 
 /** Makes a page of the assessments that a former member made an heir's; returns how many. */
-export function handOverAssessments(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
-  return handOver(Assessments, tx, ended, limit);
+export function transferAssessments(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return transferRows(Assessments, tx, ended, limit);
 }
 
 /** Under which laws a system has assessments, and how many. */
@@ -254,6 +254,6 @@ export async function lawsAssessed({ session }: Transaction, aiSystemId: number)
   return { laws: [...new Set(found.map(({ jurisdiction }) => jurisdiction))], count: found.length };
 }
 
-export function joinAssessments(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return joinRows(Assessments, tx, joined, 'aiSystemId');
+export function reassignAssessments(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return reassignRows(Assessments, tx, joined, 'aiSystemId');
 }

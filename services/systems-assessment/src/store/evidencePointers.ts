@@ -1,6 +1,6 @@
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection } from '@aicp/service/store/collection';
-import { removePage } from '@aicp/service/store/inPages';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 
@@ -28,7 +28,7 @@ const Pointers = collection<Row>(
 const keyOf = ({ aiSystemId, jurisdiction }: Law, questionId: string) => `${aiSystemId}-${jurisdiction}-${questionId}`;
 
 /** @returns false when something as new is known */
-export async function putPointer({ session }: Transaction, pointer: Pointer): Promise<boolean> {
+export async function upsertPointer({ session }: Transaction, pointer: Pointer): Promise<boolean> {
   const _id = keyOf(pointer, pointer.questionId);
   const known = await Pointers.findOne({ _id }, { version: 1 }, { session }).lean();
   if (known && known.version >= pointer.version) return false;
@@ -53,14 +53,14 @@ export async function removePointers(
   of: { organisationId: number; aiSystemId?: number },
   limit: number,
 ): Promise<number> {
-  return (await removePage(Pointers, tx, of, limit)).length;
+  return (await deleteBatch(Pointers, tx, of, limit)).length;
 }
 
 /**
  * Moves those of a record that was joined to another one. Where that one has some for the same question, after an assessment that was
  * discarded, the newer file counts; the number of the change is the moved one's, so that news of it go on counting.
  */
-export async function joinPointers(
+export async function reassignPointers(
   { session }: Transaction,
   { organisationId, goneId, keptId }: SystemJoinedData,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { collection, type Stored } from '@aicp/service/store/collection';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { rowsAfter } from '@aicp/service/store/exportPage';
-import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
@@ -21,7 +21,7 @@ export type Import = {
 };
 
 /** Older ones of an organisation are deleted. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 const Imports = collection<Stored<Import>>(
   'imports',
@@ -51,7 +51,7 @@ export async function upsertImport(
   await Imports.updateOne(key, { $set: rest, $setOnInsert: { _id: id } }, { session, upsert: true });
   const [oldest] = await Imports.find({ organisationId }, { _id: 1 }, { session })
     .sort({ _id: -1 })
-    .skip(MOST_KEPT)
+    .skip(MAX_KEPT)
     .limit(1)
     .lean();
   if (oldest) await Imports.deleteMany({ organisationId, _id: mongoose.trusted({ $lte: oldest._id }) }, { session });
@@ -88,5 +88,5 @@ export const importsAfter = (organisationId: number, after: number, limit: numbe
 
 /** Deletes a page of an organisation's imports; returns how many. */
 export async function removeImports(tx: Transaction, organisationId: number, limit: number): Promise<number> {
-  return (await removePage(Imports, tx, { organisationId }, limit)).length;
+  return (await deleteBatch(Imports, tx, { organisationId }, limit)).length;
 }

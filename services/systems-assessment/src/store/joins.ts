@@ -1,5 +1,5 @@
 import { collection, withId } from '@aicp/service/store/collection';
-import { removePage } from '@aicp/service/store/inPages';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 import { type AiSystem, findSystems } from './systems.ts';
@@ -68,5 +68,5 @@ export async function removeJoins(
   of: { organisationId: number; keptId?: number },
   limit: number,
 ): Promise<number> {
-  return (await removePage(Joins, tx, of, limit)).length;
+  return (await deleteBatch(Joins, tx, of, limit)).length;
 }

@@ -1,12 +1,12 @@
-import type { LawMove } from '@aicp/compliance/banks/lawMoves';
+import type { LawMove } from '@aicp/compliance/banks/resultChanges';
 import type { Citation } from '@aicp/compliance/law/citation';
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { rowsAfter } from '@aicp/service/store/exportPage';
-import { joinRows } from '@aicp/service/store/joinRows';
+import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
-import type { Impact } from '../domain/impactOf.ts';
+import type { Impact } from '../domain/compareWithCurrentLaw.ts';
 
 /** What the law changes of one system under one law, by the number of the assessment that it is about, the latest completed one. */
 export type LawChange = Impact & {
@@ -58,7 +58,7 @@ const Changes = collection<Stored<LawChange>>(
 );
 
 /** Writes what a run worked out about these assessments: one row for each that changes, and none for the others. */
-export async function putChanges(
+export async function upsertChanges(
   tx: Transaction,
   looked: readonly number[],
   changes: readonly LawChange[],
@@ -147,6 +147,6 @@ export function changesAfter(organisationId: number, after: number, limit: numbe
   return rowsAfter(Changes, { organisationId }, after, limit);
 }
 
-export function joinChanges(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return joinRows(Changes, tx, joined, 'aiSystemId');
+export function reassignChanges(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return reassignRows(Changes, tx, joined, 'aiSystemId');
 }

@@ -41,7 +41,7 @@ export async function insertRun(tx: Transaction, { id, ...run }: LawRun): Promis
 }
 
 /** Moves a run on from where it stood. False when someone else has, so that what was worked out meanwhile is left. */
-export async function moveRun(
+export async function advanceRun(
   tx: Transaction,
   { id, after, mailedTo }: Pick<LawRun, 'id' | 'after' | 'mailedTo'>,
   changes: Partial<Omit<LawRun, 'id'>>,

@@ -2,7 +2,7 @@ import type { SystemFilter } from '@aicp/contracts/inputs/assessmentInputs';
 import { withId } from '@aicp/service/store/collection';
 import mongoose from 'mongoose';
 import type { Standing } from '../domain/standing.ts';
-import { underLaw } from '../domain/underLaw.ts';
+import { viewUnderLaw } from '../domain/viewUnderLaw.ts';
 import { BY_NAME, comparedBy, type LedgerSort, orderOf } from './ledgerSorts.ts';
 import { type AiSystem, Systems } from './systems.ts';
 
@@ -20,7 +20,7 @@ export async function listLedger(law: Law, { filter, sort, reversed, first, skip
   };
   // Each has an order of its own to be read by; one for both does not exist.
   const [own, other] = await Promise.all([read(''), read('otherLaw.')]);
-  const systems = [...own, ...other].map(row => underLaw(withId(row), law.jurisdiction));
+  const systems = [...own, ...other].map(row => viewUnderLaw(withId(row), law.jurisdiction));
   if (own.length > 0 && other.length > 0) systems.sort(comparedBy(sort, reversed));
   return systems.slice(skip, skip + first);
 }

@@ -1,5 +1,5 @@
 import type { IndexDefinition, IndexOptions } from 'mongoose';
-import type { UnderLaw } from '../domain/underLaw.ts';
+import type { UnderLaw } from '../domain/viewUnderLaw.ts';
 
 /** What the table of systems is sorted by, and where that is within what a system has under a law. */
 const PATHS = {

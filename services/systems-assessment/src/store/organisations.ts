@@ -46,7 +46,7 @@ export async function findInterval({ session }: Transaction, organisationId: num
 }
 
 /** Keeps the facts unless later ones are known. */
-export async function putFacts(tx: Transaction, { _id, version, ...said }: Row): Promise<void> {
+export async function upsertFacts(tx: Transaction, { _id, version, ...said }: Row): Promise<void> {
   const options = { session: tx.session };
   const known = await Organisations.findById(_id, { version: 1 }, options).lean();
   if (known && known.version >= version) return;

@@ -34,7 +34,7 @@ export async function findPlan(tx: Pick<Transaction, 'session'> | undefined, org
 type PlanState = Pick<Row, 'organisationId' | 'version' | 'plan'>;
 
 /** Keeps a plan unless a later one is known. */
-export async function putPlan(tx: Transaction, { organisationId, version, plan }: PlanState): Promise<void> {
+export async function upsertPlan(tx: Transaction, { organisationId, version, plan }: PlanState): Promise<void> {
   const options = { session: tx.session };
   const known = await Plans.findById(organisationId, { version: 1 }, options).lean();
   if (known && known.version >= version) return;

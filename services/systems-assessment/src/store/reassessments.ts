@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { monthsAfter, type Reassessment } from '../domain/reassessment.ts';
-import { resultsOf } from '../domain/underLaw.ts';
+import { resultsOf } from '../domain/viewUnderLaw.ts';
 import { listRetired } from './systemFacts.ts';
 import { Systems } from './systems.ts';
 

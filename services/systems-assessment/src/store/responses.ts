@@ -64,7 +64,7 @@ export async function listResponses(assessmentIds: readonly number[], session?: 
 }
 
 /** Writes the one response to each question, in place of the one that stands there; its id stays that of the first. */
-export async function putResponses(tx: Transaction, responses: readonly Response[]): Promise<void> {
+export async function upsertResponses(tx: Transaction, responses: readonly Response[]): Promise<void> {
   if (responses.length === 0) return;
   // By the driver: whole assessments come at once, and mongoose takes three times as long for each row.
   await Responses.collection.bulkWrite(

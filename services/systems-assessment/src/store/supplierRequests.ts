@@ -1,8 +1,8 @@
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { rowsAfter } from '@aicp/service/store/exportPage';
-import { removePage } from '@aicp/service/store/inPages';
-import { joinRows } from '@aicp/service/store/joinRows';
+import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { SupplierRequest } from '../domain/supplierRequest.ts';
@@ -30,7 +30,7 @@ const Requests = collection<Stored<SupplierRequest>>(
 );
 
 /** Of a system, in a list: the newest. */
-const MOST_REQUESTS = 20;
+const MAX_REQUESTS = 20;
 
 /** Writes what is asked, once: hearing of it again changes nothing. */
 export async function insertRequestOnce({ session }: Transaction, { id, ...request }: SupplierRequest): Promise<void> {
@@ -56,7 +56,7 @@ export async function changeRequest({ session }: Transaction, id: number, change
 export async function listRequests(organisationId: number, systemIds: readonly number[]): Promise<SupplierRequest[][]> {
   const found = await Requests.find({ organisationId, systemId: mongoose.trusted({ $in: systemIds }) })
     .sort({ _id: -1 })
-    .limit(MOST_REQUESTS * systemIds.length)
+    .limit(MAX_REQUESTS * systemIds.length)
     .lean();
   const bySystem = Map.groupBy(found.map(withId), ({ systemId }) => systemId);
   return systemIds.map(id => bySystem.get(id) ?? []);
@@ -73,11 +73,11 @@ export async function removeRequests(
   of: { organisationId: number; systemId?: number },
   limit: number,
 ): Promise<number> {
-  return (await removePage(Requests, tx, of, limit)).length;
+  return (await deleteBatch(Requests, tx, of, limit)).length;
 }
 
-export function joinRequests(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return joinRows(Requests, tx, joined);
+export function reassignRequests(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  return reassignRows(Requests, tx, joined);
 }
 
 /** For the export of everything that an organisation has. */

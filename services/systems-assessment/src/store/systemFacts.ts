@@ -125,7 +125,7 @@ export async function countOwnValues(organisationId: number, names: readonly str
 }
 
 /** Writes all that is on record about a system. */
-export async function putSystemFacts(
+export async function upsertSystemFacts(
   { session }: Transaction,
   { id, organisationId, facts }: { id: number; organisationId: number; facts: FactsOnRecord },
 ): Promise<void> {
@@ -138,7 +138,7 @@ function changeTo(facts: FactsOnRecord) {
 }
 
 /** The same of many. */
-export async function putManySystemFacts(
+export async function upsertManySystemFacts(
   { session }: Transaction,
   systems: readonly { id: number; organisationId: number; facts: FactsOnRecord }[],
 ): Promise<void> {

@@ -1,15 +1,15 @@
 import { type SystemFields, systemFields } from '@aicp/contracts/entities/system';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
+import { batchPerTick } from '@aicp/service/store/batchPerTick';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { rowsAfter } from '@aicp/service/store/exportPage';
 import { pathsOf } from '@aicp/service/store/fieldPaths';
-import { handOver } from '@aicp/service/store/handOver';
-import { inOneTurn } from '@aicp/service/store/inOneTurn';
-import { removePage } from '@aicp/service/store/inPages';
 import type { Transaction } from '@aicp/service/store/transaction';
+import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { Standing, Urgency } from '../domain/standing.ts';
-import type { Assessed, LatestAssessment, UnderLaw } from '../domain/underLaw.ts';
+import type { Assessed, LatestAssessment, UnderLaw } from '../domain/viewUnderLaw.ts';
 import { ledgerIndexes } from './ledgerSorts.ts';
 
 /** As it was registered; `otherLaw` is null where it was never assessed under the other law. */
@@ -129,7 +129,7 @@ export async function findSystems(
 
 type Named = Pick<AiSystem, 'id' | 'organisationId'>;
 
-const systemNow = inOneTurn(async (wanted: readonly Named[]): Promise<(AiSystem | null)[]> => {
+const systemNow = batchPerTick(async (wanted: readonly Named[]): Promise<(AiSystem | null)[]> => {
   const rows = await Systems.find({ _id: mongoose.trusted({ $in: wanted.map(({ id }) => id) }) }).lean();
   return wanted.map(({ id, organisationId }) => {
     const row = rows.find(({ _id }) => _id === id);
@@ -220,7 +220,7 @@ export function systemsAfter(organisationId: number, after: number, limit: numbe
 
 /** Deletes a page of an organisation's systems; returns their ids. */
 export function removeSystemsOf(tx: Transaction, organisationId: number, limit: number): Promise<number[]> {
-  return removePage(Systems, tx, { organisationId }, limit);
+  return deleteBatch(Systems, tx, { organisationId }, limit);
 }
 
 /** Whose these systems are; one that is gone has no entry. */
@@ -231,8 +231,8 @@ export async function ownersOfSystems(ids: readonly number[], session?: ClientSe
 }
 
 /** Makes a page of the systems that a former member made an heir's; returns how many. */
-export function handOverSystems(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
-  return handOver(Systems, tx, ended, limit);
+export function transferSystems(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return transferRows(Systems, tx, ended, limit);
 }
 
 /** Takes a former member off the systems that they answered for or reviewed. */

@@ -4,9 +4,9 @@ import type { Page } from './pageOf.ts';
 import { type AiSystem, Systems } from './systems.ts';
 
 /** The longest page. */
-export const MOST_SYSTEMS = 1_000;
+export const MAX_SYSTEMS = 1_000;
 /** Of which similar ones are looked for. */
-const MOST_NAMES = 10_000;
+const MAX_NAMES = 10_000;
 
 /** Half of what is stored of an assessed system. */
 const WITHOUT_STANDINGS = { 'latestAssessment.standing': 0, 'otherLaw.latestAssessment.standing': 0 };
@@ -40,7 +40,7 @@ const underAlone = (organisationId: number, jurisdiction: 'EU' | 'UK') => ({
 export async function listNamesUnder(organisationId: number, jurisdiction: 'EU' | 'UK') {
   const found = await Systems.find(underAlone(organisationId, jurisdiction), { name: 1 })
     .sort({ _id: -1 })
-    .limit(MOST_NAMES)
+    .limit(MAX_NAMES)
     .lean();
   return found.map(({ _id, name }) => ({ id: _id, name }));
 }

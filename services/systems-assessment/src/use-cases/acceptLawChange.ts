@@ -1,26 +1,26 @@
 import { bankOf, publishedBank } from '@aicp/compliance/banks/banks';
-import { carriedAnswers } from '@aicp/compliance/banks/carriedAnswers';
+import { migrateAnswers } from '@aicp/compliance/banks/migrateAnswers';
 import { DomainError } from '@aicp/contracts/domainError';
 import { AssessmentCompleted, AssessmentStarted } from '@aicp/contracts/events/assessmentEvents';
-import { MOST_ASSESSMENTS_OF_A_SYSTEM } from '@aicp/contracts/limits';
+import { MAX_ASSESSMENTS_OF_A_SYSTEM } from '@aicp/contracts/limits';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import { isFormer } from '@aicp/service/store/members';
+import { isFormerMember } from '@aicp/service/store/members';
 import { nextId, nextIds } from '@aicp/service/store/serialIds';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { scoreAnswer } from '../domain/answer.ts';
 import { requireRoom } from '../domain/assessmentLimits.ts';
 import { completedState } from '../domain/completedState.ts';
 import { completionOf } from '../domain/completion.ts';
 import { answersOf } from '../domain/progress.ts';
-import { standingOf } from '../domain/standing.ts';
-import { afterCompletion, resultsOf } from '../domain/underLaw.ts';
-import { listAnnotations, notesIn, putAnnotation } from '../store/annotations.ts';
+import { rankingOf } from '../domain/standing.ts';
+import { afterCompletion, resultsOf } from '../domain/viewUnderLaw.ts';
+import { listAnnotations, notesIn, upsertAnnotation } from '../store/annotations.ts';
 import { type Assessment, countAssessments, findAssessment, insertAssessment } from '../store/assessments.ts';
 import { findPointers } from '../store/evidencePointers.ts';
 import { findChange, settleChanges } from '../store/lawChanges.ts';
-import { listResponses, putResponses } from '../store/responses.ts';
+import { listResponses, upsertResponses } from '../store/responses.ts';
 import { findSystem, setResults } from '../store/systems.ts';
 import { requireChange } from './requireChange.ts';
 
@@ -44,7 +44,7 @@ export async function acceptLawChange(ctx: RequestContext, changeId: unknown): P
   const [responses = []] = await listResponses([id]);
   const published = publishedBank(bankVersion);
   const given = answersOf(responses);
-  const carried = earlier.bankVersion === bankVersion ? given : carriedAnswers(earlier.bankVersion, bankVersion, given);
+  const carried = earlier.bankVersion === bankVersion ? given : migrateAnswers(earlier.bankVersion, bankVersion, given);
   if (change.needs === 'answer') throw new DomainError('CONFLICT', OPEN_QUESTIONS);
 
   const now = ctx.now();
@@ -69,13 +69,13 @@ export async function acceptLawChange(ctx: RequestContext, changeId: unknown): P
   const notes = notesIn((await listAnnotations([id])).flat());
   const noteIds = await nextIds('annotations', notes.length);
   const accepted = await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound('Law change');
+    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Law change');
     const system = await findSystem(organisationId, aiSystemId, tx.session);
-    if (!system || (await isFormer(tx, { organisationId, userId }))) throw notFound('Law change');
+    if (!system || (await isFormerMember(tx, { organisationId, userId }))) throw notFound('Law change');
     const latest = resultsOf(system).find(result => result.jurisdiction === jurisdiction)?.latestAssessment;
     if (latest?.id !== id || !(await findChange(organisationId, id, tx.session)))
       throw new DomainError('CONFLICT', OVERTAKEN);
-    const ofSystem = await countAssessments(tx, aiSystemId, MOST_ASSESSMENTS_OF_A_SYSTEM);
+    const ofSystem = await countAssessments(tx, aiSystemId, MAX_ASSESSMENTS_OF_A_SYSTEM);
     requireRoom({ today: 0, ofSystem }, now);
     const completion = completionOf(system, now, before.organisation, userId);
     const begun = { id: assessmentId, userId, organisationId, jurisdiction, bankVersion };
@@ -102,11 +102,11 @@ export async function acceptLawChange(ctx: RequestContext, changeId: unknown): P
     const asked = rows.map(({ questionId }) => questionId);
     const files = await findPointers({ aiSystemId, jurisdiction }, asked, tx.session);
     const pointed = rows.map(row => ({ ...row, evidenceUrl: files.get(row.questionId) ?? null }));
-    await putResponses(tx, pointed);
+    await upsertResponses(tx, pointed);
     // They come along to the next assessment, which sees this one before it.
     for (const [at, note] of notes.entries())
-      await putAnnotation(tx, { ...note, id: noteIds[at] ?? 0, organisationId, assessmentId, flag: null });
-    const standing = standingOf(completed.result, completion.scoredOn);
+      await upsertAnnotation(tx, { ...note, id: noteIds[at] ?? 0, organisationId, assessmentId, flag: null });
+    const standing = rankingOf(completed.result, completion.scoredOn);
     const result = { id: assessmentId, riskLevel, scored, completedAt: now, standing };
     await setResults(tx, organisationId, aiSystemId, afterCompletion(system, jurisdiction, result));
     await settleChanges(tx, { aiSystemId, jurisdiction });

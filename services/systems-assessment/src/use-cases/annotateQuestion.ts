@@ -7,7 +7,7 @@ import { notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import { nextId } from '@aicp/service/store/serialIds';
 import { questionOf } from '../domain/answer.ts';
-import { type Annotation, findAnnotation, putAnnotation } from '../store/annotations.ts';
+import { type Annotation, findAnnotation, upsertAnnotation } from '../store/annotations.ts';
 import { findAssessment, touchInProgress } from '../store/assessments.ts';
 import { requireMembers } from './requireMembers.ts';
 
@@ -51,7 +51,7 @@ export async function annotateQuestion(ctx: ActorContext, input: unknown): Promi
         flaggedBy: userId,
         flaggedAt: now,
       };
-    await putAnnotation(tx, changed);
+    await upsertAnnotation(tx, changed);
     return changed;
   });
   ctx.notify(organisationId, `assessment ${assessmentId}`);

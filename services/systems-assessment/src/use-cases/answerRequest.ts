@@ -1,10 +1,10 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { RequestSent } from '@aicp/contracts/events/requestEvents';
 import { SupplierAnswers } from '@aicp/contracts/inputs/requests';
-import { MOST_SENDS } from '@aicp/contracts/limits';
+import { MAX_SENDS } from '@aicp/contracts/limits';
 import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
-import { bySupplier } from '@aicp/contracts/rights/actor';
+import { requireSupplierLink } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -49,8 +49,8 @@ export async function sendAnswers(ctx: ActorContext): Promise<ShownRequest> {
     const request = await ownRequest(ctx.actor, tx.session);
     const system = await findSystem(request.organisationId, request.systemId, tx.session);
     if (!system) throw notFound('Request');
-    if (request.sends >= MOST_SENDS)
-      throw new DomainError('CONFLICT', `Answers can be sent ${MOST_SENDS} times. Please ask for another link.`);
+    if (request.sends >= MAX_SENDS)
+      throw new DomainError('CONFLICT', `Answers can be sent ${MAX_SENDS} times. Please ask for another link.`);
     const [sentAt, sends] = [ctx.now(), request.sends + 1];
     const proposals = afterSending(request, sentAt);
     await changeRequest(tx, request.id, { proposals, sends, sentAt });
@@ -65,7 +65,7 @@ export async function sendAnswers(ctx: ActorContext): Promise<ShownRequest> {
 
 /** @throws DomainError NOT_FOUND where it was revoked a moment ago */
 async function ownRequest(actor: ActorContext['actor'], session?: Transaction['session']): Promise<SupplierRequest> {
-  const { organisationId, link } = bySupplier(actor);
+  const { organisationId, link } = requireSupplierLink(actor);
   const request = await findRequest(organisationId, link, session);
   if (!request || request.endedAt) throw notFound('Request');
   return request;
@@ -77,6 +77,6 @@ function shown({ system, questions, draft, sentAt, sends }: SupplierRequest): Sh
     questions: questions.map(({ id, text, kind, options, citation }) => ({ id, text, kind, options, citation })),
     answers: draft,
     sentAt,
-    sendsLeft: MOST_SENDS - sends,
+    sendsLeft: MAX_SENDS - sends,
   };
 }

@@ -7,15 +7,15 @@ import { requireAllAnswered } from '../domain/answer.ts';
 import { completedState } from '../domain/completedState.ts';
 import { completionOf } from '../domain/completion.ts';
 import { answersOf, applyingQuestions } from '../domain/progress.ts';
-import { standingOf } from '../domain/standing.ts';
-import { afterCompletion } from '../domain/underLaw.ts';
+import { rankingOf } from '../domain/standing.ts';
+import { afterCompletion } from '../domain/viewUnderLaw.ts';
 import { type Assessment, closeAssessment, findAssessment } from '../store/assessments.ts';
-import { putChanges, settleChanges } from '../store/lawChanges.ts';
+import { settleChanges, upsertChanges } from '../store/lawChanges.ts';
 import { findLastRun } from '../store/lawRuns.ts';
 import { findFacts } from '../store/organisations.ts';
-import { listResponses, putResponses } from '../store/responses.ts';
+import { listResponses, upsertResponses } from '../store/responses.ts';
 import { findSystem, setResults } from '../store/systems.ts';
-import { changeOf } from './changeOf.ts';
+import { computeLawChange } from './computeLawChange.ts';
 import { organisationResponses } from './organisationResponses.ts';
 
 /** Scores an assessment and closes it, once: completing again gives the same and changes nothing. */
@@ -52,14 +52,14 @@ export async function completeAssessment(ctx: RequestContext, input: unknown): P
       completion,
     });
     if (!closed) return;
-    await putResponses(tx, used);
-    const standing = standingOf(completed.result, completion.scoredOn);
+    await upsertResponses(tx, used);
+    const standing = rankingOf(completed.result, completion.scoredOn);
     const latest = { id, riskLevel, scored, completedAt, standing };
     await setResults(tx, organisationId, system.id, afterCompletion(system, assessment.jurisdiction, latest));
     await settleChanges(tx, assessment);
     const run = (await findLastRun(tx))?.id ?? 0;
-    const change = changeOf({ assessment, completion, responses: all }, ctx.banks, completedAt, run);
-    if (change) await putChanges(tx, [], [change]);
+    const change = computeLawChange({ assessment, completion, responses: all }, ctx.banks, completedAt, run);
+    if (change) await upsertChanges(tx, [], [change]);
     tx.publish(AssessmentCompleted, completed);
   });
   ctx.notify(organisationId, `assessment ${id}`);

@@ -4,10 +4,10 @@ import { CreateSystemInput } from '@aicp/contracts/inputs/assessmentInputs';
 import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { mayAddSystem } from '@aicp/contracts/rights/entitlement';
-import { planInForce } from '@aicp/contracts/rights/plans';
-import { isFormer } from '@aicp/service/store/members';
+import { effectivePlan } from '@aicp/contracts/rights/plans';
+import { isFormerMember } from '@aicp/service/store/members';
 import { nextId } from '@aicp/service/store/serialIds';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { systemState } from '../domain/systemState.ts';
 import { findPlan } from '../store/plans.ts';
@@ -21,10 +21,10 @@ export async function createSystem(ctx: RequestContext, input: unknown): Promise
   const system = newSystem(made, parse(CreateSystemInput, input));
   const notice = await ctx.transaction(async tx => {
     // A request that was under way when the organisation was erased, or its maker left it, must not leave anything behind.
-    if (!(await lockUnlessGone(tx, 'organisation', organisationId)) || (await isFormer(tx, system)))
+    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId)) || (await isFormerMember(tx, system)))
       throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
     // The question above lets one change of an organisation wait for another: two at once cannot both be the last allowed.
-    const plan = planInForce(await findPlan(tx, organisationId), ctx.plansOff);
+    const plan = effectivePlan(await findPlan(tx, organisationId), ctx.plansOff);
     const systems = await countSystems(tx, organisationId);
     const verdict = mayAddSystem({ plan, systems, enforced: !ctx.trial });
     if (!verdict.allowed) throw new DomainError('FORBIDDEN', verdict.message);

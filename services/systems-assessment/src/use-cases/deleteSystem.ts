@@ -3,7 +3,7 @@ import { ownerOf } from '@aicp/contracts/owner';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
-import { PAGE } from '@aicp/service/store/inPages';
+import { PAGE } from '@aicp/service/store/deleteInBatches';
 import { removeJoins } from '../store/joins.ts';
 import { removeRequests } from '../store/supplierRequests.ts';
 import { removeSystemFacts } from '../store/systemFacts.ts';

@@ -4,7 +4,7 @@ import { ownerOf } from '@aicp/contracts/owner';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
-import { afterDiscard } from '../domain/underLaw.ts';
+import { afterDiscard } from '../domain/viewUnderLaw.ts';
 import { removeAnnotations } from '../store/annotations.ts';
 import { findAssessment, findOpen, removeInProgress } from '../store/assessments.ts';
 import { removeResponses } from '../store/responses.ts';

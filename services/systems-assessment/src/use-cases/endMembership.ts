@@ -1,12 +1,12 @@
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import type { Context } from '@aicp/service/store/context';
-import { inPages } from '@aicp/service/store/inPages';
-import { noteFormerMember } from '@aicp/service/store/makers';
-import { endMember } from '@aicp/service/store/members';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { recordDeparture } from '@aicp/service/store/creators';
+import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
+import { markMemberLeft } from '@aicp/service/store/members';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { clearAsked } from '../store/annotations.ts';
-import { handOverAssessments } from '../store/assessments.ts';
-import { clearPerson, handOverSystems } from '../store/systems.ts';
+import { transferAssessments } from '../store/assessments.ts';
+import { clearPerson, transferSystems } from '../store/systems.ts';
 
 /**
  * Makes what a former member made in the organisation an owner's, page by page, and takes them off the systems that they answered for
@@ -14,14 +14,14 @@ import { clearPerson, handOverSystems } from '../store/systems.ts';
  */
 export async function endMembership(ctx: Context, heard: MembershipEndedData, limit?: number): Promise<void> {
   const ended = await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'organisation', heard.organisationId))) return null;
-    if (!(await endMember(tx, heard))) return null;
+    if (!(await lockUnlessDeleted(tx, 'organisation', heard.organisationId))) return null;
+    if (!(await markMemberLeft(tx, heard))) return null;
     await clearPerson(tx, heard);
     await clearAsked(tx, heard);
-    return noteFormerMember(tx, heard);
+    return recordDeparture(tx, heard);
   });
   // They have joined again, or all of it is erased.
   if (!ended) return;
-  await inPages(ctx, (tx, page) => handOverSystems(tx, ended, page), limit);
-  await inPages(ctx, (tx, page) => handOverAssessments(tx, ended, page), limit);
+  await deleteInBatches(ctx, (tx, page) => transferSystems(tx, ended, page), limit);
+  await deleteInBatches(ctx, (tx, page) => transferAssessments(tx, ended, page), limit);
 }

@@ -1,8 +1,8 @@
 import type { Context } from '@aicp/service/store/context';
-import { inPages } from '@aicp/service/store/inPages';
+import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
 import { removeMembers } from '@aicp/service/store/members';
 import { removeReminders } from '@aicp/service/store/reminders';
-import { markGone } from '@aicp/service/store/tombstones';
+import { insertTombstone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { removePointers } from '../store/evidencePointers.ts';
 import { removeImports } from '../store/imports.ts';
@@ -22,19 +22,19 @@ export async function eraseOrganisation(
   limit?: number,
 ): Promise<void> {
   await ctx.transaction(async tx => {
-    await markGone(tx, 'organisation', organisationId);
+    await insertTombstone(tx, 'organisation', organisationId);
     await removePlan(tx, organisationId);
     await removeFacts(tx, organisationId);
     await removeOwnFields(tx, organisationId);
   });
-  await inPages(ctx, (tx, page) => removeMembers(tx, organisationId, page), limit);
-  await inPages(ctx, (tx, page) => eraseSystems(tx, organisationId, page), limit);
-  await inPages(ctx, (tx, page) => eraseAssessments(tx, { organisationId }, page), limit);
-  await inPages(ctx, (tx, page) => removePointers(tx, { organisationId }, page), limit);
-  await inPages(ctx, (tx, page) => removeRequests(tx, { organisationId }, page), limit);
-  await inPages(ctx, (tx, page) => removeReminders(tx, { organisationId }, page), limit);
-  await inPages(ctx, (tx, page) => removeImports(tx, organisationId, page), limit);
-  await inPages(ctx, (tx, page) => removeJoins(tx, { organisationId }, page), limit);
+  await deleteInBatches(ctx, (tx, page) => removeMembers(tx, organisationId, page), limit);
+  await deleteInBatches(ctx, (tx, page) => eraseSystems(tx, organisationId, page), limit);
+  await deleteInBatches(ctx, (tx, page) => eraseAssessments(tx, { organisationId }, page), limit);
+  await deleteInBatches(ctx, (tx, page) => removePointers(tx, { organisationId }, page), limit);
+  await deleteInBatches(ctx, (tx, page) => removeRequests(tx, { organisationId }, page), limit);
+  await deleteInBatches(ctx, (tx, page) => removeReminders(tx, { organisationId }, page), limit);
+  await deleteInBatches(ctx, (tx, page) => removeImports(tx, organisationId, page), limit);
+  await deleteInBatches(ctx, (tx, page) => removeJoins(tx, { organisationId }, page), limit);
 }
 
 /** A page of systems, with what is recorded about each. */

@@ -1,6 +1,6 @@
 import type { SystemDeletedData } from '@aicp/contracts/events/assessmentEvents';
 import type { Context } from '@aicp/service/store/context';
-import { inPages } from '@aicp/service/store/inPages';
+import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
 import { removeReminders } from '@aicp/service/store/reminders';
 import { removePointers } from '../store/evidencePointers.ts';
 import { removeJoins } from '../store/joins.ts';
@@ -11,9 +11,9 @@ import { eraseAssessments } from './eraseAssessments.ts';
 export async function eraseSystem(ctx: Context, deleted: SystemDeletedData, limit?: number): Promise<void> {
   const { organisationId, systemId: keptId } = deleted;
   const of = { organisationId, aiSystemId: keptId };
-  await inPages(ctx, (tx, page) => eraseAssessments(tx, of, page), limit);
-  await inPages(ctx, (tx, page) => removePointers(tx, of, page), limit);
-  await inPages(ctx, (tx, page) => removeRequests(tx, { organisationId, systemId: keptId }, page), limit);
-  await inPages(ctx, (tx, page) => removeReminders(tx, { organisationId, systemId: keptId }, page), limit);
-  await inPages(ctx, (tx, page) => removeJoins(tx, { organisationId, keptId }, page), limit);
+  await deleteInBatches(ctx, (tx, page) => eraseAssessments(tx, of, page), limit);
+  await deleteInBatches(ctx, (tx, page) => removePointers(tx, of, page), limit);
+  await deleteInBatches(ctx, (tx, page) => removeRequests(tx, { organisationId, systemId: keptId }, page), limit);
+  await deleteInBatches(ctx, (tx, page) => removeReminders(tx, { organisationId, systemId: keptId }, page), limit);
+  await deleteInBatches(ctx, (tx, page) => removeJoins(tx, { organisationId, keptId }, page), limit);
 }

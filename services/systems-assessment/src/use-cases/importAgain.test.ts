@@ -1,4 +1,4 @@
-import { here, root, user } from '@aicp/testing/executor';
+import { localClient, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   openSystemsAssessmentForTest,
@@ -18,7 +18,7 @@ afterAll(() => product.app.stop());
 const asUser = (userId: number) =>
   contextOf(product.app, { trial: true, reading: product.reading })({
     actor: user(userId),
-    client: here,
+    client: localClient,
     requestId: 'request-1',
   });
 const bring = (userId: number, text: string, query: object = {}) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workbookOf } from '@aicp/service/process/workbookOf';
 import { csvText } from '@aicp/service/store/csvText';
-import { here, root, user } from '@aicp/testing/executor';
+import { localClient, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   openSystemsAssessmentForTest,
@@ -26,7 +26,7 @@ afterAll(() => product.app.stop());
 const asUser = (userId: number, settings = { trial: true }, role: 'owner' | 'contributor' = 'owner') =>
   contextOf(product.app, { ...settings, reading: product.reading })({
     actor: user(userId, role),
-    client: here,
+    client: localClient,
     requestId: 'request-1',
   });
 const bring = (userId: number, text: string, query: object = {}) =>

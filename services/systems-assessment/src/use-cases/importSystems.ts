@@ -26,7 +26,7 @@ const ImportQuery = z.object({
 });
 
 /** Differences that an answer lists. */
-const MOST_DIFFERENCES = 1_000;
+const MAX_DIFFERENCES = 1_000;
 
 export type Imported = Pick<ImportPlan, 'faults' | 'unchanged' | 'differences'> &
   Pick<SystemsFile, 'rows' | 'ignored' | 'leftEmpty'> & {
@@ -97,7 +97,7 @@ function answerOf(file: SystemsFile, plan: ImportPlan, notice: string | null): I
     created: plan.creates.length,
     updated: plan.updates.length,
     unchanged,
-    differences: differences.slice(0, MOST_DIFFERENCES),
+    differences: differences.slice(0, MAX_DIFFERENCES),
     differenceCount: differences.length,
     ignored,
     leftEmpty,

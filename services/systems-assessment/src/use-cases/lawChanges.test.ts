@@ -1,8 +1,8 @@
 import { bankOf, currentBank } from '@aicp/compliance/banks/banks';
 import { banksInForce } from '@aicp/compliance/banks/banksInForce';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { context } from '@aicp/service/store/context';
-import { putMember } from '@aicp/service/store/members';
+import { upsertMember } from '@aicp/service/store/members';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -10,8 +10,8 @@ import {
   openSystemsAssessmentForTest,
   type TestSystemsAssessment,
 } from '../../testing/openSystemsAssessmentForTest.ts';
-import { findLawChanges } from './findLawChanges.ts';
-import { followLaw } from './followLaw.ts';
+import { runLawChanges } from './runLawChanges.ts';
+import { scheduleLawChangeRun } from './scheduleLawChangeRun.ts';
 
 const PAST = 'eu-2024-08-01';
 const now = banksInForce();
@@ -51,14 +51,14 @@ const mailed = async () => (await product.app.rows('outbox', { name: 'sendEmail'
 const published = (name: string) => product.app.rows('outbox', { name });
 const lastRun = async () => Number((await product.app.rows('law_runs')).at(-1)?._id ?? 0);
 
-const bestOf = (...of: Parameters<typeof bestAnswers>) =>
-  Object.entries(bestAnswers(...of)).map(([questionId, answer]) => ({ questionId, answer }));
+const bestOf = (...of: Parameters<typeof compliantAnswers>) =>
+  Object.entries(compliantAnswers(...of)).map(([questionId, answer]) => ({ questionId, answer }));
 
 /** Looks at everything again, as after a deploy or at the beginning of a day. */
 async function moveLaw(banks = now): Promise<void> {
   await mongoose.connection.collection('law_runs').updateMany({}, { $set: { state: 'an earlier one' } });
-  await followLaw(ctx(), banks);
-  await findLawChanges(ctx(), { run: await lastRun() }, banks);
+  await scheduleLawChangeRun(ctx(), banks);
+  await runLawChanges(ctx(), { run: await lastRun() }, banks);
 }
 
 /** A system with a completed assessment, by default under the past law, which only a test can put it on. */
@@ -215,8 +215,8 @@ describe('the law moves', () => {
       .collection<{ _id: number }>('assessments')
       .updateOne({ _id: Number(id) }, { $set: { 'completion.scoredOn': '2026-11-23' } });
     const later = { ...ctx(), now: () => new Date('2026-12-02T00:01:00Z') };
-    await followLaw(later, now);
-    await findLawChanges(later, { run: await lastRun() }, now);
+    await scheduleLawChangeRun(later, now);
+    await runLawChanges(later, { run: await lastRun() }, now);
     const [row] = (await lists(gerd)).rows;
     expect(row).toMatchObject({ id, needs: 'accept' });
     expect(row?.moves).toContainEqual(expect.objectContaining({ what: 'date', after: 'in force since 2026-12-02' }));
@@ -229,14 +229,14 @@ describe('a worker that is killed', () => {
     for (const person of people) {
       await assessed(person, converter);
       await ctx().transaction(tx =>
-        putMember(tx, { organisationId: person.organisationId, userId: person.userId, role: 'owner', version: 1 }),
+        upsertMember(tx, { organisationId: person.organisationId, userId: person.userId, role: 'owner', version: 1 }),
       );
       const reader = { organisationId: person.organisationId, userId: person.userId + 100, role: 'reader' as const };
-      await ctx().transaction(tx => putMember(tx, { ...reader, version: 1 }));
+      await ctx().transaction(tx => upsertMember(tx, { ...reader, version: 1 }));
     }
     const already = (await mailed()).length;
     await mongoose.connection.collection('law_runs').updateMany({}, { $set: { state: 'an earlier one' } });
-    await Promise.all([followLaw(ctx(), now), followLaw(ctx(), now)]);
+    await Promise.all([scheduleLawChangeRun(ctx(), now), scheduleLawChangeRun(ctx(), now)]);
     const run = await lastRun();
     expect((await published('findLawChanges')).filter(({ data }) => data.run === run)).toHaveLength(1);
     // Dies at every transaction in turn, before it and after it.
@@ -249,9 +249,9 @@ describe('a worker that is killed', () => {
           return (await ctx().transaction(work)) as Result;
         },
       };
-      await findLawChanges(dying as never, { run }, now).catch(() => {});
+      await runLawChanges(dying as never, { run }, now).catch(() => {});
     }
-    await Promise.all([findLawChanges(ctx(), { run }, now), findLawChanges(ctx(), { run }, now)]);
+    await Promise.all([runLawChanges(ctx(), { run }, now), runLawChanges(ctx(), { run }, now)]);
     const mails = (await mailed()).slice(already).filter(({ userId }) => userId >= 100);
     expect(mails.map(({ userId }) => userId).toSorted()).toEqual(people.map(({ userId }) => userId));
     expect(mails[0]).toEqual({ template: 'lawMoved', userId: 100, systems: 1 });

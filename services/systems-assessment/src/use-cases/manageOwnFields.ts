@@ -7,13 +7,13 @@ import {
   OwnFieldName,
   UpdateOwnFieldInput,
 } from '@aicp/contracts/inputs/ownFieldInputs';
-import { LONGEST_OWN_NAME, MOST_OWN_FIELDS } from '@aicp/contracts/limits';
+import { MAX_OWN_FIELDS, MAX_OWN_NAME_LENGTH } from '@aicp/contracts/limits';
 import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
-import { PAGE } from '@aicp/service/store/inPages';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { PAGE } from '@aicp/service/store/deleteInBatches';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { withChanges } from '../domain/factChanges.ts';
 import { nameFor } from '../domain/ownValues.ts';
@@ -32,9 +32,9 @@ export async function addOwnField(ctx: ActorContext, input: unknown): Promise<Ow
     const fields = await lockFields(tx, asker);
     const taken = new Set(fields.map(field => field.name));
     if (wished && taken.has(wished)) throw new DomainError('CONFLICT', `There is an own field “${wished}” already.`);
-    if (fields.length >= MOST_OWN_FIELDS)
-      throw new DomainError('CONFLICT', `An organisation has at most ${MOST_OWN_FIELDS} own fields.`);
-    const field = { name: wished ?? nameFor(label, taken, LONGEST_OWN_NAME), label, kind, choices };
+    if (fields.length >= MAX_OWN_FIELDS)
+      throw new DomainError('CONFLICT', `An organisation has at most ${MAX_OWN_FIELDS} own fields.`);
+    const field = { name: wished ?? nameFor(label, taken, MAX_OWN_NAME_LENGTH), label, kind, choices };
     await write(tx, asker, [...fields, field], { act: 'added', name: field.name });
     return field;
   });
@@ -105,7 +105,7 @@ export async function removeOwnField(
 
 /** No value is written before this transaction ends, and no other change of the fields. */
 async function lockFields(tx: Transaction, { organisationId }: Asker): Promise<OwnField[]> {
-  if (!(await lockUnlessGone(tx, 'organisation', organisationId)))
+  if (!(await lockUnlessDeleted(tx, 'organisation', organisationId)))
     throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
   return findOwnFields(organisationId, tx.session);
 }

@@ -1,5 +1,5 @@
 import { publishedBank } from '@aicp/compliance/banks/banks';
-import { nextOfManyIds } from '@aicp/service/store/serialIds';
+import { nextIdsFromBlock } from '@aicp/service/store/serialIds';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { scoreAnswer } from '../domain/answer.ts';
 import { organisationAnswersIn } from '../domain/organisationAnswers.ts';
@@ -30,7 +30,7 @@ export async function organisationResponses(
   const published = publishedBank(bankVersion);
   const asked = used.map(({ questionId }) => questionId);
   const files = await findPointers({ aiSystemId, jurisdiction }, asked, tx.session);
-  const ids = await nextOfManyIds('responses', used.length);
+  const ids = await nextIdsFromBlock('responses', used.length);
   return used.map(({ questionId, answer, answeredAt }, at) => ({
     ...scoreAnswer(published, { assessmentId, questionId, answer }),
     id: ids[at] ?? 0,

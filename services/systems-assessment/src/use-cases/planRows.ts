@@ -1,8 +1,8 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { mayAddSystem } from '@aicp/contracts/rights/entitlement';
-import { planInForce } from '@aicp/contracts/rights/plans';
-import { isFormer, membersAmong } from '@aicp/service/store/members';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { effectivePlan } from '@aicp/contracts/rights/plans';
+import { filterMembers, isFormerMember } from '@aicp/service/store/members';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import type { SheetSystem } from '../domain/readSheet.ts';
@@ -23,7 +23,10 @@ export async function planRows(
   rows: readonly SheetSystem[],
 ): Promise<ImportPlan> {
   const { organisationId, userId } = importing;
-  if (!(await lockUnlessGone(tx, 'organisation', organisationId)) || (await isFormer(tx, { organisationId, userId })))
+  if (
+    !(await lockUnlessDeleted(tx, 'organisation', organisationId)) ||
+    (await isFormerMember(tx, { organisationId, userId }))
+  )
     throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
   return importPlan(rows, await existingFor(tx, importing, rows));
 }
@@ -51,7 +54,7 @@ async function existingFor(tx: Transaction, importing: Importing, rows: readonly
       }),
     );
   const people = [...new Set(rows.flatMap(({ system }) => [system.ownerId ?? [], system.reviewerId ?? []].flat()))];
-  const members = people.length > 0 ? await membersAmong(tx, organisationId, people) : new Set<number>();
+  const members = people.length > 0 ? await filterMembers(tx, organisationId, people) : new Set<number>();
   const ownFields = await findOwnFields(organisationId, tx.session);
   return { byId, byReference: among(holders), byLine: among(imported), members: members.add(userId), ownFields };
 }
@@ -64,7 +67,7 @@ export async function requireRoom(
   added: number,
 ): Promise<string | null> {
   if (added === 0) return null;
-  const plan = planInForce(await findPlan(tx, organisationId), ctx.plansOff);
+  const plan = effectivePlan(await findPlan(tx, organisationId), ctx.plansOff);
   const systems = (await countSystems(tx, organisationId)) + added - 1;
   const verdict = mayAddSystem({ plan, systems, enforced: !ctx.trial });
   if (!verdict.allowed) throw new DomainError('FORBIDDEN', verdict.message);

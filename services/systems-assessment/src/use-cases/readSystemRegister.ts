@@ -9,13 +9,13 @@ import { type AiSystem, findSystems } from '../store/systems.ts';
 
 /** Further down no one turns pages: one filters. */
 const DEEPEST = 10_000;
-const MOST_A_PAGE = 200;
+const MAX_A_PAGE = 200;
 
 const RegisterPage = z.object({
   filter: RegisterFilter.nullish().transform(filter => filter ?? {}),
   sort: z.enum(REGISTER_SORTS),
   reversed: z.boolean(),
-  first: z.int().min(1).max(MOST_A_PAGE),
+  first: z.int().min(1).max(MAX_A_PAGE),
   skip: z.int().min(0).max(DEEPEST),
 });
 

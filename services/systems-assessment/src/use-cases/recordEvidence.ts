@@ -1,8 +1,8 @@
 import type { EvidenceData } from '@aicp/contracts/events/documentEvents';
 import type { Context } from '@aicp/service/store/context';
-import { resultsOf } from '../domain/underLaw.ts';
+import { resultsOf } from '../domain/viewUnderLaw.ts';
 import { listInProgress, touchInProgress } from '../store/assessments.ts';
-import { putPointer } from '../store/evidencePointers.ts';
+import { upsertPointer } from '../store/evidencePointers.ts';
 import { findKept } from '../store/joins.ts';
 import { pointToEvidence } from '../store/responses.ts';
 
@@ -17,7 +17,7 @@ export async function recordEvidence(ctx: Context, evidence: EvidenceData): Prom
     if (!system) return;
     const evidenceUrl = latest === null ? null : `/api/evidence/${latest}/file`;
     const law = { organisationId, aiSystemId: system.id, jurisdiction };
-    if (!(await putPointer(tx, { ...law, questionId, evidenceUrl, version }))) return;
+    if (!(await upsertPointer(tx, { ...law, questionId, evidenceUrl, version }))) return;
     const result = resultsOf(system).find(under => under.jurisdiction === jurisdiction);
     const open = await listInProgress(tx, law);
     for (const id of [...open, ...(result?.latestAssessment ? [result.latestAssessment.id] : [])])

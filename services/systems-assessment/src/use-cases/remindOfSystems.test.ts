@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
 import { context } from '@aicp/service/store/context';
-import { putMember } from '@aicp/service/store/members';
+import { upsertMember } from '@aicp/service/store/members';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { afterKills, KILLS, killAtRandom } from '@aicp/testing/killAtRandom';
 import { organisationSaid } from '@aicp/testing/organisationSaid';
@@ -50,7 +50,7 @@ const reviewed = (_id: number, nextReview: string, more: object = {}) => ({
   ...{ _id, organisationId: COMPANY, facts: { nextReview, ...more } },
 });
 const member = (userId: number, role: 'owner' | 'manager' | 'contributor', organisationId = COMPANY) =>
-  ctx().transaction(tx => putMember(tx, { organisationId, userId, role, version: 1 }));
+  ctx().transaction(tx => upsertMember(tx, { organisationId, userId, role, version: 1 }));
 type Order = { userId: number; kind: string; systems: number; systemId: number; day: string; organisationId: number };
 const mails = async () =>
   (await product.app.rows('outbox', { name: 'sendEmail' }))

@@ -1,8 +1,8 @@
 import type { SystemDay } from '@aicp/contracts/emails/emailKinds';
 import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import type { Context } from '@aicp/service/store/context';
-import { noteReminders, type Reminder } from '@aicp/service/store/reminders';
-import { concernedBy, systemDays } from '../domain/systemDays.ts';
+import { insertReminders, type Reminder } from '@aicp/service/store/reminders';
+import { reminderRecipients, systemDays } from '../domain/systemDays.ts';
 import { organisationsWithSystems, pageOnRecord } from './systemsOnRecord.ts';
 
 /**
@@ -27,7 +27,7 @@ async function remindPage(
     const { systems, next } = await pageOnRecord(tx, organisationId, after);
     const reminders = systems.flatMap(({ system, onRecord }) =>
       systemDays(system, onRecord, today).flatMap(({ kind, ...rest }) =>
-        concernedBy(system, managers).map(
+        reminderRecipients(system, managers).map(
           (userId): Reminder => ({
             ...{ organisationId, systemId: system.id, userId, sentAt, ...rest },
             about: `${kind} ${system.id}`,
@@ -35,7 +35,7 @@ async function remindPage(
         ),
       ),
     );
-    for (const together of mailsOf(await noteReminders(tx, reminders))) {
+    for (const together of mailsOf(await insertReminders(tx, reminders))) {
       const [{ userId, systemId, day, about }] = together;
       const kind = about.split(' ')[0] as SystemDay;
       tx.send(SendEmail, {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { currentBank } from '@aicp/compliance/banks/banks';
-import { bestAnswers } from '@aicp/compliance/scoring/bestAnswers';
+import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
@@ -40,7 +40,10 @@ async function completed(bank = currentBank('EU'), changes: Record<string, strin
   const assessmentId = await idOf(START, { aiSystemId: systemId });
   const assessments = mongoose.connection.collection('assessments');
   await assessments.updateOne({ _id: Number(assessmentId) as never }, { $set: { bankVersion: bank.version } });
-  const answers = Object.entries(bestAnswers(bank, changes)).map(([questionId, answer]) => ({ questionId, answer }));
+  const answers = Object.entries(compliantAnswers(bank, changes)).map(([questionId, answer]) => ({
+    questionId,
+    answer,
+  }));
   await root(execute(anna, SAVE, { input: { assessmentId, answers } }));
   await root(execute(anna, COMPLETE, { id: assessmentId }));
   return { systemId, assessmentId };

@@ -1,16 +1,16 @@
-import { StateRestated } from '@aicp/contracts/events/adminEvents';
+import { StateRepublished } from '@aicp/contracts/events/adminEvents';
 import {
   AssessmentCompleted,
   AssessmentStarted,
   OwnFieldsChanged,
   SystemFactsChanged,
-  SystemJoined,
+  SystemsMerged,
   SystemUpdated,
 } from '@aicp/contracts/events/assessmentEvents';
 import { ownerOf } from '@aicp/contracts/owner';
 import { republishAll } from '@aicp/service/queue/republishAll';
 import type { Context } from '@aicp/service/store/context';
-import { completedAgain } from '../domain/completedAgain.ts';
+import { rebuildCompletedEvent } from '../domain/rebuildCompletedEvent.ts';
 import { systemState } from '../domain/systemState.ts';
 import { pageAssessments } from '../store/assessments.ts';
 import { pageJoins } from '../store/joins.ts';
@@ -41,7 +41,7 @@ export async function republishSystems(ctx: Context, { rebuildId }: { rebuildId:
   });
   const assessments = await republishAll(ctx, 0, pageWithAnswers, (tx, { assessment, responses }) => {
     const { id: assessmentId, aiSystemId, jurisdiction, bankVersion } = assessment;
-    const completed = completedAgain({ assessment, responses });
+    const completed = rebuildCompletedEvent({ assessment, responses });
     if (completed) tx.republish(rebuildId, AssessmentCompleted, completed);
     else
       tx.republish(rebuildId, AssessmentStarted, {
@@ -53,13 +53,13 @@ export async function republishSystems(ctx: Context, { rebuildId }: { rebuildId:
       });
   });
   const joins = await republishAll(ctx, 0, pageJoins, (tx, { id: goneId, keptId, ...join }) =>
-    tx.republish(rebuildId, SystemJoined, { ...ownerOf(join), keptId, goneId }),
+    tx.republish(rebuildId, SystemsMerged, { ...ownerOf(join), keptId, goneId }),
   );
   const fields = await republishAll(ctx, 0, pageOwnFields, (tx, { id: _, ...own }) =>
     tx.republish(rebuildId, OwnFieldsChanged, { ...own, act: 'restated', name: '', values: 0 }),
   );
   const events = systems + facts + assessments + joins + fields;
-  await ctx.publish(StateRestated, { rebuildId, service: 'systems-assessment', events });
+  await ctx.publish(StateRepublished, { rebuildId, service: 'systems-assessment', events });
 }
 
 async function pageWithFacts(after: number, limit: number) {

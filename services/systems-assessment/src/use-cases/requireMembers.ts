@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { notFound } from '@aicp/contracts/serialId';
-import { isFormer, membersAmong } from '@aicp/service/store/members';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { filterMembers, isFormerMember } from '@aicp/service/store/members';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 
 type Asked = {
@@ -23,8 +23,8 @@ export async function requireMembers(
   { organisationId, asker, people, otherwise }: Asked,
 ): Promise<void> {
   if (people.length === 0) return;
-  if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound('Organisation');
-  const members = await membersAmong(tx, organisationId, people);
-  if (!(await isFormer(tx, { organisationId, userId: asker }))) members.add(asker);
+  if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Organisation');
+  const members = await filterMembers(tx, organisationId, people);
+  if (!(await isFormerMember(tx, { organisationId, userId: asker }))) members.add(asker);
   if (people.some(id => !members.has(id))) throw new DomainError('INVALID', otherwise);
 }

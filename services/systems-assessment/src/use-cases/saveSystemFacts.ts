@@ -7,12 +7,12 @@ import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { factFault, withChanges } from '../domain/factChanges.ts';
 import { type FactsWish, withOwn } from '../domain/ownValues.ts';
 import { findOwnFields } from '../store/ownFields.ts';
-import { isReferenceTaken, listSystemFacts, putSystemFacts, systemsByReference } from '../store/systemFacts.ts';
+import { isReferenceTaken, listSystemFacts, systemsByReference, upsertSystemFacts } from '../store/systemFacts.ts';
 import { type AiSystem, findSystem, nextFactsVersion } from '../store/systems.ts';
 
 /**
@@ -47,7 +47,7 @@ export async function writeFacts(tx: Transaction, { id, organisationId }: AiSyst
   if (changed.includes('reference')) await requireFree(tx, { id, organisationId, facts });
   const system = await nextFactsVersion(tx, organisationId, id);
   if (!system) throw notFound('AI system');
-  await putSystemFacts(tx, { id, organisationId, facts });
+  await upsertSystemFacts(tx, { id, organisationId, facts });
   const version = system.factsVersion;
   tx.publish(SystemFactsChanged, { ...ownerOf(system), systemId: id, version, facts: { ...facts }, changed });
   return system;
@@ -55,7 +55,7 @@ export async function writeFacts(tx: Transaction, { id, organisationId }: AiSyst
 
 /** While a value of an own field is written, the field stays. */
 async function ownWish(tx: Transaction, organisationId: number, input: SystemFactsInput): Promise<FactsWish> {
-  if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound('AI system');
+  if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('AI system');
   const { wish, faults } = withOwn(await findOwnFields(organisationId, tx.session), input);
   const [fault] = faults;
   if (fault) throw new DomainError('INVALID', `“${fault.label}” ${fault.message}.`, { fields: [fault.name] });

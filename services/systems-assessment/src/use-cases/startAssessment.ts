@@ -1,15 +1,15 @@
 import { AssessmentStarted } from '@aicp/contracts/events/assessmentEvents';
 import { StartAssessmentInput } from '@aicp/contracts/inputs/assessmentInputs';
-import { MOST_ASSESSMENTS_OF_A_SYSTEM } from '@aicp/contracts/limits';
+import { MAX_ASSESSMENTS_OF_A_SYSTEM } from '@aicp/contracts/limits';
 import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
-import { isFormer } from '@aicp/service/store/members';
+import { isFormerMember } from '@aicp/service/store/members';
 import { nextId } from '@aicp/service/store/serialIds';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { dayOf, noticeOf, requireRoom } from '../domain/assessmentLimits.ts';
-import { afterStart } from '../domain/underLaw.ts';
+import { afterStart } from '../domain/viewUnderLaw.ts';
 import { type Assessment, countAssessments, insertAssessment } from '../store/assessments.ts';
 import { countBegun } from '../store/plans.ts';
 import { findSystem, setResults } from '../store/systems.ts';
@@ -48,13 +48,13 @@ export async function startAssessment(
   };
   const notice = await ctx.transaction(async tx => {
     // Starts in one organisation wait for each other here: two at once cannot both be the last allowed.
-    if (!(await lockUnlessGone(tx, 'organisation', organisationId)) || (await isFormer(tx, assessment)))
+    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId)) || (await isFormerMember(tx, assessment)))
       throw notFound('AI system');
     const system = await findSystem(organisationId, aiSystemId, tx.session);
     if (!system) throw notFound('AI system');
     const begun = {
       today: await countBegun(tx, organisationId, dayOf(assessment.createdAt)),
-      ofSystem: await countAssessments(tx, aiSystemId, MOST_ASSESSMENTS_OF_A_SYSTEM),
+      ofSystem: await countAssessments(tx, aiSystemId, MAX_ASSESSMENTS_OF_A_SYSTEM),
     };
     requireRoom(begun, assessment.createdAt);
     await insertAssessment(tx, assessment);

@@ -1,18 +1,18 @@
 import { signedIn } from '@aicp/contracts/rights/actor';
-import { allowances, planInForce } from '@aicp/contracts/rights/plans';
+import { allowances, effectivePlan } from '@aicp/contracts/rights/plans';
 import type { RequestContext } from '../context.ts';
 import { findPlan } from '../store/plans.ts';
 import { countSystemsUpTo } from '../store/systems.ts';
 
 /** No one compares more with a limit of ten. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 /** What the caller's organisation uses of its plan's AI systems. */
 export async function systemUsage({ actor, plansOff }: RequestContext) {
   const { organisationId } = signedIn(actor);
   const [plan, used] = await Promise.all([
     findPlan(undefined, organisationId),
-    countSystemsUpTo(organisationId, MOST_COUNTED),
+    countSystemsUpTo(organisationId, MAX_COUNTED),
   ]);
-  return { used, included: allowances[planInForce(plan, plansOff)].aiSystems };
+  return { used, included: allowances[effectivePlan(plan, plansOff)].aiSystems };
 }

@@ -5,7 +5,7 @@ import type { RequestContext } from '../context.ts';
 import { withChanges } from '../domain/factChanges.ts';
 import { systemState } from '../domain/systemState.ts';
 import { pushImported } from '../store/imports.ts';
-import { putManySystemFacts } from '../store/systemFacts.ts';
+import { upsertManySystemFacts } from '../store/systemFacts.ts';
 import { type AiSystem, changeSystems, insertSystems } from '../store/systems.ts';
 import type { ImportPlan, Update } from './importPlan.ts';
 import { newSystem } from './newSystem.ts';
@@ -76,7 +76,7 @@ function newSystems(ctx: RequestContext, { organisationId, userId, ids, plan }: 
 
 function putFacts(tx: Transaction, systems: readonly Made[]): Promise<void> {
   const rows = systems.map(({ system: { id, organisationId }, facts }) => ({ id, organisationId, facts }));
-  return putManySystemFacts(tx, rows);
+  return upsertManySystemFacts(tx, rows);
 }
 
 /** The transaction has read what it changes here, so what it becomes is known. */

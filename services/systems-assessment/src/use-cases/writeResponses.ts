@@ -1,11 +1,11 @@
+import { batchByKey } from '@aicp/service/store/batchByKey';
 import type { Context } from '@aicp/service/store/context';
-import { nextOfManyIds } from '@aicp/service/store/serialIds';
-import { together } from '@aicp/service/store/together';
+import { nextIdsFromBlock } from '@aicp/service/store/serialIds';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { Answer } from '../domain/answer.ts';
 import { type Assessment, touchInProgress } from '../store/assessments.ts';
 import { findPointers } from '../store/evidencePointers.ts';
-import { findResponses, putResponses, type Response } from '../store/responses.ts';
+import { findResponses, type Response, upsertResponses } from '../store/responses.ts';
 
 /** Someone else's different answer, in whose place another one is. */
 export type ReplacedAnswer = Pick<Response, 'answer' | 'answeredBy'>;
@@ -37,7 +37,7 @@ export function writeResponses(ctx: Pick<Context, 'transaction'>, save: Save): P
 
 type Work = { ctx: Pick<Context, 'transaction'>; save: Save };
 
-const inTurn = together<Work, Written | null>(async works => {
+const inTurn = batchByKey<Work, Written | null>(async works => {
   const saves = works.map(({ save }) => save);
   return (await works[0]?.ctx.transaction(tx => write(tx, saves))) ?? [];
 });
@@ -53,7 +53,7 @@ async function write(tx: Transaction, saves: readonly Save[]): Promise<(Written 
   const asked = [...new Set(saves.flatMap(({ given }) => given.map(({ questionId }) => questionId)))];
   const standing = await findResponses(assessmentId, asked, tx.session);
   const files = await findPointers({ aiSystemId, jurisdiction }, asked, tx.session);
-  const ids = await nextOfManyIds('responses', asked.length - standing.size);
+  const ids = await nextIdsFromBlock('responses', asked.length - standing.size);
 
   const changed = new Map<string, Response>();
   const written = saves.map(({ given, stamp }): Written => {
@@ -76,7 +76,7 @@ async function write(tx: Transaction, saves: readonly Save[]): Promise<(Written 
     }
     return { saved, isChanged };
   });
-  await putResponses(tx, [...changed.values()]);
+  await upsertResponses(tx, [...changed.values()]);
   return written;
 }
 

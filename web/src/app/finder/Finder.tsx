@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasSingleKeys } from '../../parts/singleKeys.ts';
-import { useLatePart } from '../../ui/useLatePart.ts';
+import { useLazyComponent } from '../../ui/useLazyComponent.ts';
 import { bellClasses } from '../BellFace.tsx';
 import { navigationLinkClasses } from '../NavigationLink.tsx';
 
@@ -19,8 +19,8 @@ export function Finder({ inSheet }: { inSheet: boolean }) {
   const { key } = useLocation();
   // A dialog belongs to the place where it was opened: going somewhere closes it.
   const [shown, show] = useState<{ at: string; what: 'finder' | 'keys' }>();
-  const [FinderDialog, fetchFinder] = useLatePart(loadFinder);
-  const [KeysDialog, fetchKeys] = useLatePart(loadKeys);
+  const [FinderDialog, fetchFinder] = useLazyComponent(loadFinder);
+  const [KeysDialog, fetchKeys] = useLazyComponent(loadKeys);
   const open = shown?.at === key ? shown.what : undefined;
   const close = () => show(undefined);
   const find = async () => (await fetchFinder()) && show({ at: key, what: 'finder' });

@@ -13,7 +13,7 @@ const within = ['operations'];
 
 describe('the pages that can be found', () => {
   it('are all that have one address', () => {
-    const routes = ['AppRoutes', 'LaterRoutes']
+    const routes = ['AppRoutes', 'LazyRoutes']
       .map(file => readFileSync(new URL(`../${file}.tsx`, import.meta.url), 'utf8'))
       .join('');
     const paths = [...routes.matchAll(/path="([^":]+)"/g)].map(([, path]) => path ?? '');

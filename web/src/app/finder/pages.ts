@@ -47,7 +47,7 @@ export const allPages: readonly Page[] = [
   { to: '/', name: 'First page', also: 'landing calculator fines features' },
 ];
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 export type Visitor = {
   isAdmin: boolean;
@@ -70,6 +70,6 @@ export function pagesFor(text: string, { isAdmin, plans, refused }: Visitor): Pl
   return allPages
     .filter(page => isOpen(page) && isMeant(page))
     .sort((one, other) => begins(other) - begins(one))
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ to, name }) => ({ to, name, hint: '' }));
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ShownOnce } from '../../ui/ShownOnce.tsx';
+import { OneTimeSecret } from '../../ui/OneTimeSecret.tsx';
 import { CreateTokenForm } from './CreateTokenForm.tsx';
 
 type Created = { token: string; notice?: string | null };
@@ -33,11 +33,11 @@ type Props = { token: string; notice?: string | null; close: () => void };
 
 function CreatedToken({ token, notice, close }: Props) {
   return (
-    <ShownOnce label="Token" text={token} close={close}>
+    <OneTimeSecret label="Token" text={token} close={close}>
       {notice && <p className="text-sm text-muted">{notice}</p>}
       <p className="text-sm text-muted">
         Send it with each request: <code className="font-mono">Authorization: Bearer {token.slice(0, 5)}…</code>
       </p>
-    </ShownOnce>
+    </OneTimeSecret>
   );
 }

@@ -1,5 +1,5 @@
 import { isRemovedEmail } from '@aicp/contracts/emails/removedEmail';
-import { LONGEST_NAME } from '@aicp/contracts/limits';
+import { MAX_NAME_LENGTH } from '@aicp/contracts/limits';
 import { useMutation } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ const UpdateProfile = graphql(`
 `);
 
 const Profile = z.object({
-  companyName: z.string().check(z.trim(), z.maxLength(LONGEST_NAME, `Use at most ${LONGEST_NAME} characters`)),
+  companyName: z.string().check(z.trim(), z.maxLength(MAX_NAME_LENGTH, `Use at most ${MAX_NAME_LENGTH} characters`)),
   jurisdiction: z.enum(['EU', 'UK']),
 });
 

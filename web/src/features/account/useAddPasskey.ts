@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { makePasskey, passkeyFailure } from '../../client/passkeys.ts';
+import { createPasskey, passkeyFailure } from '../../client/passkeys.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
@@ -58,7 +58,7 @@ export function useAddPasskey(onCodes: (codes: readonly string[]) => void) {
     setAdding(true);
     try {
       const { ceremony = '', options } = (await begin()).data?.beginPasskey ?? {};
-      const credential = await makePasskey(options);
+      const credential = await createPasskey(options);
       const { data } = await finish({ variables: { input: { ceremony, credential } } });
       toast({ title: 'Passkey added' });
       if (data?.addPasskey.recoveryCodes) onCodes(data.addPasskey.recoveryCodes);

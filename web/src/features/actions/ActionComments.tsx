@@ -1,4 +1,4 @@
-import { LONGEST_NOTE, MOST_MENTIONS } from '@aicp/contracts/limits';
+import { MAX_MENTIONS, MAX_NOTE_LENGTH } from '@aicp/contracts/limits';
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
@@ -55,7 +55,7 @@ export function ActionComments({ members, ...props }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const mentions = mentionsIn(text, others)
-      .slice(0, MOST_MENTIONS)
+      .slice(0, MAX_MENTIONS)
       .map(member => member.id);
     void comment({ variables: { id, text, mentions } });
   }
@@ -83,7 +83,7 @@ export function ActionComments({ members, ...props }: Props) {
         <p className="mt-2 text-muted">{refused}</p>
       ) : (
         <form onSubmit={submit} className="mt-3 space-y-3">
-          <MentionField label="Comment" value={text} maxLength={LONGEST_NOTE} members={others} onChange={setText} />
+          <MentionField label="Comment" value={text} maxLength={MAX_NOTE_LENGTH} members={others} onChange={setText} />
           <FormFailure message={error && failureOf(error).message} />
           <Button size="small" type="submit" disabled={loading || !text.trim()}>
             {loading ? 'Saving...' : 'Add Comment'}

@@ -1,5 +1,5 @@
 import { longDate } from '@aicp/compliance/law/calendar';
-import { LONGEST_NOTE } from '@aicp/contracts/limits';
+import { MAX_NOTE_LENGTH } from '@aicp/contracts/limits';
 import { type FormEvent, useState } from 'react';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -71,7 +71,7 @@ export function DueField({ id, title, due, lawDue, overdue, disabled }: Props) {
             label={`The law's day is ${longDate(lawDue)}. Why later?`}
             value={reason}
             required
-            maxLength={LONGEST_NOTE}
+            maxLength={MAX_NOTE_LENGTH}
             onChange={event => setReason(event.target.value)}
           />
           <div className="flex flex-wrap gap-2">

@@ -4,7 +4,7 @@ import { TextArea } from '../../ui/Field.tsx';
 import { nameBefore } from './mentions.ts';
 import type { Member } from './OwnerSelect.tsx';
 
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 type Props = {
   label: string;
@@ -23,7 +23,7 @@ export function MentionField({ label, value, maxLength, members, onChange }: Pro
   const [at, setAt] = useState(0);
   const name = cursor === undefined ? null : nameBefore(value, cursor);
   const offered = name
-    ? members.filter(({ username }) => username.toLowerCase().startsWith(name.begun.toLowerCase())).slice(0, MOST_SHOWN)
+    ? members.filter(({ username }) => username.toLowerCase().startsWith(name.begun.toLowerCase())).slice(0, MAX_SHOWN)
     : [];
   const marked = offered[Math.min(at, offered.length - 1)];
   const isOpen = offered.length > 0;

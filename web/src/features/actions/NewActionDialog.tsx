@@ -1,4 +1,4 @@
-import { LONGEST_ACTION, LONGEST_NAME } from '@aicp/contracts/limits';
+import { MAX_ACTION_LENGTH, MAX_NAME_LENGTH } from '@aicp/contracts/limits';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { FormEvent } from 'react';
 import { failureOf } from '../../client/failure.ts';
@@ -72,7 +72,7 @@ export function NewActionDialog({ members, onClose }: { members: readonly Member
       onOpenChange={onClose}
     >
       <form className="space-y-5" onSubmit={submit}>
-        <Field label="What needs to be done" name="title" required maxLength={LONGEST_ACTION} autoComplete="off" />
+        <Field label="What needs to be done" name="title" required maxLength={MAX_ACTION_LENGTH} autoComplete="off" />
         <Select
           label="AI system"
           name="system"
@@ -86,7 +86,7 @@ export function NewActionDialog({ members, onClose }: { members: readonly Member
             </option>
           ))}
         </Select>
-        <Field label="What it rests on (Optional)" name="cites" maxLength={LONGEST_NAME} autoComplete="off" />
+        <Field label="What it rests on (Optional)" name="cites" maxLength={MAX_NAME_LENGTH} autoComplete="off" />
         <div className="grid gap-5 sm:grid-cols-2">
           <Select label="Owner" name="owner">
             <option value="">Nobody</option>

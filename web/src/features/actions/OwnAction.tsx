@@ -1,4 +1,4 @@
-import { LONGEST_ACTION, LONGEST_NAME } from '@aicp/contracts/limits';
+import { MAX_ACTION_LENGTH, MAX_NAME_LENGTH } from '@aicp/contracts/limits';
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, Suspense, useState } from 'react';
 import { sentenceOf } from '../../client/failure.ts';
@@ -67,14 +67,14 @@ export function OwnAction({ onDeleted, ...props }: Props) {
           defaultValue={title}
           required
           autoFocus
-          maxLength={LONGEST_ACTION}
+          maxLength={MAX_ACTION_LENGTH}
           autoComplete="off"
         />
         <Field
           label="What it rests on (Optional)"
           name="cites"
           defaultValue={cites ?? ''}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
         />
         <div className="flex gap-3">

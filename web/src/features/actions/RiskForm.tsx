@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from '@aicp/contracts/limits';
+import { MAX_NOTE_LENGTH } from '@aicp/contracts/limits';
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
@@ -41,7 +41,7 @@ export function RiskForm({ id, onClose }: { id: string; onClose: () => void }) {
         value={reason}
         required
         autoFocus
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         onChange={event => setReason(event.target.value)}
       />
       <Field

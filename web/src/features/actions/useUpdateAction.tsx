@@ -5,7 +5,7 @@ import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ActionField, SeenAction, UpdateActionInput } from '../../gql/graphql.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
-import { isChanged, useMeanwhile } from '../../parts/useMeanwhile.ts';
+import { isChanged, useEditConflict } from '../../parts/useEditConflict.ts';
 import { toastFailure } from '../../ui/toast.ts';
 import { actionsQuery } from './actionsQuery.ts';
 
@@ -40,7 +40,7 @@ function fieldsOf(error: unknown): readonly ActionField[] | undefined {
  */
 export function useUpdateAction(id: string) {
   const client = useApolloClient();
-  const { isMineChosen, conflict, choices } = useMeanwhile<Conflict>();
+  const { isMineChosen, conflict, choices } = useEditConflict<Conflict>();
   const [update, { loading }] = useMutation(Update, {
     onError: error => {
       if (!fieldsOf(error)) toastFailure('Not saved', failureOf(error).message);

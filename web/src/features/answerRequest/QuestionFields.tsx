@@ -1,4 +1,4 @@
-import { LONGEST_FACT, LONGEST_NAME } from '@aicp/contracts/limits';
+import { MAX_FACT_LENGTH, MAX_NAME_LENGTH } from '@aicp/contracts/limits';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { Field, Select, TextArea } from '../../ui/Field.tsx';
@@ -83,13 +83,18 @@ export function QuestionFields({ question, number, value, files, calls, onSaved,
   return (
     <div>
       {kind === 'text' && (
-        <TextArea {...field} rows={3} maxLength={LONGEST_FACT} onChange={event => write(event.currentTarget.value)} />
+        <TextArea
+          {...field}
+          rows={3}
+          maxLength={MAX_FACT_LENGTH}
+          onChange={event => write(event.currentTarget.value)}
+        />
       )}
       {(kind === 'line' || kind === 'day') && (
         <Field
           {...field}
           type={kind === 'day' ? 'date' : 'text'}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           onChange={event => write(event.currentTarget.value)}
         />

@@ -13,9 +13,9 @@ import { type LastTime, type Standing, standingAnswer, standingOf } from './last
 import type { Noted } from './notes/noted.ts';
 import { QuestionNotes } from './notes/QuestionNotes.tsx';
 import type { Choice } from './optionsOf.ts';
+import { PreviousAnswer } from './PreviousAnswer.tsx';
 import { QuestionForm, type QuestionFormFragment } from './QuestionForm.tsx';
 import { SaveNotice } from './SaveNotice.tsx';
-import { StandingAnswer } from './StandingAnswer.tsx';
 import { TurnoverField } from './TurnoverField.tsx';
 import type { useAnswers } from './useAnswers.ts';
 import type { useWay } from './useWay.ts';
@@ -156,7 +156,7 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
         }
         beside={
           standing && (
-            <StandingAnswer
+            <PreviousAnswer
               {...standing}
               onConfirm={standing.value === undefined ? undefined : () => confirm(standing.value ?? '')}
             />

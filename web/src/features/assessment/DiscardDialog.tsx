@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
-import { forgetLists, forgetResults } from '../../client/systemCopies.ts';
+import { evictLists, evictResults } from '../../client/systemCopies.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { dashboardPath } from '../../parts/paths.ts';
@@ -36,8 +36,8 @@ export function DiscardDialog({ id, system, jurisdiction, answered, onClose }: P
       cache.evict({ id: `Assessment:${id}` });
       // Another one may be in progress, or the system have left the list of this law: both are asked for again.
       cache.evict({ id: `AiSystem:${system.id}:${jurisdiction}`, fieldName: 'openAssessmentId' });
-      forgetResults(cache, system.id);
-      forgetLists(cache);
+      evictResults(cache, system.id);
+      evictLists(cache);
     },
     onError: error => toastFailure('Error', failureOf(error).message),
   });

@@ -1,5 +1,5 @@
 import { applicable } from '@aicp/compliance/scoring/applicable';
-import { ordinaryAnswer } from '@aicp/compliance/scoring/bestAnswers';
+import { ordinaryAnswer } from '@aicp/compliance/scoring/compliantAnswers';
 import type { Condition } from '@aicp/compliance/scoring/condition';
 
 /** What the way through an assessment needs to know of a question. */

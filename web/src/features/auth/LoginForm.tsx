@@ -1,7 +1,7 @@
 import { type FormEvent, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { enter } from '../../client/enter.ts';
 import { hasPasskeys } from '../../client/passkeys.ts';
+import { setSignedInUser } from '../../client/setSignedInUser.ts';
 import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
@@ -95,7 +95,7 @@ function FirstStepForm({ onChallenge }: Props) {
   const [missing, setMissing] = useState<string[]>([]);
   const [failure, setFailure] = useState<string>();
   const [logIn, { loading }] = useLateMutation(LogIn, {
-    onCompleted: ({ login }) => enter(login),
+    onCompleted: ({ login }) => setSignedInUser(login),
     onFailure: ({ message, challenge, factors = ['app'] }) => {
       if (challenge) return onChallenge(challenge, factors);
       setFailure(message);

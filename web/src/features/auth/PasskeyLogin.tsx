@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { enter } from '../../client/enter.ts';
 import { passkeyFailure, signWithPasskey } from '../../client/passkeys.ts';
+import { setSignedInUser } from '../../client/setSignedInUser.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
@@ -55,7 +55,7 @@ export function PasskeyLogin({ challenge }: Props) {
       const credential = await signWithPasskey(options);
       const variables = { input: { ceremony, credential } };
       const { data } = await apollo.mutate({ mutation: LogInWithPasskey, variables, errorPolicy: 'none' });
-      if (data) await enter(data.loginWithPasskey);
+      if (data) await setSignedInUser(data.loginWithPasskey);
     } catch (error) {
       toastFailure('Login failed', passkeyFailure(error));
     } finally {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { enter } from '../../client/enter.ts';
+import { setSignedInUser } from '../../client/setSignedInUser.ts';
 import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
 import { NewPasswordFields } from '../../parts/account/NewPasswordFields.tsx';
@@ -70,7 +70,7 @@ function OpenForm() {
   const [createAccount, { loading }] = useLateMutation(Register, {
     onCompleted: ({ register: user }) => {
       if (user.notice) toast({ title: 'Account created', text: user.notice });
-      return enter(user);
+      return setSignedInUser(user);
     },
     onFailure: ({ message }) => {
       setFailure(message);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { enter } from '../../client/enter.ts';
 import { hasPasskeys } from '../../client/passkeys.ts';
+import { setSignedInUser } from '../../client/setSignedInUser.ts';
 import { useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -83,7 +83,7 @@ function CodeForm({ challenge, way }: { challenge: string; way: 'app' | 'recover
   const { missing, field } = ways[way];
   const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { code: '' } });
   const [confirm, { loading }] = useLateMutation(ConfirmLogin, {
-    onCompleted: ({ confirmLogin }) => enter(confirmLogin),
+    onCompleted: ({ confirmLogin }) => setSignedInUser(confirmLogin),
     onFailure: ({ message }) => toastFailure('Login failed', message),
   });
   useEffect(() => setFocus('code'), [setFocus]);

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
-import { forgetLists } from '../../client/systemCopies.ts';
+import { evictLists } from '../../client/systemCopies.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { SystemForm, type SystemInput } from '../../parts/system/SystemForm.tsx';
@@ -34,7 +34,7 @@ export function CreateSystemDialog({ jurisdiction, regulators, onCreated, onClos
   const created = useRef<string>(undefined);
   const [refreshing, setRefreshing] = useState(false);
   const [create, { loading, client }] = useMutation(CreateSystem, {
-    update: (cache, { data }) => data && forgetLists(cache),
+    update: (cache, { data }) => data && evictLists(cache),
     onError: error => {
       const { code, message } = failureOf(error);
       setLimitReached(code === 'FORBIDDEN');

@@ -1,8 +1,8 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import { Link } from 'react-router-dom';
 import { DeadlineSystems } from '../../parts/deadlines/DeadlineSystems.tsx';
+import { deadlineSummary } from '../../parts/deadlines/deadlineSummary.ts';
 import { type DeadlineParts, deadlinesOf } from '../../parts/deadlines/deadlines.ts';
-import { inShort } from '../../parts/deadlines/inShort.ts';
 import { today } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 
@@ -39,7 +39,7 @@ export function NextDays({ parts }: { parts: DeadlineParts }) {
                 <span className={`font-normal ${date < now ? 'text-high' : 'text-muted'}`}>{howSoon(date, now)}</span>
                 {deadline.kind === 'law' && !deadline.binding && <Tag>Proposed, not law</Tag>}
               </p>
-              <p className="mt-0.5 line-clamp-2 wrap-anywhere text-muted">{inShort(deadline, now)}</p>
+              <p className="mt-0.5 line-clamp-2 wrap-anywhere text-muted">{deadlineSummary(deadline, now)}</p>
               <p className="mt-0.5 truncate">
                 <DeadlineSystems deadline={deadline} />
               </p>

@@ -1,7 +1,7 @@
 import { isolated } from '@aicp/contracts/isolated';
 import { Link } from 'react-router-dom';
+import { deadlineSummary } from '../../parts/deadlines/deadlineSummary.ts';
 import type { Deadline } from '../../parts/deadlines/deadlines.ts';
-import { inShort } from '../../parts/deadlines/inShort.ts';
 import { KindMark } from './KindMark.tsx';
 import { placeOf } from './placeOf.ts';
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** One deadline as a line that leads to where it is done. */
 export function CalendarEntry({ deadline, today, toDay, isInGrid = false }: Props) {
-  const text = inShort(deadline, today);
+  const text = deadlineSummary(deadline, today);
   const system = deadline.systems[0]?.name;
   const title = system ? `${text} · ${isolated(system)}` : text;
   // Where space is short, the shape says that it is an action.

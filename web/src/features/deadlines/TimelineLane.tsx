@@ -1,8 +1,8 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import { isolated } from '@aicp/contracts/isolated';
 import { Link } from 'react-router-dom';
+import { deadlineSummary } from '../../parts/deadlines/deadlineSummary.ts';
 import type { Deadline } from '../../parts/deadlines/deadlines.ts';
-import { inShort } from '../../parts/deadlines/inShort.ts';
 import type { View } from './deadlinesView.ts';
 import { KindMark } from './KindMark.tsx';
 import { placeOf } from './placeOf.ts';
@@ -84,5 +84,5 @@ const spanOf = (first: string, last: string) =>
 
 function wordsOf(deadline: Deadline, today: string): string {
   const system = deadline.systems[0]?.name;
-  return `${longDate(deadline.date)}: ${inShort(deadline, today)}${system ? ` · ${isolated(system)}` : ''}`;
+  return `${longDate(deadline.date)}: ${deadlineSummary(deadline, today)}${system ? ` · ${isolated(system)}` : ''}`;
 }

@@ -2,7 +2,7 @@ import { systemsFile } from '@aicp/contracts/limits';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
-import { forgetLists } from '../../client/systemCopies.ts';
+import { evictLists } from '../../client/systemCopies.ts';
 import type { OwnField } from '../../parts/system/ownFields.ts';
 import { formatCount } from '../../ui/formatCount.ts';
 import { toast } from '../../ui/toast.ts';
@@ -95,7 +95,7 @@ export function useImport(ownFields: readonly OwnField[]) {
       const { sheet, headerRow } = preview;
       void run('importing', async () => {
         const { created, updated } = await importSystems({ file, sheet, headerRow, mapping }, setProgress);
-        forgetLists(cache);
+        evictLists(cache);
         setPreview(undefined);
         setMapping(undefined);
         setFile(undefined);

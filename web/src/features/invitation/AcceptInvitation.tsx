@@ -2,11 +2,11 @@ import { isolated } from '@aicp/contracts/isolated';
 import { withArticle } from '@aicp/contracts/rights/rights';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { clearSignedInUser } from '../../client/clearSignedInUser.ts';
 import { type Failure, failureOf } from '../../client/failure.ts';
-import { leave } from '../../client/leave.ts';
 import { postJson } from '../../client/postJson.ts';
-import { startOver } from '../../client/startOver.ts';
-import { alone } from '../../client/tracedFetch.ts';
+import { reloadForOrganisation } from '../../client/reloadForOrganisation.ts';
+import { withExclusiveSession } from '../../client/tracedFetch.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -45,7 +45,7 @@ export function AcceptInvitation({ token, email, username, ...props }: Props) {
   const [accept, { loading }] = useMutation(Accept, {
     variables: { token },
     context: { renewsSession: true },
-    onCompleted: startOver,
+    onCompleted: reloadForOrganisation,
     onError: error => setFailure(failureOf(error)),
   });
 
@@ -83,9 +83,9 @@ function LeaveAccount() {
   async function logOut() {
     setLeaving(true);
     try {
-      await alone(async send => {
+      await withExclusiveSession(async send => {
         await postJson('/api/logout', undefined, send);
-        await leave();
+        await clearSignedInUser();
       });
     } catch (error) {
       toastFailure('Logout failed', failureOf(error).message);

@@ -38,7 +38,7 @@ const Keep = graphql(`
 `);
 
 /** As the service takes it. */
-const LONGEST_REASON = 2_000;
+const MAX_REASON_LENGTH = 2_000;
 
 type Props = {
   id: string;
@@ -103,7 +103,7 @@ export function LawChangeChoices({ id, system, jurisdiction, canAccept, onDecide
             hint="Kept with your name and the day, in the organisation's log too."
             value={reason}
             required
-            maxLength={LONGEST_REASON}
+            maxLength={MAX_REASON_LENGTH}
             onChange={event => setReason(event.target.value)}
           />
           <div>

@@ -6,7 +6,7 @@ import { AccountFailure } from '../../parts/account/AccountFailure.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/Field.tsx';
-import { ShownOnce } from '../../ui/ShownOnce.tsx';
+import { OneTimeSecret } from '../../ui/OneTimeSecret.tsx';
 import { provisioningQuery } from './provisioningQuery.ts';
 
 const Create = graphql(`
@@ -34,7 +34,11 @@ export function CreateProvisioningToken({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={() => token || onClose()}
     >
-      {token ? <ShownOnce label="Token" text={token} close={onClose} /> : <Form onCreated={setToken} close={onClose} />}
+      {token ? (
+        <OneTimeSecret label="Token" text={token} close={onClose} />
+      ) : (
+        <Form onCreated={setToken} close={onClose} />
+      )}
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ import { toast, toastFailure } from '../../ui/toast.ts';
 import { CreateProvisioningToken } from './CreateProvisioningToken.tsx';
 import { provisioningQuery } from './provisioningQuery.ts';
 
-const MOST_TOKENS = 2;
+const MAX_TOKENS = 2;
 const ROW = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-6';
 
 /** What the directory needs: where we are, and a token; and when it was heard of last. */
@@ -19,7 +19,7 @@ export function ProvisioningTokens({ provisioning }: { provisioning: Provisionin
   const { address, tokens, userCount } = provisioning;
   const [creating, setCreating] = useState(false);
   const [revoking, setRevoking] = useState<{ id: string; hint: string }>();
-  const isFull = tokens.length >= MOST_TOKENS;
+  const isFull = tokens.length >= MAX_TOKENS;
   const last = tokens
     .flatMap(({ lastUsedAt }) => lastUsedAt ?? [])
     .sort()

@@ -1,4 +1,4 @@
-import { LONGEST_FACT, LONGEST_LONG_FACT, LONGEST_NAME, LONGEST_REFERENCE } from '@aicp/contracts/limits';
+import { MAX_FACT_LENGTH, MAX_LONG_FACT_LENGTH, MAX_NAME_LENGTH, MAX_REFERENCE_LENGTH } from '@aicp/contracts/limits';
 import { useEffect } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { failureOf } from '../../client/failure.ts';
@@ -92,7 +92,7 @@ function FactField({ fact, isFirst, error, field }: FieldProps) {
 }
 
 function longestOf({ name, kind, long }: CardFact): number {
-  if (name === 'reference') return LONGEST_REFERENCE;
-  if (long) return LONGEST_LONG_FACT;
-  return kind === 'text' ? LONGEST_FACT : LONGEST_NAME;
+  if (name === 'reference') return MAX_REFERENCE_LENGTH;
+  if (long) return MAX_LONG_FACT_LENGTH;
+  return kind === 'text' ? MAX_FACT_LENGTH : MAX_NAME_LENGTH;
 }

@@ -1,6 +1,6 @@
 import { isOwnName, withoutOwn } from '@aicp/compliance/law/systemFacts/ownNames';
 import { useMutation } from '@apollo/client/react';
-import { changeCopies } from '../../client/systemCopies.ts';
+import { updateCachedSystem } from '../../client/systemCopies.ts';
 import { graphql } from '../../gql/gql.ts';
 
 const SaveSystemFacts = graphql(`
@@ -18,7 +18,7 @@ const SaveSystemFacts = graphql(`
 export function useSaveFacts(systemId: string, onSaved: (count: number) => void) {
   const [run, { loading, error }] = useMutation(SaveSystemFacts, {
     update: (cache, { data }) => {
-      if (data) changeCopies(cache, systemId, { facts: data.saveSystemFacts.facts });
+      if (data) updateCachedSystem(cache, systemId, { facts: data.saveSystemFacts.facts });
     },
     onCompleted: (_data, options) => onSaved(Object.keys(options?.variables?.facts ?? {}).length),
     onError: () => {},

@@ -1,4 +1,4 @@
-import { MOST_ROOM_REPORTS } from '@aicp/contracts/limits';
+import { MAX_ROOM_REPORTS } from '@aicp/contracts/limits';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
@@ -66,7 +66,7 @@ export function NewRoomPage() {
 
   const reports = data && [...data.eu.systems, ...data.uk.systems].flatMap(listed);
   const found = reports?.filter(({ system }) => system.toLowerCase().includes(search.trim().toLowerCase()));
-  const isFull = choices.length >= MOST_ROOM_REPORTS;
+  const isFull = choices.length >= MAX_ROOM_REPORTS;
   const toggle = (report: string, chosen: boolean) =>
     setChoices(chosen ? [...choices, { report }] : choices.filter(choice => choice.report !== report));
   const change = (changed: Choice) =>
@@ -103,7 +103,7 @@ export function NewRoomPage() {
               <h2 id="room-systems" className="font-serif text-xl font-semibold">
                 Systems{' '}
                 <span className="figures font-sans text-sm font-normal text-muted">
-                  {choices.length} of up to {MOST_ROOM_REPORTS} chosen
+                  {choices.length} of up to {MAX_ROOM_REPORTS} chosen
                 </span>
               </h2>
               {reports.length > 8 && (

@@ -1,4 +1,4 @@
-import { LONGEST_LABEL, LONGEST_MESSAGE } from '@aicp/contracts/limits';
+import { MAX_LABEL_LENGTH, MAX_MESSAGE_LENGTH } from '@aicp/contracts/limits';
 import { useMutation } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Select, TextArea } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
-import { ShownOnce } from '../../ui/ShownOnce.tsx';
+import { OneTimeSecret } from '../../ui/OneTimeSecret.tsx';
 import type { Choice } from './ReportChoice.tsx';
 
 const PrepareRoom = graphql(`
@@ -43,9 +43,9 @@ const NewRoom = z.object({
     .check(
       z.trim(),
       z.minLength(1, 'Please give it a name'),
-      z.maxLength(LONGEST_LABEL, `Use at most ${LONGEST_LABEL} characters`),
+      z.maxLength(MAX_LABEL_LENGTH, `Use at most ${MAX_LABEL_LENGTH} characters`),
     ),
-  message: z.string().check(z.trim(), z.maxLength(LONGEST_MESSAGE, `Use at most ${LONGEST_MESSAGE} characters`)),
+  message: z.string().check(z.trim(), z.maxLength(MAX_MESSAGE_LENGTH, `Use at most ${MAX_MESSAGE_LENGTH} characters`)),
   expiresInDays: z.coerce.number(),
   passcode: Passcode,
 });
@@ -147,7 +147,7 @@ export function RoomForm({ choices }: { choices: readonly Choice[] }) {
           open
           onOpenChange={() => {}}
         >
-          <ShownOnce label="Link" text={url} close={() => navigate('/account#links')} />
+          <OneTimeSecret label="Link" text={url} close={() => navigate('/account#links')} />
         </Dialog>
       )}
     </form>

@@ -44,7 +44,7 @@ export function ConnectionSection({ connection, isReady }: { connection: Connect
           {connection && (
             <>
               <ConnectionTest />
-              <OnlyWayIn only={connection.only} />
+              <SsoOnlySetting only={connection.only} />
               <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-4 sm:px-6">
                 <p className="text-sm text-muted">
                   Without it, people sign in with a password, which they choose by “Forgot your password?”.
@@ -83,7 +83,7 @@ const Require = graphql(`
 `);
 
 /** Closes the other ways in, for the organisation's people. What is missing for the way back is said under it. */
-function OnlyWayIn({ only }: { only: boolean }) {
+function SsoOnlySetting({ only }: { only: boolean }) {
   const [say, { loading, error }] = useMutation(Require, {
     refetchQueries: [singleSignOnQuery],
     awaitRefetchQueries: true,

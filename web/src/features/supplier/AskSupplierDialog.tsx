@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ShownOnce } from '../../ui/ShownOnce.tsx';
+import { OneTimeSecret } from '../../ui/OneTimeSecret.tsx';
 import { AskSupplierForm } from './AskSupplierForm.tsx';
 
 type Props = Pick<ComponentProps<typeof AskSupplierForm>, 'systemId' | 'questions'> & {
@@ -23,7 +23,7 @@ export function AskSupplierDialog({ systemId, questions, onMade, onClose }: Prop
       onOpenChange={() => made || onClose()}
     >
       {made ? (
-        <ShownOnce label="Link" text={made.url} close={onClose} />
+        <OneTimeSecret label="Link" text={made.url} close={onClose} />
       ) : (
         <AskSupplierForm
           systemId={systemId}

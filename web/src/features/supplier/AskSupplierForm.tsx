@@ -1,4 +1,4 @@
-import { LONGEST_LABEL, LONGEST_MESSAGE, LONGEST_QUESTION, MOST_OWN_QUESTIONS } from '@aicp/contracts/limits';
+import { MAX_LABEL_LENGTH, MAX_MESSAGE_LENGTH, MAX_OWN_QUESTIONS, MAX_QUESTION_LENGTH } from '@aicp/contracts/limits';
 import { useMutation } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
@@ -43,19 +43,19 @@ const linesOf = (text: string) =>
     .filter(Boolean);
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, `Use at most ${longest} characters`));
 const few = z.refine<string>(
-  own => linesOf(own).length <= MOST_OWN_QUESTIONS,
-  `Ask at most ${MOST_OWN_QUESTIONS} questions of your own`,
+  own => linesOf(own).length <= MAX_OWN_QUESTIONS,
+  `Ask at most ${MAX_OWN_QUESTIONS} questions of your own`,
 );
 const brief = z.refine<string>(
-  own => linesOf(own).every(line => line.length <= LONGEST_QUESTION),
-  `Use at most ${LONGEST_QUESTION} characters for each question`,
+  own => linesOf(own).every(line => line.length <= MAX_QUESTION_LENGTH),
+  `Use at most ${MAX_QUESTION_LENGTH} characters for each question`,
 );
 const NewRequest = z.object({
   questions: z.array(z.string()),
   own: z.string().check(few, brief),
-  label: text(LONGEST_LABEL),
+  label: text(MAX_LABEL_LENGTH),
   email: OptionalEmailField,
-  message: text(LONGEST_MESSAGE),
+  message: text(MAX_MESSAGE_LENGTH),
   expiresInDays: z.coerce.number(),
   passcode: Passcode,
 });
@@ -140,7 +140,7 @@ export function AskSupplierForm({ systemId, onMade, close, ...props }: Props) {
       </fieldset>
       <TextArea
         label="Questions of Your Own (Optional)"
-        hint={`One a line, up to ${MOST_OWN_QUESTIONS}.`}
+        hint={`One a line, up to ${MAX_OWN_QUESTIONS}.`}
         error={errors.own?.message}
         {...register('own')}
       />

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
-import { forgetRecord } from '../../client/systemCopies.ts';
+import { evictRecord } from '../../client/systemCopies.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
@@ -47,7 +47,7 @@ export function ProposalRow({ systemId, assessmentId, requestId, question, fact:
   const refused = useRefusal('work');
   const [decide, { loading }] = useMutation(Decide, {
     update: cache => {
-      forgetRecord(cache, systemId);
+      evictRecord(cache, systemId);
       if (assessmentId) cache.evict({ id: `Assessment:${assessmentId}`, fieldName: 'supplierAnswers' });
     },
     onError: error => toastFailure('Error', failureOf(error).message),

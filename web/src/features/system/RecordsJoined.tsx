@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
-import { evictCopies, forgetLists } from '../../client/systemCopies.ts';
+import { evictCopies, evictLists } from '../../client/systemCopies.ts';
 import { graphql } from '../../gql/gql.ts';
 import { lawNames } from '../../parts/system/laws.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -49,7 +49,7 @@ export function RecordsJoined({ kept, gone, onBack, onClose }: Props) {
     update: (cache, { data }) => {
       if (!data) return;
       evictCopies(cache, gone.id);
-      forgetLists(cache);
+      evictLists(cache);
     },
     onCompleted: () => {
       toast({ title: 'The two records are one', text: kept.name });

@@ -3,7 +3,7 @@ import { isolated } from '@aicp/contracts/isolated';
 import { useMutation } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
-import { forgetRecord } from '../../client/systemCopies.ts';
+import { evictRecord } from '../../client/systemCopies.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { UpdateSystemsInput } from '../../gql/graphql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
@@ -46,7 +46,7 @@ export function BulkBar({ selected, members, onClear, onChanged }: Props) {
     const { data } = await update({
       variables: { input: { ids: selected.map(({ id }) => id), ...change } },
       update: (cache, { data }) => {
-        for (const { id, changed } of data?.updateSystems ?? []) if (changed) forgetRecord(cache, id);
+        for (const { id, changed } of data?.updateSystems ?? []) if (changed) evictRecord(cache, id);
       },
     });
     if (!data) return;

@@ -1,4 +1,4 @@
-import { LONGEST_EMAIL, LONGEST_NAME, LONGEST_TEXT } from '@aicp/contracts/limits';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '@aicp/contracts/limits';
 import { type FormEvent, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { postJson } from '../../client/postJson.ts';
@@ -58,9 +58,14 @@ export function ContactDialog({ topic, onClose }: Props) {
       <form noValidate className="space-y-4" onSubmit={send}>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Name" autoComplete="name" maxLength={200} {...field('name')} />
-          <Field label="Email" type="email" autoComplete="email" maxLength={LONGEST_EMAIL} {...field('email')} />
+          <Field label="Email" type="email" autoComplete="email" maxLength={MAX_EMAIL_LENGTH} {...field('email')} />
         </div>
-        <Field label="Company (Optional)" autoComplete="organization" maxLength={LONGEST_NAME} {...field('company')} />
+        <Field
+          label="Company (Optional)"
+          autoComplete="organization"
+          maxLength={MAX_NAME_LENGTH}
+          {...field('company')}
+        />
         <Select label="Topic" defaultValue={topic} {...field('topic')}>
           {Object.entries(contactTopics)
             .filter(([value]) => plans || value !== 'sales')
@@ -73,7 +78,7 @@ export function ContactDialog({ topic, onClose }: Props) {
         <TextArea
           label="Message"
           rows={4}
-          maxLength={LONGEST_TEXT}
+          maxLength={MAX_TEXT_LENGTH}
           hint={topic === 'scheduleDemo' ? 'Please suggest two or three times, with your time zone.' : undefined}
           {...field('message')}
         />

@@ -1,4 +1,4 @@
-import { LONGEST_LABEL } from '@aicp/contracts/limits';
+import { MAX_LABEL_LENGTH } from '@aicp/contracts/limits';
 import { useMutation } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ReactNode, useState } from 'react';
@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
-import { ShownOnce } from '../../ui/ShownOnce.tsx';
+import { OneTimeSecret } from '../../ui/OneTimeSecret.tsx';
 import { LINK_DAYS, Passcode } from './linkFields.ts';
 
 type Props = {
@@ -35,7 +35,7 @@ export function NewLinkDialog({ reportId, onClose, children }: Props) {
       onOpenChange={() => url || onClose()}
     >
       {url ? (
-        <ShownOnce label="Link" text={url} close={onClose} />
+        <OneTimeSecret label="Link" text={url} close={onClose} />
       ) : (
         <>
           <NewLinkForm reportId={reportId} onMade={setUrl} close={onClose} />
@@ -59,7 +59,7 @@ const CreateLink = graphql(`
 `);
 
 const NewLink = z.object({
-  label: z.string().check(z.trim(), z.maxLength(LONGEST_LABEL, `Use at most ${LONGEST_LABEL} characters`)),
+  label: z.string().check(z.trim(), z.maxLength(MAX_LABEL_LENGTH, `Use at most ${MAX_LABEL_LENGTH} characters`)),
   expiresInDays: z.coerce.number(),
   passcode: Passcode,
 });

@@ -1,14 +1,14 @@
-import { LONGEST_PASSCODE, SHORTEST_PASSCODE } from '@aicp/contracts/limits';
+import { MAX_PASSCODE_LENGTH, MIN_PASSCODE_LENGTH } from '@aicp/contracts/limits';
 import * as z from 'zod/mini';
 
 /** How long a link works: what is offered. */
 export const LINK_DAYS = [7, 14, 30, 90];
 
 const short = z.refine<string>(
-  passcode => passcode.length === 0 || passcode.length >= SHORTEST_PASSCODE,
-  `Use at least ${SHORTEST_PASSCODE} characters`,
+  passcode => passcode.length === 0 || passcode.length >= MIN_PASSCODE_LENGTH,
+  `Use at least ${MIN_PASSCODE_LENGTH} characters`,
 );
 
 export const Passcode = z
   .string()
-  .check(z.trim(), z.maxLength(LONGEST_PASSCODE, `Use at most ${LONGEST_PASSCODE} characters`), short);
+  .check(z.trim(), z.maxLength(MAX_PASSCODE_LENGTH, `Use at most ${MAX_PASSCODE_LENGTH} characters`), short);

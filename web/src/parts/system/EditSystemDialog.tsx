@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
-import { changeCopies } from '../../client/systemCopies.ts';
+import { updateCachedSystem } from '../../client/systemCopies.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -40,7 +40,7 @@ export function EditSystemDialog({ onClose, ...props }: Props) {
       if (!data) return;
       const changed = readFragment(Described, readFragment(Fragment, data.updateSystem));
       const { id: _id, jurisdiction: _law, ...fields } = changed;
-      changeCopies(cache, id, fields);
+      updateCachedSystem(cache, id, fields);
     },
     onCompleted: () => {
       toast({ title: 'System updated' });

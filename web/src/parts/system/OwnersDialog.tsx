@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
-import { changeCopies } from '../../client/systemCopies.ts';
+import { updateCachedSystem } from '../../client/systemCopies.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -44,7 +44,7 @@ export function OwnersDialog({ onClose, ...props }: Props) {
     update: (cache, { data }) => {
       if (!data) return;
       const { owner, reviewer } = data.updateSystem;
-      changeCopies(cache, system.id, { owner, reviewer });
+      updateCachedSystem(cache, system.id, { owner, reviewer });
     },
     onCompleted: () => {
       toast({ title: 'Owner and reviewer saved' });

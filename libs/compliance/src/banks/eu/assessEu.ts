@@ -4,10 +4,10 @@ import type { Duty, Verdict } from '../../scoring/verdict.ts';
 import { inScope, model, systemicModel } from './facts.ts';
 import { type Case, caseOf } from './rules/case.ts';
 import { classOf, classRowOf, notScored, oldNames } from './rules/classes.ts';
-import { clocksOf } from './rules/clocks.ts';
+import { upcomingDatesOf } from './rules/clocks.ts';
 import { dutyLines, type Line } from './rules/dutyLines.ts';
 import { finesOf } from './rules/fines.ts';
-import { flipsOf } from './rules/flips.ts';
+import { alternativesOf } from './rules/flips.ts';
 import { issuesOf, tierWords } from './rules/gaps.ts';
 import { notesOf } from './rules/notes.ts';
 import { practiceLines } from './rules/practiceLines.ts';
@@ -16,7 +16,7 @@ import { requestsOf } from './rules/requests.ts';
 import { rolesOf } from './rules/roles.ts';
 import { scoreFor } from './rules/score.ts';
 import { supervisorsOf } from './rules/supervisors.ts';
-import { traceOf } from './rules/trace.ts';
+import { reasoningOf } from './rules/trace.ts';
 import { remarksOn } from './suggestions.ts';
 
 /** Scores complete answers; those to questions that do not apply are ignored. Without flips. */
@@ -50,9 +50,9 @@ export function scoreEu(scored: Scored): Verdict {
     estimatedFine: { min: fines.working.min, max: fines.working.max },
     fine: fines.working,
     fines: { inForce: fines.inForce, later: fines.later },
-    trace: traceOf(given),
+    trace: reasoningOf(given),
     flips: [],
-    clocks: clocksOf(lines, found, given),
+    clocks: upcomingDatesOf(lines, found, given),
     notes: notesOf(given),
   };
 }
@@ -60,7 +60,7 @@ export function scoreEu(scored: Scored): Verdict {
 /** The same with the flips. */
 export function assessEu(scored: Scored): Verdict {
   const verdict = scoreEu(scored);
-  return { ...verdict, flips: flipsOf(scored, verdict, scoreEu) };
+  return { ...verdict, flips: alternativesOf(scored, verdict, scoreEu) };
 }
 
 function modelIn({ says }: Case): Verdict['model'] {

@@ -99,7 +99,7 @@ export function longDateOf(id: LegalDateId): string {
  * Runs rules with other days, for the Act as it stood before it was amended (`eu-2024-08-01`). `run` must not wait: the days are
  * this bank's own again when it returns.
  */
-export function withDays<T>(others: Readonly<Partial<Record<LegalDateId, string>>>, run: () => T): T {
+export function withLegalDates<T>(others: Readonly<Partial<Record<LegalDateId, string>>>, run: () => T): T {
   const own = days;
   days = { ...own, ...others };
   try {

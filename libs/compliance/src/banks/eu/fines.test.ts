@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OrganisationSize } from '../../law/organisationSize.ts';
-import { bestAnswers } from '../../scoring/bestAnswers.ts';
+import { compliantAnswers } from '../../scoring/compliantAnswers.ts';
 import { assess } from '../assess.ts';
 import { bank } from './bank.ts';
 
@@ -9,7 +9,7 @@ const prohibited = { 'eu2-5a': 'yes' };
 const undisclosed = { 'eu2-role': 'supply', 'eu2-f-int': 'yes', 'eu2-t-obv': 'no', 'eu2-d-50-1': 'none' };
 
 function fineOf(changes: Record<string, string>, turnover: number | null = null, size: OrganisationSize = 'large') {
-  const answers = bestAnswers(bank, { ...changes, 'eu2-o-size': size });
+  const answers = compliantAnswers(bank, { ...changes, 'eu2-o-size': size });
   const { fine, estimatedFine } = assess({ bank, answers, today: '2026-11-22', turnover, size });
   expect(estimatedFine).toEqual({ min: fine?.min, max: fine?.max });
   return fine;
@@ -40,7 +40,7 @@ describe('the fine range', () => {
   );
 
   it('of a public body follows no rule for small companies, whatever size is on record', () => {
-    const answers = bestAnswers(bank, { ...undisclosed, 'eu2-o-kind': 'authority' });
+    const answers = compliantAnswers(bank, { ...undisclosed, 'eu2-o-kind': 'authority' });
     const { fine } = assess({ bank, answers, today: '2026-11-22', turnover: 100 * MILLION, size: 'sme' });
     expect([answers['eu2-o-size'], fine?.max]).toEqual([undefined, 15 * MILLION]);
   });

@@ -2,8 +2,8 @@ import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { joined, notOrdered, orderedPairs, partlyOrdered } from '../../../testing/answerOrder.ts';
 import { DAYS, untrueOn } from '../../../testing/sentences.ts';
-import { applicable, countedAnswers, withUnknowns } from '../../scoring/applicable.ts';
-import { holds } from '../../scoring/condition.ts';
+import { applicable, countedAnswers, withUnsureAnswers } from '../../scoring/applicable.ts';
+import { evaluateCondition } from '../../scoring/condition.ts';
 import { scoreOf, valuesOf } from '../../scoring/scoreOf.ts';
 import { unanswered } from '../../scoring/unanswered.ts';
 import { Verdict } from '../../scoring/verdict.ts';
@@ -141,7 +141,7 @@ describe('for all answers to the EU bank', () => {
 
   test('questions that apply are all that completing asks for, and the preview of none has an answer to each', () => {
     holdsFor(someAnswers, answers => {
-      const filled = withUnknowns(bank, Object.fromEntries(Object.entries(answers).slice(0, 20)));
+      const filled = withUnsureAnswers(bank, Object.fromEntries(Object.entries(answers).slice(0, 20)));
       expect(unanswered(bank, filled)).toEqual([]);
       expect(unanswered(bank, answers)).toEqual([]);
     });
@@ -211,9 +211,9 @@ describe('for all answers to the EU bank', () => {
   test('the questions on dates stand for the high-risk class in what is asked after them', () => {
     holdsFor(someAnswers, answers => {
       const counted = countedAnswers(bank, answers);
-      expect(holds(askedAsAnnexIII, counted)).toBe(holds(annexIIIBinds, counted));
-      expect(holds(askedAsHighRisk, counted)).toBe(holds(highRisk, counted));
-      expect(holds(not(inTheAct), counted)).toBe(holds(onlySectionB, counted));
+      expect(evaluateCondition(askedAsAnnexIII, counted)).toBe(evaluateCondition(annexIIIBinds, counted));
+      expect(evaluateCondition(askedAsHighRisk, counted)).toBe(evaluateCondition(highRisk, counted));
+      expect(evaluateCondition(not(inTheAct), counted)).toBe(evaluateCondition(onlySectionB, counted));
     });
   });
 
@@ -230,7 +230,7 @@ describe('for all answers to the EU bank', () => {
         const counted = countedAnswers(bank, answers);
         for (const { questionId, value, to } of flips) {
           const changed = { ...answers, [questionId]: value };
-          const after = score(withUnknowns(bank, changed), today);
+          const after = score(withUnsureAnswers(bank, changed), today);
           expect(to.startsWith(after.class?.label ?? '?')).toBe(true);
           if (to.includes(', level ')) expect(to.endsWith(after.riskLevel)).toBe(true);
           expect(applicable(bank, counted).map(({ id }) => id)).toContain(questionId);

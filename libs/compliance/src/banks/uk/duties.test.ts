@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { bestAnswers } from '../../scoring/bestAnswers.ts';
+import { compliantAnswers } from '../../scoring/compliantAnswers.ts';
 import { bank } from './bank.ts';
 import { scoreUk } from './scoreUk.ts';
 import { ukMeasures } from './ukMeasures.ts';
 
 const verdictOf = (changes: Record<string, string> = {}, systemType: string | null = null) =>
   scoreUk({
-    answers: bestAnswers(bank, changes),
+    answers: compliantAnswers(bank, changes),
     today: '2026-11-27',
     turnover: null,
     size: 'large',

@@ -1,4 +1,4 @@
-import { countedAnswers, withUnknowns } from '../../scoring/applicable.ts';
+import { countedAnswers, withUnsureAnswers } from '../../scoring/applicable.ts';
 import type { Scored } from '../../scoring/publishedBank.ts';
 import { valuesOf } from '../../scoring/scoreOf.ts';
 import type { Flip, Verdict } from '../../scoring/verdict.ts';
@@ -11,14 +11,14 @@ const ORDER = ['GREEN', 'AMBER', 'RED'];
 /**
  * What one other answer would come to, scored again: first what would be better. Questions that it opens count as not sure.
  */
-export function flipsOf(scored: Scored, now: Verdict): Flip[] {
+export function alternativesOf(scored: Scored, now: Verdict): Flip[] {
   const counted = countedAnswers(bank, scored.answers);
   const flips = bank.questions.flatMap(question => {
     const current = counted[question.id];
     if (current === undefined) return [];
     return valuesOf(question).flatMap(value => {
       if (value === current || value === 'unsure') return [];
-      const answers = withUnknowns(bank, { ...scored.answers, [question.id]: value });
+      const answers = withUnsureAnswers(bank, { ...scored.answers, [question.id]: value });
       const then = scoreUk({ ...scored, answers });
       if (then.ragScore === now.ragScore) return [];
       const label = question.options?.find(option => option.value === value)?.label ?? value;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DAYS, untrueOn } from '../../../testing/sentences.ts';
-import { applicable, withUnknowns } from '../../scoring/applicable.ts';
+import { applicable, withUnsureAnswers } from '../../scoring/applicable.ts';
 import { conditionFaults } from '../../scoring/conditionFaults.ts';
 import { scoreOf, valuesOf } from '../../scoring/scoreOf.ts';
 import { stepsOf } from '../../scoring/steps.ts';
@@ -97,7 +97,7 @@ describe('whatever is answered', () => {
       fc.property(contexts, someDay, (answers, today) => {
         const verdict = published.assess(scored(answers, today));
         for (const { questionId, value, to } of verdict.flips) {
-          const then = score(withUnknowns(bank, { ...answers, [questionId]: value }), today);
+          const then = score(withUnsureAnswers(bank, { ...answers, [questionId]: value }), today);
           expect(`${then.ragScore}, ${then.riskLevel}`).toBe(to);
           expect(then.ragScore).not.toBe(verdict.ragScore);
         }

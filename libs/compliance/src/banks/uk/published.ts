@@ -3,7 +3,7 @@ import type { PublishedBank } from '../../scoring/publishedBank.ts';
 import { bank } from './bank.ts';
 import { citationOf } from './duties.ts';
 import { factsOf } from './facts.ts';
-import { flipsOf } from './flips.ts';
+import { alternativesOf } from './flips.ts';
 import { itemsOf, ragOfAnswer } from './rating.ts';
 import { scoreUk } from './scoreUk.ts';
 import { organisationAnswers, suggestionsFor } from './suggestions.ts';
@@ -13,7 +13,7 @@ export const published: PublishedBank = {
   score: scoreUk,
   assess: scored => {
     const verdict = scoreUk(scored);
-    return { ...verdict, flips: verdict.scored ? flipsOf(scored, verdict) : [] };
+    return { ...verdict, flips: verdict.scored ? alternativesOf(scored, verdict) : [] };
   },
   citationOf: (questionId, answers) => {
     const counted = countedAnswers(bank, answers);

@@ -14,7 +14,7 @@ import { notesOf } from './notes.ts';
 import { type Item, pointsOf, ratingOf } from './rating.ts';
 import { regulatorsFor } from './regulators.ts';
 import { ended } from './retired.ts';
-import { traceOf } from './trace.ts';
+import { reasoningOf } from './trace.ts';
 import { ukCitation } from './ukCitation.ts';
 import { overallRemark, rate, withReasons } from './whyRated.ts';
 
@@ -62,7 +62,7 @@ function verdictOf(scored: Scored, counted: Answers): Verdict {
     scores: figuresOf(items, riskScore, today, facts),
     working: workingOf(items, points, riskScore, ragScore),
     fines: null,
-    trace: traceOf(bank, counted, items, principles, isForbidden, ragScore),
+    trace: reasoningOf(bank, counted, items, principles, isForbidden, ragScore),
     flips: [],
     clocks: dates
       .filter(({ id }) => items.some(({ laws }) => laws.some(({ cite }) => cite[3] === id)))

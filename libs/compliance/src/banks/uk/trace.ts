@@ -8,7 +8,7 @@ import { factNames, questionIdOf } from './facts.ts';
 import type { Item } from './rating.ts';
 
 /** The way to the rating: the facts that decided which law binds, each principle with the items that lowered it, the whole. */
-export function traceOf(
+export function reasoningOf(
   bank: Bank,
   counted: Answers,
   items: readonly Item[],

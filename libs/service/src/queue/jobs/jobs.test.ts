@@ -5,11 +5,11 @@ import { job, jobQueue } from '@aicp/contracts/job';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { waitFor } from '../../process/waitFor.ts';
+import { pollUntil } from '../../process/pollUntil.ts';
 import { transaction } from '../../store/transaction.ts';
 import { startJobWorker } from '../jobWorker.ts';
 import { startRelay } from '../relay.ts';
-import { queueDesk, reasonOf } from './queueDesk.ts';
+import { queueAdmin, reasonOf } from './queueAdmin.ts';
 
 const run = promisify(execFile);
 const command = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -53,8 +53,8 @@ async function jobs(...words: string[]): Promise<{ code: number; said: string }>
 async function dies(address: string): Promise<string> {
   broken = true;
   await transaction(app, { requestId: 'request-1' }, async tx => tx.send(Knit, { address }));
-  const desk = queueDesk(app.redis, app.queuePrefix);
-  const dead = await waitFor(async () => (await desk.state(QUEUE))?.dead[0]?.id, 20_000);
+  const desk = queueAdmin(app.redis, app.queuePrefix);
+  const dead = await pollUntil(async () => (await desk.state(QUEUE))?.dead[0]?.id, 20_000);
   await desk.close();
   if (!dead) throw new Error('the job did not die');
   return dead;
@@ -72,7 +72,7 @@ describe('npm run aicp -- jobs', () => {
   it('replays it by one command, as if it were new', async () => {
     broken = false;
     expect(await jobs('retry', QUEUE)).toEqual({ code: 0, said: '1 job retried.\n' });
-    const done = await waitFor(async () => knitted[0]);
+    const done = await pollUntil(async () => knitted[0]);
     expect(done).toEqual({ address: 'somebody@example.com', attempt: 1 });
     expect((await jobs()).said).toContain(`${QUEUE}: 0 waiting, 0 active, 0 delayed, 0 failed`);
   });

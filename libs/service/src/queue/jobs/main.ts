@@ -2,7 +2,7 @@
 import { createLogger } from '../../process/logger.ts';
 import { connectRedis } from '../../process/redis.ts';
 import { env } from './env.ts';
-import { type QueueState, queueDesk } from './queueDesk.ts';
+import { type QueueState, queueAdmin } from './queueAdmin.ts';
 
 const USAGE = `Usage: npm run aicp -- jobs                               shows every queue and its failed jobs
        npm run aicp -- jobs retry <queue> [id|all]     retries failed jobs, with the full number of attempts
@@ -17,7 +17,7 @@ async function obey([verb = 'list', queue = '', id = '']: string[]): Promise<num
     return 64;
   }
   const redis = await connectRedis(env.QUEUE_REDIS_URL ?? env.REDIS_URL, createLogger('jobs', 'error'));
-  const desk = queueDesk(redis, env.QUEUE_PREFIX);
+  const desk = queueAdmin(redis, env.QUEUE_PREFIX);
   try {
     if (verb === 'list') {
       const states = await desk.list();

@@ -8,7 +8,7 @@ import { openTestService, type TestService } from '@aicp/testing/openTestService
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import { readiness } from '../../process/ops.ts';
-import { waitFor } from '../../process/waitFor.ts';
+import { pollUntil } from '../../process/pollUntil.ts';
 import { migrate, pending, type Target } from './migrate.ts';
 import { untilMigrated } from './untilMigrated.ts';
 
@@ -78,7 +78,7 @@ describe('migrations', () => {
     const next = migrate(target, () => {
       waiting = true;
     });
-    await waitFor(async () => waiting || undefined);
+    await pollUntil(async () => waiting || undefined);
     expect((await steps()).slice(6)).toEqual(['004-fourth began']);
     const locks = mongoose.connection.collection<{ _id: string }>('migrations_lock');
     await locks.updateOne({ _id: 'lock' }, { $set: { until: new Date() } });
@@ -89,7 +89,7 @@ describe('migrations', () => {
   it('that are missing keep a process from being ready, until somebody runs them', async () => {
     write('005-fifth');
     const ready = untilMigrated(app, target, false);
-    await waitFor(async () => app.checks.has('migrations') || undefined);
+    await pollUntil(async () => app.checks.has('migrations') || undefined);
     const { dependencies } = await readiness(app);
     expect(dependencies.migrations).toMatch(
       /^The database test_reporting_\w+ is behind this release. Missing: 005-fifth.ts. /,

@@ -6,7 +6,7 @@ import { connectRedis } from '../../process/redis.ts';
 import { OtherBaseline, pending } from '../migrations/migrate.ts';
 import { listDatabaseOwners, migrationsOf } from '../migrations/serviceFolders.ts';
 import { env } from './env.ts';
-import { forgetKeys, skipIds } from './forgetPresent.ts';
+import { advanceIdCounters, deleteKeysByPrefix } from './resetAfterRestore.ts';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const logger = createLogger('restored', 'error');
@@ -18,11 +18,11 @@ try {
   for (const service of listDatabaseOwners())
     await pending({ client, database: databaseOf(service), folder: migrationsOf(service) });
   let counters = 0;
-  for (const service of listDatabaseOwners()) counters += await skipIds(client.db(databaseOf(service)));
+  for (const service of listDatabaseOwners()) counters += await advanceIdCounters(client.db(databaseOf(service)));
   say(`${counters} id counters moved forward: no id issued after the backup will be issued again.`);
-  const sessions = await forgetKeys(redis, 'aicp');
+  const sessions = await deleteKeysByPrefix(redis, 'aicp');
   say(`${sessions} sessions, grants and limits deleted: all users must sign in again.`);
-  const jobs = await forgetKeys(queues, env.QUEUE_PREFIX);
+  const jobs = await deleteKeysByPrefix(queues, env.QUEUE_PREFIX);
   say(`${jobs} queue keys deleted. Start the product, then run: npm run aicp -- admin rebuild`);
   say('Every file that is on record should be there: npm run aicp -- files check');
 } catch (error) {

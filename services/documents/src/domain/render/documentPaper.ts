@@ -1,5 +1,5 @@
 import { type Cell, type Line, type Paper, type Block as PaperBlock, printable, type Run } from '@aicp/render/paper';
-import { onPaper } from '../approvalOf.ts';
+import { printableVersion } from '../approvalOf.ts';
 import { type Block, type DocumentContent, type Field, type Item, isBlank, type Source } from '../document.ts';
 import { type Provenance, testModeMark } from '../version.ts';
 import { columnShares } from './columnShares.ts';
@@ -8,9 +8,9 @@ import { sourceLine, sourceNumbers, words } from './text.ts';
 
 /** A version as it is printed, with what people filled in and its approval. */
 export function paperOfVersion(
-  version: Parameters<typeof onPaper>[0] & { provenance: Provenance; createdAt: Date },
+  version: Parameters<typeof printableVersion>[0] & { provenance: Provenance; createdAt: Date },
 ): Paper {
-  return documentPaper(onPaper(version), { mark: testModeMark(version.provenance), made: version.createdAt });
+  return documentPaper(printableVersion(version), { mark: testModeMark(version.provenance), made: version.createdAt });
 }
 
 /**

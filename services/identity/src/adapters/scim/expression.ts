@@ -4,8 +4,8 @@ export type Comparison = { attribute: string; value: string | boolean };
 /** A path of PATCH, in lower case: `emails[type eq "work"].value` is `emails`, one comparison and `value`. */
 export type Path = { attribute: string; filter: Comparison[] | null; sub: string | null };
 
-export const LONGEST_FILTER = 2_000;
-export const LONGEST_PATH = 200;
+export const MAX_FILTER_LENGTH = 2_000;
+export const MAX_PATH_LENGTH = 200;
 
 const SPACE = / +/y;
 const WORD = /[A-Za-z$][\w$:.-]*/y;
@@ -37,7 +37,7 @@ function readerOf(text: string): Reader {
  * @returns null for every other filter, and for one of more than 2,000 characters
  */
 export function readFilter(text: string): Comparison[] | null {
-  if (text.length > LONGEST_FILTER) return null;
+  if (text.length > MAX_FILTER_LENGTH) return null;
   const reader = readerOf(text);
   reader.take(SPACE);
   const found: Comparison[] = [];
@@ -55,7 +55,7 @@ export const nameAt = (text: string): string | null => readerOf(text).take(WORD)
 
 /** @returns null for what is no path, and for one of more than 200 characters */
 export function readPath(text: string): Path | null {
-  if (text.length > LONGEST_PATH) return null;
+  if (text.length > MAX_PATH_LENGTH) return null;
   const reader = readerOf(text);
   const word = reader.take(WORD);
   if (word === null) return null;

@@ -1,4 +1,4 @@
-import { LONGEST_EMAIL, LONGEST_NAME } from '@aicp/contracts/limits';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@aicp/contracts/limits';
 import { optionalLine } from '@aicp/contracts/text';
 import SCIMMY from 'scimmy';
 import { z } from 'zod';
@@ -37,9 +37,9 @@ export const KEPT_OF_GROUP: Kept = {
   many: 'members',
 };
 
-const name = optionalLine(LONGEST_NAME);
+const name = optionalLine(MAX_NAME_LENGTH);
 const required = name.refine(value => value !== null, 'is required');
-const MOST_EMAILS = 20;
+const MAX_EMAILS = 20;
 
 export const UserBody = z.object({
   externalId: name,
@@ -52,14 +52,14 @@ export const UserBody = z.object({
       z.object(
         {
           type: name,
-          value: optionalLine(LONGEST_EMAIL),
+          value: optionalLine(MAX_EMAIL_LENGTH),
           primary: z.boolean('must be true or false').nullish(),
         },
         'must have values',
       ),
       'must be a list',
     )
-    .max(MOST_EMAILS, `must be at most ${MOST_EMAILS}`)
+    .max(MAX_EMAILS, `must be at most ${MAX_EMAILS}`)
     .nullish(),
 });
 export const GroupBody = z.object({
@@ -109,13 +109,13 @@ const isSame = (one: string, other: string) => one.length === other.length && on
 /** Sent by every directory, and ours to say. */
 const OURS = ['schemas', 'id', 'meta', 'groups'];
 const NAME = /^[A-Za-z$][\w$:.-]{0,149}$/;
-const MOST_IGNORED = 50;
+const MAX_IGNORED = 50;
 
 /** Only names that cannot hold anything personal are collected. The attributes of an extension are named one by one. */
 export function ignore(ignored: Ignored, key: string, value?: unknown): void {
   const isExtension = key.includes(':') && isValues(value);
   for (const name of isExtension ? Object.keys(value).map(each => `${key}:${each}`) : [key])
-    if (ignored.size < MOST_IGNORED && NAME.test(name) && !OURS.includes(name.toLowerCase())) ignored.add(name);
+    if (ignored.size < MAX_IGNORED && NAME.test(name) && !OURS.includes(name.toLowerCase())) ignored.add(name);
 }
 
 /** A value of an attribute, with its sub-attributes where it has some. */
@@ -135,12 +135,12 @@ function subsOf(given: Values, subs: readonly string[]): Values {
 }
 
 /** Twice the members that a group can have, since some may be named twice. */
-const MOST_VALUES = 10_000;
+const MAX_VALUES = 10_000;
 
 /** @throws ScimFault for a list that is too long to be looked at */
 export function bounded<Value>(values: Value[]): Value[] {
-  if (values.length <= MOST_VALUES) return values;
-  throw new ScimFault(400, 'invalidValue', `A list can have ${MOST_VALUES} values.`);
+  if (values.length <= MAX_VALUES) return values;
+  throw new ScimFault(400, 'invalidValue', `A list can have ${MAX_VALUES} values.`);
 }
 
 /** Entra writes booleans as texts. */

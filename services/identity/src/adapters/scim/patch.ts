@@ -1,5 +1,5 @@
 import { ScimFault } from '../../domain/scimFault.ts';
-import { type Comparison, LONGEST_PATH, nameAt, type Path, readPath } from './expression.ts';
+import { type Comparison, MAX_PATH_LENGTH, nameAt, type Path, readPath } from './expression.ts';
 import {
   attributeOf,
   attributesIn,
@@ -20,7 +20,7 @@ type Change = { op: Op; path: Path; value: unknown };
 
 const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 /** Each may have to look at every member of a group. */
-const MOST_OPERATIONS = 200;
+const MAX_OPERATIONS = 200;
 
 /**
  * A resource after a PATCH (RFC 7644, 3.5.2), with what directories send besides: operations with a capital letter, booleans as texts,
@@ -38,8 +38,8 @@ export function patched(before: Values, body: unknown, kept: Kept, ignored: Igno
 function operationsOf(body: unknown): unknown[] {
   if (!isValues(body) || !isOf(body, PATCH)) throw new ScimFault(400, 'invalidSyntax', `schemas must be ${PATCH}.`);
   const operations = memberOf(body, 'Operations');
-  if (!Array.isArray(operations) || operations.length === 0 || operations.length > MOST_OPERATIONS)
-    throw new ScimFault(400, 'invalidValue', `Operations must be a list of 1 to ${MOST_OPERATIONS}.`);
+  if (!Array.isArray(operations) || operations.length === 0 || operations.length > MAX_OPERATIONS)
+    throw new ScimFault(400, 'invalidValue', `Operations must be a list of 1 to ${MAX_OPERATIONS}.`);
   return operations;
 }
 
@@ -173,5 +173,5 @@ const badPath = () =>
   new ScimFault(
     400,
     'invalidPath',
-    `The path goes into an attribute that has no such parts, compares with something else than “eq”, or is longer than ${LONGEST_PATH} characters.`,
+    `The path goes into an attribute that has no such parts, compares with something else than “eq”, or is longer than ${MAX_PATH_LENGTH} characters.`,
   );

@@ -2,13 +2,13 @@ import { emailKeyOf } from '@aicp/contracts/email';
 import { sameLine } from '@aicp/contracts/text';
 import type { GroupFilter, UserFilter } from '../../domain/provisioned.ts';
 import { ScimFault } from '../../domain/scimFault.ts';
-import { type Comparison, LONGEST_FILTER, readFilter } from './expression.ts';
+import { type Comparison, MAX_FILTER_LENGTH, readFilter } from './expression.ts';
 import type { Resource } from './resources.ts';
 
 /** What a list is asked for. */
 export type ListQuery = { filter: string; startIndex: number; count: number };
 
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 const DEFAULT_COUNT = 100;
 
 /** `startIndex` counts from 1; below it, and negative counts, mean the smallest (RFC 7644, 3.4.2.4). */
@@ -16,7 +16,7 @@ export function listQuery(query: Record<string, unknown>): ListQuery {
   return {
     filter: typeof query.filter === 'string' ? query.filter : '',
     startIndex: Math.max(1, wholeNumber(query.startIndex, 1)),
-    count: Math.min(MOST_AT_ONCE, Math.max(0, wholeNumber(query.count, DEFAULT_COUNT))),
+    count: Math.min(MAX_AT_ONCE, Math.max(0, wholeNumber(query.count, DEFAULT_COUNT))),
   };
 }
 
@@ -69,7 +69,7 @@ const unsupported = () =>
   new ScimFault(
     400,
     'invalidFilter',
-    `Filters have at most ${LONGEST_FILTER} characters, compare with “eq” and join with “and”: userName, externalId, id, emails.value and active of users; displayName, externalId, id and members.value of groups.`,
+    `Filters have at most ${MAX_FILTER_LENGTH} characters, compare with “eq” and join with “and”: userName, externalId, id, emails.value and active of users; displayName, externalId, id and members.value of groups.`,
   );
 
 /** A resource with the attributes that were asked for, and without those that were not wanted. `id` and `schemas` are always there. */

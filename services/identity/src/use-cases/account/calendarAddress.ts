@@ -2,7 +2,7 @@ import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { UserActed } from '@aicp/contracts/events/userEvents';
 import { signedInPersonally, type UserActor } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../../context.ts';
 import { digestOf, newToken } from '../../domain/linkToken.ts';
 import { deleteCalendars, findCalendar, replaceCalendar } from '../../store/calendars.ts';
@@ -11,14 +11,14 @@ import { findUser } from '../../store/users.ts';
 import { verifiedActor } from '../signIn/verifiedUser.ts';
 
 /** Makes the address from which a calendar reads one's deadlines; the one before ends. It is in the answer and nowhere else. */
-export async function newCalendarAddress(ctx: RequestContext): Promise<{ url: string; address: { createdAt: Date } }> {
+export async function createCalendarLink(ctx: RequestContext): Promise<{ url: string; address: { createdAt: Date } }> {
   const { userId, organisationId } = await verifiedActor(ctx, null);
   await ctx.limiter.spend('newCalendar', `user ${userId}`);
   const secret = newToken();
   const createdAt = ctx.now();
   await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'user', userId))) throw notFound('Account');
-    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound('Organisation');
+    if (!(await lockUnlessDeleted(tx, 'user', userId))) throw notFound('Account');
+    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Organisation');
     await replaceCalendar(tx, { userId, organisationId, createdAt }, digestOf(secret));
     tx.publish(UserActed, { userId, act: 'calendarMade' });
     tx.send(SendEmail, { template: 'calendarCreated', userId });
@@ -27,7 +27,7 @@ export async function newCalendarAddress(ctx: RequestContext): Promise<{ url: st
 }
 
 /** Ends it at once. @returns whether there was one */
-export async function endCalendarAddress(ctx: RequestContext): Promise<boolean> {
+export async function revokeCalendarLink(ctx: RequestContext): Promise<boolean> {
   const { userId, organisationId } = signedInPersonally(ctx.actor);
   return ctx.transaction(async tx => {
     const isEnded = await deleteCalendars(tx, userId, organisationId);
@@ -40,7 +40,7 @@ export async function endCalendarAddress(ctx: RequestContext): Promise<boolean> 
  * Who reads by an address, for the gateway, which asks at each use. Whether there is one shows in nothing: the same is read in every
  * case.
  */
-export async function grantCalendar(secret: string): Promise<UserActor | null> {
+export async function resolveCalendarActor(secret: string): Promise<UserActor | null> {
   const digest = digestOf(secret);
   const found = await findCalendar(digest);
   const { userId, organisationId } = found ?? { userId: 0, organisationId: 0 };

@@ -5,9 +5,9 @@ import { UserActed } from '@aicp/contracts/events/userEvents';
 import { ChangeEmailInput } from '@aicp/contracts/inputs/userInputs';
 import { parse } from '@aicp/contracts/parse';
 import type { RequestContext } from '../../context.ts';
-import { isReserved, keepEmailChange } from '../../store/emailChanges.ts';
+import { isReserved, upsertEmailChange } from '../../store/emailChanges.ts';
 import { findUserByEmail, type User } from '../../store/users.ts';
-import { requireProof } from '../signIn/requireProof.ts';
+import { requireConfirmation } from '../signIn/requireConfirmation.ts';
 
 /**
  * Asks for another address: it counts once the link to it was followed. The old one, where it is known to be the owner's, hears
@@ -15,7 +15,7 @@ import { requireProof } from '../signIn/requireProof.ts';
  */
 export async function changeEmail(ctx: RequestContext, input: unknown): Promise<User & { notice: string | null }> {
   const { email, password, code } = parse(ChangeEmailInput, input);
-  const user = await requireProof(ctx, { password, code });
+  const user = await requireConfirmation(ctx, { password, code });
   if (email === user.email) return { ...user, notice: null };
   await ctx.limiter.spend('changeEmail', `user ${user.id}`);
   const owner = await findUserByEmail(email);
@@ -23,7 +23,15 @@ export async function changeEmail(ctx: RequestContext, input: unknown): Promise<
   const { id: userId, email: former, isEmailVerified: formerVerified } = user;
   const change = randomUUID();
   await ctx.transaction(async tx => {
-    await keepEmailChange(tx, { id: change, userId, email, former, formerVerified, askedAt: ctx.now(), doneAt: null });
+    await upsertEmailChange(tx, {
+      id: change,
+      userId,
+      email,
+      former,
+      formerVerified,
+      askedAt: ctx.now(),
+      doneAt: null,
+    });
     tx.publish(UserActed, { userId, act: 'emailChangeRequested' });
     tx.send(SendEmail, { template: 'confirmEmailChange', userId, change });
     if (formerVerified) tx.send(SendEmail, { template: 'emailChangeRequested', userId, change });

@@ -3,7 +3,7 @@ import { parse } from '@aicp/contracts/parse';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import type { RequestContext } from '../../context.ts';
 import { findSignInMeans } from '../../store/signInMeans.ts';
-import { requirePasswordAndCode, requireProof } from '../signIn/requireProof.ts';
+import { requireConfirmation, requirePasswordAndCode } from '../signIn/requireConfirmation.ts';
 import { eraseUser } from './eraseUser.ts';
 
 /** Erases the account of the caller, who has entered the password again, and the code if there is a second factor; without a password, with a proof. */
@@ -11,7 +11,7 @@ export async function deleteAccount(ctx: RequestContext, input: unknown): Promis
   const { password } = parse(DeleteAccountInput, input);
   // Those who have no password have signed in at their provider again, or used a passkey.
   const isWithout = password == null && !(await findSignInMeans(signedInPersonally(ctx.actor).userId)).password;
-  const user = await (isWithout ? requireProof(ctx) : requirePasswordAndCode(ctx, parse(ProofInput, input)));
+  const user = await (isWithout ? requireConfirmation(ctx) : requirePasswordAndCode(ctx, parse(ProofInput, input)));
   await eraseUser(ctx, user, 'handsOver');
   ctx.setSession('');
   return { message: 'Your account and everything in it has been deleted.' };

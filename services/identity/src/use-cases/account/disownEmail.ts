@@ -5,8 +5,8 @@ import { VerifyEmailInput } from '@aicp/contracts/inputs/userInputs';
 import { parse } from '@aicp/contracts/parse';
 import { networkOf } from '@aicp/service/process/networkOf';
 import type { RequestContext } from '../../context.ts';
-import { staleLink } from '../../domain/staleLink.ts';
-import { dropPendingChange, findByConfirmToken } from '../../store/emailChanges.ts';
+import { invalidLinkError } from '../../domain/invalidLinkError.ts';
+import { discardPendingChange, findByConfirmToken } from '../../store/emailChanges.ts';
 import { findVerificationOwner, revokeTokens } from '../../store/linkTokens.ts';
 import { userState } from '../../store/userState.ts';
 import { findUser, updateUser } from '../../store/users.ts';
@@ -35,11 +35,11 @@ export async function disownEmail(ctx: RequestContext, input: unknown): Promise<
     throw new DomainError('CONFLICT', 'This email address is already verified.');
   await ctx.transaction(async tx => {
     if (change) {
-      await dropPendingChange(tx, userId);
+      await discardPendingChange(tx, userId);
       return tx.publish(UserActed, { userId, act: 'emailChangeCancelled' });
     }
     const user = await updateUser(tx, userId, { email: removedEmail() });
-    if (!user || user.isEmailVerified) throw staleLink();
+    if (!user || user.isEmailVerified) throw invalidLinkError();
     await revokeTokens(tx, userId, ['emailVerification', 'passwordReset']);
     tx.publish(UserUpdated, userState(user));
     tx.publish(UserActed, { userId, act: 'emailDisowned' });
@@ -52,6 +52,6 @@ async function verificationOf(ctx: RequestContext, input: unknown) {
   await ctx.limiter.spend('verifyEmail', networkOf(ctx.client.address));
   const change = await findByConfirmToken(token, ctx.now());
   const owner = change ? await findUser(change.userId) : await findVerificationOwner(token, ctx.now());
-  if (!owner) throw staleLink();
+  if (!owner) throw invalidLinkError();
   return { owner, change };
 }

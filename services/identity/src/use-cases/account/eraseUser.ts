@@ -1,16 +1,16 @@
 import { UserDeleted } from '@aicp/contracts/events/userEvents';
-import { markGone } from '@aicp/service/store/tombstones';
+import { insertTombstone } from '@aicp/service/store/tombstones';
 import type { WorkerContext } from '../../context.ts';
 import { deleteTokensOf } from '../../store/apiTokens.ts';
 import { deleteCalendars } from '../../store/calendars.ts';
 import { deleteContactMessages } from '../../store/contactMessages.ts';
-import { forgetDevices } from '../../store/deviceCookies.ts';
+import { eraseDevices } from '../../store/deviceCookies.ts';
 import { deleteDigestsOf } from '../../store/digests.ts';
 import { deleteEmailChanges } from '../../store/emailChanges.ts';
-import { forgetFailures } from '../../store/failedLogins.ts';
+import { clearFailures } from '../../store/failedLogins.ts';
 import { deleteIdentitiesOf } from '../../store/identities.ts';
 import { deleteInvitationsOf } from '../../store/invitations.ts';
-import { forgetLinkAddresses } from '../../store/links.ts';
+import { eraseLinkAddresses } from '../../store/links.ts';
 import { deleteMailsOf } from '../../store/mails.ts';
 import { deleteMembershipsOf } from '../../store/memberships.ts';
 import { deleteMuted } from '../../store/mutedNotifications.ts';
@@ -21,8 +21,8 @@ import { deleteProvisionedOf } from '../../store/provisionedUsers.ts';
 import { deleteSecondFactor } from '../../store/secondFactors.ts';
 import { deleteUserRow, listVerifiedEmails, type User } from '../../store/users.ts';
 import { deleteWeekPartsOf } from '../../store/weekParts.ts';
-import { type LastOwner, leaveBehind } from '../organisation/leaveBehind.ts';
-import { keepAnAdministrator } from './keepAnAdministrator.ts';
+import { type LastOwner, leaveAllOrganisations } from '../organisation/leaveAllOrganisations.ts';
+import { requireAnotherAdministrator } from './requireAnotherAdministrator.ts';
 
 /**
  * Erases an account here at once, and everywhere else by user.deleted, with the organisations in which it was alone. What is left
@@ -31,13 +31,13 @@ import { keepAnAdministrator } from './keepAnAdministrator.ts';
  */
 export async function eraseUser(ctx: WorkerContext, user: User, lastOwner: LastOwner): Promise<void> {
   const digests = await ctx.transaction(async tx => {
-    await keepAnAdministrator(tx, user);
-    const { digests } = await leaveBehind(tx, user.id, lastOwner, ctx.now());
-    await markGone(tx, 'user', user.id);
+    await requireAnotherAdministrator(tx, user);
+    const { digests } = await leaveAllOrganisations(tx, user.id, lastOwner, ctx.now());
+    await insertTombstone(tx, 'user', user.id);
     const emails = await listVerifiedEmails(user.id, tx.session);
     await deleteContactMessages(tx, { userId: user.id, emails });
     await deleteInvitationsOf(tx, user.id, emails);
-    await forgetLinkAddresses(tx, emails);
+    await eraseLinkAddresses(tx, emails);
     await dropMembers(tx, await deleteProvisionedOf(tx, user.id, emails));
     await deleteUserRow(tx, user.id);
     await deleteSecondFactor(tx, user.id);
@@ -52,8 +52,8 @@ export async function eraseUser(ctx: WorkerContext, user: User, lastOwner: LastO
     await deleteMuted(tx, user.id);
     await deleteWeekPartsOf(tx, { userId: user.id });
     await deleteDigestsOf(tx, user.id);
-    await forgetDevices(tx, user.id);
-    await forgetFailures(tx, user.id);
+    await eraseDevices(tx, user.id);
+    await clearFailures(tx, user.id);
     tx.publish(UserDeleted, { userId: user.id });
     return [...digests, ...others.map(({ digest }) => digest)];
   });

@@ -1,13 +1,13 @@
 import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { UserActed } from '@aicp/contracts/events/userEvents';
-import { provenPersonally } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
 import { type ExportPage, exportPage } from '@aicp/service/store/exportPage';
 import type { RequestContext } from '../../context.ts';
 import { exportSections } from '../../store/exportSections.ts';
 
 /** A page of what identity stores about the caller. It is the first part of each export, so these are counted here. */
 export async function exportIdentity(ctx: RequestContext, after?: string | null): Promise<ExportPage> {
-  const actor = provenPersonally(ctx.actor, ctx.now());
+  const actor = requireRecentConfirmation(ctx.actor, ctx.now());
   const { userId } = actor;
   if (!after) {
     await ctx.limiter.spend('export', `user ${userId}`);

@@ -20,7 +20,7 @@ import type { Invitation } from '../../store/invitations.ts';
 import { findOrganisation, nextOrganisationId } from '../../store/organisations.ts';
 import { userState } from '../../store/userState.ts';
 import { findUserByEmail, insertUser, newUser, type User } from '../../store/users.ts';
-import { findGoodInvitation, join } from '../organisation/join.ts';
+import { join, requireValidInvitation } from '../organisation/join.ts';
 import { openOrganisation } from '../organisation/openOrganisation.ts';
 import { beginSession } from '../signIn/beginSession.ts';
 import { takenEmail } from './changeEmail.ts';
@@ -40,7 +40,7 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
   const device = { _id: deviceId(ctx.client), label: deviceLabel(agent), address, at: user.createdAt };
   const insert = ctx.transaction(async tx => {
     const now = user.createdAt;
-    const invitation = token ? await findGoodInvitation(tx, token, user.email, now) : null;
+    const invitation = token ? await requireValidInvitation(tx, token, user.email, now) : null;
     if (invitation && (await joinsByProvider(tx, invitation))) throw joinThroughCompany();
     const account = invitation ? { ...user, ...(await placeOf(tx, invitation)), isEmailVerified: true } : user;
     await insertUser(tx, account, { passwordHash, device, lastLoginAt: now });

@@ -1,4 +1,4 @@
-import { StateRestated } from '@aicp/contracts/events/adminEvents';
+import { StateRepublished } from '@aicp/contracts/events/adminEvents';
 import { MembershipChanged, OrganisationCreated } from '@aicp/contracts/events/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
 import { UserUpdated } from '@aicp/contracts/events/userEvents';
@@ -29,7 +29,7 @@ export async function republishUsers(ctx: WorkerContext, { rebuildId }: { rebuil
     },
   );
   const events = users + 2 * organisations + members;
-  await ctx.publish(StateRestated, { rebuildId, service: 'identity', events });
+  await ctx.publish(StateRepublished, { rebuildId, service: 'identity', events });
 }
 
 type Named = OrganisationRecord & { name: string; owner: number };

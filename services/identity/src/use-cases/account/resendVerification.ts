@@ -7,7 +7,7 @@ import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../../context.ts';
 import { findPendingChange } from '../../store/emailChanges.ts';
 import { findUser } from '../../store/users.ts';
-import { placeOfSession } from '../signIn/placeOf.ts';
+import { sessionOrigin } from '../signIn/loginOrigin.ts';
 
 /** Sends the signed-in user the link that confirms the email address again; if a new one waits, to that one. */
 export async function resendVerification(ctx: RequestContext): Promise<{ message: string }> {
@@ -26,7 +26,7 @@ export async function sendVerification(ctx: RequestContext, userId: number): Pro
   if (user.isEmailVerified) throw new DomainError('CONFLICT', 'This email address is already verified.');
   if (isRemovedEmail(user.email))
     throw new DomainError('CONFLICT', 'Please enter your email address on your account page first.');
-  const { key } = await placeOfSession(ctx, userId);
+  const { key } = await sessionOrigin(ctx, userId);
   await ctx.limiter.spend('resendVerification', `user ${userId} ${key}`);
   await ctx.limiter.spend('verificationMails', `user ${userId}`);
   await ctx.transaction(async tx => {

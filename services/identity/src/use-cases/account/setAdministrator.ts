@@ -5,7 +5,7 @@ import { findCredentials } from '../../store/credentials.ts';
 import type { SessionStore } from '../../store/sessions.ts';
 import { userState } from '../../store/userState.ts';
 import { type User, updateUser } from '../../store/users.ts';
-import { keepAnAdministrator } from './keepAnAdministrator.ts';
+import { requireAnotherAdministrator } from './requireAnotherAdministrator.ts';
 
 /** Makes someone an administrator, or an ordinary user again. Their sessions end: the next one has the new role. */
 export async function setAdministrator(
@@ -18,7 +18,7 @@ export async function setAdministrator(
   const { user } = found;
   if (user.isAdmin !== isAdmin)
     await ctx.transaction(async tx => {
-      await keepAnAdministrator(tx, user);
+      await requireAnotherAdministrator(tx, user);
       const changed = await updateUser(tx, user.id, { isAdmin });
       if (!changed) throw notFound('User');
       tx.publish(UserUpdated, userState(changed));

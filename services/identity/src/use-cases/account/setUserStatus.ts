@@ -4,18 +4,18 @@ import { admin } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../../context.ts';
 import { findTokenDigests } from '../../store/apiTokens.ts';
-import { forgetDevices } from '../../store/deviceCookies.ts';
+import { eraseDevices } from '../../store/deviceCookies.ts';
 import { userState } from '../../store/userState.ts';
 import { findUserIn, type User, updateUser } from '../../store/users.ts';
-import { refuseTokens } from '../signIn/refuseTokens.ts';
-import { keepAnAdministrator } from './keepAnAdministrator.ts';
+import { invalidateTokenCache } from '../signIn/invalidateTokenCache.ts';
+import { requireAnotherAdministrator } from './requireAnotherAdministrator.ts';
 
 /** For administrators: every session and API token of the account stops at once. The same again changes nothing more. */
 export async function suspendUser(ctx: RequestContext, id: string): Promise<User> {
   const userId = idOrNotFound(id, 'User');
   if (admin(ctx.actor).userId === userId) throw new DomainError('CONFLICT', 'You cannot suspend your own account.');
   const user = await setStatus(ctx, userId, 'suspended');
-  await Promise.all([ctx.sessions.endAll(userId), refuseTokens(ctx, userId)]);
+  await Promise.all([ctx.sessions.endAll(userId), invalidateTokenCache(ctx, userId)]);
   return user;
 }
 
@@ -32,8 +32,8 @@ async function setStatus(ctx: RequestContext, userId: number, status: 'active' |
     const user = await findUserIn(tx, userId);
     if (!user) throw notFound('User');
     if (user.status === status) return user;
-    if (status === 'suspended') await keepAnAdministrator(tx, user);
-    if (status === 'suspended') await forgetDevices(tx, userId);
+    if (status === 'suspended') await requireAnotherAdministrator(tx, user);
+    if (status === 'suspended') await eraseDevices(tx, userId);
     const changed = (await updateUser(tx, userId, { status })) ?? user;
     tx.publish(status === 'suspended' ? UserSuspended : UserActivated, userState(changed));
     return changed;

@@ -5,7 +5,7 @@ import { parse } from '@aicp/contracts/parse';
 import { networkOf } from '@aicp/service/process/networkOf';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../../context.ts';
-import { refuseAnothersLink, staleLink } from '../../domain/staleLink.ts';
+import { invalidLinkError, rejectOthersLink } from '../../domain/invalidLinkError.ts';
 import { findByConfirmToken, redeemConfirmToken } from '../../store/emailChanges.ts';
 import { findVerificationOwner, revokeTokens } from '../../store/linkTokens.ts';
 import { userState } from '../../store/userState.ts';
@@ -21,8 +21,8 @@ export async function verifyEmail(ctx: RequestContext, input: unknown): Promise<
     const owner = await findVerificationOwner(token, ctx.now(), tx);
     const change = owner ? null : await findByConfirmToken(token, ctx.now(), tx);
     const userId = owner?.id ?? change?.userId;
-    if (userId === undefined) throw staleLink();
-    refuseAnothersLink(ctx.actor, userId);
+    if (userId === undefined) throw invalidLinkError();
+    rejectOthersLink(ctx.actor, userId);
     if (owner?.isEmailVerified || change?.doneAt) return ALREADY;
     if (change) await confirmEmailChange(tx, token, ctx.now());
     else {
@@ -36,10 +36,10 @@ export async function verifyEmail(ctx: RequestContext, input: unknown): Promise<
 /** Puts a new address into force, by the link that was sent there. Links that were sent to the old one stop working. */
 async function confirmEmailChange(tx: Transaction, token: string, now: Date): Promise<void> {
   const change = await redeemConfirmToken(tx, token, now);
-  if (!change) throw staleLink();
+  if (!change) throw invalidLinkError();
   const { id, userId, email, formerVerified } = change;
   const user = await updateUser(tx, userId, { email, isEmailVerified: true });
-  if (!user) throw staleLink();
+  if (!user) throw invalidLinkError();
   await revokeTokens(tx, userId, ['emailVerification', 'passwordReset']);
   tx.publish(UserUpdated, userState(user));
   tx.publish(UserActed, { userId, act: 'emailChanged' });

@@ -6,12 +6,12 @@ import { CreateLinkInput } from '@aicp/contracts/inputs/links';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
 import { nextId } from '@aicp/service/store/serialIds';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { hashPassword } from '../../adapters/argon2.ts';
 import type { RequestContext } from '../../context.ts';
 import { digestOf, newToken } from '../../domain/linkToken.ts';
-import { countLinks, insertLink, type Link, MOST_LINKS } from '../../store/links.ts';
-import { admitMailing } from '../notifications/admitMailing.ts';
+import { countLinks, insertLink, type Link, MAX_LINKS } from '../../store/links.ts';
+import { checkMailLimits } from '../notifications/checkMailLimits.ts';
 import { notifyOwners } from '../notifications/tellOwners.ts';
 import { verifiedActor } from '../signIn/verifiedUser.ts';
 import { linkKinds } from './linkKinds.ts';
@@ -25,7 +25,7 @@ export async function createLink(ctx: RequestContext, input: unknown): Promise<{
   const wish = parse(CreateLinkInput, input);
   const { kind, things, room = null, expiresInDays, passcode, request = null, email = null } = wish;
   await ctx.limiter.spend('createLink', `organisation ${organisationId}`);
-  if (email) await admitMailing(ctx, userId);
+  if (email) await checkMailLimits(ctx, userId);
   const maker = { userId, organisationId };
   const { systemIds, ...shown } = await linkKinds[kind].prepare(ctx, maker, [...new Set(things)], room);
   const secret = newToken();
@@ -52,10 +52,10 @@ export async function createLink(ctx: RequestContext, input: unknown): Promise<{
   };
   await ctx.transaction(async tx => {
     // One after the other, and never for what is deleted at this moment.
-    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw notFound('Organisation');
-    for (const systemId of systemIds) if (!(await lockUnlessGone(tx, 'system', systemId))) throw notFound('System');
-    if ((await countLinks(tx, organisationId)) >= MOST_LINKS)
-      throw new DomainError('CONFLICT', `Your organisation has ${MOST_LINKS} links. Please revoke one first.`);
+    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Organisation');
+    for (const systemId of systemIds) if (!(await lockUnlessDeleted(tx, 'system', systemId))) throw notFound('System');
+    if ((await countLinks(tx, organisationId)) >= MAX_LINKS)
+      throw new DomainError('CONFLICT', `Your organisation has ${MAX_LINKS} links. Please revoke one first.`);
     await insertLink(tx, link, digestOf(secret));
     linkKinds[kind].announce?.(tx, link, request);
     await notifyOwners(tx, { organisationId, by: userId, what: 'linkMade', linkId: link.id });

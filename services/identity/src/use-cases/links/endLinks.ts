@@ -2,7 +2,7 @@ import { RoomClosed } from '@aicp/contracts/events/linkEvents';
 import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import { LinkEnded } from '@aicp/contracts/events/requestEvents';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { forgetOpenings } from '../../store/linkOpenings.ts';
+import { eraseOpenings } from '../../store/linkOpenings.ts';
 import { deleteLinksBy, type Link } from '../../store/links.ts';
 
 /** Ends what hangs on a link that was deleted, with its entry in the organisation's log. */
@@ -11,7 +11,7 @@ export async function endLink(
   { id: linkId, organisationId, room, kind }: Link,
   { userId, act }: { userId: number; act: 'linkRevoked' | 'linkEnded' },
 ): Promise<void> {
-  await forgetOpenings(tx, linkId, organisationId);
+  await eraseOpenings(tx, linkId, organisationId);
   if (room !== null) tx.publish(RoomClosed, { organisationId, userId, room });
   if (kind === 'request') tx.publish(LinkEnded, { organisationId, userId, linkId });
   tx.publish(OrganisationActed, { organisationId, userId, act, subject: '', linkId });

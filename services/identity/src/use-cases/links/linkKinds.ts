@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '@aicp/contracts/domainError';
-import { ReportsAsked } from '@aicp/contracts/events/reportEvents';
+import { ReportLookupRequested } from '@aicp/contracts/events/reportEvents';
 import { RequestMade } from '@aicp/contracts/events/requestEvents';
 import type { LinkKind } from '@aicp/contracts/inputs/links';
 import type { RequestInput } from '@aicp/contracts/inputs/requests';
 import type { LinkActor } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
-import { waitFor } from '@aicp/service/process/waitFor';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext, WorkerContext } from '../../context.ts';
 import { findKnownReports } from '../../store/knownReports.ts';
@@ -46,7 +46,7 @@ const requestLinks: LinksOfKind = {
   },
 
   async settle(ctx, { id, organisationId }) {
-    const found = await waitFor(async () => {
+    const found = await pollUntil(async () => {
       const link = await findLink({ id });
       return link === null || link.system !== null ? { link } : null;
     });
@@ -90,8 +90,8 @@ async function requireReports(ctx: RequestContext, maker: Maker, ids: readonly n
 /** Reports that were not heard of yet, or not that they are approved: reporting keeps them, and says what it knows of them, and what not. */
 async function ask(ctx: RequestContext, maker: Maker, assessmentIds: readonly number[]): Promise<void> {
   const question = randomUUID();
-  await ctx.publish(ReportsAsked, { ...maker, question, assessmentIds: [...assessmentIds] });
-  if (await waitFor(() => ctx.reportQuestions.isAnswered(question))) return;
+  await ctx.publish(ReportLookupRequested, { ...maker, question, assessmentIds: [...assessmentIds] });
+  if (await pollUntil(() => ctx.reportQuestions.isAnswered(question))) return;
   throw new DomainError('UNAVAILABLE', 'The service is busy or restarting. Please try again.');
 }
 

@@ -6,16 +6,16 @@ import { linkFields } from '@aicp/contracts/entities/link';
 import { LinkUsed } from '@aicp/contracts/events/linkEvents';
 import { OpenLinkInput } from '@aicp/contracts/inputs/links';
 import { parse } from '@aicp/contracts/parse';
-import { networkOf, providerOf } from '@aicp/service/process/networkOf';
+import { ipv6SiteOf, networkOf } from '@aicp/service/process/networkOf';
 import { verifyPassword } from '../../adapters/argon2.ts';
 import type { RequestContext } from '../../context.ts';
 import { slowdownSeconds } from '../../domain/limits.ts';
 import { digestOf } from '../../domain/linkToken.ts';
-import { type Link, noteUse } from '../../store/links.ts';
+import { type Link, recordUse } from '../../store/links.ts';
 import { nameOf } from '../../store/organisationNames.ts';
 import { findOrganisation } from '../../store/organisations.ts';
+import { findValidLink } from './findValidLink.ts';
 import { type SharedReport, sharedReports } from './readLinks.ts';
-import { standingLink } from './standingLink.ts';
 
 /** What the holder of a link is shown. */
 type OpenedLink = Pick<Link, 'kind' | NameIn<typeof linkFields, 'rest'> | 'system' | 'createdAt' | 'expiresAt'> & {
@@ -35,7 +35,7 @@ export async function openLink(ctx: RequestContext, input: unknown): Promise<Ope
   const network = networkOf(ctx.client.address);
   await ctx.limiter.spend('openLink', network);
   const digest = digestOf(secret);
-  const link = await standingLink({ digest }, ctx.now());
+  const link = await findValidLink({ digest }, ctx.now());
   // Counted and compared for a link that is not there as well: neither the answer nor its time tells which it was.
   const guess = passcode ? await admitPasscode(ctx, digest) : null;
   const matches = passcode ? await verifyPassword(passcode, link?.passcodeHash ?? undefined, network) : false;
@@ -59,7 +59,7 @@ export async function openLink(ctx: RequestContext, input: unknown): Promise<Ope
 
 async function enterUse(ctx: RequestContext, { id, madeBy, organisationId }: Link): Promise<void> {
   await ctx.transaction(async tx => {
-    const before = await noteUse(tx, id, ctx.now());
+    const before = await recordUse(tx, id, ctx.now());
     if (before === null) throw stale();
     if (before !== 0) return;
     tx.publish(LinkUsed, { userId: madeBy, organisationId, linkId: id });
@@ -78,7 +78,7 @@ type Guess = { right(): Promise<void> };
  * @throws DomainError RATE_LIMITED
  */
 export async function admitPasscode({ limiter, client }: RequestContext, digest: string): Promise<Guess> {
-  const provider = providerOf(client.address);
+  const provider = ipv6SiteOf(client.address);
   const here = `${digest} ${networkOf(client.address)}`;
   const atProvider = provider && `${digest} from ${provider}`;
   await limiter.guess('link-passcode', here);

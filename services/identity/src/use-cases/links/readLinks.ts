@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { findKnownReports, findLatest, type KnownReport, lineOf } from '../../store/knownReports.ts';
 import { listOpenings } from '../../store/linkOpenings.ts';
 import { findLink, type Link, listLinks } from '../../store/links.ts';
-import { whoIs } from '../../store/memberships.ts';
+import { filterMembers } from '../../store/memberships.ts';
 
 /** A report that a link shows, and the number of a later one on the same system under the same law, which it does not show. */
 export type SharedReport = Pick<KnownReport, 'id' | 'system' | 'jurisdiction' | 'completedAt'> & {
@@ -54,7 +54,7 @@ async function ownLink(ctx: Pick<RequestContext, 'actor'>, given: string): Promi
 export async function describeLinks(organisationId: number, links: readonly Link[]): Promise<SharedLink[]> {
   const [shown, members] = await Promise.all([
     sharedReports(organisationId, links),
-    whoIs(
+    filterMembers(
       organisationId,
       links.map(({ madeBy }) => madeBy),
     ),

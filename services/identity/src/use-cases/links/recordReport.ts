@@ -1,8 +1,8 @@
 import type { AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 import type { ReportReviewedData, ReportsStatedData } from '@aicp/contracts/events/reportEvents';
-import { lockSystem, lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { WorkerContext } from '../../context.ts';
-import { noteApproval, putKnownReport } from '../../store/knownReports.ts';
+import { markApproved, upsertKnownReport } from '../../store/knownReports.ts';
 
 /** Knows of a report that links can be made to, unless its system or its organisation is deleted. */
 export async function recordReport(
@@ -10,11 +10,11 @@ export async function recordReport(
   { assessmentId, organisationId, system, jurisdiction, completedAt }: AssessmentCompletedData,
 ): Promise<void> {
   await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
-    const systemId = await lockSystem(tx, system.id);
+    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
+    const systemId = await lockKeptSystem(tx, system.id);
     if (systemId === null) return;
     const report = { organisationId, systemId, system: system.name, jurisdiction };
-    await putKnownReport(tx, { id: assessmentId, ...report, completedAt: new Date(completedAt) });
+    await upsertKnownReport(tx, { id: assessmentId, ...report, completedAt: new Date(completedAt) });
   });
 }
 
@@ -25,10 +25,10 @@ export async function recordApproval(
 ): Promise<void> {
   if (state !== 'approved') return;
   await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
-    const systemId = await lockSystem(tx, heardOf);
+    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
+    const systemId = await lockKeptSystem(tx, heardOf);
     if (systemId === null) return;
-    await noteApproval(tx, { id: assessmentId, organisationId, systemId });
+    await markApproved(tx, { id: assessmentId, organisationId, systemId });
   });
 }
 
@@ -38,12 +38,12 @@ export async function recordStated(
   { organisationId, question, reports }: ReportsStatedData,
 ): Promise<void> {
   await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return;
+    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
     for (const { assessmentId: id, systemId: heardOf, completedAt, isApproved, ...report } of reports) {
-      const systemId = await lockSystem(tx, heardOf);
+      const systemId = await lockKeptSystem(tx, heardOf);
       if (systemId === null) continue;
-      await putKnownReport(tx, { id, organisationId, systemId, ...report, completedAt: new Date(completedAt) });
-      if (isApproved) await noteApproval(tx, { id, organisationId, systemId });
+      await upsertKnownReport(tx, { id, organisationId, systemId, ...report, completedAt: new Date(completedAt) });
+      if (isApproved) await markApproved(tx, { id, organisationId, systemId });
     }
   });
   await ctx.reportQuestions.noteAnswer(question);

@@ -3,10 +3,10 @@ import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import { requireRight } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import { PAGE } from '@aicp/service/store/inPages';
+import { PAGE } from '@aicp/service/store/deleteInBatches';
 import type { RequestContext, WorkerContext } from '../../context.ts';
-import { findLink, type Link, notePageReminded, noteReminded } from '../../store/links.ts';
-import { admitMailing } from '../notifications/admitMailing.ts';
+import { findLink, type Link, recordPageReminded, recordReminded } from '../../store/links.ts';
+import { checkMailLimits } from '../notifications/checkMailLimits.ts';
 import { readLink, type SharedLink } from './readLinks.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -22,10 +22,10 @@ export async function remindSupplier(ctx: RequestContext, given: string): Promis
   const now = ctx.now();
   const why = refusalOf(link, now);
   if (why) throw new DomainError('CONFLICT', why);
-  await admitMailing(ctx, userId);
+  await checkMailLimits(ctx, userId);
   await ctx.transaction(async tx => {
     // Repeated at this moment, it is one email.
-    if (!(await noteReminded(tx, { organisationId, id }, now, dayBefore(now)))) return;
+    if (!(await recordReminded(tx, { organisationId, id }, now, dayBefore(now)))) return;
     tx.send(SendEmail, { template: 'supplierAsked', linkId: id, reminder: true });
     tx.publish(OrganisationActed, { organisationId, userId, act: 'supplierReminded', subject: '', linkId: id });
   });
@@ -51,7 +51,7 @@ export async function remindSuppliers(ctx: Pick<WorkerContext, 'transaction' | '
   const until = new Date(now.getTime() + AHEAD_DAYS * DAY_MS);
   for (;;) {
     const ids = await ctx.transaction(async tx => {
-      const reminded = await notePageReminded(tx, { now, since, until }, PAGE);
+      const reminded = await recordPageReminded(tx, { now, since, until }, PAGE);
       for (const linkId of reminded) tx.send(SendEmail, { template: 'supplierAsked', linkId, reminder: true });
       return reminded;
     });

@@ -3,9 +3,9 @@ import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import { RenewLinkInput } from '@aicp/contracts/inputs/links';
 import { parse } from '@aicp/contracts/parse';
 import { notFound } from '@aicp/contracts/serialId';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../../context.ts';
-import { findLink, replaceShown } from '../../store/links.ts';
+import { findLink, replaceLinkedReports } from '../../store/links.ts';
 import { verifiedActor } from '../signIn/verifiedUser.ts';
 import { linkKinds } from './linkKinds.ts';
 import { describeLinks, type SharedLink, sharedReports } from './readLinks.ts';
@@ -21,8 +21,8 @@ export async function renewLink(ctx: RequestContext, input: unknown): Promise<Sh
   const { systemIds, ...found } = await linkKinds[link.kind].prepare(ctx, { userId, organisationId }, latest, room);
   const then = { ...found, renewedAt: ctx.now() };
   await ctx.transaction(async tx => {
-    for (const systemId of systemIds) if (!(await lockUnlessGone(tx, 'system', systemId))) throw notFound('Report');
-    const before = await replaceShown(tx, organisationId, id, then);
+    for (const systemId of systemIds) if (!(await lockUnlessDeleted(tx, 'system', systemId))) throw notFound('Report');
+    const before = await replaceLinkedReports(tx, organisationId, id, then);
     if (!before) throw notFound('Link');
     if (before.room !== null && before.room !== then.room)
       tx.publish(RoomClosed, { organisationId, userId, room: before.room });

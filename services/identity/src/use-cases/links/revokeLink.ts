@@ -1,7 +1,7 @@
 import { requireRight } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../../context.ts';
-import { deleteLink, MOST_LINKS } from '../../store/links.ts';
+import { deleteLink, MAX_LINKS } from '../../store/links.ts';
 import { endLink } from './endLinks.ts';
 import { readLinks, type SharedLink } from './readLinks.ts';
 
@@ -15,5 +15,5 @@ export async function revokeLink(ctx: RequestContext, id: string): Promise<Share
     await endLink(tx, revoked, { userId, act: 'linkRevoked' });
   });
   await ctx.linkPasses.tellEnded(linkId);
-  return readLinks(ctx, { first: MOST_LINKS });
+  return readLinks(ctx, { first: MAX_LINKS });
 }

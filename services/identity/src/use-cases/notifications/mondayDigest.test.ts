@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type DueThing, type WeekPart, weekOf } from '@aicp/contracts/emails/digest';
 import { SystemDeleted } from '@aicp/contracts/events/assessmentEvents';
-import { waitFor } from '@aicp/service/process/waitFor';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { guest, root } from '@aicp/testing/executor';
@@ -41,7 +41,7 @@ async function verified(name: string): Promise<Person> {
 
 /** Until every mail that was ordered has been looked at. */
 async function settled(): Promise<void> {
-  await waitFor(async () => (await identity.app.rows('outbox')).length === 0 || null);
+  await pollUntil(async () => (await identity.app.rows('outbox')).length === 0 || null);
   await setTimeout(500);
 }
 const mailsTo = (person: Person) =>

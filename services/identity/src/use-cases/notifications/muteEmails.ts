@@ -5,8 +5,8 @@ import { notFound } from '@aicp/contracts/serialId';
 import { z } from 'zod';
 import { readUnsubscribeToken } from '../../adapters/unsubscribeToken.ts';
 import type { RequestContext } from '../../context.ts';
-import { staleLink } from '../../domain/staleLink.ts';
-import { addMutedEmail, putMutedEmails } from '../../store/mutedEmails.ts';
+import { invalidLinkError } from '../../domain/invalidLinkError.ts';
+import { addMutedEmail, upsertMutedEmails } from '../../store/mutedEmails.ts';
 import { findUser, type User } from '../../store/users.ts';
 
 const UnsubscribeInput = z.object({ token: z.string('is required').min(1, 'is required').max(1_000, 'is not valid') });
@@ -19,7 +19,7 @@ const MutedEmails = z.object({ kinds: z.array(z.enum(EMAIL_KINDS)).max(EMAIL_KIN
 export async function unsubscribe(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
   const { token } = parse(UnsubscribeInput, input);
   const muting = readUnsubscribeToken(ctx.sealing, token);
-  if (!muting || !(await addMutedEmail(muting.userId, muting.kind))) throw staleLink();
+  if (!muting || !(await addMutedEmail(muting.userId, muting.kind))) throw invalidLinkError();
   return { message: 'Emails of this kind are switched off. You can switch them on again on your account page.' };
 }
 
@@ -27,7 +27,7 @@ export async function unsubscribe(ctx: RequestContext, input: unknown): Promise<
 export async function muteEmails(ctx: RequestContext, input: unknown): Promise<User> {
   const { userId } = signedInPersonally(ctx.actor);
   const { kinds } = parse(MutedEmails, input);
-  await putMutedEmails(userId, [...new Set(kinds)]);
+  await upsertMutedEmails(userId, [...new Set(kinds)]);
   const user = await findUser(userId);
   if (!user) throw notFound('User');
   return user;

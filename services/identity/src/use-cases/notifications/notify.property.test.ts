@@ -1,5 +1,5 @@
 import type { Notification as Order } from '@aicp/contracts/emails/notify';
-import { SystemDeleted, SystemJoined } from '@aicp/contracts/events/assessmentEvents';
+import { SystemDeleted, SystemsMerged } from '@aicp/contracts/events/assessmentEvents';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 import { workerContextOf } from '../../context.ts';
 import { handlers } from '../../handlers/index.ts';
-import { putMembership } from '../../store/memberships.ts';
+import { upsertMembership } from '../../store/memberships.ts';
 import { listNotifications } from '../../store/notifications.ts';
 import { endMembership } from '../organisation/endMembership.ts';
 import { notify } from './notify.ts';
@@ -38,7 +38,13 @@ async function scene() {
   const people = { [owner]: 'owner', [contributor]: 'contributor', [leaver]: 'contributor' } as const;
   for (const [id, role] of Object.entries(people))
     await worker().transaction(tx =>
-      putMembership(tx, { organisationId, userId: Number(id), role, since: new Date('2026-11-23'), broughtBy: null }),
+      upsertMembership(tx, {
+        organisationId,
+        userId: Number(id),
+        role,
+        since: new Date('2026-11-23'),
+        broughtBy: null,
+      }),
     );
   const orders: z.input<typeof Order>[] = [
     { userId: contributor, organisationId, by: owner, what: 'actionAssigned', systemId: kept, actionId: 1 },
@@ -63,7 +69,7 @@ async function scene() {
   let hasLeft = false;
   const events: Step[] = [
     { id: 'deleted', run: () => deliverTo(handlers, SystemDeleted, ctx, { ...of, version: 2, systemId: deleted }) },
-    { id: 'joined', run: () => deliverTo(handlers, SystemJoined, ctx, { ...of, keptId: kept, goneId: joined }) },
+    { id: 'joined', run: () => deliverTo(handlers, SystemsMerged, ctx, { ...of, keptId: kept, goneId: joined }) },
     {
       id: 'left',
       async run() {

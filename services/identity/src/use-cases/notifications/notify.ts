@@ -1,6 +1,6 @@
 import { NOTIFICATION_EVENTS, type Notification } from '@aicp/contracts/emails/notify';
 import { may } from '@aicp/contracts/rights/rights';
-import { lockSystem, lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { z } from 'zod';
 import type { WorkerContext } from '../../context.ts';
@@ -24,7 +24,7 @@ export async function notify(
   if (by === userId || (await findMuted(userId)).includes(kind)) return;
   const isNew = await ctx.transaction(async tx => {
     if (!(await isForThem(tx, order))) return false;
-    const systemId = order.systemId === undefined ? null : await lockSystem(tx, order.systemId);
+    const systemId = order.systemId === undefined ? null : await lockKeptSystem(tx, order.systemId);
     if (order.systemId !== undefined && systemId === null) return false;
     const { actionId = null, assessmentId = null, documentType = null, linkId = null } = order;
     const { due = null, systems = null } = order;
@@ -41,7 +41,7 @@ export async function notify(
 const ABOUT_ACCESS: readonly Order['what'][] = ['linkUsed', 'linkMade', 'memberInvited', 'linksEnded'];
 
 async function isForThem(tx: Transaction, { userId, organisationId, what }: Order): Promise<boolean> {
-  if (!(await lockUnlessGone(tx, 'organisation', organisationId))) return false;
+  if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return false;
   const role = await findRole(organisationId, userId, tx.session);
   return role !== null && (!ABOUT_ACCESS.includes(what) || may(role, 'share'));
 }

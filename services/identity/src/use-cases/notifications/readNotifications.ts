@@ -5,20 +5,20 @@ import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import { notFound, SerialId } from '@aicp/contracts/serialId';
 import { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
-import { putMuted } from '../../store/mutedNotifications.ts';
+import { upsertMuted } from '../../store/mutedNotifications.ts';
 import {
   countUnread,
+  filterOwnNotifications,
   listNotifications,
-  MOST_NOTIFICATIONS,
+  MAX_NOTIFICATIONS,
   markRead,
   type Notification,
   type Reader,
-  whichAreTheirs,
 } from '../../store/notifications.ts';
 import { findUser, type User } from '../../store/users.ts';
 
 const ListInput = z.object({
-  first: z.int('must be a whole number').min(1).max(MOST_NOTIFICATIONS),
+  first: z.int('must be a whole number').min(1).max(MAX_NOTIFICATIONS),
   after: z.string().max(20).nullish(),
   unread: z.boolean(),
 });
@@ -53,7 +53,10 @@ export async function markNotificationsRead(
   const readAt = ctx.now();
   const changed = await markRead(reader, ids ?? 'all', readAt);
   if (changed.length > 0) ctx.notify(reader.organisationId, `notifications ${reader.userId}`);
-  const [theirs, unread] = await Promise.all([ids ? whichAreTheirs(reader, ids) : changed, countUnread(reader)]);
+  const [theirs, unread] = await Promise.all([
+    ids ? filterOwnNotifications(reader, ids) : changed,
+    countUnread(reader),
+  ]);
   if (ids && theirs.length === 0) throw notFound('Notification');
   return { ids: theirs, readAt, unread };
 }
@@ -62,7 +65,7 @@ export async function markNotificationsRead(
 export async function muteNotifications(ctx: Pick<RequestContext, 'actor'>, input: unknown): Promise<User> {
   const { userId } = signedInPersonally(ctx.actor);
   const { kinds } = parse(MuteNotificationsInput, input);
-  await putMuted(userId, [...new Set(kinds)]);
+  await upsertMuted(userId, [...new Set(kinds)]);
   const user = await findUser(userId);
   if (!user) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
   return user;

@@ -1,17 +1,17 @@
 import type { DueThing, WeekPart } from '@aicp/contracts/emails/digest';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { WorkerContext } from '../../context.ts';
 import { findRole } from '../../store/memberships.ts';
-import { putWeekPart } from '../../store/weekParts.ts';
+import { upsertWeekPart } from '../../store/weekParts.ts';
 
 /** Keeps what a service tells of someone's week, for the digest; nothing of an organisation that they are not in. */
 export async function recordWeekPart(ctx: Pick<WorkerContext, 'transaction' | 'now'>, part: WeekPart): Promise<void> {
   await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'organisation', part.organisationId))) return;
+    if (!(await lockUnlessDeleted(tx, 'organisation', part.organisationId))) return;
     if ((await findRole(part.organisationId, part.userId, tx.session)) === null) return;
     const first: DueThing[] = [];
     for (const thing of part.first)
-      if (thing.systemId === null || (await lockUnlessGone(tx, 'system', thing.systemId))) first.push(thing);
-    await putWeekPart(tx, { ...part, first }, ctx.now());
+      if (thing.systemId === null || (await lockUnlessDeleted(tx, 'system', thing.systemId))) first.push(thing);
+    await upsertWeekPart(tx, { ...part, first }, ctx.now());
   });
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { weekOf } from '@aicp/contracts/emails/digest';
-import { daysFrom } from '@aicp/contracts/emails/reminder';
+import { addDays } from '@aicp/contracts/emails/reminder';
 import { context } from '@aicp/service/store/context';
 import { afterKills, KILLS, killAtRandom } from '@aicp/testing/killAtRandom';
 import { openTestService } from '@aicp/testing/openTestService';
@@ -12,7 +12,7 @@ const full = process.env.PROOF === 'full';
 const MANY = full ? 8_000 : 2_000;
 // Of now: the database itself removes what is old.
 const { monday: MONDAY, before: LAST } = weekOf(new Date().toISOString().slice(0, 10));
-const NEXT = daysFrom(MONDAY, 7);
+const NEXT = addDays(MONDAY, 7);
 const sender = fileURLToPath(new URL('../../../testing/orderMailsForTest.ts', import.meta.url));
 
 let app: Awaited<ReturnType<typeof openTestService>>;
@@ -45,10 +45,10 @@ describe('the Monday digest', () => {
   it('is ordered for those of whose week something is known, or who have new notifications to read, once a week', async () => {
     await put('week_parts', [part(1), part(1, MONDAY, 1_000_002), part(2, LAST)]);
     await put('notifications', [
-      notified(11, 1, `${daysFrom(LAST, 4)}T10:00:00Z`),
-      notified(12, 3, `${daysFrom(LAST, 4)}T10:00:00Z`),
-      notified(13, 4, `${daysFrom(LAST, 4)}T10:00:00Z`, new Date()),
-      notified(14, 5, `${daysFrom(LAST, -6)}T10:00:00Z`),
+      notified(11, 1, `${addDays(LAST, 4)}T10:00:00Z`),
+      notified(12, 3, `${addDays(LAST, 4)}T10:00:00Z`),
+      notified(13, 4, `${addDays(LAST, 4)}T10:00:00Z`, new Date()),
+      notified(14, 5, `${addDays(LAST, -6)}T10:00:00Z`),
     ]);
     await Promise.all([on(MONDAY), on(MONDAY)]);
     await on(MONDAY);

@@ -1,10 +1,10 @@
 import { weekOf } from '@aicp/contracts/emails/digest';
 import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import type { Context } from '@aicp/service/store/context';
-import { PAGE } from '@aicp/service/store/inPages';
-import { noteDigests } from '../../store/digests.ts';
-import { whoHasUnread } from '../../store/notifications.ts';
-import { whoHasParts } from '../../store/weekParts.ts';
+import { PAGE } from '@aicp/service/store/deleteInBatches';
+import { recordDigests } from '../../store/digests.ts';
+import { listUsersWithUnread } from '../../store/notifications.ts';
+import { listUsersWithParts } from '../../store/weekParts.ts';
 
 /**
  * Orders the Monday digest of everyone of whose week something is known, or who has not read what they were notified of in the week
@@ -14,14 +14,14 @@ export async function sendDigests(ctx: Pick<Context, 'transaction' | 'now'>): Pr
   const { monday, before } = weekOf(ctx.now().toISOString().slice(0, 10));
   for (let after = 0; ; ) {
     const [parts, unread] = await Promise.all([
-      whoHasParts(monday, after, PAGE),
-      whoHasUnread(new Date(before), after, PAGE),
+      listUsersWithParts(monday, after, PAGE),
+      listUsersWithUnread(new Date(before), after, PAGE),
     ]);
     const people = [...new Set([...parts, ...unread])].toSorted((one, other) => one - other).slice(0, PAGE);
     const last = people.at(-1);
     if (last === undefined) return;
     await ctx.transaction(async tx => {
-      for (const userId of await noteDigests(tx, people, monday, ctx.now()))
+      for (const userId of await recordDigests(tx, people, monday, ctx.now()))
         tx.send(SendEmail, { template: 'mondayDigest', userId, week: monday });
     });
     after = last;

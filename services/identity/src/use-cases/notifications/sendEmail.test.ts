@@ -9,9 +9,9 @@ import mongoose from 'mongoose';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { mailer } from '../../adapters/mailer.ts';
 import { workerContextOf } from '../../context.ts';
-import { putKnownReport } from '../../store/knownReports.ts';
+import { upsertKnownReport } from '../../store/knownReports.ts';
 import { claimMail } from '../../store/mails.ts';
-import { endMembership, putMembership } from '../../store/memberships.ts';
+import { endMembership, upsertMembership } from '../../store/memberships.ts';
 import { insertUser, type User } from '../../store/users.ts';
 import { readEmailLog } from './readEmailLog.ts';
 import { type SenderContext, sendEmail } from './sendEmail.ts';
@@ -130,11 +130,11 @@ describe('a mail', () => {
     await ctx.transaction(async tx => {
       await insertUser(tx, { ...account, isEmailVerified: true, createdAt: since }, { passwordHash: 'x' });
       for (const userId of [1, 2])
-        await putMembership(tx, { organisationId: 900, userId, role: 'owner', since, broughtBy: null });
+        await upsertMembership(tx, { organisationId: 900, userId, role: 'owner', since, broughtBy: null });
     });
     const about = { organisationId: 900, assessmentId: 5 } as const;
     const report = { id: 6, organisationId: 900, systemId: 3, jurisdiction: 'EU', completedAt: since } as const;
-    await ctx.transaction(tx => putKnownReport(tx, { ...report, system: 'Scoring\nsee evil.example' }));
+    await ctx.transaction(tx => upsertKnownReport(tx, { ...report, system: 'Scoring\nsee evil.example' }));
     const ask = { template: 'reviewAsked', userId: 1, by: 2, ...about, documentType: 'model-card' } as const;
     await sendEmail(ctx, ask, order());
     const done = { template: 'reviewDone', userId: 2, by: 1, ...about, documentType: null } as const;

@@ -9,8 +9,8 @@ import { findOrganisation, type OrganisationRecord } from '../../store/organisat
 import { userState } from '../../store/userState.ts';
 import { findUserIn, updateUser } from '../../store/users.ts';
 import { switchSession } from '../signIn/switchSession.ts';
-import { findGoodInvitation, join } from './join.ts';
-import { workIn } from './moveOn.ts';
+import { join, requireValidInvitation } from './join.ts';
+import { setCurrentOrganisation } from './switchToRemainingOrganisation.ts';
 
 /** Joins an organisation by the link of an invitation, which shows at the same time that the address is the account's own. */
 export async function acceptInvitation(ctx: RequestContext, input: unknown): Promise<OrganisationRecord> {
@@ -20,11 +20,11 @@ export async function acceptInvitation(ctx: RequestContext, input: unknown): Pro
   const user = await ctx.transaction(async tx => {
     const known = await findUserIn(tx, userId);
     if (!known) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
-    const invitation = await findGoodInvitation(tx, token, known.email, ctx.now());
+    const invitation = await requireValidInvitation(tx, token, known.email, ctx.now());
     await join(tx, known, invitation, ctx.now());
     const verified = known.isEmailVerified ? null : await updateUser(tx, userId, { isEmailVerified: true });
     if (verified) tx.publish(UserVerified, userState(verified));
-    return (await workIn(tx, userId, invitation.organisationId)) ?? known;
+    return (await setCurrentOrganisation(tx, userId, invitation.organisationId)) ?? known;
   });
   await switchSession(ctx, user);
   return findOrganisation(user.organisationId);

@@ -1,7 +1,7 @@
 import { signedIn, type UserActor } from '@aicp/contracts/rights/actor';
 import { lowerOf } from '@aicp/contracts/rights/rights';
 import { notFound } from '@aicp/contracts/serialId';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../../context.ts';
 import { findRole } from '../../store/memberships.ts';
@@ -18,7 +18,7 @@ export async function changeOrganisation<Result>(
   const actor = signedIn(ctx.actor);
   const { userId, organisationId } = actor;
   return ctx.transaction(async tx => {
-    const isThere = await lockUnlessGone(tx, 'organisation', organisationId);
+    const isThere = await lockUnlessDeleted(tx, 'organisation', organisationId);
     const role = isThere && (await findRole(organisationId, userId, tx.session));
     if (!role) throw notFound('Organisation');
     return work(tx, { ...actor, role: lowerOf(actor.role, role) });

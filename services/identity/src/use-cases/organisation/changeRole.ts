@@ -8,18 +8,18 @@ import type { Role } from '@aicp/contracts/rights/rights';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../../context.ts';
-import { heirOf } from '../../domain/heirOf.ts';
-import { keepAnOwner } from '../../domain/keepAnOwner.ts';
-import { requireReach } from '../../domain/requireReach.ts';
+import { requireAnotherOwner } from '../../domain/requireAnotherOwner.ts';
+import { requireRoleAuthority } from '../../domain/requireRoleAuthority.ts';
+import { successorOf } from '../../domain/successorOf.ts';
 import { listMembers, type Membership, type RoleChange, setRole } from '../../store/memberships.ts';
 import { userState } from '../../store/userState.ts';
 import { updateUser } from '../../store/users.ts';
 import { tellOwners } from '../notifications/tellOwners.ts';
 import { verifiedUser } from '../signIn/verifiedUser.ts';
 import { changeOrganisation } from './changeOrganisation.ts';
-import { noteMembership } from './noteMembership.ts';
-import { publishingName } from './publishingName.ts';
+import { publishNameIfChanged } from './publishNameIfChanged.ts';
 import { type Member, readMembers } from './readMembers.ts';
+import { refreshMemberSessions } from './refreshMemberSessions.ts';
 
 /** Makes a member something else. Their sessions know at once, and their tokens there are asked about again. */
 export async function changeRole(ctx: RequestContext, id: string, input: unknown): Promise<Member[]> {
@@ -30,19 +30,19 @@ export async function changeRole(ctx: RequestContext, id: string, input: unknown
     const members = await listMembers(actor.organisationId, tx.session);
     const member = members.find(one => one.userId === userId);
     if (!member) throw notFound('Member');
-    requireReach(actor, [member.role, role], ctx.now());
-    keepAnOwner(members.map(one => (one === member ? { role } : one)));
+    requireRoleAuthority(actor, [member.role, role], ctx.now());
+    requireAnotherOwner(members.map(one => (one === member ? { role } : one)));
     const { organisationId } = actor;
     const isOwnerNoLonger = member.role === 'owner' && role !== 'owner';
-    const heir = isOwnerNoLonger ? heirOf(members.filter(one => one !== member)) : undefined;
-    await giveRole(tx, member, role, { by: actor.userId, at: ctx.now(), heirId: heir?.userId });
+    const heir = isOwnerNoLonger ? successorOf(members.filter(one => one !== member)) : undefined;
+    await assignRole(tx, member, role, { by: actor.userId, at: ctx.now(), heirId: heir?.userId });
     if (role === 'owner' && member.role !== 'owner')
       await tellOwners(tx, { organisationId, by: actor.userId, what: 'owner' });
     if (userId !== actor.userId && role !== member.role)
       tx.send(SendEmail, { template: 'roleChanged', userId, organisationId, role });
     return organisationId;
   });
-  await noteMembership(ctx, { userId, organisationId });
+  await refreshMemberSessions(ctx, { userId, organisationId });
   return readMembers(ctx, organisationId);
 }
 
@@ -50,14 +50,14 @@ export async function changeRole(ctx: RequestContext, id: string, input: unknown
 type Given = Omit<RoleChange, 'from'> & { heirId?: number | undefined };
 
 /** The account's version rises with it, so that no session begins by what the person was before. */
-export async function giveRole(
+export async function assignRole(
   tx: Transaction,
   { organisationId, userId }: Pick<Membership, 'organisationId' | 'userId'>,
   role: Role,
   { by, at, heirId }: Given,
 ): Promise<string> {
   const place = { organisationId, userId };
-  const version = await publishingName(tx, place, () => setRole(tx, place, role, { by, at }));
+  const version = await publishNameIfChanged(tx, place, () => setRole(tx, place, role, { by, at }));
   const user = await updateUser(tx, userId, {});
   if (!user) throw notFound('Member');
   const { username } = user;

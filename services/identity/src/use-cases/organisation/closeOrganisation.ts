@@ -1,5 +1,5 @@
 import { OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
-import { markGone } from '@aicp/service/store/tombstones';
+import { insertTombstone } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { deleteConnection } from '../../store/connections.ts';
 import { deleteDomainsOf } from '../../store/domains.ts';
@@ -40,7 +40,7 @@ export async function closeOrganisation(
   await deleteOpeningsIn(tx, organisationId);
   await deletePlan(tx, organisationId);
   await deleteOrganisation(tx, organisationId);
-  await markGone(tx, 'organisation', organisationId);
+  await insertTombstone(tx, 'organisation', organisationId);
   tx.publish(OrganisationDeleted, { organisationId, userId });
   return digests;
 }

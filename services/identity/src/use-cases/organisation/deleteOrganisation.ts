@@ -1,16 +1,16 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { requireRight } from '@aicp/contracts/rights/actor';
-import { provenPersonally } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
 import type { RequestContext } from '../../context.ts';
 import { findMembershipsOf, listMembers } from '../../store/memberships.ts';
-import { alignSessions } from '../signIn/alignSessions.ts';
+import { syncSessionRoles } from '../signIn/syncSessionRoles.ts';
 import { changeOrganisation } from './changeOrganisation.ts';
 import { closeOrganisation } from './closeOrganisation.ts';
-import { moveOn } from './moveOn.ts';
+import { switchToRemainingOrganisation } from './switchToRemainingOrganisation.ts';
 
 /** Deletes the organisation that the caller works in, with everything in it. Who has no other gets one of their own. */
 export async function deleteOrganisation(ctx: RequestContext): Promise<{ message: string }> {
-  const { userId, organisationId } = provenPersonally(ctx.actor, ctx.now());
+  const { userId, organisationId } = requireRecentConfirmation(ctx.actor, ctx.now());
   const { members, digests } = await changeOrganisation(ctx, async (tx, actor) => {
     requireRight(actor, 'own');
     const members = await listMembers(organisationId, tx.session);
@@ -21,10 +21,10 @@ export async function deleteOrganisation(ctx: RequestContext): Promise<{ message
         { reason: 'alone' },
       );
     const digests = await closeOrganisation(tx, organisationId, userId, ctx.now());
-    for (const member of members) await moveOn(tx, member.userId, ctx.now());
+    for (const member of members) await switchToRemainingOrganisation(tx, member.userId, ctx.now());
     return { members, digests };
   });
   await ctx.tokens.refuse(digests);
-  for (const member of members) await alignSessions(ctx, member.userId);
+  for (const member of members) await syncSessionRoles(ctx, member.userId);
   return { message: 'The organisation and everything in it has been deleted.' };
 }

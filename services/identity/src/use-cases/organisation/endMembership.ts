@@ -2,14 +2,14 @@ import { MembershipEnded } from '@aicp/contracts/events/organisationEvents';
 import type { LinksOfMember } from '@aicp/contracts/inputs/peopleInputs';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { withdrawAllBy } from '../../store/invitations.ts';
-import { passLinksOn } from '../../store/links.ts';
+import { transferLinks } from '../../store/links.ts';
 import { endMembership as endRow, type Membership } from '../../store/memberships.ts';
 import { deleteNotificationsOf } from '../../store/notifications.ts';
 import { deleteWeekPartsOf } from '../../store/weekParts.ts';
 import { endLinksBy } from '../links/endLinks.ts';
 import { notifyOwners } from '../notifications/tellOwners.ts';
 import { revokeTokensIn } from '../signIn/revokeApiTokens.ts';
-import { publishingName } from './publishingName.ts';
+import { publishNameIfChanged } from './publishNameIfChanged.ts';
 
 /**
  * Ends someone's membership: what they made becomes the heir's, their tokens there and the invitations they sent are void,
@@ -26,9 +26,9 @@ export async function endMembership(
   decided?: LinksOfMember,
 ): Promise<string[]> {
   const heir = { organisationId, userId: heirId };
-  const version = await publishingName(tx, heir, () => endRow(tx, organisationId, userId, now));
+  const version = await publishNameIfChanged(tx, heir, () => endRow(tx, organisationId, userId, now));
   await withdrawAllBy(tx, { organisationId, invitedBy: userId }, null);
-  if (decided === 'keep') await passLinksOn(tx, organisationId, { from: userId, to: heirId });
+  if (decided === 'keep') await transferLinks(tx, organisationId, { from: userId, to: heirId });
   else {
     const ended = await endLinksBy(tx, { organisationId, userId }, null);
     if (ended > 0 && !decided) await notifyOwners(tx, { organisationId, by: userId, what: 'linksEnded' });

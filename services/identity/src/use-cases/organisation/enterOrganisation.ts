@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { findRole } from '../../store/memberships.ts';
 import { findOrganisation, type OrganisationRecord } from '../../store/organisations.ts';
 import { switchSession } from '../signIn/switchSession.ts';
-import { workIn } from './moveOn.ts';
+import { setCurrentOrganisation } from './switchToRemainingOrganisation.ts';
 
 /** Works in another organisation of the caller's, in this session and in those that begin from now on. */
 export async function enterOrganisation(ctx: RequestContext, id: string): Promise<OrganisationRecord> {
@@ -12,7 +12,7 @@ export async function enterOrganisation(ctx: RequestContext, id: string): Promis
   const organisationId = idOrNotFound(id, 'Organisation');
   const user = await ctx.transaction(async tx => {
     const role = await findRole(organisationId, userId, tx.session);
-    return role && (await workIn(tx, userId, organisationId));
+    return role && (await setCurrentOrganisation(tx, userId, organisationId));
   });
   if (!user) throw notFound('Organisation');
   await switchSession(ctx, user);

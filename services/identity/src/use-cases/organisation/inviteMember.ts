@@ -6,8 +6,8 @@ import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { nextId } from '@aicp/service/store/serialIds';
 import type { RequestContext } from '../../context.ts';
-import { requireReach, requireTakingBack } from '../../domain/requireReach.ts';
-import { countInvitations, expiryOf, findOpenFor, type Invitation, putInvitation } from '../../store/invitations.ts';
+import { requireRoleAuthority, requireWithdrawAuthority } from '../../domain/requireRoleAuthority.ts';
+import { countInvitations, expiryOf, findOpenFor, type Invitation, upsertInvitation } from '../../store/invitations.ts';
 import { findRole } from '../../store/memberships.ts';
 import { findUserByEmail } from '../../store/users.ts';
 import { notifyOwners } from '../notifications/tellOwners.ts';
@@ -15,7 +15,7 @@ import { verifiedUser } from '../signIn/verifiedUser.ts';
 import { changeOrganisation } from './changeOrganisation.ts';
 
 /** Open ones of one organisation at a time. */
-const MOST_OPEN = 50;
+const MAX_OPEN = 50;
 
 /** Invites an address to the organisation. Whether it has an account here shows in nothing, unless it is a member's. */
 export async function inviteMember(ctx: RequestContext, input: unknown): Promise<Invitation> {
@@ -26,19 +26,19 @@ export async function inviteMember(ctx: RequestContext, input: unknown): Promise
   const [id, createdAt] = [await nextId('invitations'), ctx.now()];
   return changeOrganisation(ctx, async (tx, actor) => {
     const { organisationId } = actor;
-    requireReach(actor, [role], ctx.now());
+    requireRoleAuthority(actor, [role], ctx.now());
     const known = await findUserByEmail(email, tx);
     if (known && (await findRole(organisationId, known.id, tx.session)))
       throw new DomainError('CONFLICT', `${email} is a member of the organisation already.`, { fields: ['email'] });
     const expiresAt = expiryOf(createdAt);
     const invitation = { id, organisationId, email, role, invitedBy: userId, createdAt, expiresAt, acceptedBy: null };
     const before = await findOpenFor(tx, invitation, createdAt);
-    if (before) requireTakingBack(actor, before.role);
-    await putInvitation(tx, invitation);
-    if ((await countInvitations(tx, organisationId, createdAt)) > MOST_OPEN)
+    if (before) requireWithdrawAuthority(actor, before.role);
+    await upsertInvitation(tx, invitation);
+    if ((await countInvitations(tx, organisationId, createdAt)) > MAX_OPEN)
       throw new DomainError(
         'CONFLICT',
-        `${MOST_OPEN} invitations are open. Please withdraw one, or wait until one is accepted.`,
+        `${MAX_OPEN} invitations are open. Please withdraw one, or wait until one is accepted.`,
       );
     tx.publish(OrganisationActed, { organisationId, userId, act: 'invited', subject: email });
     tx.send(SendEmail, { template: 'invitation', invitationId: id });

@@ -1,13 +1,13 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { MembershipChanged } from '@aicp/contracts/events/organisationEvents';
-import { isUpTo, may } from '@aicp/contracts/rights/rights';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { isRoleAtMost, may } from '@aicp/contracts/rights/rights';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { staleInvitation } from '../../domain/staleInvitation.ts';
 import { findInvitationByToken, type Invitation, markAccepted } from '../../store/invitations.ts';
-import { findRole, putMembership } from '../../store/memberships.ts';
+import { findRole, upsertMembership } from '../../store/memberships.ts';
 import { findUserIn } from '../../store/users.ts';
-import { takeUp } from './takeUp.ts';
+import { linkProvisionedUser } from './linkProvisionedUser.ts';
 
 /**
  * The invitation behind a link, the person who follows it, if the person who sent it may still invite so high.
@@ -18,7 +18,7 @@ export async function findStandingInvitation(tx: Transaction, token: string, now
   if (!invitation) throw staleInvitation();
   const { organisationId, invitedBy, role } = invitation;
   const inviter = await findRole(organisationId, invitedBy, tx.session);
-  if (!inviter || !may(inviter, 'manage') || !isUpTo(role, inviter)) throw staleInvitation();
+  if (!inviter || !may(inviter, 'manage') || !isRoleAtMost(role, inviter)) throw staleInvitation();
   if ((await findUserIn(tx, invitedBy))?.status !== 'active') throw staleInvitation();
   return invitation;
 }
@@ -28,14 +28,14 @@ export async function findStandingInvitation(tx: Transaction, token: string, now
  * @param email the address of the person who follows the link
  * @throws DomainError INVALID for one that is not good, FORBIDDEN for another address than the one that it was sent to
  */
-export async function findGoodInvitation(
+export async function requireValidInvitation(
   tx: Transaction,
   token: string,
   email: string,
   now: Date,
 ): Promise<Invitation> {
   const invitation = await findStandingInvitation(tx, token, now);
-  if (!(await lockUnlessGone(tx, 'organisation', invitation.organisationId))) throw staleInvitation();
+  if (!(await lockUnlessDeleted(tx, 'organisation', invitation.organisationId))) throw staleInvitation();
   if (invitation.email.toLowerCase() === email.toLowerCase()) return invitation;
   throw new DomainError(
     'FORBIDDEN',
@@ -58,9 +58,9 @@ export async function join(
     throw staleInvitation();
   }
   await markAccepted(tx, invitation.id, id);
-  const role = await takeUp(tx, { organisationId, email, userId: id, role: invitation.role });
+  const role = await linkProvisionedUser(tx, { organisationId, email, userId: id, role: invitation.role });
   if (present) return;
-  const version = await putMembership(tx, {
+  const version = await upsertMembership(tx, {
     organisationId,
     userId: id,
     role,

@@ -1,15 +1,15 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import type { RequestContext } from '../../context.ts';
-import { heirOf } from '../../domain/heirOf.ts';
-import { keepAnOwner } from '../../domain/keepAnOwner.ts';
+import { requireAnotherOwner } from '../../domain/requireAnotherOwner.ts';
+import { successorOf } from '../../domain/successorOf.ts';
 import { listMembers } from '../../store/memberships.ts';
 import { findOrganisation, type OrganisationRecord } from '../../store/organisations.ts';
 import { findUser } from '../../store/users.ts';
-import { alignSessions } from '../signIn/alignSessions.ts';
+import { syncSessionRoles } from '../signIn/syncSessionRoles.ts';
 import { changeOrganisation } from './changeOrganisation.ts';
 import { endMembership } from './endMembership.ts';
-import { moveOn } from './moveOn.ts';
+import { switchToRemainingOrganisation } from './switchToRemainingOrganisation.ts';
 
 /** Leaves the organisation that the caller works in; gives the one that they work in now. */
 export async function leaveOrganisation(ctx: RequestContext): Promise<OrganisationRecord> {
@@ -17,24 +17,24 @@ export async function leaveOrganisation(ctx: RequestContext): Promise<Organisati
   const digests = await changeOrganisation(ctx, async (tx, actor) => {
     const members = await listMembers(actor.organisationId, tx.session);
     const staying = members.filter(member => member.userId !== userId);
-    const heir = heirOf(staying);
+    const heir = successorOf(staying);
     if (!heir)
       throw new DomainError(
         'CONFLICT',
         'You are the only member of this organisation. You can delete it, or your account.',
         { reason: 'alone' },
       );
-    keepAnOwner(staying);
+    requireAnotherOwner(staying);
     const digests = await endMembership(tx, actor, heir.userId, ctx.now());
-    await moveOn(tx, userId, ctx.now());
+    await switchToRemainingOrganisation(tx, userId, ctx.now());
     return digests;
   });
-  await Promise.all([ctx.tokens.refuse(digests), alignSessions(ctx, userId)]);
-  return organisationNow(userId);
+  await Promise.all([ctx.tokens.refuse(digests), syncSessionRoles(ctx, userId)]);
+  return currentOrganisation(userId);
 }
 
 /** Where someone works by now. */
-export async function organisationNow(userId: number): Promise<OrganisationRecord> {
+export async function currentOrganisation(userId: number): Promise<OrganisationRecord> {
   const user = await findUser(userId);
   if (!user) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
   return findOrganisation(user.organisationId);

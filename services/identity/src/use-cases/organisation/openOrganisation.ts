@@ -1,7 +1,7 @@
 import { MembershipChanged, OrganisationCreated } from '@aicp/contracts/events/organisationEvents';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { putMembership } from '../../store/memberships.ts';
-import { findOrganisation, putOrganisation } from '../../store/organisations.ts';
+import { upsertMembership } from '../../store/memberships.ts';
+import { findOrganisation, upsertOrganisation } from '../../store/organisations.ts';
 import type { User } from '../../store/users.ts';
 
 type Founder = Pick<User, 'id' | 'username' | 'companyName' | 'jurisdiction' | 'organisationId'>;
@@ -10,9 +10,9 @@ type Founder = Pick<User, 'id' | 'username' | 'companyName' | 'jurisdiction' | '
 export async function openOrganisation(tx: Transaction, founder: Founder, createdAt: Date): Promise<void> {
   const { id: userId, organisationId, username, companyName, jurisdiction } = founder;
   const known = await findOrganisation(organisationId, tx.session);
-  await putOrganisation(tx, { ...known, companyName, jurisdiction, createdAt });
+  await upsertOrganisation(tx, { ...known, companyName, jurisdiction, createdAt });
   const place = { organisationId, userId, role: 'owner', since: createdAt, broughtBy: userId } as const;
-  const version = await putMembership(tx, place);
+  const version = await upsertMembership(tx, place);
   const name = companyName ?? username;
   tx.publish(OrganisationCreated, { organisationId, userId, name, createdAt: createdAt.toISOString() });
   tx.publish(MembershipChanged, { organisationId, userId, username, role: 'owner', joined: true, version });

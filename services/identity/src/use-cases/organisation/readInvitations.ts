@@ -1,19 +1,22 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { signedIn } from '@aicp/contracts/rights/actor';
-import { may, RIGHTS, refusalOf } from '@aicp/contracts/rights/rights';
+import { may, RIGHTS, roleDenialMessage } from '@aicp/contracts/rights/rights';
 import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../../context.ts';
 import { type Invitation, listInvitations } from '../../store/invitations.ts';
-import { roleIn } from './readMembers.ts';
+import { callerRole } from './readMembers.ts';
 
 /** The open invitations of an organisation of the caller's, for those who may invite. */
 export async function readInvitations(
   ctx: Pick<RequestContext, 'actor' | 'now'>,
   organisationId: number,
 ): Promise<Invitation[]> {
-  const role = await roleIn(organisationId, signedIn(ctx.actor));
+  const role = await callerRole(organisationId, signedIn(ctx.actor));
   if (!role) throw notFound('Organisation');
   if (!may(role, 'manage'))
-    throw new DomainError('FORBIDDEN', refusalOf(role, 'manage'), { reason: 'role', roles: RIGHTS.manage.roles });
+    throw new DomainError('FORBIDDEN', roleDenialMessage(role, 'manage'), {
+      reason: 'role',
+      roles: RIGHTS.manage.roles,
+    });
   return listInvitations(organisationId, ctx.now());
 }

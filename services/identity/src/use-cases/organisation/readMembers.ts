@@ -19,7 +19,7 @@ export type Member = {
 export async function readMembers(ctx: Pick<RequestContext, 'actor'>, organisationId: number): Promise<Member[]> {
   const caller = signedIn(ctx.actor);
   const { userId } = caller;
-  const own = await roleIn(organisationId, caller);
+  const own = await callerRole(organisationId, caller);
   if (!own) throw notFound('Organisation');
   const members = await listMembers(organisationId);
   const users = await findUsers(members.map(member => member.userId));
@@ -32,7 +32,7 @@ export async function readMembers(ctx: Pick<RequestContext, 'actor'>, organisati
 }
 
 /** What the caller is in an organisation of theirs, at present. A token may be less there than its person has become. */
-export async function roleIn(organisationId: number, caller: UserActor): Promise<Role | null> {
+export async function callerRole(organisationId: number, caller: UserActor): Promise<Role | null> {
   const role = await findRole(organisationId, caller.userId);
   return role && organisationId === caller.organisationId ? lowerOf(role, caller.role) : role;
 }

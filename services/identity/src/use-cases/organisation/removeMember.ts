@@ -3,16 +3,16 @@ import type { LinksOfMember } from '@aicp/contracts/inputs/peopleInputs';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../../context.ts';
-import { heirOf } from '../../domain/heirOf.ts';
-import { keepAnOwner } from '../../domain/keepAnOwner.ts';
-import { requireReach } from '../../domain/requireReach.ts';
+import { requireAnotherOwner } from '../../domain/requireAnotherOwner.ts';
+import { requireRoleAuthority } from '../../domain/requireRoleAuthority.ts';
+import { successorOf } from '../../domain/successorOf.ts';
 import { listMembers } from '../../store/memberships.ts';
-import { alignSessions } from '../signIn/alignSessions.ts';
+import { syncSessionRoles } from '../signIn/syncSessionRoles.ts';
 import { changeOrganisation } from './changeOrganisation.ts';
 import { endMembership } from './endMembership.ts';
 import { leaveOrganisation } from './leaveOrganisation.ts';
-import { moveOn } from './moveOn.ts';
 import { type Member, readMembers } from './readMembers.ts';
+import { switchToRemainingOrganisation } from './switchToRemainingOrganisation.ts';
 
 /** Removes a member, whose sessions and tokens end there at once; for oneself it is leaving. Returns the remaining members. */
 export async function removeMember(ctx: RequestContext, id: string, links: LinksOfMember): Promise<Member[]> {
@@ -25,15 +25,15 @@ export async function removeMember(ctx: RequestContext, id: string, links: Links
     const { organisationId } = actor;
     const members = await listMembers(organisationId, tx.session);
     const member = members.find(one => one.userId === userId);
-    requireReach(actor, member ? [member.role] : [], ctx.now());
+    requireRoleAuthority(actor, member ? [member.role] : [], ctx.now());
     if (!member) throw notFound('Member');
     const staying = members.filter(one => one !== member);
-    keepAnOwner(staying);
-    const digests = await endMembership(tx, member, heirOf(staying)?.userId ?? actor.userId, ctx.now(), links);
-    await moveOn(tx, userId, ctx.now());
+    requireAnotherOwner(staying);
+    const digests = await endMembership(tx, member, successorOf(staying)?.userId ?? actor.userId, ctx.now(), links);
+    await switchToRemainingOrganisation(tx, userId, ctx.now());
     tx.send(SendEmail, { template: 'removedFromOrganisation', userId, organisationId });
     return { organisationId, digests };
   });
-  await Promise.all([ctx.tokens.refuse(digests), alignSessions(ctx, userId)]);
+  await Promise.all([ctx.tokens.refuse(digests), syncSessionRoles(ctx, userId)]);
   return readMembers(ctx, organisationId);
 }

@@ -1,7 +1,7 @@
 import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../../context.ts';
-import { requireTakingBack } from '../../domain/requireReach.ts';
+import { requireWithdrawAuthority } from '../../domain/requireRoleAuthority.ts';
 import { type Invitation, listInvitations, withdraw } from '../../store/invitations.ts';
 import { changeOrganisation } from './changeOrganisation.ts';
 
@@ -11,7 +11,7 @@ export async function withdrawInvitation(ctx: RequestContext, id: string): Promi
   const organisationId = await changeOrganisation(ctx, async (tx, actor) => {
     const withdrawn = await withdraw(tx, actor.organisationId, invitationId);
     if (!withdrawn) throw notFound('Invitation');
-    requireTakingBack(actor, withdrawn.role);
+    requireWithdrawAuthority(actor, withdrawn.role);
     const { userId } = actor;
     const act = { organisationId: actor.organisationId, userId, subject: withdrawn.email };
     tx.publish(OrganisationActed, { ...act, act: 'invitationWithdrawn' });

@@ -6,7 +6,7 @@ import { UserUpdated } from '@aicp/contracts/events/userEvents';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { KnownFacts } from '../../domain/organisationFacts.ts';
 import { nameOf } from '../../store/organisationNames.ts';
-import { type OrganisationRecord, putOrganisation } from '../../store/organisations.ts';
+import { type OrganisationRecord, upsertOrganisation } from '../../store/organisations.ts';
 import { userState } from '../../store/userState.ts';
 import { updateThoseIn } from '../../store/workplaces.ts';
 
@@ -23,7 +23,7 @@ export async function writeOrganisation(
   const { version, ...changed } = { ...before, ...after };
   if (isDeepStrictEqual(contentOf(before), contentOf(changed))) return before;
   const written = { ...changed, version: version + 1 };
-  await putOrganisation(tx, written);
+  await upsertOrganisation(tx, written);
   tx.publish(OrganisationUpdated, organisationState(userId, written, await nameOf(written, tx.session)));
   const { companyName, jurisdiction } = written;
   if (companyName !== before.companyName || jurisdiction !== before.jurisdiction)

@@ -9,22 +9,26 @@ import { numbered, usernameFrom } from '../../domain/providerPerson.ts';
 import { addressOf, type ProvisionedUser } from '../../domain/provisioned.ts';
 import { ScimFault } from '../../domain/scimFault.ts';
 import { isReserved } from '../../store/emailChanges.ts';
-import { expiryOf, putInvitation } from '../../store/invitations.ts';
-import { findFirstOwners, findRole, putMembership } from '../../store/memberships.ts';
+import { expiryOf, upsertInvitation } from '../../store/invitations.ts';
+import { findFirstOwners, findRole, upsertMembership } from '../../store/memberships.ts';
 import { findOrganisation } from '../../store/organisations.ts';
-import { findProvisioned, takeGone } from '../../store/provisionedUsers.ts';
+import { consumeDeletedProvisioning, findProvisioned } from '../../store/provisionedUsers.ts';
 import { findFreeName } from '../../store/usernames.ts';
 import { userState } from '../../store/userState.ts';
 import { findUserByEmail, findUserIn, insertUser, newUser, type User } from '../../store/users.ts';
-import { DEFAULT_ROLE, rolesByGroups } from '../organisation/followDirectory.ts';
-import { workIn } from '../organisation/moveOn.ts';
+import { setCurrentOrganisation } from '../organisation/switchToRemainingOrganisation.ts';
+import { DEFAULT_ROLE, rolesByGroups } from '../organisation/syncDirectoryRoles.ts';
 
 /**
  * Lets someone in whom the directory says to be active. Who has no account gets one, without a password. An account that is there
  * already is the person's own: its address alone makes no one a member, so it is invited, unless it is a member or was one for the
  * directory before. Nothing of an account is changed by this.
  */
-export async function admit(tx: Transaction, ctx: WorkerContext, user: ProvisionedUser): Promise<ProvisionedUser> {
+export async function activateProvisioned(
+  tx: Transaction,
+  ctx: WorkerContext,
+  user: ProvisionedUser,
+): Promise<ProvisionedUser> {
   const { organisationId, id } = user;
   const given = (await rolesByGroups(organisationId, [id], tx.session)).get(id);
   const role = given ?? DEFAULT_ROLE;
@@ -44,13 +48,13 @@ export async function admit(tx: Transaction, ctx: WorkerContext, user: Provision
       tx.publish(OrganisationActed, { organisationId, userId: known.id, act: 'memberLinked', subject: '' });
     return { ...user, userId: known.id };
   }
-  const isAccountOurs = (await takeGone(tx, organisationId, known.id)) || user.isAccountOurs;
+  const isAccountOurs = (await consumeDeletedProvisioning(tx, organisationId, known.id)) || user.isAccountOurs;
   if (user.userId === null && !isAccountOurs) {
     await invite(tx, ctx, user, role);
     return { ...user, hasGroupRole: given !== undefined };
   }
   await enter(tx, known, organisationId, role, ctx.now());
-  if (isAccountOurs) await workIn(tx, known.id, organisationId);
+  if (isAccountOurs) await setCurrentOrganisation(tx, known.id, organisationId);
   return { ...user, userId: known.id, isAccountOurs, hasGroupRole: given !== undefined };
 }
 
@@ -61,7 +65,7 @@ async function enter(
   role: Role,
   since: Date,
 ): Promise<void> {
-  const version = await putMembership(tx, { organisationId, userId, role, since, broughtBy: null });
+  const version = await upsertMembership(tx, { organisationId, userId, role, since, broughtBy: null });
   tx.publish(MembershipChanged, { organisationId, userId, username, role, joined: true, version });
 }
 
@@ -98,7 +102,7 @@ async function invite(tx: Transaction, ctx: WorkerContext, user: ProvisionedUser
   if (owner === undefined) throw new ScimFault(409, undefined, 'The organisation has no owner.');
   const [id, createdAt, email] = [await nextId('invitations'), ctx.now(), addressOf(user) ?? ''];
   const expiresAt = expiryOf(createdAt);
-  await putInvitation(tx, {
+  await upsertInvitation(tx, {
     id,
     organisationId,
     email,

@@ -1,14 +1,14 @@
 import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { WorkerContext } from '../../context.ts';
-import { heirOf } from '../../domain/heirOf.ts';
-import { keepAnOwner } from '../../domain/keepAnOwner.ts';
 import { addressOf, type ProvisionedUser } from '../../domain/provisioned.ts';
+import { requireAnotherOwner } from '../../domain/requireAnotherOwner.ts';
+import { successorOf } from '../../domain/successorOf.ts';
 import { findOpenFor, withdraw } from '../../store/invitations.ts';
 import { findMembershipsOf, listMembers } from '../../store/memberships.ts';
 import { endMembership } from '../organisation/endMembership.ts';
-import { moveOn } from '../organisation/moveOn.ts';
-import { alignSessions } from '../signIn/alignSessions.ts';
+import { switchToRemainingOrganisation } from '../organisation/switchToRemainingOrganisation.ts';
+import { syncSessionRoles } from '../signIn/syncSessionRoles.ts';
 
 /** What has to end once it is committed. */
 export type Dismissed = { userId: number; digests: string[]; isAlone: boolean };
@@ -18,7 +18,11 @@ export type Dismissed = { userId: number; digests: string[]; isAlone: boolean };
  * @returns null where there was none
  * @throws DomainError CONFLICT for the last owner
  */
-export async function dismiss(tx: Transaction, ctx: WorkerContext, user: ProvisionedUser): Promise<Dismissed | null> {
+export async function deactivateProvisioned(
+  tx: Transaction,
+  ctx: WorkerContext,
+  user: ProvisionedUser,
+): Promise<Dismissed | null> {
   const { organisationId, userId } = user;
   if (userId === null) {
     const open = await findOpenFor(tx, { organisationId, email: addressOf(user) ?? '' }, ctx.now());
@@ -32,15 +36,15 @@ export async function dismiss(tx: Transaction, ctx: WorkerContext, user: Provisi
   const member = members.find(one => one.userId === userId);
   if (!member) return null;
   const staying = members.filter(one => one !== member);
-  keepAnOwner(staying);
-  const digests = await endMembership(tx, member, heirOf(staying)?.userId ?? userId, ctx.now());
+  requireAnotherOwner(staying);
+  const digests = await endMembership(tx, member, successorOf(staying)?.userId ?? userId, ctx.now());
   const isAlone = (await findMembershipsOf(userId, tx.session)).length === 0;
-  await moveOn(tx, userId, ctx.now());
+  await switchToRemainingOrganisation(tx, userId, ctx.now());
   return { userId, digests, isAlone };
 }
 
 /** Who has no other organisation is signed out; the others' sessions go on there. Their tokens here are refused. */
-export async function endEverywhere(ctx: WorkerContext, { userId, digests, isAlone }: Dismissed): Promise<void> {
-  const sessions = isAlone ? ctx.sessions.endAll(userId) : alignSessions(ctx, userId);
+export async function signOutDeprovisioned(ctx: WorkerContext, { userId, digests, isAlone }: Dismissed): Promise<void> {
+  const sessions = isAlone ? ctx.sessions.endAll(userId) : syncSessionRoles(ctx, userId);
   await Promise.all([ctx.tokens.refuse(digests), sessions]);
 }

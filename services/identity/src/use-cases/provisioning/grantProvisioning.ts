@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { PROVISIONING_TOKEN } from '@aicp/contracts/inputs/provisioning';
 import { tokenDigest } from '@aicp/contracts/rights/apiToken';
 import type { WorkerContext } from '../../context.ts';
-import { findProvisioningToken, noteProvisioningUse } from '../../store/provisioning.ts';
+import { findProvisioningToken, recordProvisioningUse } from '../../store/provisioning.ts';
 
 const MINUTE_MS = 60_000;
 /** What an unknown token is compared with, so that it takes as long. */
@@ -17,6 +17,6 @@ export async function grantProvisioning(ctx: Pick<WorkerContext, 'now'>, token: 
   if (!known || !isRight || known.expiresAt <= now) return null;
   // A directory asks many times a second: the last use is noted once a minute.
   if (!known.lastUsedAt || now.getTime() - known.lastUsedAt.getTime() > MINUTE_MS)
-    await noteProvisioningUse(known.id, now);
+    await recordProvisioningUse(known.id, now);
   return known.organisationId;
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { GroupFields, ProvisionedGroup } from '../../domain/provisioned.ts';
 import { noSuch, ScimFault } from '../../domain/scimFault.ts';
-import { countGroups, deleteGroup, findGroup, putGroup } from '../../store/provisionedGroups.ts';
+import { countGroups, deleteGroup, findGroup, upsertGroup } from '../../store/provisionedGroups.ts';
 import { findProvisionedAmong } from '../../store/provisionedUsers.ts';
-import { AT_ONCE, followDirectory, followSome, noteFollowed } from '../organisation/followDirectory.ts';
+import { AT_ONCE, recordSynced, syncDirectoryRoles, syncSome } from '../organisation/syncDirectoryRoles.ts';
 import type { ScimContext } from './provisionUser.ts';
 
-const MOST_GROUPS = 500;
-const MOST_MEMBERS = 5_000;
+const MAX_GROUPS = 500;
+const MAX_MEMBERS = 5_000;
 type IsRight = (version: number) => boolean;
 
 export async function provisionGroup(ctx: ScimContext, fields: GroupFields): Promise<ProvisionedGroup> {
@@ -17,8 +17,8 @@ export async function provisionGroup(ctx: ScimContext, fields: GroupFields): Pro
   const now = ctx.now();
   const group = { ...fields, id: randomUUID(), organisationId, createdAt: now, changedAt: now, version: 1 };
   return followed(ctx, async tx => {
-    if ((await countGroups(organisationId, tx.session)) >= MOST_GROUPS)
-      throw new ScimFault(403, undefined, `An organisation can provision ${MOST_GROUPS} groups.`);
+    if ((await countGroups(organisationId, tx.session)) >= MAX_GROUPS)
+      throw new ScimFault(403, undefined, `An organisation can provision ${MAX_GROUPS} groups.`);
     await write(tx, group, []);
     return { group, concerned: group.members };
   });
@@ -56,13 +56,13 @@ type Outcome = { group: ProvisionedGroup; concerned: string[] };
 async function followed(ctx: ScimContext, work: (tx: Transaction) => Promise<Outcome>): Promise<ProvisionedGroup> {
   const { organisationId } = ctx;
   const { group, concerned, changed } = await ctx.transaction(async tx => {
-    if (!(await lockUnlessGone(tx, 'organisation', organisationId))) throw noSuch('group');
+    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw noSuch('group');
     const outcome = await work(tx);
     const isFew = outcome.concerned.length <= AT_ONCE;
-    return { ...outcome, changed: isFew ? await followSome(tx, organisationId, outcome.concerned, ctx.now()) : null };
+    return { ...outcome, changed: isFew ? await syncSome(tx, organisationId, outcome.concerned, ctx.now()) : null };
   });
-  if (changed) await noteFollowed(ctx, organisationId, changed);
-  else await followDirectory(ctx, organisationId, concerned);
+  if (changed) await recordSynced(ctx, organisationId, changed);
+  else await syncDirectoryRoles(ctx, organisationId, concerned);
   return group;
 }
 
@@ -83,8 +83,8 @@ async function write(tx: Transaction, group: ProvisionedGroup, before: readonly 
   const namesake = await findGroup(organisationId, { displayNameKey: displayName.toLowerCase() }, tx.session);
   if (namesake && namesake.id !== id)
     throw new ScimFault(409, 'uniqueness', 'There is a group with this displayName already.');
-  if (members.length > MOST_MEMBERS)
-    throw new ScimFault(400, 'invalidValue', `A group can have ${MOST_MEMBERS} members.`);
+  if (members.length > MAX_MEMBERS)
+    throw new ScimFault(400, 'invalidValue', `A group can have ${MAX_MEMBERS} members.`);
   const present = new Set(before);
   const added = members.filter(member => !present.has(member));
   const known = new Set((await findProvisionedAmong(organisationId, added, tx.session)).map(user => user.id));
@@ -95,5 +95,5 @@ async function write(tx: Transaction, group: ProvisionedGroup, before: readonly 
       'invalidValue',
       `There is no user ${stranger.slice(0, 100)}: please provision them first.`,
     );
-  await putGroup(tx, group);
+  await upsertGroup(tx, group);
 }

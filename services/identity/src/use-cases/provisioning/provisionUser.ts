@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '@aicp/contracts/domainError';
 import { NOT_AN_EMAIL, readEmail } from '@aicp/contracts/email';
-import { lockUnlessGone } from '@aicp/service/store/tombstones';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { WorkerContext } from '../../context.ts';
 import { addressOf, domainOf, type ProvisionedUser, type UserFields } from '../../domain/provisioned.ts';
 import { noSuch, ScimFault } from '../../domain/scimFault.ts';
 import { organisationOfEmail } from '../../store/domains.ts';
 import { dropMembers } from '../../store/provisionedGroups.ts';
-import { countProvisioned, deleteProvisioned, findProvisioned, putProvisioned } from '../../store/provisionedUsers.ts';
-import { admit } from './admitProvisioned.ts';
-import { type Dismissed, dismiss, endEverywhere } from './dismissProvisioned.ts';
+import {
+  countProvisioned,
+  deleteProvisioned,
+  findProvisioned,
+  upsertProvisioned,
+} from '../../store/provisionedUsers.ts';
+import { activateProvisioned } from './admitProvisioned.ts';
+import { type Dismissed, deactivateProvisioned, signOutDeprovisioned } from './dismissProvisioned.ts';
 
 /** What an organisation's directory asks for, by its token. */
 export type ScimContext = WorkerContext & { organisationId: number };
 
-const MOST_USERS = 10_000;
+const MAX_USERS = 10_000;
 const TRIES = 3;
 
 /** Takes someone in whom the directory knows. */
@@ -34,8 +39,8 @@ export async function provisionUser(ctx: ScimContext, fields: UserFields): Promi
     version: 0,
   };
   return settled(ctx, async tx => {
-    if ((await countProvisioned(organisationId, tx.session)) >= MOST_USERS)
-      throw new ScimFault(403, undefined, `An organisation can provision ${MOST_USERS} users.`);
+    if ((await countProvisioned(organisationId, tx.session)) >= MAX_USERS)
+      throw new ScimFault(403, undefined, `An organisation can provision ${MAX_USERS} users.`);
     return write(tx, ctx, { ...user, active: false, userName: '', email: null }, user);
   });
 }
@@ -64,7 +69,7 @@ export async function removeProvisioned(
 ): Promise<void> {
   await settled(ctx, async tx => {
     const before = await mustFind(tx, ctx, id, isRight);
-    const dismissed = before.active ? await dismiss(tx, ctx, before) : null;
+    const dismissed = before.active ? await deactivateProvisioned(tx, ctx, before) : null;
     await dropMembers(tx, [id]);
     await deleteProvisioned(tx, before, ctx.now());
     return { user: before, dismissed };
@@ -78,10 +83,10 @@ async function settled(ctx: ScimContext, work: (tx: Transaction) => Promise<Outc
   for (let tries = 1; ; tries++) {
     try {
       const { user, dismissed } = await ctx.transaction(async tx => {
-        if (!(await lockUnlessGone(tx, 'organisation', ctx.organisationId))) throw noSuch('user');
+        if (!(await lockUnlessDeleted(tx, 'organisation', ctx.organisationId))) throw noSuch('user');
         return work(tx);
       });
-      if (dismissed) await endEverywhere(ctx, dismissed);
+      if (dismissed) await signOutDeprovisioned(ctx, dismissed);
       return user;
     } catch (error) {
       if (!(error instanceof DomainError && error.code === 'CONFLICT')) throw error;
@@ -111,11 +116,11 @@ async function write(
   await checkNames(tx, before, after);
   // An invitation is for the address that it was sent to.
   const isElsewhere = before.userId === null && before.active && after.active && !isSameAddress(before, after);
-  if (isElsewhere) await dismiss(tx, ctx, before);
-  const isIn = after.active && (!before.active || isElsewhere) ? await admit(tx, ctx, after) : after;
+  if (isElsewhere) await deactivateProvisioned(tx, ctx, before);
+  const isIn = after.active && (!before.active || isElsewhere) ? await activateProvisioned(tx, ctx, after) : after;
   const user = { ...isIn, changedAt: ctx.now(), version: before.version + 1 };
-  await putProvisioned(tx, user);
-  const dismissed = before.active && !after.active ? await dismiss(tx, ctx, before) : null;
+  await upsertProvisioned(tx, user);
+  const dismissed = before.active && !after.active ? await deactivateProvisioned(tx, ctx, before) : null;
   return { user, dismissed };
 }
 

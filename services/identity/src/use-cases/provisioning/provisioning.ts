@@ -17,18 +17,18 @@ import {
   type GroupRole,
   insertProvisioningToken,
   listProvisioningTokens,
-  MOST_PROVISIONING_TOKENS,
+  MAX_PROVISIONING_TOKENS,
   type ProvisioningToken,
-  putGroupRoles,
+  upsertGroupRoles,
 } from '../../store/provisioning.ts';
 import { tellOwners } from '../notifications/tellOwners.ts';
 import { changeOrganisation } from '../organisation/changeOrganisation.ts';
-import { followDirectory } from '../organisation/followDirectory.ts';
+import { syncDirectoryRoles } from '../organisation/syncDirectoryRoles.ts';
 import { verifiedActor } from '../signIn/verifiedUser.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const HINT_LENGTH = 4;
-const MOST_NAMES = 100;
+const MAX_NAMES = 100;
 
 /** How an organisation's directory keeps people here, as its owners see it. */
 export type Provisioning = {
@@ -44,7 +44,7 @@ export async function readProvisioning(ctx: Pick<RequestContext, 'actor' | 'publ
   const [tokens, groupRoles, groups, userCount] = await Promise.all([
     listProvisioningTokens(organisationId),
     findGroupRoles(organisationId),
-    listGroupNames(organisationId, MOST_NAMES),
+    listGroupNames(organisationId, MAX_NAMES),
     countProvisioned(organisationId),
   ]);
   return { address: `${ctx.publicUrl}${SCIM_PATH}`, tokens, groupRoles, groups, userCount };
@@ -63,7 +63,7 @@ export async function createProvisioningToken(
   const createdAt = ctx.now();
   await changeOrganisation(ctx, async (tx, actor) => {
     const { userId, organisationId } = requireRight(actor, 'own');
-    if ((await countProvisioningTokens(tx, organisationId)) >= MOST_PROVISIONING_TOKENS)
+    if ((await countProvisioningTokens(tx, organisationId)) >= MAX_PROVISIONING_TOKENS)
       throw new DomainError('CONFLICT', 'There are two tokens. Please revoke the one that is no longer used first.');
     const row = {
       id,
@@ -100,13 +100,13 @@ export async function setGroupRoles(ctx: RequestContext, input: unknown): Promis
   const before = await findGroupRoles(organisationId);
   await changeOrganisation(ctx, async (tx, actor) => {
     const { userId } = requireRight(actor, 'own');
-    await putGroupRoles(tx, organisationId, { groupRoles, setAt: ctx.now(), setBy: userId });
+    await upsertGroupRoles(tx, organisationId, { groupRoles, setAt: ctx.now(), setBy: userId });
     tx.publish(OrganisationActed, { organisationId, userId, act: 'groupRolesChanged', subject: '' });
     await tellOwners(tx, { organisationId, by: userId, what: 'groupRoles' });
   });
   const names = [...before, ...groupRoles].map(({ group }) => group);
   const groups = await findGroupsNamed(organisationId, names);
   const concerned = [...groups.flatMap(({ members }) => members), ...(await findWithGroupRole(organisationId))];
-  await followDirectory(ctx, organisationId, concerned);
+  await syncDirectoryRoles(ctx, organisationId, concerned);
   return readProvisioning(ctx);
 }

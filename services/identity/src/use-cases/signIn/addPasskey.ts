@@ -7,13 +7,13 @@ import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import { deviceLabel } from '@aicp/service/process/deviceLabel';
 import { nextId } from '@aicp/service/store/serialIds';
-import { makeRecoveryCodes, recoveryDigest } from '../../adapters/recoveryCodes.ts';
+import { createRecoveryCodes, recoveryDigest } from '../../adapters/recoveryCodes.ts';
 import type { RequestContext } from '../../context.ts';
-import { countPasskeys, insertPasskey, MOST_PASSKEYS, type Passkey } from '../../store/passkeys.ts';
+import { countPasskeys, insertPasskey, MAX_PASSKEYS, type Passkey } from '../../store/passkeys.ts';
 import { beginWithPasskeys, isAppOn } from '../../store/secondFactors.ts';
 import { lockUser, type User, updateUser } from '../../store/users.ts';
 import { tooMany } from './beginPasskey.ts';
-import { noteSecondFactor } from './noteSecondFactor.ts';
+import { refreshSessionFactor } from './refreshSessionFactor.ts';
 
 type Added = { passkey: Passkey; recoveryCodes: string[] | null; user: User };
 
@@ -43,10 +43,10 @@ export async function addPasskey(ctx: RequestContext, input: unknown): Promise<A
     // One after the other: two at once must not both be the last that there is room for.
     await lockUser(tx, userId);
     const others = await countPasskeys(tx, userId);
-    if (others >= MOST_PASSKEYS) throw tooMany();
+    if (others >= MAX_PASSKEYS) throw tooMany();
     await insertPasskey(tx, { ...passkey, ...made, userHandle: asked.userHandle });
     const isFirst = others === 0 && !(await isAppOn(tx, userId));
-    const recoveryCodes = isFirst ? makeRecoveryCodes() : null;
+    const recoveryCodes = isFirst ? createRecoveryCodes() : null;
     if (recoveryCodes) await beginWithPasskeys(tx, userId, recoveryCodes.map(recoveryDigest), ctx.now());
     tx.publish(UserActed, { userId, act: 'passkeyAdded', passkeyId: passkey.id });
     tx.send(SendEmail, { template: 'passkeyAdded', userId, passkeyId: passkey.id });
@@ -56,6 +56,6 @@ export async function addPasskey(ctx: RequestContext, input: unknown): Promise<A
     return { passkey, recoveryCodes, user };
   });
   if (added.recoveryCodes) await ctx.sessions.endAll(userId, session);
-  await noteSecondFactor(ctx);
+  await refreshSessionFactor(ctx);
   return added;
 }

@@ -3,8 +3,8 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import type { RequestContext } from '../../context.ts';
 import { requireVerifiedEmail } from '../../domain/requireVerifiedEmail.ts';
-import { findNamed, MOST_PASSKEYS } from '../../store/passkeys.ts';
-import { requireProof } from './requireProof.ts';
+import { listPasskeyDescriptors, MAX_PASSKEYS } from '../../store/passkeys.ts';
+import { requireConfirmation } from './requireConfirmation.ts';
 
 /** What a browser is asked for, and what goes back with its answer. */
 export type PasskeyRequest = { ceremony: string; options: object };
@@ -12,16 +12,16 @@ export type PasskeyRequest = { ceremony: string; options: object };
 /** Begins to add a passkey. Those that the account has are named, so that no authenticator makes a second one. */
 export async function beginPasskey(ctx: RequestContext): Promise<PasskeyRequest> {
   const { session } = signedInPersonally(ctx.actor);
-  const user = await requireProof(ctx);
+  const user = await requireConfirmation(ctx);
   requireVerifiedEmail(user);
   await ctx.limiter.spend('passkey', `user ${user.id}`);
-  const { userHandle = randomBytes(32).toString('base64url'), known } = await findNamed(user.id);
-  if (known.length >= MOST_PASSKEYS) throw tooMany();
+  const { userHandle = randomBytes(32).toString('base64url'), known } = await listPasskeyDescriptors(user.id);
+  if (known.length >= MAX_PASSKEYS) throw tooMany();
   const options = await ctx.webauthn.registrationOptions(user.username, userHandle, known);
   const ceremony = await ctx.ceremonies.begin({ kind: 'add', userId: user.id, session, userHandle }, options.challenge);
   return { ceremony, options };
 }
 
 export function tooMany(): DomainError {
-  return new DomainError('CONFLICT', `You have ${MOST_PASSKEYS} passkeys. Please remove one before adding another.`);
+  return new DomainError('CONFLICT', `You have ${MAX_PASSKEYS} passkeys. Please remove one before adding another.`);
 }

@@ -5,8 +5,8 @@ import type { RequestContext } from '../../context.ts';
 import { findRole } from '../../store/memberships.ts';
 import { findSignInMeans } from '../../store/signInMeans.ts';
 import { findUser, type User } from '../../store/users.ts';
-import { alignSessions, workplaceOf } from './alignSessions.ts';
-import { refuseBesideProvider } from './refuseBesideProvider.ts';
+import { requireSingleSignOnLogin } from './requireSingleSignOnLogin.ts';
+import { initialOrganisation, syncSessionRoles } from './syncSessionRoles.ts';
 
 /**
  * Signs a user in on this client: a new session, and an end to the one it may have had.
@@ -19,7 +19,7 @@ export async function beginSession(
   by: Pick<Session, 'idToken'> = {},
 ): Promise<void> {
   const at = ctx.now().getTime();
-  const workplace = await workplaceOf(user);
+  const workplace = await initialOrganisation(user);
   if (!workplace) throw accountChanged();
   const session = {
     userId: user.id,
@@ -54,11 +54,11 @@ export async function grantSession(
   // What ends all sessions may have done so a moment before this one began; the account shows it, for it changes first.
   try {
     // So does the switch that leaves the provider alone.
-    if (!session.idToken) await refuseBesideProvider(ctx, user);
+    if (!session.idToken) await requireSingleSignOnLogin(ctx, user);
     await confirm();
     // The same goes for what makes sessions work elsewhere.
     const { organisationId, role } = session;
-    if ((await findRole(organisationId, user.id)) !== role) await alignSessions(ctx, user.id);
+    if ((await findRole(organisationId, user.id)) !== role) await syncSessionRoles(ctx, user.id);
   } catch (error) {
     await ctx.sessions.end(user.id, digest);
     throw error;

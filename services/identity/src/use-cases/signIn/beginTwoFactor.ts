@@ -5,23 +5,23 @@ import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import { newTotpSecret, totpSetup } from '../../adapters/totp.ts';
 import type { RequestContext } from '../../context.ts';
 import { requireVerifiedEmail } from '../../domain/requireVerifiedEmail.ts';
-import { findSecondFactor, keepBegunFactor } from '../../store/secondFactors.ts';
+import { findSecondFactor, upsertPendingFactor } from '../../store/secondFactors.ts';
 import { lockUser } from '../../store/users.ts';
 import { ownerOf } from './checkSecondFactor.ts';
-import { requireProof } from './requireProof.ts';
+import { requireConfirmation } from './requireConfirmation.ts';
 
 /** Makes the secret for an authenticator app; it counts once its first code is confirmed. */
 export async function beginTwoFactor(ctx: RequestContext, input: unknown) {
   const { password } = parse(PasswordAgain, input);
   const { userId } = signedInPersonally(ctx.actor);
   if ((await findSecondFactor(userId))?.enabledAt) throw alreadyOn();
-  const user = await requireProof(ctx, { password });
+  const user = await requireConfirmation(ctx, { password });
   requireVerifiedEmail(user);
   const secret = newTotpSecret();
   const sealed = ctx.sealing.seal(secret, ownerOf(user.id));
   await ctx.transaction(async tx => {
     await lockUser(tx, user.id);
-    await keepBegunFactor(tx, user.id, sealed, ctx.now());
+    await upsertPendingFactor(tx, user.id, sealed, ctx.now());
   });
   return { secret, ...totpSetup(secret, user.username) };
 }

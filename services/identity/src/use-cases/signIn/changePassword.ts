@@ -5,21 +5,21 @@ import { hashPassword } from '../../adapters/argon2.ts';
 import { isCommonPassword } from '../../adapters/commonPasswords.ts';
 import type { RequestContext } from '../../context.ts';
 import { checkPassword } from '../../domain/password.ts';
-import { forgetDevices } from '../../store/deviceCookies.ts';
+import { eraseDevices } from '../../store/deviceCookies.ts';
 import type { User } from '../../store/users.ts';
 import { grantSession } from './beginSession.ts';
-import { requireProof } from './requireProof.ts';
+import { requireConfirmation } from './requireConfirmation.ts';
 import { revokeApiTokens } from './revokeApiTokens.ts';
 import { setPassword } from './setPassword.ts';
 
 /** Every other session ends, the API tokens too if asked for, and this one gets a new id. */
 export async function changePassword(ctx: RequestContext, input: unknown): Promise<User & { notice: string | null }> {
   const { currentPassword, newPassword, code, endTokens } = parse(ChangePasswordInput, input);
-  const user = await requireProof(ctx, { password: currentPassword, code });
+  const user = await requireConfirmation(ctx, { password: currentPassword, code });
   const notice = checkPassword(newPassword, user, { trial: ctx.trial, isCommon: isCommonPassword });
   const passwordHash = await hashPassword(newPassword);
   const { changed, tokens } = await ctx.transaction(async tx => {
-    await forgetDevices(tx, user.id, ctx.client.device);
+    await eraseDevices(tx, user.id, ctx.client.device);
     return {
       changed: await setPassword(tx, user, { passwordHash }, ctx.now()),
       tokens: endTokens ? await revokeApiTokens(tx, user.id) : [],

@@ -2,7 +2,7 @@ import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { UserActed } from '@aicp/contracts/events/userEvents';
 import type { Assertion } from '@aicp/contracts/inputs/passkeyInputs';
 import type { RequestContext } from '../../context.ts';
-import { findCredential, notePasskeyUse } from '../../store/passkeys.ts';
+import { findCredential, recordPasskeyUse } from '../../store/passkeys.ts';
 import { findUser, type User } from '../../store/users.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function checkPasskey(ctx: RequestContext, assertion: Assertion, ch
   if (!key || !user || (userHandle && userHandle !== key.userHandle)) return null;
   const use = await ctx.webauthn.authenticated(assertion, challenge, key);
   if (!use) return null;
-  if (await notePasskeyUse(key.id, { ...use, at: ctx.now() })) return user;
+  if (await recordPasskeyUse(key.id, { ...use, at: ctx.now() })) return user;
   // Removed a moment ago, it has no counter to fall behind.
   if (await findCredential(assertion.id)) await reportCopy(ctx, user.id, key.id);
   return null;

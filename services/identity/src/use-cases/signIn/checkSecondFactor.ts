@@ -2,7 +2,7 @@ import { recoveryDigest } from '../../adapters/recoveryCodes.ts';
 import { totpStep } from '../../adapters/totp.ts';
 import type { RequestContext } from '../../context.ts';
 import { findSecondFactor, type SecondFactor, useRecoveryCode, useStep } from '../../store/secondFactors.ts';
-import { placeOfSession } from './placeOf.ts';
+import { sessionOrigin } from './loginOrigin.ts';
 
 /** What a sealed secret belongs to. */
 export const ownerOf = (userId: number) => `two-factor of ${userId}`;
@@ -15,7 +15,7 @@ export const ownerOf = (userId: number) => `two-factor of ${userId}`;
  */
 export async function checkSecondFactor(ctx: RequestContext, userId: number, code: string): Promise<boolean> {
   const account = `user ${userId}`;
-  const { key, isKnown } = await placeOfSession(ctx, userId);
+  const { key, isKnown } = await sessionOrigin(ctx, userId);
   await ctx.limiter.guess('secondFactor', `${account} ${key}`);
   if (!isKnown) await ctx.limiter.spend('wrongCodesOfAccount', account);
   const factor = await findSecondFactor(userId);

@@ -7,7 +7,7 @@ import { deviceId } from '../../adapters/describeDevice.ts';
 import type { RequestContext } from '../../context.ts';
 import { admitDevice, type KnownBrowser } from '../../store/deviceCookies.ts';
 import { rememberDevice } from '../../store/knownDevices.ts';
-import { noteLogin, type User } from '../../store/users.ts';
+import { recordLastLogin, type User } from '../../store/users.ts';
 import { accountChanged, beginSession } from './beginSession.ts';
 
 type Seen = { devices: string[]; browser: KnownBrowser | null };
@@ -31,7 +31,7 @@ export async function completeLogin(
   let fresh: string | null = null;
   const note = () =>
     ctx.transaction(async tx => {
-      if (!(await noteLogin(tx, user, device.at))) throw accountChanged();
+      if (!(await recordLastLogin(tx, user, device.at))) throw accountChanged();
       if (!devices.includes(device._id) && (await rememberDevice(tx, user.id, device)) === 'new')
         tx.send(SendEmail, { template: 'newDevice', userId: user.id, device: device._id });
       fresh = await admitDevice(tx, { userId: user.id, digest, now: device.at }, browser);

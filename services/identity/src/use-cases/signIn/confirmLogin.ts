@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context.ts';
 import { findUser, type User } from '../../store/users.ts';
 import { checkSecondFactor } from './checkSecondFactor.ts';
 import { completeLogin } from './completeLogin.ts';
-import { noteFailedLogin } from './noteFailedLogin.ts';
+import { recordFailedLogin } from './recordFailedLogin.ts';
 
 /** The second step of a login: the code of the authenticator app, or a recovery code. */
 export async function confirmLogin(ctx: RequestContext, input: unknown): Promise<User> {
@@ -15,7 +15,7 @@ export async function confirmLogin(ctx: RequestContext, input: unknown): Promise
   // A password that has changed since then has to be entered first.
   if (!user || user.version !== begun.version) throw over();
   if (!(await checkSecondFactor(ctx, user.id, code))) {
-    await noteFailedLogin(ctx, user.id, { isFlood: false, isLastFree: false });
+    await recordFailedLogin(ctx, user.id, { isFlood: false, isLastFree: false });
     throw new DomainError('UNAUTHENTICATED', 'The code is incorrect.');
   }
   const redeemed = await ctx.challenges.redeem(challenge);

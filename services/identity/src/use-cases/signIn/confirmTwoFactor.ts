@@ -5,15 +5,15 @@ import { ConfirmTwoFactorInput } from '@aicp/contracts/inputs/accountInputs';
 import { parse } from '@aicp/contracts/parse';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
-import { makeRecoveryCodes, recoveryDigest } from '../../adapters/recoveryCodes.ts';
+import { createRecoveryCodes, recoveryDigest } from '../../adapters/recoveryCodes.ts';
 import { totpStep } from '../../adapters/totp.ts';
 import type { RequestContext } from '../../context.ts';
 import { enableFactor, findSecondFactor, type SecondFactor } from '../../store/secondFactors.ts';
 import { type User, updateUser } from '../../store/users.ts';
 import { alreadyOn } from './beginTwoFactor.ts';
 import { ownerOf } from './checkSecondFactor.ts';
-import { noteSecondFactor } from './noteSecondFactor.ts';
-import { placeOfSession } from './placeOf.ts';
+import { sessionOrigin } from './loginOrigin.ts';
+import { refreshSessionFactor } from './refreshSessionFactor.ts';
 import { wrongCode } from './requireSecondFactor.ts';
 
 /** A secret that waited longer may have been seen by others. */
@@ -27,13 +27,13 @@ export async function confirmTwoFactor(
   const { userId, session } = signedInPersonally(ctx.actor);
   const { code } = parse(ConfirmTwoFactorInput, input);
   // By session, as everywhere: guesses in a stolen one do not use up the owner's.
-  const { key } = await placeOfSession(ctx, userId);
+  const { key } = await sessionOrigin(ctx, userId);
   await ctx.limiter.guess('secondFactor', `user ${userId} ${key}`);
   const factor = await begunFactor(ctx, userId);
   const step = totpStep(ctx.sealing.open(factor.sealedSecret, ownerOf(userId)), code, ctx.now());
   if (step === null) throw wrongCode();
   await ctx.limiter.forget('secondFactor', `user ${userId} ${key}`);
-  const recoveryCodes = makeRecoveryCodes();
+  const recoveryCodes = createRecoveryCodes();
   const user = await ctx.transaction(async tx => {
     if (!(await enableFactor(tx, factor, ctx.now(), step, recoveryCodes.map(recoveryDigest)))) throw alreadyOn();
     tx.publish(UserActed, { userId, act: 'twoFactorEnabled' });
@@ -43,7 +43,7 @@ export async function confirmTwoFactor(
   });
   if (!user) throw notFound('User');
   await ctx.sessions.endAll(userId, session);
-  await noteSecondFactor(ctx);
+  await refreshSessionFactor(ctx);
   return { recoveryCodes, user };
 }
 

@@ -6,15 +6,15 @@ import { CreateApiTokenInput } from '@aicp/contracts/inputs/accountInputs';
 import { parse } from '@aicp/contracts/parse';
 import { requireRight, signedInPersonally } from '@aicp/contracts/rights/actor';
 import { tokenDigest } from '@aicp/contracts/rights/apiToken';
-import { planInForce } from '@aicp/contracts/rights/plans';
+import { effectivePlan } from '@aicp/contracts/rights/plans';
 import { nextId } from '@aicp/service/store/serialIds';
 import type { RequestContext } from '../../context.ts';
 import { requireApi } from '../../domain/apiAccess.ts';
 import { requireVerifiedEmail } from '../../domain/requireVerifiedEmail.ts';
-import { type ApiToken, countTokens, insertToken, MOST_TOKENS } from '../../store/apiTokens.ts';
+import { type ApiToken, countTokens, insertToken, MAX_TOKENS } from '../../store/apiTokens.ts';
 import { findPlan } from '../../store/subscriptions.ts';
 import { lockUser } from '../../store/users.ts';
-import { requireProof } from './requireProof.ts';
+import { requireConfirmation } from './requireConfirmation.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const HINT_LENGTH = 4;
@@ -26,11 +26,11 @@ export async function createApiToken(
 ): Promise<{ token: string; apiToken: ApiToken; notice: string | null }> {
   const actor = signedInPersonally(ctx.actor);
   const { organisationId } = actor;
-  const user = await requireProof(ctx);
+  const user = await requireConfirmation(ctx);
   const userId = user.id;
   const { name, scope, expiresInDays, resources, networks } = parse(CreateApiTokenInput, input);
   if (scope === 'WRITE') requireRight(actor, 'manage');
-  const notice = requireApi(planInForce(await findPlan(organisationId), ctx.plansOff), ctx.trial);
+  const notice = requireApi(effectivePlan(await findPlan(organisationId), ctx.plansOff), ctx.trial);
   requireVerifiedEmail(user);
   const token = `aicp_${randomBytes(32).toString('base64url')}`;
   const createdAt = ctx.now();
@@ -51,10 +51,10 @@ export async function createApiToken(
   await ctx.transaction(async tx => {
     // One after the other: two at once must not both be the twentieth.
     await lockUser(tx, userId);
-    if ((await countTokens(tx, userId)) >= MOST_TOKENS)
+    if ((await countTokens(tx, userId)) >= MAX_TOKENS)
       throw new DomainError(
         'CONFLICT',
-        `You have ${MOST_TOKENS} API tokens. Please revoke one before creating another.`,
+        `You have ${MAX_TOKENS} API tokens. Please revoke one before creating another.`,
       );
     await insertToken(tx, apiToken, tokenDigest(token));
     tx.publish(UserActed, { userId, act: 'apiTokenCreated', tokenId: apiToken.id });

@@ -5,9 +5,9 @@ import { parse } from '@aicp/contracts/parse';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import type { RequestContext } from '../../context.ts';
 import { countPasskeys } from '../../store/passkeys.ts';
-import { deleteSecondFactor, forgetApp } from '../../store/secondFactors.ts';
+import { deleteSecondFactor, eraseAuthenticatorApp } from '../../store/secondFactors.ts';
 import type { User } from '../../store/users.ts';
-import { noteSecondFactor } from './noteSecondFactor.ts';
+import { refreshSessionFactor } from './refreshSessionFactor.ts';
 import { requireSecondFactor } from './requireSecondFactor.ts';
 
 /** Turns two-factor authentication off, and ends all other sessions: an owner who did not mean it has a clean slate. */
@@ -15,11 +15,11 @@ export async function disableTwoFactor(ctx: RequestContext, input: unknown): Pro
   const { userId, session } = signedInPersonally(ctx.actor);
   const user = await requireSecondFactor(ctx, parse(SecondFactorInput, input));
   await ctx.transaction(async tx => {
-    await ((await countPasskeys(tx, userId)) > 0 ? forgetApp(tx, userId) : deleteSecondFactor(tx, userId));
+    await ((await countPasskeys(tx, userId)) > 0 ? eraseAuthenticatorApp(tx, userId) : deleteSecondFactor(tx, userId));
     tx.publish(UserActed, { userId, act: 'twoFactorDisabled' });
     tx.send(SendEmail, { template: 'twoFactorOff', userId });
   });
   await ctx.sessions.endAll(userId, session);
-  await noteSecondFactor(ctx);
+  await refreshSessionFactor(ctx);
   return user;
 }

@@ -1,10 +1,10 @@
 import type { WorkerContext } from '../../context.ts';
 import { findUser } from '../../store/users.ts';
-import { refuseTokens } from './refuseTokens.ts';
+import { invalidateTokenCache } from './invalidateTokenCache.ts';
 
 /** Ends the sessions and tokens of a suspended account; not of one that was activated since. */
 export async function endSuspended(ctx: WorkerContext, { userId }: { userId: number }): Promise<void> {
   const user = await findUser(userId);
   if (user?.status !== 'suspended') return;
-  await Promise.all([ctx.sessions.endAll(userId), refuseTokens(ctx, userId)]);
+  await Promise.all([ctx.sessions.endAll(userId), invalidateTokenCache(ctx, userId)]);
 }

@@ -5,7 +5,7 @@ import { parse } from '@aicp/contracts/parse';
 import { networkOf } from '@aicp/service/process/networkOf';
 import type { RequestContext } from '../../context.ts';
 import { findUserByEmail } from '../../store/users.ts';
-import { type Place, placeOf } from './placeOf.ts';
+import { loginOrigin, type Place } from './loginOrigin.ts';
 
 /** Stands for the address without an account: its mail is ordered like any other, and comes to nothing. */
 const NOBODY = Number.MAX_SAFE_INTEGER;
@@ -20,7 +20,7 @@ export async function forgotPassword(ctx: RequestContext, input: unknown): Promi
   const { email } = parse(ForgotPasswordInput, input);
   const answerTime = sleep(ANSWER_MS);
   const user = await findUserByEmail(email);
-  const place = await placeOf(ctx, user?.id ?? 0);
+  const place = await loginOrigin(ctx, user?.id ?? 0);
   if (!place.isKnown) await ctx.limiter.spend('forgotPassword', networkOf(ctx.client.address));
   const mayMail = await allowsMail(ctx, user ? `user ${user.id}` : `name ${email}`, place);
   const userId = (mayMail && user?.id) || NOBODY;

@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '@aicp/contracts/domainError';
 import { LoginInput } from '@aicp/contracts/inputs/userInputs';
 import { parse } from '@aicp/contracts/parse';
-import { networkOf, providerOf } from '@aicp/service/process/networkOf';
+import { ipv6SiteOf, networkOf } from '@aicp/service/process/networkOf';
 import { verifyLogin } from '../../adapters/argon2.ts';
 import type { RequestContext } from '../../context.ts';
 import { FLOOD, slowdownSeconds } from '../../domain/limits.ts';
-import { secondStepOf } from '../../domain/secondStepOf.ts';
+import { secondStepOptions } from '../../domain/secondStepOptions.ts';
 import { type Credentials, findCredentials } from '../../store/credentials.ts';
 import { findSignInMeans } from '../../store/signInMeans.ts';
 import type { User } from '../../store/users.ts';
 import { completeLogin, requireActive } from './completeLogin.ts';
-import { noteFailedLogin } from './noteFailedLogin.ts';
-import { type Place, placeOf } from './placeOf.ts';
-import { refuseBesideProvider } from './refuseBesideProvider.ts';
+import { loginOrigin, type Place } from './loginOrigin.ts';
+import { recordFailedLogin } from './recordFailedLogin.ts';
+import { requireSingleSignOnLogin } from './requireSingleSignOnLogin.ts';
 
 /** Longer than looking up an account and comparing a password takes, so that a failure's time says nothing about either. */
 const FAILURE_MS = 100;
@@ -35,9 +35,9 @@ export async function login(ctx: RequestContext, input: unknown): Promise<User> 
 
 async function signIn(ctx: RequestContext, { username, password }: LoginInput): Promise<User> {
   const found = await findCredentials(username);
-  const place = await placeOf(ctx, found?.user.id ?? NOBODY);
+  const place = await loginOrigin(ctx, found?.user.id ?? NOBODY);
   const account = found ? `user ${found.user.id}` : `name ${username}`;
-  const verdict = await admitLogin(ctx, { account, place });
+  const verdict = await checkLoginLimits(ctx, { account, place });
   let isAnswered = false;
   const turn = verifyLogin(password, found?.passwordHash, place.lane, matches => {
     isAnswered = true;
@@ -57,15 +57,15 @@ async function answer(
 ): Promise<User> {
   if (!found || !matches) {
     const isFlood = await wrong();
-    if (found) await noteFailedLogin(ctx, found.user.id, { isFlood, isLastFree });
+    if (found) await recordFailedLogin(ctx, found.user.id, { isFlood, isLastFree });
     throw new DomainError('UNAUTHENTICATED', 'Wrong username or password.');
   }
   await right();
   requireActive(found.user);
   if (found.hasSecondFactor) {
     // No one is asked for a code that opens nothing; all others learn it when the session begins.
-    await refuseBesideProvider(ctx, found.user);
-    await askSecondFactor(ctx, found.user);
+    await requireSingleSignOnLogin(ctx, found.user);
+    await challengeSecondFactor(ctx, found.user);
   }
   return completeLogin(ctx, found.user, found);
 }
@@ -75,10 +75,10 @@ async function answer(
  * @throws DomainError UNAUTHENTICATED with `reason`, the `challenge` that confirmLogin and beginPasskeyLogin take, and the
  *   account's `factors` next to recovery codes
  */
-async function askSecondFactor(ctx: RequestContext, user: User): Promise<void> {
+async function challengeSecondFactor(ctx: RequestContext, user: User): Promise<void> {
   const means = await findSignInMeans(user.id);
   if (!means.code) return;
-  const { sentence, factors } = secondStepOf(means);
+  const { sentence, factors } = secondStepOptions(means);
   const challenge = await ctx.challenges.issue(user);
   throw new DomainError('UNAUTHENTICATED', sentence, { reason: 'SECOND_FACTOR', challenge, factors });
 }
@@ -103,7 +103,7 @@ type Verdict = {
  * together only slow answers down.
  * @throws DomainError RATE_LIMITED
  */
-async function admitLogin(ctx: RequestContext, { account, place }: Attempt): Promise<Verdict> {
+async function checkLoginLimits(ctx: RequestContext, { account, place }: Attempt): Promise<Verdict> {
   const key = `${account} ${place.key}`;
   return place.isKnown ? admitKnown(ctx, key) : admitUnknown(ctx, account, key);
 }
@@ -122,7 +122,7 @@ async function admitKnown({ limiter }: RequestContext, key: string): Promise<Ver
 
 async function admitUnknown({ limiter, client }: RequestContext, account: string, key: string): Promise<Verdict> {
   const network = networkOf(client.address);
-  const provider = providerOf(client.address);
+  const provider = ipv6SiteOf(client.address);
   const atProvider = provider && `${account} from ${provider}`;
   await limiter.spend('loginsFromNetwork', network);
   const isLastFree = await limiter.guess('login', key);

@@ -3,7 +3,7 @@ import { PasskeyInput, PasskeyLoginInput } from '@aicp/contracts/inputs/passkeyI
 import { parse } from '@aicp/contracts/parse';
 import { networkOf } from '@aicp/service/process/networkOf';
 import type { RequestContext } from '../../context.ts';
-import { findNamed } from '../../store/passkeys.ts';
+import { listPasskeyDescriptors } from '../../store/passkeys.ts';
 import type { User } from '../../store/users.ts';
 import type { PasskeyRequest } from './beginPasskey.ts';
 import { checkPasskey } from './checkPasskey.ts';
@@ -18,7 +18,7 @@ export async function beginPasskeyLogin(ctx: RequestContext, input: unknown): Pr
   await ctx.limiter.spend('passkeyLogin', networkOf(ctx.client.address));
   const begun = challenge ? await ctx.challenges.attempt(challenge) : undefined;
   if (challenge && !begun) throw over();
-  const options = await ctx.webauthn.authenticationOptions(begun && (await findNamed(begun.userId)).known);
+  const options = await ctx.webauthn.authenticationOptions(begun && (await listPasskeyDescriptors(begun.userId)).known);
   const second = challenge && begun ? { second: { userId: begun.userId, challenge } } : {};
   return { ceremony: await ctx.ceremonies.begin({ kind: 'login', ...second }, options.challenge), options };
 }

@@ -3,16 +3,16 @@ import { PasskeyInput } from '@aicp/contracts/inputs/passkeyInputs';
 import { parse } from '@aicp/contracts/parse';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import type { RequestContext } from '../../context.ts';
-import { findNamed } from '../../store/passkeys.ts';
+import { listPasskeyDescriptors } from '../../store/passkeys.ts';
 import type { PasskeyRequest } from './beginPasskey.ts';
 import { checkPasskey } from './checkPasskey.ts';
-import { noteProof } from './giveProof.ts';
+import { recordConfirmation } from './confirmIdentity.ts';
 
 /** Asks for one of the account's passkeys, as a proof in this session. */
 export async function beginPasskeyProof(ctx: RequestContext): Promise<PasskeyRequest> {
   const { userId, session } = signedInPersonally(ctx.actor);
   await ctx.limiter.spend('passkey', `user ${userId}`);
-  const { known } = await findNamed(userId);
+  const { known } = await listPasskeyDescriptors(userId);
   if (known.length === 0) throw new DomainError('CONFLICT', 'Your account has no passkey.');
   const options = await ctx.webauthn.authenticationOptions(known);
   return { ceremony: await ctx.ceremonies.begin({ kind: 'proof', userId, session }, options.challenge), options };
@@ -27,5 +27,5 @@ export async function proveByPasskey(ctx: RequestContext, input: unknown): Promi
     throw new DomainError('CONFLICT', 'This took too long. Please start again.');
   const user = await checkPasskey(ctx, credential, asked.challenge);
   if (user?.id !== userId) throw new DomainError('INVALID', 'The passkey could not be verified. Please try again.');
-  return noteProof(ctx, user);
+  return recordConfirmation(ctx, user);
 }

@@ -6,8 +6,8 @@ import type { RequestContext } from '../../context.ts';
 import { countPasskeys, deletePasskey, findPasskeys, type Passkey } from '../../store/passkeys.ts';
 import { deleteSecondFactor, isAppOn } from '../../store/secondFactors.ts';
 import { lockUser, updateUser } from '../../store/users.ts';
-import { noteSecondFactor } from './noteSecondFactor.ts';
-import { requireProof } from './requireProof.ts';
+import { refreshSessionFactor } from './refreshSessionFactor.ts';
+import { requireConfirmation } from './requireConfirmation.ts';
 
 /**
  * Removes a passkey, and ends all other sessions: it may be in someone else's hands. After the last one, without an
@@ -16,7 +16,7 @@ import { requireProof } from './requireProof.ts';
 export async function removePasskey(ctx: RequestContext, id: string): Promise<Passkey[]> {
   const { userId, session } = signedInPersonally(ctx.actor);
   const passkeyId = idOrNotFound(id, 'Passkey');
-  await requireProof(ctx);
+  await requireConfirmation(ctx);
   await ctx.transaction(async tx => {
     await lockUser(tx, userId);
     if (!(await deletePasskey(tx, userId, passkeyId))) throw notFound('Passkey');
@@ -27,6 +27,6 @@ export async function removePasskey(ctx: RequestContext, id: string): Promise<Pa
     tx.send(SendEmail, { template: 'passkeyRemoved', userId });
   });
   await ctx.sessions.endAll(userId, session);
-  await noteSecondFactor(ctx);
+  await refreshSessionFactor(ctx);
   return findPasskeys(userId);
 }

@@ -3,12 +3,12 @@ import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { UserActed } from '@aicp/contracts/events/userEvents';
 import { SecondFactorInput } from '@aicp/contracts/inputs/accountInputs';
 import { parse } from '@aicp/contracts/parse';
-import { makeRecoveryCodes, recoveryDigest } from '../../adapters/recoveryCodes.ts';
+import { createRecoveryCodes, recoveryDigest } from '../../adapters/recoveryCodes.ts';
 import type { RequestContext } from '../../context.ts';
 import { replaceRecoveryCodes } from '../../store/secondFactors.ts';
 import { findSignInMeans } from '../../store/signInMeans.ts';
 import type { User } from '../../store/users.ts';
-import { requireProof } from './requireProof.ts';
+import { requireConfirmation } from './requireConfirmation.ts';
 import { requireSecondFactor } from './requireSecondFactor.ts';
 
 /** Ten new recovery codes; the old ones stop working. Who has no code left gives a proof in another way before. */
@@ -17,10 +17,10 @@ export async function renewRecoveryCodes(
   input: unknown,
 ): Promise<{ recoveryCodes: string[]; user: User }> {
   const again = input ? parse(SecondFactorInput, input) : undefined;
-  const user = await (again ? requireSecondFactor(ctx, again) : requireProof(ctx));
+  const user = await (again ? requireSecondFactor(ctx, again) : requireConfirmation(ctx));
   if (!(await findSignInMeans(user.id)).code)
     throw new DomainError('CONFLICT', 'Recovery codes come with two-factor authentication or a passkey.');
-  const recoveryCodes = makeRecoveryCodes();
+  const recoveryCodes = createRecoveryCodes();
   await ctx.transaction(async tx => {
     await replaceRecoveryCodes(tx, user.id, recoveryCodes.map(recoveryDigest));
     tx.publish(UserActed, { userId: user.id, act: 'recoveryCodesRenewed' });

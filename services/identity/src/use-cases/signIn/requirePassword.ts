@@ -4,7 +4,7 @@ import { verifyPassword } from '../../adapters/argon2.ts';
 import type { RequestContext } from '../../context.ts';
 import { findPasswordHash } from '../../store/credentials.ts';
 import { findUser, type User } from '../../store/users.ts';
-import { placeOfSession } from './placeOf.ts';
+import { sessionOrigin } from './loginOrigin.ts';
 
 /**
  * The signed-in person, who has repeated their password: an open browser is not enough for what touches the account.
@@ -12,7 +12,7 @@ import { placeOfSession } from './placeOf.ts';
  */
 export async function requirePassword(ctx: RequestContext, password: string): Promise<User> {
   const { userId } = signedInPersonally(ctx.actor);
-  const { key, lane } = await placeOfSession(ctx, userId);
+  const { key, lane } = await sessionOrigin(ctx, userId);
   const guess = `user ${userId} ${key}`;
   await ctx.limiter.guess('password', guess);
   const [user, passwordHash] = await Promise.all([findUser(userId), findPasswordHash(userId)]);

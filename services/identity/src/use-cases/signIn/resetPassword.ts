@@ -5,13 +5,13 @@ import { networkOf } from '@aicp/service/process/networkOf';
 import { hashPassword } from '../../adapters/argon2.ts';
 import { isCommonPassword } from '../../adapters/commonPasswords.ts';
 import type { RequestContext } from '../../context.ts';
+import { invalidLinkError, rejectOthersLink } from '../../domain/invalidLinkError.ts';
 import { checkPassword } from '../../domain/password.ts';
-import { refuseAnothersLink, staleLink } from '../../domain/staleLink.ts';
-import { admitDevice, forgetDevices } from '../../store/deviceCookies.ts';
+import { admitDevice, eraseDevices } from '../../store/deviceCookies.ts';
 import { deleteIdentitiesElsewhere } from '../../store/identities.ts';
 import { findResetOwner, redeemReset } from '../../store/linkTokens.ts';
 import { userState } from '../../store/userState.ts';
-import { dropSignInMeans } from './dropSignInMeans.ts';
+import { removeCredentials } from './removeCredentials.ts';
 import { revokeApiTokens } from './revokeApiTokens.ts';
 import { setPassword } from './setPassword.ts';
 
@@ -25,19 +25,19 @@ export async function resetPassword(ctx: RequestContext, input: unknown): Promis
   const network = networkOf(ctx.client.address);
   await ctx.limiter.spend('resetPassword', network);
   const owner = await findResetOwner(token, ctx.now());
-  if (!owner) throw staleLink();
-  refuseAnothersLink(ctx.actor, owner.id);
+  if (!owner) throw invalidLinkError();
+  rejectOthersLink(ctx.actor, owner.id);
   const notice = checkPassword(password, owner, { trial: ctx.trial, isCommon: isCommonPassword });
   const passwordHash = await hashPassword(password, network);
   const { fresh, tokens } = await ctx.transaction(async tx => {
-    if (!(await redeemReset(tx, token, ctx.now()))) throw staleLink();
+    if (!(await redeemReset(tx, token, ctx.now()))) throw invalidLinkError();
     const changed = await setPassword(tx, owner, { passwordHash, isEmailVerified: true }, ctx.now());
     await deleteIdentitiesElsewhere(tx, owner.id, owner.email);
     if (!owner.isEmailVerified) {
-      await dropSignInMeans(tx, owner.id);
+      await removeCredentials(tx, owner.id);
       tx.publish(UserVerified, userState(changed));
     }
-    await forgetDevices(tx, owner.id);
+    await eraseDevices(tx, owner.id);
     return {
       fresh: await admitDevice(tx, { userId: owner.id, digest: ctx.client.device, now: ctx.now() }),
       tokens: await revokeApiTokens(tx, owner.id),

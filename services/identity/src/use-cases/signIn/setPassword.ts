@@ -2,7 +2,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { UserPasswordChanged } from '@aicp/contracts/events/userEvents';
 import type { Transaction } from '@aicp/service/store/transaction';
-import { dropPendingChange } from '../../store/emailChanges.ts';
+import { discardPendingChange } from '../../store/emailChanges.ts';
 import { revokeTokens } from '../../store/linkTokens.ts';
 import { type User, type UserChange, updateUser } from '../../store/users.ts';
 
@@ -23,7 +23,7 @@ export async function setPassword(
   if (!changed)
     throw new DomainError('CONFLICT', 'Your account has just been changed elsewhere, so this password was not saved.');
   await revokeTokens(tx, user.id, ['passwordReset']);
-  await dropPendingChange(tx, user.id);
+  await discardPendingChange(tx, user.id);
   tx.publish(UserPasswordChanged, { userId: user.id, at: at.toISOString() });
   tx.send(SendEmail, { template: 'passwordChanged', userId: user.id });
   return changed;

@@ -1,6 +1,6 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { requireRight, type UserActor } from '@aicp/contracts/rights/actor';
-import { provenPersonally } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
 import type { Right } from '@aicp/contracts/rights/rights';
 import type { RequestContext } from '../../context.ts';
 import { requireVerifiedEmail } from '../../domain/requireVerifiedEmail.ts';
@@ -27,7 +27,7 @@ export async function verifiedActor(
   right: Right | null,
 ): Promise<UserActor> {
   if (right) requireRight(ctx.actor, right);
-  const actor = provenPersonally(ctx.actor, ctx.now());
+  const actor = requireRecentConfirmation(ctx.actor, ctx.now());
   await verifiedUser(actor.userId);
   return actor;
 }

@@ -5,8 +5,8 @@ import { networkOf } from '@aicp/service/process/networkOf';
 import type { RequestContext, SingleSignOn } from '../../context.ts';
 import { signInProblem } from '../../domain/signInProblem.ts';
 import { findLastIdentity } from '../../store/identities.ts';
-import { ownerOf } from './joinFromProvider.ts';
 import { providerOf, providerOfEmail } from './providerOf.ts';
+import { ownerOf } from './registerFromProvider.ts';
 
 /** Where the browser goes to sign in, and what it is given so that the answer counts in it alone. */
 export type SignInStart = { address: string; binding: string };

@@ -4,17 +4,17 @@ import { ConnectByLinkInput, ConnectSignInInput } from '@aicp/contracts/inputs/s
 import { parse } from '@aicp/contracts/parse';
 import { networkOf } from '@aicp/service/process/networkOf';
 import type { RequestContext } from '../../context.ts';
+import { invalidLinkError, rejectOthersLink } from '../../domain/invalidLinkError.ts';
 import { signInProblem } from '../../domain/signInProblem.ts';
-import { refuseAnothersLink, staleLink } from '../../domain/staleLink.ts';
-import { forgetDevices } from '../../store/deviceCookies.ts';
+import { eraseDevices } from '../../store/deviceCookies.ts';
 import { userState } from '../../store/userState.ts';
 import { findUser, type User } from '../../store/users.ts';
-import { dropSignInMeans } from '../signIn/dropSignInMeans.ts';
+import { removeCredentials } from '../signIn/removeCredentials.ts';
 import { revokeApiTokens } from '../signIn/revokeApiTokens.ts';
 import { setPassword } from '../signIn/setPassword.ts';
+import { completeProviderSignIn } from './completeProviderSignIn.ts';
 import { connect, requireAddress } from './connectSignIn.ts';
-import { enterThrough } from './enterThrough.ts';
-import { letIn } from './letIn.ts';
+import { joinThroughProvider } from './joinThroughProvider.ts';
 
 /**
  * Emails a link to the address of the account, by which someone who has just come from the identity provider shows that it is theirs.
@@ -40,19 +40,25 @@ export async function connectByLink(ctx: RequestContext, input: unknown): Promis
   const { token } = parse(ConnectByLinkInput, input);
   await ctx.limiter.spend('signInLink', networkOf(ctx.client.address));
   const found = await ctx.signIns.findByLink(token);
-  if (!found) throw staleLink();
-  refuseAnothersLink(ctx.actor, found.userId);
+  if (!found) throw invalidLinkError();
+  rejectOthersLink(ctx.actor, found.userId);
   const [user, pending] = [await findUser(found.userId), await ctx.signIns.takeByLink(found.link)];
-  if (!user || !pending) throw staleLink();
+  if (!user || !pending) throw invalidLinkError();
   if (user.status === 'suspended') throw signInProblem('suspended', 'FORBIDDEN');
   await requireAddress(user.id, pending.email);
   if (!user.isEmailVerified) await claim(ctx, user);
   await connect(ctx, pending);
   const { place, hadSecondFactor, idToken, to } = pending;
-  if (place) await enterThrough(ctx, user.id, place);
+  if (place) await joinThroughProvider(ctx, user.id, place);
   const now = await findUser(user.id);
-  if (!now) throw staleLink();
-  return letIn(ctx, { user: now, hadSecondFactor, organisationId: place?.organisationId ?? null, idToken, to });
+  if (!now) throw invalidLinkError();
+  return completeProviderSignIn(ctx, {
+    user: now,
+    hadSecondFactor,
+    organisationId: place?.organisationId ?? null,
+    idToken,
+    to,
+  });
 }
 
 /**
@@ -62,8 +68,8 @@ export async function connectByLink(ctx: RequestContext, input: unknown): Promis
 async function claim(ctx: RequestContext, user: User): Promise<void> {
   const revoked = await ctx.transaction(async tx => {
     const changed = await setPassword(tx, user, { passwordHash: '', isEmailVerified: true }, ctx.now());
-    await dropSignInMeans(tx, user.id);
-    await forgetDevices(tx, user.id);
+    await removeCredentials(tx, user.id);
+    await eraseDevices(tx, user.id);
     tx.publish(UserVerified, userState(changed));
     return revokeApiTokens(tx, user.id);
   });

@@ -2,14 +2,14 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { UserActed } from '@aicp/contracts/events/userEvents';
 import { ConnectSignInInput } from '@aicp/contracts/inputs/signInInputs';
 import { parse } from '@aicp/contracts/parse';
-import { provenPersonally } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
 import type { RequestContext } from '../../context.ts';
 import { signInProblem } from '../../domain/signInProblem.ts';
 import { findIdentity, insertIdentity } from '../../store/identities.ts';
 import type { Pending } from '../../store/signIns.ts';
 import { findUser, lockUser } from '../../store/users.ts';
 import { switchSession } from '../signIn/switchSession.ts';
-import { enterThrough } from './enterThrough.ts';
+import { joinThroughProvider } from './joinThroughProvider.ts';
 import { providerOf } from './providerOf.ts';
 
 /**
@@ -19,7 +19,7 @@ import { providerOf } from './providerOf.ts';
  * @throws DomainError FORBIDDEN for another account, and without a recent proof
  */
 export async function connectSignIn(ctx: RequestContext, input: unknown): Promise<{ to: string }> {
-  const { userId } = provenPersonally(ctx.actor, ctx.now());
+  const { userId } = requireRecentConfirmation(ctx.actor, ctx.now());
   const { pending: id } = parse(ConnectSignInInput, input);
   const pending = await ctx.signIns.takePending(id);
   if (!pending) throw signInProblem('expired', 'CONFLICT');
@@ -32,7 +32,7 @@ export async function connectSignIn(ctx: RequestContext, input: unknown): Promis
   await requireAddress(userId, pending.email);
   await connect(ctx, pending);
   if (pending.place) {
-    const user = await enterThrough(ctx, userId, pending.place);
+    const user = await joinThroughProvider(ctx, userId, pending.place);
     if (user) await switchSession(ctx, user, pending.idToken ? { idToken: pending.idToken } : {});
   }
   return { to: pending.to };

@@ -1,24 +1,24 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { EndBesideProvider } from '@aicp/contracts/events/endBesideProvider';
+import { EndNonSsoSessions } from '@aicp/contracts/events/endBesideProvider';
 import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import { SignInConnectionInput } from '@aicp/contracts/inputs/connectionInputs';
 import { parse } from '@aicp/contracts/parse';
 import { requireRight, signedIn } from '@aicp/contracts/rights/actor';
-import { provenPersonally } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
 import { notFound } from '@aicp/contracts/serialId';
 import { signInValues } from '../../adapters/oidc.ts';
-import type { Check } from '../../adapters/tryConnection.ts';
+import type { Check } from '../../adapters/testProvider.ts';
 import type { RequestContext } from '../../context.ts';
 import {
   deleteConnection,
   findConnection,
-  putConnection,
   type StoredConnection,
   sealOwnerOf,
-  setOnly,
+  setSsoOnly,
+  upsertConnection,
 } from '../../store/connections.ts';
 import { hasProvedDomain } from '../../store/domains.ts';
-import { hasComeThrough } from '../../store/identities.ts';
+import { hasSignedInThrough } from '../../store/identities.ts';
 import { findSignInMeans } from '../../store/signInMeans.ts';
 import { tellOwners } from '../notifications/tellOwners.ts';
 import { changeOrganisation } from '../organisation/changeOrganisation.ts';
@@ -61,7 +61,7 @@ export async function saveConnection(ctx: RequestContext, input: unknown): Promi
     const { sealedSecret, only } = (await findConnection(organisationId, tx.session)) ?? {};
     if (sealedSecret !== before?.sealedSecret || only !== before?.only)
       throw new DomainError('CONFLICT', 'Single sign-on has just been changed elsewhere. Please try again.');
-    await putConnection(tx, connection);
+    await upsertConnection(tx, connection);
     tx.publish(OrganisationActed, { organisationId, userId, act: 'singleSignOnSet', subject: fields.name });
     await tellOwners(tx, { organisationId, by: userId, what: 'connection' });
   });
@@ -103,13 +103,13 @@ export async function requireSingleSignOn(ctx: RequestContext, only: boolean): P
   if (only) await requireWayBack(userId, connection);
   await changeOrganisation(ctx, async (tx, actor) => {
     requireRight(actor, 'own');
-    if (!(await setOnly(tx, connection, only)))
+    if (!(await setSsoOnly(tx, connection, only)))
       throw new DomainError('CONFLICT', 'Single sign-on has just been changed elsewhere. Please try again.');
     const act = only ? 'singleSignOnRequired' : 'singleSignOnOptional';
     tx.publish(OrganisationActed, { organisationId, userId, act, subject: connection.name });
     if (!only) return;
     tx.publish(OrganisationActed, { organisationId, userId, act: 'otherSignInsEnded', subject: '' });
-    tx.send(EndBesideProvider, { organisationId });
+    tx.send(EndNonSsoSessions, { organisationId });
   });
   return { ...connection, only };
 }
@@ -119,7 +119,7 @@ async function requireWayBack(userId: number, connection: StoredConnection): Pro
   const refuse = (sentence: string) => new DomainError('CONFLICT', sentence);
   if (!(await hasProvedDomain(connection.organisationId)))
     throw refuse('Please prove a domain of your organisation first.');
-  if (!(await hasComeThrough(userId, connection)))
+  if (!(await hasSignedInThrough(userId, connection)))
     throw refuse('Please sign in once yourself through this provider first: that shows that it works.');
   const { password, code } = await findSignInMeans(userId);
   if (!password || !code)
@@ -130,7 +130,7 @@ async function requireWayBack(userId: number, connection: StoredConnection): Pro
 
 /** From now on people sign in by other means; who has none resets their password by a mailed link. */
 export async function removeConnection(ctx: RequestContext): Promise<{ message: string }> {
-  provenPersonally(ctx.actor, ctx.now());
+  requireRecentConfirmation(ctx.actor, ctx.now());
   await changeOrganisation(ctx, async (tx, actor) => {
     const { userId, organisationId } = requireRight(actor, 'own');
     if (!(await deleteConnection(tx, organisationId))) throw notFound('Single sign-on');

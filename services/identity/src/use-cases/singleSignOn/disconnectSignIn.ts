@@ -8,7 +8,7 @@ import { deleteIdentity, listIdentities } from '../../store/identities.ts';
 import { countPasskeys } from '../../store/passkeys.ts';
 import { isProviderOnly } from '../../store/providerOnly.ts';
 import { lockUser, updateUser } from '../../store/users.ts';
-import { requireProof } from '../signIn/requireProof.ts';
+import { requireConfirmation } from '../signIn/requireConfirmation.ts';
 
 /**
  * The person of an identity provider signs in to the account no longer, and all other sessions end. Gives those that are left.
@@ -16,7 +16,7 @@ import { requireProof } from '../signIn/requireProof.ts';
  */
 export async function disconnectSignIn(ctx: RequestContext, id: string): ReturnType<typeof listIdentities> {
   const { userId, session } = signedInPersonally(ctx.actor);
-  const user = await requireProof(ctx);
+  const user = await requireConfirmation(ctx);
   const isOnly = await isProviderOnly(user, ctx.singleSignOn?.only === true);
   await ctx.transaction(async tx => {
     await lockUser(tx, userId);

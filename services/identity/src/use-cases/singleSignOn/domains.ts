@@ -4,7 +4,7 @@ import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import { DomainInput } from '@aicp/contracts/inputs/domainInputs';
 import { parse } from '@aicp/contracts/parse';
 import { requireRight, signedIn } from '@aicp/contracts/rights/actor';
-import { provenPersonally } from '@aicp/contracts/rights/proof';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
 import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../../context.ts';
 import {
@@ -13,7 +13,7 @@ import {
   findDomain,
   insertDomain,
   listDomains,
-  MOST_DOMAINS,
+  MAX_DOMAINS,
   type OrganisationDomain,
   proveDomain,
 } from '../../store/domains.ts';
@@ -36,8 +36,8 @@ export async function addDomain(ctx: RequestContext, input: unknown): Promise<Or
   await changeOrganisation(ctx, async (tx, actor) => {
     const { userId, organisationId } = requireRight(actor, 'own');
     await insertDomain(tx, { organisationId, domain, text, addedAt, addedBy: userId, provedAt: null });
-    if ((await countDomains(tx, organisationId)) > MOST_DOMAINS)
-      throw new DomainError('CONFLICT', `An organisation can name ${MOST_DOMAINS} domains. Please remove one first.`);
+    if ((await countDomains(tx, organisationId)) > MAX_DOMAINS)
+      throw new DomainError('CONFLICT', `An organisation can name ${MAX_DOMAINS} domains. Please remove one first.`);
     tx.publish(OrganisationActed, { organisationId, userId, act: 'domainAdded', subject: domain });
   });
   return readDomains(ctx);
@@ -77,7 +77,7 @@ function missing(name: string, texts: readonly string[]): string {
 
 /** From now on no one signs in, or is provisioned, because of an address of it. */
 export async function removeDomain(ctx: RequestContext, input: unknown): Promise<OrganisationDomain[]> {
-  requireRight(provenPersonally(ctx.actor, ctx.now()), 'own');
+  requireRight(requireRecentConfirmation(ctx.actor, ctx.now()), 'own');
   const { domain } = parse(DomainInput, input);
   await changeOrganisation(ctx, async (tx, actor) => {
     const { userId, organisationId } = requireRight(actor, 'own');

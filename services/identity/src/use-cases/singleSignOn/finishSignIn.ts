@@ -4,17 +4,17 @@ import type { RequestContext, SingleSignOn } from '../../context.ts';
 import { type Claims, type ProviderPerson, providerPerson } from '../../domain/providerPerson.ts';
 import { signInProblem } from '../../domain/signInProblem.ts';
 import { organisationOfEmail } from '../../store/domains.ts';
-import { findIdentity, noteUse } from '../../store/identities.ts';
+import { findIdentity, recordUse } from '../../store/identities.ts';
 import { findProvisioned } from '../../store/provisionedUsers.ts';
 import { findSignInMeans } from '../../store/signInMeans.ts';
 import { findUser, findUserByEmail, type User } from '../../store/users.ts';
-import { noteProof } from '../signIn/giveProof.ts';
+import { recordConfirmation } from '../signIn/confirmIdentity.ts';
+import { completeProviderSignIn } from './completeProviderSignIn.ts';
 import { connect } from './connectSignIn.ts';
-import { enterThrough } from './enterThrough.ts';
-import { followGroups } from './followGroups.ts';
-import { joinFromProvider, ownerOf, roleOf } from './joinFromProvider.ts';
-import { letIn } from './letIn.ts';
+import { joinThroughProvider } from './joinThroughProvider.ts';
 import { providerOf } from './providerOf.ts';
+import { ownerOf, registerFromProvider, roleOf } from './registerFromProvider.ts';
+import { syncGroupRoles } from './syncGroupRoles.ts';
 
 type Begun = NonNullable<Awaited<ReturnType<RequestContext['signIns']['take']>>>;
 
@@ -50,10 +50,10 @@ export async function finishSignIn(ctx: RequestContext, input: unknown): Promise
   if (!user) throw signInProblem('unknown');
   if ('pending' in user) return { to: `/auth/sign-in#connect=${user.pending}` };
   const organisationId = ownerOf(provider);
-  await noteUse({ ...person, email: person.isEmailVerified ? person.email : null }, ctx.now(), organisationId);
+  await recordUse({ ...person, email: person.isEmailVerified ? person.email : null }, ctx.now(), organisationId);
   const { hadSecondFactor } = person;
   const ending = await ctx.signIns.keepEnding({ idToken, organisationId });
-  return letIn(ctx, { user, hadSecondFactor, organisationId, idToken: ending, to: begun.to });
+  return completeProviderSignIn(ctx, { user, hadSecondFactor, organisationId, idToken: ending, to: begun.to });
 }
 
 /** What an organisation's own provider says counts for people with addresses of its proved domains alone. */
@@ -82,9 +82,9 @@ async function comesAgain(
   const organisationId = ownerOf(provider);
   if (user && organisationId !== null) {
     await requireOwnDomain(user.email, provider);
-    await enterThrough(ctx, userId, { organisationId, role: roleOf(person, provider) });
+    await joinThroughProvider(ctx, userId, { organisationId, role: roleOf(person, provider) });
   }
-  await followGroups(ctx, { id: userId }, person, provider);
+  await syncGroupRoles(ctx, { id: userId }, person, provider);
   return findUser(userId);
 }
 
@@ -97,7 +97,7 @@ async function newcomer(
 ): Promise<User | { pending: string } | null> {
   const email = confirmedEmail(person);
   const account = await findUserByEmail(email);
-  if (!account) return joinFromProvider(ctx, { ...person, email }, provider);
+  if (!account) return registerFromProvider(ctx, { ...person, email }, provider);
   // Otherwise the person who decides what a provider says about addresses would own the accounts that have them.
   const { issuer, subject } = person;
   const organisationId = ownerOf(provider);
@@ -130,7 +130,7 @@ async function prove(ctx: RequestContext, begun: Begun, claims: Claims): Promise
   if (!user) throw signInProblem('otherPerson', 'FORBIDDEN');
   if (typeof claims.auth_time !== 'number' || claims.auth_time * 1000 < begun.at - CLOCK_MS)
     throw signInProblem('notFresh', 'FORBIDDEN');
-  await noteProof(ctx, user);
+  await recordConfirmation(ctx, user);
   return { to: begun.to };
 }
 

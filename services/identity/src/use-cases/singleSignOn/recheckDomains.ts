@@ -2,7 +2,7 @@ import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import type { WorkerContext } from '../../context.ts';
 import { inDays, outcomeOf } from '../../domain/domainProof.ts';
-import { findDomainsDue, type Look, noteLook, type OrganisationDomain } from '../../store/domains.ts';
+import { findDomainsDue, type Look, type OrganisationDomain, recordDomainCheck } from '../../store/domains.ts';
 import { listOwners } from '../../store/memberships.ts';
 import { RECORD } from './domains.ts';
 
@@ -33,7 +33,7 @@ async function recheck(ctx: Ctx, known: OrganisationDomain & Look, now: Date): P
   const seen = state === 'seen' && { seenAt: now };
   const owners = tell ? await listOwners(organisationId) : [];
   await ctx.transaction(async tx => {
-    if (!(await noteLook(tx, known, { missingSince, told, ...seen, ...next }))) return;
+    if (!(await recordDomainCheck(tx, known, { missingSince, told, ...seen, ...next }))) return;
     for (const userId of owners) tx.send(SendEmail, { template: 'domainMissing', userId, organisationId, domain });
     // The event needs a person of the organisation. The log names none, since a job has no origin.
     const [userId] = owners;

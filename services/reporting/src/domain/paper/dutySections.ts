@@ -56,7 +56,7 @@ export function dutySection({ duties, day, jurisdiction }: Report): Section {
 }
 
 /** The rest, so that a reader sees that it was looked at. */
-export function foreignDuties({ duties }: Report): Section | null {
+export function othersDuties({ duties }: Report): Section | null {
   const elsewhere = duties.filter(isElsewhere);
   if (elsewhere.length === 0) return null;
   const inStatus = (status: FiledDuty['status']) => elsewhere.filter(duty => duty.status === status);

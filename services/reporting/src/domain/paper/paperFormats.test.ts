@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { Citation } from '@aicp/compliance/law/citation';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { drawDocx } from '@aicp/render/docx';
-import { openDrawing } from '@aicp/render/drawing';
+import { createRenderer } from '@aicp/render/drawing';
 import { drawPdf } from '@aicp/render/pdf';
 import { createLogger } from '@aicp/service/process/logger';
 import { describe, expect, it } from '@jest/globals';
@@ -10,11 +10,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { type ExampleName, exampleReport, examples } from '../../../testing/exampleReports.ts';
 import { filedCase, goldenCases } from '../../../testing/goldenFiled.ts';
-import { type Beside, paperOf } from './paperOf.ts';
+import { type Beside, layOutReport } from './layOutReport.ts';
 
 const beside: Beside = { organisation: 'Łódzka Bankowość', preparedBy: 'Παπαδόπουλος', approval: null };
 const names = Object.keys(examples) as ExampleName[];
-const paper = (name: ExampleName, around = beside) => paperOf(exampleReport(name), around);
+const paper = (name: ExampleName, around = beside) => layOutReport(exampleReport(name), around);
 
 const pagesOf = async (pdf: Buffer) => (await extractText(new Uint8Array(pdf))).text;
 
@@ -83,7 +83,7 @@ describe.each(reports)('the paper of a report (%s)', (_name, report) => {
   const sentences = sentencesOf(report);
 
   it('holds every answer, duty, gap, action and source in PDF, with no heading alone at the foot of a page', async () => {
-    const made = paperOf(report, beside);
+    const made = layOutReport(report, beside);
     const pages = await pagesOf(await drawPdf(made, null));
     const bare = pages.map((page, at) => {
       const running = [made.head, made.foot, `Page ${at + 1} of ${pages.length}`].map(joined);
@@ -103,7 +103,7 @@ describe.each(reports)('the paper of a report (%s)', (_name, report) => {
   });
 
   it('holds the same in DOCX', async () => {
-    const text = joined(docxText(await drawDocx(paperOf(report, beside), null)));
+    const text = joined(docxText(await drawDocx(layOutReport(report, beside), null)));
     expect(sentences.filter(sentence => !text.includes(joined(sentence)))).toEqual([]);
   });
 });
@@ -215,7 +215,7 @@ const hostile = {
 
 describe('text of users', () => {
   const made = () =>
-    paperOf(exampleReport('EU, limited', hostile), { ...beside, organisation: `${'=cmd|"/c"'.repeat(40)}\uD83D` });
+    layOutReport(exampleReport('EU, limited', hostile), { ...beside, organisation: `${'=cmd|"/c"'.repeat(40)}\uD83D` });
 
   it('stays text, and within the pages, in PDF', async () => {
     const pdf = await drawPdf(made(), null);
@@ -246,7 +246,7 @@ const script = `
 const { drawPdf } = await import('@aicp/render/pdf');
 const { drawDocx } = await import('@aicp/render/docx');
 const { exampleReport } = await import(${JSON.stringify(new URL('../../../testing/exampleReports.ts', import.meta.url).href)});
-const { paperOf } = await import(${JSON.stringify(new URL('./paperOf.ts', import.meta.url).href)});
+const { paperOf } = await import(${JSON.stringify(new URL('./layOutReport.ts', import.meta.url).href)});
 const { createHash } = await import('node:crypto');
 const paper = paperOf(exampleReport('EU, high-risk provider'), ${JSON.stringify(beside)});
 for (const draw of [drawPdf, drawDocx])
@@ -265,7 +265,7 @@ describe('equal input', () => {
   });
 
   it('is drawn beside the event loop, and once', async () => {
-    const drawing = openDrawing({ logger: createLogger('reporting', 'silent') });
+    const drawing = createRenderer({ logger: createLogger('reporting', 'silent') });
     try {
       let ticks = 0;
       const timer = setInterval(() => ticks++, 20);

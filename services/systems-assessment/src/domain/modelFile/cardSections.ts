@@ -3,8 +3,8 @@ export type Section = { title: string; depth: number; lines: string[] };
 
 /** A heading in bold letters is deeper than every other one; a line that begins with bold letters is a part of its section. */
 const [BOLD_HEADING, BOLD_LINE] = [7, 8];
-const LONGEST_TITLE = 100;
-const LONGEST_LINE = 5_000;
+const MAX_TITLE_LENGTH = 100;
+const MAX_LINE_LENGTH = 5_000;
 /** Words of the template that were not replaced. */
 const UNFILLED = /more information needed|\{\{/i;
 
@@ -14,10 +14,10 @@ export function cardSections(markdown: string): Section[] {
   const lines = withoutComments(markdown).split('\n');
   let fence: string | undefined;
   for (const [at, raw] of lines.entries()) {
-    const source = raw.slice(0, LONGEST_LINE).trim();
+    const source = raw.slice(0, MAX_LINE_LENGTH).trim();
     const marks = /^(?:```|~~~)/.exec(source)?.[0];
     if (marks && (fence === undefined || marks === fence)) fence = fence === undefined ? marks : undefined;
-    else if (fence === undefined) read(sections, source, (lines[at + 1] ?? '').slice(0, LONGEST_LINE).trim());
+    else if (fence === undefined) read(sections, source, (lines[at + 1] ?? '').slice(0, MAX_LINE_LENGTH).trim());
   }
   return sections.filter(({ title, lines }) => title !== '' || lines.length > 0);
 }
@@ -27,7 +27,7 @@ function read(sections: Section[], source: string, next: string): void {
   if (!section || source === '' || UNFILLED.test(source) || /^[=-]{3,}$/.test(source)) return;
   const depth = depthOf(source, next);
   const text = plain(source);
-  if (depth > 0 && text.length <= LONGEST_TITLE) {
+  if (depth > 0 && text.length <= MAX_TITLE_LENGTH) {
     sections.push({ title: titleOf(text), depth, lines: [] });
     return;
   }

@@ -4,7 +4,7 @@ import { type ModelFile, proposal } from './proposal.ts';
 import { RefusedModelFile, type Tree, textIn, textsIn, treeIn, treesIn } from './tree.ts';
 
 const VERSIONS = ['1.5', '1.6', '1.7'];
-const MOST_MODELS = 20;
+const MAX_MODELS = 20;
 const PARAMETERS = 'modelCard.modelParameters';
 
 /**
@@ -26,8 +26,8 @@ export function mlBom(bom: Tree): ModelFile {
     throw new RefusedModelFile(
       `The file names no component of the type “machine-learning-model”: it names ${parts.length} of other types and ${treesIn(bom.services).length} services.`,
     );
-  if (models.length > MOST_MODELS)
-    throw new RefusedModelFile(`The file names ${models.length} models; up to ${MOST_MODELS} can be read at once.`);
+  if (models.length > MAX_MODELS)
+    throw new RefusedModelFile(`The file names ${models.length} models; up to ${MAX_MODELS} can be read at once.`);
   const byRef = new Map(parts.map(part => [textIn(part['bom-ref']), part]));
   const of = (fact: FactName, from: string, say: (model: Tree) => Iterable<string | undefined>) =>
     proposal(fact, from, linesOf(models, say), certaintyOf(models));

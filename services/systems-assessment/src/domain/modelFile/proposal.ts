@@ -1,5 +1,5 @@
 import type { FactName } from '@aicp/compliance/law/systemFacts/systemFacts';
-import { LONGEST_FACT } from '@aicp/contracts/limits';
+import { MAX_FACT_LENGTH } from '@aicp/contracts/limits';
 
 /** What a file about a model says for a fact of the register, and where it says so. */
 export type Proposal = {
@@ -15,7 +15,7 @@ export type Proposal = {
 export type ModelFile = { kind: 'modelCard' | 'mlBom'; name: string | null; proposals: Proposal[]; leftOut: string[] };
 
 /** Lines that are looked at for one fact, those included that are there already or are empty. */
-const MOST_LINES = 2_000;
+const MAX_LINES = 2_000;
 
 /**
  * A proposal of lines, cut to what a fact can hold; none without a line. No more lines are asked for than it holds, so a file in which a few words
@@ -31,15 +31,15 @@ export function proposal(
   let [seen, length] = [0, -1];
   for (const line of lines) {
     seen += 1;
-    if (length > LONGEST_FACT || seen > MOST_LINES) break;
+    if (length > MAX_FACT_LENGTH || seen > MAX_LINES) break;
     if (!line || kept.has(line)) continue;
     kept.add(line);
     length += line.length + 1;
   }
   if (kept.size === 0) return [];
   const text = [...kept].join('\n');
-  if (text.length <= LONGEST_FACT) return [{ fact, from, text, shortened: seen > MOST_LINES, certainty }];
-  return [{ fact, from, text: `${text.slice(0, LONGEST_FACT - 1).toWellFormed()}…`, shortened: true, certainty }];
+  if (text.length <= MAX_FACT_LENGTH) return [{ fact, from, text, shortened: seen > MAX_LINES, certainty }];
+  return [{ fact, from, text: `${text.slice(0, MAX_FACT_LENGTH - 1).toWellFormed()}…`, shortened: true, certainty }];
 }
 
 /** The first of a list, each once, and how many more there are. */

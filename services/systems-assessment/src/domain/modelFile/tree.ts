@@ -1,4 +1,4 @@
-import { LONGEST_FACT } from '@aicp/contracts/limits';
+import { MAX_FACT_LENGTH } from '@aicp/contracts/limits';
 
 /** What a file of a stranger says, as plain values; read with the functions below, which take nothing on trust. */
 export type Tree = Readonly<Record<string, unknown>>;
@@ -7,8 +7,8 @@ export type Tree = Readonly<Record<string, unknown>>;
 export class RefusedModelFile extends Error {}
 
 const DEEPEST = 30;
-const MOST_VALUES = 100_000;
-const LONGEST_VALUE = 50_000;
+const MAX_VALUES = 100_000;
+const MAX_VALUE_LENGTH = 50_000;
 /** The field that holds a picture or a file in CycloneDX. */
 const ATTACHMENT = 'content';
 const NEVER = new Set(['__proto__', 'constructor', 'prototype']);
@@ -26,11 +26,11 @@ export function boundedTree(content: unknown): Tree {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, depth, key } = next;
     seen += 1;
-    if (seen > MOST_VALUES)
-      throw new RefusedModelFile(`The file holds more than ${MOST_VALUES.toLocaleString('en-GB')} values.`);
-    if (typeof value === 'string' && value.length > LONGEST_VALUE && key !== ATTACHMENT)
+    if (seen > MAX_VALUES)
+      throw new RefusedModelFile(`The file holds more than ${MAX_VALUES.toLocaleString('en-GB')} values.`);
+    if (typeof value === 'string' && value.length > MAX_VALUE_LENGTH && key !== ATTACHMENT)
       throw new RefusedModelFile(
-        `A text in the file is longer than ${LONGEST_VALUE.toLocaleString('en-GB')} characters.`,
+        `A text in the file is longer than ${MAX_VALUE_LENGTH.toLocaleString('en-GB')} characters.`,
       );
     if (typeof value !== 'object' || value === null) continue;
     if (depth === DEEPEST) throw new RefusedModelFile(`The file is nested more than ${DEEPEST} levels deep.`);
@@ -52,8 +52,8 @@ export const treesIn = (value: unknown): Tree[] => listOf(value).filter(isTree);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** Of one text, and of one list of texts: more than the register takes of a whole fact. */
-const LONGEST_TEXT = 2 * LONGEST_FACT;
-const MOST_TEXTS = 1_000;
+const MAX_TEXT_LENGTH = 2 * MAX_FACT_LENGTH;
+const MAX_TEXTS = 1_000;
 
 // Control characters say nothing in a register, and it takes none.
 const UNPRINTABLE = /[^\P{Cc}\t\n]/gu;
@@ -62,12 +62,12 @@ const UNPRINTABLE = /[^\P{Cc}\t\n]/gu;
 export function textIn(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return undefined;
-  const start = value.slice(0, LONGEST_TEXT);
+  const start = value.slice(0, MAX_TEXT_LENGTH);
   return start.replaceAll('\r\n', '\n').toWellFormed().replace(UNPRINTABLE, '').trim() || undefined;
 }
 
 /** The texts among the first thousand of a list; one that stands alone is a list of one. */
 export const textsIn = (value: unknown): string[] =>
   listOf(value)
-    .slice(0, MOST_TEXTS)
+    .slice(0, MAX_TEXTS)
     .flatMap(one => textIn(one) ?? []);

@@ -26,9 +26,9 @@ export type SheetColumn = {
 /** A column that is left out. */
 export type Ignored = { column: number; heading: string; filled: number };
 
-const MOST_SAMPLES = 3;
-const LONGEST_SAMPLE = 120;
-const MOST_VALUES = 100;
+const MAX_SAMPLES = 3;
+const MAX_SAMPLE_LENGTH = 120;
+const MAX_VALUES = 100;
 
 /** The columns of a file with guesses, samples and values. @param mapped what they are mapped to, if that is known */
 export function columnsOf(
@@ -45,7 +45,7 @@ export function columnsOf(
       column: at + 1,
       heading,
       guess,
-      samples: (distinct[at] ?? []).slice(0, MOST_SAMPLES).map(text => text.slice(0, LONGEST_SAMPLE)),
+      samples: (distinct[at] ?? []).slice(0, MAX_SAMPLES).map(text => text.slice(0, MAX_SAMPLE_LENGTH)),
       filled: texts[at]?.length ?? 0,
       values: target ? valuesOf(target, texts[at] ?? [], people) : [],
     };
@@ -57,7 +57,7 @@ function valuesOf(target: ImportTarget, cells: readonly string[], people: People
   if (kind !== 'choice' && kind !== 'law' && kind !== 'codes' && kind !== 'member') return [];
   const counts = new Map<string, number>();
   for (const text of kind === 'codes' ? cells.flatMap(codesIn) : cells) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].slice(0, MOST_VALUES).map(([text, cells]) => {
+  return [...counts].slice(0, MAX_VALUES).map(([text, cells]) => {
     const guess = kind === 'member' ? personNamed(text, people) : guessChoice(target, text);
     return { text: text.slice(0, 200), cells, guess: guess ?? null };
   });

@@ -13,8 +13,8 @@ export class Unusable extends Error {}
 export type Choice = { sheet?: string | undefined; headerRow?: number | undefined };
 
 /** A header comes after so many lines at most; it is chosen otherwise. */
-const MOST_LINES_ABOVE = 40;
-const LONGEST_HEADING = 300;
+const MAX_LINES_ABOVE = 40;
+const MAX_HEADING_LENGTH = 300;
 
 /**
  * The list of a workbook. The sheet and its header are found unless they are chosen.
@@ -57,7 +57,7 @@ function chosen(lines: readonly Line[], headerRow: number): Header | undefined {
 
 /** The header of a list in a sheet with lines. */
 function bestHeader(lines: readonly Line[]): Header {
-  const candidates = lines.slice(0, MOST_LINES_ABOVE).map((_, index) => headerAt(lines, index));
+  const candidates = lines.slice(0, MAX_LINES_ABOVE).map((_, index) => headerAt(lines, index));
   return candidates.reduce((best, other) => (other.score > best.score ? other : best));
 }
 
@@ -106,10 +106,10 @@ function merged(above: readonly string[], titles: readonly string[]): string[] {
 
 const title = (cell: string) =>
   cell
-    .slice(0, 2 * LONGEST_HEADING)
+    .slice(0, 2 * MAX_HEADING_LENGTH)
     .trim()
     .replace(/\s+/g, ' ')
-    .slice(0, LONGEST_HEADING);
+    .slice(0, MAX_HEADING_LENGTH);
 
 /** Short, with letters, and neither a sentence's end nor an address. */
 const isTitle = (text: string) => /\p{L}/u.test(text) && text.length <= 200 && !/@|:\/\/|\d{4}-\d\d/.test(text);

@@ -1,4 +1,4 @@
-import { LONGEST_CHOICE, LONGEST_LABEL, MOST_CHOICES } from '@aicp/contracts/limits';
+import { MAX_CHOICE_LENGTH, MAX_CHOICES, MAX_LABEL_LENGTH } from '@aicp/contracts/limits';
 import { useMutation } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch } from 'react-hook-form';
@@ -39,7 +39,7 @@ const Entered = z
       .check(
         z.trim(),
         z.minLength(1, 'Name the field'),
-        z.maxLength(LONGEST_LABEL, `Use at most ${LONGEST_LABEL} characters`),
+        z.maxLength(MAX_LABEL_LENGTH, `Use at most ${MAX_LABEL_LENGTH} characters`),
       ),
     kind: z.enum(Object.keys(kinds) as [OwnFieldKind]),
     choices: z.string(),
@@ -49,9 +49,9 @@ const Entered = z
     const fault = (message: string) => void issues.push({ code: 'custom', message, input: choices, path: ['choices'] });
     if (kind !== 'choice') return;
     if (lines.length === 0) fault('Write at least one choice');
-    if (lines.length > MOST_CHOICES) fault(`Write at most ${MOST_CHOICES} choices`);
-    if (lines.some(line => line.length > LONGEST_CHOICE))
-      fault(`Use at most ${LONGEST_CHOICE} characters for each choice`);
+    if (lines.length > MAX_CHOICES) fault(`Write at most ${MAX_CHOICES} choices`);
+    if (lines.some(line => line.length > MAX_CHOICE_LENGTH))
+      fault(`Use at most ${MAX_CHOICE_LENGTH} characters for each choice`);
   });
 
 type Props = { field: OwnField | undefined; onClose: () => void };

@@ -1,4 +1,4 @@
-import { MOST_OWN_FIELDS } from '@aicp/contracts/limits';
+import { MAX_OWN_FIELDS } from '@aicp/contracts/limits';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
@@ -24,9 +24,7 @@ export function OwnFieldsSection() {
   const [removing, setRemoving] = useState<OwnField>();
   const fields = data?.ownFields;
   const full =
-    fields && fields.length >= MOST_OWN_FIELDS
-      ? `An organisation has at most ${MOST_OWN_FIELDS} own fields.`
-      : undefined;
+    fields && fields.length >= MAX_OWN_FIELDS ? `An organisation has at most ${MAX_OWN_FIELDS} own fields.` : undefined;
   return (
     <>
       <AccountSection

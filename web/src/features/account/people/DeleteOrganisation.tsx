@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
-import { startOver } from '../../../client/startOver.ts';
+import { reloadForOrganisation } from '../../../client/reloadForOrganisation.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { useProduct } from '../../../parts/useProduct.ts';
@@ -24,7 +24,7 @@ export function DeleteOrganisation({ name }: { name: string }) {
   const refused = useRefusal('own');
   const [asking, setAsking] = useState(false);
   const [erase, { loading }] = useMutation(Delete, {
-    onCompleted: startOver,
+    onCompleted: reloadForOrganisation,
     onError: error => toastFailure('Error', failureOf(error).message),
   });
   return (

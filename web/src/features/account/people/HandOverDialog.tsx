@@ -2,7 +2,7 @@ import { isolated } from '@aicp/contracts/isolated';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
-import { startOver } from '../../../client/startOver.ts';
+import { reloadForOrganisation } from '../../../client/reloadForOrganisation.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -23,7 +23,7 @@ export function HandOverDialog({ name, member: { id, username }, onClose }: Prop
   const [leave, setLeave] = useState(false);
   const [handOver, { loading, error }] = useMutation(HandOver, {
     variables: { id, leave },
-    onCompleted: startOver,
+    onCompleted: reloadForOrganisation,
     onError: () => {},
   });
   return (

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { failureOf } from '../../../client/failure.ts';
-import { startOver } from '../../../client/startOver.ts';
+import { reloadForOrganisation } from '../../../client/reloadForOrganisation.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toastFailure } from '../../../ui/toast.ts';
@@ -16,7 +16,7 @@ const LeaveOrganisation = graphql(`
 /** Asks for confirmation before one leaves. */
 export function LeaveDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const [leave, { loading }] = useMutation(LeaveOrganisation, {
-    onCompleted: startOver,
+    onCompleted: reloadForOrganisation,
     onError: error => toastFailure('Error', failureOf(error).message),
   });
   return (

@@ -1,4 +1,4 @@
-import { isUpTo, type Role } from '@aicp/contracts/rights/rights';
+import { isRoleAtMost, type Role } from '@aicp/contracts/rights/rights';
 import { Suspense, useState } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
@@ -42,7 +42,7 @@ export function MemberRow({ organisation, own, isLastOwner, ...props }: Props) {
   const [open, setOpen] = useState<'role' | 'remove' | 'handOver' | 'leave'>();
   const close = () => setOpen(undefined);
   const refused = { manage: useRefusal('manage'), own: useRefusal('own') };
-  const above = isUpTo(role, own) ? undefined : `Only ${role}s can do this with ${role}s.`;
+  const above = isRoleAtMost(role, own) ? undefined : `Only ${role}s can do this with ${role}s.`;
   const last = isLastOwner ? LAST_OWNER : undefined;
   const dialog = { organisationId: organisation.id, member, onClose: close };
   return (

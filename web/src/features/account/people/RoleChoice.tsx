@@ -1,4 +1,4 @@
-import { isUpTo, ROLES, type Role } from '@aicp/contracts/rights/rights';
+import { isRoleAtMost, ROLES, type Role } from '@aicp/contracts/rights/rights';
 import { capitalise } from '../../../ui/capitalise.ts';
 import { roleLine } from './roleLine.ts';
 
@@ -15,7 +15,7 @@ export function RoleChoice({ value, highest, onChoose }: Props) {
     <fieldset className="space-y-2">
       <legend className="mb-1.5 text-sm font-medium">Role</legend>
       {ROLES.map(role => {
-        const refused = !isUpTo(role, highest);
+        const refused = !isRoleAtMost(role, highest);
         return (
           <label
             key={role}

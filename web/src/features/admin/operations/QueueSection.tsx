@@ -93,7 +93,7 @@ export function QueueSection() {
   );
 }
 
-const LONGEST_REASON = 200;
+const MAX_REASON_LENGTH = 200;
 
 type Props = { queue: string; jobId: string; onClose: () => void };
 
@@ -125,7 +125,7 @@ function DiscardJobDialog({ queue, jobId, onClose }: Props) {
           label="Reason"
           hint="It is recorded in the activity log."
           required
-          maxLength={LONGEST_REASON}
+          maxLength={MAX_REASON_LENGTH}
           value={reason}
           error={error && failureOf(error).message}
           onChange={({ target }) => setReason(target.value)}

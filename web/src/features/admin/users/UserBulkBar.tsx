@@ -1,4 +1,4 @@
-import { MOST_USERS_AT_ONCE } from '@aicp/contracts/limits';
+import { MAX_USERS_AT_ONCE } from '@aicp/contracts/limits';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
@@ -164,7 +164,7 @@ function Question({ change, users, selected, loading, onConfirm, onClose }: Ques
 /** Of a list that is longer than what can be changed at once, the first of it. */
 function SelectAll({ selectable, selected, onSelect }: Pick<Props, 'selectable' | 'selected' | 'onSelect'>) {
   const box = useRef<HTMLInputElement>(null);
-  const page = selectable.slice(0, MOST_USERS_AT_ONCE);
+  const page = selectable.slice(0, MAX_USERS_AT_ONCE);
   const chosen = new Set(selected);
   const count = page.filter(user => chosen.has(user)).length;
   useEffect(() => {
@@ -185,7 +185,7 @@ function SelectAll({ selectable, selected, onSelect }: Pick<Props, 'selectable' 
         }
         className="size-4.5"
       />
-      {selectable.length > page.length ? `Select the first ${MOST_USERS_AT_ONCE}` : 'Select all'}
+      {selectable.length > page.length ? `Select the first ${MAX_USERS_AT_ONCE}` : 'Select all'}
     </label>
   );
 }

@@ -1,5 +1,5 @@
 import { isolated } from '@aicp/contracts/isolated';
-import { MOST_USERS_AT_ONCE } from '@aicp/contracts/limits';
+import { MAX_USERS_AT_ONCE } from '@aicp/contracts/limits';
 import type { UserChange } from '../../../gql/graphql.ts';
 import { actionsFor } from './userActions.ts';
 
@@ -47,7 +47,7 @@ export const changeable = <U extends User>(change: UserChange, selected: readonl
 /** Why a button does nothing with what is selected; undefined where it does. */
 export function refusalOf(change: UserChange, selected: readonly User[], ownId: string | undefined) {
   if (selected.length === 0) return 'Select users in the list first.';
-  if (selected.length > MOST_USERS_AT_ONCE) return `Select at most ${MOST_USERS_AT_ONCE} users at once.`;
+  if (selected.length > MAX_USERS_AT_ONCE) return `Select at most ${MAX_USERS_AT_ONCE} users at once.`;
   return changeable(change, selected, ownId).length === 0 ? bulkChanges[change].none : undefined;
 }
 

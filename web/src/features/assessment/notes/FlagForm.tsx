@@ -1,4 +1,4 @@
-import { LONGEST_FLAG } from '@aicp/contracts/limits';
+import { MAX_FLAG_LENGTH } from '@aicp/contracts/limits';
 import { useState } from 'react';
 import { useMembers } from '../../../parts/people/useMembers.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -27,7 +27,7 @@ export function FlagForm({ isShared, saving, failure, onSave, onClose }: Props) 
         label="What to ask (optional)"
         rows={2}
         value={text}
-        maxLength={LONGEST_FLAG}
+        maxLength={MAX_FLAG_LENGTH}
         autoFocus
         onChange={event => setText(event.target.value)}
       />

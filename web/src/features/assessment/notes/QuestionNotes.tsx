@@ -1,5 +1,5 @@
 import { isolated } from '@aicp/contracts/isolated';
-import { LONGEST_NOTE } from '@aicp/contracts/limits';
+import { MAX_NOTE_LENGTH } from '@aicp/contracts/limits';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/Field.tsx';
@@ -132,7 +132,7 @@ function NoteForm({ note, saving, failure, onSave, onClose }: NoteFormProps) {
         label="Note"
         hint="Colleagues see it. It counts as no answer, and comes along to the next assessment."
         value={text}
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         autoFocus
         onChange={event => setText(event.target.value)}
       />

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { lazyPart } from '../../../parts/lazyPart.ts';
-import { isChanged, useMeanwhile } from '../../../parts/useMeanwhile.ts';
+import { isChanged, useEditConflict } from '../../../parts/useEditConflict.ts';
 
 const NoteChanged = lazyPart(() => import('./NoteChanged.tsx').then(module => module.NoteChanged));
 
@@ -50,7 +50,7 @@ export type Wish = { note?: string | null; flag?: { text: string; memberId: stri
  */
 export function useNotes(assessmentId: string, questionId: string) {
   const [failure, setFailure] = useState<string>();
-  const { isMineChosen, conflict, choices } = useMeanwhile<{ yours: string }>();
+  const { isMineChosen, conflict, choices } = useEditConflict<{ yours: string }>();
   const [annotate, { loading }] = useMutation(AnnotateQuestion, {
     update: (cache, { data }) =>
       data &&

@@ -4,7 +4,7 @@ import { graphql } from '../../../gql/gql.ts';
 import { useProduct } from '../../../parts/useProduct.ts';
 import { formatMoney } from '../../../ui/formatMoney.ts';
 import { Section } from '../Section.tsx';
-import { NotThere } from '../tools/NotThere.tsx';
+import { Unavailable } from '../tools/Unavailable.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import { useGeneration } from './useGeneration.ts';
 
@@ -66,7 +66,7 @@ export function DocumentSection({ systemName, ...props }: Props) {
         `${included[plan] ?? `${formatMoney(first.price, first.currency)} each.`} A document that you buy for this assessment can be regenerated at no extra charge.`
       }
     >
-      {!first && <NotThere what="The documents" preparing={!!assessment.documents} />}
+      {!first && <Unavailable what="The documents" preparing={!!assessment.documents} />}
       {first && !props.purchases && (
         <p role="status" className="mt-3 text-sm text-high">
           Your purchases cannot be shown at the moment. They are safe.

@@ -1,4 +1,4 @@
-import { ownActionIn } from '@aicp/contracts/ownActionPlace';
+import { parseOwnActionRef } from '@aicp/contracts/ownActionRef';
 import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
@@ -17,7 +17,7 @@ type Props = { assessmentId: string; files: readonly FragmentType<typeof Fragmen
 
 /** The files for an organisation's own actions about the system. They stay when such an action is deleted. */
 export function OwnActionFiles({ assessmentId, files }: Props) {
-  const own = Map.groupBy(readFragment(Fragment, files), ({ supports }) => ownActionIn(supports));
+  const own = Map.groupBy(readFragment(Fragment, files), ({ supports }) => parseOwnActionRef(supports));
   own.delete(null);
   if (own.size === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { ReviewState } from './ReviewState.tsx';
 import { type Colleague, ownWork, reviewersAmong } from './reviewSide.ts';
 
 /** Of a comment, in characters, as the server takes it. */
-const LONGEST_COMMENT = 2_000;
+const MAX_COMMENT_LENGTH = 2_000;
 
 type Act = 'send' | 'approve' | 'sendBack';
 const ACTS = { send: 'Send for Review', approve: 'Approve', sendBack: 'Send Back' } as const;
@@ -109,7 +109,7 @@ export function ReviewSection({ review, state, members, authors, own, isSigned, 
             label={act === 'sendBack' ? 'What has to change' : 'Comment (optional)'}
             name="comment"
             required={act === 'sendBack'}
-            maxLength={LONGEST_COMMENT}
+            maxLength={MAX_COMMENT_LENGTH}
           />
           <FormFailure message={error ? failureOf(error).message : undefined} />
           <div className="flex flex-wrap gap-2">

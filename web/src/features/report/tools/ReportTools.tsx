@@ -10,7 +10,7 @@ import { QmsSection } from '../qms/QmsSection.tsx';
 import { Section } from '../Section.tsx';
 import { AuditBundle } from './AuditBundle.tsx';
 import { EvidenceSum } from './EvidenceSum.tsx';
-import { NotThere } from './NotThere.tsx';
+import { Unavailable } from './Unavailable.tsx';
 
 const Fragment = graphql(`
   fragment ReportTools_assessment on Assessment {
@@ -69,7 +69,7 @@ export function ReportTools({ purchases, systemName, ...props }: Props) {
         {qms ? (
           <QmsSection qms={qms} report={report} kept={keptSince ? KEPT : undefined} />
         ) : (
-          <NotThere what="The requirements" preparing={!!evidence} />
+          <Unavailable what="The requirements" preparing={!!evidence} />
         )}
       </Section>
       <Section
@@ -77,7 +77,7 @@ export function ReportTools({ purchases, systemName, ...props }: Props) {
         title="Evidence"
         intro="Files that support your answers, each with its SHA-256 hash, effective date and expiry date."
       >
-        {evidence ? <EvidenceSum evidence={evidence} /> : <NotThere what="The files" preparing={false} />}
+        {evidence ? <EvidenceSum evidence={evidence} /> : <Unavailable what="The files" preparing={false} />}
         <ButtonLink to={evidencePath(jurisdiction, id)} className="mt-4">
           Evidence for Your Answers
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { longDate } from '../../../law/calendar.ts';
 import type { OrganisationSize } from '../../../law/organisationSize.ts';
 import { countedAnswers } from '../../../scoring/applicable.ts';
-import { type Condition, holds } from '../../../scoring/condition.ts';
+import { type Condition, evaluateCondition } from '../../../scoring/condition.ts';
 import type { Scored } from '../../../scoring/publishedBank.ts';
 import type { Question } from '../../../scoring/question.ts';
 import { bank } from '../bank.ts';
@@ -45,7 +45,7 @@ const sizes: Record<string, OrganisationSize> = { sme: 'sme', smc: 'smc', large:
 /** The size that was answered goes before the one on record; no relief for small companies reaches public bodies. */
 export function caseOf({ answers: all, today, turnover, size }: Scored): Case {
   const answers = countedAnswers(bank, all);
-  const says = (condition: Condition) => holds(condition, answers);
+  const says = (condition: Condition) => evaluateCondition(condition, answers);
   return {
     answers,
     today,

@@ -34,7 +34,7 @@ const furtherDays: readonly Row<{ date: string; what: string; source: Cite; bind
 ];
 
 /** What applies on which day, in order of time: duties by their start, prohibitions, transitions, pending law. */
-export function clocksOf(lines: readonly Line[], found: readonly Practice[], given: Case): Clock[] {
+export function upcomingDatesOf(lines: readonly Line[], found: readonly Practice[], given: Case): Clock[] {
   const bound = lines.filter(({ binds, begin }) => binds && begin.state !== 'conditional');
   const starts = [...new Set(bound.map(({ from }) => from))].flatMap((date): Clock[] => {
     const rows = bound.filter(({ from }) => from === date);

@@ -1,4 +1,4 @@
-import { applicable, withUnknowns } from '../../../scoring/applicable.ts';
+import { applicable, withUnsureAnswers } from '../../../scoring/applicable.ts';
 import type { Scored } from '../../../scoring/publishedBank.ts';
 import type { Question } from '../../../scoring/question.ts';
 import { valuesOf } from '../../../scoring/scoreOf.ts';
@@ -17,7 +17,7 @@ type Score = (scored: Scored) => Verdict;
  * that the change opens count as not known, and then only the class is named. What the law excludes does not change the class, and
  * so never appears; of a prohibited practice nothing is shown but that it must stop.
  */
-export function flipsOf(scored: Scored, verdict: Verdict, score: Score): Flip[] {
+export function alternativesOf(scored: Scored, verdict: Verdict, score: Score): Flip[] {
   if (verdict.class?.id === 'prohibited') return [];
   const asked = applicable(bank, scored.answers);
   const flips = asked.flatMap(question => {
@@ -50,7 +50,7 @@ function flipOf(
 ): (Flip & { distance: number })[] {
   const changed = { ...scored.answers, [question.id]: value };
   const opened = applicable(bank, changed).some(({ id }) => !changed[id]);
-  const after = score({ ...scored, answers: withUnknowns(bank, changed) });
+  const after = score({ ...scored, answers: withUnsureAnswers(bank, changed) });
   const isOther = after.class?.id !== verdict.class?.id;
   const isLevel = !opened && after.riskLevel !== verdict.riskLevel;
   if (!isOther && !isLevel) return [];

@@ -120,11 +120,11 @@ export const roleRows: readonly Row<{ id: string; label: string; why: string }>[
 ];
 
 /** Of each role the first row that fits. */
-export function heldRoles({ says }: Case) {
+export function applicableRoles({ says }: Case) {
   const held = roleRows.filter(({ when }) => says(when));
   return held.filter(({ id }, at) => held.findIndex(role => role.id === id) === at);
 }
 
 export function rolesOf(given: Case) {
-  return heldRoles(given).map(({ id, label, why }) => ({ id, label, why }));
+  return applicableRoles(given).map(({ id, label, why }) => ({ id, label, why }));
 }

@@ -20,12 +20,12 @@ import { always, answerIn, type Case, firstOf, questionById } from './case.ts';
 import { classOf, classRowOf } from './classes.ts';
 import { refusalOf } from './exceptionRows.ts';
 import { findingsOfPractices } from './practices.ts';
-import { heldRoles } from './roles.ts';
+import { applicableRoles } from './roles.ts';
 import { pointOf, productIn, usesIn } from './routes.ts';
 import { transitionOf, transitions } from './starts.ts';
 
 /** The way to the class, rule by rule, each with the answers that fired it; it ends in the class. */
-export function traceOf(given: Case): TraceStep[] {
+export function reasoningOf(given: Case): TraceStep[] {
   const { says } = given;
   const step = (rule: string, because: Condition, source: Cite | null, outcome: string): TraceStep[] =>
     says(because) ? [{ rule, because: reasons(because, given), citation: source && cite(source), outcome }] : [];
@@ -40,7 +40,9 @@ export function traceOf(given: Case): TraceStep[] {
       ['Art. 2(3), (6), (8), (10)'],
       'No exclusion fits.',
     ),
-    ...heldRoles(given).flatMap(({ when, label: role, why }) => step(`Role: ${role}`, when, ['Art. 3(3)–(12)'], why)),
+    ...applicableRoles(given).flatMap(({ when, label: role, why }) =>
+      step(`Role: ${role}`, when, ['Art. 3(3)–(12)'], why),
+    ),
     ...step('Does the Act reach it?', inScope, ['Art. 2(1)'], 'The Act reaches you in at least one role.'),
     ...practiceSteps(given),
     ...(product

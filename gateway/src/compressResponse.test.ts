@@ -1,0 +1,33 @@
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from '@jest/globals';
+import { fastify } from 'fastify';
+import { compressResponse } from './serveGraph.ts';
+
+async function answerOf(text: string, encoding: string) {
+  const server = fastify();
+  server.get('/', { onSend: compressResponse }, (_request, reply) =>
+    reply.headers({ 'content-length': text.length, vary: 'origin' }).send(text),
+  );
+  const answer = await server.inject({ url: '/', headers: { 'accept-encoding': encoding } });
+  await server.close();
+  return answer;
+}
+
+const report = 'Risk management system: missing. '.repeat(1_000);
+
+describe('an answer of the graph', () => {
+  it('comes compressed where it is long and the caller takes it', async () => {
+    const { headers, rawPayload } = await answerOf(report, 'br, gzip');
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'origin, accept-encoding' });
+    expect(Number(headers['content-length'])).toBe(rawPayload.length);
+    expect(rawPayload.length).toBeLessThan(report.length / 5);
+    expect(gunzipSync(rawPayload).toString()).toBe(report);
+  });
+
+  it('comes as it is where it is short, or the caller does not take it', async () => {
+    for (const { headers, payload } of [await answerOf('No systems.', 'gzip'), await answerOf(report, 'identity')]) {
+      expect(headers).not.toHaveProperty('content-encoding');
+      expect([report, 'No systems.']).toContain(payload);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import type { Answers } from '../scoring/answers.ts';
+import { countedAnswers } from '../scoring/applicable.ts';
+import type { Carried } from '../scoring/carried.ts';
+import { evaluateCondition } from '../scoring/condition.ts';
+import type { Question } from '../scoring/question.ts';
+import { bankOf } from './banks.ts';
+import { euFrom2024 } from './euFrom2024.ts';
+
+/** Every pair of banks whose questions are not told apart by their ids alone. */
+export const carriedTables: readonly Carried[] = [euFrom2024];
+
+/**
+ * What answers to one bank propose under another of the same jurisdiction, by question of the other: from their table, and without one, or
+ * where it says so, of each question with the same id in the same words. A person confirms each; what is not in it has
+ * to be asked. Throws RangeError for a bank that was never published.
+ */
+export function migrateAnswers(from: string, to: string, answers: Answers): Record<string, string> {
+  const counted = countedAnswers(bankOf(from), answers);
+  const table = carriedTables.find(each => each.from === from && each.to === to);
+  const carried: Record<string, string> = {};
+  if (!table || table.sameWords) {
+    const before = new Map(bankOf(from).questions.map(question => [question.id, question]));
+    for (const question of bankOf(to).questions) {
+      const [asked, answer] = [before.get(question.id), counted[question.id]];
+      if (asked && answer && visibleText(asked) === visibleText(question)) carried[question.id] = answer;
+    }
+  }
+  for (const { proposes } of table?.questions ?? [])
+    for (const { when, answers: proposed } of proposes)
+      if (evaluateCondition(when, counted)) Object.assign(carried, proposed);
+  return carried;
+}
+
+/** What a person who answers has before their eyes; points may differ. */
+export function visibleText({ question, type, options = [] }: Question): string {
+  return JSON.stringify([question, type, options.map(({ value, label }) => [value, label])]);
+}

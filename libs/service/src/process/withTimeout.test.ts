@@ -1,0 +1,13 @@
+import { describe, expect, it } from '@jest/globals';
+import { withTimeout } from './withTimeout.ts';
+
+describe('work within a time', () => {
+  it('gives what it gives, failures included', async () => {
+    expect(await withTimeout(1_000, Promise.resolve('done'))).toBe('done');
+    await expect(withTimeout(1_000, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  });
+
+  it('is not waited for any longer', async () => {
+    await expect(withTimeout(20, new Promise(() => undefined))).rejects.toThrow('no answer');
+  });
+});

@@ -1,9 +1,0 @@
-/**
- * What the work gives, unless it takes too long. The work itself goes on.
- * @throws Error 'no answer' after `ms`
- */
-export async function within<Value>(ms: number, work: Promise<Value>): Promise<Value> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('no answer')), ms);
-  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
-}

@@ -1,0 +1,134 @@
+import { type Job, Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { listErasures } from '../watchErasures.ts';
+
+/** As many of a queue's dead jobs as someone would read. */
+const MAX_SHOWN = 50;
+/** At once; call again for more. */
+const MAX_RETRIED = 1_000;
+
+export type QueueState = {
+  queue: string;
+  waiting: number;
+  active: number;
+  delayed: number;
+  failed: number;
+  /** Deletions of accounts and systems that are not over, and since when. */
+  erasures: number;
+  erasingSince: Date | null;
+  /** The oldest first, without anything of what the job is about. */
+  dead: { id: string; name: string; tries: number; since: Date | null; reason: string }[];
+};
+
+export type QueueDesk = ReturnType<typeof queueAdmin>;
+
+/** Looks at all queues of a product, and decides about dead jobs. Call `close` at the end. */
+export function queueAdmin(redis: Redis, prefix: string) {
+  const connection = redis.duplicate({ maxRetriesPerRequest: 2 });
+  const queues = new Map<string, Queue>();
+
+  async function named(name: string): Promise<Queue | undefined> {
+    if (!queues.has(name) && !(await redis.exists(`${prefix}:${name}:meta`))) return undefined;
+    const queue = queues.get(name) ?? new Queue(name, { connection, prefix });
+    queues.set(name, queue);
+    return queue;
+  }
+
+  async function names(): Promise<string[]> {
+    const found = new Set<string>();
+    for await (const keys of redis.scanStream({ match: `${prefix}:*:meta`, count: 1_000 }) as AsyncIterable<string[]>)
+      for (const key of keys) found.add(key.slice(prefix.length + 1, -':meta'.length));
+    return [...found].sort();
+  }
+
+  async function stateOf(queue: Queue): Promise<QueueState> {
+    const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'failed');
+    const { waiting = 0, active = 0, delayed = 0, failed = 0 } = counts;
+    const jobs = await queue.getJobs(['failed'], 0, MAX_SHOWN - 1, true);
+    const times = (await listErasures(queue)).map(({ timestamp }) => timestamp);
+    const erasingSince = times.length > 0 ? new Date(Math.min(...times)) : null;
+    const dead = jobs.filter(Boolean).map(shown);
+    return { queue: queue.name, waiting, active, delayed, failed, erasures: times.length, erasingSince, dead };
+  }
+
+  /** A dead job, or undefined: what waits or runs is not anyone's to touch. */
+  async function deadJob(queue: Queue | undefined, id: string): Promise<Job | undefined> {
+    const job: Job | undefined = await queue?.getJob(id);
+    return (await job?.isFailed()) ? job : undefined;
+  }
+
+  return {
+    /** How one queue stands; undefined when there is none of that name. */
+    async state(name: string): Promise<QueueState | undefined> {
+      const queue = await named(name);
+      return queue && stateOf(queue);
+    },
+
+    /** How many dead jobs are meant by an id, or by 'all'. */
+    async count(name: string, id: string): Promise<number> {
+      const queue = await named(name);
+      if (id === 'all') return (await queue?.getFailedCount()) ?? 0;
+      return (await deadJob(queue, id)) ? 1 : 0;
+    },
+
+    async list(): Promise<QueueState[]> {
+      const states: QueueState[] = [];
+      for (const name of await names()) {
+        const queue = await named(name);
+        if (queue) states.push(await stateOf(queue));
+      }
+      return states;
+    },
+
+    /** Puts a dead job, or all of a queue, back to be tried as often as a new one. @returns how many */
+    async retry(name: string, id: string): Promise<number> {
+      const queue = await named(name);
+      if (!queue) return 0;
+      const jobs = id === 'all' ? await queue.getFailed(0, MAX_RETRIED - 1) : [await deadJob(queue, id)];
+      const dead = jobs.filter(job => job !== undefined && job !== null);
+      for (const job of dead) await job.retry('failed', { resetAttemptsMade: true });
+      return dead.length;
+    },
+
+    /** What a dead job is about; undefined when there is none of that id. */
+    async nameOf(name: string, id: string): Promise<string | undefined> {
+      return (await deadJob(await named(name), id))?.name;
+    },
+
+    /** Discards a dead job. @returns how many */
+    async discard(name: string, id: string): Promise<number> {
+      const job = await deadJob(await named(name), id);
+      await job?.remove();
+      return job ? 1 : 0;
+    },
+
+    async close(): Promise<void> {
+      await Promise.all([...queues.values()].map(queue => queue.close()));
+      connection.disconnect();
+    },
+  };
+}
+
+function shown(job: Job): QueueState['dead'][number] {
+  const { id = '', name, attemptsMade, finishedOn, failedReason, data } = job;
+  const since = finishedOn === undefined ? null : new Date(finishedOn);
+  return { id, name, tries: attemptsMade, since, reason: reasonOf(failedReason ?? '', data) };
+}
+
+const LONGEST = 160;
+const HIDDEN = '[…]';
+
+/** Why a job failed, in one line, without the texts it was about, addresses and what stands in quotes. */
+export function reasonOf(reason: string, data: unknown): string {
+  const [line = ''] = reason.split('\n');
+  const named = textsIn(data).reduce((text, secret) => text.replaceAll(secret, HIDDEN), line);
+  return named
+    .replaceAll(/[^\s@<>"']+@[^\s@<>"']+/g, HIDDEN)
+    .replaceAll(/"[^"]*"|'[^']*'/g, HIDDEN)
+    .slice(0, LONGEST);
+}
+
+function textsIn(data: unknown): string[] {
+  if (typeof data === 'string') return data.length > 2 ? [data] : [];
+  return data !== null && typeof data === 'object' ? Object.values(data).flatMap(textsIn) : [];
+}

@@ -1,0 +1,65 @@
+import type { MembershipChangedData, MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
+import type { Owner } from '@aicp/contracts/owner';
+import type { Context } from './context.ts';
+import { Tombstones } from './tombstones.ts';
+import type { Transaction } from './transaction.ts';
+
+type Membership = Pick<MembershipEndedData, 'organisationId' | 'userId'>;
+
+const keyOf = ({ organisationId, userId }: Membership) => `member-${organisationId}-${userId}`;
+
+/** As lockUnlessDeleted: what is written by it and the end of a membership at the same moment conflict, and one is retried. */
+function lock({ session }: Transaction, member: Membership) {
+  const change = { $inc: { asked: 1 }, $setOnInsert: { gone: false, heirId: null, version: 0 } };
+  const options = { upsert: true, returnDocument: 'after', session } as const;
+  return Tombstones.findOneAndUpdate({ _id: keyOf(member) }, change, options)
+    .orFail()
+    .lean();
+}
+
+/** Notes that someone is a member, again if they had left, unless something newer is known. */
+export async function noteMember(tx: Transaction, member: MembershipChangedData): Promise<void> {
+  const known = await lock(tx, member);
+  if (known.version > member.version || (known.version === member.version && !member.joined)) return;
+  const change = { gone: false, heirId: null, version: member.version };
+  await Tombstones.updateOne({ _id: keyOf(member) }, change, { session: tx.session });
+}
+
+/**
+ * Remembers permanently that someone left an organisation, so that what is heard of theirs afterwards becomes the heir's, too.
+ * @returns whom their things go to by now, for the heir may have left as well; null when they are known to have joined again since
+ */
+export async function recordDeparture(
+  tx: Transaction,
+  ended: MembershipEndedData,
+): Promise<MembershipEndedData | null> {
+  const { organisationId, userId, heirId, version } = ended;
+  const known = await lock(tx, ended);
+  if (known.version > version) return null;
+  await Tombstones.updateOne({ _id: keyOf(ended) }, { gone: true, heirId, version }, { session: tx.session });
+  const heir = await resolveCreator(tx, { organisationId, userId: heirId });
+  return { ...ended, heirId: heir === userId ? heirId : heir };
+}
+
+/** The same in a transaction of its own. */
+export function recordFormerMember(
+  ctx: Pick<Context, 'transaction'>,
+  ended: MembershipEndedData,
+): Promise<MembershipEndedData | null> {
+  return ctx.transaction(tx => recordDeparture(tx, ended));
+}
+
+/**
+ * As whose a thing is kept that someone is said to have made: the heir's, if they have left the organisation. Call it in every
+ * transaction that writes `userId` of something by an event, which may be late.
+ */
+export async function resolveCreator(tx: Transaction, { organisationId, userId }: Owner): Promise<number> {
+  const seen = new Set<number>();
+  for (let maker = userId; ; ) {
+    seen.add(maker);
+    const { heirId } = await lock(tx, { organisationId, userId: maker });
+    // Two who left to each other, one of whom is back, which is not known yet.
+    if (heirId === null || seen.has(heirId)) return maker;
+    maker = heirId;
+  }
+}

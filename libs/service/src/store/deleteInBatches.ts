@@ -1,0 +1,34 @@
+import mongoose, { type Model, type QueryFilter } from 'mongoose';
+import type { Context } from './context.ts';
+import type { Transaction } from './transaction.ts';
+
+/** Rows of one transaction. MongoDB refuses one that takes too long, and every other change waits for a large one. */
+export const PAGE = 200;
+
+/**
+ * Repeats a transaction that deletes a page of rows, until there are no more. What was interrupted continues when it is called
+ * again. Make sure first that nothing new can come: by a tombstone, or by deleting what the rows hang on.
+ * @param remove deletes up to `limit` rows and returns how many
+ */
+export async function deleteInBatches(
+  ctx: Pick<Context, 'transaction'>,
+  remove: (tx: Transaction, limit: number) => Promise<number>,
+  limit = PAGE,
+): Promise<void> {
+  let removed = limit;
+  while (removed === limit) removed = await ctx.transaction(tx => remove(tx, limit));
+}
+
+/** Deletes up to `limit` of the rows that match. Returns their ids. */
+export async function deleteBatch<Row extends { _id: number | string }>(
+  rows: Model<Row>,
+  { session }: Transaction,
+  filter: QueryFilter<Row>,
+  limit: number,
+): Promise<Row['_id'][]> {
+  const found = await rows.find(filter, { _id: 1 }, { session }).limit(limit).lean<Pick<Row, '_id'>[]>();
+  const ids = found.map(({ _id }) => _id);
+  const these: QueryFilter<Row> = { _id: mongoose.trusted({ $in: ids }) };
+  if (ids.length > 0) await rows.deleteMany(these, { session });
+  return ids;
+}

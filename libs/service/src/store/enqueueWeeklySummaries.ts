@@ -1,0 +1,15 @@
+import { RecordWeeklySummary, type WeekPart } from '@aicp/contracts/emails/digest';
+import type { Context } from './context.ts';
+import { PAGE } from './deleteInBatches.ts';
+
+/** Tells identity of people's weeks, a page at a time; those in which nothing is are left out. Said twice it is the same. */
+export async function enqueueWeeklySummaries(
+  ctx: Pick<Context, 'transaction'>,
+  parts: readonly WeekPart[],
+): Promise<void> {
+  const worth = parts.filter(({ overdue, due, moved }) => overdue + due + moved > 0);
+  for (let from = 0; from < worth.length; from += PAGE)
+    await ctx.transaction(async tx => {
+      for (const part of worth.slice(from, from + PAGE)) tx.send(RecordWeeklySummary, part);
+    });
+}

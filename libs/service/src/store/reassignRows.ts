@@ -1,0 +1,28 @@
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import type { Transaction } from './transaction.ts';
+
+/** Moves the rows of a record that was joined to another one under its number, also where that never changes otherwise. */
+export async function reassignRows<Row extends { organisationId: number | null }>(
+  rows: Model<Row>,
+  { session }: Transaction,
+  { organisationId, goneId, keptId }: SystemJoinedData,
+  path: string = 'systemId',
+): Promise<void> {
+  const theirs = { organisationId, [path]: goneId } as QueryFilter<Row>;
+  const change = { $set: { [path]: keptId } } as UpdateQuery<Row>;
+  await rows.updateMany(theirs, change, { session, overwriteImmutable: true });
+}
+
+/** The same where rows hold the system as it was, under `system`: its number then is noted, once. */
+export async function reassignSnapshots<Row extends { organisationId: number; joinedFrom: number | null }>(
+  rows: Model<Row>,
+  tx: Transaction,
+  joined: SystemJoinedData,
+): Promise<void> {
+  const { organisationId, goneId } = joined;
+  const first = { organisationId, 'system.id': goneId, joinedFrom: null } as QueryFilter<Row>;
+  const note = { $set: { joinedFrom: goneId } } as UpdateQuery<Row>;
+  await rows.updateMany(first, note, { session: tx.session });
+  await reassignRows(rows, tx, joined, 'system.id');
+}

@@ -1,0 +1,28 @@
+import type { Redis } from 'ioredis';
+import type mongoose from 'mongoose';
+
+/** More than anyone makes between two backups: ids are never given out twice, and gaps are allowed. */
+const AHEAD = 1_000_000;
+
+/**
+ * After databases have gone back in time: lets ids go on where no one can have been. Anyone who registered after the
+ * backup has a number that sessions, the payment provider and emails may still know; it must not become someone else's.
+ * @returns how many counters there are
+ */
+export async function advanceIdCounters(db: mongoose.mongo.Db): Promise<number> {
+  const { matchedCount } = await db.collection('counters').updateMany({}, { $inc: { last: AHEAD } });
+  return matchedCount;
+}
+
+/**
+ * Removes what Redis knows of a time that has not happened: sessions, tokens' grants and limits, or jobs.
+ * @param prefix of the keys
+ * @returns how many there were
+ */
+export async function deleteKeysByPrefix(redis: Redis, prefix: string): Promise<number> {
+  let count = 0;
+  const match = `${prefix}:*`;
+  for await (const keys of redis.scanStream({ match, count: 1_000 }) as AsyncIterable<string[]>)
+    if (keys.length > 0) count += await redis.unlink(keys);
+  return count;
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { Model } from 'mongoose';
+
+/** What a row has, each member optional, and nothing else. */
+type Only<Row, Fields> = Fields & { [Member in Exclude<keyof Fields, keyof Row>]: never };
+
+/**
+ * Sets fields of a row and their version, unless it holds that version or a later one. As a pipeline it also makes the row when
+ * there is none, without a second look. mongoose does not cast pipelines, so the types alone hold the fields to the row.
+ * @param versionField where the version of these fields is; one that the row lacks is older than any
+ */
+export async function upsertIfNewer<Row extends { _id: unknown }, Fields extends Partial<Row>>(
+  tx: Transaction,
+  rows: Model<Row>,
+  id: Row['_id'],
+  [versionField, version]: [versionField: keyof Row & string, version: number],
+  fields: Only<Row, Fields>,
+): Promise<void> {
+  const isNewer = { $lt: [{ $ifNull: [`$${versionField}`, -1] }, version] };
+  const set = Object.entries({ ...fields, [versionField]: version }).map(([field, value]) => [
+    field,
+    // Literal: a name that begins with a dollar sign is still a name.
+    { $cond: [isNewer, { $literal: value }, `$${field}`] },
+  ]);
+  const options = { upsert: true, session: tx.session };
+  await rows.collection.updateOne({ _id: id as never }, [{ $set: Object.fromEntries(set) }], options);
+}

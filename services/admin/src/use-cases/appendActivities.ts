@@ -1,0 +1,64 @@
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { AdminContext } from '../context.ts';
+import type { Entry, Link } from '../domain/activity.ts';
+import { chain } from '../domain/chain.ts';
+import { chainOrganisationEntries, isOfOrganisation, type Place } from '../domain/organisationChain.ts';
+import { findEntered, insertEntries, listPending, removePending } from '../store/activities.ts';
+import { moveLast, readChain, upsertAnchor } from '../store/chainState.ts';
+import { findEnds, upsertEnds } from '../store/organisationChains.ts';
+import { notifyLive } from './notifyLive.ts';
+
+/** In one transaction: large enough to be quick, small enough to be over soon. */
+const BATCH = 500;
+
+/**
+ * Enters every act that is noted, in the order in which they happened, each once, behind the end of the chain.
+ * @param since leaves out what happened before
+ */
+export async function appendActivities(ctx: AdminContext, since?: Date): Promise<void> {
+  let entered: Link | null = null;
+  for (let more = true; more; ) {
+    const batch = await enterBatch(ctx, since);
+    more = batch.noted === BATCH;
+    entered = batch.last ?? entered;
+  }
+  if (!entered) return;
+  await upsertAnchor(ctx.redis, entered);
+  await notifyLive(ctx, 'activities');
+}
+
+/** Several processes may do this at once: all but one find that the end has moved, and begin again. */
+async function enterBatch(ctx: AdminContext, since?: Date): Promise<{ noted: number; last: Link | null }> {
+  return ctx.transaction(async tx => {
+    const noted = await listPending(tx, BATCH, since);
+    if (noted.length === 0) return { noted: 0, last: null };
+    const ids = noted.map(({ eventId }) => eventId);
+    const known = await findEntered(tx, ids);
+    const { last } = await readChain(tx);
+    const entries = chain(
+      last,
+      noted.filter(({ eventId }) => !known.has(eventId)),
+    );
+    const end = entries.at(-1);
+    if (end) {
+      await moveLast(tx, last, { seq: end.seq, hash: end.hash });
+      await insertEntries(tx, await place(tx, entries));
+    }
+    await removePending(tx, noted);
+    return { noted: noted.length, last: end ? { seq: end.seq, hash: end.hash } : null };
+  });
+}
+
+/** Behind the ends of their organisations' logs, which stay where they are until the whole log's end has moved. */
+async function place<One extends Entry & { organisationId: number | null }>(
+  tx: Transaction,
+  entries: readonly One[],
+): Promise<(One & Place)[]> {
+  const ids = entries.flatMap(({ organisationId, action }) =>
+    organisationId !== null && isOfOrganisation(action) ? [organisationId] : [],
+  );
+  const ends = ids.length > 0 ? await findEnds(tx, [...new Set(ids)]) : new Map<number, Link>();
+  const placed = chainOrganisationEntries(ends, entries);
+  if (ends.size > 0) await upsertEnds(tx, ends);
+  return placed;
+}

@@ -1,0 +1,16 @@
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { Context } from '@aicp/service/store/context';
+import { insertMergeTombstone, lockKeptSystem } from '@aicp/service/store/tombstones';
+import { reassignAssessments } from '../store/assessments.ts';
+import { eraseSystem } from './eraseSystem.ts';
+
+/** Sells documents for what came to a record from another one that was joined to it. */
+export async function applyMerge(ctx: Context, heard: SystemJoinedData): Promise<void> {
+  const isKept = await ctx.transaction(async tx => {
+    await insertMergeTombstone(tx, heard);
+    const keptId = await lockKeptSystem(tx, heard.keptId);
+    if (keptId !== null) await reassignAssessments(tx, { ...heard, keptId });
+    return keptId !== null;
+  });
+  if (!isKept) await eraseSystem(ctx, { ...heard, systemId: heard.goneId });
+}

@@ -1,0 +1,28 @@
+import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
+import type { BillingContext } from '../context.ts';
+import { ownerOfCustomer } from '../store/customers.ts';
+import { findPurchaseByPayment } from '../store/purchases.ts';
+import { recordPlanPayment } from './recordPayment.ts';
+import { syncPurchase } from './syncPurchase.ts';
+
+/** Enters that money went back, or stayed after all: as Stripe says of the payment now. */
+export async function syncCharge(ctx: BillingContext, mode: PaymentMode, paymentIntentId: string): Promise<void> {
+  const purchase = await findPurchaseByPayment(mode, paymentIntentId);
+  if (purchase) await syncPurchase(ctx, purchase);
+  else await followInvoiceCharge(ctx, mode, paymentIntentId);
+}
+
+async function followInvoiceCharge(ctx: BillingContext, mode: PaymentMode, paymentIntentId: string): Promise<void> {
+  const payments = ctx.providers[mode]?.payments;
+  const invoiceId = await payments?.findInvoiceOf(paymentIntentId);
+  if (!payments || !invoiceId) return;
+  const [invoice, payment] = await Promise.all([
+    payments.readInvoice(invoiceId),
+    payments.readPayment(paymentIntentId),
+  ]);
+  if (!invoice || !payment) return;
+  const owner = invoice.customerId && (await ownerOfCustomer(mode, invoice.customerId));
+  if (!owner || invoice.paid === 0) return;
+  // Word that it was paid may come later than that it went back.
+  await ctx.transaction(tx => recordPlanPayment(tx, { ...owner, mode }, invoice, payment));
+}

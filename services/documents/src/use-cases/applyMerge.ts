@@ -1,0 +1,57 @@
+import { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import { insertMergeTombstone, lockKeptSystem } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { HandlerContext } from '../context.ts';
+import { type Begun, reassignBegun } from '../store/begun.ts';
+import { reassignEvidence } from '../store/evidence.ts';
+import { reassignProposed } from '../store/proposedFiles.ts';
+import { removeRegisters } from '../store/registers.ts';
+import { reassignParts } from '../store/roomParts.ts';
+import { reassignKept } from '../store/snapshots.ts';
+import { reassignStandings } from '../store/standings.ts';
+import { newestSubjects, reassignSubjects } from '../store/subjects.ts';
+import { eraseSystem } from './eraseSystem.ts';
+import { insertSnapshot } from './insertSnapshot.ts';
+
+/**
+ * Two records of a system are one: assessments, files, QMS and snapshots of the one that is gone are the other's, at once. Documents and
+ * bundles hang on assessments, and do not change.
+ */
+export async function applyMerge(ctx: HandlerContext, heard: SystemJoinedData): Promise<void> {
+  const isKept = await ctx.transaction(async tx => {
+    await insertMergeTombstone(tx, heard);
+    await removeRegisters(tx, { organisationId: heard.organisationId, systemId: heard.goneId });
+    const keptId = await lockKeptSystem(tx, heard.keptId);
+    if (keptId === null) return false;
+    const joined = { ...heard, keptId };
+    const latest = [...(await latestOf(tx, joined, heard.goneId)), ...(await latestOf(tx, joined, keptId))];
+    await reassignBegun(tx, joined);
+    await reassignSubjects(tx, joined);
+    await reassignEvidence(tx, joined);
+    await reassignProposed(tx, joined);
+    await reassignStandings(tx, joined);
+    await reassignKept(tx, joined);
+    await reassignParts(tx, joined);
+    await keepFollowed(ctx, tx, joined, latest);
+    return true;
+  });
+  if (!isKept) await eraseSystem(ctx, { ...heard, systemId: heard.goneId });
+}
+
+/** The latest assessment of a system under each law. */
+async function latestOf(tx: Transaction, { organisationId }: SystemJoinedData, systemId: number): Promise<Begun[]> {
+  const latest: Begun[] = [];
+  for (const jurisdiction of Jurisdiction.options)
+    latest.push(...(await newestSubjects(tx, { organisationId, systemId, jurisdiction }, 1)));
+  return latest;
+}
+
+/** An assessment completed after the merge, whose event arrived before it, follows the other record's latest under the same law. */
+async function keepFollowed(ctx: HandlerContext, tx: Transaction, joined: SystemJoinedData, before: readonly Begun[]) {
+  const now = await latestOf(tx, joined, joined.keptId);
+  for (const place of before) {
+    if (now.some(({ assessmentId }) => assessmentId === place.assessmentId)) continue;
+    await insertSnapshot(ctx, tx, { ...place, systemId: joined.keptId, isCompleted: true }, { leaves: false });
+  }
+}

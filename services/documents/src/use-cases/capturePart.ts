@@ -1,0 +1,81 @@
+import type { RoomReportInput } from '@aicp/contracts/inputs/rooms';
+import { notFound } from '@aicp/contracts/serialId';
+import type { z } from 'zod';
+import type { RequestContext } from '../context.ts';
+import { approvalOf } from '../domain/approvalOf.ts';
+import type { ShownEvidence } from '../domain/evidence.ts';
+import { keptFile, keptVersion } from '../domain/kept.ts';
+import type { RoomPart } from '../domain/roomPart.ts';
+import type { KeptFile } from '../domain/snapshot.ts';
+import { isOnlyApproved } from '../store/organisations.ts';
+import { findSubject } from '../store/subjects.ts';
+import { findEvidenceAndQms } from '../store/things.ts';
+import { bundleFiles } from './bundleFiles.ts';
+import { letterheadIn } from './createBundle.ts';
+import { documentsIn, type VersionOf } from './documentsIn.ts';
+import { requireApproved } from './requireApproved.ts';
+import { sealBundle } from './sealBundle.ts';
+
+type Choice = z.output<typeof RoomReportInput>;
+type Room = { organisationId: number; room: number; size: number };
+
+/**
+ * What a room is to show of one report, as it stands at this moment. What was not chosen one by one is all there is that may leave the
+ * organisation. The caller holds a place at the downloads.
+ * @throws DomainError NOT_FOUND, CONFLICT with what is not approved
+ */
+export async function capturePart(ctx: RequestContext, room: Room, choice: Choice): Promise<RoomPart> {
+  const { organisationId } = room;
+  const { report: assessmentId } = choice;
+  const subject = await findSubject(organisationId, assessmentId);
+  const [things] = await findEvidenceAndQms(organisationId, [assessmentId], ctx.now());
+  if (!subject || !things) throw notFound('Report');
+  const { place, snapshot, evidence, checklist, day } = things;
+  const documents = await documentsIn(organisationId, assessmentId, snapshot);
+  const shown = await chosenOf(organisationId, choice, documents);
+  const files = filesOf(choice, evidence);
+  const letterhead = await letterheadIn(ctx, snapshot);
+  const bundled = { subject, evidence, checklist, day, documents, letterhead };
+  return {
+    ...room,
+    assessmentId,
+    systemId: place.systemId,
+    jurisdiction: place.jurisdiction,
+    takenAt: snapshot?.takenAt ?? ctx.now(),
+    evidence: evidence.map(keptFile),
+    ...checklist,
+    documents: documents.map(({ version }) => keptVersion(version)),
+    letterhead,
+    documentIds: shown.documents.map(({ version }) => version.documentId),
+    fileIds: files.map(({ id }) => id),
+    root: shown.bundle ? await rootOf(ctx, bundled) : null,
+  };
+}
+
+/** Where only what is approved leaves the organisation, what is not and was not asked for by name is left out. */
+async function chosenOf(organisationId: number, { report, ...choice }: Choice, all: readonly VersionOf[]) {
+  const named = choice.documents?.map(id => all.find(({ version }) => version.documentId === id));
+  if (named?.includes(undefined)) throw notFound('Document');
+  const onlyApproved = await isOnlyApproved(organisationId);
+  const mayLeave = ({ version }: VersionOf) => !onlyApproved || approvalOf(version) !== null;
+  const documents = named?.filter(document => document !== undefined) ?? all.filter(mayLeave);
+  const bundle = choice.bundle ?? all.every(mayLeave);
+  await requireApproved(organisationId, report, bundle ? all : documents);
+  return { documents, bundle };
+}
+
+function filesOf({ evidence: numbers }: Choice, all: readonly ShownEvidence[]): ShownEvidence[] {
+  const standing = all.filter(isCurrent);
+  if (!numbers) return standing;
+  const named = standing.filter(({ id }) => numbers.includes(id));
+  if (named.length < new Set(numbers).size) throw notFound('Evidence');
+  return named;
+}
+
+export const isCurrent = ({ removedAt, replacedBy }: Pick<KeptFile, 'removedAt' | 'replacedBy'>) =>
+  removedAt === null && replacedBy === null;
+
+async function rootOf(ctx: RequestContext, bundled: Parameters<typeof bundleFiles>[1]): Promise<string> {
+  const { head, files } = await bundleFiles(ctx, bundled);
+  return (await sealBundle(ctx, head, files, { waits: false })).root;
+}

@@ -1,0 +1,226 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { zipStream } from '@aicp/service/process/zipStream';
+import { guest, localClient, organisationOf, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import { exampleFacts } from '../../testing/exampleFacts.ts';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
+import { bundleSigner } from '../adapters/bundleSigner.ts';
+import { chainOf, type ManifestHead } from '../domain/manifest.ts';
+import { sha256 } from '../domain/sha256.ts';
+import { recordBundleKey } from '../store/bundleKeys.ts';
+import { addEvidence } from './addEvidence.ts';
+import { createBundle } from './createBundle.ts';
+import { publishedKeys } from './publishedKeys.ts';
+
+type Verdict = {
+  root: string | null;
+  files: { path: string; changed: string | null }[];
+  signature: { kid: string };
+};
+const page = readFileSync(new URL('./verify.html', import.meta.url), 'utf8');
+const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(page) ?? [];
+const { verifyBundle } = new Function(`${script}; return { verifyBundle };`)() as {
+  verifyBundle(bytes: Uint8Array): Promise<Verdict>;
+};
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+
+let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+const as = (userId: number) => product.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
+let assessmentId: number;
+let bytes: Buffer;
+beforeAll(async () => {
+  product = await openDocumentsForTest();
+  assessmentId = await product.completed();
+  const ctx = as(1);
+  await addEvidence(ctx, { assessmentId, supports: 'eu2-d-9', name: 'Übersicht.pdf' }, Readable.from([PDF]));
+  bytes = await buffer((await createBundle(ctx, String(assessmentId))).bytes);
+});
+afterAll(() => product.app.stop());
+
+type Manifest = {
+  head: object;
+  entries: { path: string; bytes: number; sha256: string; previous: string; hash: string }[];
+  root: string;
+  signature: { kid: string; publicKey: string; value: string };
+};
+const zipped = async (files: Record<string, Uint8Array>) => {
+  const entries = Object.entries(files).map(([path, content]) => ({ path, content }));
+  return buffer(Readable.from(zipStream(entries, { changedAt: new Date(1980, 0, 1), deflate: false })));
+};
+
+/** What a forger does: changes a file, and computes everything again that can be computed. */
+async function forged(sign: (root: string, before: Manifest) => object): Promise<Buffer> {
+  const files: Record<string, Uint8Array> = unzipSync(bytes);
+  const manifest = JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array())) as Manifest;
+  const report = strFromU8(files['report.json'] ?? new Uint8Array());
+  files['report.json'] = Buffer.from(
+    report.replace(/"riskLevel": "\w+"/, '"riskLevel": "LOW"').replaceAll('2026-', '2024-'),
+  );
+  expect(strFromU8(files['report.json'])).not.toBe(report);
+  const listed = manifest.entries.map(({ path }) => {
+    const content = files[path] ?? new Uint8Array();
+    return { path, bytes: content.length, sha256: sha256(content) };
+  });
+  const chain = chainOf({ ...manifest.head, madeAt: '2024-01-01T00:00:00.000Z' } as ManifestHead, listed, sha256);
+  const made = { ...chain, signature: manifest.signature, timestamp: null, ...sign(chain.root, manifest) };
+  files['manifest.json'] = Buffer.from(`${JSON.stringify(made, null, 2)}\n`);
+  return zipped(files);
+}
+
+const rootView = async (root: string) => {
+  const query = 'query ($root: String!) { bundleRoot(root: $root) { root kid isSignatureGood stampedAt } }';
+  const { data, errors } = await product.execute(guest, query, { root });
+  return errors[0]?.code ?? data?.bundleRoot;
+};
+
+describe('a forged bundle', () => {
+  it('with its chain computed again is noticed: the signature does not hold', async () => {
+    const { files } = await verifyBundle(await forged(() => ({})));
+    expect(files.filter(({ changed }) => changed)).toEqual([
+      { path: 'manifest.json', changed: 'its signature does not hold' },
+    ]);
+  });
+
+  it('signed with another key names a key that was never published, and its root was never made here', async () => {
+    const own = bundleSigner(randomBytes(32).toString('base64'));
+    const bundle = await forged(root => ({
+      signature: { algorithm: 'Ed25519', kid: own.kid, publicKey: own.publicKey, value: own.sign(root) },
+    }));
+    const { root, files, signature } = await verifyBundle(bundle);
+    expect(files.filter(({ changed }) => changed)).toEqual([]);
+    expect(signature.kid).toBe(own.kid);
+    const { keys } = await publishedKeys();
+    expect(keys.map(({ kid }) => kid)).toEqual([product.signer.kid]);
+    expect(await rootView(String(root))).toBe('NOT_FOUND');
+  });
+
+  it('under the name of the published key is noticed', async () => {
+    const own = bundleSigner(randomBytes(32).toString('base64'));
+    const bundle = await forged((root, { signature }) => ({
+      signature: { algorithm: 'Ed25519', kid: signature.kid, publicKey: own.publicKey, value: own.sign(root) },
+    }));
+    expect((await verifyBundle(bundle)).files.find(({ changed }) => changed)?.changed).toMatch(/another key/);
+  });
+
+  it('with a statement added that nothing covers is noticed', async () => {
+    const files: Record<string, Uint8Array> = unzipSync(bytes);
+    const manifest = JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array()));
+    files['manifest.json'] = Buffer.from(`${JSON.stringify({ ...manifest, approvedBy: 'an auditor' }, null, 2)}\n`);
+    expect((await verifyBundle(await zipped(files))).files.some(({ changed }) => changed)).toBe(true);
+  });
+});
+
+describe('an audit bundle', () => {
+  const again = async (ctx = as(1)) => buffer((await createBundle(ctx, String(assessmentId))).bytes);
+
+  it('is the same to the byte each time, also with another key, until something in it changes', async () => {
+    const id = await product.completed();
+    const made = async (signer = product.signer) =>
+      buffer((await createBundle({ ...as(1), signer }, String(id))).bytes);
+    const [one, two] = await Promise.all([made(), made()]);
+    expect(one?.equals(two ?? Buffer.alloc(0))).toBe(true);
+    const next = bundleSigner(randomBytes(32).toString('base64'));
+    await recordBundleKey(next, new Date());
+    expect((await made(next)).equals(one ?? Buffer.alloc(0))).toBe(true);
+    await addEvidence(as(1), { assessmentId: id, supports: 'eu2-d-11', name: 'a.pdf' }, Readable.from([PDF]));
+    const { signature } = await verifyBundle(await made(next));
+    expect(signature.kid).toBe(next.kid);
+    expect((await publishedKeys()).keys).toMatchObject([
+      { kid: next.kid, retired: null },
+      { kid: product.signer.kid, retired: expect.any(String) },
+    ]);
+    await recordBundleKey(product.signer, new Date());
+  });
+
+  it('has its root in the activity log’s event, and anybody who holds it may ask whether it was made here', async () => {
+    const { root } = await verifyBundle(await again());
+    const noted = (await product.app.rows('outbox', { name: 'bundle.downloaded' })).map(({ data }) => data.root);
+    expect(noted).toContain(root);
+    expect(await rootView(String(root))).toEqual({
+      root,
+      kid: product.signer.kid,
+      isSignatureGood: true,
+      stampedAt: null,
+    });
+    expect(await rootView('0'.repeat(64))).toBe('NOT_FOUND');
+    const [row] = await product.app.rows('bundles', { _id: root as never });
+    expect(Object.keys(row ?? {})).not.toContain('userId');
+  });
+
+  it('can still be checked when its owner is gone', async () => {
+    const id = await product.completed(5);
+    const { root } = await verifyBundle(await buffer((await createBundle(as(5), String(id))).bytes));
+    await product.hear('organisation.deleted', { userId: 5, organisationId: organisationOf(5) });
+    expect(await rootView(String(root))).toMatchObject({ isSignatureGood: true });
+  });
+
+  it('holds the report, the answers, the files and a verifier, and opens like any ZIP', () => {
+    const files = unzipSync(bytes);
+    expect(Object.keys(files)).toEqual([
+      'manifest.json',
+      'report.json',
+      'answers.json',
+      'qms.json',
+      'evidence.json',
+      'verify.html',
+      'evidence/1-Übersicht.pdf',
+    ]);
+    expect(Buffer.from(files['evidence/1-Übersicht.pdf'] ?? [])).toEqual(PDF);
+    const answers = JSON.parse(strFromU8(files['answers.json'] ?? new Uint8Array()));
+    expect(answers).toHaveLength(exampleFacts('high-risk-provider').answers.length);
+    expect(JSON.stringify(JSON.parse(strFromU8(files['evidence.json'] ?? new Uint8Array())))).not.toContain('userId');
+  });
+
+  it('is intact as it was made', async () => {
+    const { root, files } = await verifyBundle(bytes);
+    expect(files.filter(({ changed }) => changed)).toEqual([]);
+    expect(files).toHaveLength(7);
+    expect(root).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('with one byte changed anywhere is not, and says where', async () => {
+    const every = process.env.PROOF === 'full' ? 7 : 211;
+    const lastTenth = bytes.length - 700;
+    for (let at = 0; at < bytes.length; at += at > lastTenth ? 1 : every) {
+      const changed = Buffer.from(bytes);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      const { files } = await verifyBundle(changed);
+      const named = files.filter(file => file.changed);
+      if (named.length === 0) throw new Error(`byte ${at} of ${bytes.length} was changed unseen`);
+    }
+  }, 600_000);
+
+  it.each(['report.json', 'evidence/1-Übersicht.pdf', 'verify.html'])(
+    'with a change in %s names that file',
+    async path => {
+      const at = bytes.indexOf(Buffer.from(unzipSync(bytes)[path] ?? [])) + 5;
+      const changed = Buffer.from(bytes);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      expect((await verifyBundle(changed)).files.find(file => file.path === path)?.changed).toMatch(/content/);
+    },
+  );
+
+  it.each(['head', 'entries', 'path', 'bytes', 'sha256', 'previous', 'hash', 'root'])(
+    'with "%s" misspelt in its manifest names the manifest',
+    async key => {
+      const changed = Buffer.from(bytes);
+      changed.write('?', bytes.indexOf(`"${key}":`) + 1);
+      expect((await verifyBundle(changed)).files.find(({ path }) => path === 'manifest.json')?.changed).toBeTruthy();
+    },
+  );
+
+  it('cut short or made longer is not intact', async () => {
+    for (const altered of [bytes.subarray(0, -1), Buffer.concat([bytes, Buffer.from('x')]), Buffer.alloc(0)])
+      expect((await verifyBundle(altered)).files.some(({ changed }) => changed)).toBe(true);
+  });
+
+  it('of somebody else does not exist', async () => {
+    const stranger = product.contextBy({ actor: user(2), client: localClient, requestId: 'request-1' });
+    await expect(createBundle(stranger, String(assessmentId))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,51 @@
+import { finished } from 'node:stream';
+import { BundleDownloaded } from '@aicp/contracts/events/documentEvents';
+import { signedIn } from '@aicp/contracts/rights/actor';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import type { RequestContext } from '../context.ts';
+import type { Letterhead } from '../domain/branding.ts';
+import type { Snapshot } from '../domain/snapshot.ts';
+import { findSubject } from '../store/subjects.ts';
+import { findEvidenceAndQms } from '../store/things.ts';
+import { type Bundle, bundleFiles } from './bundleFiles.ts';
+import { documentsIn } from './documentsIn.ts';
+import { requireApproved } from './requireApproved.ts';
+import { sealBundle } from './sealBundle.ts';
+import { letterheadOf } from './viewBranding.ts';
+
+/**
+ * Everything about one assessment in one file that shows by itself whether it was changed. It takes one of the person's two places
+ * for downloads until its last byte is read.
+ */
+export async function createBundle(ctx: RequestContext, given: string): Promise<Bundle> {
+  const leave = await ctx.drawing.enter(signedIn(ctx.actor).userId);
+  try {
+    const bundle = await compose(ctx, given);
+    finished(bundle.bytes, leave);
+    return bundle;
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+async function compose(ctx: RequestContext, given: string): Promise<Bundle> {
+  const { userId, organisationId } = signedIn(ctx.actor);
+  const assessmentId = idOrNotFound(given, 'Completed assessment');
+  const subject = await findSubject(organisationId, assessmentId);
+  if (!subject) throw notFound('Completed assessment');
+  const [things] = await findEvidenceAndQms(organisationId, [assessmentId], ctx.now());
+  if (!things) throw notFound('Completed assessment');
+  const documents = await documentsIn(organisationId, assessmentId, things.snapshot);
+  await requireApproved(organisationId, assessmentId, documents);
+  const letterhead = await letterheadIn(ctx, things.snapshot);
+  const { head, files, zip } = await bundleFiles(ctx, { ...things, subject, documents, letterhead });
+  const manifest = await sealBundle(ctx, head, files);
+  await ctx.publish(BundleDownloaded, { userId, organisationId, assessmentId, root: manifest.root });
+  return zip(manifest);
+}
+
+/** What its documents bear: now, or then. */
+export async function letterheadIn(ctx: RequestContext, snapshot: Snapshot | null): Promise<Letterhead | null> {
+  return snapshot ? snapshot.letterhead : letterheadOf(ctx);
+}

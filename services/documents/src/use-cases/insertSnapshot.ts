@@ -1,0 +1,54 @@
+import { mayWhiteLabel } from '@aicp/contracts/rights/entitlement';
+import { effectivePlan } from '@aicp/contracts/rights/plans';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { HandlerContext } from '../context.ts';
+import type { Letterhead } from '../domain/branding.ts';
+import { keptFile, keptVersion } from '../domain/kept.ts';
+import { findBranding } from '../store/brandings.ts';
+import { findDocumentsOf } from '../store/documents.ts';
+import { findPlan } from '../store/entitlements.ts';
+import { keepFiles } from '../store/evidence.ts';
+import { findCompanyName } from '../store/organisations.ts';
+import type { AssessmentPlace } from '../store/places.ts';
+import { insertSnapshotOnce } from '../store/snapshots.ts';
+import { findStanding } from '../store/things.ts';
+import { findVersions } from '../store/versions.ts';
+
+/**
+ * Another assessment of the system under this law has followed this one: keeps what stands now for it, for good.
+ * @param leaves whether what no longer stands is left to it; not where it was followed before it was heard of
+ */
+export async function insertSnapshot(
+  ctx: HandlerContext,
+  tx: Transaction,
+  place: AssessmentPlace,
+  { leaves }: { leaves: boolean },
+): Promise<void> {
+  const { assessmentId, organisationId, systemId, jurisdiction } = place;
+  const { evidence, checklist } = await findStanding(tx, place);
+  const documents = (await findDocumentsOf(organisationId, [assessmentId], tx)).filter(({ latest }) => latest > 0);
+  const newest = documents.map(({ id, latest }) => ({ documentId: id, number: latest }));
+  const versions = (await findVersions(organisationId, newest, tx)).filter(version => version !== null);
+  await insertSnapshotOnce(tx, {
+    assessmentId,
+    organisationId,
+    systemId,
+    jurisdiction,
+    takenAt: ctx.now(),
+    evidence: evidence.map(keptFile),
+    ...checklist,
+    documents: versions.map(keptVersion),
+    letterhead: await letterheadNow(ctx, tx, organisationId),
+  });
+  await keepFiles(tx, assessmentId, evidence, { leaves });
+}
+
+async function letterheadNow(ctx: HandlerContext, tx: Transaction, organisationId: number): Promise<Letterhead | null> {
+  const saved = await findBranding(organisationId, tx);
+  const name = await findCompanyName(organisationId, tx);
+  const plan = await findPlan(organisationId, tx);
+  const { allowed } = mayWhiteLabel({ plan: effectivePlan(plan, ctx.plansOff), enforced: !ctx.trial });
+  if (!allowed || !saved || !(saved.colour || saved.logo)) return null;
+  const { colour, logo } = saved;
+  return { name, colour, logo };
+}

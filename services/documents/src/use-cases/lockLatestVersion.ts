@@ -1,0 +1,24 @@
+import { notFound } from '@aicp/contracts/serialId';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { holds, superseded } from '../domain/snapshot.ts';
+import type { DocumentView } from '../store/documents.ts';
+import { findPlaces } from '../store/places.ts';
+import { findSnapshot } from '../store/snapshots.ts';
+import { lockVersion, type Version } from '../store/versions.ts';
+
+/**
+ * The newest version of a document for changing, and its system. The completion of the next assessment waits for it, or is seen here.
+ * @throws DomainError NOT_FOUND, CONFLICT when the snapshot of the assessment holds this version
+ */
+export async function lockLatestVersion(
+  tx: Transaction,
+  { organisationId, assessmentId, id: documentId, latest: number }: DocumentView,
+): Promise<{ version: Version; systemId: number }> {
+  const [place] = await findPlaces(organisationId, [assessmentId], tx);
+  if (!place || !(await lockUnlessDeleted(tx, 'system', place.systemId))) throw notFound('Document');
+  const version = await lockVersion(tx, { organisationId, documentId, number });
+  if (!version) throw notFound('Document');
+  if (holds(await findSnapshot(organisationId, assessmentId, tx), documentId, number)) throw superseded();
+  return { version, systemId: place.systemId };
+}

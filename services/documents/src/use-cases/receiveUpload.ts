@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream';
+import { DomainError } from '@aicp/contracts/domainError';
+import { evidenceFile } from '@aicp/contracts/limits';
+import { type ReceivedFile, receiveFile } from '../adapters/receiveFile.ts';
+import type { RequestContext } from '../context.ts';
+import type { EvidenceKind } from '../domain/evidence.ts';
+
+/**
+ * Receives a file and reads it before anything of it is kept, no matter who brings it.
+ * @param requireRoom looks whether there is room for so many bytes
+ * @param keep keeps what was found to be what its ending says
+ * @throws DomainError INVALID with the sentence why the file is refused
+ */
+export async function receiveUpload<Kept>(
+  ctx: RequestContext,
+  bytes: Readable,
+  kind: EvidenceKind,
+  requireRoom: (size: number) => Promise<void>,
+  keep: (file: ReceivedFile) => Promise<Kept>,
+): Promise<Kept> {
+  const file = await receiveFile(bytes, evidenceFile.maxBytes);
+  if (!file) throw new DomainError('INVALID', evidenceFile.tooLarge);
+  try {
+    await requireRoom(file.size);
+    const refusal = await ctx.reading.refusal(ctx.actor, { path: file.path, size: file.size, ending: kind });
+    if (refusal) throw new DomainError('INVALID', refusal);
+    return await keep(file);
+  } finally {
+    await file.drop();
+  }
+}

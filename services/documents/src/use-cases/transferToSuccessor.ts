@@ -1,0 +1,36 @@
+import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
+import type { Context } from '@aicp/service/store/context';
+import { recordDeparture } from '@aicp/service/store/creators';
+import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
+import { markMemberLeft } from '@aicp/service/store/members';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
+import { transferDocuments } from '../store/documents.ts';
+import { transferPurchases, transferShares } from '../store/entitlements.ts';
+import { transferEvidence } from '../store/evidence.ts';
+import { transferSubjects } from '../store/subjects.ts';
+import { clearReviewer, transferVersions } from '../store/versions.ts';
+
+const steps = [
+  transferSubjects,
+  transferDocuments,
+  transferVersions,
+  transferEvidence,
+  transferPurchases,
+  transferShares,
+];
+
+/**
+ * What someone made in an organisation that they have left stays, and becomes the heir's; what waits for their review waits for
+ * no one. Again is no harm.
+ */
+export async function transferToSuccessor(ctx: Context, heard: MembershipEndedData): Promise<void> {
+  const ended = await ctx.transaction(async tx => {
+    if (!(await lockUnlessDeleted(tx, 'organisation', heard.organisationId))) return null;
+    if (!(await markMemberLeft(tx, heard))) return null;
+    await clearReviewer(tx, heard);
+    return recordDeparture(tx, heard);
+  });
+  // They have joined again, or all of it is erased.
+  if (!ended) return;
+  for (const step of steps) await deleteInBatches(ctx, (tx, page) => step(tx, ended, page));
+}

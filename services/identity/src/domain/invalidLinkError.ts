@@ -1,0 +1,16 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import type { Actor } from '@aicp/contracts/rights/actor';
+
+/** The one answer for a link that is unknown, used, replaced or too old: which of them is no one's business. */
+export function invalidLinkError(): DomainError {
+  return new DomainError('INVALID', 'This link is no longer valid. Please ask for a new one.', { fields: ['token'] });
+}
+
+/**
+ * Someone who is signed in opens a link of another account: nothing happens, and the link stays good.
+ * @throws DomainError INVALID
+ */
+export function rejectOthersLink(actor: Actor, ownerId: number): void {
+  if (actor.kind !== 'user' || actor.userId === ownerId) return;
+  throw new DomainError('INVALID', 'This link is for another account. Please sign out and open the link again.');
+}

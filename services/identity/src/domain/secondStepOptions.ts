@@ -1,0 +1,11 @@
+type Factor = 'app' | 'passkey';
+
+/** What goes with a right password, for people and for programs; recovery codes always do. */
+export function secondStepOptions({ app, passkey }: Record<Factor, boolean>): { sentence: string; factors: Factor[] } {
+  if (!passkey) return { sentence: 'Please enter the code from your authenticator app.', factors: ['app'] };
+  if (!app) return { sentence: 'Please use your passkey, or enter a recovery code.', factors: ['passkey'] };
+  return {
+    sentence: 'Please use your passkey, or enter the code from your authenticator app.',
+    factors: ['app', 'passkey'],
+  };
+}

@@ -1,0 +1,21 @@
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import { insertMergeTombstone, lockKeptSystem } from '@aicp/service/store/tombstones';
+import type { WorkerContext } from '../../context.ts';
+import { reassignKnownReports } from '../../store/knownReports.ts';
+import { reassignLinks } from '../../store/links.ts';
+import { reassignNotifications } from '../../store/notifications.ts';
+import { eraseSystem } from './eraseSystem.ts';
+
+/** Reports and notifications on a record that was joined to another one are that one's: links show them as before, and forget them with it. */
+export async function applyMerge(ctx: WorkerContext, heard: SystemJoinedData): Promise<void> {
+  const isKept = await ctx.transaction(async tx => {
+    await insertMergeTombstone(tx, heard);
+    const keptId = await lockKeptSystem(tx, heard.keptId);
+    if (keptId === null) return false;
+    await reassignKnownReports(tx, { ...heard, keptId });
+    await reassignNotifications(tx, { ...heard, keptId });
+    await reassignLinks(tx, { ...heard, keptId });
+    return true;
+  });
+  if (!isKept) await eraseSystem(ctx, { ...heard, systemId: heard.goneId });
+}

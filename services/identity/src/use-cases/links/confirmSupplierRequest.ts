@@ -1,0 +1,35 @@
+import { Notify } from '@aicp/contracts/emails/notify';
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { LinkEnded, type RequestPreparedData, type RequestSentData } from '@aicp/contracts/events/requestEvents';
+import type { WorkerContext } from '../../context.ts';
+import { deleteLink, nameSystem, recordAnswered } from '../../store/links.ts';
+
+/** What a supplier is asked is fixed: the link can be opened, and is mailed where that was asked for. Where there is no such system, there is no link. */
+export async function confirmSupplierRequest(
+  ctx: WorkerContext,
+  { userId, organisationId, linkId, system }: RequestPreparedData,
+): Promise<void> {
+  await ctx.transaction(async tx => {
+    if (!system) {
+      await deleteLink(tx, organisationId, linkId);
+      return;
+    }
+    const before = await nameSystem(tx, linkId, system.name);
+    // Its maker has not waited so long.
+    if (!before) tx.publish(LinkEnded, { userId, organisationId, linkId });
+    else if (before.system === null && before.email !== null)
+      tx.send(SendEmail, { template: 'supplierAsked', linkId, reminder: false });
+  });
+}
+
+/** A supplier has answered: the maker of the link is notified, and written to the first time. */
+export async function recordSupplierReply(ctx: WorkerContext, sent: RequestSentData): Promise<void> {
+  const { organisationId, linkId, systemId, sentAt } = sent;
+  await ctx.transaction(async tx => {
+    const before = await recordAnswered(tx, { organisationId, linkId, at: new Date(sentAt) });
+    if (!before) return;
+    const { madeBy: userId } = before;
+    tx.send(Notify, { userId, organisationId, by: null, what: 'supplierAnswered', systemId, linkId });
+    if (before.answeredAt === null) tx.send(SendEmail, { template: 'supplierAnswered', userId, linkId });
+  });
+}

@@ -1,0 +1,17 @@
+import { findLink, type Link } from '../../store/links.ts';
+import { listOwners } from '../../store/memberships.ts';
+import { findUsers } from '../../store/workplaces.ts';
+
+/**
+ * A link that is good at this moment: there, not expired, not made by someone who is suspended, and of an organisation that is not
+ * (all of its owners are). Whether there is one shows in nothing: the same is read in every case.
+ */
+export async function findValidLink(by: Parameters<typeof findLink>[0], now: Date): Promise<Link | null> {
+  const link = await findLink(by);
+  const owners = await listOwners(link?.organisationId ?? 0);
+  const people = await findUsers([link?.madeBy ?? 0, ...owners]);
+  const isSuspended = (userId: number) => people.get(userId)?.status === 'suspended';
+  if (!link || link.expiresAt <= now || isSuspended(link.madeBy)) return null;
+  if (link.kind === 'request' && link.system === null) return null;
+  return owners.length > 0 && owners.every(isSuspended) ? null : link;
+}

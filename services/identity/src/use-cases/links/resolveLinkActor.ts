@@ -1,0 +1,16 @@
+import type { LinkActor } from '@aicp/contracts/rights/actor';
+import type { LinkPasses } from '../../store/linkPasses.ts';
+import { findValidLink } from './findValidLink.ts';
+import { linkKinds } from './linkKinds.ts';
+
+/** Who asks with a pass, for the gateway. Nothing of it is kept there, so that a link is revoked at once. */
+export async function resolveLinkActor(
+  ctx: { linkPasses: LinkPasses; now(): Date },
+  digest: string,
+): Promise<LinkActor | null> {
+  const id = await ctx.linkPasses.find(digest);
+  const link = id === undefined ? null : await findValidLink({ id }, ctx.now());
+  if (!link) return null;
+  const { organisationId, kind } = link;
+  return { kind: 'link', organisationId, link: link.id, scope: linkKinds[kind].scopeOf(link) };
+}

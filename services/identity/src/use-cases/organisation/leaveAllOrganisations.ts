@@ -1,0 +1,61 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { successorOf } from '../../domain/successorOf.ts';
+import { findMembershipsOf, listMembers, type Membership, type RoleChange } from '../../store/memberships.ts';
+import { nameOf } from '../../store/organisationNames.ts';
+import { findOrganisation } from '../../store/organisations.ts';
+import { assignRole } from './changeRole.ts';
+import { closeOrganisation } from './closeOrganisation.ts';
+import { endMembership } from './endMembership.ts';
+
+/** What becomes of organisations whose last owner goes: they hand them over first, or someone else becomes owner. */
+export type LastOwner = 'handsOver' | 'isFollowed';
+
+/**
+ * Takes someone out of every organisation, before their account is deleted: one in which they are alone goes with them, what
+ * they made in others becomes an owner's.
+ * @returns the numbers of the organisations that go, and digests of the tokens that worked in them
+ * @throws DomainError CONFLICT for a last owner who has to hand over first
+ */
+export async function leaveAllOrganisations(
+  tx: Transaction,
+  userId: number,
+  lastOwner: LastOwner,
+  now: Date,
+): Promise<{ closed: number[]; digests: string[] }> {
+  const closed: number[] = [];
+  const digests: string[] = [];
+  for (const membership of await findMembershipsOf(userId, tx.session)) {
+    const { organisationId } = membership;
+    await lockUnlessDeleted(tx, 'organisation', organisationId);
+    const others = (await listMembers(organisationId, tx.session)).filter(member => member.userId !== userId);
+    const heir = successorOf(others);
+    if (!heir) {
+      closed.push(organisationId);
+      digests.push(...(await closeOrganisation(tx, organisationId, userId, now)));
+      continue;
+    }
+    if (heir.role !== 'owner') await follow(tx, heir, { lastOwner, by: userId, at: now });
+    digests.push(...(await endMembership(tx, membership, heir.userId, now)));
+  }
+  return { closed, digests };
+}
+
+async function follow(
+  tx: Transaction,
+  { organisationId, userId }: Membership,
+  { lastOwner, ...given }: Omit<RoleChange, 'from'> & { lastOwner: LastOwner },
+): Promise<void> {
+  if (lastOwner === 'handsOver') {
+    const name = await nameOf(await findOrganisation(organisationId, tx.session), tx.session);
+    throw new DomainError(
+      'CONFLICT',
+      `You are the last owner of “${name}”, and others work in it. Please hand it over to one of them, or remove them, before you delete your account.`,
+      { reason: 'lastOwner' },
+    );
+  }
+  await assignRole(tx, { organisationId, userId }, 'owner', given);
+  tx.send(SendEmail, { template: 'madeOwner', userId, organisationId });
+}

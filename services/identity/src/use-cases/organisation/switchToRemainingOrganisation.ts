@@ -1,0 +1,40 @@
+import { UserUpdated } from '@aicp/contracts/events/userEvents';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { findMembershipsOf } from '../../store/memberships.ts';
+import { findOrganisation, nextOrganisationId } from '../../store/organisations.ts';
+import { userState } from '../../store/userState.ts';
+import { findUserIn, type User, updateUser } from '../../store/users.ts';
+import { openOrganisation } from './openOrganisation.ts';
+
+/**
+ * After someone has left an organisation: they work in another of theirs from now on or, having none, in a new one of their own.
+ * What begins a session at this moment learns of it by the account's version.
+ */
+export async function switchToRemainingOrganisation(tx: Transaction, userId: number, now: Date): Promise<void> {
+  const user = await findUserIn(tx, userId);
+  if (!user) return;
+  const memberships = await findMembershipsOf(userId, tx.session);
+  const place = memberships.find(({ organisationId }) => organisationId === user.organisationId) ?? memberships[0];
+  if (place) {
+    await setCurrentOrganisation(tx, userId, place.organisationId);
+    return;
+  }
+  const fresh = { organisationId: await nextOrganisationId(), companyName: null, jurisdiction: user.jurisdiction };
+  await openOrganisation(tx, { ...user, ...fresh }, now);
+  await setCurrentOrganisation(tx, userId, fresh.organisationId);
+}
+
+/** Lets someone work in an organisation of theirs from now on. */
+export async function setCurrentOrganisation(
+  tx: Transaction,
+  userId: number,
+  organisationId: number,
+): Promise<User | null> {
+  // A change of its name, which is written to all who work in it, waits for this lock.
+  await lockUnlessDeleted(tx, 'organisation', organisationId);
+  const { companyName, jurisdiction } = await findOrganisation(organisationId, tx.session);
+  const user = await updateUser(tx, userId, { organisationId, companyName, jurisdiction });
+  if (user) tx.publish(UserUpdated, userState(user));
+  return user;
+}

@@ -1,0 +1,46 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
+import type { RequestContext } from '../../context.ts';
+import { secondStepOptions } from '../../domain/secondStepOptions.ts';
+import { findSignInMeans } from '../../store/signInMeans.ts';
+import { findUser, type User } from '../../store/users.ts';
+import { checkSecondFactor } from './checkSecondFactor.ts';
+import { requirePassword } from './requirePassword.ts';
+import { wrongCode } from './requireSecondFactor.ts';
+
+/** What a call may bring along as a proof. */
+type Brought = { password?: string | null; code?: string | null | undefined };
+
+/**
+ * The signed-in person, proved by what the call brings (the password, and a code where there is a second factor) or by a proof
+ * of the last ten minutes in this session. What is brought must be right in either case.
+ * @throws DomainError FORBIDDEN with `reason` 'proof', INVALID when something is wrong, RATE_LIMITED
+ */
+export async function requireConfirmation(ctx: RequestContext, { password, code }: Brought = {}): Promise<User> {
+  if (password === undefined || password === null) {
+    const user = await findUser(requireRecentConfirmation(ctx.actor, ctx.now()).userId);
+    if (!user) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+    return user;
+  }
+  const user = await requirePassword(ctx, password);
+  if (!(await findSignInMeans(user.id)).code) return user;
+  if (!code) requireRecentConfirmation(ctx.actor, ctx.now());
+  else if (!(await checkSecondFactor(ctx, user.id, code))) throw wrongCode();
+  return user;
+}
+
+/**
+ * The signed-in person, who has entered the password again, and the code where there is a second factor.
+ * @throws DomainError INVALID when one of them is missing or wrong, RATE_LIMITED
+ */
+export async function requirePasswordAndCode(
+  ctx: RequestContext,
+  { password, code }: { password: string; code?: string | null | undefined },
+): Promise<User> {
+  const user = await requirePassword(ctx, password);
+  const means = await findSignInMeans(user.id);
+  if (!means.code) return user;
+  if (!code) throw new DomainError('INVALID', secondStepOptions(means).sentence, { fields: ['code'] });
+  if (!(await checkSecondFactor(ctx, user.id, code))) throw wrongCode();
+  return user;
+}

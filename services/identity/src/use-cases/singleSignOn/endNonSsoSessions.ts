@@ -1,0 +1,35 @@
+import type { WorkerContext } from '../../context.ts';
+import { findConnection } from '../../store/connections.ts';
+import { memberIds } from '../../store/memberships.ts';
+import { isProviderOnly } from '../../store/providerOnly.ts';
+import { findUser, pageUsers } from '../../store/users.ts';
+
+const PAGE = 500;
+
+/**
+ * Ends the sessions of an organisation's members that they could not begin any more, since its provider is their only way in. Each is
+ * begun before it is asked whether it may be (`grantSession`): one that did not see the switch is found here.
+ */
+export async function endNonSsoSessions(
+  ctx: WorkerContext,
+  { organisationId }: { organisationId: number },
+): Promise<void> {
+  if (!(await findConnection(organisationId))?.only) return;
+  for await (const userId of memberIds(organisationId)) await endThoseOf(ctx, userId);
+}
+
+/** The same for everyone, where the provider of the whole product is the only way in. */
+export async function endAllBesideProvider(ctx: WorkerContext): Promise<void> {
+  if (!ctx.singleSignOn?.only) return;
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const page = await pageUsers(after, PAGE);
+    for (const { id } of page) await endThoseOf(ctx, id);
+    after = page.at(-1)?.id;
+  }
+}
+
+async function endThoseOf(ctx: WorkerContext, userId: number): Promise<void> {
+  const begun = await ctx.sessions.listBesideProvider(userId);
+  const user = begun.length > 0 ? await findUser(userId) : null;
+  if (user && (await isProviderOnly(user, ctx.singleSignOn?.only === true))) await ctx.sessions.endThese(userId, begun);
+}

@@ -1,0 +1,150 @@
+import { longDate } from '@aicp/compliance/law/calendar';
+import { endedBySafeguards, practicesMet, SAFEGUARDS_END_IT } from '@aicp/compliance/scoring/safeguards';
+import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import { line, type Paper, printable, quiet, type Section, strong } from '@aicp/render/paper';
+import { answerAnnex, sourceAnnex } from './annexes.ts';
+import { clockSection } from './clockSection.ts';
+import { dutySection, othersDuties } from './dutySections.ts';
+import { fineSection } from './fineSection.ts';
+import { actionSection, gapSection } from './gapSections.ts';
+import { summarySection } from './summarySection.ts';
+import { principleSection, workingSection } from './workingSections.ts';
+
+/** What is drawn next to a report and is no part of it: people's names, and what came after it. */
+export type Beside = {
+  /** The organisation's name. */
+  organisation: string | null;
+  /** Who completed the assessment; null for someone who has left, and where it was not noted. */
+  preparedBy: string | null;
+  approval: { by: string | null; on: string; hash: string } | null;
+};
+
+/** A longer description has a section of its own: the summary stands on the first page. */
+const MAX_ON_FIRST_PAGE = 300;
+
+/** A report as it stands on paper. Of equal input equal paper: it says nothing of the day on which it is drawn. */
+export function layOutReport(filed: CanonicalReport, around: Beside): Paper {
+  const report = printable(filed);
+  const beside = printable(around);
+  const { id, system, jurisdiction, day, sha256 } = report;
+  const isUk = jurisdiction === 'UK';
+  const present = (sections: readonly (Section | null)[]) => sections.filter(section => section !== null);
+  const description = (system.description ?? '').split('\n').flatMap(text => (text.trim() === '' ? [] : [line(text)]));
+  const isLong = (system.description ?? '').length > MAX_ON_FIRST_PAGE;
+  const body = present([
+    summarySection(report),
+    isLong ? { title: 'The System', intro: null, blocks: [{ kind: 'lines', lines: description }] } : null,
+    principleSection(report),
+    clockSection(report),
+    dutySection(report),
+    gapSection(report),
+    actionSection(report),
+    sentences('What to Ask the Other Party', report.requests),
+    fineSection(report),
+    workingSection(report),
+    sentences('What Else to Know', report.notes),
+    signOff(report, beside),
+  ]);
+  const annexes = present([answerAnnex(report), othersDuties(report), sourceAnnex(report)]);
+  const name = system.name.replaceAll('\n', ' ');
+  return {
+    title: `Report on ${name}`,
+    day,
+    kind: isUk ? "Compliance report under the UK's five principles" : 'Compliance report under the EU AI Act',
+    heading: name,
+    description: isLong ? [] : description,
+    facts: factsOf(report, beside),
+    warning: warningOf(report),
+    sections: [
+      ...body.map((section, at) => ({ ...section, title: `${at + 1}  ${section.title}` })),
+      ...annexes.map((section, at) => ({ ...section, title: `Annex ${'ABC'.charAt(at)}  ${section.title}` })),
+    ],
+    head: `Report on ${shortened(name)}`,
+    foot: `Report ${id} of ${longDate(day)} · SHA-256 ${sha256.slice(0, 16)}… · Guidance, not legal advice`,
+  };
+}
+
+/** For the head of a page. */
+function shortened(name: string): string {
+  const characters = [...name];
+  return characters.length > 60 ? `${characters.slice(0, 59).join('')}…` : name;
+}
+
+function factsOf({ id, system, jurisdiction, bankVersion, lawAsOf, day, sha256 }: CanonicalReport, beside: Beside) {
+  const { organisation, preparedBy, approval } = beside;
+  const facts: [label: string, text: string][] = [
+    ['Prepared for', organisation ?? 'Not stated'],
+    ['Prepared by', preparedBy ?? 'A former member'],
+    ['System type', system.systemType ?? 'Not stated'],
+    ['Law', jurisdiction === 'UK' ? 'United Kingdom (UK)' : 'European Union (EU)'],
+    ['Text of the law', `As of ${longDate(lawAsOf)}, question bank ${bankVersion}`],
+    ['Assessed on', longDate(day)],
+    ['Report number', String(id)],
+    ['SHA-256', sha256],
+    ...(approval ? [['Approval', approvalLine(approval)] satisfies [string, string]] : []),
+  ];
+  return facts.map(([label, text]) => ({ label, cell: [line(text)] }));
+}
+
+const approvalLine = ({ by, on }: NonNullable<Beside['approval']>) =>
+  `Approved by ${by ?? 'a former member'} on ${longDate(on)}`;
+
+function warningOf({ duties, gaps, actions, ...report }: CanonicalReport): Paper['warning'] {
+  if (report.class?.id !== 'prohibited') return null;
+  const met = practicesMet(duties);
+  const curable = endedBySafeguards(met, { gaps, actions });
+  const gapOf = (id: string) => gaps.find(({ dutyId }) => dutyId === id)?.text ?? '';
+  return {
+    title:
+      curable.length === met.length ? 'Prohibited while safeguards are missing' : 'Prohibited practice: it must stop',
+    lines: [
+      ...duties
+        .filter(({ id }) => met.includes(id))
+        .map(({ id }) =>
+          line(
+            strong(gapOf(id).replace(/^Prohibited practice: (.)/, (_all, first: string) => first.toUpperCase())),
+            curable.includes(id) ? ` ${SAFEGUARDS_END_IT}` : null,
+          ),
+        ),
+      ...(curable.length < met.length
+        ? [line(`Nothing else in this report makes ${curable.length > 0 ? 'the others' : 'it'} lawful.`)]
+        : []),
+    ],
+  };
+}
+
+function sentences(title: string, texts: readonly string[] | null): Section | null {
+  return texts && texts.length > 0 ? { title, intro: null, blocks: [{ kind: 'list', items: texts }] } : null;
+}
+
+function signOff({ day }: CanonicalReport, { preparedBy, approval }: Beside): Section {
+  return {
+    title: 'Sign-off',
+    intro: null,
+    blocks: [
+      {
+        kind: 'signatures',
+        rows: [
+          { act: 'Prepared', name: preparedBy ?? '', day: longDate(day) },
+          { act: 'Reviewed', name: '', day: '' },
+          {
+            act: 'Approved',
+            name: approval ? (approval.by ?? 'A former member') : '',
+            day: approval ? longDate(approval.on) : '',
+          },
+        ],
+      },
+      ...(approval
+        ? [
+            {
+              kind: 'lines' as const,
+              lines: [
+                line(`${approvalLine(approval)}. `, quiet('SHA-256 of what was approved:')),
+                line(quiet(approval.hash)),
+              ],
+            },
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { pastLaw, publishedBanks } from '@aicp/compliance/banks/banks';
+import { canonicalJson } from '@aicp/contracts/canonicalJson';
+import { describe, expect, it } from '@jest/globals';
+import { completedCase, goldenCases } from '../../testing/goldenFiled.ts';
+import { canonicalReportOf } from './canonicalReportOf.ts';
+import { differingMembers, recomputeReport } from './recomputeReport.ts';
+import { reportOf } from './reportOf.ts';
+
+/** All in `npm run proof`. */
+const EACH = process.env.PROOF === 'full' ? Number.POSITIVE_INFINITY : 12;
+const filed = goldenCases(EACH).map((golden, at) => {
+  const event = completedCase(golden, at + 1);
+  return canonicalReportOf(reportOf(event), event);
+});
+
+/** Another process, which knows nothing but the documents, and says the digest of each that it computes. */
+function rerunElsewhere(env: Record<string, string>): string[] {
+  const program = `
+    import { createHash } from 'node:crypto';
+    import { text } from 'node:stream/consumers';
+    import { canonicalJson } from '@aicp/contracts/canonicalJson';
+    import { rerun } from './recomputeReport.ts';
+    const digest = report => createHash('sha256').update(canonicalJson(rerun(report))).digest('hex');
+    console.log(JSON.stringify(JSON.parse(await text(process.stdin)).map(digest)));`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: import.meta.dirname,
+    env: { PATH: process.env.PATH, ...env },
+    input: JSON.stringify(filed),
+    encoding: 'utf8',
+  });
+  return JSON.parse(output);
+}
+
+describe('a report that is computed again from what was filed', () => {
+  it('is of every bank that was ever published, and of the law of the past', () => {
+    expect(new Set(filed.map(({ bankVersion }) => bankVersion)).size).toBe(publishedBanks.length + pastLaw.length);
+  });
+
+  it.each([
+    { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
+    { TZ: 'America/St_Johns', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' },
+    { TZ: 'UTC', LANG: 'C', LC_ALL: 'C' },
+  ])('is the same bytes in another process in $TZ and $LANG', env => {
+    const digests = filed.map(report => createHash('sha256').update(canonicalJson(report)).digest('hex'));
+    expect(rerunElsewhere(env)).toEqual(digests);
+  });
+
+  it('differs where the document was changed, and names the place', () => {
+    const [report] = filed.filter(({ duties }) => duties.length > 2);
+    if (!report) throw new Error('no report with duties');
+    const changed = structuredClone(report);
+    const [, duty] = changed.duties;
+    if (duty) duty.title = 'Nothing to do';
+    changed.riskResult.score = 1;
+    expect(differingMembers(changed, recomputeReport(changed))).toEqual(['duties[1].title', 'riskResult.score']);
+  });
+
+  it('differs where the rules are not those that it was made by', () => {
+    const [report] = filed;
+    if (!report) throw new Error('no report');
+    const other = { ...report, rulesDigest: '0'.repeat(64) };
+    expect(differingMembers(other, recomputeReport(other))).toEqual(['rulesDigest']);
+  });
+});

@@ -1,0 +1,27 @@
+import { ReportLookupAnswered, type ReportsAskedData } from '@aicp/contracts/events/reportEvents';
+import type { Context } from '@aicp/service/store/context';
+import { hashOf } from '../domain/hashOf.ts';
+import { findReports } from '../store/reports.ts';
+import { findReviews } from '../store/reviews.ts';
+
+/** Says what is known here of reports of an organisation, also that some of them are not there. */
+export async function answerReportLookup(
+  ctx: Context,
+  { userId, organisationId, question, assessmentIds }: ReportsAskedData,
+): Promise<void> {
+  const [reports, reviews] = await Promise.all([
+    findReports(organisationId, assessmentIds),
+    findReviews(organisationId, assessmentIds),
+  ]);
+  const stated = reports.flatMap((report, at) => {
+    if (!report) return [];
+    const { id: assessmentId, system, jurisdiction, completedAt } = report;
+    const review = reviews[at];
+    const isApproved = review?.state === 'approved' && review.hash === hashOf(report);
+    const about = { systemId: system.id, system: system.name, jurisdiction, completedAt: completedAt.toISOString() };
+    return [{ assessmentId, ...about, isApproved }];
+  });
+  await ctx.transaction(async tx => {
+    tx.publish(ReportLookupAnswered, { userId, organisationId, question, reports: stated });
+  });
+}

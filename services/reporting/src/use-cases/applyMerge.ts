@@ -1,0 +1,36 @@
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { Context } from '@aicp/service/store/context';
+import { reassignReminders } from '@aicp/service/store/reminders';
+import { insertMergeTombstone, lockKeptSystem } from '@aicp/service/store/tombstones';
+import { reassignComments } from '../store/actionComments.ts';
+import { reassignActions } from '../store/actions.ts';
+import { reassignFiled } from '../store/canonicalReports.ts';
+import { reassignClocks } from '../store/clocks.ts';
+import { latestReports, reassignReports } from '../store/reports.ts';
+import { removeRetirements } from '../store/retirements.ts';
+import { reassignReviews } from '../store/reviews.ts';
+import { eraseSystem } from './eraseSystem.ts';
+import { syncActions } from './syncActions.ts';
+
+/** Two records of a system are one: what is kept of the one that is gone is the other's, at once; of a deleted one it goes. */
+export async function applyMerge(ctx: Context, heard: SystemJoinedData): Promise<void> {
+  const isKept = await ctx.transaction(async tx => {
+    await insertMergeTombstone(tx, heard);
+    const keptId = await lockKeptSystem(tx, heard.keptId);
+    if (keptId === null) return false;
+    const joined = { ...heard, keptId };
+    await reassignReports(tx, joined);
+    await reassignFiled(tx, joined);
+    await reassignClocks(tx, joined);
+    await reassignReviews(tx, joined);
+    await reassignActions(tx, joined);
+    await reassignComments(tx, joined);
+    await reassignReminders(tx, joined);
+    // What the kept record's register says counts.
+    await removeRetirements(tx, { organisationId: heard.organisationId, systemId: heard.goneId }, 1);
+    // A report completed after the merge, whose event arrived before it, competes with the other record's latest report under its law.
+    for (const report of await latestReports(tx, heard.organisationId, keptId)) await syncActions(tx, report);
+    return true;
+  });
+  if (!isKept) await eraseSystem(ctx, { ...heard, systemId: heard.goneId });
+}

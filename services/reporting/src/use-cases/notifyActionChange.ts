@@ -1,0 +1,15 @@
+import { type NotificationEvent, Notify } from '@aicp/contracts/emails/notify';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { Action } from '../domain/action.ts';
+
+/** Notifies people of what someone did with an action, except that person. */
+export function notifyActionChange(
+  tx: Transaction,
+  { id: actionId, organisationId, systemId }: Pick<Action, 'id' | 'organisationId' | 'systemId'>,
+  by: number,
+  what: NotificationEvent,
+  people: readonly (number | null)[],
+): void {
+  for (const userId of new Set(people))
+    if (userId !== null && userId !== by) tx.send(Notify, { userId, organisationId, by, what, systemId, actionId });
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from '@aicp/service/store/transaction';
+import { draftsOf } from '../domain/actionDrafts.ts';
+import { reconcile } from '../domain/reconcile.ts';
+import type { Report } from '../domain/reportOf.ts';
+import { insertComments } from '../store/actionComments.ts';
+import { findActionsUnder, openActions, upsertActions } from '../store/actions.ts';
+import { replaceClocks } from '../store/clocks.ts';
+import { findRetirement } from '../store/retirements.ts';
+
+/**
+ * Brings the actions and days of a system into line with its latest report of a law, and with its register where that calls it retired.
+ * The system is locked.
+ */
+export async function syncActions(tx: Transaction, report: Report): Promise<void> {
+  const { organisationId, system, completedAt: at } = report;
+  const found = await findRetirement(tx, system.id);
+  const retirement = found?.retired ? found : null;
+  await replaceClocks(tx, report, retirement ? [] : report.result.clocks);
+  const actions = await findActionsUnder(tx, report);
+  const drafts = draftsOf(report);
+  const { opened, changed, notes } = reconcile(actions, drafts, { ...report, systemName: system.name, retirement });
+  await openActions(tx, report, opened);
+  await upsertActions(tx, changed);
+  const about = { organisationId, systemId: system.id, at, by: null, kind: 'note' } as const;
+  await insertComments(
+    tx,
+    notes.map(note => ({ ...about, ...note })),
+  );
+}

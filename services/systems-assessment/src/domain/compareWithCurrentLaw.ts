@@ -1,0 +1,66 @@
+import { preview } from '@aicp/compliance/banks/assess';
+import { bankOf } from '@aicp/compliance/banks/banks';
+import type { BanksInForce } from '@aicp/compliance/banks/banksInForce';
+import { lawStateOf } from '@aicp/compliance/banks/lawDays';
+import { migrateAnswers } from '@aicp/compliance/banks/migrateAnswers';
+import { causeOf, type LawMove, resultChanges } from '@aicp/compliance/banks/resultChanges';
+import type { Citation } from '@aicp/compliance/law/citation';
+import type { Answers } from '@aicp/compliance/scoring/answers';
+import { applicable } from '@aicp/compliance/scoring/applicable';
+import { ordinaryAnswer } from '@aicp/compliance/scoring/compliantAnswers';
+import type { Verdict } from '@aicp/compliance/scoring/verdict';
+import type { Completion } from './completion.ts';
+import { answersOf } from './progress.ts';
+
+/** What a state of the law changes of a completed assessment. */
+export type Impact = {
+  /** The question bank in force. */
+  toVersion: string;
+  /** `answer`: there are questions that no one has answered, so that nothing can be accepted. */
+  needs: 'accept' | 'answer';
+  /** How many questions have to be answered, as far as can be seen now. */
+  questions: number;
+  /** Such questions count as "not sure" on the new side. */
+  moves: LawMove[];
+  citation: Citation | null;
+};
+
+type Assessed = {
+  assessment: { jurisdiction: 'EU' | 'UK'; bankVersion: string };
+  completion: Pick<Completion, 'scoredOn' | 'system' | 'organisation'>;
+  responses: readonly { questionId: string; answer: string }[];
+};
+
+/**
+ * What is otherwise under the law in force today, for the same answers and the same facts about the organisation; null where
+ * nothing is.
+ * @param today ISO date
+ */
+export function compareWithCurrentLaw(
+  { assessment, completion, responses }: Assessed,
+  inForce: BanksInForce,
+  today: string,
+): Impact | null {
+  const from = assessment.bankVersion;
+  const to = inForce[assessment.jurisdiction].version;
+  // To stay with an earlier bank is an operator's choice, and no move of the law. Versions end in their day.
+  if (to < from || lawStateOf(from, completion.scoredOn) === lawStateOf(to, today)) return null;
+  const answers = answersOf(responses);
+  const carried = from === to ? answers : migrateAnswers(from, to, answers);
+  const questions = applicable(bankOf(to), carried, ordinaryAnswer).filter(({ id }) => !carried[id]).length;
+  const before = outcomeOf(from, answers, completion.scoredOn, completion);
+  const moves = resultChanges({ before, after: outcomeOf(to, carried, today, completion), bankVersion: to });
+  if (moves.length === 0 && questions === 0) return null;
+  return { toVersion: to, needs: questions > 0 ? 'answer' : 'accept', questions, moves, citation: causeOf(moves) };
+}
+
+/** Without flips, which take many scorings; what has no answer counts as "not sure". */
+function outcomeOf(
+  version: string,
+  answers: Answers,
+  today: string,
+  { system, organisation }: Assessed['completion'],
+): Verdict {
+  const { turnover = null, size = null } = organisation ?? {};
+  return preview({ bank: { version }, answers, today, turnover, size, systemType: system.systemType });
+}

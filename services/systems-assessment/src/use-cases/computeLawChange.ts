@@ -1,0 +1,26 @@
+import type { BanksInForce } from '@aicp/compliance/banks/banksInForce';
+import { dayOf } from '../domain/assessmentLimits.ts';
+import { compareWithCurrentLaw } from '../domain/compareWithCurrentLaw.ts';
+import type { Completion } from '../domain/completion.ts';
+import type { Assessment } from '../store/assessments.ts';
+import type { LawChange } from '../store/lawChanges.ts';
+
+type Completed = {
+  assessment: Pick<Assessment, 'id' | 'organisationId' | 'aiSystemId' | 'jurisdiction' | 'bankVersion'>;
+  completion: Completion;
+  responses: readonly { questionId: string; answer: string }[];
+};
+
+/** What the law in force changes of a completed assessment, to be decided on; null where it changes nothing. */
+export function computeLawChange(
+  completed: Completed,
+  inForce: BanksInForce,
+  now: Date,
+  run: number,
+): LawChange | null {
+  const impact = compareWithCurrentLaw(completed, inForce, dayOf(now));
+  if (!impact) return null;
+  const { id, organisationId, aiSystemId, jurisdiction, bankVersion } = completed.assessment;
+  const undecided = { status: 'open', reason: null, decidedBy: null, decidedAt: null } as const;
+  return { ...impact, ...undecided, id, organisationId, aiSystemId, jurisdiction, bankVersion, run };
+}

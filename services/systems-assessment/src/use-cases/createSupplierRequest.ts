@@ -1,0 +1,38 @@
+import { type RequestMadeData, RequestPrepared } from '@aicp/contracts/events/requestEvents';
+import { ownerOf } from '@aicp/contracts/owner';
+import type { Context } from '@aicp/service/store/context';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
+import { chosenQuestions } from '../domain/supplierRequest.ts';
+import { findKept } from '../store/joins.ts';
+import { findRequest, insertRequestOnce } from '../store/supplierRequests.ts';
+import { supplierQuestionsFor } from './supplierQuestionsFor.ts';
+
+/** Fixes what is asked by a link, of the organisation's own system, and says so. Where there is no such system, it says that. */
+export async function createSupplierRequest(ctx: Context, made: RequestMadeData): Promise<void> {
+  const { organisationId, userId, linkId, label, wish, expiresAt } = made;
+  await ctx.transaction(async tx => {
+    const isThere = await lockUnlessDeleted(tx, 'organisation', organisationId);
+    const [system = null] = isThere ? await findKept(organisationId, [made.systemId], tx.session) : [];
+    if (!system) return tx.publish(RequestPrepared, { userId, organisationId, linkId, system: null, questions: 0 });
+    const known = await findRequest(organisationId, linkId, tx.session);
+    const questions = known?.questions ?? chosenQuestions(await supplierQuestionsFor(system, tx.session), wish);
+    const { id, name } = system;
+    await insertRequestOnce(tx, {
+      id: linkId,
+      organisationId,
+      systemId: id,
+      system: name,
+      label,
+      questions,
+      draft: {},
+      proposals: [],
+      sends: 0,
+      sentAt: null,
+      createdAt: ctx.now(),
+      expiresAt: new Date(expiresAt),
+      endedAt: null,
+    });
+    const about = { id, name: known?.system ?? name };
+    tx.publish(RequestPrepared, { ...ownerOf(system), linkId, system: about, questions: questions.length });
+  });
+}

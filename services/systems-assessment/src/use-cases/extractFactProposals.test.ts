@@ -1,0 +1,66 @@
+import { localClient, root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import {
+  openSystemsAssessmentForTest,
+  type TestSystemsAssessment,
+} from '../../testing/openSystemsAssessmentForTest.ts';
+import { contextOf } from '../context.ts';
+import { extractFactProposals } from './extractFactProposals.ts';
+
+const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
+const FACTS = 'mutation ($id: ID!, $facts: SystemFactsInput!) { saveSystemFacts(id: $id, facts: $facts) { id } }';
+const ON_RECORD = 'query ($id: ID!) { system(id: $id) { facts { licence architecture } } }';
+const file = Buffer.from('---\nlicense: mit\nlibrary_name: keras\n---\n');
+
+let product: TestSystemsAssessment;
+let id: string;
+beforeAll(async () => {
+  product = await openSystemsAssessmentForTest();
+  const input = { name: 'A system', jurisdiction: 'EU' };
+  ({ id } = await root<{ id: string }>(product.executeInTrial(user(1), CREATE, { input })));
+  await product.executeInTrial(user(1), FACTS, { id, facts: { licence: 'Bought' } });
+});
+afterAll(() => product.app.stop());
+
+const proposed = (userId: number, bytes: Buffer, role: 'owner' | 'contributor' | 'reader' = 'owner') =>
+  extractFactProposals(
+    contextOf(product.app, { trial: true, reading: product.reading })({
+      actor: user(userId, role),
+      client: localClient,
+      requestId: 'request-1',
+    }),
+    id,
+    bytes,
+  );
+
+it('what a file says stands beside what is on record, and nothing is written', async () => {
+  expect(await proposed(1, file, 'contributor')).toEqual({
+    kind: 'modelCard',
+    name: null,
+    proposals: [
+      { fact: 'licence', now: 'Bought', proposed: 'mit', from: 'license', shortened: false },
+      {
+        fact: 'architecture',
+        now: null,
+        proposed: 'Library: keras',
+        from: 'base_model, library_name, pipeline_tag',
+        shortened: false,
+      },
+    ],
+  });
+  expect(await root(product.executeInTrial(user(1), ON_RECORD, { id }))).toEqual({
+    facts: { licence: 'Bought', architecture: null },
+  });
+});
+
+it("is for those who may change a register, and nobody else's system exists", async () => {
+  await expect(proposed(1, file, 'reader')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(proposed(2, file)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('a file that cannot be read is refused with the reason', async () => {
+  await expect(proposed(1, Buffer.from('hello'))).rejects.toMatchObject({
+    code: 'INVALID',
+    message: expect.stringContaining('neither a model card'),
+  });
+});

@@ -1,0 +1,119 @@
+import { SystemFactsChanged, SystemsMerged, SystemUpdated } from '@aicp/contracts/events/assessmentEvents';
+import { JoinSystemsInput } from '@aicp/contracts/inputs/assessmentInputs';
+import { ownerOf } from '@aicp/contracts/owner';
+import { parse } from '@aicp/contracts/parse';
+import { signedIn } from '@aicp/contracts/rights/actor';
+import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { reassignReminders } from '@aicp/service/store/reminders';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { RequestContext } from '../context.ts';
+import { joinedFacts, withChanges } from '../domain/factChanges.ts';
+import { mergedFields, requireJoinable } from '../domain/joining.ts';
+import { systemState } from '../domain/systemState.ts';
+import { resultsOf } from '../domain/viewUnderLaw.ts';
+import { findAssessment, lawsAssessed, reassignAssessments } from '../store/assessments.ts';
+import { reassignPointers } from '../store/evidencePointers.ts';
+import { findKeptId, insertJoin } from '../store/joins.ts';
+import { keptAmong, reassignChanges, upsertChanges } from '../store/lawChanges.ts';
+import { findLastRun } from '../store/lawRuns.ts';
+import { listResponses } from '../store/responses.ts';
+import { reassignRequests } from '../store/supplierRequests.ts';
+import { listSystemFacts, removeSystemFacts, upsertSystemFacts } from '../store/systemFacts.ts';
+import {
+  type AiSystem,
+  changeSystem,
+  findSystem,
+  nextFactsVersion,
+  removeSystem,
+  setResults,
+} from '../store/systems.ts';
+import { computeLawChange } from './computeLawChange.ts';
+
+/**
+ * Makes one record of two of the same system: what the other one has under its law comes to the first, and the other one goes. An
+ * assessment that is begun or completed at this moment waits, or is seen. Repeating it changes nothing.
+ * @throws DomainError NOT_FOUND, INVALID or CONFLICT where they cannot be one
+ */
+export async function mergeSystems(ctx: RequestContext, systemId: unknown, input: unknown): Promise<AiSystem> {
+  const { organisationId } = signedIn(ctx.actor);
+  const keptId = idOrNotFound(systemId, 'AI system');
+  const { other: goneId } = parse(JoinSystemsInput, input);
+  const joined = await ctx.transaction(async tx => {
+    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('AI system');
+    const kept = await findSystem(organisationId, keptId, tx.session);
+    if (!kept) throw notFound('AI system');
+    if ((await findKeptId(tx, organisationId, goneId)) === keptId) return kept;
+    const gone = await findSystem(organisationId, goneId, tx.session);
+    if (!gone) throw notFound('AI system');
+    requireJoinable(await withAssessed(tx, kept), await withAssessed(tx, gone));
+    return join(tx, ctx, kept, gone);
+  });
+  ctx.notify(organisationId, 'systems');
+  return joined;
+}
+
+async function withAssessed(tx: Transaction, system: AiSystem) {
+  return { ...system, assessed: await lawsAssessed(tx, system.id) };
+}
+
+async function join(tx: Transaction, ctx: RequestContext, kept: AiSystem, gone: AiSystem): Promise<AiSystem> {
+  const owner = ownerOf(kept);
+  const { organisationId } = owner;
+  const pair = { ...owner, keptId: kept.id, goneId: gone.id };
+  await reassignAssessments(tx, pair);
+  await reassignPointers(tx, pair);
+  await reassignChanges(tx, pair);
+  await reassignReminders(tx, pair);
+  await joinFacts(tx, kept, gone);
+  await reassignRequests(tx, pair);
+  await applyRunToMerged(tx, ctx, gone);
+  await removeSystem(tx, organisationId, gone.id);
+  await insertJoin(tx, { ...owner, id: gone.id, keptId: kept.id });
+  const { jurisdiction, latestAssessment, openAssessmentId } = gone;
+  const otherLaw = { jurisdiction, latestAssessment, openAssessmentId };
+  await setResults(tx, organisationId, kept.id, { otherLaw });
+  tx.publish(SystemsMerged, pair);
+  const taken = mergedFields(kept, gone);
+  if (Object.keys(taken).length === 0) return { ...kept, otherLaw };
+  const changed = await changeSystem(tx, organisationId, kept.id, taken);
+  tx.publish(SystemUpdated, { ...owner, version: changed.version, system: systemState(changed) });
+  return changed;
+}
+
+/** What is recorded about a system that is joined to another one comes to that one, where it has nothing of its own. */
+async function joinFacts(tx: Transaction, kept: AiSystem, gone: AiSystem): Promise<void> {
+  const [own = {}, other = {}] = await listSystemFacts([kept.id, gone.id], tx.session);
+  await removeSystemFacts(tx, [gone.id]);
+  const { facts, changed } = withChanges(own, joinedFacts(own, other));
+  if (changed.length === 0) return;
+  const { organisationId, id } = kept;
+  const system = await nextFactsVersion(tx, organisationId, id);
+  if (!system) return;
+  await upsertSystemFacts(tx, { id, organisationId, facts });
+  const version = system.factsVersion;
+  tx.publish(SystemFactsChanged, { ...ownerOf(system), systemId: id, version, facts: { ...facts }, changed });
+}
+
+/**
+ * A run over everyone's systems, by their numbers, may have passed the record that is kept and not come to the one that goes: what the
+ * law changes of its results is worked out at once. The assessments are the kept record's by now.
+ */
+async function applyRunToMerged(tx: Transaction, ctx: RequestContext, gone: AiSystem): Promise<void> {
+  const run = await findLastRun(tx);
+  if (!run || run.finishedAt || run.after >= gone.id) return;
+  for (const { latestAssessment } of resultsOf(gone)) {
+    if (!latestAssessment) continue;
+    const { id } = latestAssessment;
+    const assessment = await findAssessment(gone.organisationId, id, tx.session);
+    if (!assessment?.completion || (await keptAmong(tx, [id])).size > 0) continue;
+    const [responses = []] = await listResponses([id], tx.session);
+    const change = computeLawChange(
+      { assessment, completion: assessment.completion, responses },
+      ctx.banks,
+      ctx.now(),
+      run.id,
+    );
+    await upsertChanges(tx, [id], change ? [change] : []);
+  }
+}

@@ -1,0 +1,123 @@
+import type { BanksInForce } from '@aicp/compliance/banks/banksInForce';
+import { Notify } from '@aicp/contracts/emails/notify';
+import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { may } from '@aicp/contracts/rights/rights';
+import type { Context } from '@aicp/service/store/context';
+import { membersOf } from '@aicp/service/store/members';
+import { outside } from '@aicp/service/store/outside';
+import { resultsOf } from '../domain/viewUnderLaw.ts';
+import { findAssessmentsById } from '../store/assessments.ts';
+import { countByOrganisation, keptAmong, type LawChange, upsertChanges } from '../store/lawChanges.ts';
+import { advanceRun, findLastRun, type LawRun } from '../store/lawRuns.ts';
+import { listResponses } from '../store/responses.ts';
+import { type AiSystem, findSystemsById, pageSystems } from '../store/systems.ts';
+import { computeLawChange } from './computeLawChange.ts';
+
+const SYSTEMS_AT_ONCE = 200;
+const MAILS_AT_ONCE = 200;
+
+/**
+ * Works out what the law changes of everyone's latest results, a page of systems at a time, and then emails and notifies everyone who works with
+ * them, once. How far it is stands in the same transaction as what it wrote or sent, so that a killed worker's successor goes on from there
+ * and does nothing twice. A run that another has overtaken stops: the later one looks at every system again.
+ */
+export async function runLawChanges(ctx: Context, { run: id }: { run: number }, inForce: BanksInForce): Promise<void> {
+  for (;;) {
+    const run = await findLastRun();
+    if (run?.id !== id) return;
+    if (run.finishedAt) return mailAll(ctx, id);
+    const systems = await pageSystems(run.after, SYSTEMS_AT_ONCE);
+    const { looked, changes } = await changesOf(ctx, systems, run, inForce);
+    const last = systems.at(-1);
+    const rest = { after: last?.id ?? run.after, done: run.done + systems.length };
+    const finished = systems.length < SYSTEMS_AT_ONCE && { finishedAt: ctx.now(), total: rest.done };
+    await ctx.transaction(async tx => {
+      if (!(await advanceRun(tx, run, { ...rest, ...finished }))) return;
+      // What was kept for this state of the law stays kept, and a later result has settled what was worked out meanwhile.
+      const kept = await keptAmong(tx, looked);
+      const now = await outside('results that were completed since it began count', () =>
+        findSystemsById(systems.map(system => system.id)),
+      );
+      const today = latestIn([...now.values()]);
+      const rows = changes.filter(change => today.has(change.id));
+      const decided = rows.map(change => asDecided(change, kept.get(change.id)));
+      await upsertChanges(
+        tx,
+        looked.filter(id => today.has(id)),
+        decided,
+      );
+    });
+    for (const organisationId of new Set(changes.map(change => change.organisationId)))
+      ctx.notify(organisationId, 'systems');
+  }
+}
+
+function asDecided(change: LawChange, kept: LawChange | undefined): LawChange {
+  if (kept?.toVersion !== change.toVersion || JSON.stringify(kept.moves) !== JSON.stringify(change.moves))
+    return change;
+  const { status, reason, decidedBy, decidedAt } = kept;
+  return { ...change, status, reason, decidedBy, decidedAt };
+}
+
+/** The latest result of each system under each law, by the number of its assessment. */
+function latestIn(systems: readonly AiSystem[]): Map<number, AiSystem> {
+  return new Map(
+    systems.flatMap(system =>
+      resultsOf(system).flatMap(({ latestAssessment }) =>
+        latestAssessment ? [[latestAssessment.id, system] as const] : [],
+      ),
+    ),
+  );
+}
+
+async function changesOf(
+  { logger }: Context,
+  systems: readonly AiSystem[],
+  { id: run, startedAt }: LawRun,
+  inForce: BanksInForce,
+) {
+  const latest = latestIn(systems);
+  const looked = [...latest.keys()];
+  const [assessments, responses] = await Promise.all([findAssessmentsById(looked), listResponses(looked)]);
+  const changes = looked.flatMap((id, index) => {
+    const assessment = assessments.get(id);
+    if (!assessment?.completion) return [];
+    const completed = { assessment, completion: assessment.completion, responses: responses[index] ?? [] };
+    try {
+      return computeLawChange(completed, inForce, startedAt, run) ?? [];
+    } catch (error) {
+      // One set of answers that cannot be scored must not keep everyone else from their lists.
+      if (!(error instanceof RangeError)) throw error;
+      logger.warn({ err: error, assessment: id }, 'could not work out what the law changes');
+      return [];
+    }
+  });
+  return { looked, changes };
+}
+
+/** By rising number of the person, so that one knows who has been mailed. */
+async function mailAll(ctx: Context, id: number): Promise<void> {
+  const counts = await countByOrganisation(id);
+  const places = new Map<number, { organisationId: number; systems: number }[]>();
+  for (const { organisationId, userId, role } of await membersOf([...counts.keys()])) {
+    const systems = counts.get(organisationId) ?? 0;
+    if (may(role, 'work') && systems > 0)
+      places.set(userId, [...(places.get(userId) ?? []), { organisationId, systems }]);
+  }
+  const people = [...places].toSorted(([one], [other]) => one - other);
+  for (;;) {
+    const run = await findLastRun();
+    if (run?.id !== id) return;
+    const page = people.filter(([userId]) => userId > run.mailedTo).slice(0, MAILS_AT_ONCE);
+    const last = page.at(-1);
+    if (!last) return;
+    await ctx.transaction(async tx => {
+      if (!(await advanceRun(tx, run, { mailedTo: last[0] }))) return;
+      for (const [userId, theirs] of page) {
+        const systems = theirs.reduce((sum, place) => sum + place.systems, 0);
+        tx.send(SendEmail, { template: 'lawMoved', userId, systems });
+        for (const place of theirs) tx.send(Notify, { ...place, userId, by: null, what: 'lawMoved' });
+      }
+    });
+  }
+}

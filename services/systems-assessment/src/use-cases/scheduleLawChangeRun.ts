@@ -1,0 +1,33 @@
+import type { BanksInForce } from '@aicp/compliance/banks/banksInForce';
+import { lawStateOf } from '@aicp/compliance/banks/lawDays';
+import { BankPublished, FindLawChanges } from '@aicp/contracts/events/lawEvents';
+import type { Context } from '@aicp/service/store/context';
+import { dayOf } from '../domain/assessmentLimits.ts';
+import { findLastRun, insertRun } from '../store/lawRuns.ts';
+import { countAllSystems } from '../store/systems.ts';
+
+/**
+ * Where the law has moved since it was last looked at, by another question bank or by a day that has come, orders the list of what that
+ * changes. Asking again changes nothing: two workers at once wait for each other on the number of the run.
+ */
+export async function scheduleLawChangeRun(ctx: Context, { EU, UK }: BanksInForce): Promise<void> {
+  const startedAt = ctx.now();
+  const state = [EU, UK].map(({ version }) => lawStateOf(version, dayOf(startedAt))).join(', ');
+  const total = await countAllSystems();
+  const isNew = await ctx.transaction(async tx => {
+    const last = await findLastRun(tx);
+    if (last?.state === state) return false;
+    const run = { id: (last?.id ?? 0) + 1, state, euBank: EU.version, ukBank: UK.version, startedAt };
+    await insertRun(tx, { ...run, after: 0, done: 0, total, finishedAt: null, mailedTo: 0 });
+    for (const { bank, before } of [
+      { bank: EU, before: last?.euBank ?? null },
+      { bank: UK, before: last?.ukBank ?? null },
+    ]) {
+      const { version: bankVersion, jurisdiction, lawAsOf } = bank;
+      if (bankVersion !== before) tx.publish(BankPublished, { jurisdiction, bankVersion, lawAsOf, before });
+    }
+    tx.send(FindLawChanges, { run: run.id });
+    return true;
+  });
+  if (isNew) ctx.logger.info({ state, systems: total }, 'the law has moved');
+}
