@@ -66,8 +66,8 @@ type Person = { cookie: string; systemId: number; reportId: number };
 const FIRST = 100_000;
 
 /**
- * The whole product, with every limit as it is shipped, and so many people who are signed in. What they have are copies of what one
- * more person really made: a system, its assessment and the report. With CPU_PROFILES each process leaves a profile in that folder.
+ * The whole product, with every limit as it is shipped, and so many people who are signed in. Their system, assessment and report are
+ * copies of those that one further user really created. With CPU_PROFILES each process leaves a profile in that folder.
  */
 async function startWithPeople(count: number, systemsEach: number) {
   const profiles = process.env.CPU_PROFILES;

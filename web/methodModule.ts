@@ -1,6 +1,6 @@
 import { methodPage } from '@aicp/compliance/banks/methodPage';
 import type { Plugin } from 'vite';
-import { methodBlocks } from './src/features/method/methodBlocks.ts';
+import { parseMethodBlocks } from './src/features/method/parseMethodBlocks.ts';
 
 const NAME = 'virtual:method';
 
@@ -10,6 +10,6 @@ export function methodModule(): Plugin {
     name: 'method',
     resolveId: id => (id === NAME ? `\0${NAME}` : undefined),
     load: id =>
-      id === `\0${NAME}` ? `export const blocks = ${JSON.stringify(methodBlocks(methodPage()))};` : undefined,
+      id === `\0${NAME}` ? `export const blocks = ${JSON.stringify(parseMethodBlocks(methodPage()))};` : undefined,
   };
 }

@@ -30,14 +30,14 @@ export function writePublicPages(): Plugin {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('The build has no index.html.');
         const html = String(index.source);
-        const { prerender, prerenderSkeleton, routePatterns, firstQuestions, isLater } = await buildPrerender();
+        const { prerender, prerenderSkeleton, routePatterns, firstQuestions, isLazyRoute } = await buildPrerender();
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         // For the server, which answers 404 where there is no page.
         emit('.routes.json', JSON.stringify(routePatterns(fileOf)));
         for (const path of Object.keys(publicPages) as (keyof typeof publicPages)[]) {
           const page = publicPages[path];
           const module = publicModules[path];
-          const head = described(preloading(html, bundle, isLater(path) ? [laterRoutes, module] : [module]), page);
+          const head = described(preloading(html, bundle, isLazyRoute(path) ? [laterRoutes, module] : [module]), page);
           const own = drawnFirst(head).replace(ROOT, `<div id="root">${await prerender(path)}</div>`);
           emit(`pages/${path === '/' ? 'index' : path.slice(1)}.html`, own);
         }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { TOTP } from 'otpauth';
+import { listPendingWork } from './listPendingWork.ts';
 import { verifyAddress } from './mailbox.ts';
 import { PASSWORD, withToken } from './matrix/callers.ts';
 import { subscribe } from './matrix/subscribe.ts';
-import { onItsWay } from './onItsWay.ts';
 import { answerAll, guestClient, ok, type RestClient } from './restClient.ts';
 import { filesWith, tracesOf, withEveryQueryLogged } from './traces.ts';
 
@@ -101,7 +101,7 @@ test('a deleted account leaves nothing that names it, in any database or file', 
   await test.step('nothing is left', async () => {
     await expect.poll(() => tracesOf(word), { timeout: 30_000, intervals: [500] }).toEqual([]);
     // Nor does anything come back that was on its way.
-    await expect.poll(() => onItsWay(id), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => listPendingWork(id), { timeout: 30_000 }).toEqual([]);
     expect(await tracesOf(word)).toEqual([]);
   });
 

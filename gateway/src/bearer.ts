@@ -1,12 +1,12 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { LINK_PASS, LINK_ROUTE, LinkAnswer } from '@aicp/contracts/inputs/links';
+import { LINK_PASS, LINK_ROUTE, LinkLookupResponse } from '@aicp/contracts/inputs/links';
 import { ownerOf } from '@aicp/contracts/owner';
 import { ACTOR_HEADER, type Actor } from '@aicp/contracts/rights/actor';
 import {
   API_TOKEN,
   TOKEN_ROUTE,
-  TokenAnswer,
   TokenGrant,
+  TokenLookupResponse,
   tokenDigest,
   tokenKey,
 } from '@aicp/contracts/rights/apiToken';
@@ -55,7 +55,7 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
     if (known === '') return null;
     const fields = records.open(tokenKey(digest), known);
     if (fields) return TokenGrant.parse(fields);
-    return TokenAnswer.parse(await ask(TOKEN_ROUTE, digest)).grant;
+    return TokenLookupResponse.parse(await ask(TOKEN_ROUTE, digest)).grant;
   }
 
   async function ask(route: string, digest: string): Promise<unknown> {
@@ -67,7 +67,7 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
   }
 
   /** Asked again at each use: a link that is revoked is over at once. */
-  const linkOf = async (digest: string) => LinkAnswer.parse(await ask(LINK_ROUTE, digest)).actor;
+  const linkOf = async (digest: string) => LinkLookupResponse.parse(await ask(LINK_ROUTE, digest)).actor;
 
   async function linkActor(digest: string, address: string): Promise<Actor> {
     const actor = await linkOf(digest);

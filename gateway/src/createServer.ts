@@ -138,7 +138,7 @@ function logAnswers(server: FastifyInstance, app: ServiceProcess): void {
   });
 }
 
-/** The id that a proxy or client has chosen, for finding its own log's line in ours. It identifies nothing of ours. */
+/** The request id that the proxy or client chose, to match its log lines with ours. It identifies nothing of ours. */
 function callerIdOf({ headers }: FastifyRequest): { callerRequestId?: string } {
   const callerRequestId = headers['x-request-id'];
   return typeof callerRequestId === 'string' && CALLER_REQUEST_ID.test(callerRequestId) ? { callerRequestId } : {};

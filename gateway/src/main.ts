@@ -1,8 +1,8 @@
 import { serviceNames, subgraphVariable } from '@aicp/contracts/serviceNames';
 import { actorSigner } from '@aicp/service/graph/actorToken';
-import { beginProcess } from '@aicp/service/process/openProcess';
 import { untilRedis } from '@aicp/service/process/redis';
 import { NotReady } from '@aicp/service/process/serviceProcess';
+import { startServiceProcessWithoutRedis } from '@aicp/service/process/startServiceProcess';
 import { GUEST } from './callers.ts';
 import { createServer } from './createServer.ts';
 import { closedDoor, untilServicesAnswer } from './door.ts';
@@ -10,7 +10,7 @@ import { env } from './env.ts';
 import { createGraph } from './graph.ts';
 import { listen } from './listen.ts';
 
-const app = await beginProcess('gateway', env);
+const app = await startServiceProcessWithoutRedis('gateway', env);
 // Ready is who can be asked: a proxy in front sends requests from then on.
 app.checks.set('serving', () => Promise.reject(new NotReady('gateway does not serve yet.')));
 if (env.PUBLIC_URL?.startsWith('https:') && !env.TRUST_PROXY)

@@ -1,5 +1,5 @@
 import { isAccessible } from './axe.ts';
-import { partOf } from './partOf.ts';
+import { chunkPatternOf } from './chunkPatternOf.ts';
 import { subscribed } from './payment.ts';
 import { completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { idle, settled } from './settled.ts';
@@ -43,7 +43,7 @@ test('a list that is there stays where it is, however late its other parts come'
       requestAnimationFrame(look);
     });
   });
-  const toolbar = await partOf('src/features/dashboard/SystemToolbar.tsx');
+  const toolbar = await chunkPatternOf('src/features/dashboard/SystemToolbar.tsx');
   const late = Promise.withResolvers<void>();
   await page.route(toolbar, async route => {
     await late.promise;

@@ -1,4 +1,4 @@
-import { partOf } from './partOf.ts';
+import { chunkPatternOf } from './chunkPatternOf.ts';
 import { completedAssessment, greetsGuest, signedIn } from './person.ts';
 import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
@@ -59,7 +59,7 @@ test('going back and forward asks nothing, until something has changed', async (
   expect(asked).toContain('Dashboard');
 });
 
-const pricingPart = () => partOf('src/features/pricing/PricingPage.tsx');
+const pricingPart = () => chunkPatternOf('src/features/pricing/PricingPage.tsx');
 
 test.describe('what fails', () => {
   test.use({ expected: /Failed to load resource|ERR_INTERNET_DISCONNECTED|dynamically imported module/ });

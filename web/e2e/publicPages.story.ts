@@ -1,4 +1,4 @@
-import { partOf } from './partOf.ts';
+import { chunkPatternOf } from './chunkPatternOf.ts';
 import { greetsGuest } from './person.ts';
 import { expect, test } from './story.ts';
 
@@ -155,7 +155,7 @@ test('what is clicked as soon as a page greets its guest does what it says', asy
   });
   // The page's own script comes last: who is there is known by then.
   const known = page.waitForResponse('**/graphql');
-  await page.route(await partOf('src/features/landing/LandingPage.tsx'), async route => {
+  await page.route(await chunkPatternOf('src/features/landing/LandingPage.tsx'), async route => {
     await (await known).finished();
     await route.continue();
   });

@@ -22,10 +22,13 @@ type Fixtures = {
   reports: Reports;
 };
 
-/** Every story ends with the same sentences: the browser had nothing to complain of, could translate what is there, and nothing turns its line around. */
+/**
+ * Every story ends with the same sentences: the browser had nothing to complain of, could translate what is there, and nothing turns its
+ * line around.
+ */
 export const test = base.extend<Fixtures, { reader: Reports & { cookies: Cookie[] } }>({
   cookieChoice: ['declined', { option: true }],
-  /** What the browser will complain of because the story brings it about: a connection that is cut. */
+  /** Matches the browser errors that the story itself causes, such as a dropped connection; they do not fail the test. */
   expected: [null, { option: true }],
   extraHTTPHeaders: async ({ browserName: _any }, use) => use({ 'x-forwarded-for': ownAddress() }),
   silentConsole: [

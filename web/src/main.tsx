@@ -2,7 +2,7 @@ import './styles.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { askAhead, fetchParts } from './app/AppRoutes.tsx';
+import { askAhead, fetchRouteComponents } from './app/AppRoutes.tsx';
 import { isSignedIn, loadSession } from './client/session.ts';
 import { DRAWN_SKELETON } from './ui/Skeleton.tsx';
 
@@ -18,7 +18,7 @@ async function start(session: Promise<void>) {
   const isSkeleton = root.firstElementChild?.id === DRAWN_SKELETON;
   const isDrawn = root.hasChildNodes() && !isSkeleton;
   // A chunk that fails is handled where it is drawn.
-  const parts = fetchParts(window.location.pathname).catch(() => undefined);
+  const parts = fetchRouteComponents(window.location.pathname).catch(() => undefined);
   await Promise.all([parts, isDrawn && nextPaint(), isSkeleton && session]);
   if (isSkeleton && isSignedIn() && !window.pageAsked) askAhead(window.location.pathname);
   const app = (

@@ -3,7 +3,7 @@ import { type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Route, type RouteObject, Routes, StaticRouter } from 'react-router-dom';
-import { AppRoutes, fetchParts, isLater, routes } from './app/AppRoutes.tsx';
+import { AppRoutes, fetchRouteComponents, isLazyRoute, routes } from './app/AppRoutes.tsx';
 import { laterRoutes } from './app/LazyRoutes.tsx';
 import { Protected } from './app/Protected.tsx';
 import { Shell } from './app/Shell.tsx';
@@ -21,11 +21,11 @@ import type { skeletonPages } from './parts/skeletonPages.ts';
 import { DRAWN_SKELETON } from './ui/Skeleton.tsx';
 import { Spinner } from './ui/Spinner.tsx';
 
-export { isLater };
+export { isLazyRoute };
 
 /** A public page as HTML, as a visitor sees it who is not known yet. Run by the build (web/publicPages.ts). */
 export async function prerender(path: string): Promise<string> {
-  await Promise.all([fetchParts(path), fetchRest()]);
+  await Promise.all([fetchRouteComponents(path), fetchRest()]);
   return drawn(path, <AppRoutes />);
 }
 

@@ -1,6 +1,6 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { ACTOR_HEADER, REQUEST_ID_HEADER, type UserActor } from '@aicp/contracts/rights/actor';
-import { CALENDAR_ROUTE, CalendarAnswer } from '@aicp/contracts/rights/calendar';
+import { CALENDAR_ROUTE, CalendarLookupResponse } from '@aicp/contracts/rights/calendar';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -97,5 +97,5 @@ async function holderOf(
     signal: AbortSignal.timeout(ASKING_MS),
   }).catch(() => null);
   if (!answer?.ok) throw new DomainError('UNAVAILABLE', 'The service is busy or restarting. Please try again.');
-  return CalendarAnswer.parse(await answer.json()).actor;
+  return CalendarLookupResponse.parse(await answer.json()).actor;
 }

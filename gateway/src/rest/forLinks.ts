@@ -1,14 +1,14 @@
 import type { LinkKind } from '@aicp/contracts/inputs/links';
 import type { Actor } from '@aicp/contracts/rights/actor';
-import { FOR_REPORT_LINKS } from './sharedReports.ts';
-import { FOR_REQUEST_LINKS } from './sharedRequest.ts';
-import { FOR_ROOM_LINKS } from './sharedRooms.ts';
+import { REPORT_LINK_ROUTES } from './sharedReports.ts';
+import { REQUEST_LINK_ROUTES } from './sharedRequest.ts';
+import { ROOM_LINK_ROUTES } from './sharedRooms.ts';
 
 /** The only routes of this door that someone with a link may call, by the kind of the link. */
 const FOR_LINKS: Record<LinkKind, ReadonlySet<string>> = {
-  report: FOR_REPORT_LINKS,
-  room: new Set([...FOR_REPORT_LINKS, ...FOR_ROOM_LINKS]),
-  request: FOR_REQUEST_LINKS,
+  report: REPORT_LINK_ROUTES,
+  room: new Set([...REPORT_LINK_ROUTES, ...ROOM_LINK_ROUTES]),
+  request: REQUEST_LINK_ROUTES,
 };
 
 /** Whether an actor has come by a link, and asks for something that links of its kind are not for. */

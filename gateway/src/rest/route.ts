@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { selectionOf } from './selection.ts';
 
 /** What has passed a route's schemas. */
-export type Validated<Body> = { params: Record<string, string>; query: Record<string, string>; body: Body };
+export type ValidatedRequest<Body> = { params: Record<string, string>; query: Record<string, string>; body: Body };
 
 /** What another service answers at one of its plain routes, for this caller, as JSON. */
 export type AskService = (service: ServiceName, path: string) => Promise<unknown>;
@@ -32,12 +32,12 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
   operation: string;
   /** Where the operation needs what another service makes before it: that service's own operation, for the same caller. */
   first?: {
-    isNeeded(request: Validated<z.output<Body>>): boolean;
+    isNeeded(request: ValidatedRequest<z.output<Body>>): boolean;
     operation: string;
-    variables(request: Validated<z.output<Body>>): Record<string, unknown>;
+    variables(request: ValidatedRequest<z.output<Body>>): Record<string, unknown>;
   };
   /** @param prepared what `first` gave, where it was needed */
-  variables?(request: Validated<z.output<Body>>, prepared?: { id: string }): Record<string, unknown>;
+  variables?(request: ValidatedRequest<z.output<Body>>, prepared?: { id: string }): Record<string, unknown>;
   /** Answers with what there is while a service that only adds fields is away; those fields are null then. */
   partial?: boolean;
   /** The answer is the same for everyone, and is made once in so many milliseconds. */

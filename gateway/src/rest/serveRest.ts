@@ -29,7 +29,7 @@ import { ownFieldRoutes } from './ownFields.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { profileRoutes } from './profile.ts';
 import { reportingRoutes } from './reporting.ts';
-import type { RestRoute, Validated } from './route.ts';
+import type { RestRoute, ValidatedRequest } from './route.ts';
 import { asksForFile, jsonOrFile, sendFile } from './routeFiles.ts';
 import { systemFactsRoutes } from './systemFacts.ts';
 import { systemsAssessmentRoutes } from './systemsAssessment.ts';
@@ -117,7 +117,7 @@ function serveRoute(
       if (right) requireRight(actor, right);
     },
     handler: async (request, reply) => {
-      const validated = request as unknown as Validated<z.output<z.ZodType>>;
+      const validated = request as unknown as ValidatedRequest<z.output<z.ZodType>>;
       const { first } = definition;
       const prepared = first?.isNeeded(validated)
         ? await execute(graph, first.operation, first.variables(validated), contextOf(request))

@@ -17,7 +17,7 @@ const FORMATS = ['json', 'pdf'];
 const TIMEOUT_MS = 30_000;
 
 /** What someone with a link to reports may call of this door; an audit room shows reports too. */
-export const FOR_REPORT_LINKS: ReadonlySet<string> = new Set([URL_OF_REPORT]);
+export const REPORT_LINK_ROUTES: ReadonlySet<string> = new Set([URL_OF_REPORT]);
 
 /** GET /api/shared/reports/{id}/{format}: a report that a link shows, as it was filed or as a PDF. */
 export function serveSharedReports(

@@ -114,7 +114,7 @@ const routes: Route[] = [
 ];
 
 /** What the holder of a link to a request may call of this door. */
-export const FOR_REQUEST_LINKS: ReadonlySet<string> = new Set(routes.map(({ url }) => url));
+export const REQUEST_LINK_ROUTES: ReadonlySet<string> = new Set(routes.map(({ url }) => url));
 
 type Given = { redis: Redis; trial: boolean; urls: Record<string, string> };
 

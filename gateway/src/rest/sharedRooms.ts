@@ -102,7 +102,7 @@ const ROUTES: readonly Route[] = [
 ];
 
 /** What someone with a link to an audit room may call of this door, next to its reports. */
-export const FOR_ROOM_LINKS: ReadonlySet<string> = new Set([URL_OF_ROOM, ...ROUTES.map(({ url }) => url)]);
+export const ROOM_LINK_ROUTES: ReadonlySet<string> = new Set([URL_OF_ROOM, ...ROUTES.map(({ url }) => url)]);
 
 /** Nothing of it is shown as a page, whatever a browser takes it for. */
 const NEVER_A_PAGE = "default-src 'none'; sandbox";

@@ -1,7 +1,7 @@
-import { type BanksInForce, banksInForce } from '@aicp/compliance/banks/banksInForce';
+import { type ActiveBanks, activeBanks } from '@aicp/compliance/banks/activeBanks';
 import { z } from 'zod';
 
-export type { BanksInForce };
+export type { ActiveBanks };
 
 /** The setting BANKS: versions of question banks to stay with, separated by commas; without it the newest ones are in force. */
 export const BanksSetting = z
@@ -9,7 +9,7 @@ export const BanksSetting = z
   .optional()
   .transform((names, ctx) => {
     try {
-      return banksInForce(names);
+      return activeBanks(names);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       ctx.addIssue({ code: 'custom', message: error.message });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isolated, isTurning, withIsolates } from './isolated.ts';
+import { changesTextDirection, isolated, withIsolates } from './isolated.ts';
 
 const arabic = 'نظام تقييم (v2)!';
 
@@ -11,7 +11,7 @@ describe('a text that people typed', () => {
     ['an override that is never closed', 'invoice\u202egnp.exe'],
   ])('is isolated in a sentence: %s', (_script, text) => {
     expect(isolated(text)).toBe(`\u2068${text}\u2069`);
-    expect(isTurning(isolated(text))).toBe(false);
+    expect(changesTextDirection(isolated(text))).toBe(false);
     expect(isolated(isolated(text))).toBe(isolated(text));
   });
 

@@ -7,19 +7,20 @@ const ISOLATES = /[\u2066-\u2069]/g;
 export const ISOLATE = /[\u2066-\u2069]/;
 
 /** Whether a text would turn around what is next to it in a line. What is isolated does not. */
-export const isTurning = (text: string): boolean => TURNING.test(text) && TURNING.test(text.replaceAll(ISOLATED, ''));
+export const changesTextDirection = (text: string): boolean =>
+  TURNING.test(text) && TURNING.test(text.replaceAll(ISOLATED, ''));
 
 /**
  * A text that people typed, for a sentence of the product: letters that run from right to left keep their brackets and full stops, and the
  * sentence its order (Unicode Bidirectional Algorithm, isolates). Others stay as they are.
  */
 export const isolated = (text: string): string =>
-  isTurning(text) ? `\u2068${text.replaceAll(ISOLATES, '')}\u2069` : text;
+  changesTextDirection(text) ? `\u2068${text.replaceAll(ISOLATES, '')}\u2069` : text;
 
 /** Isolates in a whole paragraph: the names that are known in it, or else all of it. */
 export function isolatedIn(names: readonly string[], text: string): string {
-  if (!isTurning(text)) return text;
-  const named = names.filter(name => isTurning(name) && text.includes(name));
+  if (!changesTextDirection(text)) return text;
+  const named = names.filter(name => changesTextDirection(name) && text.includes(name));
   return named.length === 0 ? isolated(text) : named.reduce((so, name) => so.replaceAll(name, isolated(name)), text);
 }
 

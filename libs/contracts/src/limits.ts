@@ -36,7 +36,7 @@ export const MAX_CHOICES = 50;
 export const MAX_CHOICE_LENGTH = 100;
 /** People who are named in one comment. */
 export const MAX_MENTIONS = 20;
-/** Characters of what an action of one's own says. */
+/** Maximum characters in the title of an own action. */
 export const MAX_ACTION_LENGTH = 500;
 export const MAX_EMAIL_LENGTH = 254;
 /** Months after which an organisation wants every result looked at again. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTurning } from './isolated.ts';
+import { changesTextDirection } from './isolated.ts';
 
 /** Control characters, tabs and line ends excepted. */
 const UNPRINTABLE = /[^\P{Cc}\t\n\r]/u;
@@ -39,7 +39,7 @@ export function line(maxLength: number) {
 export function sameLine(text: string): string {
   const line = text.normalize('NFC').replaceAll(SPACE, ' ').replaceAll(WITHOUT_WIDTH, '');
   const undirected = line.replaceAll(DIRECTIONS, '');
-  return (isTurning(undirected) ? line : undirected).trim();
+  return (changesTextDirection(undirected) ? line : undirected).trim();
 }
 
 /** Text that may be left out: '' and null mean absent, and both parse to null. */

@@ -19,7 +19,7 @@ export function rotateLog(logsDir: string, name: string): string {
  * Writes a child's output to `DATA_DIR/logs` and repeats its warnings and errors on the terminal, the same sentence at most
  * every ten seconds.
  */
-export function openChildLog(logsDir: string, name: string, say: Say) {
+export function createChildLog(logsDir: string, name: string, say: Say) {
   const path = rotateLog(logsDir, name);
   const file = createWriteStream(path, { flags: 'a', mode: 0o600 });
   const lastSaid = new Map<string, number>();

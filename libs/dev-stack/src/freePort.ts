@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 
 /** True when nothing listens on the port of that loopback address. A machine without the address counts as free. */
-export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
+export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise(resolve => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EADDRNOTAVAIL'));
@@ -22,7 +22,7 @@ export async function freePort(): Promise<number> {
     const port = randomInt(20_000, 32_000);
     if (given.has(port)) continue;
     given.add(port);
-    if (await isFree(port)) return port;
+    if (await isPortFree(port)) return port;
   }
 }
 

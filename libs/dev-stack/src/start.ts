@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Say } from './binary.ts';
-import { openChildLog } from './childLog.ts';
+import { createChildLog } from './childLog.ts';
 import { root } from './deployables.ts';
 import { readStartEnv, simulates } from './env.ts';
 import { exitCode, Failure } from './failure.ts';
-import { acceptsConnections, freePort, isFree } from './freePort.ts';
+import { acceptsConnections, freePort, isPortFree } from './freePort.ts';
 import { type RunningProcess, startProcess } from './startProcess.ts';
 import { type Stack, startStack } from './startStack.ts';
 
@@ -91,7 +91,7 @@ async function startVite(
   dataDir: string,
   say: Say,
 ): Promise<{ url: string; process: RunningProcess }> {
-  const port = (await isFree(USUAL_PORT, '::1')) && (await isFree(USUAL_PORT)) ? USUAL_PORT : await freePort();
+  const port = (await isPortFree(USUAL_PORT, '::1')) && (await isPortFree(USUAL_PORT)) ? USUAL_PORT : await freePort();
   const vite = startProcess({
     name: 'vite',
     command: process.execPath,
@@ -99,7 +99,7 @@ async function startVite(
     env: { GATEWAY_URL: gateway, NODE_ENV: 'development' },
     cwd: join(root, 'web'),
     runDir: join(dataDir, 'run'),
-    onOutput: openChildLog(join(dataDir, 'logs'), 'vite', say).write,
+    onOutput: createChildLog(join(dataDir, 'logs'), 'vite', say).write,
   });
   while (!(await acceptsConnections(port))) {
     if (vite.hasEnded()) throw new Failure('crashed', `Vite did not start (${await vite.ended}).`);

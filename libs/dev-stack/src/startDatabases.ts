@@ -11,7 +11,7 @@ import { logWaits } from './logWaits.ts';
 import { mongodbPasswordOf, mongodbUsers, ROOT } from './mongodbUsers.ts';
 import { mongodWarning } from './mongodVersions.ts';
 import { OPERATOR, redisPasswordOf } from './redisUsers.ts';
-import { erasedSince } from './rewrite/erasedSince.ts';
+import { findOldestDeletion } from './rewrite/findOldestDeletion.ts';
 import { rewriteMongo } from './rewrite/rewriteMongo.ts';
 import { runCommand } from './runCommand.ts';
 import { stopOrphans } from './runRecord.ts';
@@ -112,7 +112,7 @@ export async function startDatabases(options: DatabaseOptions): Promise<Database
         REDIS_URL: redisUrlOf(process),
       }),
       mongod: mongo?.kept,
-      erasedSince: async () => mongo && erasedSince(mongo.port, access),
+      erasedSince: async () => mongo && findOldestDeletion(mongo.port, access),
       rewriteMongo: async () => {
         if (!mongod || !mongo) return;
         await rewriteMongo({ binary: mongod, dataDir, runDir, access, ...mongo });

@@ -7,12 +7,12 @@ import { recordAddresses } from './addresses.ts';
 import type { Say } from './binary.ts';
 import { buildServices } from './buildServices.ts';
 import { buildWeb, webDist } from './buildWeb.ts';
-import { openChildLog } from './childLog.ts';
+import { createChildLog } from './childLog.ts';
 import { serviceArguments } from './deployables.ts';
 import { cacheDir, machine } from './env.ts';
 import { Failure } from './failure.ts';
 import { firstAdministrator } from './firstAdministrator.ts';
-import { freePort, isFree } from './freePort.ts';
+import { freePort, isPortFree } from './freePort.ts';
 import { type Kept, keepRunning } from './keepRunning.ts';
 import { lockDataDir } from './lockDataDir.ts';
 import { logWaits } from './logWaits.ts';
@@ -120,7 +120,7 @@ export function startStack(options: StackOptions): Stack {
       loadSecrets(dataDir);
     const url = `http://localhost:${port}`;
     if (!options.external?.stripe) {
-      const log = openChildLog(logsDir, 'payments', say);
+      const log = createChildLog(logsDir, 'payments', say);
       closers.push(log.close);
       payments = await startPayments({
         dataDir,
@@ -207,7 +207,7 @@ export function startStack(options: StackOptions): Stack {
   ): Promise<void> {
     if (stopping) return;
     const opsPort = await freePort();
-    const log = openChildLog(logsDir, name, say);
+    const log = createChildLog(logsDir, name, say);
     closers.push(log.close);
     const start = () =>
       startNode({
@@ -282,7 +282,7 @@ function loopbackHosts(): string[] {
 async function claimPort(wanted: number, hosts: string[]): Promise<number> {
   if (wanted === 0) return freePort();
   for (const host of hosts) {
-    if (await isFree(wanted, host)) continue;
+    if (await isPortFree(wanted, host)) continue;
     const sentence = `Port ${wanted} is used by another program. Stop that program, or set PORT to another port.`;
     throw new Failure('portTaken', sentence);
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
-import { openChildLog } from './childLog.ts';
+import { createChildLog } from './childLog.ts';
 import { keepRunning } from './keepRunning.ts';
 import { startThread } from './startThread.ts';
 
@@ -30,7 +30,7 @@ function write(name: string, part = ''): string {
 /** Runs the services next to each other, each with a log of its own. */
 function run(name: string, part?: string) {
   const said: string[] = [];
-  const log = openChildLog(folder, name, text => said.push(text));
+  const log = createChildLog(folder, name, text => said.push(text));
   const [file, env] = [write(name, part), { OWN: name, NOT_SET: undefined }];
   const start = () => startThread({ name, args: [file], env, heapMb: 64, onOutput: log.write });
   return { said, start, lines: () => linesOf(log.path) };

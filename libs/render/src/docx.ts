@@ -24,7 +24,6 @@ import {
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { BLANK, lineRuns, lookedRuns, MUTED, SMALL, textRuns } from './docxRuns.ts';
 import {
-  ACROSS,
   type Block,
   type Cell,
   foldedTable,
@@ -33,6 +32,7 @@ import {
   type Paper,
   type Run,
   type Section,
+  WATERMARK_STYLE,
 } from './paper.ts';
 
 const WARNING = { ink: '8A1C12', paper: 'FDEEEC' };
@@ -100,7 +100,7 @@ function dated(docx: Buffer, day: string): Buffer {
 
 /** A line across the head of every page, in a frame. */
 function banner(mark: string): Paragraph {
-  const color = ACROSS.colour.slice(1);
+  const color = WATERMARK_STYLE.colour.slice(1);
   const line = { style: BorderStyle.SINGLE, size: 12, space: 4, color };
   return new Paragraph({
     alignment: AlignmentType.CENTER,

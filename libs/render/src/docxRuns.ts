@@ -1,4 +1,4 @@
-import { ISOLATE, isTurning } from '@aicp/contracts/isolated';
+import { changesTextDirection, ISOLATE } from '@aicp/contracts/isolated';
 import { type IRunOptions, TextRun } from 'docx';
 import type { Line, Run } from './paper.ts';
 
@@ -25,7 +25,7 @@ export function textRuns(text: string, style: Omit<IRunOptions, 'text' | 'childr
     .filter((part, at) => part !== '' || at === 0)
     .map(part => {
       const [first = ''] = part.match(/\p{L}/u) ?? [];
-      const rightToLeft = ISOLATE.test(part) && isTurning(first);
+      const rightToLeft = ISOLATE.test(part) && changesTextDirection(first);
       return new TextRun({
         ...style,
         text: part.replaceAll(/[\u2066-\u2069]/g, ''),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@aicp/contracts/domainError';
 import type { Logger } from '@aicp/service/process/logger';
-import { openSandbox, WorkLimitExceeded } from '@aicp/service/sandbox/sandbox';
+import { createSandbox, WorkLimitExceeded } from '@aicp/service/sandbox/sandbox';
 import type { Draft } from './drawingWork.ts';
 import { createSlots, type Enter, MAX_DRAWN_AT_ONCE } from './places.ts';
 import { ttlCache } from './ttlCache.ts';
@@ -22,7 +22,7 @@ const TOO_DEAR = 'The file could not be drawn in time. Please try again in a min
 export function createRenderer({ logger }: { logger: Logger }): Drawing {
   const enter = createSlots();
   const kept = ttlCache();
-  const sandbox = openSandbox<readonly Draft[], Uint8Array[]>({
+  const sandbox = createSandbox<readonly Draft[], Uint8Array[]>({
     body: new URL('./drawingThread.ts', import.meta.url),
     logger,
     timeMs: 20_000,

@@ -1,4 +1,4 @@
-import { isolatedIn, isTurning } from '@aicp/contracts/isolated';
+import { changesTextDirection, isolatedIn } from '@aicp/contracts/isolated';
 
 /** A few words in one look: a `blank` is left for people to fill, `sources` are the numbers of what a sentence rests on. */
 export type Run = { text: string; look?: 'strong' | 'quiet' | 'blank' | 'sources' };
@@ -65,7 +65,7 @@ export function dataUrl({ kind, base64 }: { kind: 'png' | 'jpg'; base64: string 
 }
 
 /** How the mark lies across a page: pale enough that the text under it can be read. */
-export const ACROSS = { colour: '#93510a', opacity: 0.14 };
+export const WATERMARK_STYLE = { colour: '#93510a', opacity: 0.14 };
 
 /** More columns than these do not fit on paper. */
 const MAX_COLUMNS = 5;
@@ -115,6 +115,6 @@ export const printable = <Value>(value: Value): Value =>
 
 /** Puts isolates around what people typed from right to left in a paper: the names at its head, or else a whole text. */
 export function isolatedPaper({ title, ...shown }: Paper): Paper {
-  const names = shown.facts.flatMap(({ cell }) => cell.flat().map(({ text }) => text)).filter(isTurning);
+  const names = shown.facts.flatMap(({ cell }) => cell.flat().map(({ text }) => text)).filter(changesTextDirection);
   return { title, ...withTexts(shown, text => isolatedIn(names, text)) };
 }

@@ -1,7 +1,7 @@
 import type { PrintedLetterhead } from '@aicp/contracts/besideReport';
 import { isolated } from '@aicp/contracts/isolated';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { ACROSS, type Block, dataUrl, foldedTable, isolatedPaper, type Paper, type Section } from './paper.ts';
+import { type Block, dataUrl, foldedTable, isolatedPaper, type Paper, type Section, WATERMARK_STYLE } from './paper.ts';
 import { finished, fontFiles, openPdf } from './pdfLibrary.ts';
 import {
   BLANK,
@@ -41,7 +41,7 @@ export async function drawPdf(paper: Paper, letterhead: PrintedLetterhead | null
     info: { title, creationDate: made, modDate: made },
     defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.25 },
     styles: {
-      mark: { bold: true, color: ACROSS.colour, margin: [0, 0, 0, 8] },
+      mark: { bold: true, color: WATERMARK_STYLE.colour, margin: [0, 0, 0, 8] },
       kind: { color: MUTED, margin: [0, 0, 0, 4] },
       title: { fontSize: 22, bold: true, lineHeight: 1.1, margin: [0, 0, 0, 8], ...colour },
       section: { fontSize: 13.5, bold: true, margin: [0, 20, 0, 6], ...colour },
@@ -113,7 +113,7 @@ function drawAcross(drawing: PDFKit.PDFDocument, mark: string): void {
     drawing.font(fontFiles.bold).fontSize(72);
     drawing.markContent('Artifact', { type: 'Pagination' }).save();
     drawing.rotate((Math.atan2(height, width) * -180) / Math.PI, { origin: [width / 2, height / 2] });
-    drawing.fillColor(ACROSS.colour, ACROSS.opacity);
+    drawing.fillColor(WATERMARK_STYLE.colour, WATERMARK_STYLE.opacity);
     const [left, top] = [(width - drawing.widthOfString(mark)) / 2, (height - drawing.currentLineHeight()) / 2];
     drawing.text(mark, left, top, { lineBreak: false });
     drawing.restore().endMarkedContent();

@@ -5,13 +5,13 @@
 
 import { serveSubgraph } from '../src/graph/subgraph.ts';
 import { ActorPublicKeys } from '../src/process/actorKeys.ts';
-import { openProcess } from '../src/process/openProcess.ts';
+import { startServiceProcess } from '../src/process/startServiceProcess.ts';
 import { startQueueWorker } from '../src/queue/queueWorker.ts';
 
 const [REDIS_URL = '', QUEUE_PREFIX = '', port, opsPort, key = ''] = process.argv.slice(2);
 const env = { HOST: '127.0.0.1', PORT: Number(port), ACTOR_PUBLIC_KEY: ActorPublicKeys.parse(key) };
 const settings = { REDIS_URL, QUEUE_PREFIX, OPS_PORT: Number(opsPort), LOG_LEVEL: 'info', OTEL_TRACES_SAMPLER_ARG: 0 };
-const app = await openProcess('identity', { ...env, ...settings });
+const app = await startServiceProcess('identity', { ...env, ...settings });
 const stopping = Promise.withResolvers<string>();
 
 const reject = async () => {

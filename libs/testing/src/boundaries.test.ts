@@ -28,7 +28,7 @@ const forbidden: Record<string, [file: string, specifier: string]> = {
   'libs/compliance/src/tools/': ['libs/compliance/src/tools/qms.ts', '../banks/assess.ts'],
   'libs/compliance/src/banks/': ['libs/compliance/src/banks/banks.ts', '../tools/qms.ts'],
   'libs/contracts/src/': ['libs/contracts/src/rights/actor.ts', '@aicp/service/process/logger'],
-  'libs/service/src/tracing/': ['libs/service/src/tracing/openTelemetry.ts', '../process/withTimeout.ts'],
+  'libs/service/src/tracing/': ['libs/service/src/tracing/startTelemetry.ts', '../process/withTimeout.ts'],
   'libs/service/src/process/': ['libs/service/src/process/ops.ts', '../store/mongo.ts'],
   'libs/service/src/sandbox/': ['libs/service/src/sandbox/sandbox.ts', '../store/mongo.ts'],
   'libs/service/src/store/': ['libs/service/src/store/mongo.ts', '../queue/relay.ts'],

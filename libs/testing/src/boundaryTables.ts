@@ -12,7 +12,7 @@ export const MEANING = {
   'isolated names': /^libs\/contracts\/src\/isolated\.ts$/,
   'sign-in problems': /^libs\/contracts\/src\/signInProblems\.ts$/,
   rights: /^libs\/contracts\/src\/rights\/rights\.ts$/,
-  'removed addresses': /^libs\/contracts\/src\/emails\/removedEmail\.ts$/,
+  'removed addresses': /^libs\/contracts\/src\/emails\/createPlaceholderEmail\.ts$/,
   'the bundle verifier': /^libs\/contracts\/src\/verifyBundle\.ts$/,
   'places of own actions': /^libs\/contracts\/src\/ownActionRef\.ts$/,
   'the chassis': /^libs\/service\//,

@@ -63,7 +63,7 @@ export function askers(): string[] {
 }
 
 /** Whether that is a test, what tests stand on, or a migration, which passes everything once. */
-export function isApart(file: string | undefined): boolean {
+export function isExemptFile(file: string | undefined): boolean {
   return file !== undefined && OF_OTHERS.test(file);
 }
 

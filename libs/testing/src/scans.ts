@@ -1,6 +1,6 @@
 import { serviceNames } from '@aicp/contracts/serviceNames';
 import type mongoose from 'mongoose';
-import { aroundDriverCalls, askers, isApart } from './driverCalls.ts';
+import { aroundDriverCalls, askers, isExemptFile } from './driverCalls.ts';
 
 /**
  * Whether the product reads whole collections: MongoDB's profiler says so, for whatever the stores ask while a test file runs.
@@ -80,5 +80,5 @@ let isMarking = false;
 function markQueriesApart(): void {
   if (isMarking) return;
   isMarking = true;
-  aroundDriverCalls(({ options }, run) => run(isApart(askers()[0]) ? { ...options, comment: APART } : options));
+  aroundDriverCalls(({ options }, run) => run(isExemptFile(askers()[0]) ? { ...options, comment: APART } : options));
 }

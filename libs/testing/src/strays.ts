@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isOutside } from '@aicp/service/store/outside';
 import mongoose from 'mongoose';
-import { aroundDriverCalls, askers, isApart } from './driverCalls.ts';
+import { aroundDriverCalls, askers, isExemptFile } from './driverCalls.ts';
 
 /**
  * Whether a query leaves its transaction: what is asked while one is open, by what it runs, has to have its session. Without, it does
@@ -53,7 +53,7 @@ function keepWithin(what: string, session: unknown): void {
   const transaction = open.getStore();
   if (!transaction || transaction.isOver || transaction.session === session || isOutside()) return;
   const [near, ...far] = askers();
-  if (isApart(near)) return;
+  if (isExemptFile(near)) return;
   const path = near ? [near, ...far] : ['what is no longer on the stack', ...transaction.begunBy];
   const fault = `${what} in a transaction without its session, by ${path.join(', from ')}`;
   faults.add(fault);

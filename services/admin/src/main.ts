@@ -1,7 +1,7 @@
 import { readSchema } from '@aicp/service/graph/readSchema';
 import { serveCsv } from '@aicp/service/graph/serveCsv';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
-import { openProcess } from '@aicp/service/process/openProcess';
+import { startServiceProcess } from '@aicp/service/process/startServiceProcess';
 import { connectMongo } from '@aicp/service/store/mongo';
 import { contextOf } from './context.ts';
 import { env } from './env.ts';
@@ -10,7 +10,7 @@ import { resolvers } from './graphql/resolvers.ts';
 import { activitiesFile, usersFile } from './use-cases/exportLists.ts';
 import { organisationLogFile } from './use-cases/readOrganisationLog.ts';
 
-const app = await openProcess('admin', env);
+const app = await startServiceProcess('admin', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 const contextBy = contextOf(app);
 const FILES = { users: usersFile, activities: activitiesFile, 'organisation-log': organisationLogFile };

@@ -1,4 +1,4 @@
-import { openProcess } from '@aicp/service/process/openProcess';
+import { startServiceProcess } from '@aicp/service/process/startServiceProcess';
 import { startConsumer } from '@aicp/service/queue/consumer';
 import { startRelay } from '@aicp/service/queue/relay';
 import { startSchedule } from '@aicp/service/queue/schedule';
@@ -9,7 +9,7 @@ import { handlers } from './handlers/index.ts';
 import { appendActivities } from './use-cases/appendActivities.ts';
 import { pruneLog } from './use-cases/logRetention.ts';
 
-const app = await openProcess('admin', env);
+const app = await startServiceProcess('admin', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 startRelay(app);
 /** Short enough for people who look at the log, long enough for one transaction to enter many acts. */

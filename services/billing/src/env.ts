@@ -1,7 +1,7 @@
 import { isPublicAddress, payments, SIMULATED_IN_PUBLIC } from '@aicp/service/process/publicAddress';
 import { readEnv, serviceEnv } from '@aicp/service/process/readEnv';
 import { z } from 'zod';
-import { isSimulated, setOrNot, stripeEnv } from './stripeEnv.ts';
+import { isSimulatorKey, setOrNot, stripeEnv } from './stripeEnv.ts';
 
 const Env = z
   .object({
@@ -22,7 +22,7 @@ const Env = z
           message: `${names.join(', ')} must be set together`,
         });
     }
-    if (isSimulated(env.STRIPE_SECRET_KEY) && isPublicAddress(env.PUBLIC_URL) && env.PAYMENTS !== 'simulated')
+    if (isSimulatorKey(env.STRIPE_SECRET_KEY) && isPublicAddress(env.PUBLIC_URL) && env.PAYMENTS !== 'simulated')
       context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: SIMULATED_IN_PUBLIC });
     if (env.TRIAL && env.STRIPE_LIVE_SECRET_KEY)
       context.addIssue({

@@ -1,6 +1,6 @@
 import { readSchema } from '@aicp/service/graph/readSchema';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
-import { openProcess } from '@aicp/service/process/openProcess';
+import { startServiceProcess } from '@aicp/service/process/startServiceProcess';
 import { connectMongo } from '@aicp/service/store/mongo';
 import { providersOf, webhookSecretsOf } from './adapters/providersOf.ts';
 import { billingContext, contextOf } from './context.ts';
@@ -8,7 +8,7 @@ import { env } from './env.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { serveStripeWebhook } from './serveStripeWebhook.ts';
 
-const app = await openProcess('billing', env);
+const app = await startServiceProcess('billing', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 const providers = providersOf(env);
 await serveSubgraph(app, env, {

@@ -12,7 +12,7 @@ export const setOrNot = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(value => (value === '' ? undefined : value), schema.optional());
 
 /** Whether a key is the payment simulator's. */
-export const isSimulated = (secretKey: string | undefined) => secretKey?.startsWith('sk_test_simulator') ?? false;
+export const isSimulatorKey = (secretKey: string | undefined) => secretKey?.startsWith('sk_test_simulator') ?? false;
 
 /** The two sets of Stripe's keys. */
 export const stripeEnv = {

@@ -1,6 +1,6 @@
 import { HandleStripeEvent } from '@aicp/contracts/events/billingJobs';
-import { openProcess } from '@aicp/service/process/openProcess';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
+import { startServiceProcess } from '@aicp/service/process/startServiceProcess';
 import { startConsumer } from '@aicp/service/queue/consumer';
 import { type JobHandler, startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
@@ -14,7 +14,7 @@ import { handlers, jobs } from './handlers/index.ts';
 import { publishPaymentMode } from './use-cases/publishPaymentMode.ts';
 import { reconcile } from './use-cases/reconcile.ts';
 
-const app = await openProcess('billing', env);
+const app = await startServiceProcess('billing', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 startRelay(app);
 const contextOf = billingContext(app, providersOf(env));

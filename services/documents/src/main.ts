@@ -1,10 +1,10 @@
 import { createRenderer } from '@aicp/render/drawing';
 import { readSchema } from '@aicp/service/graph/readSchema';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
-import { openProcess } from '@aicp/service/process/openProcess';
+import { startServiceProcess } from '@aicp/service/process/startServiceProcess';
 import { connectMongo, untilMongo } from '@aicp/service/store/mongo';
 import { bundleSigner } from './adapters/bundleSigner.ts';
-import { openReading } from './adapters/reading.ts';
+import { createReader } from './adapters/reading.ts';
 import { contextOf } from './context.ts';
 import { env } from './env.ts';
 import { s3Of } from './filesEnv.ts';
@@ -14,12 +14,12 @@ import { openFiles } from './openFiles.ts';
 import { serveFiles } from './serveFiles.ts';
 import { recordBundleKey } from './store/bundleKeys.ts';
 
-const app = await openProcess('documents', env);
+const app = await startServiceProcess('documents', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 await openFiles(app, s3Of(env));
 const drawing = createRenderer(app);
 app.onStop(drawing.stop);
-const reading = openReading(app);
+const reading = createReader(app);
 app.onStop(reading.stop);
 const signer = bundleSigner(env.BUNDLE_SIGNING_KEY);
 await untilMongo(app, () => recordBundleKey(signer, new Date()));

@@ -1,4 +1,4 @@
-import { openProcess } from '@aicp/service/process/openProcess';
+import { startServiceProcess } from '@aicp/service/process/startServiceProcess';
 import { startConsumer } from '@aicp/service/queue/consumer';
 import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
@@ -16,7 +16,7 @@ import { summariseWeek } from './use-cases/summariseWeek.ts';
 import { sweepFiles } from './use-cases/sweepFiles.ts';
 import { warnOfExpiry } from './use-cases/warnOfExpiry.ts';
 
-const app = await openProcess('documents', env);
+const app = await startServiceProcess('documents', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 await openFiles(app, s3Of(env));
 const drafter = await openDrafter();
@@ -58,8 +58,8 @@ function workerContext(requestId: string) {
 async function openDrafter(): Promise<Drafter | null> {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = env;
   if (!OPENAI_API_KEY) return null;
-  const { openAiDrafter } = await import('./adapters/openai.ts');
-  return openAiDrafter({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL });
+  const { createAiDrafter } = await import('./adapters/openai.ts');
+  return createAiDrafter({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL });
 }
 
 async function openStamper(): Promise<Stamper | null> {

@@ -6,7 +6,7 @@ import { deliverTo } from '@aicp/testing/deliverTo';
 import { executor, organisationOf } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
 import { bundleSigner } from '../src/adapters/bundleSigner.ts';
-import { openReading } from '../src/adapters/reading.ts';
+import { createReader } from '../src/adapters/reading.ts';
 import { contextOf } from '../src/context.ts';
 import { withLoaders } from '../src/graphql/loaders.ts';
 import { resolvers } from '../src/graphql/resolvers.ts';
@@ -26,7 +26,7 @@ export async function openDocumentsForTest() {
   await recordBundleKey(signer, new Date());
   const drawing = createRenderer(app);
   app.onStop(drawing.stop);
-  const reading = openReading(app);
+  const reading = createReader(app);
   app.onStop(reading.stop);
   const given = { drawing, reading, signer, stamps: false };
   let last = 0;

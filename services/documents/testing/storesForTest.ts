@@ -1,5 +1,5 @@
 import { type ObjectStore, startObjectStore } from '@aicp/testing/startObjectStore';
-import type { FilePlace } from '../src/domain/storedFile.ts';
+import type { FileLocation } from '../src/domain/storedFile.ts';
 import { fileStore, keepFilesIn } from '../src/store/files.ts';
 import { type S3Fault, s3Files } from '../src/store/s3Files.ts';
 
@@ -14,9 +14,9 @@ export async function openStoresForTest() {
     server,
     faults,
     /** New files go there from now on. */
-    keepIn: (place: FilePlace) => keepFilesIn(place === 's3' ? s3.store : null),
+    keepIn: (place: FileLocation) => keepFilesIn(place === 's3' ? s3.store : null),
     /** The numbers of the files of which there are bytes. */
-    async held(place: FilePlace): Promise<number[]> {
+    async held(place: FileLocation): Promise<number[]> {
       const ids: number[] = [];
       for await (const id of fileStore(place).ids()) ids.push(id);
       return ids.toSorted((a, b) => a - b);

@@ -1,8 +1,8 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { readSchema } from '@aicp/service/graph/readSchema';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
-import { openProcess } from '@aicp/service/process/openProcess';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
+import { startServiceProcess } from '@aicp/service/process/startServiceProcess';
 import { connectMongo, untilMongo } from '@aicp/service/store/mongo';
 import { Histogram } from 'prom-client';
 import { watchTurns } from './adapters/argon2.ts';
@@ -16,7 +16,7 @@ import { ensureAdministrator } from './use-cases/account/ensureAdministrator.ts'
 /** A fault of the environment, as readEnv has it. */
 const EXIT_CODE = 78;
 
-const app = await openProcess('identity', env);
+const app = await startServiceProcess('identity', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 observeArgon2(app);
 const workerContexts = workerContextOf(app, settings);

@@ -1,8 +1,14 @@
-import { LINK_ROUTE, LINK_USE_ROUTE, type LinkAnswer, LinkQuestion, LinkUse } from '@aicp/contracts/inputs/links';
+import {
+  LINK_ROUTE,
+  LINK_USE_ROUTE,
+  LinkLookupRequest,
+  type LinkLookupResponse,
+  LinkUse,
+} from '@aicp/contracts/inputs/links';
 import { MEMBER_NAMES_ROUTE, type MemberNames } from '@aicp/contracts/memberNames';
 import { signedIn } from '@aicp/contracts/rights/actor';
-import { TOKEN_ROUTE, type TokenAnswer, TokenQuestion } from '@aicp/contracts/rights/apiToken';
-import { CALENDAR_ROUTE, type CalendarAnswer, CalendarQuestion } from '@aicp/contracts/rights/calendar';
+import { TOKEN_ROUTE, TokenLookupRequest, type TokenLookupResponse } from '@aicp/contracts/rights/apiToken';
+import { CALENDAR_ROUTE, CalendarLookupRequest, type CalendarLookupResponse } from '@aicp/contracts/rights/calendar';
 import type { Caller } from '@aicp/service/graph/actorToken';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -26,16 +32,16 @@ export function serveQuestions(
 
 /** The gateway's question about a token that it has not seen for a minute. */
 function serveTokenQuestion(server: FastifyInstance, ctx: Parameters<typeof resolveTokenActor>[0]): void {
-  server.post(TOKEN_ROUTE, async ({ body }): Promise<z.infer<typeof TokenAnswer>> => {
-    const { digest } = TokenQuestion.parse(body);
+  server.post(TOKEN_ROUTE, async ({ body }): Promise<z.infer<typeof TokenLookupResponse>> => {
+    const { digest } = TokenLookupRequest.parse(body);
     return { grant: await resolveTokenActor(ctx, digest) };
   });
 }
 
 /** The gateway's question, at every use, whether the link behind a pass is still good; and its word what was opened by one. */
 function serveLinkQuestion(server: FastifyInstance, ctx: Parameters<typeof resolveLinkActor>[0]): void {
-  server.post(LINK_ROUTE, async ({ body }): Promise<z.infer<typeof LinkAnswer>> => {
-    const { digest } = LinkQuestion.parse(body);
+  server.post(LINK_ROUTE, async ({ body }): Promise<z.infer<typeof LinkLookupResponse>> => {
+    const { digest } = LinkLookupRequest.parse(body);
     return { actor: await resolveLinkActor(ctx, digest) };
   });
   server.post(LINK_USE_ROUTE, async ({ body }, reply) => {
@@ -46,8 +52,8 @@ function serveLinkQuestion(server: FastifyInstance, ctx: Parameters<typeof resol
 
 /** The gateway's question, at every use, whose deadlines an address shows. */
 function serveCalendarQuestion(server: FastifyInstance): void {
-  server.post(CALENDAR_ROUTE, async ({ body }): Promise<z.infer<typeof CalendarAnswer>> => {
-    const { secret } = CalendarQuestion.parse(body);
+  server.post(CALENDAR_ROUTE, async ({ body }): Promise<z.infer<typeof CalendarLookupResponse>> => {
+    const { secret } = CalendarLookupRequest.parse(body);
     return { actor: await resolveCalendarActor(secret) };
   });
 }

@@ -1,5 +1,5 @@
-import { openProcess } from '@aicp/service/process/openProcess';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
+import { startServiceProcess } from '@aicp/service/process/startServiceProcess';
 import { withTimeout } from '@aicp/service/process/withTimeout';
 import { startConsumer } from '@aicp/service/queue/consumer';
 import { startJobWorker } from '@aicp/service/queue/jobWorker';
@@ -21,7 +21,7 @@ import { recheckDomains } from './use-cases/singleSignOn/recheckDomains.ts';
 
 const METRIC_MS = 1_000;
 
-const app = await openProcess('identity', env);
+const app = await startServiceProcess('identity', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 startRelay(app);
 const contextOf = workerContextOf(app, settings);

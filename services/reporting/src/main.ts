@@ -2,7 +2,7 @@ import { createRenderer } from '@aicp/render/drawing';
 import { readSchema } from '@aicp/service/graph/readSchema';
 import { serveCsv } from '@aicp/service/graph/serveCsv';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
-import { openProcess } from '@aicp/service/process/openProcess';
+import { startServiceProcess } from '@aicp/service/process/startServiceProcess';
 import { connectMongo } from '@aicp/service/store/mongo';
 import { contextOf } from './context.ts';
 import { env } from './env.ts';
@@ -11,7 +11,7 @@ import { resolvers } from './graphql/resolvers.ts';
 import { serveFiles } from './serveFiles.ts';
 import { actionsFile } from './use-cases/readActions.ts';
 
-const app = await openProcess('reporting', env);
+const app = await startServiceProcess('reporting', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 const contextBy = contextOf(app);
 const drawing = createRenderer(app);

@@ -1,4 +1,4 @@
-import { openProcess } from '@aicp/service/process/openProcess';
+import { startServiceProcess } from '@aicp/service/process/startServiceProcess';
 import { startConsumer } from '@aicp/service/queue/consumer';
 import { startRelay } from '@aicp/service/queue/relay';
 import { startSchedule } from '@aicp/service/queue/schedule';
@@ -10,7 +10,7 @@ import { notifyDueActions } from './use-cases/notifyDueActions.ts';
 import { remindOwners } from './use-cases/remindOwners.ts';
 import { summariseWeek } from './use-cases/summariseWeek.ts';
 
-const app = await openProcess('reporting', env);
+const app = await startServiceProcess('reporting', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 startRelay(app);
 startConsumer(app, handlers, ({ requestId }) => context(app, requestId));

@@ -1,4 +1,4 @@
-import { type BanksInForce, BanksSetting } from '@aicp/contracts/banksSetting';
+import { type ActiveBanks, BanksSetting } from '@aicp/contracts/banksSetting';
 import type { ServiceProcess } from '@aicp/service/process/serviceProcess';
 import { type ActorContext, context as baseContext, type IncomingRequest, originOf } from '@aicp/service/store/context';
 import type { Reading } from './adapters/reading.ts';
@@ -10,12 +10,12 @@ export type RequestContext = ActorContext & {
   /** Whether there are no plans, so that everyone may do everything. */
   plansOff?: boolean;
   /** The question banks that new assessments begin on. */
-  banks: BanksInForce;
+  banks: ActiveBanks;
   reading: Reading;
 };
 
 /** Without `banks` the newest are in force. */
-type Settings = Pick<RequestContext, 'trial' | 'plansOff' | 'reading'> & { banks?: BanksInForce };
+type Settings = Pick<RequestContext, 'trial' | 'plansOff' | 'reading'> & { banks?: ActiveBanks };
 
 export function contextOf(
   app: Pick<ServiceProcess, 'name' | 'redis' | 'logger'>,

@@ -1,9 +1,9 @@
 import { readSchema } from '@aicp/service/graph/readSchema';
 import { serveCsv } from '@aicp/service/graph/serveCsv';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
-import { openProcess } from '@aicp/service/process/openProcess';
+import { startServiceProcess } from '@aicp/service/process/startServiceProcess';
 import { connectMongo, untilMongo } from '@aicp/service/store/mongo';
-import { openReading } from './adapters/reading.ts';
+import { createReader } from './adapters/reading.ts';
 import { contextOf } from './context.ts';
 import { env } from './env.ts';
 import { withLoaders } from './graphql/loaders.ts';
@@ -13,10 +13,10 @@ import { serveSystems } from './serveSystems.ts';
 import { seedRegister } from './store/register.ts';
 import { systemsFile } from './use-cases/readLedger.ts';
 
-const app = await openProcess('systems-assessment', env);
+const app = await startServiceProcess('systems-assessment', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 await untilMongo(app, () => seedRegister());
-const reading = openReading(app);
+const reading = createReader(app);
 app.onStop(reading.stop);
 const contextBy = contextOf(app, { trial: env.TRIAL, plansOff: env.PLANS === 'off', banks: env.BANKS, reading });
 await serveSubgraph(app, env, {

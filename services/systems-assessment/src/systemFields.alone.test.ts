@@ -5,7 +5,7 @@ import { currentBank } from '@aicp/compliance/banks/banks';
 import { systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { CanonicalReport } from '@aicp/contracts/canonicalReport';
-import { type Field, namesIn, type Place } from '@aicp/contracts/entities/field';
+import { type Field, type FieldUse, namesIn } from '@aicp/contracts/entities/field';
 import { systemFields } from '@aicp/contracts/entities/system';
 import { CreateSystemInput, UpdateSystemInput } from '@aicp/contracts/inputs/assessmentInputs';
 import { context } from '@aicp/service/store/context';
@@ -30,7 +30,7 @@ const NAMES = Object.keys(systemFields);
 const FACTS: string[] = systemFacts.map(({ name }) => name);
 
 /** How a value travels: the place of the table that sends it there, and whether what is recorded in the register goes as well. */
-const WAYS: Record<string, { place: Place; facts: boolean }> = {
+const WAYS: Record<string, { place: FieldUse; facts: boolean }> = {
   creation: { place: 'create', facts: false },
   change: { place: 'change', facts: false },
   CSV: { place: 'csv', facts: true },

@@ -1,4 +1,4 @@
-import { openProcess } from '@aicp/service/process/openProcess';
+import { startServiceProcess } from '@aicp/service/process/startServiceProcess';
 import { startConsumer } from '@aicp/service/queue/consumer';
 import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
@@ -7,12 +7,12 @@ import { context } from '@aicp/service/store/context';
 import { connectMongo, untilMongo } from '@aicp/service/store/mongo';
 import { env } from './env.ts';
 import { handlers, jobs } from './handlers/index.ts';
-import { moveStandings } from './use-cases/moveStandings.ts';
+import { advanceRankings } from './use-cases/advanceRankings.ts';
 import { remindOfSystems } from './use-cases/remindOfSystems.ts';
 import { scheduleLawChangeRun } from './use-cases/scheduleLawChangeRun.ts';
 import { summariseWeek } from './use-cases/summariseWeek.ts';
 
-const app = await openProcess('systems-assessment', env);
+const app = await startServiceProcess('systems-assessment', env);
 await connectMongo(app, env, new URL('./migrations/', import.meta.url));
 startRelay(app);
 startConsumer(app, handlers, ({ requestId }) => context(app, requestId));
@@ -20,10 +20,10 @@ startConsumer(app, handlers, ({ requestId }) => context(app, requestId));
 startSchedule(app, {
   name: 'moveStandings',
   cron: '5 0 * * *',
-  run: ({ requestId }) => moveStandings(context(app, requestId)),
+  run: ({ requestId }) => advanceRankings(context(app, requestId)),
 });
 // Dates that came while no worker ran.
-untilMongo(app, () => moveStandings(context(app, 'moveStandings'))).catch((error: unknown) =>
+untilMongo(app, () => advanceRankings(context(app, 'moveStandings'))).catch((error: unknown) =>
   app.logger.error({ err: error }, 'could not move systems on to their next dates; it is tried again at night'),
 );
 for (const job of jobs) startJobWorker(app, job, ({ requestId }) => ({ ...context(app, requestId), banks: env.BANKS }));

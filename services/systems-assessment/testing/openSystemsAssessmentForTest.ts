@@ -1,6 +1,6 @@
 import { executor } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
-import { openReading } from '../src/adapters/reading.ts';
+import { createReader } from '../src/adapters/reading.ts';
 import { contextOf } from '../src/context.ts';
 import { withLoaders } from '../src/graphql/loaders.ts';
 import { resolvers } from '../src/graphql/resolvers.ts';
@@ -10,7 +10,7 @@ const schema = new URL('../src/graphql/schema.graphql', import.meta.url);
 /** Systems and assessments for one test file: their graph, with the limits of plans enforced, in a trial and without plans. */
 export async function openSystemsAssessmentForTest() {
   const app = await openTestService('systems-assessment');
-  const reading = openReading(app);
+  const reading = createReader(app);
   app.onStop(reading.stop);
   return {
     app,

@@ -1,17 +1,21 @@
 import { isValidElement } from 'react';
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom';
-import { lazyPart } from '../parts/lazyPart.ts';
+import { lazyComponent } from '../parts/lazyComponent.ts';
 import { SignedInLinks } from './NavigationBar.tsx';
 import { Shell } from './Shell.tsx';
 import { WithPlans } from './WithPlans.tsx';
 
-const LandingPage = lazyPart(() => import('../features/landing/LandingPage.tsx').then(module => module.LandingPage));
-const AuthPage = lazyPart(() => import('../features/auth/AuthPage.tsx').then(module => module.AuthPage));
-const PricingPage = lazyPart(() => import('../features/pricing/PricingPage.tsx').then(module => module.PricingPage));
+const LandingPage = lazyComponent(() =>
+  import('../features/landing/LandingPage.tsx').then(module => module.LandingPage),
+);
+const AuthPage = lazyComponent(() => import('../features/auth/AuthPage.tsx').then(module => module.AuthPage));
+const PricingPage = lazyComponent(() =>
+  import('../features/pricing/PricingPage.tsx').then(module => module.PricingPage),
+);
 
 /** Known once they are fetched: visitors of the first pages need neither them nor the list of their chunks. */
 let later: typeof import('./LazyRoutes.tsx') | undefined;
-const LazyRoutes = lazyPart(async () => {
+const LazyRoutes = lazyComponent(async () => {
   later = await import('./LazyRoutes.tsx');
   return later.LazyRoutes;
 });
@@ -31,29 +35,30 @@ export const routes = createRoutesFromElements(
 export const AppRoutes = () => useRoutes(routes);
 
 /** Whether an address is drawn by the routes that are fetched later. */
-export const isLater = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path === '*';
+export const isLazyRoute = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path === '*';
 
 /** The parts that an address is drawn by. */
 const partsOf = (path: string) =>
   [
     ...(matchRoutes(routes, path) ?? []),
-    ...(later && isLater(path) ? (matchRoutes(later.laterRoutes, path) ?? []) : []),
+    ...(later && isLazyRoute(path) ? (matchRoutes(later.laterRoutes, path) ?? []) : []),
   ].flatMap(({ route: { element }, params }) =>
     isValidElement<object>(element) && isPart(element.type)
       ? [{ part: element.type, props: element.props, params }]
       : [],
   );
 
-const isPart = (type: unknown): type is ReturnType<typeof lazyPart> => typeof type === 'function' && 'fetch' in type;
+const isPart = (type: unknown): type is ReturnType<typeof lazyComponent> =>
+  typeof type === 'function' && 'fetch' in type;
 
 /** Fetches the routes of all but the first pages. */
-export const fetchLaterRoutes = () => LazyRoutes.fetch();
+export const fetchLazyRoutes = () => LazyRoutes.fetch();
 
 /** Fetches all that an address needs to be drawn, with what stands around it for the signed-in. */
-export async function fetchParts(path: string): Promise<void> {
-  if (isLater(path)) await fetchLaterRoutes();
+export async function fetchRouteComponents(path: string): Promise<void> {
+  if (isLazyRoute(path)) await fetchLazyRoutes();
   const parts = partsOf(path).map(({ part }) => part.fetch());
-  await Promise.all([...parts, later?.isOwn(path) && SignedInLinks.fetch()]);
+  await Promise.all([...parts, later?.isSignedInRoute(path) && SignedInLinks.fetch()]);
 }
 
 /** Asks the server what the page at an address, whose parts have been fetched, will ask. */

@@ -3,10 +3,10 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { apollo } from '../client/apollo.ts';
 import { useProofAsked } from '../client/proof.ts';
 import { useSession } from '../client/session.ts';
-import { lazyPart } from '../parts/lazyPart.ts';
+import { lazyComponent } from '../parts/lazyComponent.ts';
 import { whenIdle } from './whenIdle.ts';
 
-const ProofDialog = lazyPart(() => import('../parts/account/ProofDialog.tsx').then(module => module.ProofDialog));
+const ProofDialog = lazyComponent(() => import('../parts/account/ProofDialog.tsx').then(module => module.ProofDialog));
 
 // A bell that cannot be fetched is not worth a broken page.
 const NotificationBell = lazy<ComponentType>(() =>

@@ -1,75 +1,79 @@
 import { isValidElement } from 'react';
 import { createRoutesFromElements, matchRoutes, Outlet, Route, useRoutes } from 'react-router-dom';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
-import { lazyPart } from '../parts/lazyPart.ts';
+import { lazyComponent } from '../parts/lazyComponent.ts';
 import { Protected } from './Protected.tsx';
 import { WithPlans } from './WithPlans.tsx';
 
-const MethodPage = lazyPart(() => import('../features/method/MethodPage.tsx').then(module => module.MethodPage));
-const SecondOfDecemberPage = lazyPart(() =>
+const MethodPage = lazyComponent(() => import('../features/method/MethodPage.tsx').then(module => module.MethodPage));
+const SecondOfDecemberPage = lazyComponent(() =>
   import('../features/secondOfDecember/SecondOfDecemberPage.tsx').then(module => module.SecondOfDecemberPage),
 );
-const ClientLayer = lazyPart(() => import('./ClientLayer.tsx').then(module => module.ClientLayer));
+const ClientLayer = lazyComponent(() => import('./ClientLayer.tsx').then(module => module.ClientLayer));
 // Explanations of citations: every page behind the dashboard may use them, and the dashboard need not wait for them.
-const TooltipLayer = lazyPart(() => import('../ui/Tooltip.tsx').then(module => module.TooltipProvider));
-const SubscribePage = lazyPart(() =>
+const TooltipLayer = lazyComponent(() => import('../ui/Tooltip.tsx').then(module => module.TooltipProvider));
+const SubscribePage = lazyComponent(() =>
   import('../features/subscribe/SubscribePage.tsx').then(module => module.SubscribePage),
 );
-const SubscriptionPage = lazyPart(() =>
+const SubscriptionPage = lazyComponent(() =>
   import('../features/subscription/SubscriptionPage.tsx').then(module => module.SubscriptionPage),
 );
 const mailPages = () => import('./mailPages.ts');
-const VerifyEmailPage = lazyPart(() => mailPages().then(module => module.VerifyEmailPage));
-const ResetPasswordPage = lazyPart(() => mailPages().then(module => module.ResetPasswordPage));
-const SignInPage = lazyPart(() => mailPages().then(module => module.SignInPage));
-const UndoEmailChangePage = lazyPart(() => mailPages().then(module => module.UndoEmailChangePage));
-const InvitationPage = lazyPart(() =>
+const VerifyEmailPage = lazyComponent(() => mailPages().then(module => module.VerifyEmailPage));
+const ResetPasswordPage = lazyComponent(() => mailPages().then(module => module.ResetPasswordPage));
+const SignInPage = lazyComponent(() => mailPages().then(module => module.SignInPage));
+const UndoEmailChangePage = lazyComponent(() => mailPages().then(module => module.UndoEmailChangePage));
+const InvitationPage = lazyComponent(() =>
   import('../features/invitation/InvitationPage.tsx').then(module => module.InvitationPage),
 );
-const VerifyPage = lazyPart(() => import('../features/verify/VerifyPage.tsx').then(module => module.VerifyPage));
+const VerifyPage = lazyComponent(() => import('../features/verify/VerifyPage.tsx').then(module => module.VerifyPage));
 const trustPages = () => import('./trustPages.ts');
-const SecurityPage = lazyPart(() => trustPages().then(module => module.SecurityPage));
-const PrivacyPage = lazyPart(() => trustPages().then(module => module.PrivacyPage));
-const TermsPage = lazyPart(() => trustPages().then(module => module.TermsPage));
-const ImprintPage = lazyPart(() => trustPages().then(module => module.ImprintPage));
-const AccountPage = lazyPart(() => import('../features/account/AccountPage.tsx').then(module => module.AccountPage));
-const DashboardPage = lazyPart(() =>
+const SecurityPage = lazyComponent(() => trustPages().then(module => module.SecurityPage));
+const PrivacyPage = lazyComponent(() => trustPages().then(module => module.PrivacyPage));
+const TermsPage = lazyComponent(() => trustPages().then(module => module.TermsPage));
+const ImprintPage = lazyComponent(() => trustPages().then(module => module.ImprintPage));
+const AccountPage = lazyComponent(() =>
+  import('../features/account/AccountPage.tsx').then(module => module.AccountPage),
+);
+const DashboardPage = lazyComponent(() =>
   import('../features/dashboard/DashboardPage.tsx').then(module => module.DashboardPage),
 );
-const AssessmentPage = lazyPart(() =>
+const AssessmentPage = lazyComponent(() =>
   import('../features/assessment/AssessmentPage.tsx').then(module => module.AssessmentPage),
 );
-const ReportPage = lazyPart(() => import('../features/report/ReportPage.tsx').then(module => module.ReportPage));
+const ReportPage = lazyComponent(() => import('../features/report/ReportPage.tsx').then(module => module.ReportPage));
 const systemPages = () => import('./systemPages.ts');
-const DocumentPage = lazyPart(() => systemPages().then(module => module.DocumentPage));
-const EvidencePage = lazyPart(() => systemPages().then(module => module.EvidencePage));
-const RegulatorWizardPage = lazyPart(() =>
+const DocumentPage = lazyComponent(() => systemPages().then(module => module.DocumentPage));
+const EvidencePage = lazyComponent(() => systemPages().then(module => module.EvidencePage));
+const RegulatorWizardPage = lazyComponent(() =>
   import('../features/regulatorWizard/RegulatorWizardPage.tsx').then(module => module.RegulatorWizardPage),
 );
 const workPages = () => import('./workPages.ts');
-const ActionsPage = lazyPart(() => workPages().then(module => module.ActionsPage));
-const DeadlinesPage = lazyPart(() => workPages().then(module => module.DeadlinesPage));
-const NotificationsPage = lazyPart(() => workPages().then(module => module.NotificationsPage));
-const SystemPage = lazyPart(() => systemPages().then(module => module.SystemPage));
+const ActionsPage = lazyComponent(() => workPages().then(module => module.ActionsPage));
+const DeadlinesPage = lazyComponent(() => workPages().then(module => module.DeadlinesPage));
+const NotificationsPage = lazyComponent(() => workPages().then(module => module.NotificationsPage));
+const SystemPage = lazyComponent(() => systemPages().then(module => module.SystemPage));
 const registerPages = () => import('./registerPages.ts');
-const SystemsPage = lazyPart(() => registerPages().then(module => module.SystemsPage));
-const RegisterPage = lazyPart(() => registerPages().then(module => module.RegisterPage));
-const SupplierPage = lazyPart(() => registerPages().then(module => module.SupplierPage));
-const AnnexPage = lazyPart(() => registerPages().then(module => module.AnnexPage));
+const SystemsPage = lazyComponent(() => registerPages().then(module => module.SystemsPage));
+const RegisterPage = lazyComponent(() => registerPages().then(module => module.RegisterPage));
+const SupplierPage = lazyComponent(() => registerPages().then(module => module.SupplierPage));
+const AnnexPage = lazyComponent(() => registerPages().then(module => module.AnnexPage));
 const managerPages = () => import('./managerPages.ts');
-const ImportPage = lazyPart(() => import('../features/importSystems/ImportPage.tsx').then(module => module.ImportPage));
-const OrganisationLogPage = lazyPart(() => managerPages().then(module => module.OrganisationLogPage));
-const ProvisioningPage = lazyPart(() =>
+const ImportPage = lazyComponent(() =>
+  import('../features/importSystems/ImportPage.tsx').then(module => module.ImportPage),
+);
+const OrganisationLogPage = lazyComponent(() => managerPages().then(module => module.OrganisationLogPage));
+const ProvisioningPage = lazyComponent(() =>
   import('../features/provisioning/ProvisioningPage.tsx').then(module => module.ProvisioningPage),
 );
-const NewRoomPage = lazyPart(() => managerPages().then(module => module.NewRoomPage));
-const SingleSignOnPage = lazyPart(() => managerPages().then(module => module.SingleSignOnPage));
-const LawChangesPage = lazyPart(() => managerPages().then(module => module.LawChangesPage));
-const AdminOnly = lazyPart(() => import('../features/admin/AdminOnly.tsx').then(module => module.AdminOnly));
+const NewRoomPage = lazyComponent(() => managerPages().then(module => module.NewRoomPage));
+const SingleSignOnPage = lazyComponent(() => managerPages().then(module => module.SingleSignOnPage));
+const LawChangesPage = lazyComponent(() => managerPages().then(module => module.LawChangesPage));
+const AdminOnly = lazyComponent(() => import('../features/admin/AdminOnly.tsx').then(module => module.AdminOnly));
 const operatorPages = () => import('./operatorPages.ts');
-const AdminUserPage = lazyPart(() => operatorPages().then(module => module.UserPage));
-const OperationsPage = lazyPart(() => operatorPages().then(module => module.OperationsPage));
-const AdminPage = lazyPart(() => import('../features/admin/AdminPage.tsx').then(module => module.AdminPage));
+const AdminUserPage = lazyComponent(() => operatorPages().then(module => module.UserPage));
+const OperationsPage = lazyComponent(() => operatorPages().then(module => module.OperationsPage));
+const AdminPage = lazyComponent(() => import('../features/admin/AdminPage.tsx').then(module => module.AdminPage));
 
 /** Every address that a visitor does not come upon first. */
 export const laterRoutes = createRoutesFromElements(
@@ -153,7 +157,7 @@ export const laterRoutes = createRoutesFromElements(
 export const LazyRoutes = () => useRoutes(laterRoutes);
 
 /** Whether a page is for those who are signed in. */
-export const isOwn = (path: string) =>
+export const isSignedInRoute = (path: string) =>
   matchRoutes(laterRoutes, path)?.some(
     ({ route: { element } }) => isValidElement(element) && element.type === Protected,
   ) ?? false;

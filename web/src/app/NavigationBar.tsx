@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../client/session.ts';
-import { lazyPart } from '../parts/lazyPart.ts';
+import { lazyComponent } from '../parts/lazyComponent.ts';
 import { toRegister } from '../parts/toRegister.ts';
 import { useProduct } from '../parts/useProduct.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -9,7 +9,7 @@ import { productName } from '../ui/productName.ts';
 import { useLazyComponent } from '../ui/useLazyComponent.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 
-export const SignedInLinks = lazyPart(() => import('./SignedInLinks.tsx').then(module => module.SignedInLinks));
+export const SignedInLinks = lazyComponent(() => import('./SignedInLinks.tsx').then(module => module.SignedInLinks));
 
 export function NavigationBar() {
   const { key } = useLocation();

@@ -25,7 +25,7 @@ export function NavigationSheet({ onClose, onReturn, children }: Props) {
             ref={content}
             onOpenAutoFocus={event => {
               event.preventDefault();
-              // Not its first control: nothing is marked before a key is pressed.
+              // Focus the sheet, not its first control, so that no focus ring shows before a key is pressed.
               content.current?.focus();
             }}
             onCloseAutoFocus={event => {

@@ -6,7 +6,7 @@ import { postJson } from '../client/postJson.ts';
 import type { SessionUser } from '../client/session.ts';
 import { withExclusiveSession } from '../client/tracedFetch.ts';
 import { refreshPlan } from '../parts/account/refreshPlan.ts';
-import { lazyPart } from '../parts/lazyPart.ts';
+import { lazyComponent } from '../parts/lazyComponent.ts';
 import { useProduct } from '../parts/useProduct.ts';
 import { Button } from '../ui/Button.tsx';
 import { capitalise } from '../ui/capitalise.ts';
@@ -14,7 +14,7 @@ import { toastFailure } from '../ui/toast.ts';
 import { Finder } from './finder/Finder.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 
-const OrganisationMenu = lazyPart(() => import('./OrganisationMenu.tsx').then(module => module.OrganisationMenu));
+const OrganisationMenu = lazyComponent(() => import('./OrganisationMenu.tsx').then(module => module.OrganisationMenu));
 
 /** `inSheet`: one below the other, where the account has a row of its own. */
 export function SignedInLinks({ user, inSheet }: { user: SessionUser; inSheet: boolean }) {

@@ -1,5 +1,5 @@
 import { isSignedIn } from '../client/session.ts';
-import { fetchLaterRoutes, fetchParts } from './AppRoutes.tsx';
+import { fetchLazyRoutes, fetchRouteComponents } from './AppRoutes.tsx';
 import { whenIdle } from './whenIdle.ts';
 
 /** Addresses of the pages that come most often. */
@@ -17,7 +17,7 @@ export function fetchAhead(): void {
   for (const event of ['pointerover', 'focusin'] as const) document.addEventListener(event, towards, { passive: true });
   whenIdle(() => {
     if (isSignedIn()) likely.forEach(quietly);
-    else fetchLaterRoutes().catch(() => undefined);
+    else fetchLazyRoutes().catch(() => undefined);
   });
 }
 
@@ -28,4 +28,4 @@ function towards({ target }: Event) {
 }
 
 /** What cannot be fetched ahead is told of when it is asked for. */
-const quietly = (path: string) => void fetchParts(path).catch(() => undefined);
+const quietly = (path: string) => void fetchRouteComponents(path).catch(() => undefined);

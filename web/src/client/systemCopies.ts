@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Where the cache may have a system: as the list of either law shows it, and as others name it. */
+/** The cache ids that a system can have: one per law for the lists, and one without a law for everything else. */
 const copiesOf = (id: string) => ['', ':EU', ':UK'].map(law => `AiSystem:${id}${law}`);
 
 /** Writes what was changed of a system wherever the cache has it: its name and its people are the same under either law. */

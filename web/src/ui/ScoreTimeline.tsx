@@ -1,5 +1,5 @@
 import { Shape, type Tone } from './Shape.tsx';
-import { placesOf, withRoom } from './timeScale.ts';
+import { positionsOf, withRoom } from './timeScale.ts';
 import { useWidth } from './useWidth.ts';
 
 /** `at` is an instant. */
@@ -40,7 +40,7 @@ const y = (score: number) => TOP + ((100 - score) / 100) * (HEIGHT - TOP - BOTTO
 export function ScoreTimeline({ label, points, thresholds }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>();
   const span = Math.max(0, width - LEFT - RIGHT - 2 * INSET);
-  const places = placesOf(
+  const places = positionsOf(
     points.map(({ at }) => Date.parse(at)),
     span,
   );

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
-import { formatDay, formatMoment, formatRecorded, formatShortDate } from './formatDate.ts';
+import { formatDay, formatLocalTime, formatShortDate, formatUtcTime } from './formatDate.ts';
 
 describe('dates', () => {
   it('are written as the browser writes them in British English', () => {
@@ -15,8 +15,8 @@ describe('dates', () => {
       const day = new Date(Date.UTC(2026, month, month + 1, 12));
       expect(formatShortDate(day.toISOString().slice(0, 10))).toBe(short.format(day));
       expect(formatDay(day.toISOString())).toBe(long.format(day));
-      expect(formatMoment(day.toISOString())).toMatch(`${long.format(day)} at `);
-      expect(formatRecorded(day.toISOString())).toBe(`${long.format(day)} at 12:00 UTC`);
+      expect(formatLocalTime(day.toISOString())).toMatch(`${long.format(day)} at `);
+      expect(formatUtcTime(day.toISOString())).toBe(`${long.format(day)} at 12:00 UTC`);
     }
   });
 

@@ -1,6 +1,7 @@
 import { MONTHS } from '@aicp/compliance/law/calendar';
 
-// By hand: the browser's own formatters are not asked for until a time of day is wanted, for the first of them holds a phone up for a tenth of a second.
+// By hand: the browser's own formatters are not asked for until a time of day is wanted, for the first of them holds a phone up for a tenth
+// of a second.
 const nameOf = (month: number) => MONTHS[month] ?? '';
 const shortNameOf = (month: number) => nameOf(month).slice(0, month === 8 ? 4 : 3);
 
@@ -20,11 +21,11 @@ export function formatDay(instant: string): string {
 }
 
 /** "2 December 2027 at 14:05 UTC" for an instant of record: the same for every reader, and in the export. */
-export const formatRecorded = (instant: string): string =>
+export const formatUtcTime = (instant: string): string =>
   `${formatDay(instant)} at ${new Date(instant).toISOString().slice(11, 16)} UTC`;
 
 /** "2 December 2027 at 15:05 CET" for an instant, on the reader's clock, which it names. */
-export const formatMoment = (instant: string): string =>
+export const formatLocalTime = (instant: string): string =>
   new Date(instant).toLocaleString('en-GB', {
     day: 'numeric',
     month: 'long',

@@ -1,6 +1,6 @@
 /** Characters from which a password counts as strong, and the least that is asked for. */
 export const STRONG = 15;
-export const LEAST = 8;
+export const MIN_PASSWORD_LENGTH = 8;
 
 export type Strength = { level: 0 | 1 | 2 | 3 | 4; word: string };
 
@@ -11,7 +11,7 @@ export type Strength = { level: 0 | 1 | 2 | 3 | 4; word: string };
 export function passwordStrength(password: string): Strength {
   const length = [...password].length;
   if (length === 0) return { level: 0, word: '' };
-  if (length < LEAST) return { level: 1, word: 'Too short' };
+  if (length < MIN_PASSWORD_LENGTH) return { level: 1, word: 'Too short' };
   const worth = worthOf(password);
   if (worth >= STRONG) return { level: 4, word: 'Strong' };
   return worth >= 12 ? { level: 3, word: 'Good' } : { level: 2, word: 'Weak' };

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { placesOf, withRoom } from './timeScale.ts';
+import { positionsOf, withRoom } from './timeScale.ts';
 
 const DAY = 86_400_000;
 
 describe('a line of time', () => {
   it('gives a day and a year the room that they take', () => {
-    expect(placesOf([0, DAY, 366 * DAY], 366)).toEqual([0, 1, 366]);
+    expect(positionsOf([0, DAY, 366 * DAY], 366)).toEqual([0, 1, 366]);
   });
 
   it('spreads what happened at the same moment', () => {
-    expect(placesOf([7, 7, 7], 100)).toEqual([0, 50, 100]);
-    expect(placesOf([7], 100)).toEqual([0]);
+    expect(positionsOf([7, 7, 7], 100)).toEqual([0, 50, 100]);
+    expect(positionsOf([7], 100)).toEqual([0]);
   });
 
   it('is written at where there is room, and always at its end', () => {

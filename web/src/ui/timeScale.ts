@@ -1,5 +1,5 @@
 /** Where moments stand on a line of some length, in pixels: a year takes as much more room than a day as it is longer. */
-export function placesOf(moments: readonly number[], length: number): number[] {
+export function positionsOf(moments: readonly number[], length: number): number[] {
   const first = Math.min(...moments);
   const span = Math.max(...moments) - first;
   // All at once, or one alone: nothing is further away than anything else.

@@ -1,4 +1,4 @@
-import type { Carried } from '../scoring/carried.ts';
+import type { AnswerMigration } from '../scoring/carried.ts';
 import { notYetLaw } from './act2024.ts';
 import { bank } from './eu/bank.ts';
 
@@ -10,7 +10,7 @@ const onMarket = (question: string) => ({
 });
 
 /** From the Act as of 1 August 2024: what reads the same keeps its answer, unless the amendment asks more. */
-export const euFrom2024: Carried = {
+export const euFrom2024: AnswerMigration = {
   from: 'eu-2024-08-01',
   to: bank.version,
   sameWords: true,

@@ -1,13 +1,13 @@
 import type { Answers } from '../scoring/answers.ts';
 import { countedAnswers } from '../scoring/applicable.ts';
-import type { Carried } from '../scoring/carried.ts';
+import type { AnswerMigration } from '../scoring/carried.ts';
 import { evaluateCondition } from '../scoring/condition.ts';
 import type { Question } from '../scoring/question.ts';
 import { bankOf } from './banks.ts';
 import { euFrom2024 } from './euFrom2024.ts';
 
 /** Every pair of banks whose questions are not told apart by their ids alone. */
-export const carriedTables: readonly Carried[] = [euFrom2024];
+export const carriedTables: readonly AnswerMigration[] = [euFrom2024];
 
 /**
  * What answers to one bank propose under another of the same jurisdiction, by question of the other: from their table, and without one, or

@@ -3,9 +3,9 @@ import { compliantAnswers } from '../scoring/compliantAnswers.ts';
 import { conditionFaults } from '../scoring/conditionFaults.ts';
 import { Verdict } from '../scoring/verdict.ts';
 import { days, words } from './act2024.ts';
+import { activeBanks } from './activeBanks.ts';
 import { assess } from './assess.ts';
 import { bankOf, currentBank, pastLaw, publishedBanks } from './banks.ts';
-import { banksInForce } from './banksInForce.ts';
 import { dates } from './eu/dates.ts';
 import { lawStateOf, legalDatesOf } from './lawDays.ts';
 import { causeOf, resultChanges } from './resultChanges.ts';
@@ -61,7 +61,7 @@ describe('the Act as of 1 August 2024', () => {
   it('is on no list, and cannot be begun on', () => {
     expect(publishedBanks.map(({ bank }) => bank.version)).not.toContain('eu-2024-08-01');
     expect(pastLaw.map(({ bank }) => bank.version)).toEqual(['eu-2024-08-01']);
-    expect(() => banksInForce('eu-2024-08-01')).toThrow('law of the past');
+    expect(() => activeBanks('eu-2024-08-01')).toThrow('law of the past');
   });
 });
 
@@ -121,7 +121,7 @@ describe('what moves with the law', () => {
 
 describe('the banks in force', () => {
   it('are the newest, unless it is named which to stay with', () => {
-    const versions = (names?: string) => Object.values(banksInForce(names)).map(({ version }) => version);
+    const versions = (names?: string) => Object.values(activeBanks(names)).map(({ version }) => version);
     expect(versions()).toEqual(['eu-2026-11-27', 'uk-2026-11-27']);
     expect(versions(' uk-2026-11-27 , eu-2026-11-27')).toEqual(['eu-2026-11-27', 'uk-2026-11-27']);
   });
@@ -130,6 +130,6 @@ describe('the banks in force', () => {
     ['eu-2025', 'It names "eu-2025", which is no question bank. There are eu-2026-11-27, uk-2026-11-27'],
     ['eu-2026-11-27,eu-2026-11-27', 'It names two question banks for EU'],
   ])('are refused as %s', (names, sentence) => {
-    expect(() => banksInForce(names)).toThrow(sentence);
+    expect(() => activeBanks(names)).toThrow(sentence);
   });
 });

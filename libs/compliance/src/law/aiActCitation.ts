@@ -1,6 +1,6 @@
 import { CHECKED_ON } from './checkedOn.ts';
 import type { Citation } from './citation.ts';
-import { dateOf, type LegalDateId } from './dates.ts';
+import { currentLegalDateOf, type LegalDateId } from './dates.ts';
 
 const CONSOLIDATED = 'https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:02024R1689-20260727';
 
@@ -25,6 +25,6 @@ export function aiActCitation(
     asOf: ACT_AS_OF,
     checkedOn: CHECKED_ON,
     confidence,
-    appliesFrom: applies === null ? null : dateOf(applies),
+    appliesFrom: applies === null ? null : currentLegalDateOf(applies),
   };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { stateOf } from './calendar.ts';
-import { dateOf, dates } from './dates.ts';
+import { currentLegalDateOf, dates } from './dates.ts';
 
 describe('the dates of the law', () => {
   test('high-risk duties apply from 2 December 2027, for products of Annex I from 2 August 2028', () => {
-    expect([dateOf('annex-iii'), dateOf('annex-i')]).toEqual(['2027-12-02', '2028-08-02']);
+    expect([currentLegalDateOf('annex-iii'), currentLegalDateOf('annex-i')]).toEqual(['2027-12-02', '2028-08-02']);
   });
 
   test('transparency under Article 50 was not postponed', () => {
-    expect(dateOf('general')).toBe('2026-08-02');
+    expect(currentLegalDateOf('general')).toBe('2026-08-02');
   });
 
   test('the table is in order of time, each entry with a real day and its source', () => {

@@ -119,11 +119,11 @@ export type LegalDateId = (typeof dates)[number]['id'];
 const days = daysById(dates);
 
 /** The ISO date of an entry of the table. */
-export function dateOf(id: LegalDateId): string {
+export function currentLegalDateOf(id: LegalDateId): string {
   return days[id];
 }
 
 /** The long form of an entry of the table. */
 export function longDateOf(id: LegalDateId): string {
-  return longDate(dateOf(id));
+  return longDate(currentLegalDateOf(id));
 }

@@ -1,6 +1,6 @@
 import { aiActCitation } from './aiActCitation.ts';
 import type { Citation } from './citation.ts';
-import { dateOf } from './dates.ts';
+import { currentLegalDateOf } from './dates.ts';
 import { ukCitation } from './ukSources.ts';
 
 /** A term of the law, or of this product about the law, as a person would explain it to a colleague. */
@@ -221,7 +221,7 @@ export const glossary = {
     meaning:
       'A decision with legal or similarly significant effect and no meaningful human involvement. People are told about it, and can make representations, obtain human intervention and contest it.',
     example: 'An online loan application that is refused without human review.',
-    citation: ukCitation('ukGdpr', 'Arts 22A to 22D', 'UK GDPR Arts 22A–22D', dateOf('adm-safeguards')),
+    citation: ukCitation('ukGdpr', 'Arts 22A to 22D', 'UK GDPR Arts 22A–22D', currentLegalDateOf('adm-safeguards')),
   },
 } as const satisfies Record<string, GlossaryEntry>;
 

@@ -10,7 +10,7 @@ export type CarriedQuestion = {
   asks: readonly string[];
 };
 
-export type Carried = {
+export type AnswerMigration = {
   /** Version of the earlier bank, and of the later one. */
   from: string;
   to: string;

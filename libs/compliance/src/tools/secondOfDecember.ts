@@ -1,7 +1,7 @@
 import { aiActCitation } from '../law/aiActCitation.ts';
 import { stateOf } from '../law/calendar.ts';
 import type { Citation } from '../law/citation.ts';
-import { dateOf, longDateOf } from '../law/dates.ts';
+import { currentLegalDateOf, longDateOf } from '../law/dates.ts';
 
 /** The three questions of the page /2-december-2026, with their answers in the order shown. */
 export const secondOfDecemberQuestions = [
@@ -57,7 +57,7 @@ const LEGACY = longDateOf('general');
  * that were there before (Art. 111(4)). `today` is an ISO date; every sentence is true on that day. Throws RangeError when it is none.
  */
 export function secondOfDecember({ makes, role, before }: SecondOfDecemberAnswers, today: string): SecondOfDecember {
-  const { state, daysLeft } = stateOf(dateOf('new-prohibitions'), today);
+  const { state, daysLeft } = stateOf(currentLegalDateOf('new-prohibitions'), today);
   const isOver = state === 'in force';
   const when = isOver ? `Since ${DAY}` : `From ${DAY}`;
   const isProvider = role !== 'user';

@@ -1,6 +1,6 @@
 /** So many days before a day people are reminded of it. */
-export const AHEAD = [90, 30, 7] as const;
-export type Ahead = (typeof AHEAD)[number];
+export const REMINDER_LEAD_DAYS = [90, 30, 7] as const;
+export type Ahead = (typeof REMINDER_LEAD_DAYS)[number];
 
 /** Reminders that were not sent on their day, because nothing ran, are sent so many days later. */
 const LATE_DAYS = 3;
@@ -21,5 +21,5 @@ export function reminderLeadDays(day: string, today: string): Ahead | null {
     const { after, upTo } = reminderWindow(ahead, today);
     return day > after && day <= upTo;
   };
-  return AHEAD.find(isReminded) ?? null;
+  return REMINDER_LEAD_DAYS.find(isReminded) ?? null;
 }

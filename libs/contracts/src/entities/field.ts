@@ -3,7 +3,7 @@
  * services tell each other and keep (`event`, `administration`), what a report says of it for good (`report`), what a record that is
  * merged into another one gives to it (`merge`).
  */
-export type Place =
+export type FieldUse =
   | 'create'
   | 'change'
   | 'import'
@@ -17,7 +17,10 @@ export type Place =
 
 /** A field of an entity, declared once. Every layer takes from here what it needs; a place without the field has no such word in `in`. */
 export type Field = {
-  /** A line or a longer text, one of some words, a list of codes, a number from 1, a day, yes or no, the law of a record, or the number of a member. */
+  /**
+   * A line or a longer text, one of some words, a list of codes, a number from 1, a day, yes or no, the law of a record, or the number of
+   * a member.
+   */
   kind: 'line' | 'text' | 'choice' | 'codes' | 'count' | 'day' | 'flag' | 'law' | 'member';
   label: string;
   /** Of a choice. */
@@ -29,7 +32,7 @@ export type Field = {
   /** Never absent; every other field may be. */
   required?: true;
   help?: string;
-  in: readonly Place[];
+  in: readonly FieldUse[];
 };
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -50,22 +53,22 @@ type Held<Of extends Field> = {
 export type ValueOf<Of extends Field> = Of extends { required: true } ? NonNullable<Held<Of>> : Held<Of>;
 
 /** The names of the fields that go to a place. */
-export type NameIn<Of extends Fields, In extends Place> = {
+export type NameIn<Of extends Fields, In extends FieldUse> = {
   [Name in keyof Of]: In extends Of[Name]['in'][number] ? Name : never;
 }[keyof Of];
 
-export type ValuesIn<Of extends Fields, In extends Place> = { [Name in NameIn<Of, In>]: ValueOf<Of[Name]> };
+export type ValuesIn<Of extends Fields, In extends FieldUse> = { [Name in NameIn<Of, In>]: ValueOf<Of[Name]> };
 
 /** Checks a table of fields and keeps its literal types. */
 export const fieldsOf = <const Of extends Fields>(fields: Of): Of => fields;
 
-export function namesIn<Of extends Fields, In extends Place>(fields: Of, place: In): NameIn<Of, In>[] {
+export function namesIn<Of extends Fields, In extends FieldUse>(fields: Of, place: In): NameIn<Of, In>[] {
   const names = Object.entries(fields).flatMap(([name, field]) => (field.in.includes(place) ? [name] : []));
   return names as NameIn<Of, In>[];
 }
 
 /** Of a record what goes to a place, in the order of the table. */
-export function valuesIn<Of extends Fields, In extends Place>(
+export function valuesIn<Of extends Fields, In extends FieldUse>(
   fields: Of,
   place: In,
   record: ValuesIn<Of, In>,

@@ -4,11 +4,11 @@ import { changedLine, changedText, line, optionalLine, optionalText } from '../t
 import {
   type Field,
   type Fields,
+  type FieldUse,
   mayBeNull,
   type NameIn,
   NOTHING,
   namesIn,
-  type Place,
   type ValueOf,
 } from './field.ts';
 
@@ -66,7 +66,7 @@ function heldSchema(field: Field, member: z.ZodType): z.ZodType {
   return field.help ? schema.meta({ description: field.help }) : schema;
 }
 
-function shapeOf(fields: Fields, place: Place, schemaOf: (field: Field) => z.ZodType) {
+function shapeOf(fields: Fields, place: FieldUse, schemaOf: (field: Field) => z.ZodType) {
   return Object.fromEntries(namesIn(fields, place).map(name => [name, schemaOf(fields[name] as Field)]));
 }
 
@@ -88,7 +88,7 @@ export function changeShape<Of extends Fields, In extends 'change' | 'import'>(f
 }
 
 /** The fields of what is answered, published or filed. @param member how the number of a member is written there */
-export function heldShape<Of extends Fields, In extends Place>(fields: Of, place: In, member: z.ZodType = z.int()) {
+export function heldShape<Of extends Fields, In extends FieldUse>(fields: Of, place: In, member: z.ZodType = z.int()) {
   const schemaOf = (field: Field) => {
     const schema = heldSchema(field, member);
     // What was published before there was a field lacks it.

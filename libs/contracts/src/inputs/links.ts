@@ -64,8 +64,8 @@ export const LINK_PASS = /^aicp_link_[\w-]{43}$/;
 
 /** Identity's plain route, for the gateway alone: `{digest}` of a pass → `{actor}`, null when its link is not good any more. */
 export const LINK_ROUTE = '/internal/link';
-export const LinkQuestion = z.object({ digest: z.string().regex(/^[\w-]{43}$/) });
-export const LinkAnswer = z.object({ actor: LinkActor.nullable() });
+export const LinkLookupRequest = z.object({ digest: z.string().regex(/^[\w-]{43}$/) });
+export const LinkLookupResponse = z.object({ actor: LinkActor.nullable() });
 
 /** The Redis channel on which identity tells the gateways the number of a link that was revoked. */
 export const LINKS_CHANNEL = 'aicp:live:links';

@@ -37,5 +37,5 @@ export function tokenKey(digest: string): string {
 
 /** Identity's plain route, for the gateway alone: `{digest}` → `{grant}`, null when the token is refused. */
 export const TOKEN_ROUTE = '/internal/api-token';
-export const TokenQuestion = z.object({ digest: z.string().regex(/^[\w-]{43}$/) });
-export const TokenAnswer = z.object({ grant: TokenGrant.nullable() });
+export const TokenLookupRequest = z.object({ digest: z.string().regex(/^[\w-]{43}$/) });
+export const TokenLookupResponse = z.object({ grant: TokenGrant.nullable() });

@@ -3,7 +3,7 @@ import { Actor, type UserActor } from './actor.ts';
 
 /** Identity's plain route, for the gateway alone: the secret of a calendar's address → whose it is, null where it is no one's. */
 export const CALENDAR_ROUTE = '/internal/calendar';
-export const CalendarQuestion = z.object({ secret: z.string().max(1_000) });
-export const CalendarAnswer = z.object({
+export const CalendarLookupRequest = z.object({ secret: z.string().max(1_000) });
+export const CalendarLookupResponse = z.object({
   actor: z.custom<UserActor>(value => Actor.safeParse(value).data?.kind === 'user').nullable(),
 });

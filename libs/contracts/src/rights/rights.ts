@@ -51,14 +51,17 @@ export function lowerOf(one: Role, other: Role): Role {
 }
 
 /** "an owner", "a reader". */
-export function withArticle(role: Role): string {
+export function roleWithArticle(role: Role): string {
   return `${/^[aeio]/.test(role) ? 'an' : 'a'} ${role}`;
 }
 
-/** The sentence for a role that may not do something: who may. For example "Only owners and managers of the organisation can do this. You are a reader." */
+/**
+ * The sentence for a role that may not do something: who may. For example "Only owners and managers of the organisation can do this. You
+ * are a reader."
+ */
 export function roleDenialMessage(role: Role, right: Right): string {
   const roles = RIGHTS[right].roles.map(one => `${one}s`);
   const [last = '', ...others] = roles.reverse();
   const those = others.length > 0 ? `${others.reverse().join(', ')} and ${last}` : last;
-  return `Only ${those} of the organisation can do this. You are ${withArticle(role)}.`;
+  return `Only ${those} of the organisation can do this. You are ${roleWithArticle(role)}.`;
 }

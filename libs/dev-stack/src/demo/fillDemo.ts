@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { addDemoTeamwork } from './addDemoTeamwork.ts';
 import { ask, type Client, Refusal, register } from './client.ts';
 import type { DemoSystem } from './demoSystem.ts';
 import { demoSystems } from './demoSystems.ts';
 import { gather, type Team } from './people.ts';
-import { work } from './work.ts';
 
 export type DemoLogin = { username: string; password: string; colleagues: string[] };
 
@@ -102,7 +102,7 @@ export async function fillDemo(url: string, mailbox: string | undefined, say: Sa
       say(`  ${system.jurisdiction}  ${system.name}: ${error.message}`);
     }
   }
-  await work(team, assessed);
+  await addDemoTeamwork(team, assessed);
   return loginOf(team, password);
 }
 

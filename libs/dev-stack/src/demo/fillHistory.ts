@@ -1,10 +1,10 @@
 import { startStack } from '../startStack.ts';
+import { addDemoTeamwork } from './addDemoTeamwork.ts';
 import { ask } from './client.ts';
 import type { DemoSystem } from './demoSystem.ts';
 import { demoSystems } from './demoSystems.ts';
 import { answer, type DemoLogin, found, loginOf, registered, workerOf } from './fillDemo.ts';
 import { returnOf, type Team } from './people.ts';
-import { work } from './work.ts';
 
 /** How many days ago the product is started and worked with: two months, in which people came back now and then. */
 export const STRETCHES = [60, 46, 32, 18, 7, 0] as const;
@@ -35,7 +35,7 @@ export async function fillHistory({ dataDir, say, onStack }: Options): Promise<D
       const reports: number[] = [];
       for (const known of systems) reports.push(...(await goOn(people.team, known, stretch)));
       await finish(people.team);
-      await work(people.team, reports, daysAgo);
+      await addDemoTeamwork(people.team, reports, daysAgo);
       await write(people.team, reports.slice(0, 2));
       if (stretch === 2) await share(people.team, reports.slice(0, 3));
     } finally {

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../failure.ts';
-import { freePort, isFree } from '../freePort.ts';
+import { freePort, isPortFree } from '../freePort.ts';
 import { catchMail } from './catchMail.ts';
 import { serveInbox } from './serveInbox.ts';
 
@@ -52,7 +52,7 @@ export async function startInbox({ port: wanted, hosts, secret, dataDir }: Inbox
 async function choosePort(wanted: number | undefined, hosts: readonly string[]): Promise<number> {
   if (wanted === 0) return freePort();
   const port = wanted ?? USUAL_PORT;
-  const free = await Promise.all(hosts.map(host => isFree(port, host)));
+  const free = await Promise.all(hosts.map(host => isPortFree(port, host)));
   if (free.every(Boolean)) return port;
   if (wanted === undefined) return freePort();
   throw new Failure(

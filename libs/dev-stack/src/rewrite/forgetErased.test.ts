@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isDue } from './forgetErased.ts';
+import { isRewriteDue } from './forgetErased.ts';
 
 describe('MongoDB’s files are written again', () => {
   const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
@@ -11,5 +11,5 @@ describe('MongoDB’s files are written again', () => {
     ['in the same night again, for what was deleted meanwhile', at(2, 3, 5), at(2, 3, 10), true],
     ['after 20 hours where the machine was off at night', at(1, 9), at(2, 5), true],
     ['not before that', at(1, 9), at(2, 4, 50), false],
-  ])('%s', (_when, since, now, due) => expect(isDue(since, now)).toBe(due));
+  ])('%s', (_when, since, now, due) => expect(isRewriteDue(since, now)).toBe(due));
 });

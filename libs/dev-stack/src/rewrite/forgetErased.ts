@@ -11,7 +11,7 @@ const NIGHT_HOUR = 3;
 const LATEST_MS = 20 * HOUR_MS;
 
 /** Whether MongoDB's files are to be written again now. People were told that their data is gone within a day. */
-export function isDue(since: Date | undefined, now: Date): boolean {
+export function isRewriteDue(since: Date | undefined, now: Date): boolean {
   if (!since) return false;
   return now.getHours() === NIGHT_HOUR || now.getTime() - since.getTime() >= LATEST_MS;
 }
@@ -39,7 +39,7 @@ export function eraseAtNight(mongo: Mongo, say: Say): () => void {
     underWay = true;
     try {
       since ??= await mongo.erasedSince();
-      if (!isDue(since, new Date())) return;
+      if (!isRewriteDue(since, new Date())) return;
       await mongo.rewriteMongo();
       since = undefined;
     } catch (error) {

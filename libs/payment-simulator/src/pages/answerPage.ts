@@ -9,7 +9,7 @@ import type { Answer, Call, World } from '../world.ts';
 import { invoiceAt, invoicePage, invoicePdf, receiptPage } from './invoicePage.ts';
 import { portalPage } from './portalPage.ts';
 
-/** What people and their browsers get below `/simulator/`: scripts, styles, invoices, receipts, the portal. */
+/** Serves scripts, styles, invoices, receipts and the portal under `/simulator/`. */
 export async function answerPage(world: World, call: Call): Promise<Answer> {
   const [, , kind = '', name = '', part] = call.path.split('/');
   const sim = world.simulationFor({ id: null, idempotency_key: null });

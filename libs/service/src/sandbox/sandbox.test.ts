@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createLogger } from '../process/logger.ts';
-import { openSandbox, WorkLimitExceeded } from './sandbox.ts';
+import { createSandbox, WorkLimitExceeded } from './sandbox.ts';
 
 type Work = { spin?: number; fill?: 'heap' | 'buffers'; throw?: true; tell?: true; say?: number };
 
@@ -22,9 +22,9 @@ answerWork(async ({ spin = 0, fill, throw: fails, tell, say = 4 }) => {
 );
 const common = { body, logger: createLogger('documents', 'silent'), heapMb: 24, buffersMb: 48, answerMb: 1, most: 1 };
 // On a busy machine work takes longer than it spins: only what is to take too long has little time.
-const sandbox = openSandbox<Work, string>({ ...common, timeMs: 30_000, waitMs: 2_500 });
-const hurried = openSandbox<Work, string>({ ...common, timeMs: 4_000, waitMs: 20_000 });
-const pair = openSandbox<Work, string>({ ...common, most: 2, timeMs: 30_000, waitMs: 20_000 });
+const sandbox = createSandbox<Work, string>({ ...common, timeMs: 30_000, waitMs: 2_500 });
+const hurried = createSandbox<Work, string>({ ...common, timeMs: 4_000, waitMs: 20_000 });
+const pair = createSandbox<Work, string>({ ...common, most: 2, timeMs: 30_000, waitMs: 20_000 });
 afterAll(() => Promise.all([sandbox.stop(), hurried.stop(), pair.stop()]));
 
 describe('work in a sandbox', () => {

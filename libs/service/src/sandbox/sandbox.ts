@@ -67,7 +67,7 @@ const BUSY = 'Too many files are being read or drawn at the moment. Please try a
  * Threads in which work is done that could take long: reading what comes from outside, and drawing files. The event loop sees results only.
  * They are started when they are needed. One that takes too much time or memory, or fails, is ended with its work, and the next work gets another.
  */
-export function openSandbox<Work, Result>({
+export function createSandbox<Work, Result>({
   body,
   logger,
   timeMs = 10_000,

@@ -1,4 +1,11 @@
-import { type Fields, type NameIn, NOTHING, namesIn, type Place, type ValueOf } from '@aicp/contracts/entities/field';
+import {
+  type Fields,
+  type FieldUse,
+  type NameIn,
+  NOTHING,
+  namesIn,
+  type ValueOf,
+} from '@aicp/contracts/entities/field';
 import type { Paths } from './collection.ts';
 
 const TYPE = {
@@ -14,7 +21,7 @@ const TYPE = {
 } as const;
 
 /** How the fields of an entity are stored: all of them, or a copy of those that go to a place. */
-export function pathsOf<Of extends Fields, In extends Place>(fields: Of, place?: In) {
+export function pathsOf<Of extends Fields, In extends FieldUse>(fields: Of, place?: In) {
   const names = place ? namesIn(fields, place) : Object.keys(fields);
   const paths = names.map(name => {
     const { kind, longest, required } = fields[name as string] as Fields[string];
@@ -22,7 +29,7 @@ export function pathsOf<Of extends Fields, In extends Place>(fields: Of, place?:
     return [name, { type: TYPE[kind], ...(longest && { maxlength: longest }), ...absent }];
   });
   return Object.fromEntries(paths) as Paths<{
-    [Name in Place extends In ? keyof Of : NameIn<Of, In>]: ValueOf<Of[Name]>;
+    [Name in FieldUse extends In ? keyof Of : NameIn<Of, In>]: ValueOf<Of[Name]>;
   }>;
 }
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { may, type Role, withArticle } from '@aicp/contracts/rights/rights';
+import { may, type Role, roleWithArticle } from '@aicp/contracts/rights/rights';
 import mongoose from 'mongoose';
 import { collection } from './collection.ts';
 import { deleteBatch } from './deleteInBatches.ts';
@@ -93,7 +93,7 @@ export async function requireReviewer(
   const role = await findRole(tx, member);
   if (role === null) throw new DomainError('INVALID', 'The reviewer must be a member of the organisation.');
   if (!may(role, 'approve'))
-    throw new DomainError('INVALID', `The reviewer is ${withArticle(role)}, who may not approve.`);
+    throw new DomainError('INVALID', `The reviewer is ${roleWithArticle(role)}, who may not approve.`);
 }
 
 /** Whether no one else is in the organisation, as far as is known. */

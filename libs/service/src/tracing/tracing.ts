@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import type { Attributes } from '@opentelemetry/api';
-import type { SdkTracing } from './openTelemetry.ts';
 import type { OpenSpan, SpanOptions } from './span.ts';
+import type { SdkTracing } from './startTelemetry.ts';
 
 /** Where spans go, and how many: the standard variables of OpenTelemetry. */
 export type TracingEnv = { OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined; OTEL_TRACES_SAMPLER_ARG: number };
@@ -16,8 +16,8 @@ let sdk: SdkTracing | undefined;
 export async function startTracing(service: string, env: TracingEnv): Promise<() => Promise<void>> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio } = env;
   if (!endpoint) return async () => {};
-  const { openTelemetry } = await import('./openTelemetry.ts');
-  const started = openTelemetry(service, { endpoint, ratio });
+  const { startTelemetry } = await import('./startTelemetry.ts');
+  const started = startTelemetry(service, { endpoint, ratio });
   sdk = started;
   return async () => {
     sdk = undefined;

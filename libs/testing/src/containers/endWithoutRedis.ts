@@ -1,10 +1,12 @@
-import { containersOf, docker, GRACE_SECONDS, isOurs } from './engine.ts';
+import { containersOf, docker, GRACE_SECONDS, isProductContainer } from './engine.ts';
 
 /** Stops Redis and then everything of ours at once. True when nothing had to be killed. */
 export async function endWithoutRedis(project: string, say: (text: string) => void): Promise<boolean> {
   const all = await containersOf(project);
   const redis = all.find(({ service }) => service === 'redis')?.name ?? '';
-  const ours = all.filter(container => isOurs(container) && container.health !== 'exited').map(({ name }) => name);
+  const ours = all
+    .filter(container => isProductContainer(container) && container.health !== 'exited')
+    .map(({ name }) => name);
   await docker('stop', redis);
   const asked = Date.now();
   await docker('stop', '--time', GRACE_SECONDS, ...ours);

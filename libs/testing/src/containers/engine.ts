@@ -11,7 +11,7 @@ export type Container = { name: string; service: string; health: string; exitCod
 export const GRACE_SECONDS = '30';
 
 /** Whether this is one of our own Node processes, and neither a database nor a stand-in for the outside world. */
-export const isOurs = ({ service }: Pick<Container, 'service'>) =>
+export const isProductContainer = ({ service }: Pick<Container, 'service'>) =>
   !/^(mongo\d?|redis|secrets|migrate|mail-catcher|payment-simulator|web)$/.test(service);
 
 /** What `docker` prints. Throws when it fails. */

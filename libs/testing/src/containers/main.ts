@@ -7,10 +7,10 @@
  *   redis           SIGTERM to everything while Redis is gone: all end by themselves within the grace period
  */
 
+import { checkContainers } from './checkContainers.ts';
 import { endWithoutRedis } from './endWithoutRedis.ts';
 import { hasEngine } from './engine.ts';
 import { failover } from './failover.ts';
-import { look } from './look.ts';
 import { roll } from './roll.ts';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
@@ -18,7 +18,7 @@ const project = process.env.COMPOSE_PROJECT_NAME || 'aicp';
 const url = process.env.BASE_URL || 'http://localhost:3000';
 const [what = '', count = '20'] = process.argv.slice(2);
 const proofs: Record<string, () => Promise<boolean>> = {
-  look: () => look(project, say),
+  look: () => checkContainers(project, say),
   roll: () => roll({ project, url, rounds: Number(count), say }),
   failover: () => failover({ project, url, say }),
   redis: () => endWithoutRedis(project, say),

@@ -1,4 +1,4 @@
-import { containersOf, docker, GRACE_SECONDS, isOurs, untilHealthy } from './engine.ts';
+import { containersOf, docker, GRACE_SECONDS, isProductContainer, untilHealthy } from './engine.ts';
 import { startLoad } from './load.ts';
 import { lostJobs } from './queues.ts';
 
@@ -12,7 +12,7 @@ type Options = { project: string; url: string; rounds: number; say: (text: strin
  */
 export async function roll({ project, url, rounds, say }: Options): Promise<boolean> {
   const all = await containersOf(project);
-  const ours = all.filter(isOurs);
+  const ours = all.filter(isProductContainer);
   const services = Map.groupBy(ours, ({ service }) => service);
   const single = [...services].filter(([, replicas]) => replicas.length < 2).map(([service]) => service);
   if (single.length > 0) {

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { ask, type Client } from '@aicp/dev-stack/demo/client';
 import type { Stack } from '@aicp/dev-stack/startStack';
 import { payAtSimulator } from '../payAtSimulator.ts';
-import { soon } from './work.ts';
+import { retryUntilReceived } from './work.ts';
 
 type Plan = 'starter' | 'professional' | 'enterprise' | 'free';
 type Checkout = { clientSecret: string | null };
@@ -57,7 +57,7 @@ export function shop(url: string, stack: Stack) {
     async buyAndReturn(by: Client, assessmentId: number): Promise<void> {
       const sale = () =>
         by.call<Checkout>('POST', '/api/document-purchases', { assessmentId, documentType: 'model-card' });
-      const checkout = await soon(sale);
+      const checkout = await retryUntilReceived(sale);
       await pay(by, checkout, '4000000000000002').catch(() => undefined);
       await pay(by, checkout);
       await untilPaid(by, assessmentId);

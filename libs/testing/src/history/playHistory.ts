@@ -12,8 +12,8 @@ import {
   complete,
   giveEvidence,
   POOR,
+  retryUntilReceived,
   reviewReport,
-  soon,
   workOnActions,
   writeDocument,
 } from './work.ts';
@@ -168,7 +168,7 @@ export async function part(url: string, grown: Grown, { rebuild, lose }: Operato
   const { email } = personOf(back.username);
   await owner.call('POST', '/api/organisation/invitations', { email, role: 'reader' });
   const accept = async () => ({ token: await tokenIn(grown.mailbox ?? '', email, /invitation/) });
-  await soon(async () => back.call('POST', '/api/invitations/accept', await accept()));
+  await retryUntilReceived(async () => back.call('POST', '/api/invitations/accept', await accept()));
   await owner.call('PATCH', `/api/organisation/members/${reader.id}`, { role: 'contributor' });
 
   await owner.call('POST', `/api/systems/${kept}/join`, { other: gone });

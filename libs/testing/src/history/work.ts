@@ -16,7 +16,7 @@ const CALM_MS = 200;
 const TRIES = 100;
 
 /** Retries a call while a service has not received an event yet. */
-export async function soon<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+export async function retryUntilReceived<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   for (let left = TRIES; ; left--) {
     try {
       return await act();
@@ -48,7 +48,7 @@ export async function answer(by: Client, aiSystemId: number, jurisdiction: Law, 
 
 export async function complete({ call }: Client, assessmentId: number): Promise<number> {
   await call('POST', `/api/assessments/${assessmentId}/complete`);
-  await soon(() => call('GET', `/api/reports/${assessmentId}`));
+  await retryUntilReceived(() => call('GET', `/api/reports/${assessmentId}`));
   return assessmentId;
 }
 

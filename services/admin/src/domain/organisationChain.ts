@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Entry, Link } from './activity.ts';
 
 /** Where an entry stands in the log of its organisation; null where it stands in none. */
-export type Place = { organisationSeq: number | null; organisationHash: string | null };
+export type ChainPosition = { organisationSeq: number | null; organisationHash: string | null };
 
 type Owned = Entry & { organisationId: number | null };
 
@@ -28,7 +28,7 @@ export function isBillingAction(action: string): boolean {
 export function chainOrganisationEntries<One extends Owned>(
   ends: Map<number, Link>,
   entries: readonly One[],
-): (One & Place)[] {
+): (One & ChainPosition)[] {
   return entries.map(entry => {
     const { organisationId, action } = entry;
     const end = organisationId === null || !isOfOrganisation(action) ? undefined : ends.get(organisationId);
@@ -41,7 +41,7 @@ export function chainOrganisationEntries<One extends Owned>(
 }
 
 /** Whether an entry stands where it was put: right behind `last`. */
-export function isPlaced(last: Link, organisationId: number, entry: Entry & Place): boolean {
+export function followsInChain(last: Link, organisationId: number, entry: Entry & ChainPosition): boolean {
   const seq = last.seq + 1;
   return entry.organisationSeq === seq && entry.organisationHash === hashOf(organisationId, seq, entry, last);
 }

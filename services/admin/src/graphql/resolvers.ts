@@ -11,7 +11,7 @@ import { readCharts, readStats } from '../use-cases/readFigures.ts';
 import { readOrganisationLog, verifyOrganisationLog } from '../use-cases/readOrganisationLog.ts';
 import { readOrganisations } from '../use-cases/readOrganisations.ts';
 import { readSecurityLog } from '../use-cases/readSecurityLog.ts';
-import { isListed, readSystems, readUser, readUsers, waitForUser } from '../use-cases/readUsers.ts';
+import { isUserStillListed, readSystems, readUser, readUsers, waitForUser } from '../use-cases/readUsers.ts';
 import { type Verdict, verifyLog } from '../use-cases/verifyLog.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
@@ -63,7 +63,7 @@ export const resolvers = {
     adminUser: ({ id, version }, _args, ctx) => waitForUser(ctx, id, version),
   },
   DeletedUser: {
-    listed: ({ id }, _args, ctx) => isListed(ctx, id),
+    listed: ({ id }, _args, ctx) => isUserStillListed(ctx, id),
   },
   AdminUser: {
     plan: ({ organisationId }, _args, { loaders }) => loaders.plan.load(organisationId),

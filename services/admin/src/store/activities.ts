@@ -3,7 +3,7 @@ import { PAGE } from '@aicp/service/store/deleteInBatches';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Activity, Entry, Private } from '../domain/activity.ts';
-import type { Place } from '../domain/organisationChain.ts';
+import type { ChainPosition } from '../domain/organisationChain.ts';
 
 /** Not part of the chain. */
 type Subjects = {
@@ -16,7 +16,7 @@ type Subjects = {
 };
 export type PendingActivity = Activity & Subjects;
 /** `privately` is not part of the chain, which holds its digest alone. */
-export type KeptEntry = Entry & Subjects & Place & { privately: Private | null };
+export type KeptEntry = Entry & Subjects & ChainPosition & { privately: Private | null };
 /** Its number is the entry's. */
 type Row = Omit<KeptEntry, 'seq'> & { _id: number };
 
@@ -201,7 +201,7 @@ export async function findFirstSince(at: Date): Promise<number | null> {
 export async function listUpTo(
   seq: number,
   limit: number,
-): Promise<(Pick<KeptEntry, 'seq' | 'hash' | 'organisationId'> & Place)[]> {
+): Promise<(Pick<KeptEntry, 'seq' | 'hash' | 'organisationId'> & ChainPosition)[]> {
   const fields = { hash: 1, organisationId: 1, organisationSeq: 1, organisationHash: 1 } as const;
   const found = await Entries.find({ _id: mongoose.trusted({ $lte: seq }) }, fields)
     .sort({ _id: 1 })

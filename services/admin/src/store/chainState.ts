@@ -34,13 +34,13 @@ export async function readChain(tx?: Transaction): Promise<ChainState> {
 }
 
 /** Moves the end of the chain on. Of two that do so at once MongoDB lets one begin again. */
-export async function moveLast(tx: Transaction, from: Link, to: Link): Promise<void> {
+export async function setChainEnd(tx: Transaction, from: Link, to: Link): Promise<void> {
   const options = { session: tx.session, upsert: from.seq === GENESIS.seq };
   const { matchedCount, upsertedCount } = await Chains.updateOne({ _id: ID, seq: from.seq }, { $set: to }, options);
   if (matchedCount + upsertedCount !== 1) throw new Error(`the activity log does not end at entry ${from.seq}`);
 }
 
-export async function moveStart(tx: Transaction, start: Link): Promise<void> {
+export async function setChainStart(tx: Transaction, start: Link): Promise<void> {
   await Chains.updateOne({ _id: ID }, { $set: { start } }, { session: tx.session, upsert: true });
 }
 

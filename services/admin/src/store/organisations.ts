@@ -24,7 +24,7 @@ const Organisations = collection<Stored<Organisation> & { nameVersion?: number; 
 );
 
 /** Notes that there is such an organisation. */
-export async function upsertOrganisation(tx: Transaction, id: number): Promise<void> {
+export async function ensureOrganisation(tx: Transaction, id: number): Promise<void> {
   await Organisations.updateOne({ _id: id }, { $setOnInsert: { plan: 'free' } }, { upsert: true, session: tx.session });
 }
 

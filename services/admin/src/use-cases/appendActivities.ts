@@ -2,9 +2,9 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { AdminContext } from '../context.ts';
 import type { Entry, Link } from '../domain/activity.ts';
 import { chain } from '../domain/chain.ts';
-import { chainOrganisationEntries, isOfOrganisation, type Place } from '../domain/organisationChain.ts';
+import { type ChainPosition, chainOrganisationEntries, isOfOrganisation } from '../domain/organisationChain.ts';
 import { findEntered, insertEntries, listPending, removePending } from '../store/activities.ts';
-import { moveLast, readChain, upsertAnchor } from '../store/chainState.ts';
+import { readChain, setChainEnd, upsertAnchor } from '../store/chainState.ts';
 import { findEnds, upsertEnds } from '../store/organisationChains.ts';
 import { notifyLive } from './notifyLive.ts';
 
@@ -41,7 +41,7 @@ async function enterBatch(ctx: AdminContext, since?: Date): Promise<{ noted: num
     );
     const end = entries.at(-1);
     if (end) {
-      await moveLast(tx, last, { seq: end.seq, hash: end.hash });
+      await setChainEnd(tx, last, { seq: end.seq, hash: end.hash });
       await insertEntries(tx, await place(tx, entries));
     }
     await removePending(tx, noted);
@@ -53,7 +53,7 @@ async function enterBatch(ctx: AdminContext, since?: Date): Promise<{ noted: num
 async function place<One extends Entry & { organisationId: number | null }>(
   tx: Transaction,
   entries: readonly One[],
-): Promise<(One & Place)[]> {
+): Promise<(One & ChainPosition)[]> {
   const ids = entries.flatMap(({ organisationId, action }) =>
     organisationId !== null && isOfOrganisation(action) ? [organisationId] : [],
   );

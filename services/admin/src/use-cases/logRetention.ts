@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { AdminContext, RequestContext } from '../context.ts';
 import type { Link } from '../domain/activity.ts';
 import { findFirstSince, listUpTo, removeUpTo } from '../store/activities.ts';
-import { moveStart, readChain, setRetention } from '../store/chainState.ts';
+import { readChain, setChainStart, setRetention } from '../store/chainState.ts';
 import { upsertStarts } from '../store/organisationChains.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -43,7 +43,7 @@ export async function pruneLog(ctx: AdminContext): Promise<void> {
     const end = batch.at(-1);
     if (!end) return;
     await ctx.transaction(async tx => {
-      await moveStart(tx, { seq: end.seq, hash: end.hash });
+      await setChainStart(tx, { seq: end.seq, hash: end.hash });
       await upsertStarts(tx, lastPlaces(batch));
       await removeUpTo(tx, end.seq);
       tx.publish(ActivityLogPruned, { entries: batch.length, upTo: end.seq });

@@ -5,7 +5,7 @@ import type { RowPages } from '@aicp/service/store/csvText';
 import type { RequestContext } from '../context.ts';
 import { actions } from '../domain/acts.ts';
 import { isUnaltered } from '../domain/chain.ts';
-import { isBillingAction, isOfOrganisation, isPlaced } from '../domain/organisationChain.ts';
+import { followsInChain, isBillingAction, isOfOrganisation } from '../domain/organisationChain.ts';
 import type { ActivityQuery, KeptEntry } from '../store/activities.ts';
 import { readOrganisationChain } from '../store/organisationChains.ts';
 import {
@@ -64,7 +64,7 @@ export async function verifyOrganisationLog(ctx: RequestContext): Promise<Verdic
   const { start, last } = await readOrganisationChain(organisationId);
   let link = start;
   for await (const entry of streamOrganisationChain(organisationId, start.seq)) {
-    if (!isUnaltered(entry) || !isPlaced(link, organisationId, entry)) return broken();
+    if (!isUnaltered(entry) || !followsInChain(link, organisationId, entry)) return broken();
     link = { seq: link.seq + 1, hash: entry.organisationHash ?? '' };
     if (link.seq === last.seq && link.hash !== last.hash) return broken();
   }

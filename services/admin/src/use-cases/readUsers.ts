@@ -46,7 +46,7 @@ export async function waitForUser(ctx: RequestContext, id: unknown, version: num
 }
 
 /** Whether the list still shows an account that was deleted. */
-export async function isListed(ctx: RequestContext, id: unknown): Promise<boolean> {
+export async function isUserStillListed(ctx: RequestContext, id: unknown): Promise<boolean> {
   admin(ctx.actor);
   const userId = idOrNotFound(id, 'User');
   return !(await pollUntil(async () => (await findUser(userId)) === null || null));

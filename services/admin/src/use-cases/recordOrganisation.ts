@@ -6,14 +6,14 @@ import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
 import { insertTombstone, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { removeAssessments, transferAssessments } from '../store/assessments.ts';
-import { removeOrganisation, upsertName, upsertOrganisation, upsertPlan } from '../store/organisations.ts';
+import { ensureOrganisation, removeOrganisation, upsertName, upsertPlan } from '../store/organisations.ts';
 import { anonymisePayments, transferPayments } from '../store/payments.ts';
 import { removeSystemsOf, transferSystems } from '../store/systems.ts';
 
 type Of = { organisationId: number };
 
 export async function recordOrganisation(tx: Transaction, { organisationId }: Of): Promise<void> {
-  if (await lockUnlessDeleted(tx, 'organisation', organisationId)) await upsertOrganisation(tx, organisationId);
+  if (await lockUnlessDeleted(tx, 'organisation', organisationId)) await ensureOrganisation(tx, organisationId);
 }
 
 /** What it calls itself. */

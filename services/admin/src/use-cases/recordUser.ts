@@ -2,7 +2,7 @@ import type { UserData } from '@aicp/contracts/events/userEvents';
 import { insertTombstone, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { eraseOrigins, erasePendingOrigins } from '../store/activities.ts';
-import { upsertOrganisation } from '../store/organisations.ts';
+import { ensureOrganisation } from '../store/organisations.ts';
 import { recordLastLogin, removeUser, upsertUser } from '../store/users.ts';
 
 type Deleted = { userId: number };
@@ -11,7 +11,7 @@ export async function recordUser(tx: Transaction, user: UserData): Promise<void>
   if (!(await lockUnlessDeleted(tx, 'user', user.userId))) return;
   await upsertUser(tx, user);
   if (await lockUnlessDeleted(tx, 'organisation', user.organisationId))
-    await upsertOrganisation(tx, user.organisationId);
+    await ensureOrganisation(tx, user.organisationId);
 }
 
 export async function recordLogin(tx: Transaction, { userId, at }: { userId: number; at: string }): Promise<void> {

@@ -1,8 +1,8 @@
 import { inMinorUnits } from '@aicp/contracts/inMinorUnits';
 import { type PlanId, type PlanOffer, planOffers } from '@aicp/contracts/rights/plans';
 import type Stripe from 'stripe';
-import { isSimulated } from '../stripeEnv.ts';
-import { isRefused, stripeClient, withDomainErrors } from './stripeClient.ts';
+import { isSimulatorKey } from '../stripeEnv.ts';
+import { isStripeRefusal, stripeClient, withDomainErrors } from './stripeClient.ts';
 import { stripeCustomers } from './stripeCustomers.ts';
 import { stripePayments } from './stripePayments.ts';
 import { stripeSubscriptions } from './stripeSubscriptions.ts';
@@ -25,7 +25,7 @@ export function provider({ secretKey, publicKey, base, tax }: ProviderOptions) {
   return {
     publicKey,
     /** The payment simulator of the embedded default. */
-    simulated: isSimulated(secretKey),
+    simulated: isSimulatorKey(secretKey),
     catalogue: withDomainErrors(stripeCatalogue(stripe)),
     customers: withDomainErrors(stripeCustomers(stripe, { tax })),
     subscriptions: withDomainErrors(stripeSubscriptions(stripe, { tax })),
@@ -93,6 +93,6 @@ export function stripeCatalogue(stripe: Stripe, offers: readonly PlanOffer[] = p
 
 async function unlessThere(creating: Promise<unknown>): Promise<void> {
   await creating.catch((error: unknown) => {
-    if (!isRefused(error)) throw error;
+    if (!isStripeRefusal(error)) throw error;
   });
 }

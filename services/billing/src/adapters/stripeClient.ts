@@ -33,7 +33,7 @@ export function unlessMissing(error: unknown): null {
 }
 
 /** Whether Stripe would not do what was asked, as opposed to being away: what is asked for may have changed since. */
-export function isRefused(error: unknown): boolean {
+export function isStripeRefusal(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
@@ -44,7 +44,8 @@ export const isCustomerGone = (error: unknown): boolean => goneOf(error) === 'cu
 export const isPriceGone = (error: unknown): boolean => goneOf(error) === 'price';
 
 /** Whether Stripe will refuse the same again. */
-export const isPermanent = (error: unknown): boolean => isRefused(error) || goneOf(error) !== undefined;
+export const isPermanentStripeError = (error: unknown): boolean =>
+  isStripeRefusal(error) || goneOf(error) !== undefined;
 
 const goneOf = (error: unknown) => (error instanceof DomainError ? error.details?.gone : undefined);
 

@@ -2,7 +2,7 @@ import type { Owner } from '@aicp/contracts/owner';
 import type Stripe from 'stripe';
 import type { Payment } from '../domain/purchase.ts';
 import { metadataOf } from './metadataOf.ts';
-import { isRefused, unlessMissing } from './stripeClient.ts';
+import { isStripeRefusal, unlessMissing } from './stripeClient.ts';
 
 /** An invoice as the person sees it in their account. Amounts are in minor units. */
 export type Invoice = {
@@ -144,7 +144,7 @@ export function stripePayments(stripe: Stripe, { tax }: { tax: boolean }) {
      */
     async payInvoice(invoiceId: string): Promise<void> {
       await stripe.invoices.pay(invoiceId).catch((error: unknown) => {
-        if (!isRefused(error)) throw error;
+        if (!isStripeRefusal(error)) throw error;
       });
     },
   };

@@ -3,7 +3,7 @@ import { PlanId } from '@aicp/contracts/rights/plans';
 import type Stripe from 'stripe';
 import type { Card, LatestInvoice, Subscription } from '../domain/subscription.ts';
 import { metadataOf } from './metadataOf.ts';
-import { isRefused, unlessMissing } from './stripeClient.ts';
+import { isStripeRefusal, unlessMissing } from './stripeClient.ts';
 
 const EXPAND = ['latest_invoice.confirmation_secret', 'default_payment_method'];
 /** More than anyone has; the newest come first. */
@@ -78,13 +78,13 @@ export function stripeSubscriptions(stripe: Stripe, { tax }: { tax: boolean }) {
       try {
         await stripe.invoices.voidInvoice(invoiceId);
       } catch (error) {
-        if (isRefused(error)) return false;
+        if (isStripeRefusal(error)) return false;
         throw error;
       }
       // No one can pay for it any more, so it can be ended without taking anything from anyone.
       if (status === 'incomplete')
         await stripe.subscriptions.cancel(id).catch((error: unknown) => {
-          if (!isRefused(error)) throw error;
+          if (!isStripeRefusal(error)) throw error;
         });
       return true;
     },
@@ -94,7 +94,7 @@ export function stripeSubscriptions(stripe: Stripe, { tax }: { tax: boolean }) {
       await stripe.subscriptions
         .update(subscriptionId, { default_payment_method: paymentMethodId })
         .catch((error: unknown) => {
-          if (!isRefused(error)) throw error;
+          if (!isStripeRefusal(error)) throw error;
         });
     },
   };

@@ -49,7 +49,7 @@ function everPaid({ status, invoice }: Subscription): boolean {
 const newestFirst = (a: Subscription, b: Subscription) => b.createdAt.getTime() - a.createdAt.getTime();
 
 /** Of all subscriptions that a customer ever had, the one that counts: running, else being set up, else the last. */
-export function currentOf(subscriptions: readonly Subscription[]): Subscription | null {
+export function currentSubscriptionOf(subscriptions: readonly Subscription[]): Subscription | null {
   const sorted = subscriptions.toSorted(newestFirst);
   return (
     sorted.find(isRunning) ?? sorted.find(({ status }) => status === 'incomplete') ?? sorted.find(everPaid) ?? null

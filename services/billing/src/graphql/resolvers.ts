@@ -10,7 +10,7 @@ import { standingOf } from '../domain/subscription.ts';
 import { findContact } from '../store/contacts.ts';
 import { findCustomers } from '../store/customers.ts';
 import { exportSections } from '../store/exportSections.ts';
-import { modeInForce } from '../store/paymentSettings.ts';
+import { activePaymentMode } from '../store/paymentSettings.ts';
 import { listInvoices } from '../use-cases/listInvoices.ts';
 import { listOpenedPurchases } from '../use-cases/listOpenedPurchases.ts';
 import { previewChange } from '../use-cases/previewChange.ts';
@@ -44,7 +44,7 @@ export const resolvers = {
         comparison: planComparison[offer.id],
       })),
     async stripeConfig(_root, _args, { providers, plansOff }) {
-      const mode = await modeInForce();
+      const mode = await activePaymentMode();
       return { publicKey: (!plansOff && providers[mode]?.publicKey) || '', sandboxMode: mode === 'test' };
     },
     subscription: (_root, _args, ctx) => readSubscription(ctx, signedIn(ctx.actor)),
@@ -73,7 +73,10 @@ export const resolvers = {
       // What the caller asks of themselves is true of the organisation that they work in at this moment.
       const isCaller = actor.kind === 'user' && actor.userId === userId;
       const organisationId = isCaller ? actor.organisationId : (await findContact(userId))?.organisationId;
-      const [mode, customers] = await Promise.all([modeInForce(), organisationId ? findCustomers(organisationId) : []]);
+      const [mode, customers] = await Promise.all([
+        activePaymentMode(),
+        organisationId ? findCustomers(organisationId) : [],
+      ]);
       const customer = customers.find(one => one.mode === mode);
       return { userId, organisationId: organisationId ?? 0, mode, subscription: customer?.subscription ?? null };
     },

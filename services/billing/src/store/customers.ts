@@ -83,7 +83,7 @@ const Customers = collection<Stored<Customer>>(
 );
 
 /** Makes the customer of an organisation in a mode, unless there is one. */
-export async function openCustomer(
+export async function ensureCustomer(
   tx: Transaction,
   customer: Pick<Customer, 'id' | 'userId' | 'organisationId' | 'mode' | 'key'>,
 ): Promise<void> {

@@ -23,7 +23,7 @@ export async function findSettings(session?: ClientSession): Promise<{ sandboxMo
 }
 
 /** The payment mode in force. */
-export async function modeInForce(session?: ClientSession): Promise<PaymentMode> {
+export async function activePaymentMode(session?: ClientSession): Promise<PaymentMode> {
   const { sandboxMode } = await (session ? findSettings(session) : settingsNow(ROW._id));
   return sandboxMode ? 'test' : 'live';
 }
@@ -36,7 +36,7 @@ const settingsNow = batchPerTick(async (rows: readonly string[]) => {
 /** The new version; undefined when nothing changes. */
 export async function upsertSandboxMode(tx: Transaction, sandboxMode: boolean): Promise<number | undefined> {
   const { session } = tx;
-  if (((await modeInForce(session)) === 'test') === sandboxMode) return undefined;
+  if (((await activePaymentMode(session)) === 'test') === sandboxMode) return undefined;
   const settings = await Settings.findOneAndUpdate(
     ROW,
     { $set: { sandboxMode }, $inc: { version: 1 } },

@@ -5,14 +5,18 @@ import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { isCustomerGone } from '../adapters/stripeClient.ts';
 import type { RequestContext } from '../context.ts';
-import { clearStripeId, findCustomer, openCustomer, setStripeId } from '../store/customers.ts';
-import type { InForce } from './providerInForce.ts';
+import { clearStripeId, ensureCustomer, findCustomer, setStripeId } from '../store/customers.ts';
+import type { ActiveProvider } from './requirePaymentProvider.ts';
 
 /**
  * Stripe's id of an organisation in the mode in force. Made at the first purchase; two at the same moment make one.
  * @throws DomainError UNAUTHENTICATED when the organisation has just been deleted
  */
-async function ensureStripeCustomer(ctx: RequestContext, owner: Owner, { mode, provider }: InForce): Promise<string> {
+async function ensureStripeCustomer(
+  ctx: RequestContext,
+  owner: Owner,
+  { mode, provider }: ActiveProvider,
+): Promise<string> {
   const { organisationId } = owner;
   const known = (await findCustomer(organisationId, mode)) ?? (await open(ctx, owner, mode));
   if (known.stripeId) return known.stripeId;
@@ -38,7 +42,7 @@ async function ensureStripeCustomer(ctx: RequestContext, owner: Owner, { mode, p
 export async function withStripeCustomer<Result>(
   ctx: RequestContext,
   owner: Owner,
-  inForce: InForce,
+  inForce: ActiveProvider,
   work: (customerId: string) => Promise<Result>,
 ): Promise<Result> {
   const stripeId = await ensureStripeCustomer(ctx, owner, inForce);
@@ -55,12 +59,12 @@ export async function withStripeCustomer<Result>(
   }
 }
 
-async function open(ctx: RequestContext, owner: Owner, mode: InForce['mode']) {
+async function open(ctx: RequestContext, owner: Owner, mode: ActiveProvider['mode']) {
   const { organisationId } = owner;
   const customer = { id: await nextId('customers'), ...owner, mode, key: crypto.randomUUID() };
   const opened = await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw gone();
-    await openCustomer(tx, customer);
+    await ensureCustomer(tx, customer);
     return findCustomer(organisationId, mode, tx.session);
   });
   if (!opened) throw new Error('a customer was made and is not there');

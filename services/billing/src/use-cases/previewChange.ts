@@ -2,19 +2,19 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { SubscribeInput } from '@aicp/contracts/inputs/billingInputs';
 import { parse } from '@aicp/contracts/parse';
 import { planOffers } from '@aicp/contracts/rights/plans';
-import { isPermanent } from '../adapters/stripeClient.ts';
+import { isPermanentStripeError } from '../adapters/stripeClient.ts';
 import type { RequestContext } from '../context.ts';
 import { isRunning } from '../domain/subscription.ts';
 import { findCustomer } from '../store/customers.ts';
-import { providerInForce } from './providerInForce.ts';
 import { requireOwner } from './requireOwner.ts';
+import { requirePaymentProvider } from './requirePaymentProvider.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 /** What a change of the organisation's plan would cost today, in major units. Changes nothing. */
 export async function previewChange(ctx: RequestContext, input: unknown) {
   const { organisationId } = requireOwner(ctx.actor);
   const { planId } = parse(SubscribeInput, input);
-  const { mode, provider } = await providerInForce(ctx);
+  const { mode, provider } = await requirePaymentProvider(ctx);
   const customer = await findCustomer(organisationId, mode);
   const { stripeId, subscription } = customer ?? {};
   if (!stripeId || !subscription || !isRunning(subscription))
@@ -25,7 +25,7 @@ export async function previewChange(ctx: RequestContext, input: unknown) {
   const asked = provider.subscriptions.preview(stripeId, subscription, prices[planId]);
   const { total, amountDue, currency } = await asked.catch(async (error: unknown) => {
     // The next try finds what Stripe has now: no subscription, or another price.
-    if (isPermanent(error)) {
+    if (isPermanentStripeError(error)) {
       await syncSubscription(ctx, { organisationId, mode });
       await provider.catalogue.priceIds({ isFresh: true });
     }

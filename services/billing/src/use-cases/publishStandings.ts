@@ -4,14 +4,14 @@ import type { Context } from '@aicp/service/store/context';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { standingOf } from '../domain/subscription.ts';
 import { findCustomer } from '../store/customers.ts';
-import { modeInForce } from '../store/paymentSettings.ts';
+import { activePaymentMode } from '../store/paymentSettings.ts';
 import { listStandings, lockPublishedState, upsertStanding } from '../store/standings.ts';
 
 /** Publishes what an organisation's plan allows now, if that differs from what was last published. */
 export async function publishSubscription(tx: Transaction, owner: Owner): Promise<void> {
   const { organisationId } = owner;
   const { version, ...told } = await lockPublishedState(tx, owner);
-  const customer = await findCustomer(organisationId, await modeInForce(tx.session), tx.session);
+  const customer = await findCustomer(organisationId, await activePaymentMode(tx.session), tx.session);
   const now = standingOf(customer?.subscription ?? null);
   const same = now.plan === told.plan && now.status === told.status && now.endsAt?.getTime() === told.endsAt?.getTime();
   if (same) return;

@@ -15,7 +15,7 @@ import { type Assessment, findAssessment } from '../store/assessments.ts';
 import { findCustomer } from '../store/customers.ts';
 import { changePurchase, findCountingPurchase, insertPurchase, isBoughtTwice } from '../store/purchases.ts';
 import { withStripeCustomer } from './ensureStripeCustomer.ts';
-import { type InForce, providerInForce } from './providerInForce.ts';
+import { type ActiveProvider, requirePaymentProvider } from './requirePaymentProvider.ts';
 import { syncPurchase } from './syncPurchase.ts';
 
 export type DocumentCheckout = { purchase: Purchase; clientSecret: string | null };
@@ -27,7 +27,7 @@ export async function purchaseDocument(ctx: RequestContext, input: unknown): Pro
   const { assessmentId, documentType } = parse(PurchaseDocumentInput, input);
   const assessment = await findAssessment(organisationId, assessmentId);
   if (!assessment) throw notFound('Assessment');
-  const inForce = await providerInForce(ctx);
+  const inForce = await requirePaymentProvider(ctx);
   await refuseIfIncluded(organisationId, inForce);
 
   const wanted = { organisationId, assessmentId, documentType, mode: inForce.mode };
@@ -40,7 +40,7 @@ export async function purchaseDocument(ctx: RequestContext, input: unknown): Pro
   return { purchase, clientSecret: payment?.clientSecret ?? null };
 }
 
-async function refuseIfIncluded(organisationId: number, { mode }: InForce): Promise<void> {
+async function refuseIfIncluded(organisationId: number, { mode }: ActiveProvider): Promise<void> {
   const { plan } = standingOf((await findCustomer(organisationId, mode))?.subscription ?? null);
   if (allowances[plan].documentsPerMonth === null)
     throw new DomainError('CONFLICT', 'Your plan includes all documents. You do not need to buy one.');
@@ -77,7 +77,7 @@ async function begin(ctx: RequestContext, order: Owner & Wanted, { jurisdiction 
 }
 
 /** The key is the purchase's own: asking again, for example after a crash, returns the same payment. */
-async function openPayment(ctx: RequestContext, purchase: Purchase, inForce: InForce): Promise<string> {
+async function openPayment(ctx: RequestContext, purchase: Purchase, inForce: ActiveProvider): Promise<string> {
   const { id: purchaseId, amount, currency, documentType, assessmentId, createdAt } = purchase;
   const sale = {
     ...ownerOf(purchase),

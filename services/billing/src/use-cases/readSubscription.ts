@@ -5,7 +5,7 @@ import { isUnavailable } from '@aicp/service/store/mongo';
 import type { BillingContext } from '../context.ts';
 import { awaitsPayment, type Subscription } from '../domain/subscription.ts';
 import { findCustomers } from '../store/customers.ts';
-import { modeInForce } from '../store/paymentSettings.ts';
+import { activePaymentMode } from '../store/paymentSettings.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 /** Stripe is asked about one organisation's open checkout no more often. */
@@ -19,7 +19,7 @@ export async function readSubscription(
   { userId, organisationId }: Owner,
 ): Promise<SubscriptionView> {
   const owner = { userId, organisationId };
-  const [mode, customers] = await Promise.all([modeInForce(), findCustomers(organisationId)]);
+  const [mode, customers] = await Promise.all([activePaymentMode(), findCustomers(organisationId)]);
   const customer = customers.find(one => one.mode === mode);
   const known = customer?.subscription ?? null;
   if (!customer?.readAt || !awaitsPayment(known)) return { ...owner, mode, subscription: known };

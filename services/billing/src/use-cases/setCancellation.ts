@@ -4,8 +4,8 @@ import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
 import type { RequestContext } from '../context.ts';
 import { isRunning } from '../domain/subscription.ts';
-import { providerInForce, providerOf } from './providerInForce.ts';
 import type { SubscriptionView } from './readSubscription.ts';
+import { providerOf, requirePaymentProvider } from './requirePaymentProvider.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function setCancellation(ctx: RequestContext, cancel: boolean): Pro
   if (!cancel) requireRecentConfirmation(ctx.actor, ctx.now());
   const owner = ownerOf(signedInPersonally(ctx.actor));
   const { organisationId } = owner;
-  const { mode, provider } = await (cancel ? providerOf(ctx) : providerInForce(ctx));
+  const { mode, provider } = await (cancel ? providerOf(ctx) : requirePaymentProvider(ctx));
   const current = await syncSubscription(ctx, { organisationId, mode });
   if (!current || !isRunning(current))
     throw new DomainError('CONFLICT', `You have no subscription to ${cancel ? 'cancel' : 'resume'}.`);

@@ -1,5 +1,5 @@
 import { stopped } from '@aicp/service/queue/jobWorker';
-import { isPermanent } from '../adapters/stripeClient.ts';
+import { isPermanentStripeError } from '../adapters/stripeClient.ts';
 import type { BillingContext } from '../context.ts';
 
 /**
@@ -13,7 +13,7 @@ export function stoppingForGood<Data>(
     try {
       await run(ctx, data);
     } catch (error) {
-      throw isPermanent(error) ? stopped(error) : error;
+      throw isPermanentStripeError(error) ? stopped(error) : error;
     }
   };
 }

@@ -11,8 +11,8 @@ import type { RequestContext } from '../context.ts';
 import { nextStep } from '../domain/nextStep.ts';
 import { isRunning } from '../domain/subscription.ts';
 import { withStripeCustomer } from './ensureStripeCustomer.ts';
-import { type InForce, providerInForce } from './providerInForce.ts';
 import type { SubscriptionView } from './readSubscription.ts';
+import { type ActiveProvider, requirePaymentProvider } from './requirePaymentProvider.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 /** Giving up an old checkout, resuming, changing: at most so many steps lead to a plan. */
@@ -30,7 +30,7 @@ export async function subscribe(ctx: RequestContext, input: unknown, only?: 'run
   if (only) requireRecentConfirmation(ctx.actor, ctx.now());
   const owner = ownerOf(signedInPersonally(ctx.actor));
   const { planId } = parse(SubscribeInput, input);
-  const inForce = await providerInForce(ctx);
+  const inForce = await requirePaymentProvider(ctx);
   const { subscription, clientSecret } = await withStripeCustomer(ctx, owner, inForce, customerId =>
     walk(inForce, { owner, customerId, planId, only }),
   );
@@ -40,7 +40,7 @@ export async function subscribe(ctx: RequestContext, input: unknown, only?: 'run
 
 type Goal = { owner: Owner; customerId: string; planId: PlanId; only?: 'running' };
 
-async function walk({ provider }: InForce, { owner, customerId, planId, only }: Goal): Promise<WithSecret> {
+async function walk({ provider }: ActiveProvider, { owner, customerId, planId, only }: Goal): Promise<WithSecret> {
   const { subscriptions } = provider;
   for (let steps = 0; steps < MAX_STEPS; steps++) {
     const listed = await subscriptions.list(customerId);
@@ -76,7 +76,7 @@ async function walk({ provider }: InForce, { owner, customerId, planId, only }: 
 
 /** Does something with the price of a plan, and once more with a new one if Stripe has retired the one that was known. */
 async function atPrice<Result>(
-  { catalogue }: InForce['provider'],
+  { catalogue }: ActiveProvider['provider'],
   planId: PlanId,
   work: (priceId: string, isFresh: boolean) => Promise<Result>,
 ): Promise<Result> {

@@ -3,7 +3,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 import { ownerOf } from '@aicp/contracts/owner';
 import type { BillingContext } from '../context.ts';
-import { currentOf, type Subscription } from '../domain/subscription.ts';
+import { currentSubscriptionOf, type Subscription } from '../domain/subscription.ts';
 import { copySubscription, findCustomer, recordRead } from '../store/customers.ts';
 import { publishSubscription } from './publishStandings.ts';
 
@@ -23,7 +23,7 @@ export async function syncSubscription(
     const customer = await findCustomer(organisationId, mode);
     if (!provider || !customer?.stripeId) return customer?.subscription ?? null;
     const listed = await provider.subscriptions.list(customer.stripeId);
-    const current = currentOf(listed.map(({ subscription }) => subscription));
+    const current = currentSubscriptionOf(listed.map(({ subscription }) => subscription));
     if (customer.readAt && isDeepStrictEqual(current, customer.subscription)) {
       await recordRead(customer, ctx.now());
       return current;

@@ -5,8 +5,8 @@ import { parse } from '@aicp/contracts/parse';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
 import type { RequestContext } from '../context.ts';
 import { withStripeCustomer } from './ensureStripeCustomer.ts';
-import { providerInForce } from './providerInForce.ts';
 import type { SubscriptionView } from './readSubscription.ts';
+import { requirePaymentProvider } from './requirePaymentProvider.ts';
 import { adoptConfirmedCard } from './useDefaultCard.ts';
 
 type PaymentMethodUpdate = { portalUrl: string | null; clientSecret: string | null };
@@ -15,7 +15,7 @@ type PaymentMethodUpdate = { portalUrl: string | null; clientSecret: string | nu
 export async function beginPaymentMethodUpdate(ctx: RequestContext, input: unknown): Promise<PaymentMethodUpdate> {
   const owner = ownerOf(signedInPersonally(ctx.actor));
   const { returnPath } = parse(PaymentMethodUpdateInput, input ?? {});
-  const inForce = await providerInForce(ctx);
+  const inForce = await requirePaymentProvider(ctx);
   const { customers, simulated } = inForce.provider;
   return withStripeCustomer(ctx, owner, inForce, async customerId => {
     if (simulated) return { portalUrl: null, clientSecret: await customers.createSetup(customerId, owner) };
@@ -27,7 +27,7 @@ export async function beginPaymentMethodUpdate(ctx: RequestContext, input: unkno
 export async function finishPaymentMethodUpdate(ctx: RequestContext, input: string): Promise<SubscriptionView> {
   const owner = ownerOf(signedInPersonally(ctx.actor));
   const setupIntentId = parse(SetupIntentId, input);
-  const { mode } = await providerInForce(ctx);
+  const { mode } = await requirePaymentProvider(ctx);
   const subscription = await adoptConfirmedCard(ctx, { ...owner, mode }, setupIntentId);
   if (subscription === undefined)
     throw new DomainError('INVALID', 'This card has not been confirmed. Please try again.');

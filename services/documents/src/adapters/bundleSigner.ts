@@ -22,7 +22,7 @@ export function bundleSigner(secret: string): BundleSigner {
 }
 
 /** Whether the holder of a key has signed a root. */
-export function isSignedBy(publicKey: string, root: string, signature: string): boolean {
+export function verifyRootSignature(publicKey: string, root: string, signature: string): boolean {
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' });
   return verify(null, Buffer.from(root), key, Buffer.from(signature, 'base64url'));
 }

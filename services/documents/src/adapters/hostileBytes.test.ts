@@ -21,10 +21,10 @@ import { exampleFacts } from '../../testing/exampleFacts.ts';
 import { compose } from '../domain/compose.ts';
 import type { EvidenceKind } from '../domain/evidence.ts';
 import { documentPaper } from '../domain/render/documentPaper.ts';
-import { openReading } from './reading.ts';
+import { createReader } from './reading.ts';
 
 const TIMEOUT_MS = process.env.PROOF === 'full' ? 900_000 : 60_000;
-const reading = openReading({ logger: createLogger('documents', 'silent') });
+const reading = createReader({ logger: createLogger('documents', 'silent') });
 const folder = mkdtempSync(join(tmpdir(), 'aicp-hostile-'));
 const content = compose('model-card', exampleFacts('high-risk-provider'));
 const paper = documentPaper(content, { mark: null, made: new Date() });

@@ -7,7 +7,7 @@ import { acceptFills } from '../domain/acceptFills.ts';
 import { compose } from '../domain/compose.ts';
 import { draftRequest } from '../domain/draftRequest.ts';
 import { renderText } from '../domain/render/text.ts';
-import { openAiDrafter } from './openai.ts';
+import { createAiDrafter } from './openai.ts';
 
 type Asked = { model: string; messages: { role: string; content: string }[]; response_format: { type: string } };
 
@@ -38,7 +38,7 @@ const request = draftRequest(content, facts);
 /** No test waits for as long as this. */
 const PATIENT_MS = 30_000;
 const drafter = (timeout = PATIENT_MS) =>
-  openAiDrafter({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'a-model' }, timeout);
+  createAiDrafter({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'a-model' }, timeout);
 
 function reply(text: string | null, more: object = {}) {
   answer = response =>

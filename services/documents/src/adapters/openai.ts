@@ -20,7 +20,7 @@ Leave out every blank that no source answers. An empty list is a good answer.`;
 const Reply = z.object({ fills: z.array(Fill) });
 
 /** Asks a model over OpenAI's protocol. Retries are the job's: here each call is made once. */
-export function openAiDrafter(
+export function createAiDrafter(
   env: { OPENAI_API_KEY: string; OPENAI_BASE_URL?: string | undefined; OPENAI_MODEL: string },
   timeout = TIMEOUT_MS,
 ): Drafter {

@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import type { Actor } from '@aicp/contracts/rights/actor';
 import type { Logger } from '@aicp/service/process/logger';
-import { callerOf, openSandbox, WorkLimitExceeded } from '@aicp/service/sandbox/sandbox';
+import { callerOf, createSandbox, WorkLimitExceeded } from '@aicp/service/sandbox/sandbox';
 import type { Picture } from '../domain/branding.ts';
 import type { EvidenceKind } from '../domain/evidence.ts';
 import type { Result, Work } from './readingWork.ts';
@@ -17,10 +17,10 @@ export type Reading = {
 
 const TOO_COMPLICATED = 'The file is too complicated to be read. Please save it in a simpler form.';
 
-export function openReading({ logger }: { logger: Logger }): Reading {
+export function createReader({ logger }: { logger: Logger }): Reading {
   const body = new URL('./readingThread.ts', import.meta.url);
   // A JPEG takes many times the memory of its pixels.
-  const sandbox = openSandbox<Work, Result>({ body, logger, heapMb: 128, buffersMb: 192 });
+  const sandbox = createSandbox<Work, Result>({ body, logger, heapMb: 128, buffersMb: 192 });
 
   /** @returns undefined for what is too much for a sandbox */
   const read = (actor: Actor, work: Work) =>

@@ -2,7 +2,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { createLogger } from '@aicp/service/process/logger';
 import { closeMongo, openMongo } from '@aicp/service/store/mongo';
-import { type FilePlace, filePlaces } from '../domain/storedFile.ts';
+import { type FileLocation, fileLocations } from '../domain/storedFile.ts';
 import { s3Of } from '../filesEnv.ts';
 import { openFiles } from '../openFiles.ts';
 import { checkFiles } from '../use-cases/checkFiles.ts';
@@ -21,7 +21,7 @@ async function check(): Promise<number> {
   return faults === 0 ? 0 : 1;
 }
 
-async function move(to: FilePlace): Promise<number> {
+async function move(to: FileLocation): Promise<number> {
   const { moved, there, faults } = await moveFiles(to, say);
   say(`${moved} files moved, ${there} were there already, ${faults} could not be moved.`);
   if (moved > 0) say('What was left behind of them is deleted by the sweep at night.');
@@ -45,7 +45,7 @@ async function obey(work: () => Promise<number>): Promise<number> {
 }
 
 const [verb, to, ...more] = process.argv.slice(2);
-const place = filePlaces.find(each => each === to);
+const place = fileLocations.find(each => each === to);
 if (verb === 'check' && !to) process.exitCode = await obey(check);
 else if (verb === 'move' && place && more.length === 0) process.exitCode = await obey(() => move(place));
 else {

@@ -1,9 +1,9 @@
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
 import type { DocumentContent } from './document.ts';
 import { sha256 } from './sha256.ts';
-import { type Approval, type Filled, type Provenance, withFilled } from './version.ts';
+import { type Approval, type FilledBlank, type Provenance, withFilled } from './version.ts';
 
-type Text = { documentId: string; number: number; content: DocumentContent; filled: readonly Filled[] };
+type Text = { documentId: string; number: number; content: DocumentContent; filled: readonly FilledBlank[] };
 
 /** A version as it reads, for its hash. */
 export function textOfVersion({ documentId, number, content, filled }: Text): object {
@@ -22,7 +22,13 @@ export function approvalOf({ approval, ...text }: Text & { approval: Approval | 
 }
 
 /** Who wrote a version: the person who had it generated, and everyone whose words stand in it. */
-export function authorsOf({ provenance, filled }: { provenance: Provenance; filled: readonly Filled[] }): Set<number> {
+export function authorsOf({
+  provenance,
+  filled,
+}: {
+  provenance: Provenance;
+  filled: readonly FilledBlank[];
+}): Set<number> {
   return new Set([provenance.requestedBy, ...filled.map(({ by }) => by)]);
 }
 

@@ -29,7 +29,7 @@ export const BrandingInput = z.object({
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'Please enter the colour as #rrggbb.')
     .toLowerCase()
-    .refine(isReadable, 'Please choose a darker colour: text in this colour is hard to read on white.')
+    .refine(isReadableOnWhite, 'Please choose a darker colour: text in this colour is hard to read on white.')
     .nullish()
     .transform(colour => colour ?? null),
 });
@@ -40,7 +40,7 @@ export function logoOf(picture: Picture): Logo {
 }
 
 /** Whether text in a colour can be read on white paper: WCAG's contrast of text. */
-export function isReadable(colour: string): boolean {
+export function isReadableOnWhite(colour: string): boolean {
   return contrast(colour, '#ffffff') >= LEAST_CONTRAST;
 }
 

@@ -1,13 +1,13 @@
 import { allItems, type DocumentContent, isBlank } from './document.ts';
-import { isCarried } from './sharedBlanks.ts';
-import type { Filled } from './version.ts';
+import { isBlankShared } from './sharedBlanks.ts';
+import type { FilledBlank } from './version.ts';
 
 /** The newest version of another document of the same system. */
 export type OtherDocument = {
   documentId: string;
   assessmentId: number;
   content: DocumentContent;
-  filled: readonly Filled[];
+  filled: readonly FilledBlank[];
 };
 
 /**
@@ -18,15 +18,15 @@ export function carriedTexts(
   content: DocumentContent,
   assessmentId: number,
   others: readonly OtherDocument[],
-): Map<string, Filled> {
-  const carried = new Map<string, Filled>();
+): Map<string, FilledBlank> {
+  const carried = new Map<string, FilledBlank>();
   const places = placesIn(content);
   for (const other of others) {
     const theirs = placesIn(other.content);
     for (const filled of other.filled) {
       const { blank } = filled;
       const isSame = places.has(blank) && places.get(blank) === theirs.get(blank);
-      if (!isSame || !isCarried(blank, other.assessmentId === assessmentId)) continue;
+      if (!isSame || !isBlankShared(blank, other.assessmentId === assessmentId)) continue;
       const before = carried.get(blank);
       if (!before || before.at < filled.at) carried.set(blank, { ...filled, from: filled.from ?? other.documentId });
     }

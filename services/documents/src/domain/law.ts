@@ -2,7 +2,7 @@ import { publishedBank } from '@aicp/compliance/banks/banks';
 import { annexViii } from '@aicp/compliance/law/annexViii';
 import { CHECKED_ON } from '@aicp/compliance/law/checkedOn';
 import type { Citation } from '@aicp/compliance/law/citation';
-import { dateOf } from '@aicp/compliance/law/dates';
+import { currentLegalDateOf } from '@aicp/compliance/law/dates';
 import type { Verdict } from '@aicp/compliance/scoring/verdict';
 import { answersOf, type Facts } from './facts.ts';
 
@@ -33,7 +33,7 @@ const within: Readonly<Record<string, { duty: string; label: string; anchor: str
   'art-9-9': { duty: 'd-9', label: 'Art. 9(9)', anchor: 'art_9' },
   'art-13-3': { duty: 'd-13', label: 'Art. 13(3)', anchor: 'art_13' },
   'art-27-4': { duty: 'd-27', label: 'Art. 27(4)', anchor: 'art_27' },
-  'art-85': { duty: 'd-26-11', label: 'Art. 85', anchor: 'art_85', from: dateOf('general') },
+  'art-85': { duty: 'd-26-11', label: 'Art. 85', anchor: 'art_85', from: currentLegalDateOf('general') },
   'annex-iv': { duty: 'd-11', label: 'Annex IV', anchor: 'anx_IV' },
   'annex-v': { duty: 'd-47', label: 'Annex V', anchor: 'anx_V' },
   'annex-viii-a': { duty: annexViii.A.duty, label: 'Annex VIII, Section A', anchor: 'anx_VIII' },

@@ -1,9 +1,9 @@
 import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 
 /** What evidence, the QMS checklist and filled blanks belong to: an AI system under one law. */
-export type Place = { systemId: number; jurisdiction: Jurisdiction };
+export type SystemUnderLaw = { systemId: number; jurisdiction: Jurisdiction };
 
 /** "42-EU": how stores name it. */
-export function placeKey({ systemId, jurisdiction }: Place): string {
+export function systemUnderLawKey({ systemId, jurisdiction }: SystemUnderLaw): string {
   return `${systemId}-${jurisdiction}`;
 }

@@ -74,6 +74,6 @@ export function isOfNextToo(blank: string): boolean {
 }
 
 /** Whether what was filled in there is used in another document of the system. */
-export function isCarried(blank: string, isOfSameAssessment: boolean): boolean {
+export function isBlankShared(blank: string, isOfSameAssessment: boolean): boolean {
   return Object.hasOwn(sharedBlanks, blank) && (isOfSameAssessment || !ofOneAssessment.includes(blank));
 }

@@ -2,8 +2,8 @@ import { DomainError } from '@aicp/contracts/domainError';
 import type { EvidenceFields } from '@aicp/contracts/entities/evidence';
 import type { Letterhead } from './branding.ts';
 import type { Evidence } from './evidence.ts';
-import type { Place } from './place.ts';
-import type { Approval, Filled, Review } from './version.ts';
+import type { SystemUnderLaw } from './place.ts';
+import type { Approval, FilledBlank, Review } from './version.ts';
 
 /** What could still change of a file; everything else of it never does. */
 export type KeptFile = Pick<Evidence, 'id' | keyof EvidenceFields | 'replacedBy' | 'removedAt' | 'removalReason'>;
@@ -12,7 +12,7 @@ export type KeptFile = Pick<Evidence, 'id' | keyof EvidenceFields | 'replacedBy'
 export type KeptVersion = {
   documentId: string;
   number: number;
-  filled: readonly Filled[];
+  filled: readonly FilledBlank[];
   approval: Approval | null;
   review: Review | null;
 };
@@ -21,7 +21,7 @@ export type KeptVersion = {
  * What stood for an assessment when the next one of its system and law was completed. From then on its report and its audit bundle
  * are made of this, and nothing changes it but the erasure of a person's name and "Remove everywhere".
  */
-export type Snapshot = Place & {
+export type Snapshot = SystemUnderLaw & {
   assessmentId: number;
   organisationId: number;
   takenAt: Date;
@@ -34,7 +34,7 @@ export type Snapshot = Place & {
 };
 
 /** The day as of which everything in a snapshot stands, ISO date. */
-export function dayOf({ takenAt }: Pick<Snapshot, 'takenAt'>): string {
+export function snapshotDateOf({ takenAt }: Pick<Snapshot, 'takenAt'>): string {
   return takenAt.toISOString().slice(0, 10);
 }
 

@@ -2,7 +2,7 @@ import { allItems, type DocumentContent, type Item, isBlank, mapItems } from './
 import type { Facts } from './facts.ts';
 
 /** What a person wrote into a blank; `from` names the document in which they did, where it was another one. */
-export type Filled = { blank: string; text: string; by: number; at: Date; from?: string };
+export type FilledBlank = { blank: string; text: string; by: number; at: Date; from?: string };
 
 /** `hash` is of the text that was approved (`hashOfVersion`). */
 export type Approval = { name: string; by: number; at: Date; hash: string };
@@ -52,7 +52,7 @@ export function answersText({ answers }: Pick<Facts, 'answers'>): string {
 const BY_PERSON = 'filled';
 
 /** The text as it reads with what people filled in. Each of their sentences names them as its source. */
-export function withFilled(content: DocumentContent, filled: readonly Filled[]): DocumentContent {
+export function withFilled(content: DocumentContent, filled: readonly FilledBlank[]): DocumentContent {
   if (filled.length === 0) return content;
   const texts = new Map(filled.map(({ blank, text }) => [blank, text]));
   const replace = (item: Item): Item => {
@@ -76,9 +76,9 @@ export function withFilled(content: DocumentContent, filled: readonly Filled[]):
  */
 export function carriedOver(
   content: DocumentContent,
-  filled: readonly Filled[],
-  elsewhere: ReadonlyMap<string, Filled> = new Map(),
-): Filled[] {
+  filled: readonly FilledBlank[],
+  elsewhere: ReadonlyMap<string, FilledBlank> = new Map(),
+): FilledBlank[] {
   const places = new Set(
     allItems(content)
       .filter(isBlank)
@@ -103,8 +103,8 @@ export type OpenBlank = {
 /** The blanks in reading order, each once. */
 export function blanksOf(
   { header, sections }: Pick<DocumentContent, 'header' | 'sections'>,
-  filled: readonly Filled[],
-  elsewhere: ReadonlyMap<string, Filled> = new Map(),
+  filled: readonly FilledBlank[],
+  elsewhere: ReadonlyMap<string, FilledBlank> = new Map(),
 ): OpenBlank[] {
   const texts = new Map(filled.map(({ blank, text }) => [blank, text]));
   const found = new Map<string, OpenBlank>();
@@ -127,6 +127,6 @@ export function blanksOf(
   return [...found.values()];
 }
 
-export function blanksLeft(content: DocumentContent, filled: readonly Filled[]): number {
+export function blanksLeft(content: DocumentContent, filled: readonly FilledBlank[]): number {
   return blanksOf(content, filled).filter(({ text }) => text === null).length;
 }

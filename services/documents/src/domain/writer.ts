@@ -53,7 +53,7 @@ export function writer(facts: Facts) {
       : statement;
   }
 
-  /** Whether the organisation owes one of these duties, or may owe it: what is not known is not left out. */
+  /** Whether one of these duties applies to the organisation, or may apply; unknown counts as applying. */
   const owed = (...ids: readonly string[]) => ids.some(id => isOwed(duties.get(id)));
   /** Whether the duty is owed and done. */
   const met = (id: string) => owed(id) && duties.get(id)?.status === 'met';

@@ -3,12 +3,16 @@ import { collection } from '@aicp/service/store/collection';
 import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
-import type { Place } from '../domain/place.ts';
+import type { SystemUnderLaw } from '../domain/place.ts';
 
 /** An assessment in progress: files can be given for it before it is completed. */
-export type Begun = Place & { assessmentId: number; organisationId: number; bankVersion: string };
+export type AssessmentInProgress = SystemUnderLaw & {
+  assessmentId: number;
+  organisationId: number;
+  bankVersion: string;
+};
 
-type Row = Omit<Begun, 'assessmentId'> & { _id: number };
+type Row = Omit<AssessmentInProgress, 'assessmentId'> & { _id: number };
 
 const fixed = { required: true, immutable: true } as const;
 
@@ -24,13 +28,20 @@ const Assessments = collection<Row>(
   [[{ organisationId: 1, systemId: 1 }]],
 );
 
-export async function insertBegunOnce(tx: Transaction, { assessmentId, ...begun }: Begun): Promise<void> {
+export async function insertBegunOnce(
+  tx: Transaction,
+  { assessmentId, ...begun }: AssessmentInProgress,
+): Promise<void> {
   const first = { $setOnInsert: begun };
   await Assessments.updateOne({ _id: assessmentId }, first, { upsert: true, session: tx.session });
 }
 
 /** Those of the ids that are in progress, in no order. */
-export async function findBegun(organisationId: number, ids: readonly number[], tx?: Transaction): Promise<Begun[]> {
+export async function findBegun(
+  organisationId: number,
+  ids: readonly number[],
+  tx?: Transaction,
+): Promise<AssessmentInProgress[]> {
   const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
   const found = await Assessments.find(filter, null, tx ? { session: tx.session } : {}).lean();
   return found.map(({ _id, ...begun }) => ({ ...begun, assessmentId: _id }));

@@ -97,7 +97,7 @@ export async function updateGeneration(
   return matchedCount === 1;
 }
 
-export async function removeDocuments(
+export async function deleteDocuments(
   tx: Transaction,
   organisationId: number,
   assessmentIds: readonly number[],

@@ -10,8 +10,8 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose from 'mongoose';
 import { type Evidence, MAX_EVIDENCE } from '../domain/evidence.ts';
-import { type Place, placeKey } from '../domain/place.ts';
-import type { FilePlace } from '../domain/storedFile.ts';
+import { type SystemUnderLaw, systemUnderLawKey } from '../domain/place.ts';
+import type { FileLocation } from '../domain/storedFile.ts';
 import { listRetired } from './registers.ts';
 
 const fixed = { required: true, immutable: true } as const;
@@ -26,7 +26,7 @@ type Row = Omit<Stored<Evidence>, 'isKept'> & {
   /** Replaced or removed before the latest assessment was completed: only snapshots list it. */
   left: boolean;
   /** Where the bytes are. */
-  lies: FilePlace;
+  lies: FileLocation;
 };
 
 export const Files = collection<Row>(
@@ -80,7 +80,7 @@ const inSession = (tx?: Transaction) => (tx ? { session: tx.session } : {});
 export async function insertEvidence(
   tx: Transaction,
   { id, isKept: _, ...evidence }: Evidence,
-  lies: FilePlace,
+  lies: FileLocation,
 ): Promise<void> {
   await Files.create([{ _id: id, ...evidence, lies }], { session: tx.session });
 }
@@ -109,9 +109,12 @@ export async function findFiles(organisationId: number, ids: readonly number[]):
 }
 
 /** Each place once. */
-const placesIn = (places: readonly Place[]) => [
+const placesIn = (places: readonly SystemUnderLaw[]) => [
   ...new Map(
-    places.map(({ systemId, jurisdiction }) => [placeKey({ systemId, jurisdiction }), { systemId, jurisdiction }]),
+    places.map(({ systemId, jurisdiction }) => [
+      systemUnderLawKey({ systemId, jurisdiction }),
+      { systemId, jurisdiction },
+    ]),
   ).values(),
 ];
 
@@ -121,7 +124,7 @@ const placesIn = (places: readonly Place[]) => [
  */
 export async function listStanding(
   organisationId: number,
-  places: readonly Place[],
+  places: readonly SystemUnderLaw[],
   tx?: Transaction,
 ): Promise<Evidence[][]> {
   const filter = { organisationId, $or: placesIn(places), ...notLeft };
@@ -130,14 +133,14 @@ export async function listStanding(
     .limit(MAX_EVIDENCE * places.length)
     .lean();
   const files = found.map(evidenceOf);
-  return places.map(place => files.filter(file => placeKey(file) === placeKey(place)));
+  return places.map(place => files.filter(file => systemUnderLawKey(file) === systemUnderLawKey(place)));
 }
 
 /** The newest file that stands for a question or requirement; null where there is none. */
 export async function latestEvidence(
   tx: Transaction,
   organisationId: number,
-  { systemId, jurisdiction }: Place,
+  { systemId, jurisdiction }: SystemUnderLaw,
   supports: string,
 ) {
   const standing = { supports, removedAt: null, takenOutAt: null, replacedBy: null, ...notLeft };
@@ -148,7 +151,7 @@ export async function latestEvidence(
 
 export async function countEvidence(
   organisationId: number,
-  { systemId, jurisdiction }: Place,
+  { systemId, jurisdiction }: SystemUnderLaw,
   tx?: Transaction,
 ): Promise<number> {
   return Files.countDocuments({ organisationId, systemId, jurisdiction, ...notLeft }, inSession(tx));

@@ -4,7 +4,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import type { Context } from '@aicp/service/store/context';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
-import { type ByteRange, type FilePlace, filePlaces, type KnownBytes } from '../domain/storedFile.ts';
+import { type ByteRange, type FileLocation, fileLocations, type KnownBytes } from '../domain/storedFile.ts';
 import { type FileStore, filesAway, only } from './fileStore.ts';
 import { storedRows } from './storedRows.ts';
 
@@ -64,7 +64,7 @@ async function removeFromGrid({ session }: Transaction, id: number): Promise<voi
 }
 
 /** Of the process, as its connection to MongoDB is. Files are written into S3 where it is set, and read where they lie. */
-const stores: Record<FilePlace, FileStore | null> = { mongodb: gridFiles, s3: null };
+const stores: Record<FileLocation, FileStore | null> = { mongodb: gridFiles, s3: null };
 
 /** Keeps new files in S3 from now on; with null, in MongoDB again. */
 export function keepFilesIn(s3: FileStore | null): void {
@@ -72,17 +72,17 @@ export function keepFilesIn(s3: FileStore | null): void {
 }
 
 /** @throws DomainError UNAVAILABLE where files lie in S3 and it is not set */
-export function fileStore(place: FilePlace): FileStore {
+export function fileStore(place: FileLocation): FileStore {
   const store = stores[place];
   if (!store) throw filesAway();
   return store;
 }
 
 /** Where there are files to be swept, or could be. */
-export const fileStores = (): FilePlace[] => filePlaces.filter(place => stores[place]);
+export const fileStores = (): FileLocation[] => fileLocations.filter(place => stores[place]);
 
 /** Writes the bytes; without a row next to them they count for nothing. @returns where they lie, for the row */
-export async function writeFile(id: number, from: Readable, known: KnownBytes): Promise<FilePlace> {
+export async function writeFile(id: number, from: Readable, known: KnownBytes): Promise<FileLocation> {
   const place = stores.s3 ? 's3' : 'mongodb';
   await fileStore(place).write(id, from, known);
   return place;

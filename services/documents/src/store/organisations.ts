@@ -54,7 +54,7 @@ export async function findCompanyName(organisationId: number, tx?: Transaction):
 }
 
 /** Whether only what is approved may be shared or go into audit bundles. */
-export async function isOnlyApproved(organisationId: number): Promise<boolean> {
+export async function sharesOnlyApproved(organisationId: number): Promise<boolean> {
   const found = await Organisations.findById(organisationId, { onlyApproved: 1 }).lean();
   return found?.onlyApproved ?? false;
 }

@@ -1,17 +1,17 @@
 import type { Transaction } from '@aicp/service/store/transaction';
-import { type Begun, findBegun } from './begun.ts';
-import { findSubjectPlaces } from './subjects.ts';
+import { type AssessmentInProgress, findBegun } from './begun.ts';
+import { findSubjectRefs } from './subjects.ts';
 
 /** Where an assessment belongs. */
-export type AssessmentPlace = Begun & { isCompleted: boolean };
+export type AssessmentRef = AssessmentInProgress & { isCompleted: boolean };
 
 /** The system and the law of assessments, completed or in progress. In the order of `ids`; null where there is none of this owner. */
-export async function findPlaces(
+export async function findAssessmentRefs(
   organisationId: number,
   ids: readonly number[],
   tx?: Transaction,
-): Promise<(AssessmentPlace | null)[]> {
-  const completed = await findSubjectPlaces(organisationId, ids, tx);
+): Promise<(AssessmentRef | null)[]> {
+  const completed = await findSubjectRefs(organisationId, ids, tx);
   const begun = await findBegun(organisationId, ids, tx);
   const places = [
     ...begun.map(place => ({ ...place, isCompleted: false })),

@@ -5,9 +5,12 @@ import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { EvidenceKind } from '../domain/evidence.ts';
-import type { FilePlace } from '../domain/storedFile.ts';
+import type { FileLocation } from '../domain/storedFile.ts';
 
-/** A file that a supplier gave by a link. It is evidence for nothing until a person accepts it: then it is evidence under the same number. */
+/**
+ * A file that a supplier uploaded through a link. It is evidence for nothing until a person accepts it: then it is evidence under the same
+ * number.
+ */
 export type ProposedFile = {
   id: number;
   organisationId: number;
@@ -32,7 +35,7 @@ const fixed = { required: true, immutable: true } as const;
 
 type Row = Stored<ProposedFile> & {
   /** Where the bytes are. */
-  lies: FilePlace;
+  lies: FileLocation;
 };
 
 export const Proposed = collection<Row>(
@@ -76,13 +79,13 @@ const fileOf = ({ lies: _, ...row }: Row): ProposedFile => withId(row);
 export async function insertProposed(
   { session }: Transaction,
   { id, ...file }: ProposedFile,
-  lies: FilePlace,
+  lies: FileLocation,
 ): Promise<void> {
   await Proposed.create([{ _id: id, ...file, lies }], { session });
 }
 
 /** Where the bytes of a file are that is being decided on. */
-export async function whereProposed({ session }: Transaction, id: number): Promise<FilePlace> {
+export async function whereProposed({ session }: Transaction, id: number): Promise<FileLocation> {
   return (await Proposed.findOne({ _id: id }, { lies: 1 }, { session }).lean())?.lies ?? 'mongodb';
 }
 
@@ -129,7 +132,7 @@ export async function openFiles(
 
 type Decided = Pick<ProposedFile, 'decidedBy' | 'decidedAt'> & { state: 'accepted' | 'declined' };
 
-export async function decide({ session }: Transaction, id: number, decided: Decided): Promise<void> {
+export async function setFileDecision({ session }: Transaction, id: number, decided: Decided): Promise<void> {
   await Proposed.updateOne({ _id: id }, { $set: decided }, { session });
 }
 

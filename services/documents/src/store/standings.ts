@@ -2,10 +2,10 @@ import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
-import { type Place, placeKey } from '../domain/place.ts';
+import { type SystemUnderLaw, systemUnderLawKey } from '../domain/place.ts';
 
 /** What stands today of a system under one law. Its files are rows of their own. */
-type Row = Place & {
+type Row = SystemUnderLaw & {
   /** "42-EU" */
   _id: string;
   organisationId: number;
@@ -39,10 +39,10 @@ const Standings = collection<Row>(
 export async function nextEvidenceVersion(
   { session }: Transaction,
   organisationId: number,
-  { systemId, jurisdiction }: Place,
+  { systemId, jurisdiction }: SystemUnderLaw,
 ): Promise<number> {
   const found = await Standings.findOneAndUpdate(
-    { _id: placeKey({ systemId, jurisdiction }), organisationId },
+    { _id: systemUnderLawKey({ systemId, jurisdiction }), organisationId },
     { $inc: { evidenceVersion: 1 }, $setOnInsert: { systemId, jurisdiction } },
     { upsert: true, returnDocument: 'after', session },
   )
@@ -54,21 +54,21 @@ export async function nextEvidenceVersion(
 export async function saveChecklist(
   { session }: Transaction,
   organisationId: number,
-  { systemId, jurisdiction }: Place,
+  { systemId, jurisdiction }: SystemUnderLaw,
   checklist: Checklist,
 ): Promise<void> {
   const set = { $set: checklist, $setOnInsert: { systemId, jurisdiction } };
-  const row = { _id: placeKey({ systemId, jurisdiction }), organisationId };
+  const row = { _id: systemUnderLawKey({ systemId, jurisdiction }), organisationId };
   await Standings.updateOne(row, set, { upsert: true, session });
 }
 
 /** By the key of the place; those where nothing was saved have none. */
 export async function findChecklists(
   organisationId: number,
-  places: readonly Place[],
+  places: readonly SystemUnderLaw[],
   tx?: Transaction,
 ): Promise<Map<string, Checklist>> {
-  const filter = { _id: mongoose.trusted({ $in: places.map(placeKey) }), organisationId };
+  const filter = { _id: mongoose.trusted({ $in: places.map(systemUnderLawKey) }), organisationId };
   const fields = { ticked: 1, savedAt: 1 } as const;
   const found = await Standings.find(filter, fields, tx ? { session: tx.session } : {}).lean();
   return new Map(found.map(({ _id, ticked, savedAt }) => [_id, { ticked, savedAt }]));
@@ -93,7 +93,7 @@ export async function reassignStandings(
   const theirs = await Standings.find({ organisationId, systemId: goneId }, null, { session }).lean();
   for (const { jurisdiction, evidenceVersion, ticked, savedAt } of theirs) {
     const place = { systemId: keptId, jurisdiction };
-    const row = { _id: placeKey(place), organisationId };
+    const row = { _id: systemUnderLawKey(place), organisationId };
     const own = await Standings.findOne(row, null, { session }).lean();
     const isLast = !own?.savedAt || (savedAt !== null && savedAt > own.savedAt);
     const set = { ...(isLast && { ticked, savedAt }) };

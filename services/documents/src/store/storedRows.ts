@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
-import type { FilePlace, KnownBytes } from '../domain/storedFile.ts';
+import type { FileLocation, KnownBytes } from '../domain/storedFile.ts';
 import { Files } from './evidence.ts';
 import { Proposed, STORED } from './proposedFiles.ts';
 
 /** What a row says of the bytes that it names: of evidence, or of what a supplier gave. */
-export type StoredRow = KnownBytes & { id: number; lies: FilePlace };
+export type StoredRow = KnownBytes & { id: number; lies: FileLocation };
 
 const PAGE = 200;
 const AT_ONCE = 8;
@@ -39,7 +39,7 @@ export async function* everyStoredRow(): AsyncGenerator<StoredRow[]> {
 }
 
 /** Notes that bytes were copied. @returns whether they still belong to something */
-export async function setFileLocation(id: number, lies: FilePlace): Promise<boolean> {
+export async function setFileLocation(id: number, lies: FileLocation): Promise<boolean> {
   const evidence = await Files.updateOne({ _id: id, removedAt: null }, { lies });
   const proposed = await Proposed.updateOne({ _id: id, state: STORED }, { lies });
   return evidence.matchedCount + proposed.matchedCount > 0;

@@ -5,8 +5,8 @@ import { reassignSnapshots } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose from 'mongoose';
-import type { Place } from '../domain/place.ts';
-import type { Begun } from './begun.ts';
+import type { SystemUnderLaw } from '../domain/place.ts';
+import type { AssessmentInProgress } from './begun.ts';
 
 /**
  * What a document is written about: a completed assessment as it was published, with its system and answers. `joinedFrom` is the number
@@ -56,9 +56,9 @@ export async function insertSubjectOnce(tx: Transaction, { assessmentId, ...subj
 /** The completed assessments of a system under one law, the newest first, at most `limit`. */
 export async function newestSubjects(
   { session }: Transaction,
-  { organisationId, systemId, jurisdiction }: Place & { organisationId: number },
+  { organisationId, systemId, jurisdiction }: SystemUnderLaw & { organisationId: number },
   limit: number,
-): Promise<Begun[]> {
+): Promise<AssessmentInProgress[]> {
   const filter = { organisationId, 'system.id': systemId, jurisdiction };
   const found = await Subjects.find(filter, { bankVersion: 1 }, { session })
     .sort({ completedAt: -1, _id: -1 })
@@ -125,11 +125,11 @@ export async function subjectsAfter(organisationId: number, after: number, limit
 }
 
 /** The system and the law of completed assessments, in no order. */
-export async function findSubjectPlaces(
+export async function findSubjectRefs(
   organisationId: number,
   ids: readonly number[],
   tx?: Transaction,
-): Promise<Begun[]> {
+): Promise<AssessmentInProgress[]> {
   const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
   const fields = { organisationId: 1, jurisdiction: 1, bankVersion: 1, system: 1 } as const;
   const found = await Subjects.find(filter, fields, tx ? { session: tx.session } : {}).lean();
@@ -152,7 +152,7 @@ export async function assessmentsOf(
 /** The completed assessments of a system under one law before another one, the newest first. */
 export async function completedBefore(
   organisationId: number,
-  { systemId, jurisdiction }: Place,
+  { systemId, jurisdiction }: SystemUnderLaw,
   assessmentId: number,
 ): Promise<number[]> {
   const found = await assessmentsOf(organisationId, systemId);

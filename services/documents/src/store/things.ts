@@ -1,15 +1,15 @@
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { ShownEvidence } from '../domain/evidence.ts';
-import { placeKey } from '../domain/place.ts';
-import { dayOf, type Snapshot } from '../domain/snapshot.ts';
+import { systemUnderLawKey } from '../domain/place.ts';
+import { type Snapshot, snapshotDateOf } from '../domain/snapshot.ts';
 import { findFiles, listStanding } from './evidence.ts';
-import { type AssessmentPlace, findPlaces } from './places.ts';
+import { type AssessmentRef, findAssessmentRefs } from './places.ts';
 import { findSnapshots } from './snapshots.ts';
 import { type Checklist, findChecklists } from './standings.ts';
 
 /** What an assessment works with. */
 export type Things = {
-  place: AssessmentPlace;
+  place: AssessmentRef;
   /** Null while it is what stands today of its system and law. */
   snapshot: Snapshot | null;
   /** The day as of which files are present or have expired, ISO date. */
@@ -29,7 +29,7 @@ export async function findEvidenceAndQms(
   ids: readonly number[],
   now: Date,
 ): Promise<(Things | null)[]> {
-  const places = await findPlaces(organisationId, ids);
+  const places = await findAssessmentRefs(organisationId, ids);
   const known = places.filter(place => place !== null);
   const [snapshots, standing, checklists] = await Promise.all([
     findSnapshots(organisationId, ids),
@@ -45,9 +45,9 @@ export async function findEvidenceAndQms(
     const snapshot = snapshotOf.get(place.assessmentId) ?? null;
     if (!snapshot) {
       const evidence = standing[known.indexOf(place)] ?? [];
-      return { place, snapshot, day: today, evidence, checklist: checklists.get(placeKey(place)) ?? NEVER };
+      return { place, snapshot, day: today, evidence, checklist: checklists.get(systemUnderLawKey(place)) ?? NEVER };
     }
-    const day = dayOf(snapshot);
+    const day = snapshotDateOf(snapshot);
     const evidence = snapshot.evidence.flatMap((then): ShownEvidence[] => {
       const file = files.get(then.id);
       return file ? [{ ...file, ...then, asOf: day }] : [];
@@ -58,8 +58,8 @@ export async function findEvidenceAndQms(
 }
 
 /** What stands today of the system and law of an assessment, in the transaction that keeps it. */
-export async function findStanding(tx: Transaction, place: AssessmentPlace) {
+export async function findStanding(tx: Transaction, place: AssessmentRef) {
   const [evidence = []] = await listStanding(place.organisationId, [place], tx);
   const checklists = await findChecklists(place.organisationId, [place], tx);
-  return { evidence, checklist: checklists.get(placeKey(place)) ?? NEVER };
+  return { evidence, checklist: checklists.get(systemUnderLawKey(place)) ?? NEVER };
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose from 'mongoose';
 import type { DocumentContent } from '../domain/document.ts';
-import type { Approval, Filled, Provenance, Review } from '../domain/version.ts';
+import type { Approval, FilledBlank, Provenance, Review } from '../domain/version.ts';
 
 /** One text of a document. Generated content never changes; what people fill in and approve stands next to it. */
 export type Version = {
@@ -14,7 +14,7 @@ export type Version = {
   userId: number;
   organisationId: number;
   content: DocumentContent;
-  filled: Filled[];
+  filled: FilledBlank[];
   provenance: Provenance;
   approval: Approval | null;
   review: Review | null;

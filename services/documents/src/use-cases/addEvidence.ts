@@ -20,12 +20,12 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import { type Evidence, MAX_EVIDENCE, safeName } from '../domain/evidence.ts';
 import { answersOf } from '../domain/facts.ts';
-import { placeKey } from '../domain/place.ts';
+import { systemUnderLawKey } from '../domain/place.ts';
 import { superseded } from '../domain/snapshot.ts';
-import type { FilePlace } from '../domain/storedFile.ts';
+import type { FileLocation } from '../domain/storedFile.ts';
 import { countEvidence, findEvidence, insertEvidence, updateEvidence } from '../store/evidence.ts';
 import { deleteUnlessRecorded, writeFile } from '../store/files.ts';
-import { type AssessmentPlace, findPlaces } from '../store/places.ts';
+import { type AssessmentRef, findAssessmentRefs } from '../store/places.ts';
 import { findSnapshot } from '../store/snapshots.ts';
 import { nextEvidenceVersion } from '../store/standings.ts';
 import { findSubject } from '../store/subjects.ts';
@@ -47,7 +47,10 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
   const named = safeName(wanted.name);
   const { endings, wrongEnding } = evidenceEndings(supports);
   if (!named || !endings.includes(`.${named.kind}`)) throw new DomainError('INVALID', wrongEnding);
-  const place = await pollUntil(async () => (await findPlaces(organisationId, [wanted.assessmentId]))[0], ARRIVAL_MS);
+  const place = await pollUntil(
+    async () => (await findAssessmentRefs(organisationId, [wanted.assessmentId]))[0],
+    ARRIVAL_MS,
+  );
   if (!place) throw notFound('Assessment');
   if (await findSnapshot(organisationId, place.assessmentId)) throw superseded();
   if (!parseOwnActionRef(supports)) await requireAsked(place, supports, ', or an action of your own (action-12)');
@@ -90,8 +93,8 @@ export async function addEvidence(ctx: RequestContext, input: unknown, bytes: Re
 }
 
 /** Whether a file stands for the same thing of the same system and law. */
-function isOf(file: Evidence, place: AssessmentPlace, supports: string): boolean {
-  return placeKey(file) === placeKey(place) && file.supports === supports;
+function isOf(file: Evidence, place: AssessmentRef, supports: string): boolean {
+  return systemUnderLawKey(file) === systemUnderLawKey(place) && file.supports === supports;
 }
 
 /**
@@ -99,7 +102,7 @@ function isOf(file: Evidence, place: AssessmentPlace, supports: string): boolean
  * @param others what else may be named, for the sentence of a refusal
  * @throws DomainError INVALID for what is neither a question nor a QMS requirement
  */
-export async function requireAsked(place: AssessmentPlace, supports: string, others = ''): Promise<void> {
+export async function requireAsked(place: AssessmentRef, supports: string, others = ''): Promise<void> {
   const bank = bankOf(place.bankVersion);
   const subject = place.isCompleted ? await findSubject(place.organisationId, place.assessmentId) : null;
   const asked = subject ? applicable(bank, answersOf(subject)) : bank.questions;
@@ -122,12 +125,12 @@ export async function recordEvidence(
   ctx: RequestContext,
   evidence: Evidence,
   replaces: number | null,
-  settle: (tx: Transaction) => Promise<FilePlace>,
+  settle: (tx: Transaction) => Promise<FileLocation>,
 ): Promise<void> {
   const { id, organisationId, assessmentId, supports } = evidence;
   await ctx.transaction(async tx => {
     // Its system may have been joined to another record while the file came.
-    const [place] = await findPlaces(organisationId, [assessmentId], tx);
+    const [place] = await findAssessmentRefs(organisationId, [assessmentId], tx);
     if (
       !place ||
       !(await lockUnlessDeleted(tx, 'organisation', organisationId)) ||

@@ -3,7 +3,7 @@ import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { insertMergeTombstone, lockKeptSystem } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { HandlerContext } from '../context.ts';
-import { type Begun, reassignBegun } from '../store/begun.ts';
+import { type AssessmentInProgress, reassignBegun } from '../store/begun.ts';
 import { reassignEvidence } from '../store/evidence.ts';
 import { reassignProposed } from '../store/proposedFiles.ts';
 import { removeRegisters } from '../store/registers.ts';
@@ -40,15 +40,24 @@ export async function applyMerge(ctx: HandlerContext, heard: SystemJoinedData): 
 }
 
 /** The latest assessment of a system under each law. */
-async function latestOf(tx: Transaction, { organisationId }: SystemJoinedData, systemId: number): Promise<Begun[]> {
-  const latest: Begun[] = [];
+async function latestOf(
+  tx: Transaction,
+  { organisationId }: SystemJoinedData,
+  systemId: number,
+): Promise<AssessmentInProgress[]> {
+  const latest: AssessmentInProgress[] = [];
   for (const jurisdiction of Jurisdiction.options)
     latest.push(...(await newestSubjects(tx, { organisationId, systemId, jurisdiction }, 1)));
   return latest;
 }
 
 /** An assessment completed after the merge, whose event arrived before it, follows the other record's latest under the same law. */
-async function keepFollowed(ctx: HandlerContext, tx: Transaction, joined: SystemJoinedData, before: readonly Begun[]) {
+async function keepFollowed(
+  ctx: HandlerContext,
+  tx: Transaction,
+  joined: SystemJoinedData,
+  before: readonly AssessmentInProgress[],
+) {
   const now = await latestOf(tx, joined, joined.keptId);
   for (const place of before) {
     if (now.some(({ assessmentId }) => assessmentId === place.assessmentId)) continue;

@@ -28,7 +28,7 @@ const EPOCH = new Date(1980, 0, 1);
 export type Bundle = { name: string; manifest: Manifest; bytes: Readable };
 
 /** What a bundle is made of. */
-export type Bundled = Pick<Things, 'evidence' | 'checklist' | 'day'> & {
+export type BundleContents = Pick<Things, 'evidence' | 'checklist' | 'day'> & {
   subject: Subject;
   documents: readonly VersionOf[];
   letterhead: Letterhead | null;
@@ -37,7 +37,7 @@ export type Bundled = Pick<Things, 'evidence' | 'checklist' | 'day'> & {
 /** The files of a bundle, for its seal, and with that as one file. The caller holds a place at the downloads. */
 export async function bundleFiles(
   ctx: Pick<RequestContext, 'drawing' | 'now'>,
-  { subject, evidence, checklist, day, documents, letterhead }: Bundled,
+  { subject, evidence, checklist, day, documents, letterhead }: BundleContents,
 ) {
   const written = [
     json('report.json', reportOf(subject)),

@@ -7,7 +7,7 @@ import type { ShownEvidence } from '../domain/evidence.ts';
 import { keptFile, keptVersion } from '../domain/kept.ts';
 import type { RoomPart } from '../domain/roomPart.ts';
 import type { KeptFile } from '../domain/snapshot.ts';
-import { isOnlyApproved } from '../store/organisations.ts';
+import { sharesOnlyApproved } from '../store/organisations.ts';
 import { findSubject } from '../store/subjects.ts';
 import { findEvidenceAndQms } from '../store/things.ts';
 import { bundleFiles } from './bundleFiles.ts';
@@ -56,7 +56,7 @@ export async function capturePart(ctx: RequestContext, room: Room, choice: Choic
 async function chosenOf(organisationId: number, { report, ...choice }: Choice, all: readonly VersionOf[]) {
   const named = choice.documents?.map(id => all.find(({ version }) => version.documentId === id));
   if (named?.includes(undefined)) throw notFound('Document');
-  const onlyApproved = await isOnlyApproved(organisationId);
+  const onlyApproved = await sharesOnlyApproved(organisationId);
   const mayLeave = ({ version }: VersionOf) => !onlyApproved || approvalOf(version) !== null;
   const documents = named?.filter(document => document !== undefined) ?? all.filter(mayLeave);
   const bundle = choice.bundle ?? all.every(mayLeave);

@@ -12,8 +12,8 @@ import type { RequestContext } from '../context.ts';
 import { superseded } from '../domain/snapshot.ts';
 import type { ByteRange } from '../domain/storedFile.ts';
 import { deleteOrphan, readFile } from '../store/files.ts';
-import { findPlaces } from '../store/places.ts';
-import { decide, findSent, type ProposedFile, whereProposed } from '../store/proposedFiles.ts';
+import { findAssessmentRefs } from '../store/places.ts';
+import { findSent, type ProposedFile, setFileDecision, whereProposed } from '../store/proposedFiles.ts';
 import { findSnapshot } from '../store/snapshots.ts';
 import { recordEvidence, requireAsked } from './addEvidence.ts';
 
@@ -33,7 +33,7 @@ export async function decideProposedFile(ctx: RequestContext, input: unknown): P
   const settle = async (tx: Transaction) => {
     const now = await findSent(organisationId, id, tx);
     if (now?.state !== 'open') throw new DomainError('CONFLICT', 'Somebody has decided on this file already.');
-    await decide(tx, id, decided);
+    await setFileDecision(tx, id, decided);
     const { systemId, linkId } = now;
     tx.publish(ProposalDecided, { userId, organisationId, linkId, systemId, what: 'file', accepted: accept });
     return whereProposed(tx, id);
@@ -55,7 +55,7 @@ async function accepted(
   settle: Parameters<typeof recordEvidence>[3],
 ): Promise<void> {
   const { id, organisationId, systemId, name, kind, bytes, sha256 } = file;
-  const [place] = await findPlaces(organisationId, [assessmentId]);
+  const [place] = await findAssessmentRefs(organisationId, [assessmentId]);
   if (!place || place.systemId !== systemId) throw notFound('Assessment');
   if (await findSnapshot(organisationId, assessmentId)) throw superseded();
   await requireAsked(place, supports);

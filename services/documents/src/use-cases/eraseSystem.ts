@@ -1,7 +1,7 @@
 import type { Context } from '@aicp/service/store/context';
 import { insertTombstone } from '@aicp/service/store/tombstones';
 import { removeBegunOf } from '../store/begun.ts';
-import { removeDocuments } from '../store/documents.ts';
+import { deleteDocuments } from '../store/documents.ts';
 import { evidencePage, removeEvidenceRows } from '../store/evidence.ts';
 import { deleteFiles } from '../store/files.ts';
 import { proposedPage, removeProposed } from '../store/proposedFiles.ts';
@@ -41,7 +41,7 @@ export async function eraseSubjects(ctx: Context, of: { organisationId: number; 
   });
   for (let ids = await subjectIds(of, PAGE); ids.length > 0; ids = await subjectIds(of, PAGE)) {
     await ctx.transaction(async tx => {
-      await removeVersions(tx, await removeDocuments(tx, organisationId, ids));
+      await removeVersions(tx, await deleteDocuments(tx, organisationId, ids));
       await removeSubjects(tx, organisationId, ids);
     });
   }

@@ -13,7 +13,7 @@ import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { reassessedForTest } from '../../testing/reassessedForTest.ts';
 import { openStoresForTest } from '../../testing/storesForTest.ts';
 import { supplierForTest, uploaderForTest } from '../../testing/uploaderForTest.ts';
-import { filePlaces } from '../domain/storedFile.ts';
+import { fileLocations } from '../domain/storedFile.ts';
 import { ContentMismatch } from '../store/fileStore.ts';
 import { fileStore, readFile } from '../store/files.ts';
 import { checkFiles } from './checkFiles.ts';
@@ -48,7 +48,7 @@ async function somebody() {
 }
 const tomorrow = () => ({ ...context(product.app, 'request-1'), now: () => new Date(Date.now() + 2 * DAY_MS) });
 
-describe.each(filePlaces)('files in %s', place => {
+describe.each(fileLocations)('files in %s', place => {
   beforeEach(() => stores.keepIn(place));
   const held = () => stores.held(place);
   const large = Buffer.concat([PDF.subarray(0, 9), randomBytes(5 * 1024 * 1024), PDF.subarray(9)]);

@@ -1,6 +1,6 @@
-import type { Place } from '../domain/place.ts';
+import type { SystemUnderLaw } from '../domain/place.ts';
 import { isOfNextToo } from '../domain/sharedBlanks.ts';
-import type { Filled } from '../domain/version.ts';
+import type { FilledBlank } from '../domain/version.ts';
 import { type AssessmentDocument, findDocumentsOf } from '../store/documents.ts';
 import { completedBefore } from '../store/subjects.ts';
 import { findVersions } from '../store/versions.ts';
@@ -11,8 +11,8 @@ import { findVersions } from '../store/versions.ts';
  */
 export async function findPreviousTexts(
   { id, organisationId, assessmentId, type, latest }: AssessmentDocument,
-  place: Place,
-): Promise<readonly Filled[]> {
+  place: SystemUnderLaw,
+): Promise<readonly FilledBlank[]> {
   if (latest > 0) {
     const [own] = await findVersions(organisationId, [{ documentId: id, number: latest }]);
     return own?.filled ?? [];

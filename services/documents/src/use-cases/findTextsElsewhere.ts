@@ -1,6 +1,6 @@
 import { carriedTexts, type OtherDocument } from '../domain/carriedTexts.ts';
 import type { DocumentContent } from '../domain/document.ts';
-import type { Filled } from '../domain/version.ts';
+import type { FilledBlank } from '../domain/version.ts';
 import { findDocumentsOf } from '../store/documents.ts';
 import { assessmentsOf, findSubject } from '../store/subjects.ts';
 import { findFilledVersions } from '../store/versions.ts';
@@ -12,7 +12,7 @@ import { findFilledVersions } from '../store/versions.ts';
 export async function findTextsElsewhere(
   organisationId: number,
   { documentId, assessmentId, content }: { documentId: string; assessmentId: number; content: DocumentContent },
-): Promise<Map<string, Filled>> {
+): Promise<Map<string, FilledBlank>> {
   const subject = await findSubject(organisationId, assessmentId);
   if (!subject) return new Map();
   const assessments = await assessmentsOf(organisationId, subject.system.id);

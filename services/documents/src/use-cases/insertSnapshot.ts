@@ -9,7 +9,7 @@ import { findDocumentsOf } from '../store/documents.ts';
 import { findPlan } from '../store/entitlements.ts';
 import { keepFiles } from '../store/evidence.ts';
 import { findCompanyName } from '../store/organisations.ts';
-import type { AssessmentPlace } from '../store/places.ts';
+import type { AssessmentRef } from '../store/places.ts';
 import { insertSnapshotOnce } from '../store/snapshots.ts';
 import { findStanding } from '../store/things.ts';
 import { findVersions } from '../store/versions.ts';
@@ -21,7 +21,7 @@ import { findVersions } from '../store/versions.ts';
 export async function insertSnapshot(
   ctx: HandlerContext,
   tx: Transaction,
-  place: AssessmentPlace,
+  place: AssessmentRef,
   { leaves }: { leaves: boolean },
 ): Promise<void> {
   const { assessmentId, organisationId, systemId, jurisdiction } = place;

@@ -3,7 +3,7 @@ import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { holds, superseded } from '../domain/snapshot.ts';
 import type { DocumentView } from '../store/documents.ts';
-import { findPlaces } from '../store/places.ts';
+import { findAssessmentRefs } from '../store/places.ts';
 import { findSnapshot } from '../store/snapshots.ts';
 import { lockVersion, type Version } from '../store/versions.ts';
 
@@ -15,7 +15,7 @@ export async function lockLatestVersion(
   tx: Transaction,
   { organisationId, assessmentId, id: documentId, latest: number }: DocumentView,
 ): Promise<{ version: Version; systemId: number }> {
-  const [place] = await findPlaces(organisationId, [assessmentId], tx);
+  const [place] = await findAssessmentRefs(organisationId, [assessmentId], tx);
   if (!place || !(await lockUnlessDeleted(tx, 'system', place.systemId))) throw notFound('Document');
   const version = await lockVersion(tx, { organisationId, documentId, number });
   if (!version) throw notFound('Document');

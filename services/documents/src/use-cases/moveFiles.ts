@@ -1,4 +1,4 @@
-import type { FilePlace } from '../domain/storedFile.ts';
+import type { FileLocation } from '../domain/storedFile.ts';
 import { ContentMismatch } from '../store/fileStore.ts';
 import { fileStore } from '../store/files.ts';
 import { everyStoredRow, type StoredRow, setFileLocation } from '../store/storedRows.ts';
@@ -11,7 +11,7 @@ const SAID_EVERY = 1_000;
  * @throws DomainError UNAVAILABLE when a store cannot be reached
  */
 export async function moveFiles(
-  to: FilePlace,
+  to: FileLocation,
   say: (sentence: string) => void,
 ): Promise<{ moved: number; there: number; faults: number }> {
   const count = { moved: 0, there: 0, faults: 0 };
@@ -30,7 +30,7 @@ export async function moveFiles(
 /** @returns null for a file that was removed meanwhile */
 async function moveFile(
   { id, lies, ...known }: StoredRow,
-  to: FilePlace,
+  to: FileLocation,
   say: (sentence: string) => void,
 ): Promise<'moved' | 'there' | 'faults' | null> {
   if (lies === to) return 'there';

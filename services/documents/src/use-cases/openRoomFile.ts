@@ -9,7 +9,7 @@ import { printed } from '../domain/branding.ts';
 import { titles } from '../domain/compose.ts';
 import { paperOfVersion } from '../domain/render/documentPaper.ts';
 import type { RoomPart } from '../domain/roomPart.ts';
-import { dayOf } from '../domain/snapshot.ts';
+import { snapshotDateOf } from '../domain/snapshot.ts';
 import { findFiles, findStored, findStoredIds } from '../store/evidence.ts';
 import { readFile } from '../store/files.ts';
 import { findParts } from '../store/roomParts.ts';
@@ -83,7 +83,7 @@ async function composeThen(ctx: RequestContext, part: RoomPart): Promise<Bundle>
   });
   const { subject, documents } = await standingThen(part);
   const checklist = { ticked: [...ticked], savedAt };
-  const then = { subject, evidence, checklist, day: dayOf(part), documents, letterhead: part.letterhead };
+  const then = { subject, evidence, checklist, day: snapshotDateOf(part), documents, letterhead: part.letterhead };
   const { head, files, zip } = await bundleFiles(ctx, then);
   return zip(await sealBundle(ctx, head, files));
 }

@@ -9,7 +9,7 @@ import { nextId } from '@aicp/service/store/serialIds';
 import { lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { safeName } from '../domain/evidence.ts';
-import type { FilePlace } from '../domain/storedFile.ts';
+import type { FileLocation } from '../domain/storedFile.ts';
 import { deleteFiles, deleteUnlessRecorded, writeFile } from '../store/files.ts';
 import { insertProposed, listOfLink, type ProposedFile, removeProposed } from '../store/proposedFiles.ts';
 import { receiveUpload } from './receiveUpload.ts';
@@ -41,7 +41,7 @@ export async function proposeFile(ctx: RequestContext, input: unknown, bytes: Re
   });
 }
 
-async function record(ctx: RequestContext, file: ProposedFile, lies: FilePlace): Promise<void> {
+async function record(ctx: RequestContext, file: ProposedFile, lies: FileLocation): Promise<void> {
   const { organisationId, linkId, bytes } = file;
   await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Request');

@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { approvalOf } from '../domain/approvalOf.ts';
 import { titles } from '../domain/compose.ts';
-import { isOnlyApproved } from '../store/organisations.ts';
+import { sharesOnlyApproved } from '../store/organisations.ts';
 import { isReportApproved } from '../store/subjects.ts';
 import type { VersionOf } from './documentsIn.ts';
 
@@ -14,7 +14,7 @@ export async function requireApproved(
   assessmentId: number,
   documents: readonly VersionOf[],
 ): Promise<void> {
-  if (!(await isOnlyApproved(organisationId))) return;
+  if (!(await sharesOnlyApproved(organisationId))) return;
   const missing = [
     ...((await isReportApproved(organisationId, assessmentId)) ? [] : ['the report']),
     ...documents.filter(({ version }) => !approvalOf(version)).map(({ type }) => `the ${titles[type].toLowerCase()}`),

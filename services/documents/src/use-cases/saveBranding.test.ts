@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import jpeg from 'jpeg-js';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
-import { isReadable } from '../domain/branding.ts';
+import { isReadableOnWhite } from '../domain/branding.ts';
 import { jobs } from '../handlers/index.ts';
 import { createBundle } from './createBundle.ts';
 import { openDocumentFile } from './openDocumentFile.ts';
@@ -90,7 +90,7 @@ describe('an own look', () => {
   );
 
   it('begins to be readable where the guidelines say', () => {
-    expect([isReadable('#767676'), isReadable('#777777')]).toEqual([true, false]);
+    expect([isReadableOnWhite('#767676'), isReadableOnWhite('#777777')]).toEqual([true, false]);
   });
 });
 

@@ -3,7 +3,10 @@ import { unstampedRoots, upsertStamp } from '../store/bundles.ts';
 
 const AT_ONCE = 100;
 
-/** Asks again for the time stamps that could not be had when their bundles were made, until one fails: the authority is away. */
+/**
+ * Requests the time stamps that were unavailable when their bundles were created. Stops at the first failure, because the authority is then
+ * unavailable.
+ */
 export async function stampBundles(ctx: Pick<WorkerContext, 'stamper' | 'logger'>): Promise<void> {
   for (const root of await unstampedRoots(AT_ONCE)) if (!(await stampBundle(ctx, { root }))) return;
 }

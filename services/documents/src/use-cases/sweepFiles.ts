@@ -1,6 +1,6 @@
 import { MAX_LINK_DAYS } from '@aicp/contracts/limits';
 import type { Context } from '@aicp/service/store/context';
-import type { FilePlace } from '../domain/storedFile.ts';
+import type { FileLocation } from '../domain/storedFile.ts';
 import { fileStore, fileStores } from '../store/files.ts';
 import { storedRows } from '../store/storedRows.ts';
 import { discardDraftsOf } from './followRequest.ts';
@@ -27,7 +27,7 @@ export async function sweepFiles(ctx: Context): Promise<void> {
   }
 }
 
-async function sweep(ctx: Context, place: FilePlace, ids: readonly number[]): Promise<void> {
+async function sweep(ctx: Context, place: FileLocation, ids: readonly number[]): Promise<void> {
   const rows = await storedRows(ids);
   const store = fileStore(place);
   const before = ctx.now().getTime() - MAX_UPLOAD_MS;

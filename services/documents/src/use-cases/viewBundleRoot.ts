@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { isSignedBy } from '../adapters/bundleSigner.ts';
+import { verifyRootSignature } from '../adapters/bundleSigner.ts';
 import { type BundleKey, findBundleKey } from '../store/bundleKeys.ts';
 import { findBundle, type SealedBundle } from '../store/bundles.ts';
 
@@ -11,5 +11,5 @@ export async function viewBundleRoot(root: string): Promise<BundleRootView> {
   const bundle = await findBundle(root.trim().toLowerCase());
   const key = bundle && (await findBundleKey(bundle.kid));
   if (!key) throw new DomainError('NOT_FOUND', 'No bundle with this root was made here.');
-  return { bundle, key, isSignatureGood: isSignedBy(key.publicKey, bundle.id, bundle.signature) };
+  return { bundle, key, isSignatureGood: verifyRootSignature(key.publicKey, bundle.id, bundle.signature) };
 }

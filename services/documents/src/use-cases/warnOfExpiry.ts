@@ -1,9 +1,9 @@
-import { AHEAD } from '@aicp/contracts/emails/reminder';
+import { REMINDER_LEAD_DAYS } from '@aicp/contracts/emails/reminder';
 import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import type { Context } from '@aicp/service/store/context';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { Evidence } from '../domain/evidence.ts';
-import { placeKey } from '../domain/place.ts';
+import { systemUnderLawKey } from '../domain/place.ts';
 import { type Expiring, findExpiring, recordNotified } from '../store/expiring.ts';
 import { findRegister } from '../store/registers.ts';
 import { newestSubjects } from '../store/subjects.ts';
@@ -17,7 +17,7 @@ const BATCH = 500;
 export async function warnOfExpiry(ctx: Context): Promise<void> {
   const today = ctx.now().toISOString().slice(0, 10);
   for (;;) {
-    const found = await Promise.all(AHEAD.map(ahead => findExpiring(ahead, today, BATCH)));
+    const found = await Promise.all(REMINDER_LEAD_DAYS.map(ahead => findExpiring(ahead, today, BATCH)));
     const expiring = found.flat();
     if (expiring.length === 0) return;
     for (const files of byPlace(expiring)) await warn(ctx, files);
@@ -52,6 +52,6 @@ async function reportOf(
 
 /** Those for one mail: near ones together, far ones by themselves. */
 function byPlace(expiring: readonly Expiring[]): Expiring[][] {
-  const mail = ({ file, ahead }: Expiring) => `${file.userId} ${placeKey(file)} ${ahead === 90}`;
+  const mail = ({ file, ahead }: Expiring) => `${file.userId} ${systemUnderLawKey(file)} ${ahead === 90}`;
   return [...Map.groupBy(expiring, mail).values()];
 }

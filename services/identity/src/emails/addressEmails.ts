@@ -1,6 +1,6 @@
 import { CONFIRM_HOURS, findEmailChange, mintConfirmToken, mintUndoToken, UNDO_DAYS } from '../store/emailChanges.ts';
 import type { User } from '../store/users.ts';
-import { type Draft, type EmailContext, inWords } from './toUser.ts';
+import { type Draft, type EmailContext, formatEmailTime } from './toUser.ts';
 
 /** To the new address, with the link that puts it into force. */
 export async function confirmEmailChange(ctx: EmailContext, user: User, id: string): Promise<Draft | null> {
@@ -49,7 +49,7 @@ async function toFormer(
   return {
     to: change.former,
     ...words,
-    facts: [['Asked for', inWords(change.askedAt)]],
+    facts: [['Asked for', formatEmailTime(change.askedAt)]],
     action: { label: 'Undo the change', url: `${ctx.publicUrl}/undo-email-change#token=${token}` },
     closing: [
       'If this was you, you do not need to do anything.',

@@ -1,6 +1,6 @@
 import type { Mail } from '@aicp/contracts/emails/sendEmail';
 import type { User } from '../store/users.ts';
-import { type Draft, type EmailContext, inWords } from './toUser.ts';
+import { type Draft, type EmailContext, formatEmailTime } from './toUser.ts';
 
 type OrderOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
 type Money = Pick<OrderOf<'invoiceReceipt'>, 'amount' | 'currency'>;
@@ -34,7 +34,7 @@ export function paymentFailed(ctx: EmailContext, _user: User, mail: OrderOf<'pay
     paragraphs: [
       `We could not charge ${inMoney(mail)} for your ${planName(mail.plan)} plan.`,
       mail.nextAttemptAt
-        ? `We will try again on ${inWords(new Date(mail.nextAttemptAt))}. Please check your card before then.`
+        ? `We will try again on ${formatEmailTime(new Date(mail.nextAttemptAt))}. Please check your card before then.`
         : 'We will not try again. Please check your card to keep your plan.',
     ],
     action: { label: 'Check your card', url: `${ctx.publicUrl}/subscription` },

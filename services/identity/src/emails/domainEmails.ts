@@ -1,7 +1,7 @@
 import { findMissing } from '../store/domains.ts';
 import { findUser } from '../store/users.ts';
 import { nameOfOrganisation } from './peopleEmails.ts';
-import { type Draft, type EmailContext, inWords } from './toUser.ts';
+import { type Draft, type EmailContext, formatEmailTime } from './toUser.ts';
 
 /** To an owner: the identity provider no longer says which groups a member is in. */
 export async function groupsMissing(
@@ -46,7 +46,7 @@ export async function domainMissing(ctx: EmailContext, { organisationId, domain 
     subject: `The DNS record of ${domain} is missing`,
     paragraphs: [
       `We check once a week that ${domain} still belongs to ${name}, and did not find its TXT record.`,
-      `Please restore the record by ${inWords(found.lapsesAt)}. Otherwise the domain is no longer verified, and single sign-on and provisioning no longer let anyone in because of an address in it.`,
+      `Please restore the record by ${formatEmailTime(found.lapsesAt)}. Otherwise the domain is no longer verified, and single sign-on and provisioning no longer let anyone in because of an address in it.`,
       'We check again every day. You do not need to do anything else once the record is back.',
     ],
     action,

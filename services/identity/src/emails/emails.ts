@@ -3,7 +3,7 @@ import { isolated } from '@aicp/contracts/isolated';
 import { findTokens } from '../store/apiTokens.ts';
 import { findContactMessage } from '../store/contactMessages.ts';
 import { findDevice } from '../store/knownDevices.ts';
-import { hoursOf } from '../store/linkTokens.ts';
+import { linkLifetimeHours } from '../store/linkTokens.ts';
 import { actionsDue, systemDays } from './actionEmails.ts';
 import { confirmEmailChange, emailChangeDone, emailChangeRequested } from './addressEmails.ts';
 import { documentReceipt, invoiceReceipt, paymentFailed } from './billingEmails.ts';
@@ -24,7 +24,7 @@ import { passkeyAdded, passkeyCopied, passkeyRemoved, twoFactorOff } from './pas
 import { passwordReset } from './passwordReset.ts';
 import { invitation, madeOwner, provisioned, removedFromOrganisation, roleChanged } from './peopleEmails.ts';
 import { supplierAnswered, supplierAsked } from './requestEmails.ts';
-import { type Draft, type EmailContext, inWords, notYou, toUser, withLink } from './toUser.ts';
+import { type Draft, type EmailContext, formatEmailTime, notYou, toUser, withLink } from './toUser.ts';
 
 type OrderOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
 
@@ -39,7 +39,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
       paragraphs: ['Your account is ready. Please verify that this email address is yours.'],
       action: { label: 'Verify email address', url },
       closing: [
-        `The link expires after ${hoursOf('emailVerification')} hours.`,
+        `The link expires after ${linkLifetimeHours('emailVerification')} hours.`,
         'If you did not create an account, please open the link and choose “I Did Not Register”.',
       ],
     })),
@@ -53,7 +53,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
           paragraphs: ['Please verify that this email address is yours.'],
           action: { label: 'Verify email address', url },
           closing: [
-            `The link expires after ${hoursOf('emailVerification')} hours. Earlier links no longer work.`,
+            `The link expires after ${linkLifetimeHours('emailVerification')} hours. Earlier links no longer work.`,
             'If you did not create an account, please open the link and choose “I Did Not Register”.',
           ],
         })),
@@ -83,7 +83,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
         facts: [
           ['Device', device.label],
           ['Network address', device.address],
-          ['Time', inWords(device.at)],
+          ['Time', formatEmailTime(device.at)],
         ],
         closing: [
           'If this was you, you do not need to do anything.',
@@ -155,7 +155,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
           facts: [
             ['Name', token.name],
             ['Scope', token.scope === 'WRITE' ? 'Read and write' : 'Read'],
-            ['Expires', inWords(token.expiresAt)],
+            ['Expires', formatEmailTime(token.expiresAt)],
           ],
           closing: [
             'If this was you, you do not need to do anything.',
@@ -207,7 +207,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
       facts: [
         ['From', `${isolated(name)}, ${email}`],
         ...(company ? [['Company', company] as [string, string]] : []),
-        ['Received', inWords(createdAt)],
+        ['Received', formatEmailTime(createdAt)],
       ],
     };
   },

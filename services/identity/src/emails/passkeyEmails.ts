@@ -2,7 +2,7 @@ import type { Mail } from '@aicp/contracts/emails/sendEmail';
 import { findPasskeys, hasPasskey } from '../store/passkeys.ts';
 import { findSecondFactor } from '../store/secondFactors.ts';
 import type { User } from '../store/users.ts';
-import { type Draft, type EmailContext, inWords, notYou } from './toUser.ts';
+import { type Draft, type EmailContext, formatEmailTime, notYou } from './toUser.ts';
 
 type OrderOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
 
@@ -18,7 +18,7 @@ export async function passkeyAdded(
       paragraphs: ['Your account has a new passkey. It can sign in without your password.'],
       facts: [
         ['Passkey', passkey.name],
-        ['Time', inWords(passkey.createdAt)],
+        ['Time', formatEmailTime(passkey.createdAt)],
       ],
       closing: [
         `If this was not you, please remove the passkey now and change your password: ${ctx.publicUrl}/account`,

@@ -1,4 +1,4 @@
-import { type Role, withArticle } from '@aicp/contracts/rights/rights';
+import { type Role, roleWithArticle } from '@aicp/contracts/rights/rights';
 import { findInvitation, INVITATION_DAYS, mintInvitationToken } from '../store/invitations.ts';
 import { nameOf } from '../store/organisationNames.ts';
 import { findOrganisation } from '../store/organisations.ts';
@@ -20,7 +20,7 @@ export async function invitation(ctx: EmailContext, { invitationId }: { invitati
     isCounted: true,
     subject: `Your invitation from ${who} to ${organisation} on AI Compliance`,
     paragraphs: [
-      `${who} has invited you to join ${organisation} on AI Compliance as ${withArticle(found.role)}.`,
+      `${who} has invited you to join ${organisation} on AI Compliance as ${roleWithArticle(found.role)}.`,
       'If you have no account yet, you can create one with this email address when you follow the link.',
     ],
     action: { label: 'Accept the invitation', url: `${ctx.publicUrl}/invitation#token=${token}` },
@@ -54,8 +54,8 @@ export async function roleChanged(
 ): Promise<Draft> {
   const name = await nameOfOrganisation(organisationId);
   return {
-    subject: `You are now ${withArticle(role)} of ${name}`,
-    paragraphs: [`Your role in ${name} on AI Compliance has been changed: you are ${withArticle(role)} now.`],
+    subject: `You are now ${roleWithArticle(role)} of ${name}`,
+    paragraphs: [`Your role in ${name} on AI Compliance has been changed: you are ${roleWithArticle(role)} now.`],
     action: { label: 'See the organisation', url: `${ctx.publicUrl}/account#organisation` },
   };
 }

@@ -1,4 +1,4 @@
-import { isRemovedEmail } from '@aicp/contracts/emails/removedEmail';
+import { isPlaceholderEmail } from '@aicp/contracts/emails/createPlaceholderEmail';
 import type { Mail } from '@aicp/contracts/emails/sendEmail';
 import { isolated } from '@aicp/contracts/isolated';
 import { unsubscribeToken } from '../adapters/unsubscribeToken.ts';
@@ -45,7 +45,7 @@ export function toUser<Order extends { userId: number; template: Mail['template'
 ) {
   return async (ctx: EmailContext, order: Order): Promise<Email | null> => {
     const user = await findUser(order.userId);
-    if (!user || isRemovedEmail(user.email) || !(user.isEmailVerified || TO_ANYBODY.includes(order.template)))
+    if (!user || isPlaceholderEmail(user.email) || !(user.isEmailVerified || TO_ANYBODY.includes(order.template)))
       return null;
     const draft = await write(ctx, user, order);
     if (!draft) return null;
@@ -76,7 +76,7 @@ export async function withLink(
   return (token && draft(`${ctx.publicUrl}${PAGES[kind]}#token=${token}`)) || null;
 }
 
-export function inWords(at: Date): string {
+export function formatEmailTime(at: Date): string {
   return `${at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
 }
 

@@ -11,7 +11,7 @@ export type Asked = FastifyRequest<Ask>;
 export type ContextOf = (request: FastifyRequest) => ScimContext;
 
 /** Whether a version is the one that the request is about; any, where it says nothing. */
-export function isMatch({ headers }: FastifyRequest): (version: number) => boolean {
+export function versionMatcher({ headers }: FastifyRequest): (version: number) => boolean {
   const wanted = headers['if-match'];
   return version => !wanted || wanted === '*' || wanted.split(',').some(each => each.trim() === etagOf(version));
 }

@@ -7,8 +7,8 @@ import { noSuch } from '../domain/scimFault.ts';
 import { findGroup, pageGroups } from '../store/provisionedGroups.ts';
 import { changeGroup, provisionGroup, removeGroup } from '../use-cases/provisioning/provisionGroup.ts';
 import type { ScimContext } from '../use-cases/provisioning/provisionUser.ts';
-import { recordIgnored } from '../use-cases/provisioning/recordIgnored.ts';
-import { type Ask, type Asked, type ContextOf, isMatch, send, sendOne } from './answer.ts';
+import { recordIgnoredAttributes } from '../use-cases/provisioning/recordIgnoredAttributes.ts';
+import { type Ask, type Asked, type ContextOf, send, sendOne, versionMatcher } from './answer.ts';
 
 export function serveGroups(scope: FastifyInstance, ctxOf: ContextOf): void {
   const baseOf = ({ publicUrl }: ScimContext) => `${publicUrl}${SCIM_PATH}/Groups`;
@@ -31,7 +31,7 @@ export function serveGroups(scope: FastifyInstance, ctxOf: ContextOf): void {
   scope.post<Ask>('/Groups', async (request, reply) => {
     const ignored = new Set<string>();
     const group = await provisionGroup(ctxOf(request), groupFields(request.body, ignored));
-    await recordIgnored(ctxOf(request), ignored);
+    await recordIgnoredAttributes(ctxOf(request), ignored);
     return answer(request, reply.code(201), group);
   });
   for (const [method, changed] of Object.entries({ PUT: putGroup, PATCH: patchedGroup }))
@@ -41,13 +41,13 @@ export function serveGroups(scope: FastifyInstance, ctxOf: ContextOf): void {
       async handler(request, reply) {
         const [ctx, ignored] = [ctxOf(request), new Set<string>()];
         const change = (before: ProvisionedGroup) => changed(before, request.body, ignored);
-        const group = await changeGroup(ctx, request.params.id, isMatch(request), change);
-        await recordIgnored(ctx, ignored);
+        const group = await changeGroup(ctx, request.params.id, versionMatcher(request), change);
+        await recordIgnoredAttributes(ctx, ignored);
         return answer(request, reply, group);
       },
     });
   scope.delete<Ask>('/Groups/:id', async (request, reply) => {
-    await removeGroup(ctxOf(request), request.params.id, isMatch(request));
+    await removeGroup(ctxOf(request), request.params.id, versionMatcher(request));
     return reply.code(204).send();
   });
 }

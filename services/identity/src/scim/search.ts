@@ -1,6 +1,6 @@
 import { SCIM_PATH } from '@aicp/contracts/inputs/provisioning';
 import type { FastifyInstance } from 'fastify';
-import { isOf, isValues, memberOf } from '../adapters/scim/kept.ts';
+import { isValues, matchesSchema, memberOf } from '../adapters/scim/kept.ts';
 import { groupFilter, isWanted, listAnswer, listQuery, shownOf, userFilter } from '../adapters/scim/query.ts';
 import { groupResource, userResource } from '../adapters/scim/resources.ts';
 import { ScimFault } from '../domain/scimFault.ts';
@@ -43,7 +43,8 @@ export function serveSearch(scope: FastifyInstance, ctxOf: ContextOf): void {
 
 /** The query in a body, as an address has it. @throws ScimFault */
 function queryOf(body: unknown): Record<string, unknown> {
-  if (!isValues(body) || !isOf(body, SEARCH)) throw new ScimFault(400, 'invalidSyntax', `schemas must be ${SEARCH}.`);
+  if (!isValues(body) || !matchesSchema(body, SEARCH))
+    throw new ScimFault(400, 'invalidSyntax', `schemas must be ${SEARCH}.`);
   const names = ['filter', 'startIndex', 'count', 'attributes', 'excludedAttributes'];
   const textOf = (value: unknown) => (value === undefined || value === null ? undefined : String(value));
   return Object.fromEntries(names.map(name => [name, textOf(memberOf(body, name))]));

@@ -11,8 +11,8 @@ import {
   removeProvisioned,
   type ScimContext,
 } from '../use-cases/provisioning/provisionUser.ts';
-import { recordIgnored } from '../use-cases/provisioning/recordIgnored.ts';
-import { type Ask, type Asked, type ContextOf, isMatch, send, sendOne } from './answer.ts';
+import { recordIgnoredAttributes } from '../use-cases/provisioning/recordIgnoredAttributes.ts';
+import { type Ask, type Asked, type ContextOf, send, sendOne, versionMatcher } from './answer.ts';
 
 /** Bytes of a request about one user; groups have many members, and the gateway bounds them. */
 const LARGEST_USER = 64 * 1024;
@@ -38,7 +38,7 @@ export function serveUsers(scope: FastifyInstance, ctxOf: ContextOf): void {
   scope.post<Ask>('/Users', { bodyLimit: LARGEST_USER }, async (request, reply) => {
     const ignored = new Set<string>();
     const user = await provisionUser(ctxOf(request), userFields(request.body, ignored));
-    await recordIgnored(ctxOf(request), ignored);
+    await recordIgnoredAttributes(ctxOf(request), ignored);
     return answer(request, reply.code(201), user);
   });
   for (const [method, changed] of Object.entries({ PUT: putUser, PATCH: patchedUser }))
@@ -49,13 +49,13 @@ export function serveUsers(scope: FastifyInstance, ctxOf: ContextOf): void {
       async handler(request, reply) {
         const [ctx, ignored] = [ctxOf(request), new Set<string>()];
         const change = (before: ProvisionedUser) => changed(before, request.body, ignored);
-        const user = await changeProvisioned(ctx, request.params.id, isMatch(request), change);
-        await recordIgnored(ctx, ignored);
+        const user = await changeProvisioned(ctx, request.params.id, versionMatcher(request), change);
+        await recordIgnoredAttributes(ctx, ignored);
         return answer(request, reply, user);
       },
     });
   scope.delete<Ask>('/Users/:id', async (request, reply) => {
-    await removeProvisioned(ctxOf(request), request.params.id, isMatch(request));
+    await removeProvisioned(ctxOf(request), request.params.id, versionMatcher(request));
     return reply.code(204).send();
   });
 }

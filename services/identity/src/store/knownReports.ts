@@ -57,7 +57,7 @@ export async function findKnownReports(
 }
 
 type Line = Pick<KnownReport, 'systemId' | 'jurisdiction'>;
-export const lineOf = ({ systemId, jurisdiction }: Line) => `${systemId} ${jurisdiction}`;
+export const reportKeyOf = ({ systemId, jurisdiction }: Line) => `${systemId} ${jurisdiction}`;
 
 /** The latest report on each of these systems, by `lineOf`. */
 export async function findLatest(
@@ -75,7 +75,7 @@ export async function findLatest(
       },
     },
   ]);
-  return new Map(rows.map(({ _id, id, completedAt }) => [lineOf(_id), { id, completedAt }]));
+  return new Map(rows.map(({ _id, id, completedAt }) => [reportKeyOf(_id), { id, completedAt }]));
 }
 
 /** Deletes a page of those on a system, or of an organisation. Returns their numbers. */

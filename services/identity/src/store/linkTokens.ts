@@ -7,7 +7,7 @@ import { PUBLIC, publicUser, type User, Users } from './users.ts';
 const HOURS = { emailVerification: 24, passwordReset: 1 } as const;
 export type LinkKind = keyof typeof HOURS;
 
-export function hoursOf(kind: LinkKind): number {
+export function linkLifetimeHours(kind: LinkKind): number {
   return HOURS[kind];
 }
 

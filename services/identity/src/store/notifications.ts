@@ -9,7 +9,7 @@ import { nextId } from '@aicp/service/store/serialIds';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** What someone is notified of in the product: ids alone, as names change. */
+/** An in-product notification. It stores only ids, because names can change. */
 export type Notification = {
   id: number;
   /** Whose it is, and in which organisation. */

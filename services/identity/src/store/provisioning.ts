@@ -109,11 +109,18 @@ export async function upsertGroupRoles(
   await Provisioning.updateOne({ _id: organisationId }, { $set: mapping }, { upsert: true, session });
 }
 
-export async function findIgnored(organisationId: number, session?: Transaction['session']): Promise<string[]> {
+export async function findIgnoredAttributes(
+  organisationId: number,
+  session?: Transaction['session'],
+): Promise<string[]> {
   return (await Provisioning.findById(organisationId, { ignored: 1 }, { session }).lean())?.ignored ?? [];
 }
 
-export async function addIgnored({ session }: Transaction, organisationId: number, names: string[]): Promise<void> {
+export async function addIgnoredAttributes(
+  { session }: Transaction,
+  organisationId: number,
+  names: string[],
+): Promise<void> {
   const more = { $addToSet: { ignored: { $each: names } } };
   await Provisioning.updateOne({ _id: organisationId }, more, { upsert: true, session });
 }

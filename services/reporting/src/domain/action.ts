@@ -27,7 +27,7 @@ export type LawDue = Pick<ActionFields, 'lawDue' | 'dueWords'> & {
 /** What distinguishes the actions of a system under one law. */
 export type Origin = Pick<ActionFields, 'dutyId' | 'questionId'>;
 
-/** What people change of an action. */
+/** The fields of an action that members can change. */
 export const fields = ['title', 'cites', 'state', 'owner', 'due'] as const;
 export type Field = (typeof fields)[number];
 
@@ -84,7 +84,7 @@ export const UNFINISHED = ['open', 'doing', 'accepted'] as const satisfies reado
 export const ordersBefore = (day: string = NO_DAY) => ({ $gt: NOW, $lt: day });
 
 /** The day at which it stands in a list. */
-export const dayOf = ({ order }: Pick<Action, 'order'>): string | null =>
+export const sortDateOf = ({ order }: Pick<Action, 'order'>): string | null =>
   order === NOW || order === NO_DAY ? null : order;
 
 /** Whether it is about law that is in force and waits, without a day of its own. */

@@ -1,7 +1,7 @@
 import { ownActionRef } from '@aicp/contracts/ownActionRef';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound } from '@aicp/contracts/serialId';
-import { dayOf, fields, isOverdue } from '../domain/action.ts';
+import { fields, isOverdue, sortDateOf } from '../domain/action.ts';
 import { listComments } from '../store/actionComments.ts';
 import { countActions, listActionDates, listDone } from '../store/actionLists.ts';
 import { askToAccept, decideAcceptance } from '../use-cases/acceptRisk.ts';
@@ -66,7 +66,7 @@ export const actionResolvers = {
     __resolveReference: ({ id }, { loaders }) => loaders.action.load(idOrNotFound(id, 'Action')),
     system: ({ systemId, jurisdiction }) => ({ id: String(systemId), jurisdiction: jurisdiction ?? 'EU' }),
     owner: ({ ownerId }) => personOf(ownerId),
-    day: dayOf,
+    day: sortDateOf,
     changes: ({ changes }) =>
       fields.flatMap(field => {
         const change = changes[field];

@@ -65,7 +65,7 @@ export async function findFiledById(id: number): Promise<Filed | null> {
 }
 
 /** Deletes a page of those on a system, or on every system of an organisation. Returns how many. */
-export async function removeFiled(
+export async function deleteFiledReports(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },
   limit: number,

@@ -52,7 +52,7 @@ export async function replaceClocks({ session }: Transaction, report: Report, cl
 }
 
 /** Deletes a page of the rows of a system, or of every system of an organisation. Returns how many. */
-export async function removeClocks(
+export async function deleteClocks(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },
   limit: number,

@@ -4,8 +4,8 @@ import { removeReminders } from '@aicp/service/store/reminders';
 import { insertTombstone } from '@aicp/service/store/tombstones';
 import { removeComments } from '../store/actionComments.ts';
 import { removeActions } from '../store/actions.ts';
-import { removeFiled } from '../store/canonicalReports.ts';
-import { removeClocks } from '../store/clocks.ts';
+import { deleteFiledReports } from '../store/canonicalReports.ts';
+import { deleteClocks } from '../store/clocks.ts';
 import { removeReports } from '../store/reports.ts';
 import { removeRetirements } from '../store/retirements.ts';
 import { removeReviews } from '../store/reviews.ts';
@@ -17,8 +17,8 @@ export async function eraseSystem(
 ): Promise<void> {
   await ctx.transaction(tx => insertTombstone(tx, 'system', systemId));
   await deleteInBatches(ctx, (tx, page) => removeReports(tx, { organisationId, systemId }, page));
-  await deleteInBatches(ctx, (tx, page) => removeFiled(tx, { organisationId, systemId }, page));
-  await deleteInBatches(ctx, (tx, page) => removeClocks(tx, { organisationId, systemId }, page));
+  await deleteInBatches(ctx, (tx, page) => deleteFiledReports(tx, { organisationId, systemId }, page));
+  await deleteInBatches(ctx, (tx, page) => deleteClocks(tx, { organisationId, systemId }, page));
   await deleteInBatches(ctx, (tx, page) => removeRetirements(tx, { organisationId, systemId }, page));
   await deleteInBatches(ctx, (tx, page) => removeReviews(tx, { organisationId, systemId }, page));
   await deleteInBatches(ctx, (tx, page) => removeActions(tx, { organisationId, systemId }, page));

@@ -88,7 +88,7 @@ export async function openReportFile(
 
 const MAX_NAME_LENGTH = 100;
 
-/** Of a system's name what every file system takes. */
+/** The system's name, without characters that file systems reject and cut to a maximum length. */
 function fileName(name: string): string {
   return [...name.replaceAll(/[\p{C}/\\:*?"<>|]/gu, '')].slice(0, MAX_NAME_LENGTH).join('').trim();
 }

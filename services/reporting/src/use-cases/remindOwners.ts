@@ -1,4 +1,4 @@
-import { AHEAD, type Ahead, reminderWindow } from '@aicp/contracts/emails/reminder';
+import { type Ahead, REMINDER_LEAD_DAYS, reminderWindow } from '@aicp/contracts/emails/reminder';
 import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import type { Context } from '@aicp/service/store/context';
 import { PAGE } from '@aicp/service/store/deleteInBatches';
@@ -10,7 +10,7 @@ import { type Cursor, pageOwned } from '../store/actionLists.ts';
  * is reminded twice, wherever this is cut off.
  */
 export async function remindOwners(ctx: Context): Promise<void> {
-  for (const ahead of AHEAD) await remind(ctx, ahead);
+  for (const ahead of REMINDER_LEAD_DAYS) await remind(ctx, ahead);
 }
 
 async function remind(ctx: Context, ahead: Ahead): Promise<void> {

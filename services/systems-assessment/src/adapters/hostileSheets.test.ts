@@ -8,10 +8,10 @@ import { faultsOfGrowth, repeated } from '@aicp/testing/growth';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { MAIN, sheetOfRows, workbookOf } from '../../testing/workbookOf.ts';
-import { openReading } from './reading.ts';
+import { createReader } from './reading.ts';
 
 const TIMEOUT_MS = process.env.PROOF === 'full' ? 900_000 : 60_000;
-const reading = openReading({ logger: createLogger('systems-assessment', 'silent') });
+const reading = createReader({ logger: createLogger('systems-assessment', 'silent') });
 const readSheet = (bytes: Buffer) => reading.sheet(user(1), bytes);
 const readForm = (bytes: Buffer) => reading.sheet(user(1), bytes, { type: 'multipart/form-data; boundary=x' });
 const readModel = (bytes: Buffer) => reading.modelFile(user(2), bytes);

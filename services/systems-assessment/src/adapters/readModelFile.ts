@@ -100,7 +100,7 @@ function yaml(header: string): unknown {
   }
 }
 
-/** Where it stands in the text. */
+/** The offset of the first duplicate key in the text, or undefined if none repeats. */
 function keyThatIsThereTwice(document: Document): number | undefined {
   let fault: number | undefined;
   visit(document, {

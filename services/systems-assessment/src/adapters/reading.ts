@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import type { Actor } from '@aicp/contracts/rights/actor';
 import type { Logger } from '@aicp/service/process/logger';
-import { callerOf, openSandbox, WorkLimitExceeded } from '@aicp/service/sandbox/sandbox';
+import { callerOf, createSandbox, WorkLimitExceeded } from '@aicp/service/sandbox/sandbox';
 import type { ModelFile } from '../domain/modelFile/proposal.ts';
 import type { Result, Work } from './readingWork.ts';
 import type { Asked, SystemsFile } from './readSystemsFile.ts';
@@ -21,8 +21,8 @@ const ANSWER_MB = 32;
 const TOO_COMPLICATED =
   'The file is too complicated to be read. Please save it in a simpler form, or in several files.';
 
-export function openReading({ logger }: { logger: Logger }): Reading {
-  const sandbox = openSandbox<Work, Result>({
+export function createReader({ logger }: { logger: Logger }): Reading {
+  const sandbox = createSandbox<Work, Result>({
     body: new URL('./readingThread.ts', import.meta.url),
     logger,
     answerMb: ANSWER_MB,

@@ -12,7 +12,7 @@ const OF_A_SYSTEM = `An AI system can have ${MAX_ASSESSMENTS_OF_A_SYSTEM} assess
 export type Begun = { today: number; ofSystem: number };
 
 /** The day that counts, for example 2026-11-22: days begin at midnight UTC. */
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+export const utcDateOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /**
  * @throws DomainError RATE_LIMITED when the day's are used up, with the seconds until the next day; CONFLICT when the system's are

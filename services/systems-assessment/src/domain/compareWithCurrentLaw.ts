@@ -1,6 +1,6 @@
+import type { ActiveBanks } from '@aicp/compliance/banks/activeBanks';
 import { preview } from '@aicp/compliance/banks/assess';
 import { bankOf } from '@aicp/compliance/banks/banks';
-import type { BanksInForce } from '@aicp/compliance/banks/banksInForce';
 import { lawStateOf } from '@aicp/compliance/banks/lawDays';
 import { migrateAnswers } from '@aicp/compliance/banks/migrateAnswers';
 import { causeOf, type LawMove, resultChanges } from '@aicp/compliance/banks/resultChanges';
@@ -38,7 +38,7 @@ type Assessed = {
  */
 export function compareWithCurrentLaw(
   { assessment, completion, responses }: Assessed,
-  inForce: BanksInForce,
+  inForce: ActiveBanks,
   today: string,
 ): Impact | null {
   const from = assessment.bankVersion;

@@ -2,7 +2,7 @@ import { bankOf, currentBank } from '@aicp/compliance/banks/banks';
 import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import type { Question } from '@aicp/compliance/scoring/question';
 import { describe, expect, it } from '@jest/globals';
-import { changeBetween, confirmable, lastAnswersOf } from './lastAnswers.ts';
+import { changeBetween, confirmable, previousAnswersOf } from './lastAnswers.ts';
 
 const eu = currentBank('EU');
 const responsesOf = (answers: Record<string, string>) =>
@@ -12,7 +12,7 @@ describe('what was answered last time', () => {
   it('is what counted then, in the order of the questions', () => {
     const answers = compliantAnswers(eu);
     const responses = responsesOf({ 'eu2-d-9': 'none', ...answers }).toReversed();
-    expect(lastAnswersOf(eu.version, { bankVersion: eu.version, responses })).toEqual(
+    expect(previousAnswersOf(eu.version, { bankVersion: eu.version, responses })).toEqual(
       Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer, change: null })),
     );
   });
@@ -22,7 +22,7 @@ describe('what was answered last time', () => {
     const supplied = { 'eu2-role': 'supply', 'eu2-a3': '4', 'eu2-a3-4a': 'yes' };
     const lastOf = (answer: string) => {
       const responses = responsesOf(compliantAnswers(past, { ...supplied, 'eu2-m-in3': answer }));
-      const last = lastAnswersOf(eu.version, { bankVersion: past.version, responses });
+      const last = previousAnswersOf(eu.version, { bankVersion: past.version, responses });
       return last.find(({ questionId }) => questionId === 'eu2-m-in3');
     };
     expect(lastOf('yes')).toEqual({ questionId: 'eu2-m-in3', answer: 'yes', change: 'proposal' });
@@ -32,7 +32,7 @@ describe('what was answered last time', () => {
 
 describe('what can be confirmed', () => {
   const answers = compliantAnswers(eu, { 'eu2-role': 'use', 'eu2-a3': '4', 'eu2-a3-4a': 'yes' });
-  const last = lastAnswersOf(eu.version, { bankVersion: eu.version, responses: responsesOf(answers) });
+  const last = previousAnswersOf(eu.version, { bankVersion: eu.version, responses: responsesOf(answers) });
   const all = last.map(({ questionId }) => questionId);
 
   it('is what applies, also because of what is confirmed with it', () => {

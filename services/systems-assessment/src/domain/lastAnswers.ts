@@ -12,17 +12,17 @@ import { answersOf, type Suggestion } from './progress.ts';
  */
 type Change = 'question' | 'law' | 'proposal';
 
-export type LastAnswer = { questionId: string; answer: string; change: Change | null };
+export type PreviousAnswer = { questionId: string; answer: string; change: Change | null };
 
 type Assessed = { bankVersion: string; responses: readonly { questionId: string; answer: string }[] };
 
 /** What counted last time, of the questions that this bank has too or that the table of its bank proposes an answer to, in its order. */
-export function lastAnswersOf(bankVersion: string, last: Assessed): LastAnswer[] {
+export function previousAnswersOf(bankVersion: string, last: Assessed): PreviousAnswer[] {
   const bank = bankOf(last.bankVersion);
   const before = new Map(bank.questions.map(question => [question.id, question]));
   const answers = countedAnswers(bank, answersOf(last.responses));
   const carried = last.bankVersion === bankVersion ? {} : migrateAnswers(last.bankVersion, bankVersion, answers);
-  return bankOf(bankVersion).questions.flatMap((question): LastAnswer[] => {
+  return bankOf(bankVersion).questions.flatMap((question): PreviousAnswer[] => {
     const questionId = question.id;
     const [asked, answer, proposed] = [before.get(questionId), answers[questionId], carried[questionId]];
     const change = asked && changeBetween(asked, question);
@@ -38,7 +38,7 @@ export function lastAnswersOf(bankVersion: string, last: Assessed): LastAnswer[]
 export function confirmable(
   bankVersion: string,
   answers: Answers,
-  last: readonly LastAnswer[],
+  last: readonly PreviousAnswer[],
   questionIds: readonly string[],
 ): { questionId: string; answer: string }[] {
   const wished = last.filter(({ questionId, change }) => change !== 'question' && questionIds.includes(questionId));
@@ -62,7 +62,7 @@ type Expected = {
   ofOrganisation: Answers;
   suggestions: readonly Suggestion[];
   /** The answers of the assessment before. */
-  last: readonly LastAnswer[];
+  last: readonly PreviousAnswer[];
 };
 
 /**

@@ -1,4 +1,4 @@
-import { type LastAnswer, lastAnswersOf } from '../domain/lastAnswers.ts';
+import { type PreviousAnswer, previousAnswersOf } from '../domain/lastAnswers.ts';
 import { type OrganisationAnswer, organisationAnswersIn } from '../domain/organisationAnswers.ts';
 import { answersOf, applyingQuestions, type Suggestion, suggestionsOf } from '../domain/progress.ts';
 import { resultsOf } from '../domain/viewUnderLaw.ts';
@@ -62,12 +62,12 @@ export async function suggestionsFor(loaders: Loaders, assessment: Assessment): 
 }
 
 /** The answers of the assessment before; none for one that is completed. */
-export async function lastAnswersFor(loaders: Loaders, assessment: Assessment): Promise<LastAnswer[]> {
+export async function lastAnswersFor(loaders: Loaders, assessment: Assessment): Promise<PreviousAnswer[]> {
   if (assessment.status === 'completed') return [];
   const previous = await loaders.previous.load(assessment);
   if (!previous) return [];
   const { id, bankVersion } = previous;
-  return lastAnswersOf(assessment.bankVersion, { bankVersion, responses: await loaders.responses.load(id) });
+  return previousAnswersOf(assessment.bankVersion, { bankVersion, responses: await loaders.responses.load(id) });
 }
 
 /** The type that its system was registered with; of a completed assessment as it was then. */

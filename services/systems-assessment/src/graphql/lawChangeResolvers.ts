@@ -2,7 +2,7 @@ import { notFound } from '@aicp/contracts/serialId';
 import { viewUnderLaw } from '../domain/viewUnderLaw.ts';
 import { countChanges, listChanges } from '../store/lawChanges.ts';
 import { findLastRun } from '../store/lawRuns.ts';
-import { pageOf } from '../store/pageOf.ts';
+import { pageRequestOf } from '../store/pageRequestOf.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 const MAX_ROWS = 100;
@@ -16,7 +16,7 @@ export const lawChangeResolvers = {
       return run && !run.finishedAt ? { done: run.done, total: Math.max(run.total, run.done) } : null;
     },
     rows: ({ organisationId }, { kept, first, after }) =>
-      listChanges(organisationId, kept ? 'kept' : 'open', pageOf(first, after, MAX_ROWS)),
+      listChanges(organisationId, kept ? 'kept' : 'open', pageRequestOf(first, after, MAX_ROWS)),
   },
   LawChange: {
     async system({ aiSystemId, jurisdiction }, _args, { loaders }) {

@@ -11,7 +11,7 @@ import {
 } from '../../testing/openSystemsAssessmentForTest.ts';
 import { contextOf } from '../context.ts';
 import type { Standing } from '../domain/standing.ts';
-import { moveStandings } from '../use-cases/moveStandings.ts';
+import { advanceRankings } from '../use-cases/advanceRankings.ts';
 import { systemsFile } from '../use-cases/readLedger.ts';
 
 type Law = 'EU' | 'UK';
@@ -239,7 +239,7 @@ describe('a system in the table', () => {
     const latest = { ...assessed('HIGH', '2026-11-01', {}), standing: { ...standing, urgency } };
     const id = await insert(organisationOf(9), 'Screening', { latestAssessment: latest });
     const next = async () => (await systems().findOne({ _id: id }))?.latestAssessment?.standing.urgency.next;
-    const on = (day: string) => moveStandings({ now: () => new Date(`${day}T00:05:00Z`) });
+    const on = (day: string) => advanceRankings({ now: () => new Date(`${day}T00:05:00Z`) });
     await on('2026-12-01');
     expect(await next()).toBe(-20261202);
     await on('2026-12-02');

@@ -17,7 +17,7 @@ import { findAssessment, listAssessments, MAX_ASSESSMENTS } from '../store/asses
 import { exportSections } from '../store/exportSections.ts';
 import { findKept } from '../store/joins.ts';
 import { findOwnFields } from '../store/ownFields.ts';
-import { pageOf } from '../store/pageOf.ts';
+import { pageRequestOf } from '../store/pageRequestOf.ts';
 import { listReassessments } from '../store/reassessments.ts';
 import { listPrinciples, listRegulators } from '../store/register.ts';
 import { countOwnValues, listReviewDays } from '../store/systemFacts.ts';
@@ -66,7 +66,7 @@ export const resolvers = {
   JSON: JSONValue,
   Query: {
     async systems(_root, { jurisdiction, first, after }, { actor }, info) {
-      const page = { ...pageOf(first, after, MAX_SYSTEMS), standings: selectsField(info, OF_STANDINGS) };
+      const page = { ...pageRequestOf(first, after, MAX_SYSTEMS), standings: selectsField(info, OF_STANDINGS) };
       const systems = await listSystems(signedIn(actor).organisationId, jurisdiction, page);
       return systems.map(system => viewUnderLaw(system, jurisdiction));
     },
@@ -97,7 +97,7 @@ export const resolvers = {
     },
     async assessments(_root, { systemId, jurisdiction, first, after }, { actor, loaders }) {
       const { organisationId } = signedIn(actor);
-      const page = pageOf(first, after, MAX_ASSESSMENTS);
+      const page = pageRequestOf(first, after, MAX_ASSESSMENTS);
       const system = await loaders.system.load(idOrNotFound(systemId, 'AI system'));
       if (!system) throw notFound('AI system');
       return listAssessments(organisationId, { aiSystemId: system.id, jurisdiction: jurisdiction ?? null }, page);

@@ -1,4 +1,4 @@
-import type { BanksInForce } from '@aicp/contracts/banksSetting';
+import type { ActiveBanks } from '@aicp/contracts/banksSetting';
 import { ReadModelsCleared } from '@aicp/contracts/events/adminEvents';
 import { SystemDeleted } from '@aicp/contracts/events/assessmentEvents';
 import { EvidenceRemoved, EvidenceUploaded } from '@aicp/contracts/events/documentEvents';
@@ -44,7 +44,7 @@ export const handlers: Handler<Context>[] = [
 ];
 
 /** What jobs are carried out with: the question banks in force as well. */
-type JobContext = Context & { banks: BanksInForce };
+type JobContext = Context & { banks: ActiveBanks };
 
 export const jobs: JobHandler<JobContext>[] = [
   jobHandler(FindLawChanges, (ctx, order) => runLawChanges(ctx, order, ctx.banks), { concurrency: 1, lockMs: 30_000 }),

@@ -12,7 +12,7 @@ import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { Completion } from '../domain/completion.ts';
 import { facts } from './organisations.ts';
-import type { Page } from './pageOf.ts';
+import type { PageRequest } from './pageRequestOf.ts';
 import { ownersOfSystems } from './systems.ts';
 
 export type Assessment = {
@@ -133,7 +133,7 @@ export async function findAssessments(organisationId: number, ids: readonly numb
 export async function listAssessments(
   organisationId: number,
   { aiSystemId, jurisdiction }: { aiSystemId: number; jurisdiction: 'EU' | 'UK' | null },
-  { first, after }: Page,
+  { first, after }: PageRequest,
 ): Promise<Assessment[]> {
   const below = { _id: mongoose.trusted({ $lt: after }) };
   const under = jurisdiction && { jurisdiction };
@@ -205,7 +205,7 @@ export async function countAssessments(tx: Transaction, aiSystemId: number, most
 }
 
 /** Deletes a page of a system's or of an organisation's assessments; returns their ids. */
-export function removeAssessments(
+export function deleteAssessmentBatch(
   tx: Transaction,
   of: { organisationId: number; aiSystemId?: number },
   limit: number,

@@ -138,7 +138,7 @@ export async function settleChanges(
 }
 
 /** Deletes what there is about assessments that are being deleted. */
-export async function removeChanges(tx: Transaction, assessmentIds: readonly number[]): Promise<void> {
+export async function deleteLawChanges(tx: Transaction, assessmentIds: readonly number[]): Promise<void> {
   await Changes.deleteMany({ _id: mongoose.trusted({ $in: assessmentIds }) }, { session: tx.session });
 }
 

@@ -3,7 +3,7 @@ import { withId } from '@aicp/service/store/collection';
 import mongoose from 'mongoose';
 import type { Standing } from '../domain/standing.ts';
 import { viewUnderLaw } from '../domain/viewUnderLaw.ts';
-import { BY_NAME, comparedBy, type LedgerSort, orderOf } from './ledgerSorts.ts';
+import { comparedBy, type LedgerSort, NAME_COLLATION, orderOf } from './ledgerSorts.ts';
 import { type AiSystem, Systems } from './systems.ts';
 
 /** Whose systems, and under which law. */
@@ -16,7 +16,7 @@ export async function listLedger(law: Law, { filter, sort, reversed, first, skip
     const query = Systems.find(matching(law, filter, within))
       .sort(orderOf(sort, reversed, within))
       .limit(skip + first);
-    return sort === 'name' ? query.collation(BY_NAME).lean() : query.lean();
+    return sort === 'name' ? query.collation(NAME_COLLATION).lean() : query.lean();
   };
   // Each has an order of its own to be read by; one for both does not exist.
   const [own, other] = await Promise.all([read(''), read('otherLaw.')]);

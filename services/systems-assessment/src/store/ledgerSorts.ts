@@ -18,7 +18,7 @@ const paths = Object.keys(PATHS) as Path[];
 export const SORTS: readonly LedgerSort[] = ['newest', 'name', ...paths];
 
 /** 'bot 9' before 'Bot 10', as people read. */
-export const BY_NAME = { locale: 'en', strength: 1, numericOrdering: true } as const;
+export const NAME_COLLATION = { locale: 'en', strength: 1, numericOrdering: true } as const;
 
 type Order = Record<string, 1 | -1>;
 type Listed = UnderLaw & { id: number; name: string };
@@ -69,7 +69,7 @@ const LOWEST = -1e12;
  * one counts a list by level and type without reading its rows.
  */
 export const ledgerIndexes: [IndexDefinition, IndexOptions?][] = [
-  [{ organisationId: 1, jurisdiction: 1, name: 1, _id: -1 }, { collation: BY_NAME }],
+  [{ organisationId: 1, jurisdiction: 1, name: 1, _id: -1 }, { collation: NAME_COLLATION }],
   ...paths.map((sort): [IndexDefinition] => [{ organisationId: 1, jurisdiction: 1, ...orderOf(sort, false, '') }]),
   [
     {

@@ -2,7 +2,7 @@ import { ownName } from '@aicp/compliance/law/systemFacts/ownNames';
 import type { OwnField } from '@aicp/contracts/inputs/ownFieldInputs';
 import type { RegisterFilter } from '@aicp/contracts/inputs/systemRegisterInputs';
 import mongoose from 'mongoose';
-import { BY_NAME } from './ledgerSorts.ts';
+import { NAME_COLLATION } from './ledgerSorts.ts';
 import { Systems } from './systems.ts';
 
 /** What the register of all systems is sorted by, and where that is once what is recorded stands next to the system. */
@@ -64,7 +64,7 @@ export async function pageOfRegister(
         page: [{ $sort: orderOf(sort, reversed) }, { $skip: skip }, { $limit: first }, { $project: { _id: 1 } }],
       },
     },
-  ]).collation(BY_NAME);
+  ]).collation(NAME_COLLATION);
   return { matchCount: found?.matches[0]?.count ?? 0, ids: found?.page.map(({ _id }) => _id) ?? [] };
 }
 

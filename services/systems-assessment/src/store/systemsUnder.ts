@@ -1,6 +1,6 @@
 import { withId } from '@aicp/service/store/collection';
 import mongoose from 'mongoose';
-import type { Page } from './pageOf.ts';
+import type { PageRequest } from './pageRequestOf.ts';
 import { type AiSystem, Systems } from './systems.ts';
 
 /** The longest page. */
@@ -18,7 +18,7 @@ const WITHOUT_STANDINGS = { 'latestAssessment.standing': 0, 'otherLaw.latestAsse
 export async function listSystems(
   organisationId: number,
   jurisdiction: 'EU' | 'UK',
-  { first, after, standings }: Page & { standings: boolean },
+  { first, after, standings }: PageRequest & { standings: boolean },
 ): Promise<AiSystem[]> {
   // MongoDB reads the organisation's systems in order, or merges the indexes of the two laws where few of many are under this one.
   const under = [{ jurisdiction }, { 'otherLaw.jurisdiction': jurisdiction }];

@@ -1,5 +1,5 @@
-import type { BanksInForce } from '@aicp/compliance/banks/banksInForce';
-import { dayOf } from '../domain/assessmentLimits.ts';
+import type { ActiveBanks } from '@aicp/compliance/banks/activeBanks';
+import { utcDateOf } from '../domain/assessmentLimits.ts';
 import { compareWithCurrentLaw } from '../domain/compareWithCurrentLaw.ts';
 import type { Completion } from '../domain/completion.ts';
 import type { Assessment } from '../store/assessments.ts';
@@ -12,13 +12,8 @@ type Completed = {
 };
 
 /** What the law in force changes of a completed assessment, to be decided on; null where it changes nothing. */
-export function computeLawChange(
-  completed: Completed,
-  inForce: BanksInForce,
-  now: Date,
-  run: number,
-): LawChange | null {
-  const impact = compareWithCurrentLaw(completed, inForce, dayOf(now));
+export function computeLawChange(completed: Completed, inForce: ActiveBanks, now: Date, run: number): LawChange | null {
+  const impact = compareWithCurrentLaw(completed, inForce, utcDateOf(now));
   if (!impact) return null;
   const { id, organisationId, aiSystemId, jurisdiction, bankVersion } = completed.assessment;
   const undecided = { status: 'open', reason: null, decidedBy: null, decidedAt: null } as const;

@@ -4,7 +4,7 @@ import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
-import { confirmable, lastAnswersOf } from '../domain/lastAnswers.ts';
+import { confirmable, previousAnswersOf } from '../domain/lastAnswers.ts';
 import { organisationAnswersIn } from '../domain/organisationAnswers.ts';
 import { answersOf } from '../domain/progress.ts';
 import { findAssessment, findPrevious } from '../store/assessments.ts';
@@ -28,7 +28,7 @@ export async function confirmAnswers(ctx: ActorContext, input: unknown): Promise
   if (!previous) throw nothingConfirmed();
   const { bankVersion } = assessment;
   const [now = [], before = []] = await listResponses([assessmentId, previous.id]);
-  const last = lastAnswersOf(bankVersion, { bankVersion: previous.bankVersion, responses: before });
+  const last = previousAnswersOf(bankVersion, { bankVersion: previous.bankVersion, responses: before });
   const known = organisationAnswersIn(bankVersion, await findFacts(organisationId));
   const answers = confirmable(bankVersion, { ...answersOf(known), ...answersOf(now) }, last, questionIds);
   if (answers.length === 0) throw nothingConfirmed();

@@ -1,7 +1,7 @@
 import type { Transaction } from '@aicp/service/store/transaction';
 import { removeAnnotations } from '../store/annotations.ts';
-import { removeAssessments } from '../store/assessments.ts';
-import { removeChanges } from '../store/lawChanges.ts';
+import { deleteAssessmentBatch } from '../store/assessments.ts';
+import { deleteLawChanges } from '../store/lawChanges.ts';
 import { removeResponses } from '../store/responses.ts';
 
 /** Erases a page of assessments with their answers, notes and flags, in one transaction: an answer saved meanwhile makes it start again. */
@@ -10,9 +10,9 @@ export async function eraseAssessments(
   of: { organisationId: number; aiSystemId?: number },
   limit: number,
 ): Promise<number> {
-  const ids = await removeAssessments(tx, of, limit);
+  const ids = await deleteAssessmentBatch(tx, of, limit);
   await removeResponses(tx, ids);
   await removeAnnotations(tx, ids);
-  await removeChanges(tx, ids);
+  await deleteLawChanges(tx, ids);
   return ids.length;
 }

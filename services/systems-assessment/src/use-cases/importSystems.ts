@@ -28,7 +28,7 @@ const ImportQuery = z.object({
 /** Differences that an answer lists. */
 const MAX_DIFFERENCES = 1_000;
 
-export type Imported = Pick<ImportPlan, 'faults' | 'unchanged' | 'differences'> &
+export type ImportResult = Pick<ImportPlan, 'faults' | 'unchanged' | 'differences'> &
   Pick<SystemsFile, 'rows' | 'ignored' | 'leftEmpty'> & {
     /** All of them; the first hundred are told. */
     faultCount: number;
@@ -40,7 +40,8 @@ export type Imported = Pick<ImportPlan, 'faults' | 'unchanged' | 'differences'> 
   };
 
 /** A preview also has the place of the list, its columns, and the mapping of the last file with the same headings. */
-export type Previewed = Imported & Pick<SystemsFile, 'sheet' | 'sheets' | 'headerRow' | 'columns'> & { saved: unknown };
+export type Previewed = ImportResult &
+  Pick<SystemsFile, 'sheet' | 'sheets' | 'headerRow' | 'columns'> & { saved: unknown };
 
 type Sent = {
   /** The content type of the body. */
@@ -62,7 +63,7 @@ export async function importSystems(
   bytes: Buffer,
   query: unknown,
   { type, people, tell = () => {} }: Sent = {},
-): Promise<Imported | Previewed> {
+): Promise<ImportResult | Previewed> {
   const { organisationId, userId } = requireRight(ctx.actor, 'importSystems');
   const { preview, ...asked } = parse(ImportQuery, query);
   const file = await ctx.reading.sheet(ctx.actor, bytes, { ...asked, type, ...(people && { people }) });
@@ -85,7 +86,7 @@ export async function importSystems(
   return imported;
 }
 
-function answerOf(file: SystemsFile, plan: ImportPlan, notice: string | null): Imported {
+function answerOf(file: SystemsFile, plan: ImportPlan, notice: string | null): ImportResult {
   const { rows, ignored, leftEmpty, titles } = file;
   const planned = plan.faults.map((fault): Fault => ({ ...fault, column: titles[fault.column] ?? fault.column }));
   const { faults } = firstOf([...file.faults, ...planned].toSorted((a, b) => a.line - b.line));

@@ -1,5 +1,5 @@
+import { activeBanks } from '@aicp/compliance/banks/activeBanks';
 import { bankOf, currentBank } from '@aicp/compliance/banks/banks';
-import { banksInForce } from '@aicp/compliance/banks/banksInForce';
 import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { context } from '@aicp/service/store/context';
 import { upsertMember } from '@aicp/service/store/members';
@@ -14,7 +14,7 @@ import { runLawChanges } from './runLawChanges.ts';
 import { scheduleLawChangeRun } from './scheduleLawChangeRun.ts';
 
 const PAST = 'eu-2024-08-01';
-const now = banksInForce();
+const now = activeBanks();
 const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
 const START = 'mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id bankVersion } }';
 const SAVE = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { id } }';
@@ -156,7 +156,7 @@ describe('the law moves', () => {
 
   it('nobody begins on law of the past', async () => {
     expect(Object.values(now).map(({ version }) => version)).not.toContain('eu-2024-08-01');
-    expect(() => banksInForce('eu-2024-08-01')).toThrow('nobody can begin on it');
+    expect(() => activeBanks('eu-2024-08-01')).toThrow('nobody can begin on it');
   });
 
   it('a result is kept with a reason, which stays when everything is looked at again', async () => {

@@ -1,4 +1,4 @@
-import type { BanksInForce } from '@aicp/compliance/banks/banksInForce';
+import type { ActiveBanks } from '@aicp/compliance/banks/activeBanks';
 import { Notify } from '@aicp/contracts/emails/notify';
 import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { may } from '@aicp/contracts/rights/rights';
@@ -21,7 +21,7 @@ const MAILS_AT_ONCE = 200;
  * them, once. How far it is stands in the same transaction as what it wrote or sent, so that a killed worker's successor goes on from there
  * and does nothing twice. A run that another has overtaken stops: the later one looks at every system again.
  */
-export async function runLawChanges(ctx: Context, { run: id }: { run: number }, inForce: BanksInForce): Promise<void> {
+export async function runLawChanges(ctx: Context, { run: id }: { run: number }, inForce: ActiveBanks): Promise<void> {
   for (;;) {
     const run = await findLastRun();
     if (run?.id !== id) return;
@@ -74,7 +74,7 @@ async function changesOf(
   { logger }: Context,
   systems: readonly AiSystem[],
   { id: run, startedAt }: LawRun,
-  inForce: BanksInForce,
+  inForce: ActiveBanks,
 ) {
   const latest = latestIn(systems);
   const looked = [...latest.keys()];

@@ -1,8 +1,8 @@
-import type { BanksInForce } from '@aicp/compliance/banks/banksInForce';
+import type { ActiveBanks } from '@aicp/compliance/banks/activeBanks';
 import { lawStateOf } from '@aicp/compliance/banks/lawDays';
 import { BankPublished, FindLawChanges } from '@aicp/contracts/events/lawEvents';
 import type { Context } from '@aicp/service/store/context';
-import { dayOf } from '../domain/assessmentLimits.ts';
+import { utcDateOf } from '../domain/assessmentLimits.ts';
 import { findLastRun, insertRun } from '../store/lawRuns.ts';
 import { countAllSystems } from '../store/systems.ts';
 
@@ -10,9 +10,9 @@ import { countAllSystems } from '../store/systems.ts';
  * Where the law has moved since it was last looked at, by another question bank or by a day that has come, orders the list of what that
  * changes. Asking again changes nothing: two workers at once wait for each other on the number of the run.
  */
-export async function scheduleLawChangeRun(ctx: Context, { EU, UK }: BanksInForce): Promise<void> {
+export async function scheduleLawChangeRun(ctx: Context, { EU, UK }: ActiveBanks): Promise<void> {
   const startedAt = ctx.now();
-  const state = [EU, UK].map(({ version }) => lawStateOf(version, dayOf(startedAt))).join(', ');
+  const state = [EU, UK].map(({ version }) => lawStateOf(version, utcDateOf(startedAt))).join(', ');
   const total = await countAllSystems();
   const isNew = await ctx.transaction(async tx => {
     const last = await findLastRun(tx);

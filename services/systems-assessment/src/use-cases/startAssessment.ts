@@ -8,7 +8,7 @@ import { isFormerMember } from '@aicp/service/store/members';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
-import { dayOf, noticeOf, requireRoom } from '../domain/assessmentLimits.ts';
+import { noticeOf, requireRoom, utcDateOf } from '../domain/assessmentLimits.ts';
 import { afterStart } from '../domain/viewUnderLaw.ts';
 import { type Assessment, countAssessments, insertAssessment } from '../store/assessments.ts';
 import { countBegun } from '../store/plans.ts';
@@ -53,7 +53,7 @@ export async function startAssessment(
     const system = await findSystem(organisationId, aiSystemId, tx.session);
     if (!system) throw notFound('AI system');
     const begun = {
-      today: await countBegun(tx, organisationId, dayOf(assessment.createdAt)),
+      today: await countBegun(tx, organisationId, utcDateOf(assessment.createdAt)),
       ofSystem: await countAssessments(tx, aiSystemId, MAX_ASSESSMENTS_OF_A_SYSTEM),
     };
     requireRoom(begun, assessment.createdAt);

@@ -43,7 +43,7 @@ export async function writeImport(ctx: RequestContext, tx: Transaction, writing:
   await writeUpdates(tx, writing.organisationId, writing.plan.updates);
 }
 
-/** What is changed of a system that the transaction has read: fields, what is recorded next to them, or both. */
+/** Changes to a system that the transaction has read: its fields, its facts, or both. */
 type Change = Omit<Update, 'line' | 'facts'>;
 
 /** Writes and publishes changes to systems, however many they are with as many commands. */

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useStill } from '../../ui/useStill.ts';
 import { FinderList } from './FinderList.tsx';
 import { findQuery, foundFragment } from './findQuery.ts';
-import { placesIn, questionOf } from './found.ts';
+import { finderGroupsOf, questionOf } from './found.ts';
 import { pagesFor } from './pages.ts';
 import { useVisitor } from './useVisitor.ts';
 
@@ -70,7 +70,8 @@ function Search({ onGo }: { onGo: (to: string) => void }) {
   // After a failure the old answer is not one to these words.
   const shown = data ?? (error ? undefined : previousData);
   const found =
-    shown && placesIn(still, readFragment(foundFragment, shown.byAll), readFragment(foundFragment, shown.byOthers));
+    shown &&
+    finderGroupsOf(still, readFragment(foundFragment, shown.byAll), readFragment(foundFragment, shown.byOthers));
   const pages = pagesFor(text, visitor);
   const groups = [{ title: 'Pages', places: pages }, ...(found ?? [])].filter(({ places }) => places.length > 0);
   const places = groups.flatMap(group => group.places);

@@ -1,6 +1,9 @@
 import { graphql } from '../../gql/gql.ts';
 
-/** The systems that all words name, and those that the other words name where some name a kind, each with its reports and documents. */
+/**
+ * Finds the systems that match all words. If some words name a kind ("report"), it also finds those that match the other words. Includes
+ * their reports and documents.
+ */
 export const findQuery = graphql(`
   query Find($words: String!, $others: String!, $namesKind: Boolean!) {
     byAll: systemRegister(filter: { search: $words }, first: 6) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { placesIn, questionOf } from './found.ts';
+import { finderGroupsOf, questionOf } from './found.ts';
 
 const assessed = (jurisdiction: 'EU' | 'UK', id: string) => ({
   jurisdiction,
@@ -22,7 +22,7 @@ const chatbot = {
 };
 const none = { systems: [] };
 const addresses = (text: string, ...found: [typeof chatbot, typeof chatbot?]) =>
-  placesIn(text, found[0], found[1]).map(({ title, places }) => [title, ...places.map(({ to }) => to)]);
+  finderGroupsOf(text, found[0], found[1]).map(({ title, places }) => [title, ...places.map(({ to }) => to)]);
 
 describe('what is found', () => {
   it('is the system once, its report under each law, and the documents that there are', () => {
@@ -31,7 +31,7 @@ describe('what is found', () => {
       ['Reports', '/uk/report/7', '/report/8'],
       ['Documents', '/uk/report/7/documents/model-card', '/report/8/documents/model-card'],
     ]);
-    expect(placesIn('chat', chatbot, undefined)[0]?.places[0]?.hint).toBe('EU and UK');
+    expect(finderGroupsOf('chat', chatbot, undefined)[0]?.places[0]?.hint).toBe('EU and UK');
   });
 
   it('is only of the kind that a word names, for systems that the other words name', () => {

@@ -3,8 +3,8 @@ import { documentPath, reportPath, systemPath } from '../../parts/paths.ts';
 import { formatDay } from '../../ui/formatDate.ts';
 
 /** Somewhere to go. */
-export type Place = { to: string; name: string; hint: string };
-export type Group = { title: string; places: Place[] };
+export type FinderTarget = { to: string; name: string; hint: string };
+export type Group = { title: string; places: FinderTarget[] };
 
 /** By which words of a search something that belongs to a system is meant, next to its name. */
 const REPORT = 'report';
@@ -26,7 +26,7 @@ export function questionOf(text: string) {
 type Register = Found_RegisterFragment;
 
 /** The systems that were found, their reports and their documents. */
-export function placesIn(text: string, byAll: Register, byOthers: Register | undefined): Group[] {
+export function finderGroupsOf(text: string, byAll: Register, byOthers: Register | undefined): Group[] {
   const all = byAll.systems.map(placesOf);
   const others = byOthers?.systems.map(placesOf) ?? [];
   const meant = wordsOf(text).filter(namesKind);
@@ -68,4 +68,6 @@ function placesOf({ id, name, jurisdiction, results }: Register['systems'][numbe
   };
 }
 
-const unique = <One extends Place>(places: One[]) => [...new Map(places.map(place => [place.to, place])).values()];
+const unique = <One extends FinderTarget>(places: One[]) => [
+  ...new Map(places.map(place => [place.to, place])).values(),
+];

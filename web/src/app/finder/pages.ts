@@ -1,5 +1,5 @@
 import { importPath, newRoomPath, systemsPath } from '../../parts/paths.ts';
-import type { Place } from './found.ts';
+import type { FinderTarget } from './found.ts';
 
 type Right = 'importSystems' | 'share' | 'manage' | 'own';
 
@@ -58,7 +58,7 @@ export type Visitor = {
 };
 
 /** The pages that a text names, of those that someone may open: by how they begin first. */
-export function pagesFor(text: string, { isAdmin, plans, refused }: Visitor): Place[] {
+export function pagesFor(text: string, { isAdmin, plans, refused }: Visitor): FinderTarget[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const isOpen = ({ right, only }: Page) =>
     !(right && refused[right]) && (only !== 'administrators' || isAdmin) && (only !== 'withPlans' || plans);

@@ -4,7 +4,7 @@ import { failureOf } from '../../client/failure.ts';
 import { useKept } from '../../client/useKept.ts';
 import type { AccountQuery } from '../../gql/graphql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
@@ -27,13 +27,13 @@ import { SubscriptionSection } from './SubscriptionSection.tsx';
 import { TwoFactorSection } from './TwoFactorSection.tsx';
 
 // Most accounts are connected nowhere.
-const ProviderSection = lazyPart(() => import('./ProviderSection.tsx').then(module => module.ProviderSection));
-const OwnFieldsSection = lazyPart(() =>
+const ProviderSection = lazyComponent(() => import('./ProviderSection.tsx').then(module => module.ProviderSection));
+const OwnFieldsSection = lazyComponent(() =>
   import('./ownFields/OwnFieldsSection.tsx').then(module => module.OwnFieldsSection),
 );
 const toldSections = () => import('./toldSections.ts');
-const EmailsSection = lazyPart(() => toldSections().then(module => module.EmailsSection));
-const NotificationsSection = lazyPart(() => toldSections().then(module => module.NotificationsSection));
+const EmailsSection = lazyComponent(() => toldSections().then(module => module.EmailsSection));
+const NotificationsSection = lazyComponent(() => toldSections().then(module => module.NotificationsSection));
 
 /** Everything about the account itself, as sections of one page with an anchor each. */
 export function AccountPage() {

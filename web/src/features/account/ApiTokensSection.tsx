@@ -8,7 +8,7 @@ import { graphql } from '../../gql/gql.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { formatDay, formatMoment } from '../../ui/formatDate.ts';
+import { formatDay, formatLocalTime } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { AccountRow } from './AccountRow.tsx';
@@ -86,7 +86,7 @@ export function ApiTokensSection(props: { tokens: readonly FragmentType<typeof F
                 >
                   <span className="figures">
                     <span className="font-mono">aicp_…{hint}</span> ·{' '}
-                    {lastUsedAt ? `last used ${formatMoment(lastUsedAt)}` : 'never used'} ·{' '}
+                    {lastUsedAt ? `last used ${formatLocalTime(lastUsedAt)}` : 'never used'} ·{' '}
                     {Date.parse(expiresAt) > Date.now() ? 'expires' : 'expired'} {formatDay(expiresAt)}
                   </span>
                   {scope === 'WRITE' && (

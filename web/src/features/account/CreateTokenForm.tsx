@@ -12,7 +12,7 @@ import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Select, TextArea } from '../../ui/Field.tsx';
 import { accountQuery } from './accountQuery.ts';
-import { networksFault, networksIn } from './networksIn.ts';
+import { networksFault, parseNetworks } from './parseNetworks.ts';
 import { TokenResources } from './TokenResources.tsx';
 
 const CreateApiToken = graphql(`
@@ -69,7 +69,7 @@ export function CreateTokenForm({ onCreated, close }: Props) {
   function submit({ networks, ...fields }: z.output<typeof Token>) {
     setFruitless(writes && resources.length === 0);
     if (writes && resources.length === 0) return;
-    const input = { ...fields, networks: networksIn(networks), ...(writes && { resources }) };
+    const input = { ...fields, networks: parseNetworks(networks), ...(writes && { resources }) };
     create({ variables: { input } });
   }
 

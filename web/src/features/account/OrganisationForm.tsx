@@ -4,7 +4,7 @@ import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { forgetUsedFacts } from '../../parts/account/forgetUsedFacts.ts';
-import { turnoverIn } from '../../parts/account/turnoverIn.ts';
+import { parseTurnover } from '../../parts/account/parseTurnover.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -77,7 +77,7 @@ export function OrganisationForm({ onSaved, onCancel, ...props }: Props) {
   ].filter(({ questions }) => questions.length > 0);
   const all = groups.flatMap(({ questions }) => questions);
   const stored = answersOf(organisation, all);
-  const turnover = typed === undefined ? (organisation.turnover ?? null) : turnoverIn(typed);
+  const turnover = typed === undefined ? (organisation.turnover ?? null) : parseTurnover(typed);
   const isChanged = Object.keys(changed).length > 0 || typed !== undefined;
 
   function submit(event: FormEvent<HTMLFormElement>) {

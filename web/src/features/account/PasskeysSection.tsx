@@ -4,7 +4,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { formatDay, formatMoment } from '../../ui/formatDate.ts';
+import { formatDay, formatLocalTime } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -84,7 +84,8 @@ export function PasskeysSection(props: Props) {
                   ))}
                 >
                   <span className="figures">
-                    Added {formatDay(createdAt)} · {lastUsedAt ? `last used ${formatMoment(lastUsedAt)}` : 'never used'}
+                    Added {formatDay(createdAt)} ·{' '}
+                    {lastUsedAt ? `last used ${formatLocalTime(lastUsedAt)}` : 'never used'}
                   </span>
                 </AccountRow>
               </li>

@@ -1,4 +1,4 @@
-import { isRemovedEmail } from '@aicp/contracts/emails/removedEmail';
+import { isPlaceholderEmail } from '@aicp/contracts/emails/createPlaceholderEmail';
 import { MAX_NAME_LENGTH } from '@aicp/contracts/limits';
 import { useMutation } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
@@ -77,7 +77,7 @@ export function ProfileSection(props: { user: FragmentType<typeof Fragment> }) {
           }
           action={
             <>
-              {!user.isEmailVerified && !user.pendingEmail && !isRemovedEmail(user.email) && (
+              {!user.isEmailVerified && !user.pendingEmail && !isPlaceholderEmail(user.email) && (
                 <Button size="small" disabled={sending} onClick={resend}>
                   {sending ? 'Sending...' : 'Resend Verification'}
                 </Button>
@@ -91,7 +91,7 @@ export function ProfileSection(props: { user: FragmentType<typeof Fragment> }) {
           }
         >
           <span className="block break-words">
-            {isRemovedEmail(user.email)
+            {isPlaceholderEmail(user.email)
               ? 'None. The recipient of our email said that this account is not theirs.'
               : user.email}
           </span>

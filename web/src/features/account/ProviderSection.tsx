@@ -5,7 +5,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { formatDay, formatMoment } from '../../ui/formatDate.ts';
+import { formatDay, formatLocalTime } from '../../ui/formatDate.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -76,7 +76,7 @@ export function ProviderSection({ hasPassword, hasPasskey, ...props }: Props) {
                 }
               >
                 <span className="figures">
-                  Connected {formatDay(connectedAt)} · last used {formatMoment(lastUsedAt)}
+                  Connected {formatDay(connectedAt)} · last used {formatLocalTime(lastUsedAt)}
                 </span>
               </AccountRow>
             </li>

@@ -4,7 +4,7 @@ import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { formatMoment } from '../../ui/formatDate.ts';
+import { formatLocalTime } from '../../ui/formatDate.ts';
 import { toastFailure } from '../../ui/toast.ts';
 import { AccountSection } from './AccountSection.tsx';
 
@@ -61,7 +61,7 @@ export function SecurityLogSection(props: { page: FragmentType<typeof Fragment> 
             <p className="figures mt-0.5 text-muted">
               {[by === 'administrator' ? 'by an administrator' : null, device, address].filter(Boolean).join(' · ')}
               {(by === 'administrator' || device || address) && ' · '}
-              <time dateTime={at}>{formatMoment(at)}</time>
+              <time dateTime={at}>{formatLocalTime(at)}</time>
             </p>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { formatMoment } from '../../ui/formatDate.ts';
+import { formatLocalTime } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { AccountRow } from './AccountRow.tsx';
@@ -89,7 +89,7 @@ export function SessionsSection(props: { sessions: readonly FragmentType<typeof 
             >
               <span className="figures">
                 {session.address} · last seen{' '}
-                <time dateTime={session.lastSeenAt}>{formatMoment(session.lastSeenAt)}</time>
+                <time dateTime={session.lastSeenAt}>{formatLocalTime(session.lastSeenAt)}</time>
               </span>
             </AccountRow>
           </li>

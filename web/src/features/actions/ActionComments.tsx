@@ -9,7 +9,7 @@ import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { personName } from '../../parts/people/personName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
-import { formatMoment } from '../../ui/formatDate.ts';
+import { formatLocalTime } from '../../ui/formatDate.ts';
 import { MentionField } from './MentionField.tsx';
 import { mentionsIn } from './mentions.ts';
 import type { Member } from './OwnerSelect.tsx';
@@ -70,7 +70,7 @@ export function ActionComments({ members, ...props }: Props) {
           {comments.map(({ id: number, by, at, kind, text: said }) => (
             <li key={number} className="py-2.5">
               <p className="text-xs text-muted">
-                {by ? personName(by) : 'From a report'}, {formatMoment(at)}
+                {by ? personName(by) : 'From a report'}, {formatLocalTime(at)}
               </p>
               <p className={`mt-0.5 wrap-anywhere whitespace-pre-wrap ${kind === 'note' ? 'text-muted' : ''}`}>
                 {said}

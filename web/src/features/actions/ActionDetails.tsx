@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Citation } from '../../parts/Citation.tsx';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { evidencePath, reportPath, systemPath } from '../../parts/paths.ts';
 import { AnswerAgain } from '../../parts/system/AnswerAgain.tsx';
 import { capitalise } from '../../ui/capitalise.ts';
@@ -17,7 +17,7 @@ import { OwnAction } from './OwnAction.tsx';
 import { type Member, OwnerSelect } from './OwnerSelect.tsx';
 import { StateSelect } from './StateSelect.tsx';
 
-const QuestionFiles = lazyPart(() =>
+const QuestionFiles = lazyComponent(() =>
   import('../../parts/evidence/QuestionFiles.tsx').then(module => module.QuestionFiles),
 );
 

@@ -5,7 +5,7 @@ import { failureOf } from '../../client/failure.ts';
 import { useSession } from '../../client/session.ts';
 import { useKept } from '../../client/useKept.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DownloadLink } from '../../ui/DownloadLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -16,12 +16,12 @@ import { ActionBoard } from './ActionBoard.tsx';
 import { ActionTable } from './ActionTable.tsx';
 import { ActionToolbar } from './ActionToolbar.tsx';
 import { actionsQuery } from './actionsQuery.ts';
-import { filterOf, isNarrowed, queryOf, type View, viewIn, wholeList } from './actionView.ts';
+import { filterOf, isNarrowed, parseActionView, queryOf, type View, wholeList } from './actionView.ts';
 import { DoneLines } from './DoneLines.tsx';
 import { useStillOrder } from './useStillOrder.ts';
 
-const ActionDialog = lazyPart(() => import('./ActionDialog.tsx').then(module => module.ActionDialog));
-const NewActionDialog = lazyPart(() => import('./NewActionDialog.tsx').then(module => module.NewActionDialog));
+const ActionDialog = lazyComponent(() => import('./ActionDialog.tsx').then(module => module.ActionDialog));
+const NewActionDialog = lazyComponent(() => import('./NewActionDialog.tsx').then(module => module.NewActionDialog));
 
 const PAGE = 100;
 /** A board shows what is going on, not everything. */
@@ -35,7 +35,7 @@ export function ActionsPage() {
   const refused = useRefusal('work');
   const [query, setQuery] = useSearchParams();
   const [adding, setAdding] = useState(false);
-  const view = viewIn(query);
+  const view = parseActionView(query);
   const variables = { filter: filterOf(view, me), first: view.board ? BOARD_PAGE : PAGE, after: null };
   const { data, previousData, error, refetch, fetchMore, loading } = useQuery(actionsQuery, {
     variables,
@@ -45,7 +45,7 @@ export function ActionsPage() {
   const again = () => void refetch().catch(() => {});
   // The address is ahead of what is drawn: two changes in a row are both kept.
   const queryWith = (changes: Partial<View>) =>
-    queryOf({ ...viewIn(new URLSearchParams(window.location.search)), ...changes });
+    queryOf({ ...parseActionView(new URLSearchParams(window.location.search)), ...changes });
   const change = (changes: Partial<View>) => setQuery(queryWith(changes), { replace: true });
   const linkTo = (id: string) => `?${queryOf({ ...view, action: id })}`;
 

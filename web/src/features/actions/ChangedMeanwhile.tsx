@@ -6,7 +6,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { ActionField, ChangedActionQuery } from '../../gql/graphql.ts';
 import { MeanwhileDialog } from '../../parts/MeanwhileDialog.tsx';
 import { personName } from '../../parts/people/personName.ts';
-import { formatMoment } from '../../ui/formatDate.ts';
+import { formatLocalTime } from '../../ui/formatDate.ts';
 import { stateNames } from './actionView.ts';
 
 const ChangedAction = graphql(`
@@ -80,5 +80,7 @@ export function ChangedMeanwhile({ id, fields, ...choice }: Props) {
 
 function labelOf({ changes }: Action, field: ActionField): string {
   const change = changes.find(change => change.field === field);
-  return change ? `${labels[field]}, by ${isolated(personName(change.by))}, ${formatMoment(change.at)}` : labels[field];
+  return change
+    ? `${labels[field]}, by ${isolated(personName(change.by))}, ${formatLocalTime(change.at)}`
+    : labels[field];
 }

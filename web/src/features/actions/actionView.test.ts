@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { filterOf, queryOf, viewIn, wholeList } from './actionView.ts';
+import { filterOf, parseActionView, queryOf, wholeList } from './actionView.ts';
 
-const viewOf = (query: string) => viewIn(new URLSearchParams(query));
+const viewOf = (query: string) => parseActionView(new URLSearchParams(query));
 
 describe('the address of the actions', () => {
   it.each([

@@ -39,7 +39,7 @@ const isState = (text: string): text is ActionState => Object.hasOwn(stateNames,
 const digits = (text: string | null) => (/^\d{1,15}$/.test(text ?? '') ? (text ?? '') : '');
 
 /** What an address asks for; what no one could have chosen counts for nothing. */
-export function viewIn(query: URLSearchParams): View {
+export function parseActionView(query: URLSearchParams): View {
   const owner = query.get('owner') ?? '';
   const state = query.get('state') ?? '';
   const law = query.get('law')?.toUpperCase();

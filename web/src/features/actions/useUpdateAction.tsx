@@ -4,12 +4,12 @@ import { type ReactNode, Suspense } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ActionField, SeenAction, UpdateActionInput } from '../../gql/graphql.ts';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { isChanged, useEditConflict } from '../../parts/useEditConflict.ts';
 import { toastFailure } from '../../ui/toast.ts';
 import { actionsQuery } from './actionsQuery.ts';
 
-const ChangedMeanwhile = lazyPart(() => import('./ChangedMeanwhile.tsx').then(module => module.ChangedMeanwhile));
+const ChangedMeanwhile = lazyComponent(() => import('./ChangedMeanwhile.tsx').then(module => module.ChangedMeanwhile));
 
 const Update = graphql(`
   mutation UpdateAction($id: ID!, $input: UpdateActionInput!) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
@@ -16,7 +16,7 @@ import { paymentSettingsQuery } from './settings/paymentSettingsQuery.ts';
 import { useLiveState } from './useNotices.ts';
 import { UserManagement } from './users/UserManagement.tsx';
 
-const AdminCharts = lazyPart(() => import('./overview/AdminCharts.tsx').then(module => module.AdminCharts));
+const AdminCharts = lazyComponent(() => import('./overview/AdminCharts.tsx').then(module => module.AdminCharts));
 
 const tabs = ['users', 'activity', 'payments', 'system'] as const;
 

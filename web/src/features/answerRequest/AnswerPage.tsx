@@ -4,7 +4,7 @@ import { failureOf } from '../../client/failure.ts';
 import type { OpenedLink } from '../../parts/links/openLink.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
-import { formatDay, formatRecorded } from '../../ui/formatDate.ts';
+import { formatDay, formatUtcTime } from '../../ui/formatDate.ts';
 import { productName } from '../../ui/productName.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
@@ -83,7 +83,7 @@ export function AnswerPage({ link, renew, onFailure }: Props) {
       </header>
       {sentAt && (
         <p role="status" className="mt-6 rounded-card border border-line bg-surface px-5 py-4 text-sm">
-          <span className="font-medium">Sent on {formatRecorded(sentAt)}.</span> Thank you. You can change answers and
+          <span className="font-medium">Sent on {formatUtcTime(sentAt)}.</span> Thank you. You can change answers and
           send again until the link expires: what has not been decided on yet is replaced.
         </p>
       )}

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { type AnswerState, stateWords } from './answerState.ts';
 import type { Asked, Section } from './assessmentSteps.ts';
 import { FactList } from './FactList.tsx';
-import type { Noted } from './notes/noted.ts';
+import type { AssessmentNotes } from './notes/noted.ts';
 import { type Choice, optionsOf } from './optionsOf.ts';
 import type { UsedFact } from './usedFacts.ts';
 
@@ -17,7 +17,7 @@ type Props = {
   /** What was answered, and what is proposed. */
   answers: Readonly<Record<string, string>>;
   stateOf: (questionId: string) => AnswerState;
-  noted: Noted;
+  noted: AssessmentNotes;
   readOnly: boolean;
   /** The question to come back to. */
   from: string | undefined;

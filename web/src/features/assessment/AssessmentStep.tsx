@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { FragmentType } from '../../gql/fragment-masking.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { lawNames } from '../../parts/system/laws.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
@@ -9,8 +9,8 @@ import { type Asked, toConfirm } from './assessmentSteps.ts';
 import type { ByColleague } from './ColleagueNote.tsx';
 import { ConfirmSection } from './ConfirmSection.tsx';
 import { LeaveForLater } from './LeaveForLater.tsx';
-import { type LastTime, type Standing, standingAnswer, standingOf } from './lastTime.ts';
-import type { Noted } from './notes/noted.ts';
+import { type AnswerToConfirm, answerToConfirm, type PreviousAnswers, previousAnswerOf } from './lastTime.ts';
+import type { AssessmentNotes } from './notes/noted.ts';
 import { QuestionNotes } from './notes/QuestionNotes.tsx';
 import type { Choice } from './optionsOf.ts';
 import { PreviousAnswer } from './PreviousAnswer.tsx';
@@ -20,7 +20,7 @@ import { TurnoverField } from './TurnoverField.tsx';
 import type { useAnswers } from './useAnswers.ts';
 import type { useWay } from './useWay.ts';
 
-const QuestionFiles = lazyPart(() =>
+const QuestionFiles = lazyComponent(() =>
   import('../../parts/evidence/QuestionFiles.tsx').then(module => module.QuestionFiles),
 );
 
@@ -29,7 +29,7 @@ type Question = Asked & Choice & { question: string } & FragmentType<QuestionFor
 type Props = {
   way: ReturnType<typeof useWay<Question>>;
   answers: ReturnType<typeof useAnswers>;
-  last: LastTime | undefined;
+  last: PreviousAnswers | undefined;
   /** Whether the organisation has stated its turnover, which no question asks for. */
   isTurnoverKnown: boolean;
   /** The assessment under the other law whose facts are proposed. */
@@ -45,7 +45,7 @@ type Props = {
   completing: boolean;
   /** Whether others may be answering at this moment. */
   isShared: boolean;
-  noted: Noted;
+  noted: AssessmentNotes;
   /** Whether the evidence files are shown next to each question, and the switch. */
   files: { shown: boolean; onShow: () => void };
   /** After a step that one was sent to, and is to come back from. */
@@ -96,22 +96,24 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
   const toLeave = together.length > 1 ? 0 : props.isAdaptive && !readOnly ? way.toLeave : 0;
 
   /** What was answered before, or is usually answered: nothing of it is selected. */
-  function standingNow(): Standing | undefined {
+  function standingNow(): AnswerToConfirm | undefined {
     const earlier = answers.earlier[question.id];
     const isTheirs = answers.theirs.has(question.id);
     // Whose it is will be known in a moment.
     if (isTheirs && props.isShared) return undefined;
     if (earlier !== undefined)
-      return standingOf(question, earlier, isTheirs ? 'An earlier answer' : 'Your earlier answer');
+      return answerToConfirm(question, earlier, isTheirs ? 'An earlier answer' : 'Your earlier answer');
     const { fromOrganisation, fromRegister, fromOther, fromType } = way.suggested;
     const ownAnswer = fromOrganisation[question.id];
-    if (ownAnswer !== undefined) return standingOf(question, ownAnswer, 'From your organisation');
+    if (ownAnswer !== undefined) return answerToConfirm(question, ownAnswer, 'From your organisation');
     const [registered, shared, usual] = [fromRegister[question.id], fromOther[question.id], fromType[question.id]];
-    const lastTime = standingAnswer(last, question);
+    const lastTime = previousAnswerOf(last, question);
     if (lastTime) return lastTime;
-    if (registered !== undefined) return standingOf(question, registered, 'From the register');
-    if (shared !== undefined && props.otherLaw) return standingOf(question, shared, sourceOf(props.otherLaw));
-    return usual === undefined ? undefined : standingOf(question, usual, `Suggested for ${spoken(props.systemType)}`);
+    if (registered !== undefined) return answerToConfirm(question, registered, 'From the register');
+    if (shared !== undefined && props.otherLaw) return answerToConfirm(question, shared, sourceOf(props.otherLaw));
+    return usual === undefined
+      ? undefined
+      : answerToConfirm(question, usual, `Suggested for ${spoken(props.systemType)}`);
   }
 
   /** On the last step confirming is not completing as well. */

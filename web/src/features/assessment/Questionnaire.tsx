@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../client/session.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { dashboardPath } from '../../parts/paths.ts';
 import { useIsShared } from '../../parts/people/useIsShared.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -16,9 +16,9 @@ import { ContradictionNotice } from './ContradictionNotice.tsx';
 import { FactsNotice } from './FactsNotice.tsx';
 import { LeftNotice } from './LeftNotice.tsx';
 import { LostNotice } from './LostNotice.tsx';
-import { lastTimeOf } from './lastTime.ts';
+import { previousAnswersOf } from './lastTime.ts';
 import { NewQuestionsNotice } from './NewQuestionsNotice.tsx';
-import { notedIn } from './notes/noted.ts';
+import { buildAssessmentNotes } from './notes/noted.ts';
 import { Progress } from './Progress.tsx';
 import { questionnaireFragment } from './questionnaireFragment.ts';
 import { ResumeNotice } from './ResumeNotice.tsx';
@@ -30,8 +30,8 @@ import { factsOf } from './usedFacts.ts';
 import { useRemarks } from './useRemarks.ts';
 import { useWay } from './useWay.ts';
 
-const AnswerReview = lazyPart(() => import('./AnswerReview.tsx').then(module => module.AnswerReview));
-const DiscardDialog = lazyPart(() => import('./DiscardDialog.tsx').then(module => module.DiscardDialog));
+const AnswerReview = lazyComponent(() => import('./AnswerReview.tsx').then(module => module.AnswerReview));
+const DiscardDialog = lazyComponent(() => import('./DiscardDialog.tsx').then(module => module.DiscardDialog));
 
 type Props = {
   assessment: FragmentType<typeof questionnaireFragment>;
@@ -61,7 +61,9 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
       .filter(({ source }) => source === 'register')
       .map(({ questionId, answer }) => [questionId, answer]),
   );
-  const last = readOnly ? undefined : lastTimeOf(assessment.previous?.completedAt, assessment.lastAnswers, registered);
+  const last = readOnly
+    ? undefined
+    : previousAnswersOf(assessment.previous?.completedAt, assessment.lastAnswers, registered);
   const [query] = useSearchParams();
   const again = readOnly ? [] : (query.get('again') ?? '').split(',').filter(Boolean);
   const facts = factsOf(assessment);
@@ -91,7 +93,7 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
     return proposed[questionId] ? 'suggested' : 'open';
   };
   const others = last && again.length > 0 ? othersToConfirm(way.progress, last.answers, again) : [];
-  const noted = notedIn({ assessment, names: colleagues.names, me, isShared, readOnly });
+  const noted = buildAssessmentNotes({ assessment, names: colleagues.names, me, isShared, readOnly });
 
   function goTo(questionId: string) {
     setReviewing(false);

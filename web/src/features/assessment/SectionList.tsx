@@ -23,7 +23,7 @@ function subscribe(onChange: () => void) {
 
 /**
  * Where one is: the sections with what is answered, each leading to its first open question, and the questions of this one with how far
- * they are. Folded where there is no room.
+ * they are. On narrow screens the list is collapsed.
  */
 export function SectionList({ sections, current, at, stateOf, isFlagged, onGo }: Props) {
   const isWide = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { sentenceOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
-import { turnoverIn } from '../../parts/account/turnoverIn.ts';
+import { parseTurnover } from '../../parts/account/parseTurnover.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { Field } from '../../ui/Field.tsx';
 import { toastFailure } from '../../ui/toast.ts';
@@ -34,7 +34,7 @@ export function TurnoverField() {
     onError: error => toastFailure('Error', sentenceOf(error, 'Failed to save turnover')),
   });
   const stored = data?.organisation.turnover ?? null;
-  const turnover = typed === undefined ? stored : turnoverIn(typed);
+  const turnover = typed === undefined ? stored : parseTurnover(typed);
   const wrong = turnover === undefined;
 
   function keep() {

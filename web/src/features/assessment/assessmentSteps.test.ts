@@ -4,8 +4,8 @@ import {
   dutiesToLeave,
   othersToConfirm,
   type Progress,
-  placeOf,
   sectionsOf,
+  stepIndexOf,
   stepsOf,
   toConfirm,
   usedNow,
@@ -133,14 +133,14 @@ describe('a section that was answered last time', () => {
 
 test('somebody whose question ceases to apply is led to the one that follows it', () => {
   const before = stepsOf(progress({ role: 'yes', uses: 'yes' }));
-  const at = placeOf(before, questions, 'oversight');
+  const at = stepIndexOf(before, questions, 'oversight');
   expect(before[at]?.id).toBe('oversight');
   const changed = stepsOf(progress({ role: 'yes', uses: 'no' }));
-  expect(changed[placeOf(changed, questions, 'role')]?.id).toBe('role');
+  expect(changed[stepIndexOf(changed, questions, 'role')]?.id).toBe('role');
   const next = stepsOf(progress({ role: 'yes', uses: 'yes', logs: 'yes' }));
-  expect(next[placeOf(next, questions, 'staff')]?.id).toBe('branch');
-  expect(placeOf(changed, questions, 'oversight')).toBe(changed.length - 1);
-  expect(placeOf(changed, questions, '')).toBe(0);
+  expect(next[stepIndexOf(next, questions, 'staff')]?.id).toBe('branch');
+  expect(stepIndexOf(changed, questions, 'oversight')).toBe(changed.length - 1);
+  expect(stepIndexOf(changed, questions, '')).toBe(0);
 });
 
 describe('who comes to answer a question again', () => {

@@ -145,7 +145,7 @@ export function indexOf(steps: readonly Asked[], questionId: string): number {
  * The place of someone who stands at a question: where it no longer applies, because a colleague changed an answer before it, the
  * step that follows it; '' is the first.
  */
-export function placeOf(steps: readonly Asked[], questions: readonly Asked[], at: string): number {
+export function stepIndexOf(steps: readonly Asked[], questions: readonly Asked[], at: string): number {
   const place = indexOf(steps, at);
   if (place >= 0 || at === '') return Math.max(0, place);
   const order = questions.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { lastTimeOf, standingAnswer } from './lastTime.ts';
+import { previousAnswerOf, previousAnswersOf } from './lastTime.ts';
 
 const options = [
   { value: 'yes', label: 'Yes' },
@@ -12,19 +12,21 @@ const DAY = '2026-11-23T10:00:00.000Z';
 test('an answer of last time stands as it was while the register says the same, or nothing', () => {
   const registers: Record<string, string>[] = [{}, { 'uk2-f-pd': 'no' }];
   for (const register of registers)
-    expect(standingAnswer(lastTimeOf(DAY, asBefore, register), question)).toMatchObject({
+    expect(previousAnswerOf(previousAnswersOf(DAY, asBefore, register), question)).toMatchObject({
       value: 'no',
       change: undefined,
     });
 });
 
 test('it is confirmed alone, and says why, where the register says otherwise since', () => {
-  const last = lastTimeOf(DAY, asBefore, { 'uk2-f-pd': 'yes' });
+  const last = previousAnswersOf(DAY, asBefore, { 'uk2-f-pd': 'yes' });
   expect(last?.answers.get('uk2-f-pd')?.change).toBe('register');
-  expect(standingAnswer(last, question)?.change).toContain('The register of this system says otherwise.');
+  expect(previousAnswerOf(last, question)?.change).toContain('The register of this system says otherwise.');
 });
 
 test('a question in other words is answered again, whatever the register says', () => {
-  const last = lastTimeOf(DAY, [{ questionId: 'uk2-f-pd', answer: 'no', change: 'question' }], { 'uk2-f-pd': 'yes' });
-  expect(standingAnswer(last, question)?.value).toBeUndefined();
+  const last = previousAnswersOf(DAY, [{ questionId: 'uk2-f-pd', answer: 'no', change: 'question' }], {
+    'uk2-f-pd': 'yes',
+  });
+  expect(previousAnswerOf(last, question)?.value).toBeUndefined();
 });

@@ -9,17 +9,17 @@ type LastAnswer = {
 type Question = Choice & { id: string };
 
 /** What was answered last time, and the day of that. */
-export type LastTime = { day: string; answers: ReadonlyMap<string, LastAnswer> };
+export type PreviousAnswers = { day: string; answers: ReadonlyMap<string, LastAnswer> };
 
 /**
  * @param completedAt of the assessment before; undefined without one
  * @param register what the system's register says, by question: where that is something else, nothing is confirmed together with others
  */
-export function lastTimeOf(
+export function previousAnswersOf(
   completedAt: string | null | undefined,
   answers: readonly LastAnswer[],
   register: Readonly<Record<string, string>> = {},
-): LastTime | undefined {
+): PreviousAnswers | undefined {
   if (!completedAt) return undefined;
   return {
     day: formatDay(completedAt),
@@ -32,13 +32,13 @@ export function lastTimeOf(
 }
 
 /** The answers of last time that can be confirmed, by question: not those to a question in other words. */
-export function confirmable(last: LastTime | undefined): Record<string, string> {
+export function confirmable(last: PreviousAnswers | undefined): Record<string, string> {
   const answers = [...(last?.answers.values() ?? [])].filter(({ change }) => change !== 'question');
   return Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer]));
 }
 
 /** An answer that stands next to the options, where it is from, and what to say about it. */
-export type Standing = {
+export type AnswerToConfirm = {
   /** Undefined where it cannot be confirmed. */
   value: string | undefined;
   from: string;
@@ -50,12 +50,12 @@ const labelIn = (question: Question, answer: string) =>
   optionsOf(question).find(({ value }) => value === answer)?.label;
 
 /** An answer to confirm. */
-export function standingOf(question: Question, answer: string, from: string): Standing {
+export function answerToConfirm(question: Question, answer: string, from: string): AnswerToConfirm {
   return { value: answer, from, answer: labelIn(question, answer) ?? answer, change: undefined };
 }
 
 /** What stands next to the options of a question that was answered last time; undefined for others. */
-export function standingAnswer(last: LastTime | undefined, question: Question): Standing | undefined {
+export function previousAnswerOf(last: PreviousAnswers | undefined, question: Question): AnswerToConfirm | undefined {
   const given = last?.answers.get(question.id);
   if (!last || !given) return undefined;
   const answer = labelIn(question, given.answer);

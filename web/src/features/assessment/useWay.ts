@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Asked, dutiesToLeave, indexOf, placeOf, sectionsOf, stepsOf, usedNow } from './assessmentSteps.ts';
-import { confirmable, type LastTime } from './lastTime.ts';
+import { type Asked, dutiesToLeave, indexOf, sectionsOf, stepIndexOf, stepsOf, usedNow } from './assessmentSteps.ts';
+import { confirmable, type PreviousAnswers } from './lastTime.ts';
 import type { useAnswers } from './useAnswers.ts';
 
 type Answers = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ type Known = {
   /** The organisation's answers about itself. */
   organisation: Answers;
   suggestions: readonly Suggestion[];
-  last: LastTime | undefined;
+  last: PreviousAnswers | undefined;
 };
 
 /**
@@ -51,7 +51,7 @@ export function useWay<Q extends Asked>(
   // Settled when the page opens: answers of this visit do not move it.
   const [resumeAt] = useState(() => (steps.find(({ id }) => !answers.saved.has(id)) ?? steps.at(-1))?.id);
   const [at, setAt] = useState((!readOnly && (again[0] ?? resumeAt)) || '');
-  const index = placeOf(steps, questions, at);
+  const index = stepIndexOf(steps, questions, at);
   const step = steps[index];
 
   /** The step to go to from a step whose answers are saved by then; undefined when all that applies is answered. */

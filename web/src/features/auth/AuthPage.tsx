@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../../client/session.ts';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 import { usePublicPage } from '../../parts/usePublicPage.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -10,10 +10,10 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-const CookiesNeeded = lazyPart(() =>
+const CookiesNeeded = lazyComponent(() =>
   import('../../parts/account/CookiesNeeded.tsx').then(module => module.CookiesNeeded),
 );
-const RegisterForm = lazyPart(() => import('./RegisterForm.tsx').then(module => module.RegisterForm));
+const RegisterForm = lazyComponent(() => import('./RegisterForm.tsx').then(module => module.RegisterForm));
 
 type Place = { key: string; state: { from?: string; expired?: boolean; register?: object } | null };
 

@@ -4,7 +4,7 @@ import { hasPasskeys } from '../../client/passkeys.ts';
 import { setSignedInUser } from '../../client/setSignedInUser.ts';
 import { fetchApollo, useLateMutation } from '../../client/useLateMutation.ts';
 import { graphql } from '../../gql/gql.ts';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -12,8 +12,8 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 
-const SecondStepForm = lazyPart(() => import('./SecondStepForm.tsx').then(module => module.SecondStepForm));
-const OtherLogins = lazyPart(() => import('./OtherLogins.tsx').then(module => module.OtherLogins));
+const SecondStepForm = lazyComponent(() => import('./SecondStepForm.tsx').then(module => module.SecondStepForm));
+const OtherLogins = lazyComponent(() => import('./OtherLogins.tsx').then(module => module.OtherLogins));
 
 /** Name and password, or a passkey; then, for accounts that have it, the second step. */
 export function LoginForm() {
@@ -43,7 +43,7 @@ export function LoginForm() {
   );
 }
 
-const ForgotPasswordDialog = lazyPart(() =>
+const ForgotPasswordDialog = lazyComponent(() =>
   import('./ForgotPasswordDialog.tsx').then(module => module.ForgotPasswordDialog),
 );
 

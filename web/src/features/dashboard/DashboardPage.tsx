@@ -4,7 +4,7 @@ import { failureOf } from '../../client/failure.ts';
 import { signedInUser, useSession } from '../../client/session.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { importPath } from '../../parts/paths.ts';
 import { useIsShared } from '../../parts/people/useIsShared.ts';
 import { selectedUkRegulators } from '../../parts/selectedUkRegulators.ts';
@@ -25,9 +25,11 @@ import { useCreated } from './useCreated.ts';
 import { askLedger, useLedger } from './useLedger.ts';
 import { useSubscriptionReturn } from './useSubscriptionReturn.ts';
 
-const SystemToolbar = lazyPart(() => import('./SystemToolbar.tsx').then(module => module.SystemToolbar));
-const PageTurner = lazyPart(() => import('./PageTurner.tsx').then(module => module.PageTurner));
-const CreateSystemDialog = lazyPart(() => import('./CreateSystemDialog.tsx').then(module => module.CreateSystemDialog));
+const SystemToolbar = lazyComponent(() => import('./SystemToolbar.tsx').then(module => module.SystemToolbar));
+const PageTurner = lazyComponent(() => import('./PageTurner.tsx').then(module => module.PageTurner));
+const CreateSystemDialog = lazyComponent(() =>
+  import('./CreateSystemDialog.tsx').then(module => module.CreateSystemDialog),
+);
 
 /** More systems than this are searched and filtered. */
 const FEW = 10;

@@ -2,8 +2,8 @@ import { isolated } from '@aicp/contracts/isolated';
 import { Link } from 'react-router-dom';
 import { deadlineSummary } from '../../parts/deadlines/deadlineSummary.ts';
 import type { Deadline } from '../../parts/deadlines/deadlines.ts';
+import { deadlinePath } from './deadlinePath.ts';
 import { KindMark } from './KindMark.tsx';
-import { placeOf } from './placeOf.ts';
 
 type Props = {
   deadline: Deadline;
@@ -23,7 +23,7 @@ export function CalendarEntry({ deadline, today, toDay, isInGrid = false }: Prop
   const line = deadline.kind === 'action' ? deadline.title : text;
   return (
     <Link
-      to={placeOf(deadline) ?? toDay}
+      to={deadlinePath(deadline) ?? toDay}
       title={title}
       {...(isInGrid && { tabIndex: -1 })}
       className={`flex min-w-0 items-center gap-1.5 rounded-control bg-none-soft px-1.5 hover:bg-accent-soft

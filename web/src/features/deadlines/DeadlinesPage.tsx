@@ -5,7 +5,7 @@ import { failureOf } from '../../client/failure.ts';
 import { useSession } from '../../client/session.ts';
 import { useKept } from '../../client/useKept.ts';
 import { deadlinesOf } from '../../parts/deadlines/deadlines.ts';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -19,9 +19,9 @@ import { IntervalSetting } from './IntervalSetting.tsx';
 import { monthOf } from './month.ts';
 import { lanesOf } from './timeline.ts';
 
-const CalendarView = lazyPart(() => import('./CalendarView.tsx').then(module => module.CalendarView));
-const TimelineView = lazyPart(() => import('./TimelineView.tsx').then(module => module.TimelineView));
-const OpenedDays = lazyPart(() => import('./OpenedDays.tsx').then(module => module.OpenedDays));
+const CalendarView = lazyComponent(() => import('./CalendarView.tsx').then(module => module.CalendarView));
+const TimelineView = lazyComponent(() => import('./TimelineView.tsx').then(module => module.TimelineView));
+const OpenedDays = lazyComponent(() => import('./OpenedDays.tsx').then(module => module.OpenedDays));
 
 /** As many of a kind are asked for. */
 const MOST = 100;

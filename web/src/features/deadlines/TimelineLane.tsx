@@ -3,9 +3,9 @@ import { isolated } from '@aicp/contracts/isolated';
 import { Link } from 'react-router-dom';
 import { deadlineSummary } from '../../parts/deadlines/deadlineSummary.ts';
 import type { Deadline } from '../../parts/deadlines/deadlines.ts';
+import { deadlinePath } from './deadlinePath.ts';
 import type { View } from './deadlinesView.ts';
 import { KindMark } from './KindMark.tsx';
-import { placeOf } from './placeOf.ts';
 import { GUTTER, type Lane, type Mark, marksOf, type Scale } from './timeline.ts';
 
 const HEIGHT = 40;
@@ -67,7 +67,7 @@ function MarkLink({ mark: { deadlines }, lane, today, linkTo }: MarkProps) {
   const isOverdue = first.date < today;
   return (
     <Link
-      to={(one && placeOf(first)) || opened}
+      to={(one && deadlinePath(first)) || opened}
       aria-label={words}
       title={words}
       className={`flex size-6 items-center justify-center rounded-full ${

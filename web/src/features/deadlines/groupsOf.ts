@@ -1,4 +1,4 @@
-import { endOf, endOfWeek, monthOf, monthsLater } from './month.ts';
+import { endOfMonth, endOfWeek, monthOf, monthsLater } from './month.ts';
 
 type Dated = { date: string };
 export type Group<Item> = { title: string; deadlines: Item[] };
@@ -11,8 +11,8 @@ export function groupsOf<Item extends Dated>(deadlines: readonly Item[], today: 
   const ends = [
     ['Overdue', ''],
     ['This week', endOfWeek(today)],
-    ['Later this month', endOf(monthOf(today))],
-    ['Next three months', endOf(monthsLater(monthOf(today), 3))],
+    ['Later this month', endOfMonth(monthOf(today))],
+    ['Next three months', endOfMonth(monthsLater(monthOf(today), 3))],
     ['Later', '~'],
   ] as const;
   const titleOf = ({ date }: Item) => (date < today ? 'Overdue' : ends.find(([, end]) => date <= end)?.[0]);

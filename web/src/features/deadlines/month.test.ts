@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { endOf, endOfWeek, monthName, monthsLater, sameDayOf, weekdayName, weeksOf } from './month.ts';
+import { endOfMonth, endOfWeek, monthName, monthsLater, sameDayOf, weekdayName, weeksOf } from './month.ts';
 
 describe('a month', () => {
   it('has whole weeks from Monday to Sunday', () => {
@@ -18,7 +18,7 @@ describe('a month', () => {
 
   it('leads to the months beside it, over the end of a year, and keeps the day where there is one', () => {
     expect([monthsLater('2026-12', 1), monthsLater('2027-01', -1)]).toEqual(['2027-01', '2026-12']);
-    expect([endOf('2028-02'), endOf('2026-11'), endOfWeek('2026-11-23')]).toEqual([
+    expect([endOfMonth('2028-02'), endOfMonth('2026-11'), endOfWeek('2026-11-23')]).toEqual([
       '2028-02-29',
       '2026-11-30',
       '2026-11-29',

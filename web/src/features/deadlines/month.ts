@@ -14,7 +14,7 @@ export function monthsLater(month: string, months: number): string {
 }
 
 /** The last day of a month. */
-export const endOf = (month: string): string => daysLater(`${monthsLater(month, 1)}-01`, -1);
+export const endOfMonth = (month: string): string => daysLater(`${monthsLater(month, 1)}-01`, -1);
 /** The Sunday of a day's week. */
 export const endOfWeek = (day: string): string => daysLater(day, 6 - weekdayOf(day));
 export const startOfWeek = (day: string): string => daysLater(day, -weekdayOf(day));
@@ -22,7 +22,7 @@ export const startOfWeek = (day: string): string => daysLater(day, -weekdayOf(da
 /** The same day of another month, or its last one. */
 export function sameDayOf(month: string, day: string): string {
   const same = `${month}${day.slice(7)}`;
-  const last = endOf(month);
+  const last = endOfMonth(month);
   return same < last ? same : last;
 }
 

@@ -38,7 +38,7 @@ export function scaleOf(today: string, months: number, width: number): Scale {
   return { at: day => GUTTER + ((Date.parse(day) - Date.parse(start)) / span) * length, start, end, width };
 }
 
-/** What stands on a line: the overdue and the later ones at its ends, and what is near one another as one. */
+/** The marks on a timeline line: overdue and later deadlines are grouped at the ends, and close deadlines share one mark. */
 export function marksOf(deadlines: readonly Deadline[], today: string, { at, end, width }: Scale): Mark[] {
   const overdue = deadlines.filter(({ date }) => date < today);
   const later = deadlines.filter(({ date }) => date >= end);

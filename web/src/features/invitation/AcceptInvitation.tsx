@@ -1,5 +1,5 @@
 import { isolated } from '@aicp/contracts/isolated';
-import { withArticle } from '@aicp/contracts/rights/rights';
+import { roleWithArticle } from '@aicp/contracts/rights/rights';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { clearSignedInUser } from '../../client/clearSignedInUser.ts';
@@ -65,7 +65,7 @@ export function AcceptInvitation({ token, email, username, ...props }: Props) {
       title={`Join ${isolated(invitation.organisation)}?`}
       text={
         failure?.message ??
-        `${isolated(invitation.invitedBy)} invites you as ${withArticle(invitation.role)}. Its members will see your username, and its owners and managers your email address. Your own account stays as it is.`
+        `${isolated(invitation.invitedBy)} invites you as ${roleWithArticle(invitation.role)}. Its members will see your username, and its owners and managers your email address. Your own account stays as it is.`
       }
     >
       <Button look="primary" disabled={loading} onClick={() => accept()}>

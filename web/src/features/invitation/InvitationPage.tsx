@@ -1,5 +1,5 @@
 import { isolated } from '@aicp/contracts/isolated';
-import { withArticle } from '@aicp/contracts/rights/rights';
+import { roleWithArticle } from '@aicp/contracts/rights/rights';
 import { useQuery } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
 import { useSession } from '../../client/session.ts';
@@ -100,7 +100,7 @@ function WithoutAccount({ token, ...props }: Props) {
   return (
     <PageState
       title={`Join ${isolated(organisation)}`}
-      text={`${isolated(invitedBy)} invites ${email} as ${withArticle(role)}. Create an account with this address, or sign in if it has one.`}
+      text={`${isolated(invitedBy)} invites ${email} as ${roleWithArticle(role)}. Create an account with this address, or sign in if it has one.`}
     >
       <ButtonLink look="primary" to="/auth" state={{ register: { email, invitation: token } }}>
         Create an Account

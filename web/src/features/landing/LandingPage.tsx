@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { ContactButton } from '../../parts/contact/ContactButton.tsx';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { StartButton } from '../../parts/StartButton.tsx';
 import { usePublicPage } from '../../parts/usePublicPage.ts';
 import { Term } from '../../ui/Term.tsx';
@@ -15,7 +15,7 @@ const fetchSample = (): Promise<typeof import('./SampleDashboard.tsx')> =>
   import('./SampleDashboard.tsx').catch(() => online().then(fetchSample));
 
 // The build has drawn it, and nothing in it can be pressed: it is not waited for.
-const SampleDashboard = lazyPart(() => fetchSample().then(module => module.SampleDashboard));
+const SampleDashboard = lazyComponent(() => fetchSample().then(module => module.SampleDashboard));
 
 // Made once: what the build has drawn stays until its part has come, as long as nothing changes around it. For those who come from
 // another page a screen is left free for a moment, so that nothing moves before their eyes.

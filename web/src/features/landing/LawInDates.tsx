@@ -1,5 +1,5 @@
 import { stateOf } from '@aicp/compliance/law/calendar';
-import { dateOf, type LegalDateId, longDateOf } from '@aicp/compliance/law/dates';
+import { currentLegalDateOf, type LegalDateId, longDateOf } from '@aicp/compliance/law/dates';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { today } from '../../ui/formatDate.ts';
 import { Term } from '../../ui/Term.tsx';
@@ -66,11 +66,11 @@ export function LawInDates() {
               key={id}
               className="grid gap-x-6 gap-y-1 py-4 sm:min-h-14 sm:grid-cols-[10rem_1fr_7rem] sm:items-baseline max-sm:min-h-25"
             >
-              <time dateTime={dateOf(id)} className="text-sm text-muted">
+              <time dateTime={currentLegalDateOf(id)} className="text-sm text-muted">
                 {longDateOf(id)}
               </time>
               <span className="text-base">{what}</span>
-              {day && <State date={dateOf(id)} day={day} />}
+              {day && <State date={currentLegalDateOf(id)} day={day} />}
             </li>
           ))}
         </ol>

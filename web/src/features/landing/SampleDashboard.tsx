@@ -1,4 +1,4 @@
-import { dateOf, type LegalDateId } from '@aicp/compliance/law/dates';
+import { currentLegalDateOf, type LegalDateId } from '@aicp/compliance/law/dates';
 import { formatShortDate } from '../../ui/formatDate.ts';
 import { RiskBadge, type RiskLevel, toneOfRisk } from '../../ui/RiskBadge.tsx';
 import { Shape } from '../../ui/Shape.tsx';
@@ -82,7 +82,7 @@ export function SampleDashboard() {
                   <span className="text-muted">{type}</span>
                 </th>
                 <td className="figures hidden px-4 py-4 text-muted md:table-cell">
-                  {law}, from {formatShortDate(dateOf(applies))}
+                  {law}, from {formatShortDate(currentLegalDateOf(applies))}
                 </td>
                 <td className="py-4 pr-4 text-right sm:pr-6">
                   <RiskBadge level={level} />

@@ -6,7 +6,7 @@ import { graphql } from '../../gql/gql.ts';
 import { Citation } from '../../parts/Citation.tsx';
 import { reportPath, systemPath } from '../../parts/paths.ts';
 import { personName } from '../../parts/people/personName.ts';
-import { formatRecorded } from '../../ui/formatDate.ts';
+import { formatUtcTime } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { LawChangeChoices } from './LawChangeChoices.tsx';
 
@@ -121,7 +121,7 @@ export function LawChangeCard({ onDecided, ...props }: Props) {
         <p className="mt-3 text-sm wrap-anywhere">
           <span className="text-muted">
             Kept{change.decidedBy && ` by ${isolated(personName(change.decidedBy))}`}
-            {change.decidedAt && `, ${formatRecorded(change.decidedAt)}`}:
+            {change.decidedAt && `, ${formatUtcTime(change.decidedAt)}`}:
           </span>{' '}
           {reason}
         </p>

@@ -1,7 +1,7 @@
 import { blocks } from 'virtual:method';
 import { Fragment, type MouseEventHandler } from 'react';
 import { usePublicPage } from '../../parts/usePublicPage.ts';
-import type { MethodBlock } from './methodBlocks.ts';
+import type { MethodBlock } from './parseMethodBlocks.ts';
 
 const headings = blocks.flatMap(block => (block.kind === 'heading' ? block : []));
 

@@ -1,6 +1,6 @@
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { formatRecorded } from '../../ui/formatDate.ts';
+import { formatUtcTime } from '../../ui/formatDate.ts';
 
 const Fragment = graphql(`
   fragment LogEntry_entry on OrganisationLogEntry {
@@ -21,7 +21,7 @@ export function LogEntry(props: { entry: FragmentType<typeof Fragment> }) {
         <span className="font-medium">{username}</span> · {details}
       </p>
       <p className="figures mt-0.5 text-muted">
-        <time dateTime={at}>{formatRecorded(at)}</time> · Entry {id}{' '}
+        <time dateTime={at}>{formatUtcTime(at)}</time> · Entry {id}{' '}
         <span className="font-mono text-xs" title={`SHA-256 ${hash}`}>
           {hash.slice(0, 8)}
         </span>

@@ -9,7 +9,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { Provisioning_AllFragment } from '../../gql/graphql.ts';
 import { AccountFailure } from '../../parts/account/AccountFailure.tsx';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { groupRolesIn, linesOf } from '../../parts/people/groupRoleLines.ts';
+import { formatGroupRoles, parseGroupRoles } from '../../parts/people/groupRoleLines.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TextArea } from '../../ui/Field.tsx';
@@ -99,7 +99,7 @@ function GroupRoles({ provisioning: { groupRoles, groups } }: { provisioning: Pr
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const roles = groupRolesIn(String(new FormData(event.currentTarget).get('roles') ?? ''));
+    const roles = parseGroupRoles(String(new FormData(event.currentTarget).get('roles') ?? ''));
     setWrong(typeof roles === 'string' ? roles : undefined);
     if (typeof roles !== 'string') save({ variables: { input: { groupRoles: roles } } });
   }
@@ -123,7 +123,7 @@ function GroupRoles({ provisioning: { groupRoles, groups } }: { provisioning: Pr
           autoComplete="off"
           spellCheck={false}
           placeholder={'Compliance team = contributor\nInternal audit = approver'}
-          defaultValue={linesOf(groupRoles)}
+          defaultValue={formatGroupRoles(groupRoles)}
           error={wrong}
           hint="A group’s name, an equals sign and a role, one on each line: owner, manager, contributor, approver or reader."
           onChange={() => setWrong(undefined)}

@@ -6,7 +6,7 @@ import type { Provisioning_AllFragment } from '../../gql/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { formatDay, formatMoment } from '../../ui/formatDate.ts';
+import { formatDay, formatLocalTime } from '../../ui/formatDate.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { CreateProvisioningToken } from './CreateProvisioningToken.tsx';
 import { provisioningQuery } from './provisioningQuery.ts';
@@ -56,7 +56,7 @@ export function ProvisioningTokens({ provisioning }: { provisioning: Provisionin
           <div>
             <div className="text-sm font-medium">Last request</div>
             <div className="figures mt-0.5 text-sm text-muted">
-              {last ? `${formatMoment(last)} · ${userCount} ${userCount === 1 ? 'user' : 'users'}` : 'None yet'}
+              {last ? `${formatLocalTime(last)} · ${userCount} ${userCount === 1 ? 'user' : 'users'}` : 'None yet'}
             </div>
           </div>
         </div>
@@ -67,7 +67,8 @@ export function ProvisioningTokens({ provisioning }: { provisioning: Provisionin
                 aicpscim_…{hint}
               </div>
               <div className="figures mt-0.5 text-sm text-muted">
-                created {formatDay(createdAt)} · {lastUsedAt ? `last used ${formatMoment(lastUsedAt)}` : 'never used'} ·{' '}
+                created {formatDay(createdAt)} ·{' '}
+                {lastUsedAt ? `last used ${formatLocalTime(lastUsedAt)}` : 'never used'} ·{' '}
                 {Date.parse(expiresAt) > Date.now() ? 'expires' : 'expired'} {formatDay(expiresAt)}
               </div>
             </div>

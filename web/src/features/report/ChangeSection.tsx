@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { compactControl } from '../../ui/compactControl.ts';
-import { formatRecorded } from '../../ui/formatDate.ts';
+import { formatUtcTime } from '../../ui/formatDate.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 import { Section } from './Section.tsx';
 
-const ChosenChanges = lazyPart(() => import('./ChosenChanges.tsx').then(module => module.ChosenChanges));
+const ChosenChanges = lazyComponent(() => import('./ChosenChanges.tsx').then(module => module.ChosenChanges));
 
 const Fragment = graphql(`
   fragment ChangeSection_report on Report {
@@ -44,7 +44,7 @@ export function ChangeSection({ printing, ...props }: Props) {
             >
               {earlier.map((report, at) => (
                 <option key={report.id} value={at === 0 ? '' : report.id}>
-                  {formatRecorded(report.completedAt)}
+                  {formatUtcTime(report.completedAt)}
                 </option>
               ))}
             </select>

@@ -1,7 +1,7 @@
 import { isolated } from '@aicp/contracts/isolated';
 import { Suspense, useState } from 'react';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { useIsShared } from '../../parts/people/useIsShared.ts';
 import { useMembers } from '../../parts/people/useMembers.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +9,7 @@ import { copied } from '../../ui/siteData.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { ReportFiles } from './ReportFiles.tsx';
 
-const ShareOutside = lazyPart(() => import('./ShareOutside.tsx').then(module => module.ShareOutside));
+const ShareOutside = lazyComponent(() => import('./ShareOutside.tsx').then(module => module.ShareOutside));
 
 const NOT_APPROVED = 'Your organisation shares only approved reports, and this one is not approved yet.';
 

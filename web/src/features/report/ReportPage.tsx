@@ -4,7 +4,7 @@ import { Suspense, useDeferredValue } from 'react';
 import { type Params, useLocation, useParams } from 'react-router-dom';
 import { apollo } from '../../client/apollo.ts';
 import { failureOf } from '../../client/failure.ts';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { dashboardPath } from '../../parts/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
@@ -17,7 +17,7 @@ import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { reportQuery } from './reportQuery.ts';
 import { ReportReview } from './review/ReportReview.tsx';
 
-const ReportTools = lazyPart(() => import('./tools/ReportTools.tsx').then(module => module.ReportTools));
+const ReportTools = lazyComponent(() => import('./tools/ReportTools.tsx').then(module => module.ReportTools));
 
 /** Fetches the report of a completed assessment, or says why there is none. */
 export function ReportPage() {

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { SingleSignOnQuery } from '../../gql/graphql.ts';
-import { groupRolesIn, linesOf } from '../../parts/people/groupRoleLines.ts';
+import { formatGroupRoles, parseGroupRoles } from '../../parts/people/groupRoleLines.ts';
 import { Button } from '../../ui/Button.tsx';
 import { capitalise } from '../../ui/capitalise.ts';
 import { Field, Select, TextArea } from '../../ui/Field.tsx';
@@ -36,7 +36,7 @@ const Form = z.object({
   groupsClaim: filled('Enter the name of the claim'),
   groups: z.string().check(
     z.superRefine((text, { addIssue }) => {
-      const roles = groupRolesIn(text);
+      const roles = parseGroupRoles(text);
       if (typeof roles === 'string') addIssue({ code: 'custom', message: roles });
     }),
   ),
@@ -53,7 +53,7 @@ export function ConnectionForm({ connection }: { connection: Connection | null }
       clientSecret: '',
       defaultRole: NEWCOMERS.find(role => role === connection?.defaultRole) ?? 'reader',
       groupsClaim: connection?.groupsClaim ?? 'groups',
-      groups: linesOf(connection?.groupRoles ?? []),
+      groups: formatGroupRoles(connection?.groupRoles ?? []),
     },
   });
   const [save, { loading, error }] = useMutation(Save, {
@@ -68,7 +68,7 @@ export function ConnectionForm({ connection }: { connection: Connection | null }
   const { errors } = formState;
 
   function submit({ groups, clientSecret, ...fields }: z.output<typeof Form>) {
-    const groupRoles = groupRolesIn(groups);
+    const groupRoles = parseGroupRoles(groups);
     if (typeof groupRoles === 'string') return;
     save({ variables: { input: { ...fields, groupRoles, ...(clientSecret && { clientSecret }) } } });
   }

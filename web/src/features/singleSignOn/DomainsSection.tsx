@@ -10,7 +10,7 @@ import { FormFailure } from '../../ui/FormFailure.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { toastFailure } from '../../ui/toast.ts';
-import { Copied } from './Copied.tsx';
+import { CopyableValue } from './CopyableValue.tsx';
 import { Section } from './Section.tsx';
 import { singleSignOnQuery } from './singleSignOnQuery.ts';
 
@@ -100,8 +100,8 @@ function DomainRow({ domain, record, text, provedAt, onRemove }: Domain & { onRe
       {!provedAt && (
         <>
           <div className="mt-2 divide-y divide-line">
-            <Copied label="TXT record" text={record} />
-            <Copied label="Value" text={text} />
+            <CopyableValue label="TXT record" text={record} />
+            <CopyableValue label="Value" text={text} />
           </div>
           <FormFailure message={error && failureOf(error).message} />
         </>

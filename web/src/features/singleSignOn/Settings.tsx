@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ConnectionSection } from './ConnectionSection.tsx';
-import { Copied } from './Copied.tsx';
+import { CopyableValue } from './CopyableValue.tsx';
 import { DomainsSection } from './DomainsSection.tsx';
 import { Section } from './Section.tsx';
 import { singleSignOnQuery } from './singleSignOnQuery.ts';
@@ -86,9 +86,9 @@ function ValuesSection({ values }: { values: SingleSignOnQuery['singleSignOnValu
       text="Register a web application (a confidential client with the authorization code flow), and enter these values there."
     >
       <div className="divide-y divide-line px-5 py-2 sm:px-6">
-        <Copied label="Redirect URI" text={values.redirectUri} />
-        <Copied label="Signed-out URI" text={values.signedOutUri} />
-        <Copied label="Scopes" text={values.scopes} />
+        <CopyableValue label="Redirect URI" text={values.redirectUri} />
+        <CopyableValue label="Signed-out URI" text={values.signedOutUri} />
+        <CopyableValue label="Scopes" text={values.scopes} />
       </div>
       <div className="divide-y divide-line border-t border-line">
         {HINTS.map(({ name, issuer, hints }) => (

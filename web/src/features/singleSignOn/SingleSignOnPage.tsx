@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 
 // Seen once in an organisation's life: the other pages for managers do not wait for it.
-const Settings = lazyPart(() => import('./Settings.tsx').then(module => module.Settings));
+const Settings = lazyComponent(() => import('./Settings.tsx').then(module => module.Settings));
 
 /** How an organisation lets its people sign in at its own identity provider: for owners, with what IT people need to copy. */
 export function SingleSignOnPage() {

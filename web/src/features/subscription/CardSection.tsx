@@ -4,12 +4,12 @@ import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { Panel } from './Panel.tsx';
 
-const CardDialog = lazyPart(() => import('./CardDialog.tsx').then(module => module.CardDialog));
+const CardDialog = lazyComponent(() => import('./CardDialog.tsx').then(module => module.CardDialog));
 
 const Fragment = graphql(`
   fragment CardSection_subscription on PlanSubscription {

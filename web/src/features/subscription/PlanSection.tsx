@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
@@ -11,7 +11,7 @@ import type { Tone } from '../../ui/Shape.tsx';
 import { Panel } from './Panel.tsx';
 import { ResumeButton } from './ResumeButton.tsx';
 
-const CancelDialog = lazyPart(() => import('./CancelDialog.tsx').then(module => module.CancelDialog));
+const CancelDialog = lazyComponent(() => import('./CancelDialog.tsx').then(module => module.CancelDialog));
 
 const Subscription = graphql(`
   fragment PlanSection_subscription on PlanSubscription {

@@ -6,7 +6,7 @@ import { useKept } from '../../client/useKept.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -18,7 +18,7 @@ import { PlanSection } from './PlanSection.tsx';
 import { subscriptionQuery } from './subscriptionQuery.ts';
 import { UnpaidNotice } from './UnpaidNotice.tsx';
 
-const ChangePlanDialog = lazyPart(() => import('./ChangePlanDialog.tsx').then(module => module.ChangePlanDialog));
+const ChangePlanDialog = lazyComponent(() => import('./ChangePlanDialog.tsx').then(module => module.ChangePlanDialog));
 
 /** What someone pays for: the plan, what happens next, the card, and every invoice. */
 export function SubscriptionPage() {

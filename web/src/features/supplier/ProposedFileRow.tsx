@@ -4,14 +4,14 @@ import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { formatSize } from '../../ui/formatSize.ts';
 import { toastFailure } from '../../ui/toast.ts';
 import { decideFile } from './decideFile.ts';
 
-const AcceptFileDialog = lazyPart(() => import('./AcceptFileDialog.tsx').then(module => module.AcceptFileDialog));
+const AcceptFileDialog = lazyComponent(() => import('./AcceptFileDialog.tsx').then(module => module.AcceptFileDialog));
 
 const Fragment = graphql(`
   fragment ProposedFileRow_file on ProposedFile {

@@ -7,7 +7,7 @@ import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { LinkRows } from '../../parts/links/LinkRows.tsx';
 import { dashboardPath, systemPath } from '../../parts/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -16,7 +16,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { RequestCard } from './RequestCard.tsx';
 
-const AskSupplierDialog = lazyPart(() => import('./AskSupplierDialog.tsx').then(module => module.AskSupplierDialog));
+const AskSupplierDialog = lazyComponent(() =>
+  import('./AskSupplierDialog.tsx').then(module => module.AskSupplierDialog),
+);
 
 const Supplier = graphql(`
   query SupplierPage($id: ID!, $jurisdiction: Jurisdiction!, $shares: Boolean!) {

@@ -2,16 +2,16 @@ import { Suspense, useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { lazyPart } from '../../parts/lazyPart.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { useIsShared } from '../../parts/people/useIsShared.ts';
-import { Described, describedRows } from '../../parts/system/described.ts';
+import { describedRows, SystemDescriptionFragment } from '../../parts/system/described.ts';
 import { StartAssessmentButton } from '../../parts/system/StartAssessmentButton.tsx';
 import { SystemMenu } from '../../parts/system/SystemMenu.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { RiskBadge } from '../../ui/RiskBadge.tsx';
 import { SystemOwners } from './SystemOwners.tsx';
 
-const JoinDialog = lazyPart(() => import('./JoinDialog.tsx').then(module => module.JoinDialog));
+const JoinDialog = lazyComponent(() => import('./JoinDialog.tsx').then(module => module.JoinDialog));
 
 const Fragment = graphql(`
   fragment SystemHeader_system on AiSystem {
@@ -39,7 +39,7 @@ type Props = { system: FragmentType<typeof Fragment>; onDeleted: () => void };
 export function SystemHeader({ onDeleted, ...props }: Props) {
   const system = readFragment(Fragment, props.system);
   const { latestAssessment } = system;
-  const described = readFragment(Described, system);
+  const described = readFragment(SystemDescriptionFragment, system);
   const { id, name, description, jurisdiction } = described;
   const isShared = useIsShared();
   const [joining, setJoining] = useState(false);

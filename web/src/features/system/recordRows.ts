@@ -2,7 +2,7 @@ import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { RecordToJoin_SystemFragment } from '../../gql/graphql.ts';
 import { personName } from '../../parts/people/personName.ts';
-import { Described, describedRows } from '../../parts/system/described.ts';
+import { describedRows, SystemDescriptionFragment } from '../../parts/system/described.ts';
 import { formatDay } from '../../ui/formatDate.ts';
 
 export const RecordToJoin = graphql(`
@@ -35,7 +35,7 @@ export type RecordOf = RecordToJoin_SystemFragment;
 export type RecordRow = { label: string; kept: string | null; gone: string | null };
 
 const valuesOf = (record: RecordOf): { label: string; value: string | null }[] => [
-  ...describedRows(readFragment(Described, record)),
+  ...describedRows(readFragment(SystemDescriptionFragment, record)),
   { label: 'Owner', value: record.owner ? personName(record.owner) : null },
   { label: 'Reviewer', value: record.reviewer ? personName(record.reviewer) : null },
   { label: 'Created', value: formatDay(record.createdAt) },

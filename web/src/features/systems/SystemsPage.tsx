@@ -17,7 +17,7 @@ import { OwnFieldFilter } from './OwnFieldFilter.tsx';
 import { SystemsTable } from './SystemsTable.tsx';
 import { SystemsToolbar } from './SystemsToolbar.tsx';
 import { systemsQuery } from './systemsQuery.ts';
-import { filterOf, isNarrowed, PAGE, queryOf, type View, viewIn, wholeRegister } from './systemsView.ts';
+import { filterOf, hasFilters, PAGE, queryOf, type View, viewIn, wholeRegister } from './systemsView.ts';
 
 /** A line of its own height, so that what is below does not move. */
 const NOTHING_YET = '\u00a0';
@@ -115,7 +115,7 @@ export function SystemsPage() {
           </EmptyState>
         )}
         {register && register.systems.length === 0 && (
-          <Nothing isNarrowed={isNarrowed(view)} onAll={() => change(wholeRegister)} />
+          <Nothing isNarrowed={hasFilters(view)} onAll={() => change(wholeRegister)} />
         )}
         {register && register.systems.length > 0 && (
           <SystemsTable

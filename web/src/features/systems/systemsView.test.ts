@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { filterOf, isNarrowed, queryOf, type View, viewIn, wholeRegister } from './systemsView.ts';
+import { filterOf, hasFilters, queryOf, type View, viewIn, wholeRegister } from './systemsView.ts';
 
 it('a view of the register stands in the address and comes back from it', () => {
   const view: View = {
@@ -21,7 +21,7 @@ it('a view of the register stands in the address and comes back from it', () => 
 it('what nobody could have chosen counts for nothing', () => {
   const query = new URLSearchParams('law=FR&status=sold&owner=1;2&sort=constructor&page=9999&own=a.b&ownValue=is:1');
   expect(viewIn(query)).toEqual(wholeRegister);
-  expect(isNarrowed(viewIn(query))).toBe(false);
+  expect(hasFilters(viewIn(query))).toBe(false);
 });
 
 it('the server is asked for what is chosen, oneself by number', () => {

@@ -100,6 +100,6 @@ export function filterOf({ law, status, owner, search, own, ownValue }: View, me
 }
 
 /** Whether a view leaves systems out. */
-export function isNarrowed({ law, status, owner, search, ownValue, page }: View): boolean {
+export function hasFilters({ law, status, owner, search, ownValue, page }: View): boolean {
   return Boolean(law || status || owner || search || ownValue || page > 1);
 }

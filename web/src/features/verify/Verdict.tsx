@@ -1,6 +1,6 @@
 import type { BundleVerdict } from '@aicp/contracts/verifyBundle';
 import type { ReactNode } from 'react';
-import { formatRecorded } from '../../ui/formatDate.ts';
+import { formatUtcTime } from '../../ui/formatDate.ts';
 
 /** What the server knows of a root that was made here. */
 export type KnownRoot = {
@@ -37,15 +37,15 @@ export function Verdict({ bundle, known }: { bundle: BundleVerdict | null; known
       <dl className="mt-4 space-y-3 text-sm">
         {known && (
           <>
-            <Fact label="Made">{formatRecorded(known.madeAt)}</Fact>
+            <Fact label="Made">{formatUtcTime(known.madeAt)}</Fact>
             <Fact label="Signature">
               {known.isSignatureGood ? 'Holds, by the key ' : 'Does not hold, by the key '}
               <code className="break-all">{known.kid}</code>
               {known.keyRetiredAt
-                ? `, which signed until ${formatRecorded(known.keyRetiredAt)}`
-                : `, in use since ${formatRecorded(known.keyCreatedAt)}`}
+                ? `, which signed until ${formatUtcTime(known.keyRetiredAt)}`
+                : `, in use since ${formatUtcTime(known.keyCreatedAt)}`}
             </Fact>
-            <Fact label="Time stamp (RFC 3161)">{known.stampedAt ? formatRecorded(known.stampedAt) : 'None'}</Fact>
+            <Fact label="Time stamp (RFC 3161)">{known.stampedAt ? formatUtcTime(known.stampedAt) : 'None'}</Fact>
           </>
         )}
         {!known && bundle?.signature && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { LEAST, passwordStrength, STRONG } from '../../ui/passwordStrength.ts';
+import { MIN_PASSWORD_LENGTH, passwordStrength, STRONG } from '../../ui/passwordStrength.ts';
 import { useProduct } from '../useProduct.ts';
 import type { newPassword } from './newPassword.ts';
 
@@ -33,7 +33,8 @@ export function NewPasswordFields({ label, register, errors, typed }: Props) {
         autoComplete="new-password"
         hint={<PasswordMeter password={typed} />}
         error={
-          errors.password?.message ?? (isTooShort ? `Too short. At least ${LEAST} characters are required.` : undefined)
+          errors.password?.message ??
+          (isTooShort ? `Too short. At least ${MIN_PASSWORD_LENGTH} characters are required.` : undefined)
         }
         {...password}
         onBlur={event => {
@@ -78,8 +79,8 @@ function PasswordMeter({ password }: { password: string }) {
 
 function advice(password: string, level: number): string {
   const missing = STRONG - [...password].length;
-  if (level === 0) return `At least ${LEAST} characters; ${STRONG} make a strong password`;
-  if (level === 1) return `At least ${LEAST} characters are required; ${STRONG} make a strong password`;
+  if (level === 0) return `At least ${MIN_PASSWORD_LENGTH} characters; ${STRONG} make a strong password`;
+  if (level === 1) return `At least ${MIN_PASSWORD_LENGTH} characters are required; ${STRONG} make a strong password`;
   if (level === 4) return '';
   if (missing > 0) return `${missing} more ${missing === 1 ? 'character makes' : 'characters make'} it strong`;
   return 'Avoid repeats and sequences such as "aaaa" and "1234"';

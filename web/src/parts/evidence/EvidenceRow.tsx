@@ -7,16 +7,18 @@ import { formatSize } from '../../ui/formatSize.ts';
 import { HashLine } from '../../ui/HashLine.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { useRefusal } from '../account/useRefusal.ts';
-import { lazyPart } from '../lazyPart.ts';
+import { lazyComponent } from '../lazyComponent.ts';
 
-const EditEvidenceDialog = lazyPart(() => import('./EditEvidenceDialog.tsx').then(module => module.EditEvidenceDialog));
-const RemoveEvidenceDialog = lazyPart(() =>
+const EditEvidenceDialog = lazyComponent(() =>
+  import('./EditEvidenceDialog.tsx').then(module => module.EditEvidenceDialog),
+);
+const RemoveEvidenceDialog = lazyComponent(() =>
   import('./RemoveEvidenceDialog.tsx').then(module => module.RemoveEvidenceDialog),
 );
-const RemoveEverywhereDialog = lazyPart(() =>
+const RemoveEverywhereDialog = lazyComponent(() =>
   import('./RemoveEverywhereDialog.tsx').then(module => module.RemoveEverywhereDialog),
 );
-const PreviewDialog = lazyPart(() => import('./PreviewDialog.tsx').then(module => module.PreviewDialog));
+const PreviewDialog = lazyComponent(() => import('./PreviewDialog.tsx').then(module => module.PreviewDialog));
 
 const Fragment = graphql(`
   fragment EvidenceRow_evidence on Evidence {

@@ -2,14 +2,14 @@ import { Suspense, useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { formatDay, formatRecorded } from '../../ui/formatDate.ts';
+import { formatDay, formatUtcTime } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
-import { lazyPart } from '../lazyPart.ts';
+import { lazyComponent } from '../lazyComponent.ts';
 import { RevokeLinkDialog } from './RevokeLinkDialog.tsx';
 
-const RenewLinkDialog = lazyPart(() => import('./RenewLinkDialog.tsx').then(module => module.RenewLinkDialog));
-const LinkLogDialog = lazyPart(() => import('./LinkLogDialog.tsx').then(module => module.LinkLogDialog));
-const RemindButton = lazyPart(() => import('./RemindButton.tsx').then(module => module.RemindButton));
+const RenewLinkDialog = lazyComponent(() => import('./RenewLinkDialog.tsx').then(module => module.RenewLinkDialog));
+const LinkLogDialog = lazyComponent(() => import('./LinkLogDialog.tsx').then(module => module.LinkLogDialog));
+const RemindButton = lazyComponent(() => import('./RemindButton.tsx').then(module => module.RemindButton));
 
 const Fragment = graphql(`
   fragment LinkRows_link on Link {
@@ -111,8 +111,8 @@ export function LinkRows({ named, ...props }: Props) {
                     <p className="figures mt-0.5 wrap-anywhere text-muted">
                       Sent to {email}
                       {answeredAt
-                        ? ` · answered on ${formatRecorded(answeredAt)}`
-                        : remindedAt && ` · reminded on ${formatRecorded(remindedAt)}`}
+                        ? ` · answered on ${formatUtcTime(answeredAt)}`
+                        : remindedAt && ` · reminded on ${formatUtcTime(remindedAt)}`}
                     </p>
                   )}
                   {(hasNewer || room?.hasNewer) && !isOver && (
@@ -172,6 +172,6 @@ type Use = { uses: number; firstUsedAt?: string | null; lastUsedAt?: string | nu
 
 function usesOf({ uses, firstUsedAt, lastUsedAt }: Use): string {
   if (!firstUsedAt || !lastUsedAt) return 'Not opened yet';
-  if (uses === 1) return `Opened once, on ${formatRecorded(firstUsedAt)}`;
-  return `Opened ${uses} times, first on ${formatRecorded(firstUsedAt)}, last on ${formatRecorded(lastUsedAt)}`;
+  if (uses === 1) return `Opened once, on ${formatUtcTime(firstUsedAt)}`;
+  return `Opened ${uses} times, first on ${formatUtcTime(firstUsedAt)}, last on ${formatUtcTime(lastUsedAt)}`;
 }

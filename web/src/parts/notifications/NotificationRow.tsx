@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { formatMoment } from '../../ui/formatDate.ts';
+import { formatLocalTime } from '../../ui/formatDate.ts';
 import { agoOf } from './agoOf.ts';
 import { pathOf, sentenceOf } from './notificationWords.ts';
 
@@ -76,7 +76,7 @@ export function NotificationRow({ onRead, onFollow, ...props }: Props) {
               <span className="whitespace-pre">, </span>
             </>
           )}
-          <time dateTime={at} title={formatMoment(at)} className="shrink-0">
+          <time dateTime={at} title={formatLocalTime(at)} className="shrink-0">
             {agoOf(at, Date.now())}
           </time>
         </p>

@@ -1,18 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { groupRolesIn, linesOf } from './groupRoleLines.ts';
+import { formatGroupRoles, parseGroupRoles } from './groupRoleLines.ts';
 
 describe('roles by groups', () => {
   it('are read as they are written', () => {
-    const roles = groupRolesIn('Compliance = Owners = owner\n\n  Auditors=APPROVER ');
+    const roles = parseGroupRoles('Compliance = Owners = owner\n\n  Auditors=APPROVER ');
     expect(roles).toEqual([
       { group: 'Compliance = Owners', role: 'owner' },
       { group: 'Auditors', role: 'approver' },
     ]);
-    if (typeof roles !== 'string') expect(linesOf(roles)).toBe('Compliance = Owners = owner\nAuditors = approver');
-    expect(groupRolesIn(' \n')).toEqual([]);
+    if (typeof roles !== 'string')
+      expect(formatGroupRoles(roles)).toBe('Compliance = Owners = owner\nAuditors = approver');
+    expect(parseGroupRoles(' \n')).toEqual([]);
   });
 
   it.each(['Auditors', 'Auditors = boss', '= owner', 'A = owner\na = reader'])('are not %j', text => {
-    expect(typeof groupRolesIn(text)).toBe('string');
+    expect(typeof parseGroupRoles(text)).toBe('string');
   });
 });

@@ -3,12 +3,12 @@ import { ROLES, type Role } from '@aicp/contracts/rights/rights';
 type GroupRole = { group: string; role: Role };
 
 /** For example 'Compliance owners = owner', a line for each. */
-export function linesOf(groupRoles: readonly GroupRole[]): string {
+export function formatGroupRoles(groupRoles: readonly GroupRole[]): string {
   return groupRoles.map(({ group, role }) => `${group} = ${role}`).join('\n');
 }
 
 /** @returns the groups with their roles, or in a sentence what is wrong */
-export function groupRolesIn(text: string): GroupRole[] | string {
+export function parseGroupRoles(text: string): GroupRole[] | string {
   const all: GroupRole[] = [];
   for (const line of text.split('\n').map(each => each.trim())) {
     if (line === '') continue;

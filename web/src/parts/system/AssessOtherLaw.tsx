@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useRefusal } from '../account/useRefusal.ts';
-import { lazyPart } from '../lazyPart.ts';
+import { lazyComponent } from '../lazyComponent.ts';
 import { lawTitles } from './laws.ts';
 
-const AssessOtherLawDialog = lazyPart(() =>
+const AssessOtherLawDialog = lazyComponent(() =>
   import('./AssessOtherLawDialog.tsx').then(module => module.AssessOtherLawDialog),
 );
 

@@ -7,7 +7,7 @@ import { graphql } from '../../gql/gql.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { useIsShared } from '../people/useIsShared.ts';
-import { Described } from './described.ts';
+import { SystemDescriptionFragment } from './described.ts';
 import { OwnerFields, type Owners } from './OwnerFields.tsx';
 import { SystemForm } from './SystemForm.tsx';
 
@@ -31,14 +31,14 @@ type Props = { system: FragmentType<typeof Fragment>; onClose: () => void };
 /** Edits a system's description, and who looks after it. */
 export function EditSystemDialog({ onClose, ...props }: Props) {
   const system = readFragment(Fragment, props.system);
-  const described = readFragment(Described, system);
+  const described = readFragment(SystemDescriptionFragment, system);
   const { id, jurisdiction } = described;
   const [owners, setOwners] = useState<Owners>({});
   const isShared = useIsShared();
   const [update, { loading }] = useMutation(UpdateSystem, {
     update: (cache, { data }) => {
       if (!data) return;
-      const changed = readFragment(Described, readFragment(Fragment, data.updateSystem));
+      const changed = readFragment(SystemDescriptionFragment, readFragment(Fragment, data.updateSystem));
       const { id: _id, jurisdiction: _law, ...fields } = changed;
       updateCachedSystem(cache, id, fields);
     },

@@ -3,14 +3,16 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { useRefusal } from '../account/useRefusal.ts';
-import { lazyPart } from '../lazyPart.ts';
+import { lazyComponent } from '../lazyComponent.ts';
 import { lawTitles, otherLaw } from './laws.ts';
 
-const AssessOtherLawDialog = lazyPart(() =>
+const AssessOtherLawDialog = lazyComponent(() =>
   import('./AssessOtherLawDialog.tsx').then(module => module.AssessOtherLawDialog),
 );
-const EditSystemDialog = lazyPart(() => import('./EditSystemDialog.tsx').then(module => module.EditSystemDialog));
-const DeleteSystemDialog = lazyPart(() => import('./DeleteSystemDialog.tsx').then(module => module.DeleteSystemDialog));
+const EditSystemDialog = lazyComponent(() => import('./EditSystemDialog.tsx').then(module => module.EditSystemDialog));
+const DeleteSystemDialog = lazyComponent(() =>
+  import('./DeleteSystemDialog.tsx').then(module => module.DeleteSystemDialog),
+);
 
 const Fragment = graphql(`
   fragment SystemMenu_system on AiSystem {

@@ -4,7 +4,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { Described_SystemFragment } from '../../gql/graphql.ts';
 
 /** What a system is described by, but for its people, whom pages show by name. */
-export const Described = graphql(`
+export const SystemDescriptionFragment = graphql(`
   fragment Described_system on AiSystem {
     id
     name

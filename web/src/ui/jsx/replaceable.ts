@@ -1,4 +1,4 @@
-import { isolated, isTurning } from '@aicp/contracts/isolated';
+import { changesTextDirection, isolated } from '@aicp/contracts/isolated';
 import { type ElementType, Fragment } from 'react';
 import { jsx } from 'react/jsx-runtime';
 
@@ -7,7 +7,7 @@ type Props = { children?: unknown; dir?: string };
 const isText = (child: unknown): child is string | number => typeof child === 'string' || typeof child === 'number';
 const isNothing = (child: unknown) => child === null || child === undefined || typeof child === 'boolean';
 /** The product speaks English: what runs from right to left was typed by people. */
-const isTyped = (child: unknown): child is string => typeof child === 'string' && isTurning(child);
+const isTyped = (child: unknown): child is string => typeof child === 'string' && changesTextDirection(child);
 /** Elements whose texts hold no other elements. */
 const PLAIN: ReadonlySet<ElementType> = new Set(['option', 'text', 'tspan', 'textarea', 'title']);
 

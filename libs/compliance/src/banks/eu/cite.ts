@@ -1,5 +1,5 @@
 import type { Citation } from '../../law/citation.ts';
-import { dateOf, type LegalDateId } from './dates.ts';
+import { euLegalDateOf, type LegalDateId } from './dates.ts';
 
 const CONSOLIDATED = 'https://eur-lex.europa.eu/legal-content/EN/TXT/HTML/?uri=CELEX:02024R1689-20260727';
 
@@ -22,7 +22,7 @@ export function cite([label, from = null, confidence = 'H']: Cite): Citation {
     asOf: ACT_AS_OF,
     checkedOn: CHECKED_ON,
     confidence,
-    appliesFrom: from === null ? null : dateOf(from),
+    appliesFrom: from === null ? null : euLegalDateOf(from),
   };
 }
 

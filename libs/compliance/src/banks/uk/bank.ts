@@ -1,5 +1,5 @@
 import type { Bank } from '../../scoring/bank.ts';
-import { dateOf } from './dates.ts';
+import { ukLegalDateOf } from './dates.ts';
 import { factQuestions } from './factQuestions.ts';
 import { principleQuestions } from './principleQuestions.ts';
 
@@ -7,6 +7,6 @@ import { principleQuestions } from './principleQuestions.ts';
 export const bank: Bank = {
   version: 'uk-2026-11-27',
   jurisdiction: 'UK',
-  lawAsOf: dateOf('intimate-images'),
+  lawAsOf: ukLegalDateOf('intimate-images'),
   questions: [...factQuestions, ...principleQuestions],
 };

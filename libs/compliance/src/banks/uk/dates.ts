@@ -37,6 +37,6 @@ export type LegalDateId = (typeof dates)[number]['id'];
 const days = daysById(dates);
 
 /** The ISO date of an entry of the table. */
-export function dateOf(id: LegalDateId): string {
+export function ukLegalDateOf(id: LegalDateId): string {
   return days[id];
 }

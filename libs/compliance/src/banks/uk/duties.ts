@@ -82,7 +82,7 @@ export function stateOn(from: string | null, today: string, facts: Facts): DutyS
 }
 
 /** When an action is due, in words that stay true when they are read later. */
-export function whenOf(from: string | null, today: string, facts: Facts): string {
+export function dueTextOf(from: string | null, today: string, facts: Facts): string {
   if (!isInUse(facts)) return 'before first use';
   if (from === null) return `at once, in force on ${longDate(today)}`;
   const isPast = stateOn(from, today, facts) === 'in_force';

@@ -1,7 +1,7 @@
 import type { Answers } from '../../scoring/answers.ts';
 import type { Action } from '../../scoring/assessmentResult.ts';
 import type { Gap } from '../../scoring/verdict.ts';
-import { citationOf, lawsOf, stateOn, whenOf } from './duties.ts';
+import { citationOf, dueTextOf, lawsOf, stateOn } from './duties.ts';
 import { type Facts, isInUse, mayBe } from './facts.ts';
 import { type Forbidden, forbidden, isCertain } from './forbidden.ts';
 import { actionOf } from './measure.ts';
@@ -37,7 +37,7 @@ function forbiddenIssue(
 ): UkIssue {
   const { questionId, cite, text, stop, instead, owner } = rule;
   const citation = ukCitation(cite);
-  const due = rule.due ?? whenOf(citation.appliesFrom, today, facts);
+  const due = rule.due ?? dueTextOf(citation.appliesFrom, today, facts);
   const appliesFrom = isInUse(facts) ? citation.appliesFrom : null;
   const common = { questionId, citation, appliesFrom };
   const certain = isCertain(rule, answers, facts);
@@ -67,7 +67,7 @@ function openIssue(item: Item, facts: Facts, today: string): UkIssue {
   const measure = ukMeasures[question.id] ?? { title: '', missing: '', action: '', owner: '' };
   const citation = citationOf(item);
   const isVoluntary = laws.length === 0;
-  const due = isVoluntary ? NO_DATE : whenOf(citation.appliesFrom, today, facts);
+  const due = isVoluntary ? NO_DATE : dueTextOf(citation.appliesFrom, today, facts);
   const law = isVoluntary ? 'no law requires it here' : lawsOf(item);
   const appliesFrom = isVoluntary || !isInUse(facts) ? null : citation.appliesFrom;
   const common = { questionId: question.id, citation, appliesFrom };

@@ -1,5 +1,5 @@
 import type { Citation } from '../../law/citation.ts';
-import { dateOf, type LegalDateId } from './dates.ts';
+import { type LegalDateId, ukLegalDateOf } from './dates.ts';
 
 /** The day on which every citation of this bank was checked, through stored copies. */
 export const CHECKED_ON = '2026-11-27';
@@ -123,6 +123,6 @@ export function ukCitation([source, article, label, from = null]: Cite): Citatio
     url: addressOf(source, article),
     confidence: read[source]?.test(article) ? 'H' : confidence,
     checkedOn: CHECKED_ON,
-    appliesFrom: from === null ? null : dateOf(from),
+    appliesFrom: from === null ? null : ukLegalDateOf(from),
   };
 }

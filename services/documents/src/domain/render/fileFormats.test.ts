@@ -1,6 +1,6 @@
 import { drawDocx } from '@aicp/render/docx';
 import { drawHtml } from '@aicp/render/html';
-import { ACROSS } from '@aicp/render/paper';
+import { WATERMARK_STYLE } from '@aicp/render/paper';
 import { drawPdf } from '@aicp/render/pdf';
 import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
@@ -115,8 +115,8 @@ describe('a document that was not paid with money', () => {
 
   it('leaves its text readable under it', () => {
     const pale = [1, 3, 5].map(at => {
-      const part = Number.parseInt(ACROSS.colour.slice(at, at + 2), 16);
-      return Math.round(part * ACROSS.opacity + 255 * (1 - ACROSS.opacity));
+      const part = Number.parseInt(WATERMARK_STYLE.colour.slice(at, at + 2), 16);
+      return Math.round(part * WATERMARK_STYLE.opacity + 255 * (1 - WATERMARK_STYLE.opacity));
     });
     expect(contrast('#475467', `#${pale.map(part => part.toString(16).padStart(2, '0')).join('')}`)).toBeGreaterThan(
       4.5,

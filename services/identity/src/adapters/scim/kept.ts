@@ -6,8 +6,8 @@ import { ScimFault } from '../../domain/scimFault.ts';
 
 type Values = Record<string, unknown>;
 
-/** What is kept of a resource: attributes by their names, with the sub-attributes of complex ones; null for simple ones. */
-export type Kept = {
+/** The attributes of a resource that we store, by name, with the sub-attributes of complex ones; null for simple ones. */
+export type StoredAttributes = {
   schema: string;
   attributes: Record<string, readonly string[] | null>;
   /** Of the attributes, those that have several values. */
@@ -19,7 +19,7 @@ export type Ignored = Set<string>;
 
 const { Group, User } = SCIMMY.Schemas;
 
-export const KEPT_OF_USER: Kept = {
+export const KEPT_OF_USER: StoredAttributes = {
   schema: User.definition.id,
   attributes: {
     externalId: null,
@@ -31,7 +31,7 @@ export const KEPT_OF_USER: Kept = {
   },
   many: 'emails',
 };
-export const KEPT_OF_GROUP: Kept = {
+export const KEPT_OF_GROUP: StoredAttributes = {
   schema: Group.definition.id,
   attributes: { externalId: null, displayName: null, members: ['value'] },
   many: 'members',
@@ -74,7 +74,7 @@ export const isValues = (value: unknown): value is Values =>
 const BOOLEANS = new Set(['active', 'primary']);
 
 /** Only what is kept, under the names that it has here: case does not count (RFC 7643, 2.1), and the rest is never looked into. */
-function keptOf(given: Values, { schema, attributes, many }: Kept, ignored: Ignored): Values {
+function keptOf(given: Values, { schema, attributes, many }: StoredAttributes, ignored: Ignored): Values {
   const kept: Values = {};
   for (const [key, value] of attributesIn(given, schema)) {
     const attribute = attributeOf(key, { schema, attributes });
@@ -95,7 +95,7 @@ export function attributesIn(given: Values, schema: string): [string, unknown][]
 }
 
 /** The attribute that a name means: case does not count, and it can carry the URN of its schema (RFC 7644, 3.10). */
-export function attributeOf(key: string, { schema, attributes }: Pick<Kept, 'schema' | 'attributes'>) {
+export function attributeOf(key: string, { schema, attributes }: Pick<StoredAttributes, 'schema' | 'attributes'>) {
   const name = withoutSchema(key, schema);
   return Object.keys(attributes).find(each => isSame(each, name));
 }
@@ -159,14 +159,14 @@ export function checked<Body>(body: z.ZodType<Body>, values: Values): Body {
 }
 
 /** The resource of a POST or PUT. @throws ScimFault */
-export function bodyOf(body: unknown, kept: Kept, ignored: Ignored): Values {
+export function bodyOf(body: unknown, kept: StoredAttributes, ignored: Ignored): Values {
   if (!isValues(body)) throw new ScimFault(400, 'invalidSyntax', 'Please send a resource.');
-  if (!isOf(body, kept.schema)) throw new ScimFault(400, 'invalidSyntax', `schemas must name ${kept.schema}.`);
+  if (!matchesSchema(body, kept.schema)) throw new ScimFault(400, 'invalidSyntax', `schemas must name ${kept.schema}.`);
   return keptOf(body, kept, ignored);
 }
 
 /** Whether a body is of a schema, or names none. */
-export function isOf(body: Values, schema: string): boolean {
+export function matchesSchema(body: Values, schema: string): boolean {
   const schemas = memberOf(body, 'schemas');
   if (!Array.isArray(schemas) || schemas.length === 0) return true;
   return schemas.some(each => typeof each === 'string' && isSame(each, schema));

@@ -6,10 +6,10 @@ import {
   bounded,
   type Ignored,
   ignore,
-  isOf,
   isValues,
-  type Kept,
+  matchesSchema,
   memberOf,
+  type StoredAttributes,
   shapedOf,
   withoutSchema,
 } from './kept.ts';
@@ -28,7 +28,7 @@ const MAX_OPERATIONS = 200;
  * @param before only what is kept of it
  * @throws ScimFault
  */
-export function patched(before: Values, body: unknown, kept: Kept, ignored: Ignored): Values {
+export function patched(before: Values, body: unknown, kept: StoredAttributes, ignored: Ignored): Values {
   const after = structuredClone(before);
   for (const operation of operationsOf(body))
     for (const change of changesOf(operation, kept, ignored)) apply(after, change, kept, ignored);
@@ -36,14 +36,15 @@ export function patched(before: Values, body: unknown, kept: Kept, ignored: Igno
 }
 
 function operationsOf(body: unknown): unknown[] {
-  if (!isValues(body) || !isOf(body, PATCH)) throw new ScimFault(400, 'invalidSyntax', `schemas must be ${PATCH}.`);
+  if (!isValues(body) || !matchesSchema(body, PATCH))
+    throw new ScimFault(400, 'invalidSyntax', `schemas must be ${PATCH}.`);
   const operations = memberOf(body, 'Operations');
   if (!Array.isArray(operations) || operations.length === 0 || operations.length > MAX_OPERATIONS)
     throw new ScimFault(400, 'invalidValue', `Operations must be a list of 1 to ${MAX_OPERATIONS}.`);
   return operations;
 }
 
-function changesOf(given: unknown, kept: Kept, ignored: Ignored): Change[] {
+function changesOf(given: unknown, kept: StoredAttributes, ignored: Ignored): Change[] {
   if (!isValues(given)) throw new ScimFault(400, 'invalidValue', 'Each of the Operations must have an op.');
   const [op, path, value] = [opOf(memberOf(given, 'op')), memberOf(given, 'path'), memberOf(given, 'value')];
   if (path !== undefined && path !== null && path !== '') return changeAt({ op, path, value }, kept, ignored);
@@ -63,7 +64,7 @@ function opOf(given: unknown): Op {
 /** None, where the path leads to what is not kept: then nothing else of it is looked at. */
 function changeAt(
   { op, path: text, value }: { op: Op; path: unknown; value: unknown },
-  { schema, attributes }: Kept,
+  { schema, attributes }: StoredAttributes,
   ignored: Ignored,
 ): Change[] {
   const short = typeof text === 'string' ? withoutSchema(text, schema) : '';
@@ -79,7 +80,7 @@ function changeAt(
   return [{ op, path: { ...path, attribute }, value }];
 }
 
-function apply(resource: Values, change: Change, { attributes, many }: Kept, ignored: Ignored): void {
+function apply(resource: Values, change: Change, { attributes, many }: StoredAttributes, ignored: Ignored): void {
   const { op, path, value } = change;
   const { attribute } = path;
   const subs = attributes[attribute] ?? null;

@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { removedEmail } from '@aicp/contracts/emails/removedEmail';
+import { createPlaceholderEmail } from '@aicp/contracts/emails/createPlaceholderEmail';
 import { UserActed, UserUpdated } from '@aicp/contracts/events/userEvents';
 import { VerifyEmailInput } from '@aicp/contracts/inputs/userInputs';
 import { parse } from '@aicp/contracts/parse';
@@ -25,7 +25,8 @@ export async function readVerification(ctx: RequestContext, input: unknown): Pro
 
 /**
  * Removes an unverified address from an account, for a recipient who did not register or did not ask for the change. The account
- * stays: the person who opened it may have mistyped their own address. It has granted no one access, since that needs a verified address.
+ * stays: the person who opened it may have mistyped their own address. The address has given no one access, because access requires a
+ * verified address.
  * @throws DomainError CONFLICT once the address is verified
  */
 export async function disownEmail(ctx: RequestContext, input: unknown): Promise<{ message: string }> {
@@ -38,7 +39,7 @@ export async function disownEmail(ctx: RequestContext, input: unknown): Promise<
       await discardPendingChange(tx, userId);
       return tx.publish(UserActed, { userId, act: 'emailChangeCancelled' });
     }
-    const user = await updateUser(tx, userId, { email: removedEmail() });
+    const user = await updateUser(tx, userId, { email: createPlaceholderEmail() });
     if (!user || user.isEmailVerified) throw invalidLinkError();
     await revokeTokens(tx, userId, ['emailVerification', 'passwordReset']);
     tx.publish(UserUpdated, userState(user));

@@ -9,7 +9,7 @@ import { isAnybodyAdministrator } from '../../store/administrators.ts';
 import { nextOrganisationId } from '../../store/organisations.ts';
 import { userState } from '../../store/userState.ts';
 import { insertUser, newUser } from '../../store/users.ts';
-import { openOrganisation } from '../organisation/openOrganisation.ts';
+import { ensureOrganisation } from '../organisation/ensureOrganisation.ts';
 
 export type FirstAdministrator = { username: string; email: string; password: string };
 
@@ -32,7 +32,7 @@ export async function ensureAdministrator(
     await ctx.transaction(async tx => {
       await insertUser(tx, user, { passwordHash });
       tx.publish(UserRegistered, userState(user));
-      await openOrganisation(tx, user, user.createdAt);
+      await ensureOrganisation(tx, user, user.createdAt);
     });
   } catch (error) {
     // Another process was faster, unless the name was someone else's before.

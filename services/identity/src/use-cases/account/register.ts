@@ -20,8 +20,8 @@ import type { Invitation } from '../../store/invitations.ts';
 import { findOrganisation, nextOrganisationId } from '../../store/organisations.ts';
 import { userState } from '../../store/userState.ts';
 import { findUserByEmail, insertUser, newUser, type User } from '../../store/users.ts';
+import { ensureOrganisation } from '../organisation/ensureOrganisation.ts';
 import { join, requireValidInvitation } from '../organisation/join.ts';
-import { openOrganisation } from '../organisation/openOrganisation.ts';
 import { beginSession } from '../signIn/beginSession.ts';
 import { takenEmail } from './changeEmail.ts';
 
@@ -46,7 +46,7 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
     await insertUser(tx, account, { passwordHash, device, lastLoginAt: now });
     tx.publish(UserRegistered, { ...userState(account), lastLoginAt: now.toISOString() });
     if (invitation) await join(tx, account, invitation, now);
-    else await openOrganisation(tx, account, now);
+    else await ensureOrganisation(tx, account, now);
     // The link of an invitation has shown already that the address is theirs.
     if (!invitation) tx.send(SendEmail, { template: 'welcome', userId: account.id });
     return { account, fresh: await admitDevice(tx, { userId: account.id, digest: ctx.client.device, now }) };

@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { isRemovedEmail } from '@aicp/contracts/emails/removedEmail';
+import { isPlaceholderEmail } from '@aicp/contracts/emails/createPlaceholderEmail';
 import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { UserActed } from '@aicp/contracts/events/userEvents';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
@@ -24,7 +24,7 @@ export async function sendVerification(ctx: RequestContext, userId: number): Pro
   const user = await findUser(userId);
   if (!user) throw notFound('User');
   if (user.isEmailVerified) throw new DomainError('CONFLICT', 'This email address is already verified.');
-  if (isRemovedEmail(user.email))
+  if (isPlaceholderEmail(user.email))
     throw new DomainError('CONFLICT', 'Please enter your email address on your account page first.');
   const { key } = await sessionOrigin(ctx, userId);
   await ctx.limiter.spend('resendVerification', `user ${userId} ${key}`);

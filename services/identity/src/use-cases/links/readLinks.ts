@@ -1,7 +1,7 @@
 import { requireRight } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../../context.ts';
-import { findKnownReports, findLatest, type KnownReport, lineOf } from '../../store/knownReports.ts';
+import { findKnownReports, findLatest, type KnownReport, reportKeyOf } from '../../store/knownReports.ts';
 import { listOpenings } from '../../store/linkOpenings.ts';
 import { findLink, type Link, listLinks } from '../../store/links.ts';
 import { filterMembers } from '../../store/memberships.ts';
@@ -75,7 +75,7 @@ export async function sharedReports(
   const latest = await findLatest(organisationId, [...new Set(known.map(({ systemId }) => systemId))]);
   const byId = new Map(
     known.map(report => {
-      const newest = latest.get(lineOf(report));
+      const newest = latest.get(reportKeyOf(report));
       const { id, system, jurisdiction, completedAt } = report;
       const newerId = newest && newest.completedAt > completedAt ? newest.id : null;
       return [id, { id, system, jurisdiction, completedAt, newerId }];

@@ -5,7 +5,7 @@ import { findMembershipsOf } from '../../store/memberships.ts';
 import { findOrganisation, nextOrganisationId } from '../../store/organisations.ts';
 import { userState } from '../../store/userState.ts';
 import { findUserIn, type User, updateUser } from '../../store/users.ts';
-import { openOrganisation } from './openOrganisation.ts';
+import { ensureOrganisation } from './ensureOrganisation.ts';
 
 /**
  * After someone has left an organisation: they work in another of theirs from now on or, having none, in a new one of their own.
@@ -21,7 +21,7 @@ export async function switchToRemainingOrganisation(tx: Transaction, userId: num
     return;
   }
   const fresh = { organisationId: await nextOrganisationId(), companyName: null, jurisdiction: user.jurisdiction };
-  await openOrganisation(tx, { ...user, ...fresh }, now);
+  await ensureOrganisation(tx, { ...user, ...fresh }, now);
   await setCurrentOrganisation(tx, userId, fresh.organisationId);
 }
 

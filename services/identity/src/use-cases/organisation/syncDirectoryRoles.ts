@@ -14,7 +14,7 @@ import { refreshMemberSessions } from './refreshMemberSessions.ts';
 /** What someone is whom no group gives a role. */
 export const DEFAULT_ROLE: Role = 'reader';
 /** Changed in one transaction. */
-export const AT_ONCE = 50;
+export const MEMBERS_PER_TRANSACTION = 50;
 
 /** The role that each of these provisioned users has by their groups; those are missing whom none gives one. */
 export async function rolesByGroups(
@@ -50,8 +50,8 @@ export async function syncDirectoryRoles(
   ids: readonly string[],
 ): Promise<void> {
   const all = [...new Set(ids)];
-  for (let from = 0; from < all.length; from += AT_ONCE) {
-    const some = all.slice(from, from + AT_ONCE);
+  for (let from = 0; from < all.length; from += MEMBERS_PER_TRANSACTION) {
+    const some = all.slice(from, from + MEMBERS_PER_TRANSACTION);
     const changed = await ctx.transaction(tx => syncSome(tx, organisationId, some, ctx.now()));
     await recordSynced(ctx, organisationId, changed);
   }

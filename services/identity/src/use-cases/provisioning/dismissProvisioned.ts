@@ -11,7 +11,7 @@ import { switchToRemainingOrganisation } from '../organisation/switchToRemaining
 import { syncSessionRoles } from '../signIn/syncSessionRoles.ts';
 
 /** What has to end once it is committed. */
-export type Dismissed = { userId: number; digests: string[]; isAlone: boolean };
+export type DeactivatedMember = { userId: number; digests: string[]; isAlone: boolean };
 
 /**
  * Ends the membership of someone whom the directory says to be inactive, or what was to become it.
@@ -22,7 +22,7 @@ export async function deactivateProvisioned(
   tx: Transaction,
   ctx: WorkerContext,
   user: ProvisionedUser,
-): Promise<Dismissed | null> {
+): Promise<DeactivatedMember | null> {
   const { organisationId, userId } = user;
   if (userId === null) {
     const open = await findOpenFor(tx, { organisationId, email: addressOf(user) ?? '' }, ctx.now());
@@ -44,7 +44,10 @@ export async function deactivateProvisioned(
 }
 
 /** Who has no other organisation is signed out; the others' sessions go on there. Their tokens here are refused. */
-export async function signOutDeprovisioned(ctx: WorkerContext, { userId, digests, isAlone }: Dismissed): Promise<void> {
+export async function signOutDeprovisioned(
+  ctx: WorkerContext,
+  { userId, digests, isAlone }: DeactivatedMember,
+): Promise<void> {
   const sessions = isAlone ? ctx.sessions.endAll(userId) : syncSessionRoles(ctx, userId);
   await Promise.all([ctx.tokens.refuse(digests), sessions]);
 }

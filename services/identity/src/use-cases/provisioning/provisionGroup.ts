@@ -5,7 +5,12 @@ import type { GroupFields, ProvisionedGroup } from '../../domain/provisioned.ts'
 import { noSuch, ScimFault } from '../../domain/scimFault.ts';
 import { countGroups, deleteGroup, findGroup, upsertGroup } from '../../store/provisionedGroups.ts';
 import { findProvisionedAmong } from '../../store/provisionedUsers.ts';
-import { AT_ONCE, recordSynced, syncDirectoryRoles, syncSome } from '../organisation/syncDirectoryRoles.ts';
+import {
+  MEMBERS_PER_TRANSACTION,
+  recordSynced,
+  syncDirectoryRoles,
+  syncSome,
+} from '../organisation/syncDirectoryRoles.ts';
 import type { ScimContext } from './provisionUser.ts';
 
 const MAX_GROUPS = 500;
@@ -58,7 +63,7 @@ async function followed(ctx: ScimContext, work: (tx: Transaction) => Promise<Out
   const { group, concerned, changed } = await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw noSuch('group');
     const outcome = await work(tx);
-    const isFew = outcome.concerned.length <= AT_ONCE;
+    const isFew = outcome.concerned.length <= MEMBERS_PER_TRANSACTION;
     return { ...outcome, changed: isFew ? await syncSome(tx, organisationId, outcome.concerned, ctx.now()) : null };
   });
   if (changed) await recordSynced(ctx, organisationId, changed);

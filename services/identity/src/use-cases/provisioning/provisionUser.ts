@@ -15,7 +15,7 @@ import {
   upsertProvisioned,
 } from '../../store/provisionedUsers.ts';
 import { activateProvisioned } from './admitProvisioned.ts';
-import { type Dismissed, deactivateProvisioned, signOutDeprovisioned } from './dismissProvisioned.ts';
+import { type DeactivatedMember, deactivateProvisioned, signOutDeprovisioned } from './dismissProvisioned.ts';
 
 /** What an organisation's directory asks for, by its token. */
 export type ScimContext = WorkerContext & { organisationId: number };
@@ -76,7 +76,7 @@ export async function removeProvisioned(
   });
 }
 
-type Outcome = { user: ProvisionedUser; dismissed: Dismissed | null };
+type Outcome = { user: ProvisionedUser; dismissed: DeactivatedMember | null };
 
 /** One change of an organisation's after another. A name or an address that someone else takes at the same moment: once more. */
 async function settled(ctx: ScimContext, work: (tx: Transaction) => Promise<Outcome>): Promise<ProvisionedUser> {

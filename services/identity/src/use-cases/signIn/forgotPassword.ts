@@ -5,7 +5,7 @@ import { parse } from '@aicp/contracts/parse';
 import { networkOf } from '@aicp/service/process/networkOf';
 import type { RequestContext } from '../../context.ts';
 import { findUserByEmail } from '../../store/users.ts';
-import { loginOrigin, type Place } from './loginOrigin.ts';
+import { type LoginOrigin, loginOrigin } from './loginOrigin.ts';
 
 /** Stands for the address without an account: its mail is ordered like any other, and comes to nothing. */
 const NOBODY = Number.MAX_SAFE_INTEGER;
@@ -29,7 +29,11 @@ export async function forgotPassword(ctx: RequestContext, input: unknown): Promi
   return { message: MESSAGE };
 }
 
-async function allowsMail({ limiter }: RequestContext, account: string, { key, isKnown }: Place): Promise<boolean> {
+async function allowsMail(
+  { limiter }: RequestContext,
+  account: string,
+  { key, isKnown }: LoginOrigin,
+): Promise<boolean> {
   const isOne = await limiter.allows('passwordResetMail', `${account} ${key}`);
   return isOne && (isKnown || (await limiter.allows('passwordResetMails', account)));
 }

@@ -11,7 +11,7 @@ import { type Credentials, findCredentials } from '../../store/credentials.ts';
 import { findSignInMeans } from '../../store/signInMeans.ts';
 import type { User } from '../../store/users.ts';
 import { completeLogin, requireActive } from './completeLogin.ts';
-import { loginOrigin, type Place } from './loginOrigin.ts';
+import { type LoginOrigin, loginOrigin } from './loginOrigin.ts';
 import { recordFailedLogin } from './recordFailedLogin.ts';
 import { requireSingleSignOnLogin } from './requireSingleSignOnLogin.ts';
 
@@ -51,7 +51,7 @@ async function signIn(ctx: RequestContext, { username, password }: LoginInput): 
 
 async function answer(
   ctx: RequestContext,
-  found: (Credentials & Pick<Place, 'browser'>) | null,
+  found: (Credentials & Pick<LoginOrigin, 'browser'>) | null,
   matches: boolean,
   { isLastFree, right, wrong }: Verdict,
 ): Promise<User> {
@@ -84,7 +84,7 @@ async function challengeSecondFactor(ctx: RequestContext, user: User): Promise<v
 }
 
 /** A try to sign in. The account counts as one, by whichever of its names; a name that no one has counts as one too. */
-type Attempt = { account: string; place: Place };
+type Attempt = { account: string; place: LoginOrigin };
 
 type Verdict = {
   /** Whether this was the last try before pauses begin. */

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { findBrowser, type KnownBrowser } from '../../store/deviceCookies.ts';
 
 /** Where someone tries something from, as limits count it: no one's tries use up those of another place. */
-export type Place = {
+export type LoginOrigin = {
   key: string;
   /** A browser that the account has signed in with, or its session: strangers' tries are none of its business. */
   isKnown: boolean;
@@ -14,7 +14,7 @@ export type Place = {
 };
 
 /** @param userId 0 for no one */
-export async function loginOrigin({ client }: Pick<RequestContext, 'client'>, userId: number): Promise<Place> {
+export async function loginOrigin({ client }: Pick<RequestContext, 'client'>, userId: number): Promise<LoginOrigin> {
   const network = networkOf(client.address);
   const browser = await findBrowser(userId, client.device);
   if (browser) return { key: `on device ${client.device}`, isKnown: true, browser, lane: `known in ${network}` };
@@ -22,7 +22,10 @@ export async function loginOrigin({ client }: Pick<RequestContext, 'client'>, us
 }
 
 /** The same for someone who is signed in: a stolen session has tries of its own as well. */
-export async function sessionOrigin(ctx: Pick<RequestContext, 'client' | 'actor'>, userId: number): Promise<Place> {
+export async function sessionOrigin(
+  ctx: Pick<RequestContext, 'client' | 'actor'>,
+  userId: number,
+): Promise<LoginOrigin> {
   const { actor, client } = ctx;
   if (actor.kind !== 'user' || actor.userId !== userId) return loginOrigin(ctx, userId);
   return {

@@ -17,7 +17,7 @@ import { findOrganisation, nextOrganisationId } from '../../store/organisations.
 import { findFreeName } from '../../store/usernames.ts';
 import { userState } from '../../store/userState.ts';
 import { findUser, insertUser, newUser, type User } from '../../store/users.ts';
-import { openOrganisation } from '../organisation/openOrganisation.ts';
+import { ensureOrganisation } from '../organisation/ensureOrganisation.ts';
 
 /** Opens an account without a password for someone who signs in at the identity provider for the first time. */
 export async function registerFromProvider(
@@ -43,7 +43,7 @@ export async function registerFromProvider(
       tx.publish(UserRegistered, { ...userState(user), lastLoginAt: now.toISOString() });
       tx.publish(UserActed, { userId: id, act: 'providerConnected' });
       if (own === null) await enterAs(tx, user, roleOf(person, provider), now);
-      else await openOrganisation(tx, user, now);
+      else await ensureOrganisation(tx, user, now);
       return user;
     });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { isolated } from '@aicp/contracts/isolated';
-import { type Role, withArticle } from '@aicp/contracts/rights/rights';
+import { type Role, roleWithArticle } from '@aicp/contracts/rights/rights';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
@@ -40,7 +40,7 @@ export function ChangeRoleDialog({ organisationId, member, highest, onClose }: P
       if (isMe) updateUser({ role });
       toast({
         title: 'Role changed',
-        text: `${isMe ? 'You are' : `${isolated(username)} is`} now ${withArticle(role)}.`,
+        text: `${isMe ? 'You are' : `${isolated(username)} is`} now ${roleWithArticle(role)}.`,
       });
       onClose();
     },

@@ -3,16 +3,18 @@ import { Suspense, useState } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
-import { lazyPart } from '../../../parts/lazyPart.ts';
+import { lazyComponent } from '../../../parts/lazyComponent.ts';
 import { capitalise } from '../../../ui/capitalise.ts';
 import { formatDay } from '../../../ui/formatDate.ts';
 import { Menu } from '../../../ui/Menu.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 
-const ChangeRoleDialog = lazyPart(() => import('./ChangeRoleDialog.tsx').then(module => module.ChangeRoleDialog));
-const RemoveMemberDialog = lazyPart(() => import('./RemoveMemberDialog.tsx').then(module => module.RemoveMemberDialog));
-const HandOverDialog = lazyPart(() => import('./HandOverDialog.tsx').then(module => module.HandOverDialog));
-const LeaveDialog = lazyPart(() => import('./LeaveDialog.tsx').then(module => module.LeaveDialog));
+const ChangeRoleDialog = lazyComponent(() => import('./ChangeRoleDialog.tsx').then(module => module.ChangeRoleDialog));
+const RemoveMemberDialog = lazyComponent(() =>
+  import('./RemoveMemberDialog.tsx').then(module => module.RemoveMemberDialog),
+);
+const HandOverDialog = lazyComponent(() => import('./HandOverDialog.tsx').then(module => module.HandOverDialog));
+const LeaveDialog = lazyComponent(() => import('./LeaveDialog.tsx').then(module => module.LeaveDialog));
 
 const Fragment = graphql(`
   fragment MemberRow_member on Member {

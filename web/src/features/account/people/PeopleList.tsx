@@ -3,13 +3,13 @@ import { updateUser } from '../../../client/session.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
-import { lazyPart } from '../../../parts/lazyPart.ts';
+import { lazyComponent } from '../../../parts/lazyComponent.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { AccountRow } from '../AccountRow.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { MemberRow } from './MemberRow.tsx';
 
-const InviteDialog = lazyPart(() => import('./InviteDialog.tsx').then(module => module.InviteDialog));
+const InviteDialog = lazyComponent(() => import('./InviteDialog.tsx').then(module => module.InviteDialog));
 
 const Fragment = graphql(`
   fragment PeopleList_organisation on Organisation {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { actionWords } from '../../../parts/activity/actionWords.ts';
-import { formatRecorded } from '../../../ui/formatDate.ts';
+import { formatUtcTime } from '../../../ui/formatDate.ts';
 
 const Fragment = graphql(`
   fragment ActivityRow_activity on Activity {
@@ -51,7 +51,7 @@ export const ActivityRow = memo(function ActivityRow(props: { activity: Fragment
         </span>
       </td>
       <td className="text-muted @max-xl:col-span-2">
-        <time dateTime={timestamp}>{formatRecorded(timestamp)}</time>
+        <time dateTime={timestamp}>{formatUtcTime(timestamp)}</time>
       </td>
       <th
         scope="row"

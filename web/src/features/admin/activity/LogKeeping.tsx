@@ -3,14 +3,14 @@ import { Suspense, useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { ActivityLogQuery } from '../../../gql/graphql.ts';
-import { lazyPart } from '../../../parts/lazyPart.ts';
+import { lazyComponent } from '../../../parts/lazyComponent.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { formatCount } from '../../../ui/formatCount.ts';
 import { toastFailure } from '../../../ui/toast.ts';
 
-const RetentionDialog = lazyPart(() => import('./RetentionDialog.tsx').then(module => module.RetentionDialog));
+const RetentionDialog = lazyComponent(() => import('./RetentionDialog.tsx').then(module => module.RetentionDialog));
 
 const Verify = graphql(`
   mutation VerifyActivityLog {

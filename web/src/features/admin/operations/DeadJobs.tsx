@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { formatMoment } from '../../../ui/formatDate.ts';
+import { formatLocalTime } from '../../../ui/formatDate.ts';
 
 type Job = { id: string; name: string; tries: number; since?: string | null; reason: string };
 type Props = {
@@ -35,7 +35,7 @@ export function DeadJobs({ queue, failed, jobs, busy, onRetry, onDiscard }: Prop
               <p className="mt-0.5 wrap-anywhere">{job.reason}</p>
               <p className="figures mt-0.5 text-xs wrap-anywhere text-muted">
                 {job.tries} {job.tries === 1 ? 'attempt' : 'attempts'}
-                {job.since && <> · {formatMoment(job.since)}</>} · {job.id}
+                {job.since && <> · {formatLocalTime(job.since)}</>} · {job.id}
               </p>
             </div>
             <div className="flex gap-2">

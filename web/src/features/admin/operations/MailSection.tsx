@@ -5,7 +5,7 @@ import { useKept } from '../../../client/useKept.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { MailState } from '../../../gql/graphql.ts';
 import { Select } from '../../../ui/Field.tsx';
-import { formatMoment } from '../../../ui/formatDate.ts';
+import { formatLocalTime } from '../../../ui/formatDate.ts';
 import { LedgerTable } from './LedgerTable.tsx';
 import { OperationsSection } from './OperationsSection.tsx';
 
@@ -85,7 +85,7 @@ export function MailSection() {
                 mail.attempts,
                 mail.error,
                 <time key="when" dateTime={mail.updatedAt}>
-                  {formatMoment(mail.updatedAt)}
+                  {formatLocalTime(mail.updatedAt)}
                 </time>,
               ],
             }))}

@@ -5,7 +5,7 @@ import { useGet } from '../../../client/useGet.ts';
 import { useKept } from '../../../client/useKept.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { formatMoment } from '../../../ui/formatDate.ts';
+import { formatLocalTime } from '../../../ui/formatDate.ts';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { LedgerTable } from './LedgerTable.tsx';
 import { MailSection } from './MailSection.tsx';
@@ -78,7 +78,7 @@ function cellsOf(health: Health | null) {
     worker ?? 'Separate, or none',
     commit ? `${version} (${commit.slice(0, 9)})` : version,
     <time key="since" dateTime={startedAt}>
-      {formatMoment(startedAt)}
+      {formatLocalTime(startedAt)}
     </time>,
   ];
 }
@@ -126,7 +126,7 @@ function WebhookSection() {
                 mode,
                 handledAt ? 'Handled' : 'Waiting',
                 <time key="when" dateTime={receivedAt}>
-                  {formatMoment(receivedAt)}
+                  {formatLocalTime(receivedAt)}
                 </time>,
               ],
             }))}

@@ -7,7 +7,7 @@ import { graphql } from '../../../gql/gql.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/Field.tsx';
-import { formatMoment } from '../../../ui/formatDate.ts';
+import { formatLocalTime } from '../../../ui/formatDate.ts';
 import { toast, toastFailure } from '../../../ui/toast.ts';
 import { DeadJobs } from './DeadJobs.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
@@ -71,7 +71,7 @@ export function QueueSection() {
           {erasing.map(({ id, erasures, erasingSince }) => (
             <p key={id} className="mt-4 text-sm">
               {erasures === 1 ? 'One deletion is' : `${erasures} deletions are`} under way on {id}
-              {erasingSince && ` since ${formatMoment(erasingSince)}`}. Deletions are retried until they succeed.
+              {erasingSince && ` since ${formatLocalTime(erasingSince)}`}. Deletions are retried until they succeed.
             </p>
           ))}
           {withDead.length === 0 && <p className="mt-4 text-sm text-muted">There are no failed jobs.</p>}

@@ -15,7 +15,7 @@ const Fragment = graphql(`
 
 type Props = { user: FragmentType<typeof Fragment>; ownId: string | undefined; act: Act };
 
-/** Actions for the account; what the server would refuse stands there with its reason. */
+/** Actions for the account. Actions that the server would refuse are disabled, with the reason shown. */
 export function UserActionButtons({ ownId, act, ...props }: Props) {
   const user = readFragment(Fragment, props.user);
   const items = actionsFor(user, ownId);

@@ -2,7 +2,7 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking.t
 import { graphql } from '../../../gql/gql.ts';
 import { useProduct } from '../../../parts/useProduct.ts';
 import { capitalise } from '../../../ui/capitalise.ts';
-import { formatMoment } from '../../../ui/formatDate.ts';
+import { formatLocalTime } from '../../../ui/formatDate.ts';
 
 const Fragment = graphql(`
   fragment UserFacts_user on AdminUser {
@@ -29,8 +29,8 @@ export function UserFacts(props: { user: FragmentType<typeof Fragment> }) {
     ['Jurisdiction', jurisdictions[user.jurisdiction]],
     ...(plans ? ([['Plan', capitalise(user.plan)]] as const) : []),
     ['Assessments', String(user.assessmentCount)],
-    ['Registered', formatMoment(user.createdAt)],
-    ['Last login', user.lastLogin ? formatMoment(user.lastLogin) : 'Never'],
+    ['Registered', formatLocalTime(user.createdAt)],
+    ['Last login', user.lastLogin ? formatLocalTime(user.lastLogin) : 'Never'],
   ] as const;
   return (
     <dl className="mt-8 grid gap-x-8 border-t border-ink text-sm sm:grid-cols-2">

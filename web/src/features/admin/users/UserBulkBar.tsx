@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FormFailure } from '../../../ui/FormFailure.tsx';
 import { adminStatsQuery } from '../overview/adminStatsQuery.ts';
-import { bulkChanges, changeable, countOfUsers, namesOf, refusalOf, saidOf } from './bulkActions.ts';
+import { bulkChanges, bulkResultMessage, changeable, countOfUsers, disabledReasonOf, namesOf } from './bulkActions.ts';
 import { type ListedUser, userList } from './userList.ts';
 import { listedUser } from './useUsers.ts';
 
@@ -64,7 +64,7 @@ export function UserBulkBar({ selectable, selected, ownId, onSelect }: Props) {
         data.updateUsers.flatMap(({ id, message }) => (message ? [] : id)),
         false,
       );
-      setSaid(saidOf(change, data.updateUsers, users));
+      setSaid(bulkResultMessage(change, data.updateUsers, users));
     } catch (error) {
       const { code, message } = failureOf(error);
       setFailure(code === 'OFFLINE' ? 'Failed to update users' : message);
@@ -89,7 +89,7 @@ export function UserBulkBar({ selectable, selected, ownId, onSelect }: Props) {
             <Button
               key={change}
               size="small"
-              refused={refusalOf(change, selected, ownId)}
+              refused={disabledReasonOf(change, selected, ownId)}
               onClick={() => setAsked(change)}
             >
               {bulkChanges[change].label}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changeable, namesOf, refusalOf, saidOf } from './bulkActions.ts';
+import { bulkResultMessage, changeable, disabledReasonOf, namesOf } from './bulkActions.ts';
 
 const user = (id: string, status: string, isEmailVerified = true) => ({
   id,
@@ -19,11 +19,11 @@ test('of the selected users those are changed for whom their own row offers it, 
 });
 
 test('a button that would do nothing says why', () => {
-  expect(refusalOf('suspend', [], '9')).toBe('Select users in the list first.');
-  expect(refusalOf('suspend', [user('2', 'suspended')], '9')).toBe('None of the selected users is active.');
-  expect(refusalOf('suspend', selected, '9')).toBeUndefined();
+  expect(disabledReasonOf('suspend', [], '9')).toBe('Select users in the list first.');
+  expect(disabledReasonOf('suspend', [user('2', 'suspended')], '9')).toBe('None of the selected users is active.');
+  expect(disabledReasonOf('suspend', selected, '9')).toBeUndefined();
   const many = Array.from({ length: 101 }, (_, index) => user(String(index), 'active'));
-  expect(refusalOf('suspend', many, undefined)).toBe('Select at most 100 users at once.');
+  expect(disabledReasonOf('suspend', many, undefined)).toBe('Select at most 100 users at once.');
 });
 
 test('who is meant is named, the first five', () => {
@@ -37,9 +37,12 @@ test('who was not changed is named with the reason, in a sentence', () => {
     { id: '2', message: 'User not found.' },
     { id: '4', message: 'You cannot suspend your own account.' },
   ];
-  expect(saidOf('suspend', outcomes, selected)).toEqual({
+  expect(bulkResultMessage('suspend', outcomes, selected)).toEqual({
     done: '1 user suspended.',
     refused: '2 of 3 were not suspended: user 2 (User not found), user 4 (You cannot suspend your own account).',
   });
-  expect(saidOf('verify', outcomes.slice(0, 1), selected)).toEqual({ done: '1 user verified.', refused: '' });
+  expect(bulkResultMessage('verify', outcomes.slice(0, 1), selected)).toEqual({
+    done: '1 user verified.',
+    refused: '',
+  });
 });

@@ -45,7 +45,7 @@ export const changeable = <U extends User>(change: UserChange, selected: readonl
   );
 
 /** Why a button does nothing with what is selected; undefined where it does. */
-export function refusalOf(change: UserChange, selected: readonly User[], ownId: string | undefined) {
+export function disabledReasonOf(change: UserChange, selected: readonly User[], ownId: string | undefined) {
   if (selected.length === 0) return 'Select users in the list first.';
   if (selected.length > MAX_USERS_AT_ONCE) return `Select at most ${MAX_USERS_AT_ONCE} users at once.`;
   return changeable(change, selected, ownId).length === 0 ? bulkChanges[change].none : undefined;
@@ -62,7 +62,7 @@ export function namesOf(users: readonly { username: string }[]): string {
 type Outcome = { id: string; message?: string | null };
 
 /** What came of a change: how many were changed, and who was not, with the reason. */
-export function saidOf(change: UserChange, outcomes: readonly Outcome[], users: readonly User[]) {
+export function bulkResultMessage(change: UserChange, outcomes: readonly Outcome[], users: readonly User[]) {
   const { done } = bulkChanges[change];
   const refused = outcomes.filter(({ message }) => message);
   const reasons = refused.map(({ id, message }) => {

@@ -4,7 +4,7 @@ import { failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { MeanwhileDialog } from '../../../parts/MeanwhileDialog.tsx';
 import { personName } from '../../../parts/people/personName.ts';
-import { formatMoment } from '../../../ui/formatDate.ts';
+import { formatLocalTime } from '../../../ui/formatDate.ts';
 
 const NotesNow = graphql(`
   query NotesNow($id: ID!) {
@@ -37,7 +37,8 @@ type Props = {
 export function NoteChanged({ assessmentId, questionId, ...choice }: Props) {
   const { data, error } = useQuery(NotesNow, { variables: { id: assessmentId }, fetchPolicy: 'network-only' });
   const now = data?.assessment.annotations.find(one => one.questionId === questionId);
-  const by = now?.notedBy && now.notedAt && `, by ${isolated(personName(now.notedBy))}, ${formatMoment(now.notedAt)}`;
+  const by =
+    now?.notedBy && now.notedAt && `, by ${isolated(personName(now.notedBy))}, ${formatLocalTime(now.notedAt)}`;
   const theirs = data && [{ label: `Note${by || ''}`, value: now?.note ?? 'No note' }];
   const failure = error && !data ? failureOf(error).message : undefined;
   return <MeanwhileDialog {...choice} what="this note" theirs={theirs} failure={failure} />;

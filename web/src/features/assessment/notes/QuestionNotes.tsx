@@ -6,10 +6,10 @@ import { TextArea } from '../../../ui/Field.tsx';
 import { formatDay } from '../../../ui/formatDate.ts';
 import { FlagForm } from './FlagForm.tsx';
 import { NotSaved } from './NotSaved.tsx';
-import type { Noted } from './noted.ts';
+import type { AssessmentNotes } from './noted.ts';
 import { useNotes, type Wish } from './useNotes.tsx';
 
-type Props = { noted: Noted; questionId: string };
+type Props = { noted: AssessmentNotes; questionId: string };
 
 /** The note on a question, last time's, and the flag to ask a colleague about it; and the ways to set them. */
 export function QuestionNotes({ noted, questionId }: Props) {

@@ -26,9 +26,9 @@ type Options = {
 };
 
 /** What people wrote about the questions of an assessment. */
-export type Noted = ReturnType<typeof notedIn>;
+export type AssessmentNotes = ReturnType<typeof buildAssessmentNotes>;
 
-export function notedIn({ assessment, names, me, isShared, readOnly }: Options) {
+export function buildAssessmentNotes({ assessment, names, me, isShared, readOnly }: Options) {
   const now = new Map(assessment.annotations.map(one => [one.questionId, one]));
   const last = new Map(assessment.lastNotes.map(one => [one.questionId, one]));
   return {

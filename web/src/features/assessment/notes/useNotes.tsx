@@ -3,10 +3,10 @@ import { useMutation } from '@apollo/client/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
-import { lazyPart } from '../../../parts/lazyPart.ts';
+import { lazyComponent } from '../../../parts/lazyComponent.ts';
 import { isChanged, useEditConflict } from '../../../parts/useEditConflict.ts';
 
-const NoteChanged = lazyPart(() => import('./NoteChanged.tsx').then(module => module.NoteChanged));
+const NoteChanged = lazyComponent(() => import('./NoteChanged.tsx').then(module => module.NoteChanged));
 
 const AnnotateQuestion = graphql(`
   mutation AnnotateQuestion($input: AnnotateQuestionInput!) {

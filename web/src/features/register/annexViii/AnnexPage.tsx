@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { RegisterFacts } from '../facts.ts';
 import { AnnexSection } from './AnnexSection.tsx';
-import { type Known, standingOf } from './onRecord.ts';
+import { annexSectionStatus, type Known } from './onRecord.ts';
 
 const AnnexViii = graphql(`
   query AnnexViii($id: ID!) {
@@ -111,7 +111,7 @@ export function AnnexPage() {
     organisation: organisation?.name,
     class: report?.class?.reason,
   };
-  const byStanding = annexSections.map(section => ({ section, standing: standingOf(section, duties) }));
+  const byStanding = annexSections.map(section => ({ section, standing: annexSectionStatus(section, duties) }));
   const others = byStanding.filter(({ standing }) => standing === 'notAsked');
   const draw = ({ section }: (typeof byStanding)[number]) => (
     <AnnexSection key={section} section={section} systemId={id} name={system.name} known={known} duties={duties} />

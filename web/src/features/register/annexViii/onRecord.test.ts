@@ -2,7 +2,7 @@ import { annexSections, annexViii } from '@aicp/compliance/law/annexViii';
 import { citationOfFact } from '@aicp/compliance/law/systemFacts/citationOfFact';
 import { describe, expect, it } from '@jest/globals';
 import { annexCsv, annexText } from './annexFile.ts';
-import { type Known, pointsOf, standingOf } from './onRecord.ts';
+import { annexSectionStatus, type Known, pointsOf } from './onRecord.ts';
 
 const stateOf = (known: Known, section: 'A' | 'B' | 'C', point: number) =>
   pointsOf(section, known).find(one => one.point === point)?.state;
@@ -48,11 +48,11 @@ describe('what Annex VIII asks', () => {
 describe('whose a section is', () => {
   it('is what the report says, and open without one', () => {
     const owed = { id: 'd-26-8', binds: null, status: 'unknown' };
-    expect(standingOf('C', [])).toBe('open');
-    expect(standingOf('C', [owed])).toBe('asked');
-    expect(standingOf('A', [owed])).toBe('notAsked');
-    expect(standingOf('C', [{ ...owed, binds: false }])).toBe('notAsked');
-    expect(standingOf('C', [{ ...owed, status: 'other_party' }])).toBe('notAsked');
+    expect(annexSectionStatus('C', [])).toBe('open');
+    expect(annexSectionStatus('C', [owed])).toBe('asked');
+    expect(annexSectionStatus('A', [owed])).toBe('notAsked');
+    expect(annexSectionStatus('C', [{ ...owed, binds: false }])).toBe('notAsked');
+    expect(annexSectionStatus('C', [{ ...owed, status: 'other_party' }])).toBe('notAsked');
   });
 });
 

@@ -54,7 +54,7 @@ function stateOf({ needs }: AnnexPoint, there: number): PointOnRecord['state'] {
 type Duty = { id: string; binds?: boolean | null | undefined; status: string };
 
 /** Whether a section is asked of the organisation; 'open' where no report says so. */
-export function standingOf(section: AnnexSection, duties: readonly Duty[]): 'asked' | 'notAsked' | 'open' {
+export function annexSectionStatus(section: AnnexSection, duties: readonly Duty[]): 'asked' | 'notAsked' | 'open' {
   if (duties.length === 0) return 'open';
   const duty = duties.find(({ id }) => id === annexViii[section].duty);
   const isOwed = duty && duty.binds !== false && duty.status !== 'other_party' && duty.status !== 'not_applicable';

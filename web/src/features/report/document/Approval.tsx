@@ -7,7 +7,7 @@ import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { useIsShared } from '../../../parts/people/useIsShared.ts';
 import { useMembers } from '../../../parts/people/useMembers.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { formatRecorded } from '../../../ui/formatDate.ts';
+import { formatUtcTime } from '../../../ui/formatDate.ts';
 import { ReviewSection } from '../review/ReviewSection.tsx';
 import { ConfirmOpen } from './ConfirmOpen.tsx';
 import { SignAlone } from './SignAlone.tsx';
@@ -101,7 +101,7 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
           <div className="mt-2 flex flex-wrap items-center justify-between gap-3 text-sm">
             <p className="min-w-0 wrap-anywhere">
               Reviewed and approved by <span className="font-semibold">{approval.name}</span>,{' '}
-              <time dateTime={approval.at}>{formatRecorded(approval.at)}</time>
+              <time dateTime={approval.at}>{formatUtcTime(approval.at)}</time>
               {blanksLeft > 0 && <span className="text-medium">, with {open} open</span>}.
             </p>
             <Button size="small" className="no-print" disabled={loading} refused={refused} onClick={() => sign('')}>

@@ -1,7 +1,7 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
-import { BlankPlace } from './BlankPlace.tsx';
+import { BlankField } from './BlankField.tsx';
 import type { Block, Content, Item, Source } from './content.ts';
 import { RecordTable } from './RecordTable.tsx';
 
@@ -28,7 +28,7 @@ export function DocumentText({ documentId, content, ...props }: Props) {
     // What is pressed is a box: its marks stand next to it on the screen, and follow its text on paper.
     return blank ? (
       <div className="flex items-start print:block">
-        <BlankPlace documentId={documentId} blank={blank} />
+        <BlankField documentId={documentId} blank={blank} />
         {marks}
       </div>
     ) : (

@@ -1,7 +1,7 @@
 import { isolated } from '@aicp/contracts/isolated';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
-import { formatRecorded } from '../../../ui/formatDate.ts';
+import { formatUtcTime } from '../../../ui/formatDate.ts';
 import { Differences } from './Differences.tsx';
 
 const Fragment = graphql(`
@@ -33,7 +33,7 @@ export function VersionList(props: { document: FragmentType<typeof Fragment> }) 
         {versions.map(({ number, createdAt, provenance, approval }) => (
           <li key={number} className="py-3">
             <p className="figures font-medium">
-              Version {number}, {formatRecorded(createdAt)}
+              Version {number}, {formatUtcTime(createdAt)}
               {approval && `, approved by ${isolated(approval.name)}`}
             </p>
             <p className="mt-0.5 text-xs wrap-anywhere text-muted">

@@ -3,13 +3,13 @@ import { Suspense, useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
-import { lazyPart } from '../../../parts/lazyPart.ts';
+import { lazyComponent } from '../../../parts/lazyComponent.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { formatMoney } from '../../../ui/formatMoney.ts';
 import { toast, toastFailure } from '../../../ui/toast.ts';
 import { purchasesQuery } from './purchasesQuery.ts';
 
-const PaymentDialog = lazyPart(() =>
+const PaymentDialog = lazyComponent(() =>
   import('../../../parts/payment/PaymentDialog.tsx').then(module => module.PaymentDialog),
 );
 

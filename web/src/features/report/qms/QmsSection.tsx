@@ -6,7 +6,7 @@ import { graphql } from '../../../gql/gql.ts';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { formatRecorded } from '../../../ui/formatDate.ts';
+import { formatUtcTime } from '../../../ui/formatDate.ts';
 import { toast, toastFailure } from '../../../ui/toast.ts';
 import { QmsItem } from './QmsItem.tsx';
 import { qmsDuty } from './qmsDuty.ts';
@@ -124,7 +124,7 @@ export function QmsSection(props: Props) {
                 />
               </p>
               <p className="mt-1 text-xs text-muted">
-                Evaluated {formatRecorded(qms.savedAt)}.{changed && ' Your changes since then are not saved yet.'}
+                Evaluated {formatUtcTime(qms.savedAt)}.{changed && ' Your changes since then are not saved yet.'}
               </p>
             </>
           ) : (

@@ -2,7 +2,7 @@ import { verdictMessage } from '@aicp/compliance/scoring/verdictMessage';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { Citation } from '../../../parts/Citation.tsx';
-import { Glossed } from '../../../ui/Glossed.tsx';
+import { GlossaryText } from '../../../ui/GlossaryText.tsx';
 import { RagBadge } from '../../../ui/RagBadge.tsx';
 import { Dials } from '../Dials.tsx';
 import { Section } from '../Section.tsx';
@@ -84,7 +84,7 @@ export function VerdictSection({ day, printing, ...props }: Props) {
             <dd className="mt-1">
               <p className="font-serif text-lg font-semibold">{report.class.label}</p>
               <p className="mt-1 max-w-150 text-base">
-                <Glossed text={report.class.reason} />
+                <GlossaryText text={report.class.reason} />
               </p>
               <p className="mt-2">
                 <Citation citation={report.class.citation} on={day} />

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../scoring/verdict.ts';
 import { type Cite, cite } from '../cite.ts';
-import { dateOf } from '../dates.ts';
+import { euLegalDateOf } from '../dates.ts';
 import { annexIA, any, highRisk, is, onlySectionB } from '../facts.ts';
 import type { Case, Row } from './case.ts';
 import type { Line } from './dutyLines.ts';
@@ -19,7 +19,7 @@ const furtherDays: readonly Row<{ date: string; what: string; source: Cite; bind
   },
   {
     when: onlySectionB,
-    date: dateOf('annex-i'),
+    date: euLegalDateOf('annex-i'),
     what: 'Art. 6(1) applies to the product; its own law decides which requirements on AI it takes in',
     source: ['Art. 2(2)', 'annex-i'],
     binding: true,
@@ -45,7 +45,7 @@ export function upcomingDatesOf(lines: readonly Line[], found: readonly Practice
     return [{ date, what: `Duties begin: ${joined(shown)}`, citation: first.citation, binding: true }];
   });
   const bans = found
-    .filter(({ status, from }) => status !== 'closed' && from === dateOf('new-prohibitions'))
+    .filter(({ status, from }) => status !== 'closed' && from === euLegalDateOf('new-prohibitions'))
     .map(({ label, title, from, citation }) => ({
       date: from,
       what: `Prohibition begins: ${title} (${label})`,

@@ -1,5 +1,5 @@
 import type { OrganisationSize } from '../../../law/organisationSize.ts';
-import { dateOf } from '../dates.ts';
+import { euLegalDateOf } from '../dates.ts';
 import type { Tier } from '../duty.ts';
 import { all, annexIA, annexIB, any, financial, highRisk, hits, is, items, not, provider } from '../facts.ts';
 import type { Case } from './case.ts';
@@ -25,7 +25,7 @@ export const ceilings = {
     cap: 35_000_000,
     percent: 7,
     lowerFor: ['sme'],
-    since: dateOf('gpai-and-penalties'),
+    since: euLegalDateOf('gpai-and-penalties'),
   },
   T2: {
     label: 'Art. 99(4)',
@@ -33,7 +33,7 @@ export const ceilings = {
     cap: 15_000_000,
     percent: 3,
     lowerFor: ['sme', 'smc'],
-    since: dateOf('gpai-and-penalties'),
+    since: euLegalDateOf('gpai-and-penalties'),
   },
   '75c': {
     label: 'Art. 75c(4)(a) with Art. 99(4)',
@@ -41,7 +41,7 @@ export const ceilings = {
     cap: 15_000_000,
     percent: 3,
     lowerFor: ['sme', 'smc'],
-    since: dateOf('general'),
+    since: euLegalDateOf('general'),
   },
   G: {
     label: 'Art. 101',
@@ -49,7 +49,7 @@ export const ceilings = {
     cap: 15_000_000,
     percent: 3,
     lowerFor: [],
-    since: dateOf('general'),
+    since: euLegalDateOf('general'),
   },
   // EU institutions, bodies, offices and agencies: any other duty than Article 5 has the same ceiling, listed in Art. 99(4) or not.
   U5: {
@@ -58,7 +58,7 @@ export const ceilings = {
     cap: 1_500_000,
     percent: 0,
     lowerFor: [],
-    since: dateOf('gpai-and-penalties'),
+    since: euLegalDateOf('gpai-and-penalties'),
   },
   U: {
     label: 'Art. 100(3)',
@@ -66,7 +66,7 @@ export const ceilings = {
     cap: 750_000,
     percent: 0,
     lowerFor: [],
-    since: dateOf('gpai-and-penalties'),
+    since: euLegalDateOf('gpai-and-penalties'),
   },
 } as const satisfies Record<string, Ceiling>;
 export type CeilingId = keyof typeof ceilings;
@@ -78,7 +78,7 @@ export const wrongAnswers: Ceiling = {
   cap: 7_500_000,
   percent: 1,
   lowerFor: ['sme', 'smc'],
-  since: dateOf('gpai-and-penalties'),
+  since: euLegalDateOf('gpai-and-penalties'),
 };
 
 export const unionBody = is('o-kind', 'union');

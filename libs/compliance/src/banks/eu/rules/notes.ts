@@ -10,7 +10,7 @@ import { dutyNotes } from './dutyNotes.ts';
 import { joined, pointOf, usesIn } from './routes.ts';
 import { transitionOf } from './starts.ts';
 
-/** How the law was read; never more than was done. */
+/** The legal text used and how it was checked. It must not claim more than was actually checked. */
 export const provenance = `Text of the Act as consolidated on 27 July 2026, checked through stored copies on ${longDate(CHECKED_ON)}. Not legal advice.`;
 
 /** Everything the reader has to know besides class, duties and gaps, in order. */

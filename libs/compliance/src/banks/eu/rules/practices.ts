@@ -1,6 +1,6 @@
 import type { Citation } from '../../../law/citation.ts';
 import { cite } from '../cite.ts';
-import { dateOf } from '../dates.ts';
+import { euLegalDateOf } from '../dates.ts';
 import { liveUnclear, liveUnlawful, practices } from '../facts.ts';
 import type { Case } from './case.ts';
 
@@ -71,7 +71,7 @@ export function findingsOfPractices({ answers, says }: Case): Practice[] {
   return letters.map((letter): Practice => {
     const from = isGenerated(letter) ? 'new-prohibitions' : 'chapters-1-and-2';
     const title = letterTitles[letter] ?? '';
-    const common = { letter, title, from: dateOf(from), unguarded: false, limbs: [], unlawful: false };
+    const common = { letter, title, from: euLegalDateOf(from), unguarded: false, limbs: [], unlawful: false };
     const asked = rows
       .filter(row => row.letter === letter && answers[row.questionId])
       .map(({ questionId, met }) => {

@@ -1,7 +1,7 @@
 import type { Citation } from '../../../law/citation.ts';
 import type { DutyState } from '../../../scoring/verdict.ts';
 import { type Cite, cite } from '../cite.ts';
-import { dateOf, type LegalDateId, longDateOf } from '../dates.ts';
+import { euLegalDateOf, type LegalDateId, longDateOf } from '../dates.ts';
 import type { Start } from '../duty.ts';
 import { all, annexIA, annexIII, annexIIIBinds, is, isPlanned, liveSearch, not } from '../facts.ts';
 import { always, type Case, firstOf, type Row } from './case.ts';
@@ -103,7 +103,7 @@ export function transitionOf(given: Case): { text: string; citation: Citation; d
 
 function dayOf({ from }: Transition, given: Case): string | null {
   if (from === 'change') return null;
-  return dateOf(from === 'high-risk' ? highRiskDay(given) : from);
+  return euLegalDateOf(from === 'high-risk' ? highRiskDay(given) : from);
 }
 
 function daysOf(row: Transition, given: Case): Days {
@@ -142,21 +142,21 @@ export function beginOf(start: Start, given: Case): Begin {
 
 function ordinaryBegin(start: Start, given: Case): Begin {
   // Of a system under the exception nobody asks whether it is an earlier one, so that the transitions never soften a claim of it.
-  if (start === 'exception') return stateOn(dateOf(highRiskDay(given)), given);
+  if (start === 'exception') return stateOn(euLegalDateOf(highRiskDay(given)), given);
   // What makes live identification lawful has been its condition since the prohibition began (Art. 5(2)), whatever Art. 111 says.
-  if (start === 'lawful-use' && given.says(liveSearch)) return stateOn(dateOf('chapters-1-and-2'), given);
+  if (start === 'lawful-use' && given.says(liveSearch)) return stateOn(euLegalDateOf('chapters-1-and-2'), given);
   if (start !== 'high-risk' && start !== 'lawful-use')
-    return stateOn(dateOf(firstOf(fixed[start], given)?.from ?? 'annex-iii'), given);
+    return stateOn(euLegalDateOf(firstOf(fixed[start], given)?.from ?? 'annex-iii'), given);
   const row = firstOf(transitions, given);
-  if (!row) return stateOn(dateOf(highRiskDay(given)), given);
+  if (!row) return stateOn(euLegalDateOf(highRiskDay(given)), given);
   if (row.conditional) return { from: dayOf(row, given) ?? '', state: 'conditional' };
   const words = row.words && { words: row.words(daysOf(row, given)), by: 'Art. 111(2)' };
-  const ordinary = stateOn(dateOf(highRiskDay(given)), given);
+  const ordinary = stateOn(euLegalDateOf(highRiskDay(given)), given);
   // A change cannot have begun what had not begun for new systems; one that is only planned begins nothing by itself.
   if (row.from === 'change')
     return ordinary.state === 'in_force' ? { from: null, state: 'in_force', ...words } : ordinary;
   if (row.from === 'high-risk') return { from: null, state: 'due', ...words };
-  return { ...stateOn(dateOf(row.from), given), ...words };
+  return { ...stateOn(euLegalDateOf(row.from), given), ...words };
 }
 
 /** A date on the report's day: in force once it has come. */

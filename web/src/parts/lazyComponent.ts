@@ -15,7 +15,7 @@ type Asking<Props> = ComponentType<Props> & { ask?: (props: Props, params: Reado
  * What `fetch` has fetched before is drawn in its first round: nothing else is shown in its place, for which React would keep
  * the place 300 ms, and a page that the build has drawn is taken over whole.
  */
-export function lazyPart<Props extends object>(load: () => Promise<Asking<Props>>) {
+export function lazyComponent<Props extends object>(load: () => Promise<Asking<Props>>) {
   let fetched: Asking<Props> | undefined;
   const fetch = async () => {
     fetched = await load();

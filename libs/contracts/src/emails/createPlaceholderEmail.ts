@@ -2,7 +2,7 @@
 const REMOVED = '@removed.invalid';
 
 /** Takes the place of an address whose recipient says that the account is not theirs. */
-export const removedEmail = (): string => `${crypto.randomUUID()}${REMOVED}`;
+export const createPlaceholderEmail = (): string => `${crypto.randomUUID()}${REMOVED}`;
 
 /** Whether an account has no address any more. */
-export const isRemovedEmail = (email: string): boolean => email.endsWith(REMOVED);
+export const isPlaceholderEmail = (email: string): boolean => email.endsWith(REMOVED);

@@ -2,22 +2,24 @@ import { DomainError } from '@aicp/contracts/domainError';
 import type { PaymentMode } from '@aicp/contracts/events/billingJobs';
 import type { Provider } from '../adapters/provider.ts';
 import type { BillingContext } from '../context.ts';
-import { modeInForce } from '../store/paymentSettings.ts';
+import { activePaymentMode } from '../store/paymentSettings.ts';
 
-export type InForce = { mode: PaymentMode; provider: Provider };
+export type ActiveProvider = { mode: PaymentMode; provider: Provider };
 
 /**
  * Stripe with the keys of the payment mode in force, for what is paid.
  * @throws DomainError FORBIDDEN where there are no plans, UNAVAILABLE when that mode has no keys: then nothing can be charged
  */
-export async function providerInForce(ctx: Pick<BillingContext, 'providers' | 'plansOff'>): Promise<InForce> {
+export async function requirePaymentProvider(
+  ctx: Pick<BillingContext, 'providers' | 'plansOff'>,
+): Promise<ActiveProvider> {
   if (ctx.plansOff) throw new DomainError('FORBIDDEN', 'Nothing is for sale here: everything is included.');
   return providerOf(ctx);
 }
 
 /** The same, also where there are no plans any more: a subscription of before can be cancelled. */
-export async function providerOf({ providers }: Pick<BillingContext, 'providers'>): Promise<InForce> {
-  const mode = await modeInForce();
+export async function providerOf({ providers }: Pick<BillingContext, 'providers'>): Promise<ActiveProvider> {
+  const mode = await activePaymentMode();
   const provider = providers[mode];
   if (provider) return { mode, provider };
   const what = mode === 'live' ? 'Live' : 'Test';

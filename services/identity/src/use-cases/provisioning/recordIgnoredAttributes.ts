@@ -1,23 +1,23 @@
 import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { listOwners } from '../../store/memberships.ts';
-import { addIgnored, findIgnored } from '../../store/provisioning.ts';
+import { addIgnoredAttributes, findIgnoredAttributes } from '../../store/provisioning.ts';
 import type { ScimContext } from './provisionUser.ts';
 
 /** Names in an organisation's log, at most. */
 const MAX_NAMES = 200;
 
 /** Enters into the organisation's log which attributes of its directory are ignored, each once. */
-export async function recordIgnored(ctx: ScimContext, names: ReadonlySet<string>): Promise<void> {
+export async function recordIgnoredAttributes(ctx: ScimContext, names: ReadonlySet<string>): Promise<void> {
   const { organisationId } = ctx;
-  if (unknownOf(names, await findIgnored(organisationId)).length === 0) return;
+  if (unknownOf(names, await findIgnoredAttributes(organisationId)).length === 0) return;
   await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
-    const attributes = unknownOf(names, await findIgnored(organisationId, tx.session));
+    const attributes = unknownOf(names, await findIgnoredAttributes(organisationId, tx.session));
     // The event needs a person of the organisation. The log names the directory.
     const [userId] = await listOwners(organisationId, tx.session);
     if (attributes.length === 0 || userId === undefined) return;
-    await addIgnored(tx, organisationId, attributes);
+    await addIgnoredAttributes(tx, organisationId, attributes);
     tx.publish(OrganisationActed, { organisationId, userId, act: 'attributesIgnored', subject: '', attributes });
   });
 }

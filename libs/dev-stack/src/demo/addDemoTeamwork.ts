@@ -15,7 +15,7 @@ const picture = Buffer.from(
  * What the team does about its reports: actions that no one has yet in every state, files, comments, a reviewed report.
  * @param daysAgo where the product's clock is behind
  */
-export async function work(team: Team, reports: readonly number[], daysAgo = 0): Promise<void> {
+export async function addDemoTeamwork(team: Team, reports: readonly number[], daysAgo = 0): Promise<void> {
   const inDays = (days: number) => new Date(Date.now() + (days - daysAgo) * DAY_MS).toISOString().slice(0, 10);
   const { owner, manager, contributor, approver } = team;
   const isTeam = owner !== manager;

@@ -2,7 +2,7 @@ import type { Deadline } from '../../parts/deadlines/deadlines.ts';
 import { actionPath, assessmentPath, registerPath, systemPath } from '../../parts/paths.ts';
 
 /** The page on which to do something about it; null for a date of the law. */
-export function placeOf(deadline: Deadline): string | null {
+export function deadlinePath(deadline: Deadline): string | null {
   const law = deadline.jurisdiction ?? 'EU';
   const system = deadline.systems[0]?.id;
   switch (deadline.kind) {

@@ -1,5 +1,5 @@
 /** The amount in whole euros that was typed, with or without separators; null for nothing, undefined for anything else. */
-export function turnoverIn(typed: string): number | null | undefined {
+export function parseTurnover(typed: string): number | null | undefined {
   const amount = typed.replace(/[\s'€_]/g, '');
   if (amount === '') return typed.includes('€') ? undefined : null;
   return /^(\d{1,15}|\d{1,3}([.,]\d{3}){1,4})$/.test(amount) ? Number(amount.replace(/[.,]/g, '')) : undefined;

@@ -8,7 +8,7 @@ const OURS = `^aicp_\\w+\\.(?!${PASSING})`;
  * When the oldest deletion happened whose rows MongoDB's files may still hold, by its oplog, which begins with the files; undefined if
  * there was none.
  */
-export async function erasedSince(port: number, access: MongodAccess): Promise<Date | undefined> {
+export async function findOldestDeletion(port: number, access: MongodAccess): Promise<Date | undefined> {
   const client = mongodClient(port, access);
   try {
     const deletion = { op: 'd', ns: { $regex: OURS } };

@@ -32,7 +32,7 @@ function hintFor(text?: string | null, suggestion?: string | null): string | und
 }
 
 /** A place that only people can fill: pressed, it becomes a field; filled, it can be pressed again. */
-export function BlankPlace({ documentId, ...props }: { documentId: string; blank: FragmentType<typeof Fragment> }) {
+export function BlankField({ documentId, ...props }: { documentId: string; blank: FragmentType<typeof Fragment> }) {
   const { id, needed, text, suggestion } = readFragment(Fragment, props.blank);
   const [open, setOpen] = useState(false);
   const refused = useRefusal('work');

@@ -5,7 +5,7 @@ import { pagePastDates, setStanding } from '../store/ledger.ts';
 const PAGE = 100;
 
 /** Moves systems on to the date after the one that has come, so that lists sort by what is next. Done again it changes nothing. */
-export async function moveStandings({ now }: Pick<Context, 'now'>): Promise<void> {
+export async function advanceRankings({ now }: Pick<Context, 'now'>): Promise<void> {
   const today = now().toISOString().slice(0, 10);
   for (let after = 0; ; ) {
     const systems = await pagePastDates(today, after, PAGE);

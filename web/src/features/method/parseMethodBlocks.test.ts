@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { methodBlocks } from './methodBlocks.ts';
+import { parseMethodBlocks } from './parseMethodBlocks.ts';
 
 describe('the method as the page shows it', () => {
   const [markdown = ''] = readFileSync(join(import.meta.dirname, '../../../../docs/method.md'), 'utf8').split('<!--');
-  const blocks = methodBlocks(markdown);
+  const blocks = parseMethodBlocks(markdown);
 
   it('is the whole of docs/method.md but for its title and its contents', () => {
     const text = blocks.flatMap(block => (block.kind === 'list' ? block.items : block.text)).join(' ');
@@ -28,7 +28,7 @@ describe('the method as the page shows it', () => {
   });
 
   it('keeps lists in their order', () => {
-    expect(methodBlocks('# Title\n\n## EU\n\n1. one\n2. two\n\n- a\n- b')).toEqual([
+    expect(parseMethodBlocks('# Title\n\n## EU\n\n1. one\n2. two\n\n- a\n- b')).toEqual([
       { kind: 'heading', level: 2, text: 'EU', id: 'eu-eu' },
       { kind: 'list', ordered: true, items: ['one', 'two'] },
       { kind: 'list', ordered: false, items: ['a', 'b'] },

@@ -1,7 +1,7 @@
 import { CopyButton } from '../../ui/CopyButton.tsx';
 
 /** A value that is typed in elsewhere, letter by letter. */
-export function Copied({ label, text }: { label: string; text: string }) {
+export function CopyableValue({ label, text }: { label: string; text: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
       <div className="min-w-0 max-w-full flex-1 basis-52">

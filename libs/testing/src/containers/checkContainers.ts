@@ -7,7 +7,7 @@ type Inspected = {
 };
 
 /** Says how every container runs; true when all that run are healthy, no root, on a read-only root and without capabilities. */
-export async function look(project: string, say: (text: string) => void): Promise<boolean> {
+export async function checkContainers(project: string, say: (text: string) => void): Promise<boolean> {
   const containers = await containersOf(project);
   let sound = containers.length > 0;
   for (const { name, health, exitCode } of containers) {

@@ -7,7 +7,7 @@ import type { User } from '../../store/users.ts';
 type Founder = Pick<User, 'id' | 'username' | 'companyName' | 'jurisdiction' | 'organisationId'>;
 
 /** Makes the organisation that an account works in, whose owner it is. What is recorded of it already stays. */
-export async function openOrganisation(tx: Transaction, founder: Founder, createdAt: Date): Promise<void> {
+export async function ensureOrganisation(tx: Transaction, founder: Founder, createdAt: Date): Promise<void> {
   const { id: userId, organisationId, username, companyName, jurisdiction } = founder;
   const known = await findOrganisation(organisationId, tx.session);
   await upsertOrganisation(tx, { ...known, companyName, jurisdiction, createdAt });

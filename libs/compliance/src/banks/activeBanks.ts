@@ -2,14 +2,14 @@ import { Jurisdiction } from '../law/jurisdiction.ts';
 import type { Bank } from '../scoring/bank.ts';
 import { currentBank, pastLaw, publishedBanks } from './banks.ts';
 
-export type BanksInForce = Readonly<Record<Jurisdiction, Bank>>;
+export type ActiveBanks = Readonly<Record<Jurisdiction, Bank>>;
 
 /**
  * The bank of each jurisdiction that new assessments begin on: the newest, unless it is named which to stay with, at most one of a
  * jurisdiction, for example "eu-2026-11-27, uk-2026-11-27".
  * Throws RangeError with a sentence for an operator where a name is none, is of past law, or names a jurisdiction twice.
  */
-export function banksInForce(names = ''): BanksInForce {
+export function activeBanks(names = ''): ActiveBanks {
   const stayWith = names
     .split(',')
     .map(name => name.trim())

@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
  * Undelivered events and jobs about a user on the stories' product: outbox rows, and queued jobs that wait, run or will be retried.
  * Outboxes are read first, because a row that leaves its outbox is already on a queue.
  */
-export async function onItsWay(userId: number): Promise<string[]> {
+export async function listPendingWork(userId: number): Promise<string[]> {
   const { BASE_URL_MONGODB, BASE_URL_REDIS } = process.env;
   if (!BASE_URL_MONGODB || !BASE_URL_REDIS) throw new Error('BASE_URL_MONGODB and BASE_URL_REDIS are needed');
   const rows = await withMongo(BASE_URL_MONGODB, async client => {

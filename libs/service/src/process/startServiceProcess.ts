@@ -22,14 +22,14 @@ let opened: Promise<ServiceProcess> | undefined;
  * Opens logging, Redis, health, metrics and orderly shutdown, and waits until Redis answers. A second call in the same process
  * gives the same process, so that main.ts and worker.ts run apart or together.
  */
-export async function openProcess(name: string, env: ProcessEnv): Promise<ServiceProcess> {
-  const app = await beginProcess(name, env);
+export async function startServiceProcess(name: string, env: ProcessEnv): Promise<ServiceProcess> {
+  const app = await startServiceProcessWithoutRedis(name, env);
   await untilRedis(app);
   return app;
 }
 
-/** As openProcess, for the process that answers while Redis is away as well. */
-export function beginProcess(name: string, env: ProcessEnv): Promise<ServiceProcess> {
+/** As startServiceProcess, for the process that answers while Redis is away as well. */
+export function startServiceProcessWithoutRedis(name: string, env: ProcessEnv): Promise<ServiceProcess> {
   opened ??= open(name, env);
   return opened;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { networksFault, networksIn } from './networksIn.ts';
+import { networksFault, parseNetworks } from './parseNetworks.ts';
 
 test('addresses and networks are taken from a text as people write lists, each once', () => {
-  expect(networksIn(' 192.0.2.7, 192.0.2.0/24\n2001:db8::/32\n192.0.2.7 ')).toEqual([
+  expect(parseNetworks(' 192.0.2.7, 192.0.2.0/24\n2001:db8::/32\n192.0.2.7 ')).toEqual([
     '192.0.2.7',
     '192.0.2.0/24',
     '2001:db8::/32',
   ]);
-  expect(networksIn('\n')).toEqual([]);
+  expect(parseNetworks('\n')).toEqual([]);
 });
 
 test('the entry that is neither an address nor a network is named', () => {

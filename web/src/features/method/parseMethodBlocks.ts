@@ -5,7 +5,7 @@ export type MethodBlock =
   | { kind: 'text'; text: string };
 
 /** The Markdown of docs/method.md, without its title and its contents, as blocks. It uses headings, lists and paragraphs and nothing else. */
-export function methodBlocks(markdown: string): MethodBlock[] {
+export function parseMethodBlocks(markdown: string): MethodBlock[] {
   let bank = '';
   return markdown
     .trim()

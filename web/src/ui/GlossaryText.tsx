@@ -30,7 +30,7 @@ const ids = new Map(spellings.map(([spelling, id]) => [spelling.toLowerCase(), i
 const anyTerm = new RegExp(`\\b(${spellings.map(([spelling]) => spelling).join('|')})(?![A-Za-z-])`, 'gi');
 
 /** A sentence whose legal terms explain themselves when pressed, each where it stands first. */
-export function Glossed({ text }: { text: string }) {
+export function GlossaryText({ text }: { text: string }) {
   const seen = new Set<GlossaryId>();
   return text.split(anyTerm).map((part, index) => {
     const id = index % 2 === 1 ? ids.get(part.toLowerCase()) : undefined;

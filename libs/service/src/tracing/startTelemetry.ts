@@ -19,7 +19,7 @@ import { defaultResource, detectResources, envDetector, resourceFromAttributes }
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { OpenSpan, SpanOptions } from './span.ts';
 
-export type SdkTracing = ReturnType<typeof openTelemetry>;
+export type SdkTracing = ReturnType<typeof startTelemetry>;
 
 const KINDS = {
   server: SpanKind.SERVER,
@@ -36,7 +36,7 @@ const LAST_BATCH_MS = 2_000;
  * away.
  * @param ratio of traces that are recorded. Decided by the trace's id, so everywhere alike, and never by the caller.
  */
-export function openTelemetry(service: string, { endpoint, ratio }: { endpoint: string; ratio: number }) {
+export function startTelemetry(service: string, { endpoint, ratio }: { endpoint: string; ratio: number }) {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
   const own = { 'service.name': service, 'service.namespace': 'aicp', 'service.instance.id': hostname() };
   const provider = new TracerProvider({

@@ -4,13 +4,13 @@ const Network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const MOST = 20;
 
 /** The addresses and networks in a text, separated by lines, blanks or commas. */
-export function networksIn(text: string): string[] {
+export function parseNetworks(text: string): string[] {
   return [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 }
 
 /** What is wrong with the addresses and networks in a text, in a sentence; undefined when nothing is. */
 export function networksFault(text: string): string | undefined {
-  const networks = networksIn(text);
+  const networks = parseNetworks(text);
   if (networks.length > MOST) return `Enter at most ${MOST} addresses and networks`;
   const wrong = networks.find(network => !Network.safeParse(network).success);
   if (wrong === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { turnoverIn } from './turnoverIn.ts';
+import { parseTurnover } from './parseTurnover.ts';
 
 test.each([
   ['12000000', 12_000_000],
@@ -9,9 +9,9 @@ test.each([
   ['0', 0],
   ['', null],
 ])('a turnover typed as "%s" is %s', (typed, amount) => {
-  expect(turnoverIn(typed)).toBe(amount);
+  expect(parseTurnover(typed)).toBe(amount);
 });
 
 test.each(['12.5', '12 million', '-3', '€', '1,2,3', '12,000,000.50'])('"%s" is no turnover', typed => {
-  expect(turnoverIn(typed)).toBeUndefined();
+  expect(parseTurnover(typed)).toBeUndefined();
 });
