@@ -26,8 +26,8 @@ describe('dates', () => {
     ['Pacific/Auckland', '26 November 2026 at 13:58 GMT+13', '27 November 2026 at 12:30 GMT+13'],
   ])('of record are one day for a reader in %s as well, and a moment names its clock', (zone, early, late) => {
     const module = JSON.stringify(new URL('./formatDate.ts', import.meta.url).href);
-    const script = `import { formatDay, formatMoment, formatRecorded } from ${module};
-      const forms = ['2026-11-26T00:58:00Z', '2026-11-26T23:30:00Z'].flatMap(at => [formatDay(at), formatRecorded(at), formatMoment(at)]);
+    const script = `import { formatDay, formatLocalTime, formatUtcTime } from ${module};
+      const forms = ['2026-11-26T00:58:00Z', '2026-11-26T23:30:00Z'].flatMap(at => [formatDay(at), formatUtcTime(at), formatLocalTime(at)]);
       console.log(JSON.stringify([...forms, formatDay('2026-11-26')]));`;
     const env = { ...process.env, TZ: zone };
     const said = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { env });

@@ -54,13 +54,17 @@ export async function answer(
   }
 }
 
+/** Choices of an own field of the demo's company. */
+const TIERS = ['Core', 'Support', 'Trial'];
+
 /** Registers a system, with its owner, its reviewer and its register. Returns its number. */
 export async function registered(team: Team, { runs: _, begun: _b, facts, ...system }: DemoSystem, at: number) {
   const { jurisdiction } = system;
   const path = jurisdiction === 'UK' ? '/api/uk/systems' : '/api/systems';
   const by = workerOf(team, at);
   const { id } = await by.call<{ id: number }>('POST', path, system);
-  await by.call('PATCH', `/api/systems/${id}/facts`, facts);
+  const own = { 'cost-centre': String(4_100 + (at % 7) * 10), tier: TIERS[at % TIERS.length] };
+  await by.call('PATCH', `/api/systems/${id}/facts`, { ...facts, own });
   if (by !== team.approver)
     await by.call('PATCH', `/api/systems/${id}`, { ownerId: by.id, reviewerId: team.approver.id });
   return id;
@@ -112,7 +116,13 @@ export async function found(url: string, mailbox: string | undefined): Promise<{
   const username = `demo-${suffix}`;
   const password = `believable ${randomBytes(6).toString('hex')} systems`;
   const founder = { username, email: `${username}@example.com`, password, companyName: 'Northwind Lending' };
-  return { team: await gather(url, await register(url, founder), mailbox, suffix, password), password };
+  const team = await gather(url, await register(url, founder), mailbox, suffix, password);
+  const fields = [
+    { name: 'cost-centre', label: 'Cost centre', kind: 'text' },
+    { name: 'tier', label: 'Tier', kind: 'choice', choices: TIERS },
+  ];
+  for (const field of fields) await team.owner.call('POST', '/api/organisation/fields', field);
+  return { team, password };
 }
 
 export function loginOf(team: Team, password: string): DemoLogin {

@@ -21,8 +21,8 @@ function rerunElsewhere(env: Record<string, string>): string[] {
     import { createHash } from 'node:crypto';
     import { text } from 'node:stream/consumers';
     import { canonicalJson } from '@aicp/contracts/canonicalJson';
-    import { rerun } from './recomputeReport.ts';
-    const digest = report => createHash('sha256').update(canonicalJson(rerun(report))).digest('hex');
+    import { recomputeReport } from './recomputeReport.ts';
+    const digest = report => createHash('sha256').update(canonicalJson(recomputeReport(report))).digest('hex');
     console.log(JSON.stringify(JSON.parse(await text(process.stdin)).map(digest)));`;
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: import.meta.dirname,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OwnField } from '@aicp/contracts/inputs/ownFieldInputs';
 import { systemsFile } from '@aicp/contracts/limits';
 import { readSheet, type Sheet } from '../domain/readSheet.ts';
 import { columnsOf, type Ignored, ignoredOf, type SheetColumn } from '../domain/sheet/columnsOf.ts';
@@ -15,6 +16,8 @@ export type Asked = Choice & {
   type?: string | undefined;
   mapping?: string | undefined;
   people?: People;
+  /** The own fields of the organisation. */
+  ownFields?: readonly OwnField[];
 };
 
 /** A file of systems as it was read. */
@@ -49,16 +52,22 @@ export async function readSystemsFile(bytes: Buffer, asked: Asked): Promise<Syst
     return unreadable(file, broken ?? { line: 1, column: '', message: 'The file is empty.' });
   const table = tableOf(book, asked);
   const { fault } = book.sheets.find(({ name }) => name === table.sheet) ?? {};
-  return fault ? unreadable(file, fault) : read(table, { file, mapping, people });
+  const { ownFields = [] } = asked;
+  return fault ? unreadable(file, fault) : read(table, { file, mapping, people, ownFields });
 }
 
 function read(
   table: Table,
-  { file, mapping, people }: { file: Buffer; mapping: Mapping | undefined; people: People },
+  {
+    file,
+    mapping,
+    people,
+    ownFields,
+  }: { file: Buffer; mapping: Mapping | undefined; people: People; ownFields: readonly OwnField[] },
 ): SystemsFile {
   const { sheet, sheets, headerRow } = table;
   const wide = sheet === '' ? table : { ...table, headings: widened(table) };
-  const columns = mappedColumns(wide.headings, mapping);
+  const columns = mappedColumns(wide.headings, mapping, ownFields);
   return {
     ...readSheet(wide, columns, people),
     sheet,

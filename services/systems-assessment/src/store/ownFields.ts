@@ -24,7 +24,7 @@ export async function findOwnFields(organisationId: number, session?: ClientSess
 }
 
 /** Writes the whole list; returns it with its version. */
-export async function putOwnFields(
+export async function upsertOwnFields(
   { session }: Transaction,
   { organisationId, userId, fields }: Omit<OwnFields, 'version'>,
 ): Promise<OwnFields> {

@@ -37,13 +37,15 @@ it('what a file says stands beside what is on record, and nothing is written', a
   expect(await proposed(1, file, 'contributor')).toEqual({
     kind: 'modelCard',
     name: null,
+    leftOut: [],
     proposals: [
-      { fact: 'licence', now: 'Bought', proposed: 'mit', from: 'license', shortened: false },
+      { fact: 'licence', now: 'Bought', proposed: 'mit', from: 'license', certainty: null, shortened: false },
       {
         fact: 'architecture',
         now: null,
         proposed: 'Library: keras',
         from: 'base_model, library_name, pipeline_tag',
+        certainty: null,
         shortened: false,
       },
     ],

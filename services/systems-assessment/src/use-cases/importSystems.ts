@@ -10,6 +10,7 @@ import { firstOf } from '../domain/readSheet.ts';
 import type { Fault } from '../domain/sheet/line.ts';
 import type { People } from '../domain/sheet/readCell.ts';
 import { findMapping, upsertImport } from '../store/imports.ts';
+import { findOwnFields } from '../store/ownFields.ts';
 import { isReferenceTaken } from '../store/systemFacts.ts';
 import type { ImportPlan } from './importPlan.ts';
 import { type Importing, planRows, requireRoom } from './planRows.ts';
@@ -66,7 +67,8 @@ export async function importSystems(
 ): Promise<ImportResult | Previewed> {
   const { organisationId, userId } = requireRight(ctx.actor, 'importSystems');
   const { preview, ...asked } = parse(ImportQuery, query);
-  const file = await ctx.reading.sheet(ctx.actor, bytes, { ...asked, type, ...(people && { people }) });
+  const ownFields = await findOwnFields(organisationId);
+  const file = await ctx.reading.sheet(ctx.actor, bytes, { ...asked, type, ownFields, ...(people && { people }) });
   const { fingerprint } = file;
   const importing = { organisationId, userId, fingerprint };
   const { plan, notice } = await ctx.transaction(async tx => {

@@ -17,7 +17,7 @@ import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { withChanges } from '../domain/factChanges.ts';
 import { nameFor } from '../domain/ownValues.ts';
-import { findOwnFields, putOwnFields } from '../store/ownFields.ts';
+import { findOwnFields, upsertOwnFields } from '../store/ownFields.ts';
 import { countOwnChoices, systemsWithOwn } from '../store/systemFacts.ts';
 import { findSystems } from '../store/systems.ts';
 import { writeUpdates } from './writeImport.ts';
@@ -124,7 +124,7 @@ async function write(
   fields: OwnField[],
   told: Told,
 ): Promise<void> {
-  const written = await putOwnFields(tx, { organisationId, userId, fields });
+  const written = await upsertOwnFields(tx, { organisationId, userId, fields });
   tx.publish(OwnFieldsChanged, { ...written, values: 0, ...told });
 }
 

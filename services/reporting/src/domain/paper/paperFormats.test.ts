@@ -246,9 +246,9 @@ const script = `
 const { drawPdf } = await import('@aicp/render/pdf');
 const { drawDocx } = await import('@aicp/render/docx');
 const { exampleReport } = await import(${JSON.stringify(new URL('../../../testing/exampleReports.ts', import.meta.url).href)});
-const { paperOf } = await import(${JSON.stringify(new URL('./layOutReport.ts', import.meta.url).href)});
+const { layOutReport } = await import(${JSON.stringify(new URL('./layOutReport.ts', import.meta.url).href)});
 const { createHash } = await import('node:crypto');
-const paper = paperOf(exampleReport('EU, high-risk provider'), ${JSON.stringify(beside)});
+const paper = layOutReport(exampleReport('EU, high-risk provider'), ${JSON.stringify(beside)});
 for (const draw of [drawPdf, drawDocx])
   console.log(createHash('sha256').update(await draw(paper, null)).digest('hex'));
 `;

@@ -1,6 +1,6 @@
-import { isOwnName, withoutOwn } from '@aicp/compliance/law/systemFacts/ownNames';
+import { isOwnName, ownName, withoutOwn } from '@aicp/compliance/law/systemFacts/ownNames';
 import { IGNORE, type ImportTarget } from '@aicp/contracts/entities/importTargets';
-import { OwnFieldName } from '@aicp/contracts/inputs/ownFieldInputs';
+import type { OwnField } from '@aicp/contracts/inputs/ownFieldInputs';
 import { z } from 'zod';
 import { fieldNamed, isReadOnly, targetOf } from './fieldOf.ts';
 import { Unusable } from './tableOf.ts';
@@ -39,7 +39,12 @@ export function mappingIn(text: string): Mapping {
  * The columns of a file with what they are mapped to. A column that a mapping does not name counts if it has the name of a field.
  * @throws Unusable for a mapping that names a column or a field that does not exist
  */
-export function mappedColumns(headings: readonly string[], mapping: Mapping | undefined): MappedColumn[] {
+export function mappedColumns(
+  headings: readonly string[],
+  mapping: Mapping | undefined,
+  ownFields: readonly OwnField[],
+): MappedColumn[] {
+  const ownTargets = ownTargetsOf(ownFields);
   const columns = byColumn(headings, mapping?.columns ?? {});
   const values = byColumn(headings, mapping?.values ?? {});
   const named = [...columns.values()];
@@ -47,8 +52,8 @@ export function mappedColumns(headings: readonly string[], mapping: Mapping | un
     const chosen = columns.get(at);
     const words = new Map(Object.entries(values.get(at) ?? {}).map(([text, value]) => [folded(text), value]));
     const meaningOf = (text: string) => words.get(folded(text)) ?? words.get(ANY);
-    if (chosen !== undefined) return { heading, target: targetNamed(chosen), meaningOf };
-    const own = ownTarget(heading);
+    if (chosen !== undefined) return { heading, target: targetNamed(chosen, ownTargets), meaningOf };
+    const own = ownTargets.get(heading.trim().toLowerCase());
     if (own) return { heading, target: named.includes(own.name) ? null : own, meaningOf };
     const field = fieldNamed(heading);
     if (field === undefined) return { heading, target: isReadOnly(heading) ? undefined : null, meaningOf };
@@ -74,19 +79,22 @@ function placeOf(key: string, headings: readonly string[]): number {
   throw new Unusable(`The mapping names the column “${key}”, which the file does not have.`);
 }
 
-function targetNamed(name: string): ImportTarget | null {
+function targetNamed(name: string, ownTargets: ReadonlyMap<string, ImportTarget>): ImportTarget | null {
   if (name === IGNORE) return null;
-  const target = targetOf.get(name) ?? ownTarget(name);
+  const target = targetOf.get(name) ?? ownTargets.get(name.toLowerCase());
   if (target) return target;
+  if (isOwnName(name)) throw new Unusable(`“${withoutOwn(name)}” is not an own field of your organisation.`);
   throw new Unusable(`The mapping names “${name}”, which is not a field of an AI system.`);
 }
 
-/** An own field of the organisation, by the name that files have for it. Whether there is such a field is looked at with the rows. */
-function ownTarget(heading: string): ImportTarget | undefined {
-  const name = heading.trim().toLowerCase();
-  if (!isOwnName(name) || !OwnFieldName.safeParse(withoutOwn(name)).success) return undefined;
-  return { name, label: withoutOwn(name), kind: 'line', choices: {}, group: 'Own fields' };
-}
+/** The own fields of the organisation by the names that files have for them. Their values are checked with the rows. */
+const ownTargetsOf = (ownFields: readonly OwnField[]) =>
+  new Map(
+    ownFields.map(({ name, label }): [string, ImportTarget] => [
+      ownName(name),
+      { name: ownName(name), label, kind: 'line', choices: {}, group: 'Own fields' },
+    ]),
+  );
 
 /** A mapping by the numbers of the columns, to be used for another file with the same headings. */
 export function mappingToKeep(headings: readonly string[], mapping: Mapping): Mapping {
