@@ -55,7 +55,7 @@ test('a workbook of Excel is taken as it is', async ({ page }) => {
   await expect(page.getByText('2 registered, 0 changed.').first()).toBeVisible();
 });
 
-test.describe('a workbook of an older Excel', () => {
+test.describe('a file of an older Office program', () => {
   // It is refused.
   test.use({ expected: /status of 400/ });
 
@@ -65,7 +65,7 @@ test.describe('a workbook of an older Excel', () => {
     const buffer = Buffer.from('d0cf11e0a1b11ae1', 'hex');
     await page.getByLabel('CSV file or workbook').setInputFiles({ name: 'a.xls', mimeType: '', buffer });
     await expect(page.getByRole('alert')).toHaveText(
-      'This is an older Excel workbook (.xls). Please save it as .xlsx.',
+      'This is a file of an older Office program, but not an Excel workbook (.xlsx). Please save the table as an Excel workbook (.xlsx) or as CSV (UTF-8).',
     );
   });
 });

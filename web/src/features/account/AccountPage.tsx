@@ -71,6 +71,7 @@ export function AccountPage() {
           sessions={account.sessions}
           tokens={account.apiTokens}
           branding={account.branding}
+          ownFields={account.ownFields}
           securityLog={account.securityLog}
         />
       ) : (
@@ -95,10 +96,22 @@ type Props = {
   sessions: AccountQuery['sessions'];
   tokens: AccountQuery['apiTokens'];
   branding: AccountQuery['branding'];
+  ownFields: AccountQuery['ownFields'];
   securityLog: AccountQuery['securityLog'];
 };
 
-function Sections({ me, organisation, links, identities, passkeys, sessions, tokens, branding, securityLog }: Props) {
+function Sections({
+  me,
+  organisation,
+  links,
+  identities,
+  passkeys,
+  sessions,
+  tokens,
+  branding,
+  ownFields,
+  securityLog,
+}: Props) {
   const { plans } = useProduct();
   const { password } = me.signInMeans;
 
@@ -114,7 +127,7 @@ function Sections({ me, organisation, links, identities, passkeys, sessions, tok
           {organisation && <OrganisationSection organisation={organisation} />}
           {organisation && (
             <Suspense>
-              <OwnFieldsSection />
+              <OwnFieldsSection fields={ownFields} />
             </Suspense>
           )}
           {links && <LinksSection links={links} />}

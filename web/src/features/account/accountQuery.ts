@@ -41,6 +41,13 @@ export const accountQuery = graphql(`
     securityLog(first: 10) {
       ...SecurityLogSection_page
     }
+    ownFields {
+      name
+      label
+      kind
+      choices
+      values
+    }
     branding {
       id
       ...BrandingSection_branding

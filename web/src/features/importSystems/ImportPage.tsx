@@ -1,8 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { dashboardPath } from '../../parts/paths.ts';
-import { ownFieldsQuery } from '../../parts/system/ownFields.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { DownloadLink } from '../../ui/DownloadLink.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
@@ -20,8 +18,7 @@ export function ImportPage() {
   usePageTitle('Import AI Systems');
   const refused = useRefusal('importSystems');
   const input = useRef<HTMLInputElement>(null);
-  const { data: { ownFields } = { ownFields: [] } } = useQuery(ownFieldsQuery, { skip: !!refused });
-  const { file, mapping, preview, isStale, failure, busy, progress, ...act } = useImport(ownFields);
+  const { file, mapping, ownFields, preview, isStale, failure, busy, progress, ...act } = useImport();
   const back = <ButtonLink to={dashboardPath('EU')}>Back to Dashboard</ButtonLink>;
   if (refused) {
     return (

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { evictLists } from '../../client/systemCopies.ts';
-import type { OwnField } from '../../parts/system/ownFields.ts';
+import { type OwnField, ownFieldsQuery } from '../../parts/system/ownFields.ts';
 import { formatCount } from '../../ui/formatCount.ts';
 import { toast } from '../../ui/toast.ts';
 import { firstMapping, withGuesses } from './mapping.ts';
@@ -19,8 +19,9 @@ import {
 type Place = Pick<Reading, 'sheet' | 'headerRow'>;
 
 /** A file on its way into the list of systems: chosen, mapped, looked at, imported. */
-export function useImport(ownFields: readonly OwnField[]) {
-  const { cache } = useApolloClient();
+export function useImport() {
+  const { cache, query } = useApolloClient();
+  const [ownFields, setOwnFields] = useState<readonly OwnField[]>([]);
   const [file, setFile] = useState<File>();
   const [mapping, setMapping] = useState<Mapping>();
   const [preview, setPreview] = useState<Previewed>();
@@ -57,13 +58,19 @@ export function useImport(ownFields: readonly OwnField[]) {
     run('reading', async () => {
       setPreview(undefined);
       setMapping(undefined);
-      const { columns, saved, sheet, headerRow } = await previewSystems({ file: chosen, ...place });
-      await look({ file: chosen, sheet, headerRow, mapping: firstMapping(columns, saved, ownFields) });
+      const [{ columns, saved, sheet, headerRow }, own] = await Promise.all([
+        previewSystems({ file: chosen, ...place }),
+        query({ query: ownFieldsQuery }),
+      ]);
+      const fields = own.data?.ownFields ?? [];
+      setOwnFields(fields);
+      await look({ file: chosen, sheet, headerRow, mapping: firstMapping(columns, saved, fields) });
     });
 
   return {
     file,
     mapping,
+    ownFields,
     preview,
     isStale,
     failure,

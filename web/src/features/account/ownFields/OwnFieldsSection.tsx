@@ -1,11 +1,8 @@
 import { MAX_OWN_FIELDS } from '@aicp/contracts/limits';
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureOf } from '../../../client/failure.ts';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
-import { type OwnField, ownFieldsQuery } from '../../../parts/system/ownFields.ts';
+import type { OwnField } from '../../../parts/system/ownFields.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { AccountRow } from '../AccountRow.tsx';
 import { AccountSection } from '../AccountSection.tsx';
@@ -14,17 +11,12 @@ import { OwnFieldDialog } from './OwnFieldDialog.tsx';
 import { RemoveOwnFieldDialog } from './RemoveOwnFieldDialog.tsx';
 
 /** The fields that the organisation adds to what is recorded about its systems. */
-export function OwnFieldsSection() {
-  const { data, error, refetch } = useQuery(ownFieldsQuery, {
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
+export function OwnFieldsSection({ fields }: { fields: readonly OwnField[] }) {
   const refused = useRefusal('manage');
   const [editing, setEditing] = useState<OwnField | 'new'>();
   const [removing, setRemoving] = useState<OwnField>();
-  const fields = data?.ownFields;
   const full =
-    fields && fields.length >= MAX_OWN_FIELDS ? `An organisation has at most ${MAX_OWN_FIELDS} own fields.` : undefined;
+    fields.length >= MAX_OWN_FIELDS ? `An organisation has at most ${MAX_OWN_FIELDS} own fields.` : undefined;
   return (
     <>
       <AccountSection
@@ -37,21 +29,8 @@ export function OwnFieldsSection() {
           </Button>
         }
       >
-        {!fields && !error && <Skeleton rows={2} className="h-14" />}
-        {!fields && error && (
-          <AccountRow
-            label="The own fields could not be loaded"
-            action={
-              <Button size="small" onClick={() => refetch().catch(() => {})}>
-                Try Again
-              </Button>
-            }
-          >
-            {failureOf(error).message}
-          </AccountRow>
-        )}
-        {fields?.length === 0 && <p className="px-5 py-4 text-sm text-muted sm:px-6">No own fields yet.</p>}
-        {fields && fields.length > 0 && (
+        {fields.length === 0 && <p className="px-5 py-4 text-sm text-muted sm:px-6">No own fields yet.</p>}
+        {fields.length > 0 && (
           <ul aria-label="Own fields" className="divide-y divide-line">
             {fields.map(field => (
               <li key={field.name}>

@@ -47,7 +47,7 @@ export function QmsItem({ assessmentId, ticked, refused, kept, onTick, ...props 
         title={refused}
         aria-describedby={`${id}-text`}
         onChange={({ currentTarget }) => onTick(currentTarget.checked)}
-        className="mt-0.5 size-5 shrink-0 accent-accent"
+        className="size-6 shrink-0 accent-accent"
       />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
