@@ -1,4 +1,5 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { useSession } from '../../client/session.ts';
 import { useKept } from '../../client/useKept.ts';
@@ -24,7 +25,16 @@ export function AdminOnly() {
 }
 
 function AdminPages() {
-  const { data, error } = useQuery(AdminSecondFactor, useKept(AdminSecondFactor));
+  const { cache } = useApolloClient();
+  const kept = useKept(AdminSecondFactor);
+  // Someone who was refused may have turned it on since, on another device too.
+  const [wasRefused] = useState(
+    () => cache.readQuery({ query: AdminSecondFactor })?.me?.adminSecondFactor === 'REQUIRED',
+  );
+  const { data, error } = useQuery(
+    AdminSecondFactor,
+    wasRefused ? { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' } : kept,
+  );
   const factor = data?.me?.adminSecondFactor;
   if (!data && !error)
     return (
