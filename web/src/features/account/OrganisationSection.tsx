@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { downloadProved } from '../../parts/downloadProved.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { DownloadLink } from '../../ui/DownloadLink.tsx';
 import { formatEuros } from '../../ui/formatMoney.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { OrganisationForm } from './OrganisationForm.tsx';
@@ -30,11 +32,21 @@ const Fragment = graphql(`
 export function OrganisationSection(props: { organisation: FragmentType<typeof Fragment> }) {
   const organisation = readFragment(Fragment, props.organisation);
   const [editing, setEditing] = useState(false);
+  const [exporting, setExporting] = useState<'xlsx' | 'json'>();
   const refused = useRefusal('manage');
   const notOwner = useRefusal('own');
   const { kind, size, turnover, answers } = organisation;
   const count = answers.length + [kind, size].filter(Boolean).length;
   const close = () => setEditing(false);
+
+  async function exportAll(format: 'xlsx' | 'json') {
+    setExporting(format);
+    await downloadProved(`/api/organisation/export?format=${format}`, `organisation.${format}`).catch(error =>
+      toastFailure('Error', failureOf(error).message),
+    );
+    setExporting(undefined);
+  }
+
   return (
     <AccountSection
       id="organisation"
@@ -97,12 +109,16 @@ export function OrganisationSection(props: { organisation: FragmentType<typeof F
             action={
               notOwner ? (
                 <Button size="small" refused={notOwner}>
-                  Download
+                  Download Workbook
                 </Button>
               ) : (
                 <div className="flex flex-wrap gap-2">
-                  <DownloadLink href="/api/organisation/export?format=xlsx">Workbook</DownloadLink>
-                  <DownloadLink href="/api/organisation/export">JSON</DownloadLink>
+                  <Button size="small" disabled={!!exporting} onClick={() => exportAll('xlsx')}>
+                    {exporting === 'xlsx' ? 'Preparing...' : 'Download Workbook'}
+                  </Button>
+                  <Button size="small" disabled={!!exporting} onClick={() => exportAll('json')}>
+                    {exporting === 'json' ? 'Preparing...' : 'Download JSON'}
+                  </Button>
                 </div>
               )
             }
