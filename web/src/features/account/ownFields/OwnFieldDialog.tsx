@@ -6,13 +6,12 @@ import * as z from 'zod/mini';
 import { failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { OwnFieldKind } from '../../../gql/graphql.ts';
-import type { OwnField } from '../../../parts/system/ownFields.ts';
+import { type OwnField, ownFieldsQuery } from '../../../parts/system/ownFields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field, Select, TextArea } from '../../../ui/Field.tsx';
 import { FormFailure } from '../../../ui/FormFailure.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { accountQuery } from '../accountQuery.ts';
 import { kinds } from './kinds.ts';
 
 const AddOwnField = graphql(`
@@ -64,7 +63,7 @@ export function OwnFieldDialog({ field, onClose }: Props) {
     defaultValues: { label: field?.label ?? '', kind: field?.kind ?? 'text', choices: field?.choices.join('\n') ?? '' },
   });
   const options = {
-    refetchQueries: [accountQuery],
+    refetchQueries: [{ query: ownFieldsQuery }],
     awaitRefetchQueries: true,
     onCompleted: () => {
       toast({ title: field ? 'Field changed' : 'Field added' });

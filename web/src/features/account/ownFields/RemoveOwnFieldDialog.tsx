@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
-import type { OwnField } from '../../../parts/system/ownFields.ts';
+import { type OwnField, ownFieldsQuery } from '../../../parts/system/ownFields.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast, toastFailure } from '../../../ui/toast.ts';
-import { accountQuery } from '../accountQuery.ts';
 
 const RemoveOwnField = graphql(`
   mutation RemoveOwnField($name: String!) {
@@ -22,7 +21,7 @@ export function RemoveOwnFieldDialog({ field, onClose }: { field: OwnField; onCl
   const { name, label, values } = field;
   const [remove, { loading }] = useMutation(RemoveOwnField, {
     variables: { name },
-    refetchQueries: [accountQuery],
+    refetchQueries: [{ query: ownFieldsQuery }],
     awaitRefetchQueries: true,
     onCompleted: ({ removeOwnField }) => {
       toast({ title: 'Field removed', text: `${countOf(removeOwnField.values)} removed.` });
