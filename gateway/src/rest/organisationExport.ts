@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { parse } from '@aicp/contracts/parse';
 import { requireRight } from '@aicp/contracts/rights/actor';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
-import { type Sheet, workbookOf } from '@aicp/service/process/workbookOf';
+import { type Sheet, WORKBOOK_TYPE, workbookOf } from '@aicp/service/process/workbookOf';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -11,7 +11,6 @@ import type { SessionActors } from '../session.ts';
 import { failures, file, securityOf } from './answers.ts';
 import { type Ask, askGraph, askOf, documentOf } from './export.ts';
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const Query = z.object({ format: z.enum(['json', 'xlsx'], 'must be json or xlsx').default('json') });
 
 /** Collections of an organisation. The rest of what identity, billing and the log keep is of one person, and in that person's export. */
@@ -87,7 +86,7 @@ export function serveOrganisationExport(
       tags: ['Organisation'],
       security: securityOf({ personal: true }),
       querystring: z.object({ format: z.enum(['json', 'xlsx']) }).partial(),
-      response: { 200: file('application/json', XLSX), ...failures },
+      response: { 200: file('application/json', WORKBOOK_TYPE), ...failures },
     },
     preParsing: async request => void requireRight(contextOf(request).actor, 'own'),
     async handler(request, reply) {
@@ -99,7 +98,7 @@ export function serveOrganisationExport(
       const now = new Date();
       const name = `organisation-${now.toISOString().slice(0, 10)}.${format}`;
       reply
-        .type(format === 'json' ? 'application/json; charset=utf-8' : XLSX)
+        .type(format === 'json' ? 'application/json; charset=utf-8' : WORKBOOK_TYPE)
         .header('content-disposition', `attachment; filename="${name}"`)
         .header('cache-control', 'no-store');
       return reply.send(Readable.from(format === 'json' ? jsonOf(ask) : workbookOf(sheetsOf(ask), now)));

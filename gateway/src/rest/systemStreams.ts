@@ -1,11 +1,10 @@
 import { SystemFacts } from '@aicp/contracts/inputs/systemFactsInputs';
 import { modelFile, systemsFile } from '@aicp/contracts/limits';
 import { MEMBER_ADDRESSES_ROUTE } from '@aicp/contracts/memberNames';
+import { WORKBOOK_TYPE } from '@aicp/service/process/workbookOf';
 import { z } from 'zod';
 import { csvQuery, Failure, file, IdParams } from './answers.ts';
 import { System } from './systemsAssessment.ts';
-
-const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const column = z.int().meta({ description: 'Of the file, from 1' });
 const heading = z.string().meta({ description: 'Empty where the column has none' });
@@ -130,7 +129,7 @@ export const systemStreams = [
         'The same as an Excel workbook, in which texts are texts: opened, saved and imported again it changes nothing',
       tags: ['AI systems'],
       querystring: ListQuery,
-      response: { 200: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet') },
+      response: { 200: file(WORKBOOK_TYPE) },
     },
   },
   {
@@ -156,7 +155,7 @@ export const systemStreams = [
     describes: {
       summary: 'A workbook to fill in and import: every field with its label, drop-downs, and one example row',
       tags: ['AI systems'],
-      response: { 200: file(WORKBOOK) },
+      response: { 200: file(WORKBOOK_TYPE) },
     },
   },
   {
@@ -187,7 +186,7 @@ export const systemStreams = [
           }),
         })
         .partial(),
-      consumes: ['text/csv', WORKBOOK, 'multipart/form-data'],
+      consumes: ['text/csv', WORKBOOK_TYPE, 'multipart/form-data'],
       body: z.file(),
       response: {
         200: {

@@ -1,11 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import { workbookOf } from '@aicp/service/process/workbookOf';
+import { WORKBOOK_TYPE, workbookOf } from '@aicp/service/process/workbookOf';
 
 /** A file in the manner of a public register, with what is in it. */
 export type Register = { name: string; mimeType: string; buffer: Buffer; rows: number };
 
 const CSV = 'text/csv';
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const SAVED_AT = new Date('2026-11-01T08:00:00Z');
 
 const cellOf = (text: string, separator: string) =>
@@ -76,7 +75,7 @@ export async function agencyWorkbook(): Promise<Register> {
   ];
   return {
     name: 'agency-inventory.xlsx',
-    mimeType: XLSX,
+    mimeType: WORKBOOK_TYPE,
     buffer: await buffer(workbookOf(sheets, SAVED_AT)),
     rows: 25,
   };

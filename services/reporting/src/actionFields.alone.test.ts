@@ -1,5 +1,5 @@
 // The table has made-up fields before any layer reads it.
-import { csvText } from '@aicp/service/store/csvText';
+import { csvText } from '@aicp/service/process/csvText';
 import '@aicp/testing/madeUpFields';
 
 import { actionFields } from '@aicp/contracts/entities/action';

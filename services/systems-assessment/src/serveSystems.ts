@@ -4,6 +4,7 @@ import { modelFile, systemsFile } from '@aicp/contracts/limits';
 import { MemberNames } from '@aicp/contracts/memberNames';
 import type { Caller } from '@aicp/service/graph/actorToken';
 import type { Logger } from '@aicp/service/process/logger';
+import { WORKBOOK_TYPE } from '@aicp/service/process/workbookOf';
 import type { IncomingRequest } from '@aicp/service/store/context';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestContext } from './context.ts';
@@ -45,7 +46,7 @@ export function serveSystems(
 
     scope.get('/internal/systems/example.xlsx', (request, reply) =>
       reply
-        .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+        .type(WORKBOOK_TYPE)
         .header('cache-control', 'private, no-store')
         .header('content-disposition', 'attachment; filename="ai-systems.xlsx"')
         .send(Readable.from(exampleWorkbook(contextOf(request)))),

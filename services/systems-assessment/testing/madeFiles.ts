@@ -1,4 +1,4 @@
-import { csvText } from '@aicp/service/store/csvText';
+import { csvText } from '@aicp/service/process/csvText';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import type { MadeCell, MadeTable } from './madeTables.ts';

@@ -3,9 +3,9 @@ import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
 import { parse } from '@aicp/contracts/parse';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { workbookOf } from '../process/workbookOf.ts';
+import { csvText, type RowPages, SEPARATORS } from '../process/csvText.ts';
+import { WORKBOOK_TYPE, workbookOf } from '../process/workbookOf.ts';
 import type { IncomingRequest } from '../store/context.ts';
-import { csvText, type RowPages, SEPARATORS, type Separator } from '../store/csvText.ts';
 import type { Caller } from './actorToken.ts';
 
 /** What a file is made from, of the use-cases' context. */
@@ -26,6 +26,14 @@ const Dialect = z.object({
     .default(','),
 });
 
+type Written = z.output<typeof Dialect> & { name: string; now: Date };
+type Format = { type: string; write(pages: RowPages, written: Written): AsyncIterable<string | Uint8Array> };
+
+const FORMATS: Readonly<Record<'csv' | 'xlsx', Format>> = {
+  csv: { type: 'text/csv; charset=utf-8', write: linesOf },
+  xlsx: { type: WORKBOOK_TYPE, write: (pages, { name, now }) => workbookOf([{ name, pages }], now) },
+};
+
 /**
  * Lists as files for the gateway, at /internal/<name>.csv and .xlsx, past the graph: they are as long as they are.
  * @param files by name
@@ -44,41 +52,29 @@ export function serveCsv<Context extends Dated>(
         .code(STATUS_OF[error.code])
         .send({ message: error.message, ...(reason !== undefined && { reason }) });
     });
-    const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-    for (const [name, fileOf] of Object.entries(files)) {
-      scope.get(`/internal/${name}.xlsx`, async (request, reply) => {
-        const requestId = String(request.headers['x-request-id'] ?? request.id);
-        const ctx = contextBy({ ...callerBy(request), requestId });
-        const pages = await fileOf(ctx, request.query, request.body);
-        const day = ctx.now().toISOString().slice(0, 10);
-        return reply
-          .type(XLSX)
-          .header('cache-control', 'private, no-store')
-          .header('content-disposition', `attachment; filename="${name}-${day}.xlsx"`)
-          .send(Readable.from(workbookOf([{ name, pages }], ctx.now())));
-      });
-      scope.route({
-        method: ['GET', 'POST'],
-        url: `/internal/${name}.csv`,
-        async handler(request, reply) {
-          const requestId = String(request.headers['x-request-id'] ?? request.id);
-          const ctx = contextBy({ ...callerBy(request), requestId });
-          const { bom, separator } = parse(Dialect, request.query);
-          const pages = await fileOf(ctx, request.query, request.body);
-          const day = ctx.now().toISOString().slice(0, 10);
-          return reply
-            .type('text/csv; charset=utf-8')
-            .header('cache-control', 'private, no-store')
-            .header('content-disposition', `attachment; filename="${name}-${day}.csv"`)
-            .send(Readable.from(linesOf(pages, bom ? BOM : '', separator)));
-        },
-      });
-    }
+    for (const [name, fileOf] of Object.entries(files))
+      for (const [ending, { type, write }] of Object.entries(FORMATS))
+        scope.route({
+          method: ['GET', 'POST'],
+          url: `/internal/${name}.${ending}`,
+          async handler(request, reply) {
+            const requestId = String(request.headers['x-request-id'] ?? request.id);
+            const ctx = contextBy({ ...callerBy(request), requestId });
+            const dialect = parse(Dialect, request.query);
+            const pages = await fileOf(ctx, request.query, request.body);
+            const day = ctx.now().toISOString().slice(0, 10);
+            return reply
+              .type(type)
+              .header('cache-control', 'private, no-store')
+              .header('content-disposition', `attachment; filename="${name}-${day}.${ending}"`)
+              .send(Readable.from(write(pages, { name, now: ctx.now(), ...dialect })));
+          },
+        });
   });
 }
 
-async function* linesOf(pages: RowPages, mark: string, separator: Separator): AsyncGenerator<string> {
-  let before = mark;
+async function* linesOf(pages: RowPages, { bom, separator }: z.output<typeof Dialect>): AsyncGenerator<string> {
+  let before = bom ? BOM : '';
   for await (const rows of pages) {
     yield `${before}${csvText(rows, separator)}`;
     before = '';

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { SEPARATORS } from '../process/csvText.ts';
 
-const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** Characters from which a dialect is told. */
 const SAMPLE = 64 * 1024;
 /** Excel's own line, which names the separator. */

@@ -1,4 +1,5 @@
 import { CsvError, type InfoRecord, type Options, parse } from 'csv-parse/sync';
+import { unescaped } from '../process/csvText.ts';
 import { dialectOf } from './csvDialect.ts';
 
 /** A line of a CSV file that says something: where it begins, counted from 1, and its cells up to the last one with a text. */
@@ -14,12 +15,6 @@ type CsvFault = { line: number; message: string };
 
 /** Characters from one line to the next, with the lines within quotation marks. */
 const MAX_LINE_LENGTH = 250_000;
-
-/** The apostrophe that `csvText` puts before a text that would be a formula, or would lose an apostrophe here. */
-const ESCAPED = /^'(?='*[=+\-@\t\r＝＋－＠])/u;
-
-/** A text as it was before `csvText` kept it from being a formula. */
-export const unescaped = (text: string) => text.replace(ESCAPED, '');
 
 /** Cells without a text that a line may have behind the others: as many as a sheet of Excel has columns. */
 const MAX_EMPTY = 16_384;

@@ -2,7 +2,7 @@ import { namesIn } from '@aicp/contracts/entities/field';
 import { userFields } from '@aicp/contracts/entities/user';
 import { ListExported } from '@aicp/contracts/events/adminEvents';
 import { provenAdmin } from '@aicp/contracts/rights/proof';
-import type { RowPages } from '@aicp/service/store/csvText';
+import type { RowPages } from '@aicp/service/process/csvText';
 import type { RequestContext } from '../context.ts';
 import { streamEntries } from '../store/activities.ts';
 import { countAssessmentsBy } from '../store/assessments.ts';

@@ -6,7 +6,7 @@ import { ReportReviewed } from '@aicp/contracts/events/reportEvents';
 import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
 import { UserActed, UserRegistered } from '@aicp/contracts/events/userEvents';
 import type { Actor } from '@aicp/contracts/rights/actor';
-import { csvText } from '@aicp/service/store/csvText';
+import { csvText } from '@aicp/service/process/csvText';
 import { describedSystem } from '@aicp/testing/describedSystem';
 import { localClient, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

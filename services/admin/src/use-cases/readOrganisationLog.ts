@@ -1,7 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { requireRight } from '@aicp/contracts/rights/actor';
 import { may } from '@aicp/contracts/rights/rights';
-import type { RowPages } from '@aicp/service/store/csvText';
+import type { RowPages } from '@aicp/service/process/csvText';
 import type { RequestContext } from '../context.ts';
 import { actions } from '../domain/acts.ts';
 import { isUnaltered } from '../domain/chain.ts';

@@ -4,7 +4,7 @@ import { Citation } from '@aicp/compliance/law/citation';
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { reportSchema } from '@aicp/contracts/reportSchema';
-import { csvText } from '@aicp/service/store/csvText';
+import { csvText } from '@aicp/service/process/csvText';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';

@@ -1,4 +1,4 @@
-import { csvText } from '@aicp/service/store/csvText';
+import { csvText } from '@aicp/service/process/csvText';
 import { countCommands } from '@aicp/testing/countCommands';
 import { root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

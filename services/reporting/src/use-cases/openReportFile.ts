@@ -5,7 +5,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { type Actor, requireReportLink, signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { Drawing } from '@aicp/render/drawing';
-import { csvText } from '@aicp/service/store/csvText';
+import { csvText } from '@aicp/service/process/csvText';
 import type { RequestContext } from '../context.ts';
 import { hashOf } from '../domain/hashOf.ts';
 import { layOutReport } from '../domain/paper/layOutReport.ts';

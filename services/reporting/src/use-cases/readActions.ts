@@ -6,7 +6,7 @@ import { MemberNames } from '@aicp/contracts/memberNames';
 import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound, SerialId } from '@aicp/contracts/serialId';
-import type { RowPages } from '@aicp/service/store/csvText';
+import type { RowPages } from '@aicp/service/process/csvText';
 import { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import { type Action, isOverdue } from '../domain/action.ts';

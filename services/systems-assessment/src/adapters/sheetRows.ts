@@ -1,4 +1,5 @@
-import { type Most, TooLarge, tooManyColumns, tooManyRows, unescaped } from '@aicp/service/sandbox/csvRows';
+import { unescaped } from '@aicp/service/process/csvText';
+import { type Most, TooLarge, tooManyColumns, tooManyRows } from '@aicp/service/sandbox/csvRows';
 import type { Places } from '@aicp/service/sandbox/streamXml';
 import type { Line } from '../domain/sheet/line.ts';
 import type { Shown } from './asShown.ts';

@@ -1,6 +1,6 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
-import { csvText } from '@aicp/service/store/csvText';
+import { csvText } from '@aicp/service/process/csvText';
 import { countCommands } from '@aicp/testing/countCommands';
 import { guest, localClient, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,5 +1,5 @@
+import { csvText } from '@aicp/service/process/csvText';
 import { context } from '@aicp/service/store/context';
-import { csvText } from '@aicp/service/store/csvText';
 import { localClient, organisationOf, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';

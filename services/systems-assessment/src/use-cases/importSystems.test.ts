@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { csvText } from '@aicp/service/process/csvText';
 import { workbookOf } from '@aicp/service/process/workbookOf';
-import { csvText } from '@aicp/service/store/csvText';
 import { localClient, root, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {

@@ -5,7 +5,7 @@ import { type SystemFields, systemFields } from '@aicp/contracts/entities/system
 import { SystemFilter } from '@aicp/contracts/inputs/assessmentInputs';
 import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
-import type { RowPages } from '@aicp/service/store/csvText';
+import type { RowPages } from '@aicp/service/process/csvText';
 import { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import { nextDate } from '../domain/standing.ts';

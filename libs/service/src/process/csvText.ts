@@ -9,7 +9,7 @@ export type Separator = (typeof SEPARATORS)[number];
 
 /**
  * Rows as lines of a CSV file (RFC 4180); a list is one cell. A text that begins with = + - @ gets an apostrophe, so that a table does not take it for
- * a formula. So does one that has such an apostrophe already: what `csvRows` takes off was put on here.
+ * a formula. So does one that has such an apostrophe already: what `unescaped` takes off was put on here.
  */
 export function csvText(rows: readonly (readonly unknown[])[], separator: Separator = ','): string {
   return stringify([...rows.map(row => [...row])], { ...SAFE, delimiter: separator });
@@ -17,6 +17,9 @@ export function csvText(rows: readonly (readonly unknown[])[], separator: Separa
 
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/u;
 const escaped = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
+
+/** A text as it was before `csvText` kept it from being a formula. */
+export const unescaped = (text: string) => (text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text);
 
 const SAFE = {
   record_delimiter: 'windows',
