@@ -1,3 +1,4 @@
+import { evidenceKinds } from '@aicp/contracts/limits';
 import { z } from 'zod';
 
 /** Ids are serial integers in REST and strings in GraphQL. */
@@ -41,14 +42,8 @@ export function file(...types: [string, ...string[]]) {
 /** Of the caller's headers, those by which a part of a file is asked for. */
 export const PART_HEADERS = ['range', 'if-range'];
 
-const evidence = file(
-  'application/pdf',
-  'application/msword',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'image/jpeg',
-  'image/png',
-);
+const { pdf, ...others } = evidenceKinds;
+const evidence = file(pdf, ...Object.values(others));
 
 /** The documented answers for an evidence file, which supports range requests. */
 export const evidenceInParts = {

@@ -42,10 +42,28 @@ export const MAX_EMAIL_LENGTH = 254;
 /** Months after which an organisation wants every result looked at again. */
 export const MAX_REASSESS_MONTHS = 60;
 
+/** Media types of evidence files, by their endings. */
+export const evidenceKinds = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  csv: 'text/csv',
+  json: 'application/json',
+  txt: 'text/plain',
+  eml: 'message/rfc822',
+  zip: 'application/zip',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+} as const;
+export type EvidenceKind = keyof typeof evidenceKinds;
+
 const qmsEndings = ['.pdf', '.doc', '.docx', '.xlsx', '.jpg', '.png'];
 const wrongQmsEnding = 'Please choose a .pdf, .doc, .docx, .xlsx, .jpg or .png file.';
 export const evidenceFile = {
-  endings: [...qmsEndings, '.csv', '.json', '.txt', '.eml', '.pptx', '.odt', '.zip'],
+  endings: Object.keys(evidenceKinds).map(kind => `.${kind}`),
   maxBytes: 20 * 1024 * 1024,
   wrongEnding:
     'Please choose a .pdf, .doc, .docx, .xlsx, .pptx, .odt, .csv, .json, .txt, .eml, .zip, .jpg or .png file.',

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
+import { evidenceKinds } from '@aicp/contracts/limits';
 import { contentDisposition } from '@aicp/service/graph/contentDisposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
-import { type Evidence, evidenceKinds } from './domain/evidence.ts';
+import type { Evidence } from './domain/evidence.ts';
 import type { ByteRange } from './domain/storedFile.ts';
 
 type Sent = {

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
+import { evidenceKinds } from '@aicp/contracts/limits';
 import { notFound } from '@aicp/contracts/serialId';
 import type { Caller } from '@aicp/service/graph/actorToken';
 import { contentDisposition } from '@aicp/service/graph/contentDisposition';
 import { isUnavailable } from '@aicp/service/store/mongo';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestContext } from './context.ts';
-import { evidenceKinds } from './domain/evidence.ts';
 import { sendFile } from './sendFile.ts';
 import { serveRooms } from './serveRooms.ts';
 import { filesAway } from './store/fileStore.ts';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { DomainError } from '@aicp/contracts/domainError';
+import type { EvidenceKind } from '@aicp/contracts/limits';
 import { evidenceFile, logoFile } from '@aicp/contracts/limits';
 import { drawDocx } from '@aicp/render/docx';
 import { drawPdf } from '@aicp/render/pdf';
@@ -19,7 +20,6 @@ import { PNG } from 'pngjs';
 import { DOCX, JPG, office, XLSX } from '../../testing/evidenceFiles.ts';
 import { exampleFacts } from '../../testing/exampleFacts.ts';
 import { compose } from '../domain/compose.ts';
-import type { EvidenceKind } from '../domain/evidence.ts';
 import { documentPaper } from '../domain/render/documentPaper.ts';
 import { createReader } from './reading.ts';
 

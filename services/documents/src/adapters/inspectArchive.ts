@@ -1,4 +1,5 @@
 import { open, rm } from 'node:fs/promises';
+import { type EvidenceKind, evidenceKinds } from '@aicp/contracts/limits';
 import {
   CONTENT_TYPES,
   contentTypes,
@@ -9,7 +10,6 @@ import {
 } from '@aicp/service/sandbox/officePackage';
 import { type Attribute, type Places, streamXml } from '@aicp/service/sandbox/streamXml';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { type EvidenceKind, evidenceKinds } from '../domain/evidence.ts';
 import { linkFault, listedFault, partFault } from '../domain/officeParts.ts';
 
 export type ArchiveKind = 'docx' | 'xlsx' | 'pptx' | 'odt' | 'zip';

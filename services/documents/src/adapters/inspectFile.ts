@@ -1,6 +1,6 @@
 import { type FileHandle, open, readFile } from 'node:fs/promises';
+import type { EvidenceKind } from '@aicp/contracts/limits';
 import { fileTypeFromFile } from 'file-type';
-import type { EvidenceKind } from '../domain/evidence.ts';
 import { type ArchiveKind, inspectArchive } from './inspectArchive.ts';
 import { inspectPdf } from './inspectPdf.ts';
 import { inspectText, type TextKind } from './inspectText.ts';

@@ -1,9 +1,9 @@
 import { DomainError } from '@aicp/contracts/domainError';
+import type { EvidenceKind } from '@aicp/contracts/limits';
 import type { Actor } from '@aicp/contracts/rights/actor';
 import type { Logger } from '@aicp/service/process/logger';
 import { callerOf, createSandbox, WorkLimitExceeded } from '@aicp/service/sandbox/sandbox';
 import type { Picture } from '../domain/branding.ts';
-import type { EvidenceKind } from '../domain/evidence.ts';
 import type { Result, Work } from './readingWork.ts';
 
 /** Reads files of strangers in sandboxes next to the event loop, one at a time for each user and each holder of a link. */

@@ -1,5 +1,5 @@
+import type { EvidenceKind } from '@aicp/contracts/limits';
 import type { Picture } from '../domain/branding.ts';
-import type { EvidenceKind } from '../domain/evidence.ts';
 
 /** What a sandbox is asked: to look at a file, which lies at a path, or to read a picture. Buffers arrive as plain bytes. */
 export type Work =

@@ -1,7 +1,7 @@
 import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 import { qmsRequirements } from '@aicp/compliance/tools/qms';
 import type { EvidenceFields } from '@aicp/contracts/entities/evidence';
-import { fileStorage } from '@aicp/contracts/limits';
+import { type EvidenceKind, evidenceKinds, fileStorage } from '@aicp/contracts/limits';
 import { parseOwnActionRef } from '@aicp/contracts/ownActionRef';
 import { firstCharacters } from './firstCharacters.ts';
 
@@ -42,23 +42,6 @@ export type ShownEvidence = Omit<Evidence, 'userId'> & { asOf?: string };
 export function questionOf({ supports }: Pick<Evidence, 'supports'>): string | null {
   return parseOwnActionRef(supports) || qmsRequirements.some(({ id }) => id === supports) ? null : supports;
 }
-
-export const evidenceKinds = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  odt: 'application/vnd.oasis.opendocument.text',
-  csv: 'text/csv',
-  json: 'application/json',
-  txt: 'text/plain',
-  eml: 'message/rfc822',
-  zip: 'application/zip',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-} as const;
-export type EvidenceKind = keyof typeof evidenceKinds;
 
 /** Enough for every question and requirement many times over, and a bound for every list. */
 export const MAX_EVIDENCE = 200;

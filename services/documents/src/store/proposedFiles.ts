@@ -1,10 +1,10 @@
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { EvidenceKind } from '@aicp/contracts/limits';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { rowsAfter } from '@aicp/service/store/exportPage';
 import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
-import type { EvidenceKind } from '../domain/evidence.ts';
 import type { FileLocation } from '../domain/storedFile.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { DomainError } from '@aicp/contracts/domainError';
+import type { EvidenceKind } from '@aicp/contracts/limits';
 import { evidenceFile } from '@aicp/contracts/limits';
 import { type ReceivedFile, receiveFile } from '../adapters/receiveFile.ts';
 import type { RequestContext } from '../context.ts';
-import type { EvidenceKind } from '../domain/evidence.ts';
 
 /**
  * Receives a file and reads it before anything of it is kept, no matter who brings it.
