@@ -7,7 +7,7 @@ import { methodModule } from './methodModule.ts';
 import { fetchSessionUser } from './src/client/fetchSessionUser.ts';
 import { prefetchSession, type Question } from './src/client/prefetchSession.ts';
 import { publicPages } from './src/parts/publicPages.ts';
-import { laterRoutes, publicModules, skeletonPages } from './src/parts/skeletonPages.ts';
+import { lazyRoutes, publicModules, skeletonPages } from './src/parts/skeletonPages.ts';
 
 const ROOT = '<div id="root"></div>';
 const general = publicPages['/'];
@@ -37,7 +37,7 @@ export function writePublicPages(): Plugin {
         for (const path of Object.keys(publicPages) as (keyof typeof publicPages)[]) {
           const page = publicPages[path];
           const module = publicModules[path];
-          const head = described(preloading(html, bundle, isLazyRoute(path) ? [laterRoutes, module] : [module]), page);
+          const head = described(preloading(html, bundle, isLazyRoute(path) ? [lazyRoutes, module] : [module]), page);
           const own = drawnFirst(head).replace(ROOT, `<div id="root">${await prerender(path)}</div>`);
           emit(`pages/${path === '/' ? 'index' : path.slice(1)}.html`, own);
         }
@@ -51,7 +51,7 @@ export function writePublicPages(): Plugin {
           emit(skeletonFile(name), own);
         }
         // All addresses that have no HTML of their own need them.
-        index.source = preloading(html, bundle, [laterRoutes]);
+        index.source = preloading(html, bundle, [lazyRoutes]);
       },
     },
   };

@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Route, type RouteObject, Routes, StaticRouter } from 'react-router-dom';
 import { AppRoutes, fetchRouteComponents, isLazyRoute, routes } from './app/AppRoutes.tsx';
-import { laterRoutes } from './app/LazyRoutes.tsx';
+import { lazyRoutes } from './app/LazyRoutes.tsx';
 import { Protected } from './app/Protected.tsx';
 import { Shell } from './app/Shell.tsx';
 import { apollo } from './client/apollo.ts';
@@ -85,7 +85,7 @@ type Page = { path: string; isOwn: boolean };
  * @param fileOf the file of a page's path, by whether the page is someone's own
  */
 export function routePatterns(fileOf: (page: Page) => string): Record<string, string> {
-  const routed = [...routes, ...laterRoutes].flatMap(route => pagesBelow(route, { path: '', isOwn: false }));
+  const routed = [...routes, ...lazyRoutes].flatMap(route => pagesBelow(route, { path: '', isOwn: false }));
   // What main.tsx shows without routes.
   const pages = [...routed, { path: '/s', isOwn: false }];
   return Object.fromEntries(

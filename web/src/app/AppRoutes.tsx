@@ -41,7 +41,7 @@ export const isLazyRoute = (path: string) => matchRoutes(routes, path)?.at(-1)?.
 const partsOf = (path: string) =>
   [
     ...(matchRoutes(routes, path) ?? []),
-    ...(later && isLazyRoute(path) ? (matchRoutes(later.laterRoutes, path) ?? []) : []),
+    ...(later && isLazyRoute(path) ? (matchRoutes(later.lazyRoutes, path) ?? []) : []),
   ].flatMap(({ route: { element }, params }) =>
     isValidElement<object>(element) && isPart(element.type)
       ? [{ part: element.type, props: element.props, params }]

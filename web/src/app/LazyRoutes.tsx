@@ -58,10 +58,10 @@ const SystemsPage = lazyComponent(() => registerPages().then(module => module.Sy
 const RegisterPage = lazyComponent(() => registerPages().then(module => module.RegisterPage));
 const SupplierPage = lazyComponent(() => registerPages().then(module => module.SupplierPage));
 const AnnexPage = lazyComponent(() => registerPages().then(module => module.AnnexPage));
-const managerPages = () => import('./managerPages.ts');
 const ImportPage = lazyComponent(() =>
   import('../features/importSystems/ImportPage.tsx').then(module => module.ImportPage),
 );
+const managerPages = () => import('./managerPages.ts');
 const OrganisationLogPage = lazyComponent(() => managerPages().then(module => module.OrganisationLogPage));
 const ProvisioningPage = lazyComponent(() =>
   import('../features/provisioning/ProvisioningPage.tsx').then(module => module.ProvisioningPage),
@@ -76,7 +76,7 @@ const OperationsPage = lazyComponent(() => operatorPages().then(module => module
 const AdminPage = lazyComponent(() => import('../features/admin/AdminPage.tsx').then(module => module.AdminPage));
 
 /** Every address that a visitor does not come upon first. */
-export const laterRoutes = createRoutesFromElements(
+export const lazyRoutes = createRoutesFromElements(
   <>
     <Route path="method" element={<MethodPage />} />
     <Route path="2-december-2026" element={<SecondOfDecemberPage />} />
@@ -154,10 +154,10 @@ export const laterRoutes = createRoutesFromElements(
   </>,
 );
 
-export const LazyRoutes = () => useRoutes(laterRoutes);
+export const LazyRoutes = () => useRoutes(lazyRoutes);
 
 /** Whether a page is for those who are signed in. */
 export const isSignedInRoute = (path: string) =>
-  matchRoutes(laterRoutes, path)?.some(
+  matchRoutes(lazyRoutes, path)?.some(
     ({ route: { element } }) => isValidElement(element) && element.type === Protected,
   ) ?? false;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { isUnchanged, noteAsked, noteChange } from './changes.ts';
+import { isUnchanged, recordAsked, recordChange } from './changes.ts';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000 });
@@ -10,21 +10,21 @@ afterEach(() => {
 
 test('what was asked is not asked again, until something changes', () => {
   expect(isUnchanged('systems')).toBe(false);
-  noteAsked('systems');
+  recordAsked('systems');
   expect(isUnchanged('systems')).toBe(true);
   expect(isUnchanged('actions')).toBe(false);
   jest.setSystemTime(2_000_000);
   expect(isUnchanged('systems')).toBe(true);
-  noteChange();
+  recordChange();
   expect(isUnchanged('systems')).toBe(false);
 });
 
 test('what is asked right after a change is asked once more: other services follow it within seconds', () => {
-  noteChange();
+  recordChange();
   jest.setSystemTime(1_002_000);
-  noteAsked('systems');
+  recordAsked('systems');
   expect(isUnchanged('systems')).toBe(false);
   jest.setSystemTime(1_004_000);
-  noteAsked('systems');
+  recordAsked('systems');
   expect(isUnchanged('systems')).toBe(true);
 });

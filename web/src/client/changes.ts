@@ -10,24 +10,24 @@ const askedAt = new Map<string, number>();
 let channel: ReturnType<typeof openChannel>;
 
 /** Changes that other tabs of the browser make count from now on. */
-export function hearOtherTabs(): void {
+export function watchChangesElsewhere(): void {
   if (channel) return;
   channel = openChannel('changes');
-  channel?.addEventListener('message', noteChange);
+  channel?.addEventListener('message', recordChange);
 }
 
 /** Data read before may have changed: pages ask again when they are next opened. */
-export function noteChange(): void {
+export function recordChange(): void {
   changedAt = Date.now();
 }
 
 /** This tab has made a change: other tabs of the browser may show what it changed. */
-export function noteOwnChange(): void {
-  noteChange();
+export function recordOwnChange(): void {
+  recordChange();
   channel?.postMessage('');
 }
 
-export function noteAsked(question: string): void {
+export function recordAsked(question: string): void {
   askedAt.set(question, Date.now());
 }
 

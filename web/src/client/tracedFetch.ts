@@ -1,4 +1,4 @@
-import { noteOwnChange } from './changes.ts';
+import { recordOwnChange } from './changes.ts';
 
 const hex = (bytes: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
@@ -19,7 +19,7 @@ export function watchAnswers(watch: (answer: Response) => void): void {
 async function send(path: RequestInfo | URL, init?: RequestInit, asked?: Promise<Response>): Promise<Response> {
   const answer = await (asked ?? fetch(path, { ...init, headers: { ...init?.headers, traceparent: traceparent() } }));
   onAnswer?.(answer);
-  if (isChange(path, init)) noteOwnChange();
+  if (isChange(path, init)) recordOwnChange();
   return answer;
 }
 

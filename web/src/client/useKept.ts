@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useEffect, useMemo } from 'react';
-import { hearOtherTabs, isUnchanged, noteAsked } from './changes.ts';
+import { isUnchanged, recordAsked, watchChangesElsewhere } from './changes.ts';
 
 /**
  * How a page reads what it may have read before: from the cache, without asking, unless something may have changed since. Then the
@@ -10,8 +10,8 @@ export function useKept(query: TypedDocumentNode<unknown, never>, variables: Ope
   const question = `${nameOf(query)} ${JSON.stringify(variables)}`;
   const fetchPolicy = useMemo(() => (isUnchanged(question) ? 'cache-first' : 'cache-and-network'), [question]);
   useEffect(() => {
-    hearOtherTabs();
-    if (fetchPolicy === 'cache-and-network') noteAsked(question);
+    watchChangesElsewhere();
+    if (fetchPolicy === 'cache-and-network') recordAsked(question);
   }, [question, fetchPolicy]);
   return { fetchPolicy, nextFetchPolicy: 'cache-first' } as const;
 }

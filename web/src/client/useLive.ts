@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { noteChange } from './changes.ts';
+import { recordChange } from './changes.ts';
 import { type LiveEvent, liveSource } from './liveSource.ts';
 
 /** A connection that is gone for so long is said to be lost. */
@@ -25,7 +25,7 @@ function setLost(lost: boolean): void {
 
 function hear(event: LiveEvent): void {
   // The first time that it is open, nothing has been missed since the page was loaded.
-  if (event.kind === 'notice' || wasEverOpen) noteChange();
+  if (event.kind === 'notice' || wasEverOpen) recordChange();
   if (event.kind === 'notice') {
     say(event.text);
     return;

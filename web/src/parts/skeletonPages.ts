@@ -10,8 +10,8 @@ export const publicModules: Record<keyof typeof publicPages, string> = {
 };
 
 /** Where all routes are but those of the first pages. */
-export const laterRoutes = 'src/app/LazyRoutes.tsx';
-const frame = [laterRoutes, 'src/app/ClientLayer.tsx', 'src/app/SignedInLinks.tsx'];
+export const lazyRoutes = 'src/app/LazyRoutes.tsx';
+const frame = [lazyRoutes, 'src/app/ClientLayer.tsx', 'src/app/SignedInLinks.tsx'];
 const dashboard = [...frame, 'src/features/dashboard/DashboardPage.tsx'];
 const tooltip = 'src/ui/Tooltip.tsx';
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { forgetUsedFacts } from '../../parts/account/forgetUsedFacts.ts';
+import { evictUsedFacts } from '../../parts/account/evictUsedFacts.ts';
 import { parseTurnover } from '../../parts/account/parseTurnover.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -64,7 +64,7 @@ export function OrganisationForm({ onSaved, onCancel, ...props }: Props) {
   const [changed, setChanged] = useState<Readonly<Record<string, string>>>({});
   const [typed, setTyped] = useState<string>();
   const [update, { loading }] = useMutation(UpdateOrganisation, {
-    update: forgetUsedFacts,
+    update: evictUsedFacts,
     onCompleted: () => {
       toast({ title: 'Organisation saved' });
       onSaved();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { noteChange } from '../../client/changes.ts';
+import { recordChange } from '../../client/changes.ts';
 import { type LiveEvent, liveSource } from '../../client/liveSource.ts';
 
 /** What the server notifies administrators of: accounts, the log or the figures have changed. */
@@ -30,7 +30,7 @@ let missed = false;
 
 function hear(event: LiveEvent) {
   if (event.kind === 'notice') {
-    noteChange();
+    recordChange();
     NAMES.filter(name => name === event.text).forEach(tell);
   } else if (event.kind === 'open') {
     become('live');
@@ -38,7 +38,7 @@ function hear(event: LiveEvent) {
     missed = false;
   } else {
     missed = true;
-    noteChange();
+    recordChange();
     become(event.refused ? 'off' : 'connecting');
     if (event.refused) endUnheard();
   }

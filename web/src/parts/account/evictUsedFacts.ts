@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 
 /** After a change of what the organisation has answered about itself: assessments in progress use the new answers. */
-export function forgetUsedFacts(cache: ApolloCache): void {
+export function evictUsedFacts(cache: ApolloCache): void {
   for (const [id, { __typename, status } = {}] of Object.entries(cache.extract() as Record<string, Entity>))
     if (__typename === 'Assessment' && status !== 'completed')
       for (const fieldName of ['organisationAnswers', 'organisationTurnover']) cache.evict({ id, fieldName });
