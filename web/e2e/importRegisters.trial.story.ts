@@ -40,7 +40,7 @@ type Listed = { name: string; description: string | null; facts: Record<string, 
 const registers: {
   what: string;
   register: () => Register | Promise<Register>;
-  /** Where the suggestions are not what a person wants. */
+  /** Columns whose suggestion a person would change. */
   correct?: (hand: Hand, page: Page) => Promise<void>;
   /** Columns that have no place, with their filled cells. */
   left: string[];

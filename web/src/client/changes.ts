@@ -1,6 +1,6 @@
 import { openChannel } from '../ui/siteData.ts';
 
-/** How long it takes at most until other services have followed a change. */
+/** The longest time until other services have applied a change. */
 const SETTLE_MS = 3_000;
 
 /** When what was read may last have changed: by this tab or another one, or by a notice of the server. */

@@ -48,7 +48,7 @@ function daysIn(bankVersion: string, { marketDay, lastChange, modelReleaseDay }:
   return Object.fromEntries(Object.entries(proposed).flatMap(([id, value]) => (value ? [[id, value]] : [])));
 }
 
-/** Devices of the transition, which the questions about each law ask for; any other status leaves the class open. */
+/** Transitional devices, by the law that the questions name; any other status leaves the class open. */
 const devices: Readonly<Record<string, Answers>> = {
   mdd: { 'eu2-a1-mdr': 'legacy' },
   ivdd: { 'eu2-a1-ivd': 'legacy' },

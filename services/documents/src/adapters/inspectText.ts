@@ -16,7 +16,7 @@ const STARTS_PROGRAM = /(?:^|[,;\t|\r\n"])[ ']{0,9}[=+\-@][A-Za-z0-9_.]{1,30}\|[
 const HEADER = /^(?:[\x21-\x39\x3b-\x7e]{1,100}:[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*\r?\n){2,}/;
 const OF_EMAILS = /^(?:from|to|subject|date|received|message-id|return-path|delivered-to|mime-version):/im;
 const ATTACHED = /\b(?:file)?name\*?\d*\*?\s{0,9}=\s{0,9}"?([^"\r\n;]{1,300})/gi;
-/** What follows an empty line: the beginning of an attachment. */
+/** The text after an empty line: the beginning of an attachment. */
 const BODIES = /\r?\n\r?\n([A-Za-z0-9+/]{12})/g;
 
 /**

@@ -4,7 +4,7 @@ import type { OwnField } from '@aicp/contracts/inputs/ownFieldInputs';
 import type { Section } from './document.ts';
 import type { Facts } from './facts.ts';
 
-/** The appendix with the own fields of the organisation; none where nothing is recorded in them. They say nothing about the law. */
+/** The appendix with the own fields of the organisation; none if nothing is recorded in them. They do not mention the law. */
 export function ownAppendix(facts: Facts): Section[] {
   const fields = facts.ownFields.flatMap(({ name, label }) => {
     const source = ownSource(facts, name);

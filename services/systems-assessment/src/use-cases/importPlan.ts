@@ -36,7 +36,7 @@ export type ImportPlan = {
 
 /**
  * What a file comes to: new systems, and changes to those that it names by their number or by their own reference, or has registered before. A
- * number of a system that is not there names nothing: it is another organisation's, or was deleted.
+ * number without a system names nothing: it is another organisation's, or was deleted.
  * @param members those of the people whom the file names that are members
  */
 export function importPlan(

@@ -25,7 +25,7 @@ function tell(name: Name) {
   notices.dispatchEvent(new Event(name));
 }
 
-/** Notices may have been missed while there was no connection. */
+/** Notices may have been missed without a connection. */
 let missed = false;
 
 function hear(event: LiveEvent) {

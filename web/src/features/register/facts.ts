@@ -112,7 +112,7 @@ export type CardFact = Fact;
 /** Values by the names of facts and own fields. */
 export type Recorded = Readonly<Record<string, string | null | undefined>>;
 
-/** What a register holds, with own fields under the names of their columns. */
+/** The recorded facts, with own fields under the names of their columns. */
 export function recordedIn({ own, ...facts }: RegisterFactsFragment): Recorded {
   const values = Object.entries(own as Record<string, string>).map(([name, value]) => [ownName(name), value]);
   return { ...facts, ...Object.fromEntries(values) };

@@ -24,7 +24,7 @@ const Fragment = graphql(`
 
 type Props = Omit<Parameters<typeof VerdictSections>[0], 'report'> & {
   report: FragmentType<typeof Fragment>;
-  /** What comes before the next steps, which are last. */
+  /** The sections before the next steps, which are last. */
   children: ReactNode;
 };
 

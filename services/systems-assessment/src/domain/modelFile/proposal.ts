@@ -7,7 +7,7 @@ export type Proposal = {
   text: string;
   from: string;
   shortened: boolean;
-  /** How sure the file is of it, in its words; null if it does not say. */
+  /** The file's certainty, in its words; null if it states none. */
   certainty: string | null;
 };
 

@@ -38,7 +38,7 @@ export type SectionFact = { lines: string[]; titles: string[] };
 
 const placeOf = (title: string) => PLACES.find(([words]) => words.test(title.toLowerCase()))?.[1];
 
-/** What sections say for facts, and the titles of those that are about none. A section without a place belongs to the one around it. */
+/** The facts that sections state, and the titles of sections about none. A section without a place belongs to the one around it. */
 export function sectionFacts(sections: readonly Section[]) {
   const facts = new Map<FactName, SectionFact>();
   const leftOut: string[] = [];

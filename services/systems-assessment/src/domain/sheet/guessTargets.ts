@@ -86,7 +86,7 @@ const isDay = (cell: string) => {
 const isPerson = (cell: string) =>
   /^\S+@\S+\.\S+$|^\d{1,15}$|^[\p{L}\d._-]{2,40}$|^(?:\p{Lu}[\p{L}.'’-]*\s?){2,4}$/u.test(cell);
 
-/** A guess if the heading says nothing: a column of nothing but the stages of a system's life. */
+/** A guess without help from the heading: a column of nothing but the stages of a system's life. */
 function byValues(cells: readonly string[]): Guess[] {
   const distinct = new Set(cells);
   return importTargets.flatMap(target => {
