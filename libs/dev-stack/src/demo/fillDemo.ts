@@ -18,6 +18,8 @@ const USUAL: Record<string, string> = {
   'eu2-a1-role': 'neither',
   'eu2-e-reg': 'yes',
   'eu2-g-eu': 'yes',
+  'uk2-f-use': 'yes',
+  'uk2-f-fin': 'yes',
 };
 
 /**

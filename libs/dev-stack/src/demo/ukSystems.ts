@@ -1,6 +1,6 @@
 import type { DemoSystem } from './demoSystem.ts';
 
-const ukCompany = { 'uk2-f-pd': 'yes', 'uk2-f-con': 'yes', 'uk2-f-fin': 'yes' };
+const ukCompany = { 'uk2-f-pd': 'yes', 'uk2-f-con': 'yes' };
 
 export const ukSystems: DemoSystem[] = [
   {
@@ -177,7 +177,7 @@ export const ukSystems: DemoSystem[] = [
       department: 'Operations',
       reference: 'UK-012',
     },
-    runs: [{ 'uk2-f-pd': 'yes' }],
+    runs: [{ 'uk2-f-use': 'no', 'uk2-f-pd': 'yes' }],
   },
   {
     jurisdiction: 'UK',
