@@ -41,7 +41,7 @@ describe('a test file of a service', () => {
   });
 
   it('fails when a store has lost the index of one of its questions', async () => {
-    await mongoose.connection.collection('outbox').dropIndex('at_1');
+    await mongoose.connection.collection('outbox').dropIndex('inBulk_1_at_1');
     await claimOutbox('a lease', 10, 1_000);
     await expect(app.stop()).rejects.toThrow('reporting reads all of outbox: query');
   });

@@ -65,7 +65,12 @@ async function removeJobsOfDeleted(queue: Queue, deletion: Pick<Envelope, 'id' |
   if (!isForgotten) return;
   const found: Job[] = [];
   for (let start = 0; ; start += PAGE) {
-    const jobs = await queue.getJobs(['failed', 'delayed', 'waiting', 'active'], start, start + PAGE - 1, true);
+    const jobs = await queue.getJobs(
+      ['failed', 'delayed', 'waiting', 'prioritized', 'active'],
+      start,
+      start + PAGE - 1,
+      true,
+    );
     found.push(
       ...jobs.filter(job => {
         if (!job || job.id === deletion.id || isErasure(job.name)) return false;

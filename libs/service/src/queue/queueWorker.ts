@@ -70,6 +70,13 @@ export function startQueueWorker(
   return queue;
 }
 
+/** How many jobs a queue holds in each state; those written in bulk wait behind all others. */
+export async function countJobs(queue: Pick<Queue, 'getJobCounts'>) {
+  const counts = await queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed');
+  const { waiting = 0, prioritized = 0, active = 0, delayed = 0, failed = 0 } = counts;
+  return { waiting: waiting + prioritized, active, delayed, failed };
+}
+
 type Observed = Pick<Queue, 'getJobCounts' | 'getJobs'>;
 type QueueMetrics = { handled: Counter<'event' | 'outcome'>; observe(name: string, queue: Observed): void };
 
@@ -98,7 +105,7 @@ function makeMetrics(metrics: Registry): QueueMetrics {
     labelNames: ['queue', 'state'],
     registers,
     async collect() {
-      const told = await eachUnlessAway(queue => queue.getJobCounts('waiting', 'active', 'delayed', 'failed'));
+      const told = await eachUnlessAway(queue => countJobs(queue));
       this.reset();
       for (const [queue, counts] of told)
         for (const [state, count] of Object.entries(counts)) this.set({ queue, state }, count);
@@ -106,13 +113,13 @@ function makeMetrics(metrics: Registry): QueueMetrics {
   });
   new Gauge({
     name: 'queue_oldest_job_seconds',
-    help: 'How long the next job has waited for a worker, since its last attempt if any; 0 if none waits',
+    help: 'How long the next job, or the next of those written in bulk, has waited for a worker, since its last attempt if any; 0 if none waits',
     labelNames: ['queue'],
     registers,
     async collect() {
-      const told = await eachUnlessAway(queue => queue.getJobs('waiting', 0, 0, true));
+      const told = await eachUnlessAway(queue => queue.getJobs(['waiting', 'prioritized'], 0, 0, true));
       this.reset();
-      for (const [queue, [oldest]] of told) this.set({ queue }, ageOf(oldest));
+      for (const [queue, next] of told) this.set({ queue }, Math.max(0, ...next.map(ageOf)));
     },
   });
   return { handled, observe: (name, queue) => void queues.set(name, queue) };

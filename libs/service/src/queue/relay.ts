@@ -17,6 +17,8 @@ const BATCH = 100;
 
 /** The delay in ms doubles with each attempt, less up to half of it: about two minutes in all. */
 export const RETRIES = { attempts: 8, delay: 1_000, jitter: 0.5 };
+/** BullMQ takes jobs without a priority first. */
+const BEHIND = 1;
 /** After the last attempt the job has failed: kept, counted, and looked at by people. */
 const JOB: JobsOptions = {
   attempts: RETRIES.attempts,
@@ -106,7 +108,7 @@ async function publish(rows: OutboxRow[], queueOf: (name: string) => Queue): Pro
 }
 
 function jobOf(row: OutboxRow, queue: string, trace: { traceparent?: string } = {}) {
-  const { _id, name, at, requestId, origin, restated, data, attempts = JOB.attempts } = row;
+  const { _id, name, at, requestId, origin, restated, inBulk, data, attempts = JOB.attempts } = row;
   return {
     name,
     data: {
@@ -120,7 +122,7 @@ function jobOf(row: OutboxRow, queue: string, trace: { traceparent?: string } = 
       ...(restated && { restated }),
       data,
     },
-    opts: { ...JOB, attempts, jobId: _id },
+    opts: { ...JOB, attempts, jobId: _id, ...(inBulk && { priority: BEHIND }) },
   };
 }
 

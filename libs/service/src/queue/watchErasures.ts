@@ -11,7 +11,7 @@ const LATE_MS = 60 * 60_000;
 /** Of each state, the oldest: as many as tell how late the queue is. */
 const MAX_SEEN = 1_000;
 
-const STATES = ['active', 'waiting', 'delayed', 'failed'] as const;
+const STATES = ['active', 'waiting', 'prioritized', 'delayed', 'failed'] as const;
 
 /** What a queue holds of deletions that are not over, the oldest first within each state. */
 export async function listErasures(queue: Pick<Queue, 'getJobs'>): Promise<Job[]> {

@@ -39,6 +39,11 @@ async function change(number: number, fail = false) {
   });
 }
 
+const changeMany = (from: number, count: number) =>
+  transaction(app, { requestId: 'request-1' }, async tx => {
+    for (let number = from; number < from + count; number++) tx.publish(Happened, { number });
+  });
+
 async function published(): Promise<number[]> {
   const jobs = await queue.getJobs(['waiting']);
   return jobs.map(job => job.data.data.number as number).sort((a, b) => a - b);
@@ -65,6 +70,20 @@ describe('a lease', () => {
     await rows().updateMany({}, [{ $set: { leaseUntil: { $subtract: ['$leaseUntil', 20_000] } } }]);
     expect((await claimOutbox('fourth', 10, 10_000)).map(row => row._id)).toEqual(first.map(row => row._id));
     await rows().deleteMany({});
+  });
+});
+
+describe('what is published in bulk', () => {
+  it('waits for what others publish meanwhile', async () => {
+    await changeMany(1_000, 51);
+    await changeMany(2_000, 50);
+    const numbers = async (limit: number) =>
+      (await claimOutbox('first', limit, 20_000)).map(({ data }) => (data as { number: number }).number);
+    const first = await numbers(60);
+    expect(first.slice(0, 50).every(number => number >= 2_000)).toBe(true);
+    expect(first.slice(50).every(number => number < 2_000)).toBe(true);
+    expect(await numbers(60)).toHaveLength(41);
+    await mongoose.connection.collection('outbox').deleteMany({});
   });
 });
 
@@ -138,8 +157,15 @@ describe('an event', () => {
   });
 
   it('travels with its own id and the id of the request that caused it', async () => {
-    const [job] = await queue.getJobs(['waiting']);
+    const [job] = await queue.getJobs(['waiting'], 0, 0, true);
     expect(job?.data).toMatchObject({ name: 'test.happened', requestId: 'request-1', id: job?.id });
     expect(job?.opts).toMatchObject({ attempts: 8, backoff: { type: 'exponential' }, removeOnComplete: true });
+    expect(job?.opts.priority).toBeUndefined();
+  });
+
+  it('of many in one transaction is behind the others on its queue too', async () => {
+    await changeMany(3_000, 51);
+    await pollUntil(async () => (await countOutbox()) === 0 || undefined);
+    expect(await queue.getPrioritizedCount()).toBe(51);
   });
 });

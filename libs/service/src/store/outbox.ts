@@ -15,6 +15,8 @@ export type OutboxRow = {
   origin?: Origin;
   /** The rebuild in which an event is published again. */
   restated?: string;
+  /** One of many that a single transaction wrote (an import): what others do need not wait for all of them. */
+  inBulk?: true | null;
   /** Tries before it is dead, where they are not the usual ones. */
   attempts?: number;
   /** The trace that it belongs to. */
@@ -37,12 +39,13 @@ const Outbox = collection<OutboxRow & { leaseUntil: Date; lease: string }>(
     data: { type: Mixed, required: true },
     origin: { type: Mixed },
     restated: { type: String },
+    inBulk: { type: Boolean },
     attempts: { type: Number },
     traceparent: { type: String },
     leaseUntil: { type: Date, default: NEVER },
     lease: { type: String, default: '' },
   },
-  [[{ at: 1 }]],
+  [[{ inBulk: 1, at: 1 }]],
 );
 
 /** The Redis channel on which a commit wakes the service's relay, in whatever process it runs. */
@@ -58,17 +61,19 @@ export async function insertOutbox(rows: OutboxRow[], session: ClientSession): P
  * MongoDB keeps what was deleted in its indexes for minutes, and each search passes by what it finds deleted. Rows come and go
  * at the end of the index by age; everywhere else, the index of ids included, those that went through lately would lie in the way.
  */
-const BY_AGE = { at: 1 } as const;
+const BY_AGE = { inBulk: 1, at: 1 } as const;
+/** What is not written in bulk comes first, and all of it is found by the index on age. */
+const ANY = { inBulk: mongoose.trusted({ $in: [null, true as const] }) };
 
 /**
- * Leases the oldest free rows, so that several relays share the work and a dead one's rows come free again.
+ * Leases the oldest free rows, those written in bulk after all others, so that several relays share the work and a dead one's rows come free again.
  * @param lease a value of the caller's own, new for each claim
  * @param since leaves out what was written before
  */
 export async function claimOutbox(lease: string, limit: number, leaseMs: number, since = NEVER): Promise<OutboxRow[]> {
   const now = new Date();
   const free = { leaseUntil: mongoose.trusted({ $lte: now }) };
-  const oldest = Outbox.find({ ...free, at: mongoose.trusted({ $gte: since }) })
+  const oldest = Outbox.find({ ...free, ...ANY, at: mongoose.trusted({ $gte: since }) })
     .sort(BY_AGE)
     .limit(limit);
   const rows = await oldest.lean();
@@ -93,10 +98,11 @@ export async function releaseOutbox(lease: string, rows: readonly OutboxRow[]): 
   await Outbox.updateMany({ ...these(rows), lease }, { lease: '', leaseUntil: NEVER }, { hint: BY_AGE });
 }
 
-/** @param rows by age */
 function these(rows: readonly OutboxRow[]) {
+  const times = rows.map(({ at }) => at.getTime());
   return {
-    at: mongoose.trusted({ $gte: rows[0]?.at, $lte: rows.at(-1)?.at }),
+    ...ANY,
+    at: mongoose.trusted({ $gte: new Date(Math.min(...times)), $lte: new Date(Math.max(...times)) }),
     _id: mongoose.trusted({ $in: rows.map(({ _id }) => _id) }),
   };
 }
@@ -107,6 +113,8 @@ export async function countOutbox(): Promise<number> {
 
 /** How long the oldest row has waited, in seconds; 0 when there is none. */
 export async function outboxLagSeconds(now: Date): Promise<number> {
-  const oldest = await Outbox.findOne({}, { at: 1 }).sort(BY_AGE).lean();
-  return oldest ? Math.max(0, now.getTime() - oldest.at.getTime()) / 1000 : 0;
+  const oldest = await Promise.all(
+    ([null, true] as const).map(inBulk => Outbox.findOne({ inBulk }, { at: 1 }).sort(BY_AGE).lean()),
+  );
+  return Math.max(0, ...oldest.map(row => (row ? now.getTime() - row.at.getTime() : 0))) / 1000;
 }

@@ -13,6 +13,9 @@ import { insertOutbox, type OutboxRow, outboxChannel } from './outbox.ts';
 type Publisher = Pick<ServiceProcess, 'name' | 'redis' | 'logger'>;
 type Cause = { requestId: string; origin?: Origin | undefined };
 
+/** A transaction that publishes more than this writes in bulk: what it publishes waits for what others do meanwhile. */
+const FEW = 50;
+
 /** What a change is written with. Store functions take it and hand `session` to mongoose. */
 export type Transaction = {
   session: ClientSession;
@@ -69,7 +72,11 @@ async function commit<Result>(
               ...(type.attempts && { attempts: type.attempts }),
             }),
         });
-        await insertOutbox(rows, session);
+        const inBulk = rows.length > FEW && { inBulk: true as const };
+        await insertOutbox(
+          rows.map(row => ({ ...row, ...inBulk })),
+          session,
+        );
         return value;
       },
       { maxCommitTimeMS: TIMEOUT_MS },

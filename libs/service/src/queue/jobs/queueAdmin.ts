@@ -1,5 +1,6 @@
 import { type Job, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { countJobs } from '../queueWorker.ts';
 import { listErasures } from '../watchErasures.ts';
 
 /** As many of a queue's dead jobs as someone would read. */
@@ -42,13 +43,12 @@ export function queueAdmin(redis: Redis, prefix: string) {
   }
 
   async function stateOf(queue: Queue): Promise<QueueState> {
-    const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'failed');
-    const { waiting = 0, active = 0, delayed = 0, failed = 0 } = counts;
+    const counts = await countJobs(queue);
     const jobs = await queue.getJobs(['failed'], 0, MAX_SHOWN - 1, true);
     const times = (await listErasures(queue)).map(({ timestamp }) => timestamp);
     const erasingSince = times.length > 0 ? new Date(Math.min(...times)) : null;
     const dead = jobs.filter(Boolean).map(shown);
-    return { queue: queue.name, waiting, active, delayed, failed, erasures: times.length, erasingSince, dead };
+    return { queue: queue.name, ...counts, erasures: times.length, erasingSince, dead };
   }
 
   /** A dead job, or undefined: what waits or runs is not anyone's to touch. */

@@ -8,7 +8,7 @@ type Index = mongoose.mongo.IndexDescription;
 export type Collections = Record<string, Index[]>;
 
 /** The collections that every service has. */
-export const CHASSIS: Collections = { outbox: [{ key: { at: 1 } }], counters: [], tombstones: [] };
+export const CHASSIS: Collections = { outbox: [{ key: { inBulk: 1, at: 1 } }], counters: [], tombstones: [] };
 
 const EXISTS = 'NamespaceExists';
 
