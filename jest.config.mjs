@@ -23,6 +23,12 @@ export default {
   },
   globalSetup: '<rootDir>/libs/testing/src/globalSetup.ts',
   globalTeardown: '<rootDir>/libs/testing/src/globalTeardown.ts',
+  reporters: [
+    'default',
+    ...(process.env.RESULTS
+      ? [['<rootDir>/libs/testing/src/jest/writeResults.mjs', { outputFile: process.env.RESULTS }]]
+      : []),
+  ],
   maxWorkers: 2,
   // What native ES modules leave behind after each file would grow to gigabytes, which the collector walks again and again.
   workerIdleMemoryLimit: '1500MB',

@@ -33,12 +33,9 @@ const read = file => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) 
 const nothing = code => ({ passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 });
 
 /** A file that could not run at all is its own failure. */
-function failuresInFile({ name, status, assertionResults }) {
-  const file = relative(root, name);
-  const failed = assertionResults
-    .filter(test => test.status === 'failed')
-    .map(({ fullName }) => `${file} › ${fullName}`);
-  return failed.length === 0 && status === 'failed' ? [file] : failed;
+function failuresInFile({ file, broken, failed }) {
+  const name = relative(root, file);
+  return broken && failed.length === 0 ? [name] : failed.map(title => `${name} › ${title}`);
 }
 
 // Named once more at the end: the run prints thousands of lines.
@@ -49,13 +46,9 @@ const storyReports = [];
 function countJest(code) {
   const report = read(jestJson);
   if (!report) return nothing(code);
-  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  failures.push(...report.testResults.flatMap(failuresInFile));
-  return {
-    passed: report.numPassedTests,
-    failed: failed === 0 && code !== 0 ? 1 : failed,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
+  const { passed, failed, skipped, files } = report;
+  failures.push(...files.flatMap(failuresInFile));
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped };
 }
 
 /** The stories that ended so: 'flaky' are those that failed once and then passed. */
@@ -94,11 +87,11 @@ const stories = (affected?.stories.map(path => join(root, path)) ?? everyStory()
 async function testWithJest() {
   if (affected?.tests.length === 0) return nothing(0);
   const jest = join(root, 'node_modules/jest/bin/jest.js');
-  const flags = ['--json', `--outputFile=${jestJson}`, '--passWithNoTests', `--shard=${options.shard}`];
+  const flags = ['--passWithNoTests', `--shard=${options.shard}`];
   // Jest needs Node's VM modules for native ES modules; the warnings would say so once per worker.
   const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const files = affected ? ['--runTestsByPath', ...affected.tests] : patterns;
-  return countJest(await runWithNode24([...node, jest, ...flags, ...files], { env: proof }));
+  return countJest(await runWithNode24([...node, jest, ...flags, ...files], { env: { ...proof, RESULTS: jestJson } }));
 }
 
 const kindOf = path => /\.(trial|selfHosted|signOn|signOnOnly)\.story\.ts$/.exec(path)?.[1] ?? 'enforced';
