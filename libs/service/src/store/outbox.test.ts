@@ -74,7 +74,7 @@ describe('a lease', () => {
 });
 
 describe('what is published in bulk', () => {
-  it('waits for what others publish meanwhile', async () => {
+  it('waits behind what others publish', async () => {
     await changeMany(1_000, 51);
     await changeMany(2_000, 50);
     const numbers = async (limit: number) =>
@@ -163,7 +163,7 @@ describe('an event', () => {
     expect(job?.opts.priority).toBeUndefined();
   });
 
-  it('of many in one transaction is behind the others on its queue too', async () => {
+  it('written in bulk is behind the others on its queue too', async () => {
     await changeMany(3_000, 51);
     await pollUntil(async () => (await countOutbox()) === 0 || undefined);
     expect(await queue.getPrioritizedCount()).toBe(51);

@@ -13,7 +13,7 @@ import { insertOutbox, type OutboxRow, outboxChannel } from './outbox.ts';
 type Publisher = Pick<ServiceProcess, 'name' | 'redis' | 'logger'>;
 type Cause = { requestId: string; origin?: Origin | undefined };
 
-/** A transaction that publishes more than this writes in bulk: what it publishes waits for what others do meanwhile. */
+/** A transaction that publishes more than this writes in bulk: what it publishes waits behind what others publish. */
 const FEW = 50;
 
 /** What a change is written with. Store functions take it and hand `session` to mongoose. */
