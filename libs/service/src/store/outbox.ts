@@ -62,7 +62,7 @@ export async function insertOutbox(rows: OutboxRow[], session: ClientSession): P
  * at the end of the index by age; everywhere else, the index of ids included, those that went through lately would lie in the way.
  */
 const BY_AGE = { inBulk: 1, at: 1 } as const;
-/** What is not written in bulk comes first, and all of it is found by the index on age. */
+/** Rows that were not written in bulk come first; the index on age finds both kinds. */
 const ANY = { inBulk: mongoose.trusted({ $in: [null, true as const] }) };
 
 /**
