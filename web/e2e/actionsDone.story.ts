@@ -5,9 +5,7 @@ import { fitsEveryWidth } from './widths.ts';
 
 const GAPS = { 'uk-s1': 'none', 'uk-t1': 'none' };
 
-test('what is done is shown with a file, and its question answered again with the others confirmed at once', async ({
-  page,
-}) => {
+test('what is done is shown with a file, and its question answered again with all others kept', async ({ page }) => {
   await signedIn(page);
   const report = await completedAssessment(page, 'UK', 'Chatbot', GAPS);
   await page.goto('/actions');
@@ -32,15 +30,24 @@ test('what is done is shown with a file, and its question answered again with th
   await expect(page.getByText('1 action done, reassess this question.')).toBeVisible();
   await page.getByRole('button', { name: 'Reassess Chatbot' }).click();
   await expect(page).toHaveURL(/\/uk\/assessment\/\d+\?again=uk-[st]1$/);
-  await expect(page.getByText('You came to answer 1 question again.')).toBeVisible();
+  await expect(page.getByText('You are updating 1 answer.')).toBeVisible();
+  await expect(page.getByText('Step 1 of 1')).toBeVisible();
   await isAccessible(page);
-  await page.getByRole('button', { name: 'Confirm the others' }).click();
-  await expect(page.getByText('You came to answer 1 question again.')).toBeHidden();
   await page.getByRole('radio').first().check();
-  // Nothing else is left: the others were confirmed, and the organisation's answers about itself are used.
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Review your answers' })).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('button', { name: /^Keep the other \d+$/i }).click();
+  await expect(page.getByText('You are updating 1 answer.')).toBeHidden();
+  // Nothing else is left: the others are kept, and the organisation's answers about itself are used.
+  await expect(page.getByText(/^All \d+ questions are answered\./)).toBeVisible();
   await page.getByRole('button', { name: 'Complete Assessment' }).click();
   await expect(page).toHaveURL(/\/uk\/report\/\d+$/);
   expect(page.url()).not.toContain(`/report/${report}`);
+  const update = page.getByRole('complementary', { name: 'Your update' });
+  await expect(update.getByText('1 gap closed, 0 new.')).toBeVisible();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
 });
 
 test('an action of one’s own is said in other words and deleted, and the law’s offers neither', async ({ page }) => {

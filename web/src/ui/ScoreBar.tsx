@@ -15,7 +15,13 @@ export function ScoreBar({ score, tone, thresholds }: Props) {
   return (
     <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" className="block h-3 w-full">
       <rect x="0" y="3" width="100" height="6" className="fill-line" />
-      <rect x="0" y="3" width={Math.max(0, Math.min(100, score))} height="6" className={grounds[tone]} />
+      <rect
+        x="0"
+        y="3"
+        width={Math.max(0, Math.min(100, score))}
+        height="6"
+        className={`transition-[width] duration-1000 ${grounds[tone]}`}
+      />
       {thresholds.map(threshold => (
         <line
           key={threshold}

@@ -6,19 +6,19 @@ type Props = {
   others: number;
   day: string;
   busy: boolean;
-  onConfirm: () => void;
+  onKeep: () => void;
 };
 
-/** For those who came to answer some questions again: what was answered last time next to them is confirmed at once. */
-export function AgainNotice({ again, others, day, busy, onConfirm }: Props) {
+/** For those who came to answer some questions again: all other answers are kept at once as they were last time. */
+export function AgainNotice({ again, others, day, busy, onKeep }: Props) {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-accent-soft px-4 py-3 text-sm">
       <p className="min-w-0 flex-1 basis-64">
-        You came to answer {again === 1 ? '1 question' : `${again} questions`} again. If nothing else has changed since{' '}
-        {day}, confirm the other {others === 1 ? 'answer' : `${others} answers`}.
+        You are updating {again === 1 ? '1 answer' : `${again} answers`}. Keep the other{' '}
+        {others === 1 ? 'one as it was' : `${others} as they were`} on {day}?
       </p>
-      <Button size="small" disabled={busy} onClick={onConfirm}>
-        Confirm the Others
+      <Button size="small" disabled={busy} onClick={onKeep}>
+        {others === 1 ? 'Keep It' : `Keep the Other ${others}`}
       </Button>
     </div>
   );

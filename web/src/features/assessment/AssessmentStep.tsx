@@ -50,6 +50,8 @@ type Props = {
   files: { shown: boolean; onShow: () => void };
   /** After a step that one was sent to, and is to come back from. */
   onWentOn: (() => void) | undefined;
+  /** After the last of the questions that one came to answer again, where others are open. */
+  onUpdated: () => void;
   /** What stands next to the last button. */
   besideNext: ReactNode;
   /** Undefined for those who only read what is not completed. */
@@ -86,13 +88,14 @@ export function AssessmentStep({ way, answers, last, readOnly, busy, completing,
     const went = readOnly ? 'done' : await way.saveAndGoOn(given);
     if (went === 'done') await onFinish?.();
     if (went === 'moved') props.onWentOn?.();
+    if (went === 'updated') props.onUpdated();
   }
 
   const given = answers.given[question.id];
   const colleague = byColleague(question.id);
   const standing = readOnly || given || colleague.answered ? undefined : standingNow();
   const canGoOn = !busy && (readOnly ? !isLast || !!onFinish : !!given);
-  const together = last && !readOnly && !given ? toConfirm(progress, question, last.answers) : [];
+  const together = last && !readOnly && !given && !way.isUpdating ? toConfirm(progress, question, last.answers) : [];
   const toLeave = together.length > 1 ? 0 : props.isAdaptive && !readOnly ? way.toLeave : 0;
 
   /** What was answered before, or is usually answered: nothing of it is selected. */

@@ -76,6 +76,8 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
   const [changing, setChanging] = useState<string>();
   const [showsFiles, setShowsFiles] = useState(false);
   const [discarding, setDiscarding] = useState(false);
+  /** Whether all answers but those to update are kept. */
+  const [keeps, setKeeps] = useState(false);
   const { step, index, steps, sections, left } = way;
   const isAtEnd = readOnly ? index === steps.length - 1 : way.isLast;
   // From the step before the last on, so that the last one is drawn with it.
@@ -93,7 +95,20 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
     return proposed[questionId] ? 'suggested' : 'open';
   };
   const others = last && again.length > 0 ? othersToConfirm(way.progress, last.answers, again) : [];
+  const counted = way.isUpdating
+    ? { sections: [{ answered: steps.filter(({ id }) => id in answers.given).length, total: steps.length }] }
+    : { sections };
   const noted = buildAssessmentNotes({ assessment, names: colleagues.names, me, isShared, readOnly });
+
+  async function keepOthers() {
+    if (await way.confirmAll(others)) setKeeps(true);
+  }
+
+  /** Answers of last time that apply only by what was updated are kept with the others. */
+  function onUpdated() {
+    setReviewing(true);
+    if (keeps && others.length > 0) void way.confirmAll(others);
+  }
 
   function goTo(questionId: string) {
     setReviewing(false);
@@ -127,8 +142,8 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
           {system.name}
         </p>
       </div>
-      <Progress step={index + 1} of={steps.length} sections={sections} />
-      {!reviewing && (
+      <Progress step={index + 1} of={steps.length} {...counted} />
+      {!reviewing && !way.isUpdating && (
         <SectionList
           sections={sections}
           current={step.category}
@@ -156,14 +171,8 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
             isWhereOpened={way.isWhereOpened && !reviewing}
             onFirst={index > 0 ? () => way.goToStep(0) : undefined}
           />
-          {last && others.length > 0 && (
-            <AgainNotice
-              again={again.length}
-              others={others.length}
-              day={last.day}
-              busy={busy}
-              onConfirm={() => way.confirmAll(others)}
-            />
+          {last && others.length > 0 && !keeps && (
+            <AgainNotice again={again.length} others={others.length} day={last.day} busy={busy} onKeep={keepOthers} />
           )}
         </>
       )}
@@ -174,7 +183,9 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
       {left && (
         <LeftNotice category={left.category} count={left.ids.length} onAnswerNow={() => way.comeBackTo(left.ids)} />
       )}
-      {!reviewing && index === 0 && <FactsNotice count={used.length} onReview={() => setReviewing(true)} />}
+      {!reviewing && !way.isUpdating && index === 0 && (
+        <FactsNotice count={used.length} onReview={() => setReviewing(true)} />
+      )}
       {reviewing ? (
         <Suspense fallback={<Skeleton rows={5} className="mt-10 h-14" />}>
           <AnswerReview
@@ -212,6 +223,7 @@ export function Questionnaire({ refused, onGone, ...props }: Props) {
           files={{ shown: showsFiles, onShow: () => setShowsFiles(true) }}
           besideNext={isAtEnd && reviewButton}
           onWentOn={changing && !readOnly ? () => setReviewing(true) : undefined}
+          onUpdated={onUpdated}
           onFinish={onFinish}
         />
       )}

@@ -36,12 +36,16 @@ const CompleteAssessment = graphql(`
   }
 `);
 
+type Assessment = { id: string; jurisdiction: Jurisdiction; previous?: object | null | undefined };
+
 /** Completes an assessment and leads to its report. */
-export function useCompletion({ id, jurisdiction }: { id: string; jurisdiction: Jurisdiction }) {
+export function useCompletion({ id, jurisdiction, previous }: Assessment) {
+  const isReassessment = !!previous;
   const navigate = useNavigate();
   const [complete, { loading, error }] = useMutation(CompleteAssessment, {
     variables: { id },
-    onCompleted: ({ completeAssessment }) => navigate(reportPath(jurisdiction, completeAssessment.id)),
+    onCompleted: ({ completeAssessment }) =>
+      navigate(reportPath(jurisdiction, completeAssessment.id), { state: { updated: isReassessment } }),
     onError: () => toastFailure('Error', 'Failed to complete assessment'),
   });
   return {

@@ -51,8 +51,13 @@ export function useWay<Q extends Asked>(
   // Settled when the page opens: answers of this visit do not move it.
   const [resumeAt] = useState(() => (steps.find(({ id }) => !answers.saved.has(id)) ?? steps.at(-1))?.id);
   const [at, setAt] = useState((!readOnly && (again[0] ?? resumeAt)) || '');
-  const index = stepIndexOf(steps, questions, at);
-  const step = steps[index];
+  const stood = steps[stepIndexOf(steps, questions, at)];
+  // Who came for some questions is led through those alone, until another one is chosen.
+  const chosen = steps.filter(({ id }) => again.includes(id));
+  const isUpdating = !!stood && chosen.includes(stood);
+  const path = isUpdating ? chosen : steps;
+  const index = Math.max(0, stood ? path.indexOf(stood) : 0);
+  const step = path[index];
 
   /** The step to go to from a step whose answers are saved by then; undefined when all that applies is answered. */
   function stepAfter(from: string, given: Answers): Q | undefined {
@@ -60,6 +65,8 @@ export function useWay<Q extends Asked>(
     const then = stepsOf({ ...progress, answers: { ...answers.all, ...given }, saved });
     const here = indexOf(then, from);
     const open = then.filter(({ id }) => id !== from && !saved.has(id));
+    const update = then.filter(({ id }) => id !== from && again.includes(id) && !(id in answers.given));
+    if (isUpdating && update.length > 0) return update.find(one => then.indexOf(one) > here) ?? update[0];
     // Who came for some questions does not walk through those that are answered.
     if (again.length > 0) return open.find(one => then.indexOf(one) > here) ?? open[0];
     return then[here + 1] ?? open[0];
@@ -71,9 +78,11 @@ export function useWay<Q extends Asked>(
   }
 
   /** Saves what a step asks, with what could not be saved before, and goes on: 'done' when everything is answered. */
-  async function saveAndGoOn(given: Answers): Promise<'failed' | 'moved' | 'done'> {
+  async function saveAndGoOn(given: Answers): Promise<'failed' | 'moved' | 'updated' | 'done'> {
     if (!step || !(await answers.save({ ...answers.unsaved, ...given }))) return 'failed';
     const to = stepAfter(step.id, given);
+    // What is left has an answer of last time: it is kept, or looked at, from the list of all answers.
+    if (isUpdating && to && !again.includes(to.id)) return 'updated';
     goTo(to?.id);
     return to ? 'moved' : 'done';
   }
@@ -89,15 +98,19 @@ export function useWay<Q extends Asked>(
     if (to) setLeft({ category: step.category, ids });
   }
 
-  /** Confirms last time's answers to these questions, and goes to what is open then; to the last step when nothing is. */
-  async function confirmAll(ids: readonly string[]): Promise<void> {
+  /**
+   * Confirms last time's answers to these questions, and goes to what is open then; to the last step when nothing is. Who updates some
+   * questions stays where they are. Returns whether the answers were saved.
+   */
+  async function confirmAll(ids: readonly string[]): Promise<boolean> {
     const given = step && (await answers.confirm(ids));
-    if (!given) return;
+    if (!given || isUpdating) return !!given;
     const saved = new Set([...answers.saved, ...Object.keys(given)]);
     const then = stepsOf({ ...progress, answers: { ...answers.all, ...given }, saved });
     const isOpen = ({ id }: Q) => !saved.has(id);
     const open = then.slice(indexOf(then, step.id)).find(isOpen) ?? then.find(isOpen);
     goTo((open ?? then.at(-1))?.id);
+    return true;
   }
 
   /** Asks the duties that were just left for later after all. Each stays "Not sure" until an answer is chosen. */
@@ -107,11 +120,14 @@ export function useWay<Q extends Asked>(
   }
 
   const isOther = ({ id }: Q, place: number) => place !== index && !answers.saved.has(id);
-  const nextOpen = steps.find((one, place) => place > index && isOther(one, place)) ?? steps.find(isOther);
+  const nextOpen = path.find((one, place) => place > index && isOther(one, place)) ?? path.find(isOther);
 
   return {
     progress,
-    steps,
+    /** The steps through which one is led. */
+    steps: path,
+    /** Whether these are only the questions that one came to answer again. */
+    isUpdating,
     index,
     step,
     sections: sectionsOf(progress),
@@ -119,15 +135,15 @@ export function useWay<Q extends Asked>(
     used: usedNow(progress),
     suggested,
     /** Whether one stands where the page opened: at the first step that was open, or at the last where none was. */
-    isWhereOpened: !!resumeAt && indexOf(steps, resumeAt) === index,
+    isWhereOpened: !!resumeAt && resumeAt === step?.id,
     left,
     /** Whether nothing is left to answer but this step. */
     isLast: step ? !stepAfter(step.id, {}) : true,
-    toLeave: step ? dutiesToLeave(progress, step).length : 0,
+    toLeave: step && !isUpdating ? dutiesToLeave(progress, step).length : 0,
     /** Goes to a step that still needs an answer, where there is another one. */
     onNextOpen: nextOpen && (() => goTo(nextOpen.id)),
     goTo,
-    goToStep: (place: number) => goTo(steps[place]?.id),
+    goToStep: (place: number) => goTo(path[place]?.id),
     saveAndGoOn,
     leave,
     confirmAll,

@@ -16,6 +16,7 @@ import { ReportLetterhead } from './ReportLetterhead.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { reportQuery } from './reportQuery.ts';
 import { ReportReview } from './review/ReportReview.tsx';
+import { UpdatedNotice } from './UpdatedNotice.tsx';
 
 const ReportTools = lazyComponent(() => import('./tools/ReportTools.tsx').then(module => module.ReportTools));
 
@@ -47,7 +48,12 @@ export function ReportPage() {
       <ReportDocument
         report={report}
         letterhead={data.branding && <ReportLetterhead branding={data.branding} />}
-        notice={<CorrectionNotice report={report} system={data.assessment.system} />}
+        notice={
+          <>
+            <UpdatedNotice report={report} />
+            <CorrectionNotice report={report} system={data.assessment.system} />
+          </>
+        }
         review={<ReportReview report={report} />}
         evidence={data.assessment.evidence}
       >

@@ -13,6 +13,7 @@ export const reportQuery = graphql(`
         ...ReportDocument_report
         ...CorrectionNotice_report
         ...ReportReview_report
+        ...UpdatedNotice_report
       }
       system {
         ...StartAssessmentButton_system
