@@ -30,6 +30,7 @@ const BODY = {
 export const restRows: Record<string, Row> = {
   // Account
   'GET /api/user': mine(null),
+  // A person's own name needs no right in the organisation.
   'PATCH /api/user': personal('manage', () => ({ jurisdiction: 'EU' })),
   'GET /api/organisation': mine(null),
   'PATCH /api/organisation': mine('manage', () => ({ kind: 'private' })),

@@ -16,7 +16,15 @@ const Organisation = OrganisationFacts.extend({
   answers: z.array(z.object({ questionId: z.string(), answer: z.string() })),
 });
 const Members = z.array(
-  z.object({ id, username: z.string(), email: z.string().nullable(), role, since: instant, you: z.boolean() }),
+  z.object({
+    id,
+    username: z.string(),
+    fullName: z.string().nullable(),
+    email: z.string().nullable(),
+    role,
+    since: instant,
+    you: z.boolean(),
+  }),
 );
 const Invitation = z.object({ id, email: z.string(), role, createdAt: instant, expiresAt: instant });
 const Invitations = z.array(Invitation);

@@ -73,7 +73,8 @@ export const profileRoutes = [
   route({
     method: 'PATCH',
     url: '/api/user',
-    summary: 'Update your company name or default jurisdiction; omitted fields keep their value',
+    summary:
+      'Update your full name, or the company name and default jurisdiction of your organisation (owners and managers); omitted fields keep their value',
     tag,
     personal: true,
     body: UpdateProfileInput,

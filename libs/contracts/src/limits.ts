@@ -18,6 +18,7 @@ export const MAX_USERS_AT_ONCE = 100;
 
 /** Characters of a name: a system's, a company's. */
 export const MAX_NAME_LENGTH = 255;
+export const MAX_FULL_NAME_LENGTH = 200;
 /** Characters of a description or a message. */
 export const MAX_TEXT_LENGTH = 5_000;
 /** Characters of a note on a question, and of what to ask a colleague about it. */

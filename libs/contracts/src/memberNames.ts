@@ -1,11 +1,18 @@
 import { z } from 'zod';
 
-/** Identity's plain route, for the gateway alone: the names of those who are in the caller's organisation. */
+/** Identity's plain route, for the gateway alone: the names of the members of the caller's organisation. */
 export const MEMBER_NAMES_ROUTE = '/internal/member-names';
 /** It also has the email addresses that the caller may see. */
 export const MEMBER_ADDRESSES_ROUTE = `${MEMBER_NAMES_ROUTE}?emails=true`;
 
 const ByNumber = z.record(z.string(), z.string());
 
-/** By their numbers. Posted along to what reads or writes people in a file and keeps no names itself. */
-export const MemberNames = z.object({ names: ByNumber, emails: ByNumber.optional() });
+/**
+ * Usernames and full names by number; members without a full name are missing from `fullNames`. Posted with a request to a service that
+ * reads or writes people in a file and stores no names.
+ */
+export const MemberNames = z.object({
+  names: ByNumber,
+  fullNames: ByNumber.default({}),
+  emails: ByNumber.optional(),
+});

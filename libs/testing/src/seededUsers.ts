@@ -67,6 +67,7 @@ function userOf(userId: number, organisationId: number, index: number, prefix: s
     version: 1,
     username,
     email: `${username}@example.com`,
+    fullName: null,
     companyName: index % 50 === 0 ? 'Contoso' : index % 2 ? 'Northwind Lending' : null,
     jurisdiction: 'EU',
     isEmailVerified: index % 3 > 0,

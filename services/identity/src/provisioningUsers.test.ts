@@ -133,7 +133,7 @@ describe('somebody whom the directory provisions', () => {
     expect(status).toBe(400);
   });
 
-  it('changes nothing of an account: what the directory says stays beside it', async () => {
+  it('changes nothing of an account but the full name that it suggests', async () => {
     const { id } = await firm.scim.user('fay@firm.example');
     const [before] = await product.app.rows('users', { emailKey: 'fay@firm.example' });
     const body = {
@@ -148,8 +148,9 @@ describe('somebody whom the directory provisions', () => {
     expect(put).toMatchObject({ status: 200, body: { userName: 'fay.new@firm.example', name: { familyName: 'New' } } });
     expect(JSON.stringify(put.body)).not.toContain('hunter2');
     const [after] = await product.app.rows('users', { _id: before?._id });
-    for (const field of ['username', 'usernameKey', 'email', 'emailKey', 'password', 'version'])
+    for (const field of ['username', 'usernameKey', 'email', 'emailKey', 'password'])
       expect([field, after?.[field]]).toEqual([field, before?.[field]]);
+    expect(after?.fullName).toBe('Fay New');
   });
 });
 

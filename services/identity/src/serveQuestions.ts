@@ -60,11 +60,16 @@ function serveCalendarQuestion(server: FastifyInstance): void {
 
 /** The gateway's question who is who, for a file in which another service writes people's numbers, or reads people. */
 function serveMemberNames(server: FastifyInstance, callerBy: (request: FastifyRequest) => Caller): void {
-  server.get(MEMBER_NAMES_ROUTE, async (request): Promise<z.infer<typeof MemberNames>> => {
+  server.get(MEMBER_NAMES_ROUTE, async (request): Promise<z.input<typeof MemberNames>> => {
     const { actor } = callerBy(request);
     const members = await readMembers({ actor }, signedIn(actor).organisationId);
     const names = Object.fromEntries(members.map(({ id, username }) => [id, username]));
-    if (!('emails' in (request.query as object))) return { names };
-    return { names, emails: Object.fromEntries(members.flatMap(({ id, email }) => (email ? [[id, email]] : []))) };
+    const fullNames = Object.fromEntries(members.flatMap(({ id, fullName }) => (fullName ? [[id, fullName]] : [])));
+    if (!('emails' in (request.query as object))) return { names, fullNames };
+    return {
+      names,
+      fullNames,
+      emails: Object.fromEntries(members.flatMap(({ id, email }) => (email ? [[id, email]] : []))),
+    };
   });
 }

@@ -13,6 +13,7 @@ export const provisionedUser: ProvisionedUser = {
   userName: 'anna@firm.test',
   displayName: 'Anna',
   givenName: 'Anna',
+  formattedName: null,
   familyName: 'Archer',
   email: 'anna@firm.test',
   active: true,

@@ -892,8 +892,10 @@ export type UpdateOwnFieldInput = {
 
 /** Omitted fields keep their value. */
 export type UpdateProfileInput = {
-  /** '' or null clears it. */
+  /** The organisation's, for owners and managers. '' or null clears it. */
   companyName?: string | null | undefined;
+  /** Yours, whatever your role is. '' or null clears it, and also means that you do not want to be asked for it. */
+  fullName?: string | null | undefined;
   jurisdiction?: Jurisdiction | null | undefined;
 };
 

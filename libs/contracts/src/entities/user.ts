@@ -1,4 +1,4 @@
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '../limits.ts';
+import { MAX_EMAIL_LENGTH, MAX_FULL_NAME_LENGTH, MAX_NAME_LENGTH } from '../limits.ts';
 import { fieldsOf, type ValueOf } from './field.ts';
 
 /** What an account says of a person, in the order of files. What only identity keeps of it is in its store. */
@@ -10,6 +10,8 @@ export const userFields = fieldsOf({
     required: true,
     in: ['rest', 'event', 'administration'],
   },
+  // For the organisation's work; the administration knows people by their usernames.
+  fullName: { kind: 'line', label: 'Full name', longest: MAX_FULL_NAME_LENGTH, in: ['change', 'rest', 'event'] },
   email: {
     kind: 'line',
     label: 'Email',

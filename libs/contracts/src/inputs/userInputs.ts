@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { NOT_AN_EMAIL, readEmail } from '../email.ts';
+import { changeShape } from '../entities/fieldSchemas.ts';
+import { userFields } from '../entities/user.ts';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../limits.ts';
 import { changedLine, line, optionalLine, text } from '../text.ts';
 import { Code } from './accountInputs.ts';
@@ -50,8 +52,9 @@ export const ForgotPasswordInput = z.object({ email: Email });
 export const ResetPasswordInput = z.object({ token: Token, password: NewPassword });
 export const VerifyEmailInput = z.object({ token: Token });
 
-/** A change of the profile; what is left out stays. */
+/** A change of the profile; what is left out stays. The company and the law are the organisation's. */
 export const UpdateProfileInput = z.object({
+  ...changeShape(userFields, 'change'),
   companyName: changedLine(MAX_NAME_LENGTH),
   jurisdiction: Jurisdiction.nullish(),
 });

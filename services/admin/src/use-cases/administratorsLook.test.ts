@@ -16,6 +16,7 @@ beforeAll(async () => {
     organisationId: 7,
     version: 1,
     email: 'anna@example.com',
+    fullName: null,
     companyName: null,
     jurisdiction: 'EU',
     status: 'active',
@@ -84,6 +85,7 @@ describe('an administrator', () => {
       organisationId: 7,
       version: 1,
       email: 'b@example.com',
+      fullName: null,
       companyName: null,
       jurisdiction: 'EU',
     } as const;

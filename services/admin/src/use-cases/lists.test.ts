@@ -16,7 +16,13 @@ beforeAll(async () => {
   admin = await openAdminForTest();
   const origin = { userId: FIRST, organisationId: OURS, address: '203.0.113.7', agent: 'a browser' };
   const owner = { userId: FIRST, organisationId: OURS };
-  const person = { username: 'ada', email: 'ada@example.com', companyName: null, jurisdiction: 'EU' } as const;
+  const person = {
+    username: 'ada',
+    email: 'ada@example.com',
+    fullName: null,
+    companyName: null,
+    jurisdiction: 'EU',
+  } as const;
   const createdAt = '2026-11-01T08:00:00.000Z';
   const state = { version: 1, isEmailVerified: true, isAdmin: false, status: 'active', createdAt } as const;
   await admin.deliver(admin.envelope(UserRegistered, { ...owner, ...person, ...state }, { origin }));

@@ -19,7 +19,13 @@ beforeAll(async () => {
 afterAll(() => admin.app.stop());
 
 async function person(userId: number, username: string, organisationId: number): Promise<void> {
-  const known = { version: 1, email: `${username}@example.com`, companyName: null, jurisdiction: 'EU' } as const;
+  const known = {
+    version: 1,
+    email: `${username}@example.com`,
+    fullName: null,
+    companyName: null,
+    jurisdiction: 'EU',
+  } as const;
   const createdAt = '2026-11-01T08:00:00.000Z';
   const state = { ...known, isEmailVerified: true, isAdmin: false, status: 'active', createdAt } as const;
   await admin.deliver(admin.envelope(UserRegistered, { ...state, userId, organisationId, username }));

@@ -16,7 +16,7 @@ const from = (userId: number | null) => ({
 });
 const state = {
   ...{ userId: 7, organisationId: 7, version: 1, username: 'anna', email: 'anna@example.com' },
-  ...{ companyName: null, jurisdiction: 'EU' as const, isEmailVerified: false, isAdmin: false },
+  ...{ fullName: null, companyName: null, jurisdiction: 'EU' as const, isEmailVerified: false, isAdmin: false },
   status: 'active' as const,
   createdAt: '2026-11-01T08:00:00.000Z',
 };

@@ -103,6 +103,7 @@ function historyOf(count: number, seed: number) {
         version: 1,
         username: `person-${userId}`,
         email: `person-${userId}@example.com`,
+        fullName: null,
         companyName: userId % 3 ? '$rouge' : null,
         jurisdiction: 'EU',
         isEmailVerified: false,

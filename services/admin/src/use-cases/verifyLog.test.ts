@@ -163,6 +163,7 @@ describe('somebody who is deleted', () => {
     version: 1,
     username: 'gone-soon',
     email: 'gone@example.com',
+    fullName: null,
     companyName: 'Gone Ltd',
     jurisdiction: 'EU' as const,
     isEmailVerified: false,

@@ -1,6 +1,7 @@
 import { startJobWorker } from '@aicp/service/queue/jobWorker';
 import { startRelay } from '@aicp/service/queue/relay';
 import { context } from '@aicp/service/store/context';
+import { findPrintedName } from '@aicp/service/store/people';
 import { organisationOf, user } from '@aicp/testing/executor';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -51,7 +52,19 @@ describe('the organisation', () => {
     expect(await written(id)).toContain('Organisation: Second Ltd');
   });
 
-  it('is all that is kept of its people', async () => {
+  it('is printed with the names of its people: the full one, or else the username, by the newest event', async () => {
+    const person = { ...named(null, 5), userId: 701, username: 'ines' };
+    await hear('user.registered', { ...person, version: 1 });
+    expect(await findPrintedName(701)).toBe('ines');
+    await hear('user.updated', { ...person, fullName: 'Ines Okafor', version: 3 });
+    await hear('user.updated', { ...person, fullName: 'Ines Old', version: 2 });
+    expect(await findPrintedName(701)).toBe('Ines Okafor');
+    await hear('user.deleted', { userId: 701 });
+    await hear('user.updated', { ...person, fullName: 'Ines Okafor', version: 4 });
+    expect(await findPrintedName(701)).toBeNull();
+  });
+
+  it('is kept by its name alone', async () => {
     const kept = await mongoose.connection.collection('organisations').findOne({ _id: organisationId as never });
     const newest = { companyName: 'Second Ltd', version: 3, nameVersion: -1, onlyApproved: false };
     expect(kept).toEqual({ _id: organisationId, organisationId, ...newest });

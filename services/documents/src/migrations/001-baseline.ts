@@ -28,6 +28,7 @@ export const collections: Collections = {
   organisations: [],
   own_fields: [],
   payment_modes: [],
+  people: [],
   plans: [],
   proposed_files: [
     { key: { organisationId: 1, systemId: 1, _id: 1 } },

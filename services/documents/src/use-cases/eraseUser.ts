@@ -1,5 +1,6 @@
 import type { Context } from '@aicp/service/store/context';
 import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
+import { removePerson } from '@aicp/service/store/people';
 import { insertTombstone } from '@aicp/service/store/tombstones';
 import { anonymiseShownApprovals } from '../store/roomParts.ts';
 import { anonymiseKeptApprovals } from '../store/snapshots.ts';
@@ -7,7 +8,10 @@ import { anonymiseApprovals } from '../store/versions.ts';
 
 /** Erases what names a deleted user. */
 export async function eraseUser(ctx: Context, { userId }: { userId: number }): Promise<void> {
-  await ctx.transaction(tx => insertTombstone(tx, 'user', userId));
+  await ctx.transaction(async tx => {
+    await insertTombstone(tx, 'user', userId);
+    await removePerson(tx, userId);
+  });
   await deleteInBatches(ctx, (tx, page) => anonymiseApprovals(tx, userId, page));
   await deleteInBatches(ctx, (tx, page) => anonymiseKeptApprovals(tx, userId, page));
   await deleteInBatches(ctx, (tx, page) => anonymiseShownApprovals(tx, userId, page));

@@ -1,16 +1,22 @@
 import type { OrganisationUpdatedData } from '@aicp/contracts/events/organisationFacts';
 import type { Owner } from '@aicp/contracts/owner';
 import type { Context } from '@aicp/service/store/context';
+import { upsertPerson } from '@aicp/service/store/people';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { applyOwn, applyProfile } from '../store/organisations.ts';
 
-type Profile = Owner & { version: number; companyName: string | null };
+type Profile = Owner & { version: number; username: string; fullName: string | null; companyName: string | null };
 
-/** Keeps in whose name documents are written, and nothing else of the user. What is older than what is held changes nothing. */
+/**
+ * Keeps in whose name documents are written, and what is printed for those who approve them. Nothing else of the user is stored, and an
+ * older state changes nothing.
+ */
 export async function recordProfile(ctx: Context, profile: Profile): Promise<void> {
   const { userId, organisationId, version, companyName } = profile;
   await ctx.transaction(async tx => {
-    if ((await lockUnlessDeleted(tx, 'organisation', organisationId)) && (await lockUnlessDeleted(tx, 'user', userId)))
+    if (!(await lockUnlessDeleted(tx, 'user', userId))) return;
+    await upsertPerson(tx, profile);
+    if (await lockUnlessDeleted(tx, 'organisation', organisationId))
       await applyProfile(tx, { organisationId, version, companyName });
   });
 }

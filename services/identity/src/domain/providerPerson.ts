@@ -1,8 +1,8 @@
 import { Email } from '@aicp/contracts/inputs/userInputs';
-import { MAX_NAME_LENGTH } from '@aicp/contracts/limits';
+import { MAX_FULL_NAME_LENGTH, MAX_NAME_LENGTH } from '@aicp/contracts/limits';
 import type { Role } from '@aicp/contracts/rights/rights';
 import { ROLES } from '@aicp/contracts/rights/rights';
-import { sameLine } from '@aicp/contracts/text';
+import { optionalLine, sameLine } from '@aicp/contracts/text';
 
 /** What an ID token says, as far as anything here depends on it. Its signature and its times have been checked. */
 export type Claims = { iss: string; sub: string; [claim: string]: unknown };
@@ -16,6 +16,8 @@ export type ProviderPerson = {
   isEmailVerified: boolean;
   /** What they are called there; not unique, and not of the form that usernames have here. */
   name: string | null;
+  /** By the claim `name`; null if it is missing, too long or an address. */
+  fullName: string | null;
   /** Whether the provider says that a second factor was shown. */
   hadSecondFactor: boolean;
   /** Null if the provider does not say. */
@@ -68,10 +70,19 @@ export function providerPerson(claims: Claims, groupsClaim: string): ProviderPer
     // Microsoft Entra has no email_verified: its optional claim xms_edov says that the tenant owns the address's domain.
     isEmailVerified: isTrue(claims.email_verified ?? claims.xms_edov),
     name: text(claims.preferred_username) ?? text(claims.name),
+    fullName: fullNameFrom(claims.name),
     hadSecondFactor: hadTwoFactors(texts(claims.amr, MAX_METHODS)),
     groups: isList(claims[groupsClaim]) ? texts(claims[groupsClaim], MAX_GROUPS) : null,
     areGroupsLeftOut: isTrue(claims.hasgroups) || isNamed(claims._claim_names, groupsClaim),
   };
+}
+
+const FullName = optionalLine(MAX_FULL_NAME_LENGTH);
+
+/** A full name that a provider or a directory sends; null for what cannot be one. */
+export function fullNameFrom(value: unknown): string | null {
+  const { data = null } = FullName.safeParse(value);
+  return data?.includes('@') ? null : data;
 }
 
 /** The highest role that any of someone's groups gives; null where none does. */

@@ -1,4 +1,5 @@
 import { Email } from '@aicp/contracts/inputs/userInputs';
+import { fullNameFrom } from './providerPerson.ts';
 
 /** Someone as a company's directory keeps them here by SCIM (RFC 7643). What they are in the product is their membership. */
 export type ProvisionedUser = {
@@ -15,6 +16,8 @@ export type ProvisionedUser = {
   externalId: string | null;
   userName: string;
   displayName: string | null;
+  /** The whole name, as the directory writes it. */
+  formattedName: string | null;
   givenName: string | null;
   familyName: string | null;
   /** The address that counts: the primary one, or the first. */
@@ -42,7 +45,7 @@ export type ProvisionedGroup = {
 /** What a directory may say about someone. */
 export type UserFields = Pick<
   ProvisionedUser,
-  'externalId' | 'userName' | 'displayName' | 'givenName' | 'familyName' | 'email' | 'active'
+  'externalId' | 'userName' | 'displayName' | 'formattedName' | 'givenName' | 'familyName' | 'email' | 'active'
 >;
 export type GroupFields = Pick<ProvisionedGroup, 'externalId' | 'displayName' | 'members'>;
 
@@ -59,6 +62,12 @@ export type GroupFilter = { id?: string; externalId?: string; displayNameKey?: s
 /** The address of someone: one they were sent with, or a name that is one. */
 export function addressOf({ email, userName }: Pick<UserFields, 'email' | 'userName'>): string | null {
   return Email.safeParse(email ?? userName).data ?? null;
+}
+
+/** The full name that a directory suggests for an account. */
+export function suggestedNameOf({ displayName, formattedName, givenName, familyName }: UserFields): string | null {
+  const parts = [givenName, familyName].filter(part => part !== null).join(' ');
+  return fullNameFrom(displayName) ?? fullNameFrom(formattedName) ?? fullNameFrom(parts);
 }
 
 /** What comes after the @. */

@@ -30,6 +30,7 @@ const said = (email: string) => ({
   externalId: null,
   displayName: null,
   givenName: null,
+  formattedName: null,
   familyName: null,
   active: true,
 });

@@ -434,6 +434,8 @@ export type Member = {
   __typename?: 'Member';
   /** Shown to owners and managers, and to the person. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Null if the person has not given one. */
+  fullName?: Maybe<Scalars['String']['output']>;
   /** The person's number. */
   id: Scalars['ID']['output'];
   role: OrganisationRole;
@@ -1157,6 +1159,8 @@ export type PasskeyRequest = {
 /** Someone who did something in your organisation. */
 export type Person = {
   __typename?: 'Person';
+  /** Null if they have none, and where the username is null. */
+  fullName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** Null unless they are, or were, a member of your organisation and still have an account. */
   username?: Maybe<Scalars['String']['output']>;
@@ -1495,8 +1499,10 @@ export type UpdateOrganisationInput = {
 
 /** Omitted fields keep their value. */
 export type UpdateProfileInput = {
-  /** '' or null clears it. */
+  /** The organisation's, for owners and managers. '' or null clears it. */
   companyName?: InputMaybe<Scalars['String']['input']>;
+  /** Yours, whatever your role is. '' or null clears it, and also means that you do not want to be asked for it. */
+  fullName?: InputMaybe<Scalars['String']['input']>;
   jurisdiction?: InputMaybe<Jurisdiction>;
 };
 
@@ -1511,9 +1517,13 @@ export type User = {
   __typename?: 'User';
   /** Whether an administrator has the second factor that administrators should have; null for other users. */
   adminSecondFactor?: Maybe<AdminSecondFactor>;
+  /** Whether to ask the person for their full name: it is missing, and they have not decided about it yet. False for anyone but yourself. */
+  asksForName: Scalars['Boolean']['output'];
   companyName?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
+  /** The name by which the organisation's work shows the person; null if none. */
+  fullName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** Whether the user is an administrator. */
   isAdmin: Scalars['Boolean']['output'];
@@ -2027,6 +2037,7 @@ export type MarkedNotificationsResolvers<ContextType = RequestContext, ParentTyp
 
 export type MemberResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['OrganisationRole'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2213,6 +2224,7 @@ export type PasskeyRequestResolvers<ContextType = RequestContext, ParentType ext
 
 export type PersonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person'], FederationReferenceType extends FederationReferenceTypes['Person'] = FederationReferenceTypes['Person']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Person']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2340,9 +2352,11 @@ export type TwoFactorStateResolvers<ContextType = RequestContext, ParentType ext
 export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   adminSecondFactor?: Resolver<Maybe<ResolversTypes['AdminSecondFactor']>, ParentType, ContextType>;
+  asksForName?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -5,6 +5,7 @@ import { findTokens } from '../store/apiTokens.ts';
 import { findCalendarOf } from '../store/calendars.ts';
 import { hasConnections } from '../store/connections.ts';
 import { findPendingChange } from '../store/emailChanges.ts';
+import { hasDecidedName } from '../store/fullNames.ts';
 import { listIdentities } from '../store/identities.ts';
 import { countMembers, findMembershipsOf } from '../store/memberships.ts';
 import { findMutedEmails } from '../store/mutedEmails.ts';
@@ -224,7 +225,8 @@ export const resolvers = {
   },
   OrganisationDomain: { record: ({ domain }) => `${RECORD}.${domain}` },
   Person: {
-    username: ({ id }, _args, { names }) => names.member.load(Number(id)),
+    username: async ({ id }, _args, { names }) => (await names.member.load(Number(id)))?.username ?? null,
+    fullName: async ({ id }, _args, { names }) => (await names.member.load(Number(id)))?.fullName ?? null,
     /** What is not for the caller to see is null. */
     __resolveReference: ({ id }) => ({ id }),
   },
@@ -244,6 +246,8 @@ export const resolvers = {
       return place ? countUnread({ userId: id, organisationId: place.organisationId }) : null;
     },
     mutedNotifications: ({ id }, _args, ctx) => (ownPlace(ctx, id) ? findMuted(id) : null),
+    asksForName: async ({ id, fullName }, _args, ctx) =>
+      fullName === null && ownPlace(ctx, id) !== null && !(await hasDecidedName(id)),
     twoFactor: async ({ id }) => {
       const factor = await findSecondFactor(id);
       return { enabled: Boolean(factor?.enabledAt), recoveryCodesLeft: factor?.recoveryCodes.length ?? 0 };

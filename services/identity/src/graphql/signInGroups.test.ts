@@ -148,3 +148,19 @@ describe('a member of whose groups the provider says nothing', () => {
     expect(await signedIn()).toMatchObject({ role: 'reader' });
   });
 });
+
+it('takes over the full name that the provider sends, and never replaces what the person typed', async () => {
+  const update = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { fullName } }';
+  const named = async (name: string) => {
+    await signIn({ ...as('kim'), name });
+    return root(execute(await signedIn(), '{ me { fullName asksForName } }'));
+  };
+  expect(await named('Kim Lee')).toEqual({ fullName: 'Kim Lee', asksForName: false });
+  expect(await named('Kim Lee-Park')).toEqual({ fullName: 'Kim Lee-Park', asksForName: false });
+  expect(await named('kim@example.com')).toMatchObject({ fullName: 'Kim Lee-Park' });
+  await root(execute(await signedIn(), update, { input: { fullName: 'K. Lee' } }));
+  expect(await named('Kim Lee')).toMatchObject({ fullName: 'K. Lee' });
+  const { userId } = await signedIn();
+  const published = await product.app.rows('outbox', { name: 'user.updated', 'data.userId': userId });
+  expect(published.map(({ data }) => data.fullName)).toEqual(['Kim Lee-Park', 'K. Lee']);
+});

@@ -5,7 +5,7 @@ import { findLabels } from './links.ts';
 import { filterMembersEver, findMembershipsOf } from './memberships.ts';
 import { namesOf } from './organisationNames.ts';
 import type { OrganisationRecord } from './organisations.ts';
-import { findUsernames } from './usernames.ts';
+import { findNames, type Names } from './usernames.ts';
 
 export type NameLoaders = ReturnType<typeof nameLoaders>;
 
@@ -26,8 +26,8 @@ export function nameLoaders(actor: Actor) {
         return id === actor.organisationId ? lowerOf(role, actor.role) : role;
       });
     }),
-    /** Usernames of those who are, or were, in the organisation that the caller works in; others have none here. */
-    member: new DataLoader<number, string | null>(async userIds => {
+    /** Names of those who are, or were, in the organisation that the caller works in; others have none here. */
+    member: new DataLoader<number, Names | null>(async userIds => {
       const names = await namesFor(actor, userIds);
       return userIds.map(id => names.get(id) ?? null);
     }),
@@ -39,9 +39,9 @@ export function nameLoaders(actor: Actor) {
   };
 }
 
-async function namesFor(actor: Actor, userIds: readonly number[]): Promise<Map<number, string>> {
+async function namesFor(actor: Actor, userIds: readonly number[]): Promise<Map<number, Names>> {
   if (actor.kind !== 'user') return new Map();
   const members = await filterMembersEver(actor.organisationId, userIds);
   // One's own name is no secret.
-  return findUsernames(userIds.filter(id => members.has(id) || id === actor.userId));
+  return findNames(userIds.filter(id => members.has(id) || id === actor.userId));
 }

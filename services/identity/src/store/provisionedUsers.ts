@@ -23,6 +23,7 @@ const ProvisionedUsers = collection<Row>(
     userName: { type: String, default: '' },
     userNameKey: { type: String, default: null },
     displayName: { type: String, default: null },
+    formattedName: { type: String, default: null },
     givenName: { type: String, default: null },
     familyName: { type: String, default: null },
     email: { type: String, default: null },
@@ -140,6 +141,7 @@ export async function deleteProvisioned(
     userName: '',
     userNameKey: null,
     displayName: null,
+    formattedName: null,
     givenName: null,
     familyName: null,
   };

@@ -8,6 +8,14 @@ export async function findUsernames(ids: readonly number[], session?: ClientSess
   return new Map(users.map(({ _id, username }) => [_id, username]));
 }
 
+export type Names = { username: string; fullName: string | null };
+
+/** Usernames and full names of some accounts; those that are gone are missing. */
+export async function findNames(ids: readonly number[]): Promise<Map<number, Names>> {
+  const users = await Users.find({ _id: mongoose.trusted({ $in: ids }) }, { username: 1, fullName: 1 }).lean();
+  return new Map(users.map(({ _id, username, fullName }) => [_id, { username, fullName: fullName ?? null }]));
+}
+
 /** The first of some usernames that no one has; the last of them where all others are taken. */
 export async function findFreeName(names: readonly string[], session?: ClientSession): Promise<string> {
   const keys = names.map(name => name.toLowerCase());

@@ -32,6 +32,8 @@ type PasswordReset = { token: string; expires: Date };
 type Row = Stored<User> & {
   /** Lower case: names are unique without regard to case. */
   usernameKey: string;
+  /** Whether the person has decided about their full name, see fullNames.ts. */
+  isNameOwn: boolean;
   /** Argon2id, in its own notation; empty for those who sign in at an identity provider alone. */
   password: string;
   emailKey: string;
@@ -79,6 +81,7 @@ export const Users = collection<Row>(
     version: { type: Number, default: 1 },
     ...pathsOf(userFields),
     usernameKey: { type: String, required: true },
+    isNameOwn: { type: Boolean, default: false },
     password: { type: String, required: isNotEmpty },
     emailKey: { type: String, required: true },
     organisationId: { type: Number, required: true },
@@ -135,7 +138,10 @@ export async function insertUser(
 }
 
 /** Fields that a change may set; the version rises with each change. */
-export type UserChange = Partial<Omit<User, 'id' | 'version' | 'username' | 'createdAt'>> & { passwordHash?: string };
+export type UserChange = Partial<Omit<User, 'id' | 'version' | 'username' | 'createdAt'>> & {
+  passwordHash?: string;
+  isNameOwn?: boolean;
+};
 
 /**
  * @param version changes only the account that is still as it was read

@@ -43,7 +43,7 @@ export function resourceTypes(base: string): { id: string }[] {
 const KEPT: Record<string, Record<string, readonly string[]>> = {
   [USER]: {
     userName: [],
-    name: ['givenName', 'familyName'],
+    name: ['formatted', 'givenName', 'familyName'],
     displayName: [],
     active: [],
     emails: ['value', 'type', 'primary'],

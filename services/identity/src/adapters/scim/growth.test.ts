@@ -21,6 +21,7 @@ const user: ProvisionedUser = {
     userName: 'anna@firm.test',
     displayName: null,
     givenName: null,
+    formattedName: null,
     familyName: null,
     email: null,
   },

@@ -26,7 +26,7 @@ export const KEPT_OF_USER: StoredAttributes = {
     userName: null,
     displayName: null,
     active: null,
-    name: ['givenName', 'familyName'],
+    name: ['formatted', 'givenName', 'familyName'],
     emails: ['type', 'value', 'primary'],
   },
   many: 'emails',
@@ -46,7 +46,7 @@ export const UserBody = z.object({
   userName: required,
   displayName: name,
   active: z.boolean('must be true or false').nullish(),
-  name: z.object({ givenName: name, familyName: name }, 'must have parts').nullish(),
+  name: z.object({ formatted: name, givenName: name, familyName: name }, 'must have parts').nullish(),
   emails: z
     .array(
       z.object(

@@ -15,7 +15,6 @@ describe('a user', () => {
     'shoeSize',
     'emails[display eq "Anna"].value',
     'emails[type eq "work"].display',
-    'name.formatted',
     `${ENTERPRISE}:manager`,
     `${ENTERPRISE}:manager.value`,
     'urn:ietf:params:scim:schemas:extension:CustomExtensionName:2.0:User:tag',
@@ -84,13 +83,21 @@ describe('a user', () => {
   });
 
   it('keeps at a PUT what was not sent, and loses what is null or empty', () => {
-    const { externalId, displayName, givenName, email } = user;
+    const { externalId, displayName, formattedName, givenName, email } = user;
     const sent = { schemas: [CORE], userName: 'anna@firm.test', name: { familyName: 'Bow' } };
-    const kept = { externalId, displayName, givenName, email, familyName: 'Bow', active: false };
+    const kept = { externalId, displayName, formattedName, givenName, email, familyName: 'Bow', active: false };
     expect(putUser({ ...user, active: false }, sent)).toMatchObject(kept);
     const gone = { externalId: null, displayName: '', name: null, emails: [], phoneNumbers: null, active: null };
     expect(putUser({ ...user, active: false }, { ...sent, ...gone })).toMatchObject({
-      ...{ externalId: null, displayName: null, givenName: null, familyName: null, email: null, active: false },
+      ...{
+        externalId: null,
+        displayName: null,
+        formattedName: null,
+        givenName: null,
+        familyName: null,
+        email: null,
+        active: false,
+      },
     });
   });
 

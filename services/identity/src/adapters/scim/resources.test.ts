@@ -55,6 +55,7 @@ describe('a user', () => {
       userName: 'Anna@firm.test',
       displayName: null,
       givenName: 'Anna',
+      formattedName: 'Anna Archer',
       familyName: 'Archer',
       email: 'anna@firm.test',
       active: true,
@@ -89,8 +90,8 @@ describe('a user', () => {
       {},
     ],
   ])('is changed as %s', (_what, body, changed) => {
-    const { externalId, userName, displayName, givenName, familyName, email, active } = user;
-    const fields = { externalId, userName, displayName, givenName, familyName, email, active };
+    const { externalId, userName, displayName, formattedName, givenName, familyName, email, active } = user;
+    const fields = { externalId, userName, displayName, formattedName, givenName, familyName, email, active };
     expect(patchedUser(user, body)).toEqual({ ...fields, ...changed });
   });
 

@@ -10,8 +10,9 @@ export type Resource = Record<string, unknown> & { name?: Record<string, string>
 
 /** A user as the directory reads it back. @param base the address of all users */
 export function userResource(user: ProvisionedUser, base: string): Resource {
-  const { id, externalId, userName, displayName, givenName, familyName, email, active, createdAt, changedAt } = user;
-  const name = { ...(givenName && { givenName }), ...(familyName && { familyName }) };
+  const { id, externalId, userName, displayName, formattedName: formatted, email, active } = user;
+  const { givenName, familyName, createdAt, changedAt } = user;
+  const name = { ...(formatted && { formatted }), ...(givenName && { givenName }), ...(familyName && { familyName }) };
   const said = {
     id,
     userName,
@@ -72,9 +73,10 @@ export function patchedGroup(group: ProvisionedGroup, body: unknown, ignored: Ig
   return groupFieldsOf(patched(valuesOfGroup(group), body, KEPT_OF_GROUP, ignored));
 }
 
-function valuesOfUser({ externalId, userName, displayName, givenName, familyName, email, active }: ProvisionedUser) {
+function valuesOfUser(user: ProvisionedUser) {
+  const { externalId, userName, displayName, formattedName: formatted, givenName, familyName, email, active } = user;
   const emails = email === null ? [] : [{ type: 'work', value: email, primary: true }];
-  return { externalId, userName, displayName, active, name: { givenName, familyName }, emails };
+  return { externalId, userName, displayName, active, name: { formatted, givenName, familyName }, emails };
 }
 
 const valuesOfGroup = ({ externalId, displayName, members }: ProvisionedGroup) => ({
@@ -88,13 +90,13 @@ function userFieldsOf(values: object, wasActive: boolean): UserFields {
   const { externalId, userName, displayName, active, name, emails } = checked(UserBody, { ...values });
   const isWork = ({ type }: { type: string | null }) => type?.toLowerCase() === 'work';
   const email = (emails?.find(({ primary }) => primary) ?? emails?.find(isWork) ?? emails?.[0])?.value ?? null;
-  const [givenName, familyName] = [name?.givenName ?? null, name?.familyName ?? null];
   return {
     externalId,
     userName: userName ?? '',
     displayName,
-    givenName,
-    familyName,
+    formattedName: name?.formatted ?? null,
+    givenName: name?.givenName ?? null,
+    familyName: name?.familyName ?? null,
     email,
     active: active ?? wasActive,
   };

@@ -1,25 +1,48 @@
+import { UserUpdated } from '@aicp/contracts/events/userEvents';
 import { UpdateProfileInput } from '@aicp/contracts/inputs/userInputs';
 import { parse } from '@aicp/contracts/parse';
-import { requireRight, signedInPersonally } from '@aicp/contracts/rights/actor';
+import { requireRight, signedInPersonally, type UserActor } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
 import { findOrganisation } from '../../store/organisations.ts';
-import { findUserIn, type User } from '../../store/users.ts';
+import { userState } from '../../store/userState.ts';
+import { findUserIn, type User, updateUser } from '../../store/users.ts';
 import { changeOrganisation } from '../organisation/changeOrganisation.ts';
 import { writeOrganisation } from '../organisation/writeOrganisation.ts';
 
-/** Changes the company's name and whose rules apply first, for all who work there; what is left out stays as it is. */
+/**
+ * Changes a person's own full name, and the company's name and law, which are everyone's who works there and need the right to manage.
+ * Omitted fields keep their value.
+ */
 export async function updateProfile(ctx: RequestContext, input: unknown): Promise<User> {
-  signedInPersonally(ctx.actor);
-  const { companyName, jurisdiction } = parse(UpdateProfileInput, input);
+  const person = signedInPersonally(ctx.actor);
+  const { fullName, companyName, jurisdiction } = parse(UpdateProfileInput, input);
+  const ofOrganisation = { ...(companyName !== undefined && { companyName }), ...(jurisdiction && { jurisdiction }) };
+  // Without anything to change it is a change of the organisation, as before there were full names.
+  if (fullName !== undefined && Object.keys(ofOrganisation).length === 0)
+    return ctx.transaction(tx => nameAccount(tx, person, fullName));
   return changeOrganisation(ctx, async (tx, actor) => {
-    const { userId, organisationId } = requireRight(actor, 'manage');
-    await writeOrganisation(tx, userId, await findOrganisation(organisationId, tx.session), {
-      ...(companyName !== undefined && { companyName }),
-      ...(jurisdiction && { jurisdiction }),
-    });
-    const user = await findUserIn(tx, userId);
+    await changeCompany(tx, actor, ofOrganisation);
+    if (fullName !== undefined) return nameAccount(tx, actor, fullName);
+    const user = await findUserIn(tx, actor.userId);
     if (!user) throw notFound('User');
     return user;
   });
+}
+
+type OfOrganisation = Pick<z.output<typeof UpdateProfileInput>, 'companyName'> & { jurisdiction?: 'EU' | 'UK' };
+
+async function changeCompany(tx: Transaction, actor: UserActor, change: OfOrganisation): Promise<void> {
+  const { userId, organisationId } = requireRight(actor, 'manage');
+  await writeOrganisation(tx, userId, await findOrganisation(organisationId, tx.session), change);
+}
+
+/** From now on neither a directory nor a provider names the person. */
+async function nameAccount(tx: Transaction, { userId }: UserActor, fullName: string | null): Promise<User> {
+  const user = await updateUser(tx, userId, { fullName, isNameOwn: true });
+  if (!user) throw notFound('User');
+  tx.publish(UserUpdated, userState(user));
+  return user;
 }

@@ -27,6 +27,7 @@ beforeAll(async () => {
     version: 1,
     username: 'anna',
     email: 'anna@example.com',
+    fullName: null,
     companyName: null,
     jurisdiction: 'EU',
     organisationId: 1,
@@ -124,7 +125,14 @@ describe('a mail', () => {
   it('asks a member for a review, says what came of it, and is not sent to somebody who has left', async () => {
     const box = await mailbox();
     const ctx = contextFor(box.smtpUrl);
-    const boris = { version: 1, companyName: null, jurisdiction: 'EU', isAdmin: false, status: 'active' } as const;
+    const boris = {
+      version: 1,
+      fullName: null,
+      companyName: null,
+      jurisdiction: 'EU',
+      isAdmin: false,
+      status: 'active',
+    } as const;
     const account = { ...boris, id: 2, username: 'boris', email: 'boris@example.com', organisationId: 2 };
     const since = new Date();
     await ctx.transaction(async tx => {

@@ -9,6 +9,7 @@ import { findUsers } from '../../store/workplaces.ts';
 export type Member = {
   id: number;
   username: string;
+  fullName: string | null;
   email: string | null;
   role: Role;
   since: Date;
@@ -27,7 +28,7 @@ export async function readMembers(ctx: Pick<RequestContext, 'actor'>, organisati
     const user = users.get(id);
     if (!user) return [];
     const email = may(own, 'manage') || id === userId ? user.email : null;
-    return [{ id, username: user.username, email, role, since, you: id === userId }];
+    return [{ id, username: user.username, fullName: user.fullName, email, role, since, you: id === userId }];
   });
 }
 

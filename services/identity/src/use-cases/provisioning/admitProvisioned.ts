@@ -6,7 +6,7 @@ import { nextId } from '@aicp/service/store/serialIds';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { WorkerContext } from '../../context.ts';
 import { numbered, usernameFrom } from '../../domain/providerPerson.ts';
-import { addressOf, type ProvisionedUser } from '../../domain/provisioned.ts';
+import { addressOf, type ProvisionedUser, suggestedNameOf } from '../../domain/provisioned.ts';
 import { ScimFault } from '../../domain/scimFault.ts';
 import { isReserved } from '../../store/emailChanges.ts';
 import { expiryOf, upsertInvitation } from '../../store/invitations.ts';
@@ -80,7 +80,8 @@ async function openAccount(tx: Transaction, ctx: WorkerContext, user: Provisione
       'This address was another account’s until a few days ago. Please try later.',
     );
   const { companyName, jurisdiction } = await findOrganisation(organisationId, tx.session);
-  const given = { username: await freeName(tx, email), email, companyName, jurisdiction, isEmailVerified: true };
+  const names = { username: await freeName(tx, email), fullName: suggestedNameOf(user) };
+  const given = { ...names, email, companyName, jurisdiction, isEmailVerified: true };
   const account = newUser({ id: await nextId('users'), organisationId, createdAt }, given);
   await insertUser(tx, account, { passwordHash: null });
   tx.publish(UserRegistered, userState(account));

@@ -4,7 +4,13 @@ import { NOT_AN_EMAIL, readEmail } from '@aicp/contracts/email';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { WorkerContext } from '../../context.ts';
-import { addressOf, domainOf, type ProvisionedUser, type UserFields } from '../../domain/provisioned.ts';
+import {
+  addressOf,
+  domainOf,
+  type ProvisionedUser,
+  suggestedNameOf,
+  type UserFields,
+} from '../../domain/provisioned.ts';
 import { noSuch, ScimFault } from '../../domain/scimFault.ts';
 import { organisationOfEmail } from '../../store/domains.ts';
 import { dropMembers } from '../../store/provisionedGroups.ts';
@@ -14,6 +20,7 @@ import {
   findProvisioned,
   upsertProvisioned,
 } from '../../store/provisionedUsers.ts';
+import { suggestFullName } from '../account/suggestFullName.ts';
 import { activateProvisioned } from './admitProvisioned.ts';
 import { type DeactivatedMember, deactivateProvisioned, signOutDeprovisioned } from './dismissProvisioned.ts';
 
@@ -120,6 +127,8 @@ async function write(
   const isIn = after.active && (!before.active || isElsewhere) ? await activateProvisioned(tx, ctx, after) : after;
   const user = { ...isIn, changedAt: ctx.now(), version: before.version + 1 };
   await upsertProvisioned(tx, user);
+  // A person's own account is not the directory's to name.
+  if (user.userId !== null && user.isAccountOurs) await suggestFullName(tx, user.userId, suggestedNameOf(user));
   const dismissed = before.active && !after.active ? await deactivateProvisioned(tx, ctx, before) : null;
   return { user, dismissed };
 }

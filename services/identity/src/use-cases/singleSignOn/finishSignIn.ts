@@ -8,6 +8,7 @@ import { findIdentity, recordUse } from '../../store/identities.ts';
 import { findProvisioned } from '../../store/provisionedUsers.ts';
 import { findSignInMeans } from '../../store/signInMeans.ts';
 import { findUser, findUserByEmail, type User } from '../../store/users.ts';
+import { suggestFullName } from '../account/suggestFullName.ts';
 import { recordConfirmation } from '../signIn/confirmIdentity.ts';
 import { completeProviderSignIn } from './completeProviderSignIn.ts';
 import { connect } from './connectSignIn.ts';
@@ -85,6 +86,7 @@ async function comesAgain(
     await joinThroughProvider(ctx, userId, { organisationId, role: roleOf(person, provider) });
   }
   await syncGroupRoles(ctx, { id: userId }, person, provider);
+  if (user) await ctx.transaction(tx => suggestFullName(tx, userId, person.fullName));
   return findUser(userId);
 }
 

@@ -34,7 +34,8 @@ export async function registerFromProvider(
   try {
     return await ctx.transaction(async tx => {
       const { organisationId, ...place } = await placeIn(tx, own ?? provider.organisationId, own === null);
-      const given = { ...place, username, email: person.email, isEmailVerified: true };
+      const { email, fullName } = person;
+      const given = { ...place, username, fullName, email, isEmailVerified: true };
       const user = newUser({ id, organisationId, createdAt: now }, given);
       const { issuer, subject } = person;
       const used = { connectedAt: now, lastUsedAt: now, organisationId: ownerOf(provider) };

@@ -1,0 +1,46 @@
+import mongoose from 'mongoose';
+import { collection } from './collection.ts';
+import type { Transaction } from './transaction.ts';
+
+/** A copy of a person's names, as identity last published them, for services that print who did something. */
+type Row = { _id: number; username: string; fullName: string | null; version: number };
+
+const People = collection<Row>('people', {
+  /** The person's number. */
+  _id: { type: Number, required: true },
+  username: { type: String, required: true },
+  fullName: { type: String, default: null },
+  /** Version of the account, as last published. */
+  version: { type: Number, required: true },
+});
+
+type Names = Omit<Row, '_id'> & { userId: number };
+
+/** Keeps what an account is called, unless something newer is known. Lock the person's tombstone first. */
+export async function upsertPerson(
+  { session }: Transaction,
+  { userId, username, fullName, version }: Names,
+): Promise<void> {
+  const names = { username, fullName, version };
+  await People.updateOne({ _id: userId }, { $setOnInsert: names }, { upsert: true, session });
+  await People.updateOne({ _id: userId, version: mongoose.trusted({ $lt: version }) }, names, { session });
+}
+
+/** Names to print in the organisation's work: the full name, or else the username. Former accounts are missing. */
+export async function findPrintedNames(
+  userIds: readonly number[],
+  session?: Transaction['session'],
+): Promise<Map<number, string>> {
+  const wanted = { _id: mongoose.trusted({ $in: userIds }) };
+  const found = await People.find(wanted, { username: 1, fullName: 1 }, { session }).lean();
+  return new Map(found.map(({ _id, username, fullName }) => [_id, fullName ?? username]));
+}
+
+/** One person's printed name; null for a former account. */
+export async function findPrintedName(userId: number, session?: Transaction['session']): Promise<string | null> {
+  return (await findPrintedNames([userId], session)).get(userId) ?? null;
+}
+
+export async function removePerson({ session }: Transaction, userId: number): Promise<void> {
+  await People.deleteOne({ _id: userId }, { session });
+}
