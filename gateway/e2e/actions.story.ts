@@ -97,7 +97,7 @@ test('what a report asks for is worked on from report to report, until one no lo
   const csv = await (await client.get(`/api/actions.csv?bom=false&system=${system}`)).text();
   expect(csv.split('\r\n')[0]).toMatch(/^id,system\.id,system\.name,/);
   expect(csv).toContain("'=Chatbot");
-  expect(csv.split('\r\n')[0]?.split(',').slice(12, 14)).toEqual(['owner.id', 'owner.username']);
+  expect(csv.split('\r\n')[0]?.split(',').slice(12, 15)).toEqual(['owner.id', 'owner.username', 'owner.fullName']);
   expect(csv).toContain(`,${by.id},${by.username},`);
   expect(csv).toContain("'+ Ask the works council");
 

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { isAccessible } from './axe.ts';
 import { linkIn, mailTo } from './inbox.ts';
-import { greetsGuest, password, registeredSystem, signedIn, verified } from './person.ts';
+import { completedAssessment, greetsGuest, password, registeredSystem, signedIn, verified } from './person.ts';
 import { settled } from './settled.ts';
 import { expect, test } from './story.ts';
 
@@ -19,6 +19,27 @@ test('the company name is saved, and greets on the dashboard', async ({ page }) 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByText('Welcome, Southwind Freight')).toBeVisible();
   expect(await (await page.request.get('/api/user')).json()).toMatchObject({ jurisdiction: 'UK' });
+});
+
+test('the full name is saved, and names the owner of an action', async ({ page }) => {
+  const username = await signedIn(page);
+  await completedAssessment(page, 'EU', 'Credit scoring', 'last');
+  await page.goto('/account');
+  const profile = page.getByRole('region', { name: 'Profile' });
+  await profile.getByLabel('Full Name').fill('  Ada Okafor ');
+  await profile.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page.getByText('Profile saved', { exact: true })).toBeVisible();
+  expect(await (await page.request.get('/api/user')).json()).toMatchObject({ username, fullName: 'Ada Okafor' });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: username })).toBeVisible();
+
+  await page.goto('/actions');
+  const owner = page
+    .getByRole('table', { name: 'Actions' })
+    .getByLabel(/^Owner of/)
+    .first();
+  await owner.selectOption('Ada Okafor');
+  await expect(owner.locator('option:checked')).toHaveText('Ada Okafor');
 });
 
 test('a new email address takes the password, and counts once its link was followed', async ({ page }) => {

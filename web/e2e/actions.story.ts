@@ -162,7 +162,10 @@ test('a colleague approves that a risk is accepted, and a reader only reads', as
   await expect(approver.page.getByText('Waits for approval')).toBeVisible();
   await approver.page.getByRole('table', { name: 'Actions' }).getByRole('link').first().click();
   await approver.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await approver.page.getByRole('dialog', { name: 'What Is Your Name?' }).getByLabel('Full Name').fill('Ines Okafor');
+  await approver.page.getByRole('button', { name: 'Save Name' }).click();
   await expect(approver.page.getByRole('heading', { name: 'Risk accepted' })).toBeVisible();
+  await expect(approver.page.getByText('approved by Ines Okafor')).toBeVisible();
 
   await reader.page.goto('/actions');
   const seen = reader.page.getByRole('table', { name: 'Actions' });

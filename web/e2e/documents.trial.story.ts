@@ -129,6 +129,7 @@ test('blanks are filled in place and kept, and a reviewer approves the version',
   await expect(page.getByLabel("Reviewer's name")).toHaveValue(username);
   await page.getByLabel("Reviewer's name").fill('Ada Okafor');
   await page.getByRole('button', { name: 'Approve This Version' }).click();
+  await page.getByRole('dialog', { name: 'What Is Your Name?' }).getByRole('button', { name: 'Not Now' }).click();
   const question = page.getByRole('dialog', { name: /^Approve with \d+ blanks open\?$/ });
   await isAccessible(page);
   await question.getByRole('button', { name: 'Go Back' }).click();

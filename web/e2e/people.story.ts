@@ -61,6 +61,7 @@ test('an owner invites two: one registers by the link of the mail, the other acc
   await first.getByLabel('Password', { exact: true }).fill(password);
   await first.getByLabel('Confirm Password').fill(password);
   await first.getByRole('button', { name: 'Create Account' }).click();
+  await first.getByRole('dialog', { name: 'What Is Your Name?' }).getByRole('button', { name: 'Not Now' }).click();
   await expect(first.getByRole('heading', { name: 'Credit scoring' })).toBeVisible();
   await expect(first.getByText('Welcome, Northwind Lending · Contributor')).toBeVisible();
 
@@ -82,10 +83,15 @@ test('an owner invites two: one registers by the link of the mail, the other acc
   await expect(second.getByRole('heading', { name: 'Join Northwind Lending?' })).toBeVisible();
   await isAccessible(second);
   await second.getByRole('button', { name: 'Accept the Invitation' }).click();
+  const asked = second.getByRole('dialog', { name: 'What Is Your Name?' });
+  await isAccessible(second);
+  await asked.getByLabel('Full Name').fill('Rita Okafor');
+  await asked.getByRole('button', { name: 'Save Name' }).click();
   await expect(second.getByText('Welcome, Northwind Lending · Reader')).toBeVisible();
 
   await page.reload();
   await expect(organisation(page)).toContainText('3 people belong to this organisation.');
+  await expect(organisation(page).getByTitle(colleague, { exact: true })).toHaveText('Rita Okafor');
   await expect(organisation(page).getByText('Open invitations')).toHaveCount(0);
   await second.goto(link);
   await expect(second.getByRole('heading', { name: 'This invitation no longer works' })).toBeVisible();

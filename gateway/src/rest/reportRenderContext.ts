@@ -2,7 +2,7 @@ import { BesideReport } from '@aicp/contracts/besideReport';
 import { z } from 'zod';
 import type { AskService } from './route.ts';
 
-const Person = z.object({ username: z.string().nullable() }).nullable();
+const Person = z.object({ username: z.string().nullable(), fullName: z.string().nullable() }).nullable();
 const Root = z.object({
   report: z.object({ author: Person, review: z.object({ approvedBy: Person }).nullable() }).nullable(),
 });
@@ -18,7 +18,9 @@ export async function reportRenderContext(answer: unknown, ask: AskService): Pro
   const { report } = Root.parse(answer);
   return {
     ...(await fetchLetterhead(ask)),
-    preparedBy: report?.author?.username ?? null,
-    approvedBy: report?.review?.approvedBy?.username ?? null,
+    preparedBy: printedName(report?.author),
+    approvedBy: printedName(report?.review?.approvedBy),
   };
 }
+
+const printedName = (person: z.infer<typeof Person> | undefined) => person?.fullName ?? person?.username ?? null;

@@ -167,7 +167,7 @@ export const reportingRoutes = [
     }),
     files: {
       operation: `query RestReportFile($id: ID!) {
-        assessment(id: $id) { report { id author { username } review { approvedBy { username } } } }
+        assessment(id: $id) { report { id author { username fullName } review { approvedBy { username fullName } } } }
       }`,
       service: 'reporting',
       path: '/internal/reports/:id',

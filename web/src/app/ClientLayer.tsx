@@ -4,8 +4,10 @@ import { apollo } from '../client/apollo.ts';
 import { useProofAsked } from '../client/proof.ts';
 import { useSession } from '../client/session.ts';
 import { lazyComponent } from '../parts/lazyComponent.ts';
+import { useNameAsked } from '../parts/people/askForName.ts';
 import { whenIdle } from './whenIdle.ts';
 
+const NameDialog = lazyComponent(() => import('../parts/people/NameDialog.tsx').then(module => module.NameDialog));
 const ProofDialog = lazyComponent(() => import('../parts/account/ProofDialog.tsx').then(module => module.ProofDialog));
 
 // A bell that cannot be fetched is not worth a broken page.
@@ -25,6 +27,7 @@ export function ClientLayer({ children }: { children: ReactNode }) {
     <ApolloProvider client={apollo}>
       {children}
       <Proof />
+      <Name />
       <Bell />
     </ApolloProvider>
   );
@@ -35,6 +38,19 @@ function Bell() {
     useSession().status === 'user' && (
       <Suspense>
         <NotificationBell />
+      </Suspense>
+    )
+  );
+}
+
+/** Fetched with the first invitation or approval. */
+function Name() {
+  const isAsked = useNameAsked();
+  return (
+    useSession().status === 'user' &&
+    isAsked && (
+      <Suspense>
+        <NameDialog />
       </Suspense>
     )
   );

@@ -82,7 +82,7 @@ export async function actionsFile(ctx: RequestContext, query: unknown, beside: u
   const { system, owner, state } = parse(FileQuery, query);
   const filter = { systemId: system, owner, states: state && [state] };
   const today = dayOf(ctx);
-  const { names } = parse(MemberNames, beside);
+  const names = parse(MemberNames, beside);
   return rows();
 
   async function* rows() {
@@ -104,7 +104,7 @@ const COLUMNS = [
   'system.id',
   'system.name',
   'jurisdiction',
-  ...SAID.flatMap(name => (name === 'ownerId' ? ['owner.id', 'owner.username'] : name)),
+  ...SAID.flatMap(name => (name === 'ownerId' ? ['owner.id', 'owner.username', 'owner.fullName'] : name)),
   'overdue',
   'acceptance.reason',
   'acceptance.reviewDay',
@@ -113,7 +113,7 @@ const COLUMNS = [
   'createdAt',
 ];
 
-function lineOf(action: Action, today: string, names: Record<string, string>): unknown[] {
+function lineOf(action: Action, today: string, { names, fullNames }: z.output<typeof MemberNames>): unknown[] {
   const { ownerId } = action;
   return [
     action.id,
@@ -121,7 +121,9 @@ function lineOf(action: Action, today: string, names: Record<string, string>): u
     action.systemName,
     action.jurisdiction,
     ...SAID.flatMap((name): unknown[] =>
-      name === 'ownerId' ? [ownerId, ownerId && (names[ownerId] ?? null)] : [action[name]],
+      name === 'ownerId'
+        ? [ownerId, ...[names, fullNames].map(called => ownerId && (called[ownerId] ?? null))]
+        : [action[name]],
     ),
     isOverdue(action, today),
     action.acceptance?.reason,

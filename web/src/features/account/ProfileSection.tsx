@@ -1,5 +1,5 @@
 import { isPlaceholderEmail } from '@aicp/contracts/emails/createPlaceholderEmail';
-import { MAX_NAME_LENGTH } from '@aicp/contracts/limits';
+import { MAX_FULL_NAME_LENGTH, MAX_NAME_LENGTH } from '@aicp/contracts/limits';
 import { useMutation } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
@@ -26,6 +26,7 @@ const Fragment = graphql(`
     email
     isEmailVerified
     pendingEmail
+    fullName
     companyName
     jurisdiction
     signInMeans {
@@ -38,15 +39,20 @@ const UpdateProfile = graphql(`
   mutation UpdateProfile($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
       id
+      fullName
       companyName
       jurisdiction
     }
   }
 `);
 
+const upTo = (length: number) => z.string().check(z.trim(), z.maxLength(length, `Use at most ${length} characters`));
+
 const Profile = z.object({
-  companyName: z.string().check(z.trim(), z.maxLength(MAX_NAME_LENGTH, `Use at most ${MAX_NAME_LENGTH} characters`)),
-  jurisdiction: z.enum(['EU', 'UK']),
+  fullName: upTo(MAX_FULL_NAME_LENGTH),
+  companyName: upTo(MAX_NAME_LENGTH),
+  // A control that is disabled has no value.
+  jurisdiction: z.optional(z.enum(['EU', 'UK'])),
 });
 
 export function ProfileSection(props: { user: FragmentType<typeof Fragment> }) {
@@ -56,7 +62,7 @@ export function ProfileSection(props: { user: FragmentType<typeof Fragment> }) {
   const { resend, loading: sending } = useResendVerification();
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(Profile),
-    values: { companyName: user.companyName ?? '', jurisdiction: user.jurisdiction },
+    values: { fullName: user.fullName ?? '', companyName: user.companyName ?? '', jurisdiction: user.jurisdiction },
   });
   const [update, { loading }] = useMutation(UpdateProfile, {
     onCompleted: ({ updateProfile }) => {
@@ -67,7 +73,7 @@ export function ProfileSection(props: { user: FragmentType<typeof Fragment> }) {
   });
 
   return (
-    <AccountSection id="profile" title="Profile" text="Your contact details and default jurisdiction.">
+    <AccountSection id="profile" title="Profile" text="Your name, contact details and default jurisdiction.">
       <div className="divide-y divide-line">
         <AccountRow
           label={
@@ -100,9 +106,22 @@ export function ProfileSection(props: { user: FragmentType<typeof Fragment> }) {
         <form
           noValidate
           className="space-y-5 px-5 py-5 sm:px-6"
-          onSubmit={handleSubmit(input => update({ variables: { input } }))}
+          onSubmit={handleSubmit(({ fullName, ...company }) =>
+            update({
+              // Left alone, the name stays open to what a directory suggests.
+              variables: { input: { ...(formState.dirtyFields.fullName && { fullName }), ...(!refused && company) } },
+            }),
+          )}
         >
           <div className="grid gap-5 sm:grid-cols-2">
+            <Field
+              label="Full Name (Optional)"
+              autoComplete="name"
+              dir="auto"
+              hint="Shown to your organisation next to your work, and printed where you approve something."
+              error={formState.errors.fullName?.message}
+              {...register('fullName')}
+            />
             <Field
               label="Company Name"
               autoComplete="organization"
@@ -116,7 +135,7 @@ export function ProfileSection(props: { user: FragmentType<typeof Fragment> }) {
               <option value="UK">United Kingdom</option>
             </Select>
           </div>
-          <Button type="submit" look="primary" disabled={!refused && (loading || !formState.isDirty)} refused={refused}>
+          <Button type="submit" look="primary" disabled={loading || !formState.isDirty}>
             {loading ? 'Saving...' : 'Save Profile'}
           </Button>
         </form>

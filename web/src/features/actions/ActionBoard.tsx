@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ActionsQuery } from '../../gql/graphql.ts';
-import { personName } from '../../parts/people/personName.ts';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import { formatShortDate } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { columns, stateNames } from './actionView.ts';
@@ -49,6 +49,7 @@ const Fragment = graphql(`
     owner {
       id
       username
+      fullName
     }
     system {
       id
@@ -74,7 +75,7 @@ function ActionCard({ to, ...props }: { action: FragmentType<typeof Fragment>; t
         {cites && <span>{cites}</span>}
       </p>
       <p className="figures mt-2 flex flex-wrap justify-between gap-x-3 text-xs text-muted">
-        <span className="truncate">{owner ? personName(owner) : 'Nobody'}</span>
+        <span className="truncate">{owner ? <PersonName person={owner} withInitials /> : 'Nobody'}</span>
         {due && (
           <span className={overdue ? 'font-semibold text-high' : ''}>
             {overdue && 'Overdue: '}

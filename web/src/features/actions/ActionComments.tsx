@@ -6,7 +6,7 @@ import { useSession } from '../../client/session.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { personName } from '../../parts/people/personName.ts';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { formatLocalTime } from '../../ui/formatDate.ts';
@@ -25,6 +25,7 @@ const Fragment = graphql(`
       by {
         id
         username
+        fullName
       }
     }
   }
@@ -70,7 +71,7 @@ export function ActionComments({ members, ...props }: Props) {
           {comments.map(({ id: number, by, at, kind, text: said }) => (
             <li key={number} className="py-2.5">
               <p className="text-xs text-muted">
-                {by ? personName(by) : 'From a report'}, {formatLocalTime(at)}
+                {by ? <PersonName person={by} withInitials /> : 'From a report'}, {formatLocalTime(at)}
               </p>
               <p className={`mt-0.5 wrap-anywhere whitespace-pre-wrap ${kind === 'note' ? 'text-muted' : ''}`}>
                 {said}

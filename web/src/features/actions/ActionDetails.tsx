@@ -48,6 +48,7 @@ const Fragment = graphql(`
     owner {
       id
       username
+      fullName
     }
     system {
       id

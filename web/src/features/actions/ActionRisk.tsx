@@ -1,5 +1,4 @@
 import { longDate } from '@aicp/compliance/law/calendar';
-import { isolated } from '@aicp/contracts/isolated';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
@@ -7,7 +6,8 @@ import { useSession } from '../../client/session.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { personName } from '../../parts/people/personName.ts';
+import { askForName } from '../../parts/people/askForName.ts';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { actionsQuery } from './actionsQuery.ts';
@@ -24,10 +24,12 @@ const Fragment = graphql(`
       askedBy {
         id
         username
+        fullName
       }
       approvedBy {
         id
         username
+        fullName
       }
     }
   }
@@ -67,8 +69,13 @@ export function ActionRisk(props: { action: FragmentType<typeof Fragment> }) {
         </h3>
         <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{reason}</p>
         <p className="mt-1 text-muted">
-          Asked by {personName(askedBy)}
-          {approvedBy && `, approved by ${isolated(personName(approvedBy))}`}. To be reviewed on {longDate(reviewDay)}.
+          Asked by <PersonName person={askedBy} former="a former member" />
+          {approvedBy && (
+            <>
+              , approved by <PersonName person={approvedBy} former="a former member" />
+            </>
+          )}
+          . To be reviewed on {longDate(reviewDay)}.
         </p>
         {!approvedAt && (
           <div className="mt-3 flex flex-wrap gap-2">
@@ -77,7 +84,10 @@ export function ActionRisk(props: { action: FragmentType<typeof Fragment> }) {
               look="primary"
               refused={not}
               disabled={loading}
-              onClick={() => decide({ variables: { input: { id, approve: true } } })}
+              onClick={async () => {
+                await askForName();
+                void decide({ variables: { input: { id, approve: true } } });
+              }}
             >
               Approve
             </Button>

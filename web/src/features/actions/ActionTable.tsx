@@ -60,6 +60,7 @@ const Fragment = graphql(`
     owner {
       id
       username
+      fullName
     }
     system {
       id

@@ -1,4 +1,5 @@
 import type { Jurisdiction } from '../../gql/graphql.ts';
+import { personName } from '../../parts/people/personName.ts';
 import { compactControl } from '../../ui/compactControl.ts';
 import { stateNames, type View } from './actionView.ts';
 import type { Member } from './OwnerSelect.tsx';
@@ -46,9 +47,9 @@ export function ActionToolbar({ view, systems, members, me, onView }: Props) {
         <option value="nobody">Nobody</option>
         {members
           .filter(({ id }) => id !== me)
-          .map(({ id, username }) => (
-            <option key={id} value={id}>
-              {username}
+          .map(person => (
+            <option key={person.id} value={person.id}>
+              {personName(person)}
             </option>
           ))}
       </select>

@@ -20,6 +20,7 @@ const ChangedAction = graphql(`
       owner {
         id
         username
+        fullName
       }
       changes {
         field
@@ -27,6 +28,7 @@ const ChangedAction = graphql(`
         by {
           id
           username
+          fullName
         }
       }
     }

@@ -1,7 +1,8 @@
 import { Popover } from 'radix-ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import { TextArea } from '../../ui/Field.tsx';
-import { nameBefore } from './mentions.ts';
+import { isCalled, nameBefore } from './mentions.ts';
 import type { Member } from './OwnerSelect.tsx';
 
 const MAX_SHOWN = 6;
@@ -22,9 +23,7 @@ export function MentionField({ label, value, maxLength, members, onChange }: Pro
   const [cursor, setCursor] = useState<number>();
   const [at, setAt] = useState(0);
   const name = cursor === undefined ? null : nameBefore(value, cursor);
-  const offered = name
-    ? members.filter(({ username }) => username.toLowerCase().startsWith(name.begun.toLowerCase())).slice(0, MAX_SHOWN)
-    : [];
+  const offered = name ? members.filter(member => isCalled(member, name.begun)).slice(0, MAX_SHOWN) : [];
   const marked = offered[Math.min(at, offered.length - 1)];
   const isOpen = offered.length > 0;
   const close = () => setCursor(undefined);
@@ -98,7 +97,8 @@ export function MentionField({ label, value, maxLength, members, onChange }: Pro
             }}
             className="flex min-h-9 max-w-60 cursor-default items-center truncate rounded-control px-3 text-sm aria-selected:bg-none-soft"
           >
-            {member.username}
+            <PersonName person={member} />
+            {member.fullName && <span className="ml-2 text-muted">@{member.username}</span>}
           </div>
         ))}
       </Popover.Content>

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
+import { personName } from '../../parts/people/personName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
@@ -90,9 +91,9 @@ export function NewActionDialog({ members, onClose }: { members: readonly Member
         <div className="grid gap-5 sm:grid-cols-2">
           <Select label="Owner" name="owner">
             <option value="">Nobody</option>
-            {members.map(({ id, username }) => (
-              <option key={id} value={id}>
-                {username}
+            {members.map(person => (
+              <option key={person.id} value={person.id}>
+                {personName(person)}
               </option>
             ))}
           </Select>

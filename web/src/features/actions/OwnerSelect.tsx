@@ -1,10 +1,10 @@
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { personName } from '../../parts/people/personName.ts';
+import { type Named, personName } from '../../parts/people/personName.ts';
 import { compactControl } from '../../ui/compactControl.ts';
 import { useUpdateAction } from './useUpdateAction.tsx';
 
-export type Member = { id: string; username: string };
-type Owner = { id: string; username?: string | null } | null;
+export type Member = { id: string; username: string; fullName?: string | null };
+type Owner = (Named & { id: string }) | null;
 
 type Props = { id: string; title: string; owner: Owner; members: readonly Member[]; disabled: boolean };
 
@@ -14,7 +14,8 @@ export function OwnerSelect({ id, title, owner, members, disabled }: Props) {
   const { save, saving, choice } = useUpdateAction(id);
   const isKnown = members.some(member => member.id === owner?.id);
   function change(next: string | null) {
-    const yours = members.find(member => member.id === next)?.username ?? 'Nobody';
+    const chosen = members.find(member => member.id === next);
+    const yours = chosen ? personName(chosen) : 'Nobody';
     void save({ owner: next }, { seen: { owner: owner?.id ?? null }, yours });
   }
   return (
@@ -29,9 +30,9 @@ export function OwnerSelect({ id, title, owner, members, disabled }: Props) {
       >
         <option value="">Nobody</option>
         {owner && !isKnown && <option value={owner.id}>{personName(owner)}</option>}
-        {members.map(({ id: member, username }) => (
-          <option key={member} value={member}>
-            {username}
+        {members.map(person => (
+          <option key={person.id} value={person.id}>
+            {personName(person)}
           </option>
         ))}
       </select>

@@ -40,6 +40,7 @@ export const actionsQuery = graphql(`
       members {
         id
         username
+        fullName
       }
     }
   }

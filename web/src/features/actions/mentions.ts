@@ -1,4 +1,4 @@
-type Named = { id: string; username: string };
+type Named = { id: string; username: string; fullName?: string | null };
 
 /** What usernames are made of. */
 const NAME = '[A-Za-z0-9._-]';
@@ -16,4 +16,10 @@ export function mentionsIn<Person extends Named>(text: string, people: readonly 
 export function nameBefore(text: string, cursor: number): { begun: string; at: number } | null {
   const [, begun] = new RegExp(`(?:^|[^${NAME.slice(1, -1)}])@(${NAME}*)$`).exec(text.slice(0, cursor)) ?? [];
   return begun === undefined ? null : { begun, at: cursor - begun.length };
+}
+
+/** Whether the username or a word of the full name begins like this. */
+export function isCalled({ username, fullName }: Named, begun: string): boolean {
+  const names = [username, ...(fullName?.split(/\s+/u) ?? [])];
+  return names.some(name => name.toLowerCase().startsWith(begun.toLowerCase()));
 }

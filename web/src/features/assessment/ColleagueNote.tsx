@@ -1,4 +1,4 @@
-import { personName } from '../../parts/people/personName.ts';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Replaced } from './useAnswers.ts';
 
@@ -50,8 +50,8 @@ export function ColleagueNote({ answered, overtaken, replaced, labelOf, onConfir
       )}
       {!answered && replaced && (
         <p className="mt-4 rounded-control border border-line bg-surface px-4 py-3 wrap-anywhere">
-          {personName(replaced.answeredBy ?? {})} had answered {labelOf(replaced.answer)}. Your answer is the last one
-          and counts.
+          <PersonName person={replaced.answeredBy} /> had answered {labelOf(replaced.answer)}. Your answer is the last
+          one and counts.
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { sentenceOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { Named } from '../../parts/people/personName.ts';
 import { toastFailure } from '../../ui/toast.ts';
 
 const SaveResponse = graphql(`
@@ -19,6 +20,7 @@ const SaveResponse = graphql(`
         answeredBy {
           id
           username
+          fullName
         }
       }
     }
@@ -39,6 +41,7 @@ const SaveResponses = graphql(`
         answeredBy {
           id
           username
+          fullName
         }
       }
     }
@@ -63,7 +66,7 @@ type Assessment = { id: string; responses: Response[] };
 type Answers = Readonly<Record<string, string>>;
 
 /** Someone else's answer in whose place the own one is. */
-export type Replaced = { answer: string; answeredBy?: { username?: string | null | undefined } | null | undefined };
+export type Replaced = { answer: string; answeredBy?: Named | null | undefined };
 
 const answersIn = (responses: readonly Response[]): Answers =>
   Object.fromEntries(responses.map(({ questionId, answer }) => [questionId, answer]));

@@ -19,6 +19,7 @@ const AssessmentNow = graphql(`
       completedBy {
         id
         username
+        fullName
       }
       responses {
         assessmentId
@@ -27,6 +28,7 @@ const AssessmentNow = graphql(`
         answeredBy {
           id
           username
+          fullName
         }
       }
       annotations {
@@ -36,6 +38,7 @@ const AssessmentNow = graphql(`
         notedBy {
           id
           username
+          fullName
         }
         notedAt
         flag {
@@ -43,6 +46,7 @@ const AssessmentNow = graphql(`
           member {
             id
             username
+            fullName
           }
           flaggedBy {
             id

@@ -10,6 +10,7 @@ import { NewPasswordFields } from '../../parts/account/NewPasswordFields.tsx';
 import { newPassword, samePassword } from '../../parts/account/newPassword.ts';
 import { ProviderLink } from '../../parts/account/ProviderLink.tsx';
 import { EmailField } from '../../parts/emailField.ts';
+import { askForName } from '../../parts/people/askForName.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -70,6 +71,8 @@ function OpenForm() {
   const [createAccount, { loading }] = useLateMutation(Register, {
     onCompleted: ({ register: user }) => {
       if (user.notice) toast({ title: 'Account created', text: user.notice });
+      // The dialog appears on the page that follows.
+      if (invited) void askForName();
       return setSignedInUser(user);
     },
     onFailure: ({ message }) => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { reportPath, systemPath } from '../../parts/paths.ts';
-import { personName } from '../../parts/people/personName.ts';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import { useIsShared } from '../../parts/people/useIsShared.ts';
 import { StartAssessmentButton } from '../../parts/system/StartAssessmentButton.tsx';
 import { SystemMenu } from '../../parts/system/SystemMenu.tsx';
@@ -38,6 +38,7 @@ const Fragment = graphql(`
     owner {
       id
       username
+      fullName
     }
     ...StartAssessmentButton_system
     ...SystemMenu_system
@@ -75,7 +76,11 @@ export function SystemRow({ columns, ...props }: Props) {
           <p className="mt-1 flex flex-wrap gap-x-3 text-xs text-muted">
             {system.systemType && <span>{system.systemType}</span>}
             <span className="figures">Created {formatDay(system.createdAt)}</span>
-            {isShared && system.owner && <span className="max-w-full truncate">Owner: {personName(system.owner)}</span>}
+            {isShared && system.owner && (
+              <span className="max-w-full truncate">
+                Owner: <PersonName person={system.owner} />
+              </span>
+            )}
           </p>
         </div>
       </th>

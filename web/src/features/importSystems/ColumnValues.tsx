@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { personName } from '../../parts/people/personName.ts';
 import { useMembers } from '../../parts/people/useMembers.ts';
 import { compactControl } from '../../ui/compactControl.ts';
 import { OTHERS, targetOf, withValue } from './mapping.ts';
@@ -92,5 +93,7 @@ function ValueList({
 function useChoices(target: ReturnType<(typeof targetOf)['get']>): Choices {
   const isPerson = target?.kind === 'member';
   const { members = [] } = useMembers(isPerson);
-  return isPerson ? members.map(({ id, username }) => [id, username] as const) : Object.entries(target?.choices ?? {});
+  return isPerson
+    ? members.map(person => [person.id, personName(person)] as const)
+    : Object.entries(target?.choices ?? {});
 }

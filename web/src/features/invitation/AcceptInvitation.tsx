@@ -9,6 +9,7 @@ import { reloadForOrganisation } from '../../client/reloadForOrganisation.ts';
 import { withExclusiveSession } from '../../client/tracedFetch.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { askForName } from '../../parts/people/askForName.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { toastFailure } from '../../ui/toast.ts';
@@ -45,7 +46,7 @@ export function AcceptInvitation({ token, email, username, ...props }: Props) {
   const [accept, { loading }] = useMutation(Accept, {
     variables: { token },
     context: { renewsSession: true },
-    onCompleted: reloadForOrganisation,
+    onCompleted: () => void askForName().then(reloadForOrganisation),
     onError: error => setFailure(failureOf(error)),
   });
 
@@ -65,7 +66,7 @@ export function AcceptInvitation({ token, email, username, ...props }: Props) {
       title={`Join ${isolated(invitation.organisation)}?`}
       text={
         failure?.message ??
-        `${isolated(invitation.invitedBy)} invites you as ${roleWithArticle(invitation.role)}. Its members will see your username, and its owners and managers your email address. Your own account stays as it is.`
+        `${isolated(invitation.invitedBy)} invites you as ${roleWithArticle(invitation.role)}. Its members will see your username and your full name if you give one, and its owners and managers your email address. Your own account stays as it is.`
       }
     >
       <Button look="primary" disabled={loading} onClick={() => accept()}>

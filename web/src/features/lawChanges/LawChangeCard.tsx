@@ -23,6 +23,7 @@ const Fragment = graphql(`
     decidedBy {
       id
       username
+      fullName
     }
     system {
       id

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { personName } from '../../parts/people/personName.ts';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import { formatShortDate } from '../../ui/formatDate.ts';
 
 const Fragment = graphql(`
@@ -13,6 +13,7 @@ const Fragment = graphql(`
     owner {
       id
       username
+      fullName
     }
   }
 `);
@@ -27,7 +28,7 @@ export function ActionItems(props: { items: readonly FragmentType<typeof Fragmen
       to={`/actions?action=${id}`}
       className="no-print text-xs text-muted underline underline-offset-4 hover:no-underline"
     >
-      {states[state]}, {owner ? personName(owner) : 'nobody'}
+      {states[state]}, {owner ? <PersonName person={owner} /> : 'nobody'}
       {due && `, ${overdue ? 'overdue since' : 'due'} ${formatShortDate(due)}`}
     </Link>
   ));

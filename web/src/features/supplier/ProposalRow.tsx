@@ -4,6 +4,7 @@ import { evictRecord } from '../../client/systemCopies.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { toastFailure } from '../../ui/toast.ts';
@@ -18,6 +19,7 @@ const Fragment = graphql(`
     decidedBy {
       id
       username
+      fullName
     }
   }
 `);
@@ -53,7 +55,6 @@ export function ProposalRow({ systemId, assessmentId, requestId, question, fact:
     onError: error => toastFailure('Error', failureOf(error).message),
   });
   const settle = (accept: boolean) => void decide({ variables: { input: { requestId, number, accept } } });
-  const by = decidedBy?.username ?? 'a former member';
   return (
     <div className="mt-2 text-sm">
       <p
@@ -78,7 +79,8 @@ export function ProposalRow({ systemId, assessmentId, requestId, question, fact:
       )}
       {(state === 'accepted' || state === 'declined') && decidedAt && (
         <p className="mt-1 text-xs text-muted">
-          {state === 'accepted' ? 'Accepted' : 'Declined'} by {by} on {formatDay(decidedAt)}
+          {state === 'accepted' ? 'Accepted' : 'Declined'} by <PersonName person={decidedBy} former="a former member" />{' '}
+          on {formatDay(decidedAt)}
           {state === 'accepted' && place ? ', into the register' : ''}
         </p>
       )}

@@ -5,6 +5,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyComponent } from '../../parts/lazyComponent.ts';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { formatSize } from '../../ui/formatSize.ts';
@@ -25,6 +26,7 @@ const Fragment = graphql(`
     decidedBy {
       id
       username
+      fullName
     }
   }
 `);
@@ -46,7 +48,6 @@ export function ProposedFileRow({ assessmentId, beside, ...props }: Props) {
   const [decide, { loading }] = useMutation(decideFile, {
     onError: error => toastFailure('Error', failureOf(error).message),
   });
-  const by = decidedBy?.username ?? 'a former member';
   return (
     <div className="mt-3 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -83,7 +84,8 @@ export function ProposedFileRow({ assessmentId, beside, ...props }: Props) {
       ) : (
         decidedAt && (
           <p className="mt-1 text-xs text-muted">
-            {state === 'accepted' ? 'Accepted as evidence' : 'Declined and deleted'} by {by} on {formatDay(decidedAt)}
+            {state === 'accepted' ? 'Accepted as evidence' : 'Declined and deleted'} by{' '}
+            <PersonName person={decidedBy} former="a former member" /> on {formatDay(decidedAt)}
           </p>
         )
       )}

@@ -21,10 +21,12 @@ const Join = graphql(`
       owner {
         id
         username
+        fullName
       }
       reviewer {
         id
         username
+        fullName
       }
       results {
         jurisdiction

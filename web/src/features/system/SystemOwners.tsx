@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
-import { personName } from '../../parts/people/personName.ts';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import { OwnersDialog } from '../../parts/system/OwnersDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 
@@ -12,10 +12,12 @@ const Fragment = graphql(`
     owner {
       id
       username
+      fullName
     }
     reviewer {
       id
       username
+      fullName
     }
     ...OwnersDialog_system
   }
@@ -37,7 +39,7 @@ export function SystemOwners(props: { system: FragmentType<typeof Fragment> }) {
           <div key={term} className="min-w-40">
             <dt className="text-xs text-muted">{term}</dt>
             <dd className={`mt-0.5 text-sm wrap-anywhere ${person ? 'font-medium' : 'text-muted'}`}>
-              {person ? personName(person) : 'Nobody named'}
+              {person ? <PersonName person={person} withInitials /> : 'Nobody named'}
             </dd>
           </div>
         ))}

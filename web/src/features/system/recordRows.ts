@@ -21,10 +21,12 @@ export const RecordToJoin = graphql(`
     owner {
       id
       username
+      fullName
     }
     reviewer {
       id
       username
+      fullName
     }
   }
 `);

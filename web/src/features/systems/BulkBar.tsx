@@ -7,6 +7,7 @@ import { evictRecord } from '../../client/systemCopies.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { UpdateSystemsInput } from '../../gql/graphql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { personName } from '../../parts/people/personName.ts';
 import { Button } from '../../ui/Button.tsx';
 import { compactControl } from '../../ui/compactControl.ts';
 import { FormFailure } from '../../ui/FormFailure.tsx';
@@ -21,7 +22,7 @@ const UpdateSystems = graphql(`
   }
 `);
 
-export type Member = { id: string; username: string; you: boolean };
+export type Member = { id: string; username: string; fullName?: string | null; you: boolean };
 
 type Props = {
   selected: readonly { id: string; name: string }[];
@@ -115,7 +116,10 @@ const STATUSES: readonly Option[] = [['', 'Choose a status'], ...statusWords, ['
 
 const ownersFor = (members: readonly Member[]): Option[] => [
   ['', 'Choose an owner'],
-  ...members.map(({ id, username, you }): Option => [id, you ? `${isolated(username)} (you)` : username]),
+  ...members.map((person): Option => {
+    const name = personName(person);
+    return [person.id, person.you ? `${isolated(name)} (you)` : name];
+  }),
   ['nobody', 'Nobody'],
 ];
 

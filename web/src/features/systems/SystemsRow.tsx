@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { registerPath } from '../../parts/paths.ts';
-import { personName } from '../../parts/people/personName.ts';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import { formatShortDate } from '../../ui/formatDate.ts';
 import { RiskBadge } from '../../ui/RiskBadge.tsx';
 
@@ -26,6 +26,7 @@ const Fragment = graphql(`
     owner {
       id
       username
+      fullName
     }
     facts {
       reference
@@ -93,7 +94,7 @@ export function SystemsRow({ columns, own, isSelected, onSelect, ...props }: Pro
         </ul>
       </td>
       <Value label="Status">{facts.status && shortStatus(factInWords('status', facts.status))}</Value>
-      <Value label="Owner">{owner && personName(owner)}</Value>
+      <Value label="Owner">{owner && <PersonName person={owner} withInitials />}</Value>
       <Value label="Version">{facts.version}</Value>
       <Value label="Provider">{facts.supplier?.split('\n')[0]}</Value>
       <Value label="Next review">

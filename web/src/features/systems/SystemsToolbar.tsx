@@ -1,5 +1,6 @@
 import { statusWords } from '@aicp/compliance/law/systemFacts/systemStatuses';
 import type { Jurisdiction, RegisterSort } from '../../gql/graphql.ts';
+import { personName } from '../../parts/people/personName.ts';
 import { compactControl } from '../../ui/compactControl.ts';
 import type { Member } from './BulkBar.tsx';
 import { sorts, type View } from './systemsView.ts';
@@ -59,9 +60,9 @@ export function SystemsToolbar({ view, members, onView }: Props) {
         <option value="nobody">Nobody</option>
         {members
           .filter(({ you }) => !you)
-          .map(({ id, username }) => (
-            <option key={id} value={id}>
-              {username}
+          .map(person => (
+            <option key={person.id} value={person.id}>
+              {personName(person)}
             </option>
           ))}
       </select>

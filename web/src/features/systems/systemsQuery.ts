@@ -23,6 +23,7 @@ export const systemsQuery = graphql(`
       members {
         id
         username
+        fullName
         you
       }
     }

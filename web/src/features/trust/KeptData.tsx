@@ -7,7 +7,7 @@ type Row = { name: string; what: string; why: string; kept: string };
 const rows: Row[] = [
   {
     name: 'Account',
-    what: 'Username, email address, company name, jurisdiction; the password as a hash (argon2id). If you add them: passkeys (public keys), the secret of an authenticator app (encrypted), API tokens and recovery codes (as digests).',
+    what: 'Username, full name if you give one, email address, company name, jurisdiction; the password as a hash (argon2id). If you add them: passkeys (public keys), the secret of an authenticator app (encrypted), API tokens and recovery codes (as digests).',
     why: 'To provide the account. Art. 6(1)(b) GDPR',
     kept: 'Until you delete the account',
   },

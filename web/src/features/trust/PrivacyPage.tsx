@@ -89,7 +89,7 @@ export function PrivacyPage() {
             Access and portability: Account, "Export My Data" gives you everything held about you, as JSON files in one
             ZIP file.
           </li>
-          <li>Correction: your username, email address and organisation can be changed under Account.</li>
+          <li>Correction: your full name, email address and organisation can be changed under Account.</li>
           <li>
             Erasure: Account, "Delete My Account" deletes it, with everything of an organisation in which you are alone.
             What you made in an organisation with other members stays with them and no longer names you.

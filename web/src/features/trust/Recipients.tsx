@@ -42,7 +42,10 @@ export function Recipients({ operator }: { operator: Operator }) {
           </p>
         </Fact>
         <Fact name="Your colleagues">
-          <p>Members of your organisation see your username, your role and what you do in it.</p>
+          <p>
+            Members of your organisation see your username, your full name if you give one, your role and what you do in
+            it.
+          </p>
         </Fact>
       </Facts>
       <h3 className="pt-2 text-base font-semibold">Companies that work for the operator</h3>

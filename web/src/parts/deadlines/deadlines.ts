@@ -1,6 +1,7 @@
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Deadlines_DayFragment, Jurisdiction } from '../../gql/graphql.ts';
+import { personName } from '../people/personName.ts';
 
 const Day = graphql(`
   fragment Deadlines_day on ClockDay {
@@ -42,6 +43,7 @@ const Action = graphql(`
     owner {
       id
       username
+      fullName
     }
     system {
       id
@@ -134,7 +136,7 @@ export function deadlinesOf(parts: DeadlineParts, me?: string) {
         title,
         jurisdiction,
         ownerId: owner?.id ?? null,
-        owner: owner && (owner.username ?? 'A former member'),
+        owner: owner && personName(owner),
       } as const;
       return day ? [{ ...row, date: day, ...of(system) } satisfies Deadline] : [];
     }),

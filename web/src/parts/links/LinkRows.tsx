@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { formatDay, formatUtcTime } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { lazyComponent } from '../lazyComponent.ts';
+import { PersonName } from '../people/PersonName.tsx';
 import { RevokeLinkDialog } from './RevokeLinkDialog.tsx';
 
 const RenewLinkDialog = lazyComponent(() => import('./RenewLinkDialog.tsx').then(module => module.RenewLinkDialog));
@@ -35,6 +36,7 @@ const Fragment = graphql(`
     madeBy {
       id
       username
+      fullName
     }
     reports(first: 5) {
       id
@@ -102,8 +104,7 @@ export function LinkRows({ named, ...props }: Props) {
                     <p className="mt-0.5">Everything that it showed has been deleted.</p>
                   )}
                   <p className="figures mt-0.5 text-muted">
-                    Made on {formatDay(createdAt)} by{' '}
-                    {madeBy ? (madeBy.username ?? 'a former member') : 'a former member'} ·{' '}
+                    Made on {formatDay(createdAt)} by <PersonName person={madeBy} former="a former member" /> ·{' '}
                     {isOver ? 'expired' : 'expires'} {formatDay(expiresAt)}
                   </p>
                   <p className="figures mt-0.5 text-muted">{usesOf(use)}</p>

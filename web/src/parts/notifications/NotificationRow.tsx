@@ -12,6 +12,7 @@ const Fragment = graphql(`
     by {
       id
       username
+      fullName
     }
     system {
       id

@@ -1,4 +1,13 @@
-/** The name of someone who does something in the organisation; who has no account any more has none. */
-export function personName({ username }: { username?: string | null | undefined }): string {
-  return username ?? 'Former member';
+export type Named = { username?: string | null | undefined; fullName?: string | null | undefined };
+
+/** The name of a person in the organisation's work, as text: the full name, or else the username. A former account has neither. */
+export function personName({ username, fullName }: Named): string {
+  return fullName ?? username ?? 'Former member';
+}
+
+/** One or two letters: of the first and the last word of a name. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s._-]+/u).filter(word => /\p{L}|\p{N}/u.test(word));
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(word => /[\p{L}\p{N}]/u.exec(word ?? ''));
+  return letters.map(found => found?.[0].toLocaleUpperCase('en-GB') ?? '').join('');
 }

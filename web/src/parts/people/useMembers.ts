@@ -10,6 +10,7 @@ const Members = graphql(`
       members {
         id
         username
+        fullName
         role
         you
       }

@@ -12,10 +12,12 @@ const Fragment = graphql(`
     owner {
       id
       username
+      fullName
     }
     reviewer {
       id
       username
+      fullName
     }
   }
 `);

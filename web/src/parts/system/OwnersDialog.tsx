@@ -24,10 +24,12 @@ const NameOwners = graphql(`
       owner {
         id
         username
+        fullName
       }
       reviewer {
         id
         username
+        fullName
       }
     }
   }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { updateUser } from '../../../client/session.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { personName } from '../../../parts/people/personName.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormFailure } from '../../../ui/FormFailure.tsx';
@@ -23,14 +24,14 @@ const ChangeRole = graphql(`
 
 type Props = {
   organisationId: string;
-  member: { id: string; username: string; role: Role; you: boolean };
+  member: { id: string; username: string; fullName?: string | null; role: Role; you: boolean };
   highest: Role;
   onClose: () => void;
 };
 
 /** Gives someone another role, up to one's own. */
 export function ChangeRoleDialog({ organisationId, member, highest, onClose }: Props) {
-  const { id, username, you: isMe, role: before } = member;
+  const { id, you: isMe, role: before } = member;
   const [role, setRole] = useState<Role>(before);
   const [change, { loading, error }] = useMutation(ChangeRole, {
     variables: { id, role },
@@ -40,7 +41,7 @@ export function ChangeRoleDialog({ organisationId, member, highest, onClose }: P
       if (isMe) updateUser({ role });
       toast({
         title: 'Role changed',
-        text: `${isMe ? 'You are' : `${isolated(username)} is`} now ${roleWithArticle(role)}.`,
+        text: `${isMe ? 'You are' : `${isolated(personName(member))} is`} now ${roleWithArticle(role)}.`,
       });
       onClose();
     },
@@ -48,7 +49,7 @@ export function ChangeRoleDialog({ organisationId, member, highest, onClose }: P
   });
   return (
     <Dialog
-      title={isMe ? 'Change Your Role' : `Change the Role of ${isolated(username)}`}
+      title={isMe ? 'Change Your Role' : `Change the Role of ${isolated(personName(member))}`}
       text="The change takes effect at once."
       open
       onOpenChange={onClose}

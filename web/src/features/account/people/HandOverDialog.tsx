@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { reloadForOrganisation } from '../../../client/reloadForOrganisation.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { personName } from '../../../parts/people/personName.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormFailure } from '../../../ui/FormFailure.tsx';
@@ -16,10 +17,11 @@ const HandOver = graphql(`
   }
 `);
 
-type Props = { name: string; member: { id: string; username: string }; onClose: () => void };
+type Props = { name: string; member: { id: string; username: string; fullName?: string | null }; onClose: () => void };
 
 /** Makes someone else an owner, and lets the one who does it go. */
-export function HandOverDialog({ name, member: { id, username }, onClose }: Props) {
+export function HandOverDialog({ name, member, onClose }: Props) {
+  const { id } = member;
   const [leave, setLeave] = useState(false);
   const [handOver, { loading, error }] = useMutation(HandOver, {
     variables: { id, leave },
@@ -28,8 +30,8 @@ export function HandOverDialog({ name, member: { id, username }, onClose }: Prop
   });
   return (
     <Dialog
-      title={`Hand Over to ${isolated(username)}`}
-      text={`${isolated(username)} becomes an owner of ${isolated(name)}, with everything that goes with it: the people, the plan, the payments and deleting the organisation.`}
+      title={`Hand Over to ${isolated(personName(member))}`}
+      text={`${isolated(personName(member))} becomes an owner of ${isolated(name)}, with everything that goes with it: the people, the plan, the payments and deleting the organisation.`}
       open
       onOpenChange={onClose}
     >

@@ -1,9 +1,12 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { isRoleAtMost, type Role } from '@aicp/contracts/rights/rights';
 import { Suspense, useState } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { lazyComponent } from '../../../parts/lazyComponent.ts';
+import { PersonName } from '../../../parts/people/PersonName.tsx';
+import { personName } from '../../../parts/people/personName.ts';
 import { capitalise } from '../../../ui/capitalise.ts';
 import { formatDay } from '../../../ui/formatDate.ts';
 import { Menu } from '../../../ui/Menu.tsx';
@@ -20,6 +23,7 @@ const Fragment = graphql(`
   fragment MemberRow_member on Member {
     id
     username
+    fullName
     email
     role
     since
@@ -40,7 +44,7 @@ type Props = {
 /** Someone in the organisation, and what can be done with their place in it. */
 export function MemberRow({ organisation, own, isLastOwner, ...props }: Props) {
   const member = readFragment(Fragment, props.member);
-  const { username, email, role, since, you } = member;
+  const { email, role, since, you } = member;
   const [open, setOpen] = useState<'role' | 'remove' | 'handOver' | 'leave'>();
   const close = () => setOpen(undefined);
   const refused = { manage: useRefusal('manage'), own: useRefusal('own') };
@@ -51,7 +55,9 @@ export function MemberRow({ organisation, own, isLastOwner, ...props }: Props) {
     <li className="flex items-center gap-x-4 px-5 py-3 sm:px-6">
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-          <span className="min-w-0 wrap-anywhere">{username}</span>
+          <span className="min-w-0 wrap-anywhere">
+            <PersonName person={member} withInitials />
+          </span>
           <Tag>{capitalise(role)}</Tag>
           {you && <Tag>You</Tag>}
         </p>
@@ -60,7 +66,7 @@ export function MemberRow({ organisation, own, isLastOwner, ...props }: Props) {
         </p>
       </div>
       <Menu
-        label={`Actions for ${username}`}
+        label={`Actions for ${isolated(personName(member))}`}
         items={[
           { label: 'Change Role', onSelect: () => setOpen('role'), refused: refused.manage ?? above ?? last },
           ...(you

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { LinksOfMember } from '../../../gql/graphql.ts';
+import { personName } from '../../../parts/people/personName.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast, toastFailure } from '../../../ui/toast.ts';
 import { changePeople } from './changePeople.ts';
@@ -34,10 +35,15 @@ const CHOICES: [LinksOfMember, string][] = [
   ['keep', 'Keep until expiry'],
 ];
 
-type Props = { organisationId: string; member: { id: string; username: string }; onClose: () => void };
+type Props = {
+  organisationId: string;
+  member: { id: string; username: string; fullName?: string | null };
+  onClose: () => void;
+};
 
 /** Confirms the removal of a member, and asks what happens to the shared links that they made. */
-export function RemoveMemberDialog({ organisationId, member: { id, username }, onClose }: Props) {
+export function RemoveMemberDialog({ organisationId, member, onClose }: Props) {
+  const { id } = member;
   const [links, setLinks] = useState<LinksOfMember>('end');
   const { data, loading: reading } = useQuery(MemberLinks, { fetchPolicy: 'network-only' });
   const isInUse = (expiresAt: string) => new Date(expiresAt) > new Date();
@@ -46,7 +52,7 @@ export function RemoveMemberDialog({ organisationId, member: { id, username }, o
     variables: { id, links },
     update: (cache, { data }) => data && changePeople(cache, organisationId, { members: data.removeMember }),
     onCompleted: () => {
-      toast({ title: 'Removed', text: `${isolated(username)} is no longer in this organisation.` });
+      toast({ title: 'Removed', text: `${isolated(personName(member))} is no longer in this organisation.` });
       onClose();
     },
     onError: error => toastFailure('Error', failureOf(error).message),
@@ -54,7 +60,7 @@ export function RemoveMemberDialog({ organisationId, member: { id, username }, o
   return (
     <ConfirmDialog
       title="Remove From Organisation"
-      name={username}
+      name={personName(member)}
       text="Their sessions and API tokens in this organisation end at once. What they made stays."
       action="Remove"
       doing="Removing..."

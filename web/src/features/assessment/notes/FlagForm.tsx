@@ -1,5 +1,6 @@
 import { MAX_FLAG_LENGTH } from '@aicp/contracts/limits';
 import { useState } from 'react';
+import { personName } from '../../../parts/people/personName.ts';
 import { useMembers } from '../../../parts/people/useMembers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select, TextArea } from '../../../ui/Field.tsx';
@@ -34,9 +35,9 @@ export function FlagForm({ isShared, saving, failure, onSave, onClose }: Props) 
       {isShared && (
         <Select label="Whom to ask (optional)" value={memberId} onChange={event => setMemberId(event.target.value)}>
           <option value="">Nobody in particular</option>
-          {others.map(({ id, username }) => (
-            <option key={id} value={id}>
-              {username}
+          {others.map(person => (
+            <option key={person.id} value={person.id}>
+              {personName(person)}
             </option>
           ))}
         </Select>

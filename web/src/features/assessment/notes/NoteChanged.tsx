@@ -17,6 +17,7 @@ const NotesNow = graphql(`
         notedBy {
           id
           username
+          fullName
         }
         notedAt
       }

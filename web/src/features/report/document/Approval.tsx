@@ -4,6 +4,7 @@ import { failureOf } from '../../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
+import { askForName } from '../../../parts/people/askForName.ts';
 import { useIsShared } from '../../../parts/people/useIsShared.ts';
 import { useMembers } from '../../../parts/people/useMembers.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -86,6 +87,7 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
 
   /** With open blanks, only once that is meant; false when it is not. */
   async function signIfMeant(name: string, comment?: string): Promise<boolean> {
+    await askForName();
     const isMeant = blanksLeft === 0 || (await new Promise<boolean>(answer => setWaiting({ name, answer })));
     setWaiting(undefined);
     return isMeant && done(await sign(name, comment));

@@ -1,5 +1,6 @@
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { PersonName } from '../../../parts/people/PersonName.tsx';
 import { formatDay } from '../../../ui/formatDate.ts';
 
 const Fragment = graphql(`
@@ -12,6 +13,7 @@ const Fragment = graphql(`
       approvedBy {
         id
         username
+        fullName
       }
     }
   }
@@ -25,8 +27,11 @@ export function ApprovalLine({ printing, ...props }: Props) {
   if (review?.state !== 'approved' || !review.approvedAt) return null;
   return (
     <p className={`mt-4 text-sm wrap-anywhere ${printing ? '' : 'hidden print:block'}`}>
-      Approved by <span className="font-semibold">{review.approvedBy?.username ?? 'a former member'}</span> on{' '}
-      {formatDay(review.approvedAt)}.{' '}
+      Approved by{' '}
+      <span className="font-semibold">
+        <PersonName person={review.approvedBy} former="a former member" />
+      </span>{' '}
+      on {formatDay(review.approvedAt)}.{' '}
       <span className="text-xs text-muted">SHA-256 of what was approved: {review.hash}</span>
     </p>
   );

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { askForName } from '../../../parts/people/askForName.ts';
 import { useIsShared } from '../../../parts/people/useIsShared.ts';
 import { useMembers } from '../../../parts/people/useMembers.ts';
 import { ReviewSection } from './ReviewSection.tsx';
@@ -71,7 +72,10 @@ export function ReportReview(props: { report: FragmentType<typeof Fragment> }) {
           own="You completed this assessment"
           error={sending.error ?? approving.error ?? sendingBack.error}
           onSend={async (reviewer, comment) => done(await send({ variables: { id, reviewer, comment } }))}
-          onApprove={async comment => done(await approve({ variables: { id, comment } }))}
+          onApprove={async comment => {
+            await askForName();
+            return done(await approve({ variables: { id, comment } }));
+          }}
           onSendBack={async comment => done(await sendBack({ variables: { id, comment } }))}
         />
       ) : (

@@ -1,6 +1,8 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { type SubmitEvent, useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
+import { personName } from '../../../parts/people/personName.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field, Select, TextArea } from '../../../ui/Field.tsx';
 import { FormFailure } from '../../../ui/FormFailure.tsx';
@@ -82,9 +84,9 @@ export function ReviewSection({ review, state, members, authors, own, isSigned, 
         <form onSubmit={submit} className="mt-4 max-w-120 space-y-4">
           {act === 'send' && reviewers.length > 0 && (
             <Select label="Reviewer" name="reviewer" required>
-              {reviewers.map(({ id, username, role, you }) => (
-                <option key={id} value={id}>
-                  {username} ({you ? `you, ${role}` : role})
+              {reviewers.map(person => (
+                <option key={person.id} value={person.id}>
+                  {isolated(personName(person))} ({person.you ? `you, ${person.role}` : person.role})
                 </option>
               ))}
             </Select>

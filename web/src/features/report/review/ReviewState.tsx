@@ -1,5 +1,7 @@
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { PersonName } from '../../../parts/people/PersonName.tsx';
+import type { Named } from '../../../parts/people/personName.ts';
 import { formatDay } from '../../../ui/formatDate.ts';
 
 const Fragment = graphql(`
@@ -12,24 +14,28 @@ const Fragment = graphql(`
     reviewer {
       id
       username
+      fullName
     }
     sentBy {
       id
       username
+      fullName
     }
     approvedBy {
       id
       username
+      fullName
     }
     changesAskedBy {
       id
       username
+      fullName
     }
   }
 `);
 
 type Props = { review: FragmentType<typeof Fragment> | null | undefined; meId: string | undefined };
-type Person = { id: string; username?: string | null } | null | undefined;
+type Person = (Named & { id: string }) | null | undefined;
 
 /** Where the review stands, who acted last, and what they said. */
 export function ReviewState({ meId, ...props }: Props) {
@@ -38,7 +44,7 @@ export function ReviewState({ meId, ...props }: Props) {
   const { state, comment, hash, sentAt, approvedAt, reviewer, sentBy, approvedBy, changesAskedBy } = review;
   const name = (person: Person) => (
     <span className="font-semibold wrap-anywhere">
-      {person && person.id === meId ? 'you' : (person?.username ?? 'a former member')}
+      {person && person.id === meId ? 'you' : <PersonName person={person} former="a former member" withInitials />}
     </span>
   );
   const day = (at: string | null | undefined) => at && <time dateTime={at}>{formatDay(at)}</time>;

@@ -1,6 +1,6 @@
 import { may, type Role } from '@aicp/contracts/rights/rights';
 
-export type Colleague = { id: string; username: string; role: Role; you: boolean };
+export type Colleague = { id: string; username: string; fullName?: string | null; role: Role; you: boolean };
 
 /** Who in the organisation may be asked: who may approve, and wrote none of it. */
 export function reviewersAmong(members: readonly Colleague[], authors: readonly string[]): Colleague[] {
