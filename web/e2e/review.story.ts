@@ -135,7 +135,7 @@ test.describe('where only what is approved is shared', () => {
   });
 });
 
-test('a document is approved by name by somebody who wrote none of it, until its text changes', async ({
+test('a document is approved in the name of the account by somebody who wrote none of it, until its text changes', async ({
   page,
   browser,
 }) => {
@@ -162,20 +162,20 @@ test('a document is approved by name by somebody who wrote none of it, until its
 
   await other.goto(address);
   await press(other, 'Approve');
-  const name = review(other).getByLabel('Your name, as it appears on the document');
-  await expect(name).toHaveValue(approver);
-  await name.fill('Clara Schumann');
+  await review(other).getByLabel('Function').fill('Clara Schumann');
   await review(other).getByLabel('Comment (optional)').fill('Good.');
   await isAccessible(other);
   await press(other, 'Approve');
   await other.getByRole('dialog', { name: 'What Is Your Name?' }).getByRole('button', { name: 'Not Now' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Approve All the Same' }).click();
-  await expect(review(other)).toContainText(/Reviewed and approved by Clara Schumann, .+, with \d+ blanks open\./);
+  await expect(review(other)).toContainText(
+    new RegExp(`Reviewed and approved by ${approver} \\(function: Clara Schumann\\), .+, with \\d+ blanks open\\.`),
+  );
   await page.reload();
-  await expect(review(page)).toContainText('Reviewed and approved by Clara Schumann,');
+  await expect(review(page)).toContainText(`Reviewed and approved by ${approver} (function: Clara Schumann),`);
   await expect(review(page)).toContainText('Good.');
   const html = await (await page.request.get(`/api/documents/${id}-model-card/html`)).text();
-  expect(html).toContain('Approved by Clara Schumann on');
+  expect(html).toContain(`Approved by ${approver} (function: Clara Schumann) on`);
   await isAccessible(page);
   await fitsEveryWidth(page);
 

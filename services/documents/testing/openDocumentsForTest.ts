@@ -111,9 +111,17 @@ export async function openDocumentsForTest() {
       endsAt: null,
     });
 
+  const registered = (userId: number, username: string) =>
+    hear('user.registered', {
+      ...{ userId, organisationId: organisationOf(userId), username, email: `${username}@example.com`, version: 0 },
+      ...{ companyName: null, jurisdiction: 'EU', status: 'active', isEmailVerified: true, isAdmin: false },
+      createdAt: '2026-11-21T10:00:00.000Z',
+    });
+
   return {
     app,
     hear,
+    registered,
     begun,
     completed,
     completedVerdict,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DocumentType } from '../documentType.ts';
 import { SerialId } from '../serialId.ts';
 import { line, optionalText, text } from '../text.ts';
-import { MAX_COMMENT_LENGTH } from './reviewInputs.ts';
+import { MAX_COMMENT_LENGTH, MAX_FUNCTION_LENGTH } from './reviewInputs.ts';
 
 /** The fields of POST /api/generate-document and of `generateDocument`. */
 export const GenerateDocumentInput = z.object({ assessmentId: SerialId, documentType: DocumentType });
@@ -16,7 +16,8 @@ const ShownHash = z.string().max(64).nullish();
 /** The fields of `approveDocument`. */
 export const ApproveDocumentInput = z.object({
   documentId: z.string(),
-  name: line(200),
+  /** The function in which they approve; the name is the account's. '' withdraws the approval. */
+  name: line(MAX_FUNCTION_LENGTH).nullish(),
   comment: optionalText(MAX_COMMENT_LENGTH),
   hash: ShownHash,
 });

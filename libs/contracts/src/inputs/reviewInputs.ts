@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { SerialId } from '../serialId.ts';
-import { optionalText, text } from '../text.ts';
+import { optionalLine, optionalText, text } from '../text.ts';
 
 /** Of a review's comment, in characters. */
 export const MAX_COMMENT_LENGTH = 2_000;
+
+/** Of the function in which someone approves, in characters. */
+export const MAX_FUNCTION_LENGTH = 200;
 
 /** The arguments of `sendForReview`. */
 export const SendForReviewInput = z.object({
@@ -14,7 +17,11 @@ export const SendForReviewInput = z.object({
 });
 
 /** The arguments of `approveReport`. */
-export const ApproveReportInput = z.object({ reportId: SerialId, comment: optionalText(MAX_COMMENT_LENGTH) });
+export const ApproveReportInput = z.object({
+  reportId: SerialId,
+  comment: optionalText(MAX_COMMENT_LENGTH),
+  function: optionalLine(MAX_FUNCTION_LENGTH),
+});
 
 /** The arguments of `askForChanges`. */
 export const AskForChangesInput = z.object({

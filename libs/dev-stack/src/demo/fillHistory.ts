@@ -89,7 +89,7 @@ async function write({ owner, approver }: Team, reports: readonly number[]): Pro
       const input = { assessmentId: String(report), documentType };
       ids.push((await ask<{ id: string }>(owner, generate, { input })).id);
     }
-    if (approver !== owner) await ask(approver, approve, { input: { documentId: ids[0], name: 'Sofia Marin' } });
+    if (approver !== owner) await ask(approver, approve, { input: { documentId: ids[0], name: 'Head of compliance' } });
   }
 }
 

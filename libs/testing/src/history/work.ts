@@ -89,7 +89,7 @@ export async function writeDocument(by: Client, approver: Client, assessmentId: 
   await ask(approver, back, { input: { documentId, comment: 'Name the regulator.' } });
   await ask(by, send, sent);
   const approve = 'mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { id } }';
-  await ask(approver, approve, { input: { documentId, name: 'A. Prover' } });
+  await ask(approver, approve, { input: { documentId, name: 'Head of compliance' } });
   return documentId;
 }
 

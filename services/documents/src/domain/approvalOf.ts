@@ -1,3 +1,4 @@
+import { approver } from '@aicp/contracts/approver';
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
 import type { DocumentContent } from './document.ts';
 import { sha256 } from './sha256.ts';
@@ -39,7 +40,7 @@ export function printableVersion(version: Text & { approval: Approval | null }):
   const content = withFilled(version.content, version.filled);
   const approval = approvalOf(version);
   if (!approval) return content;
-  const text = `Approved by ${approval.name} on ${approval.at.toLocaleDateString('en-GB', DAY)}.`;
+  const text = `Approved by ${approver(approval)} on ${approval.at.toLocaleDateString('en-GB', DAY)}.`;
   if (content.audience === 'public') return { ...content, notices: [...content.notices, text] };
   return { ...content, header: [...content.header, { label: 'Review', item: { text, sources: ['approval'] } }] };
 }

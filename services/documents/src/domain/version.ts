@@ -5,7 +5,15 @@ import type { Facts } from './facts.ts';
 export type FilledBlank = { blank: string; text: string; by: number; at: Date; from?: string };
 
 /** `hash` is of the text that was approved (`hashOfVersion`). */
-export type Approval = { name: string; by: number; at: Date; hash: string };
+export type Approval = {
+  /** The account's, as it was called then. */
+  name: string;
+  /** The function in which they approved, in their own words. */
+  function: string | null;
+  by: number;
+  at: Date;
+  hash: string;
+};
 
 /** Where the review of a version stands. An approval has the reviewer's name next to it. */
 export type Review = {
@@ -20,8 +28,8 @@ export type Review = {
   comment: string | null;
 };
 
-/** A review as it is shown, with the hash of what was approved. */
-export type ShownReview = Review & { hash: string | null };
+/** A review as it is shown, with the approver's function and the hash of what was approved. */
+export type ShownReview = Review & Pick<Approval, 'function'> & { hash: string | null };
 
 /** How a version came about. */
 export type Provenance = {

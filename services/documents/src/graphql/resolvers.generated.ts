@@ -39,8 +39,8 @@ export type ApproveDocumentInput = {
   documentId: Scalars['ID']['input'];
   /** The `hash` of what was read: CONFLICT if it is another text by now. */
   hash?: InputMaybe<Scalars['String']['input']>;
-  /** The reviewer's name; '' withdraws the approval. */
-  name: Scalars['String']['input'];
+  /** The function in which the reviewer approves, printed after the name of their account; '' withdraws the approval. */
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AskForDocumentChangesInput = {
@@ -153,7 +153,9 @@ export type DocumentApproval = {
   /** Who approved it, signed in to their own account. */
   approvedBy: Person;
   at: Scalars['DateTime']['output'];
-  /** The name the reviewer gave. */
+  /** The function that the reviewer gave; null without one. */
+  function?: Maybe<Scalars['String']['output']>;
+  /** The name of the reviewer's account. */
   name: Scalars['String']['output'];
 };
 
@@ -574,6 +576,8 @@ export type Review = {
   changesAskedBy?: Maybe<Person>;
   /** Of the person who acted last. */
   comment?: Maybe<Scalars['String']['output']>;
+  /** The function that the approver gave; null without one. */
+  function?: Maybe<Scalars['String']['output']>;
   /** SHA-256 of what was approved, in hex. */
   hash?: Maybe<Scalars['String']['output']>;
   /** Who was asked to review it. */
@@ -967,6 +971,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DocumentApprovalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DocumentApproval'] = ResolversParentTypes['DocumentApproval']> = {
   approvedBy?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  function?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1147,6 +1152,7 @@ export type ReviewResolvers<ContextType = GraphContext, ParentType extends Resol
   approvedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   changesAskedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  function?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviewer?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

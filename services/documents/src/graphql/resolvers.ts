@@ -205,7 +205,7 @@ export const resolvers = {
     review: version => {
       const approval = approvalOf(version);
       if (!version.review || (version.review.state === 'approved' && !approval)) return null;
-      return { ...version.review, hash: approval?.hash ?? null };
+      return { ...version.review, function: approval?.function ?? null, hash: approval?.hash ?? null };
     },
     authors: version => [...authorsOf(version)].map(id => ({ id })),
     hash: hashOfVersion,

@@ -6,6 +6,7 @@ import { organisationSaid } from '@aicp/testing/organisationSaid';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import mongoose from 'mongoose';
+import { extractText } from 'unpdf';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { createBundle } from '../use-cases/createBundle.ts';
 import { generateOrFail } from '../use-cases/generateDocument.ts';
@@ -29,6 +30,8 @@ beforeAll(async () => {
   await joined(3, 'approver');
   await joined(9, 'owner', organisationOf(9));
   for (const owner of [1, 9]) await product.plan(owner, 'enterprise');
+  for (const [id, username] of Object.entries({ 1: 'anna', 3: 'clara', 9: 'dora' }))
+    await product.registered(Number(id), username);
 });
 afterAll(() => product.app.stop());
 
@@ -53,8 +56,8 @@ async function generated(actor: Caller, assessmentId: number, documentType = 'mo
   return id;
 }
 
-const VERSION = `id current { number hash authors { id } blanks { id } text approval { name approvedBy { id } }
-  review { state reviewer { id } sentBy { id } approvedBy { id } changesAskedBy { id } comment hash } }`;
+const VERSION = `id current { number hash authors { id } blanks { id } text approval { name function approvedBy { id } }
+  review { function state reviewer { id } sentBy { id } approvedBy { id } changesAskedBy { id } comment hash } }`;
 const SEND = `mutation ($input: SendDocumentInput!) { sendDocumentForReview(input: $input) { ${VERSION} } }`;
 const APPROVE = `mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { ${VERSION} } }`;
 const CHANGES = `mutation ($input: AskForDocumentChangesInput!) { askForDocumentChanges(input: $input) { ${VERSION} } }`;
@@ -68,14 +71,15 @@ type Shown = {
     text: string;
     authors: { id: string }[];
     blanks: { id: string }[];
-    approval: { name: string } | null;
+    approval: { name: string; function: string | null } | null;
     review: Record<string, unknown> | null;
   };
 };
 
 const act = (actor: Caller, mutation: string, input: object) => product.execute(actor, mutation, { input });
 const read = async (id: string, actor = anna) => (await root<Shown>(product.execute(actor, READ, { id }))).current;
-const rename = (documentId: string) => ({ documentId, name: 'Clara Schumann' });
+const textIn = (files: Record<string, Uint8Array>, path: string) => strFromU8(files[path] ?? new Uint8Array());
+const rename = (documentId: string) => ({ documentId, name: 'Head of compliance' });
 
 describe('the review of a document', () => {
   it('begins when it is sent to somebody, who sends it back or approves it', async () => {
@@ -94,7 +98,7 @@ describe('the review of a document', () => {
     const { hash } = await read(documentId);
     await root(act(clara, APPROVE, { ...rename(documentId), comment: 'Good.', hash }));
     const approved = await read(documentId);
-    expect(approved.approval).toEqual({ name: 'Clara Schumann', approvedBy: { id: '3' } });
+    expect(approved.approval).toEqual({ name: 'clara', function: 'Head of compliance', approvedBy: { id: '3' } });
     expect(approved.review).toMatchObject({ state: 'approved', approvedBy: { id: '3' }, comment: 'Good.', hash });
     expect((await act(boris, SEND, { documentId, reviewer: '3' })).errors).toEqual([
       { code: 'CONFLICT', message: 'This version is already approved.' },
@@ -161,8 +165,8 @@ describe('the review of a document', () => {
 
   it('is for somebody alone to do, until a second person comes', async () => {
     const documentId = await generated(dora, await product.completed(9));
-    await root(act(dora, APPROVE, { documentId, name: 'Dora Maar' }));
-    expect((await read(documentId, dora)).approval).toMatchObject({ name: 'Dora Maar' });
+    await root(act(dora, APPROVE, { documentId }));
+    expect((await read(documentId, dora)).approval).toMatchObject({ name: 'dora', function: null });
     await root(act(dora, APPROVE, { documentId, name: '' }));
     expect(await read(documentId, dora)).toMatchObject({ approval: null, review: null });
     await joined(10, 'reader', organisationOf(9));
@@ -204,21 +208,32 @@ describe('an approval', () => {
     expect(await read(documentId)).toMatchObject({ approval: null, review: null });
   });
 
-  it('stands on every file: under the title, or on the page for its author where the document is public', async () => {
+  it('bears the name of the account on every file and in the bundle, whatever name is typed as the function', async () => {
     const assessmentId = await product.completedVerdict(1, 'high-risk-deployer');
     const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
     for (const type of ['risk-assessment', 'transparency-notice']) {
       const documentId = await generated(boris, assessmentId, type);
       const before = await openDocumentFile(as(anna), documentId, 'html');
-      expect(before.bytes.toString()).not.toContain('Approved by Clara');
-      await root(act(clara, APPROVE, rename(documentId)));
-      const html = (await openDocumentFile(as(anna), documentId, 'html')).bytes.toString();
-      expect(html).toContain(`Approved by Clara Schumann on ${day}.`);
-      expect(html.indexOf('Clara Schumann') < html.indexOf('<h1>')).toBe(type === 'transparency-notice');
-      const docx = unzipSync((await openDocumentFile(as(anna), documentId, 'docx')).bytes);
-      expect(strFromU8(docx['word/document.xml'] ?? new Uint8Array())).toContain(
-        `Approved by Clara Schumann on ${day}.`,
-      );
+      expect(before.bytes.toString()).not.toContain('Approved by clara');
+      await root(act(clara, APPROVE, { documentId, name: 'Anna Byron' }));
+      const said = `Approved by clara (function: Anna Byron) on ${day}.`;
+      const file = async (format: string) => (await openDocumentFile(as(anna), documentId, format)).bytes;
+      const html = (await file('html')).toString();
+      expect(html).toContain(said);
+      // Under the title, or on the page for its author where the document is public.
+      expect(html.indexOf('Anna Byron') < html.indexOf('<h1>')).toBe(type === 'transparency-notice');
+      expect(textIn(unzipSync(await file('docx')), 'word/document.xml')).toContain(said);
+      const pdf = await extractText(new Uint8Array(await file('pdf')), { mergePages: true });
+      expect(pdf.text.replaceAll(/\s+/g, ' ')).toContain(said);
+      expect(await read(documentId)).toMatchObject({
+        text: expect.stringContaining(said),
+        approval: { name: 'clara', function: 'Anna Byron' },
+        review: { function: 'Anna Byron' },
+      });
+      const bundle = unzipSync(await buffer((await createBundle(as(anna), String(assessmentId))).bytes));
+      for (const ending of ['html', 'txt']) expect(textIn(bundle, `documents/${type}-v1.${ending}`)).toContain(said);
+      const { approval } = JSON.parse(textIn(bundle, `documents/${type}-v1.json`));
+      expect(approval).toMatchObject({ name: 'clara', function: 'Anna Byron', by: 3 });
     }
   });
 });
@@ -252,8 +267,8 @@ describe('an organisation that shares only what is approved', () => {
     await expect(bundle(assessmentId)).rejects.toThrow(`${GATE} Not approved yet: the model card.`);
     await root(act(clara, APPROVE, { ...rename(documentId), comment: 'Good.' }));
     const files = await bundle(assessmentId);
-    const card = JSON.parse(strFromU8(files['documents/model-card-v1.json'] ?? new Uint8Array()));
-    expect(card.approval).toMatchObject({ name: 'Clara Schumann', by: 3, comment: 'Good.' });
+    const card = JSON.parse(textIn(files, 'documents/model-card-v1.json'));
+    expect(card.approval).toMatchObject({ name: 'clara', function: 'Head of compliance', by: 3, comment: 'Good.' });
     const blank = (await read(documentId)).blanks[0]?.id;
     await root(act(boris, FILL, { documentId, blank, text: 'Changed' }));
     await expect(bundle(assessmentId)).rejects.toThrow('Not approved yet: the model card.');

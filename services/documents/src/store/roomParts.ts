@@ -86,7 +86,7 @@ export async function anonymiseShownApprovals({ session }: Transaction, userId: 
     .toArray();
   await RoomParts.collection.updateMany(
     { _id: { $in: found.map(({ _id }) => _id) } },
-    { $set: { 'documents.$[document].approval.name': FORMER } },
+    { $set: { 'documents.$[document].approval.name': FORMER, 'documents.$[document].approval.function': null } },
     { arrayFilters: [{ 'document.approval.by': userId }], session },
   );
   return found.length;

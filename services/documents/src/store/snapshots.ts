@@ -87,7 +87,7 @@ export async function anonymiseKeptApprovals({ session }: Transaction, userId: n
     .toArray();
   await Snapshots.collection.updateMany(
     { _id: { $in: found.map(({ _id }) => _id) } },
-    { $set: { 'documents.$[document].approval.name': FORMER } },
+    { $set: { 'documents.$[document].approval.name': FORMER, 'documents.$[document].approval.function': null } },
     { arrayFilters: [{ 'document.approval.by': userId }], session },
   );
   return found.length;

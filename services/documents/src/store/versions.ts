@@ -34,6 +34,7 @@ const { Mixed } = mongoose.Schema.Types;
 
 const approval = part<Approval>({
   name: { type: String, required: true },
+  function: { type: String, default: null },
   by: { type: Number, required: true },
   at: { type: Date, required: true },
   hash: { type: String, required: true },
@@ -149,7 +150,8 @@ export async function anonymiseApprovals({ session }: Transaction, userId: numbe
   const named = { 'approval.by': userId, 'approval.name': mongoose.trusted({ $ne: FORMER }) };
   const found = await Versions.find(named, { _id: 1 }, { session }).limit(limit).lean();
   const these = { _id: mongoose.trusted({ $in: found.map(({ _id }) => _id) }) };
-  if (found.length > 0) await Versions.updateMany(these, { 'approval.name': FORMER }, { session });
+  if (found.length > 0)
+    await Versions.updateMany(these, { 'approval.name': FORMER, 'approval.function': null }, { session });
   return found.length;
 }
 

@@ -442,7 +442,10 @@ export type LevelChange = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Approves a report, for good. Not for those who completed the assessment themselves. */
+  /**
+   * Approves a report, for good, with the name of the account and the function in which they approve. Not for those who
+   * completed the assessment themselves.
+   */
   approveReport: Report;
   /** Sends a report back with what has to change. */
   askForChanges: Report;
@@ -465,6 +468,7 @@ export type Mutation = {
 
 export type MutationApproveReportArgs = {
   comment?: InputMaybe<Scalars['String']['input']>;
+  function?: InputMaybe<Scalars['String']['input']>;
   reportId: Scalars['ID']['input'];
 };
 
@@ -719,6 +723,8 @@ export type Review = {
   changesAskedBy?: Maybe<Person>;
   /** Of the person who acted last. */
   comment?: Maybe<Scalars['String']['output']>;
+  /** The function that the approver gave; null without one. */
+  function?: Maybe<Scalars['String']['output']>;
   /** SHA-256 of what was approved, in hex. */
   hash?: Maybe<Scalars['String']['output']>;
   /** Who was asked to review it. */
@@ -1423,6 +1429,7 @@ export type ReviewResolvers<ContextType = GraphContext, ParentType extends Resol
   approvedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   changesAskedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  function?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviewer?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

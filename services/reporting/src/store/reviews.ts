@@ -19,6 +19,8 @@ export type Review = {
   decidedBy: number | null;
   decidedAt: Date | null;
   comment: string | null;
+  /** The function in which they approved, in their own words. */
+  function: string | null;
   /** Of the report that was approved (`hashOf`). */
   hash: string | null;
 };
@@ -36,6 +38,7 @@ const Reviews = collection<Stored<Review>>(
     decidedBy: { type: Number, default: null },
     decidedAt: { type: Date, default: null },
     comment: { type: String, default: null },
+    function: { type: String, default: null },
     hash: { type: String, default: null },
   },
   [[{ organisationId: 1, _id: 1 }]],

@@ -54,14 +54,18 @@ function onPaper(format: 'pdf' | 'docx', type: string): Draw {
 const placeOf = (actor: Actor) => (actor.kind === 'link' ? -actor.link : signedIn(actor).userId);
 
 /** An approval of anything else than what stands is none. */
-async function approvalOf(organisationId: number, id: number): Promise<{ on: string; hash: string } | null> {
+async function approvalOf(
+  organisationId: number,
+  id: number,
+): Promise<{ on: string; hash: string; function: string | null } | null> {
   const [[report], [review]] = await Promise.all([
     findReports(organisationId, [id]),
     findReviews(organisationId, [id]),
   ]);
   if (!report || review?.state !== 'approved' || !review.decidedAt) return null;
   const hash = hashOf(report);
-  return review.hash === hash ? { on: review.decidedAt.toISOString().slice(0, 10), hash } : null;
+  const on = review.decidedAt.toISOString().slice(0, 10);
+  return review.hash === hash ? { on, hash, function: review.function } : null;
 }
 
 /**

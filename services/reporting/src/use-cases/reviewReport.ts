@@ -30,11 +30,12 @@ export async function sendForReview(ctx: RequestContext, input: unknown): Promis
 /** Approves what a report says, by its hash. Nothing undoes it: what comes after is another report. */
 export async function approveReport(ctx: RequestContext, input: unknown): Promise<Report> {
   const user = signedInPersonally(ctx.actor);
-  const { reportId, comment } = parse(ApproveReportInput, input);
+  const { reportId, comment, function: title } = parse(ApproveReportInput, input);
   return review(ctx, user, reportId, (report, tx, before) => ({
     ...decision(ctx, tx, user, report, before, true),
     state: 'approved',
     comment,
+    function: title,
     hash: hashOf(report),
   }));
 }
@@ -121,5 +122,6 @@ const NEW = {
   decidedBy: null,
   decidedAt: null,
   comment: null,
+  function: null,
   hash: null,
 } as const;

@@ -1,5 +1,6 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import { endedBySafeguards, practicesMet, SAFEGUARDS_END_IT } from '@aicp/compliance/scoring/safeguards';
+import { approver } from '@aicp/contracts/approver';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import { line, type Paper, printable, quiet, type Section, strong } from '@aicp/render/paper';
 import { answerAnnex, sourceAnnex } from './annexes.ts';
@@ -16,7 +17,7 @@ export type Beside = {
   organisation: string | null;
   /** Who completed the assessment; null for someone who has left, and where it was not noted. */
   preparedBy: string | null;
-  approval: { by: string | null; on: string; hash: string } | null;
+  approval: { by: string | null; function: string | null; on: string; hash: string } | null;
 };
 
 /** A longer description has a section of its own: the summary stands on the first page. */
@@ -86,8 +87,8 @@ function factsOf({ id, system, jurisdiction, bankVersion, lawAsOf, day, sha256 }
   return facts.map(([label, text]) => ({ label, cell: [line(text)] }));
 }
 
-const approvalLine = ({ by, on }: NonNullable<Beside['approval']>) =>
-  `Approved by ${by ?? 'a former member'} on ${longDate(on)}`;
+const approvalLine = ({ by, function: title, on }: NonNullable<Beside['approval']>) =>
+  `Approved by ${by === null ? 'a former member' : approver({ name: by, function: title })} on ${longDate(on)}`;
 
 function warningOf({ duties, gaps, actions, ...report }: CanonicalReport): Paper['warning'] {
   if (report.class?.id !== 'prohibited') return null;

@@ -123,13 +123,13 @@ describe('a paper', () => {
   });
 
   it('bears its approval, which is no part of the report', async () => {
-    const approval = { by: 'Maria', on: '2026-11-24', hash: 'ab'.repeat(32) };
+    const approval = { by: 'Maria', function: 'Head of compliance', on: '2026-11-24', hash: 'ab'.repeat(32) };
     const approved = paper('EU, prohibited', { ...beside, approval });
     for (const text of [
       (await pagesOf(await drawPdf(approved, null))).join(''),
       docxText(await drawDocx(approved, null)),
     ]) {
-      expect(joined(text)).toContain(joined('Approved by Maria on 24 November 2026'));
+      expect(joined(text)).toContain(joined('Approved by Maria (function: Head of compliance) on 24 November 2026'));
       expect(joined(text)).toContain(approval.hash);
     }
   });

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
@@ -25,6 +26,7 @@ const Fragment = graphql(`
       }
       approval {
         name
+        function
         at
       }
       review {
@@ -75,22 +77,23 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
   const isShared = useIsShared();
   const { members } = useMembers(isShared);
   /** The approval that waits for an answer about the open blanks. */
-  const [waiting, setWaiting] = useState<{ name: string; answer: (isMeant: boolean) => void }>();
+  const [waiting, setWaiting] = useState<{ title: string; answer: (isMeant: boolean) => void }>();
   if (!current) return null;
   const { approval, review, blanksLeft, hash, authors } = current;
   const error = notApproved ?? notSent ?? notSentBack;
   const done = ({ data }: { data?: unknown }) => !!data;
-  const sign = (name: string, comment?: string) =>
-    approve({ variables: { input: { documentId, name, comment, hash: name ? hash : null } } });
+  const sign = (title: string, comment?: string) =>
+    approve({ variables: { input: { documentId, name: title || null, comment, hash } } });
+  const withdraw = () => approve({ variables: { input: { documentId, name: '' } } });
   const open = `${blanksLeft} ${blanksLeft === 1 ? 'blank' : 'blanks'}`;
   const left = blanksLeft > 0 && ` ${open} ${blanksLeft === 1 ? 'is' : 'are'} still to be filled in.`;
 
   /** With open blanks, only once that is meant; false when it is not. */
-  async function signIfMeant(name: string, comment?: string): Promise<boolean> {
+  async function signIfMeant(title: string, comment?: string): Promise<boolean> {
     await askForName();
-    const isMeant = blanksLeft === 0 || (await new Promise<boolean>(answer => setWaiting({ name, answer })));
+    const isMeant = blanksLeft === 0 || (await new Promise<boolean>(answer => setWaiting({ title, answer })));
     setWaiting(undefined);
-    return isMeant && done(await sign(name, comment));
+    return isMeant && done(await sign(title, comment));
   }
 
   return (
@@ -102,11 +105,12 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
         <>
           <div className="mt-2 flex flex-wrap items-center justify-between gap-3 text-sm">
             <p className="min-w-0 wrap-anywhere">
-              Reviewed and approved by <span className="font-semibold">{approval.name}</span>,{' '}
+              Reviewed and approved by <span className="font-semibold">{approval.name}</span>
+              {approval.function && ` (function: ${isolated(approval.function)})`},{' '}
               <time dateTime={approval.at}>{formatUtcTime(approval.at)}</time>
               {blanksLeft > 0 && <span className="text-medium">, with {open} open</span>}.
             </p>
-            <Button size="small" className="no-print" disabled={loading} refused={refused} onClick={() => sign('')}>
+            <Button size="small" className="no-print" disabled={loading} refused={refused} onClick={withdraw}>
               Withdraw Approval
             </Button>
           </div>
@@ -118,8 +122,8 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
         </>
       ) : (
         <p className="mt-1 text-sm text-muted">
-          Someone in your organisation reviews the text and approves it by name. Any later change to the text withdraws
-          the approval.
+          Someone in your organisation reviews the text and approves it. The name of their account is printed, with
+          their function after it if they give one. Any later change to the text withdraws the approval.
           {left}
         </p>
       )}
@@ -132,12 +136,11 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
             members={members}
             authors={authors.map(({ id }) => id)}
             own="You had this version generated or wrote in it"
-            isSigned
             error={error}
             onSend={async (reviewer, comment) =>
               done(await send({ variables: { input: { documentId, reviewer, comment } } }))
             }
-            onApprove={(comment, name) => signIfMeant(name, comment)}
+            onApprove={(comment, title) => signIfMeant(title, comment)}
             onSendBack={async comment => done(await sendBack({ variables: { input: { documentId, comment } } }))}
           />
         </div>

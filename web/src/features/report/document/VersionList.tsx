@@ -1,3 +1,4 @@
+import { approver } from '@aicp/contracts/approver';
 import { isolated } from '@aicp/contracts/isolated';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
@@ -18,6 +19,7 @@ const Fragment = graphql(`
       }
       approval {
         name
+        function
       }
     }
   }
@@ -34,7 +36,7 @@ export function VersionList(props: { document: FragmentType<typeof Fragment> }) 
           <li key={number} className="py-3">
             <p className="figures font-medium">
               Version {number}, {formatUtcTime(createdAt)}
-              {approval && `, approved by ${isolated(approval.name)}`}
+              {approval && `, approved by ${isolated(approver(approval))}`}
             </p>
             <p className="mt-0.5 text-xs wrap-anywhere text-muted">
               {provenance.model ? `Generated with ${provenance.model}` : 'Generated from templates'} · question bank{' '}

@@ -1,3 +1,4 @@
+import { approver } from '@aicp/contracts/approver';
 import { isolated } from '@aicp/contracts/isolated';
 import type { ComponentProps } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
@@ -29,6 +30,7 @@ const Fragment = graphql(`
       blanksLeft
       approval {
         name
+        function
         at
       }
     }
@@ -81,7 +83,7 @@ export function DocumentRow({ assessment, systemName, purchase, bought, plan, ..
               {current.blanksLeft > 0
                 ? `${current.blanksLeft} ${current.blanksLeft === 1 ? 'blank' : 'blanks'} to fill in.`
                 : 'All blanks are filled in.'}
-              {current.approval && ` Approved by ${isolated(current.approval.name)}.`}
+              {current.approval && ` Approved by ${isolated(approver(current.approval))}.`}
             </>
           ) : (
             <span className="text-muted">Not generated yet.</span>

@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { PersonName } from '../../../parts/people/PersonName.tsx';
@@ -10,6 +11,7 @@ const Fragment = graphql(`
       state
       hash
       approvedAt
+      function
       approvedBy {
         id
         username
@@ -30,8 +32,9 @@ export function ApprovalLine({ printing, ...props }: Props) {
       Approved by{' '}
       <span className="font-semibold">
         <PersonName person={review.approvedBy} former="a former member" />
-      </span>{' '}
-      on {formatDay(review.approvedAt)}.{' '}
+      </span>
+      {review.approvedBy && review.function && ` (function: ${isolated(review.function)})`} on{' '}
+      {formatDay(review.approvedAt)}.{' '}
       <span className="text-xs text-muted">SHA-256 of what was approved: {review.hash}</span>
     </p>
   );

@@ -30,8 +30,8 @@ const Send = graphql(`
 `);
 
 const Approve = graphql(`
-  mutation ApproveReport($id: ID!, $comment: String) {
-    approveReport(reportId: $id, comment: $comment) {
+  mutation ApproveReport($id: ID!, $comment: String, $function: String) {
+    approveReport(reportId: $id, comment: $comment, function: $function) {
       id
       ...ReportReview_report
       ...ApprovalLine_report
@@ -72,9 +72,9 @@ export function ReportReview(props: { report: FragmentType<typeof Fragment> }) {
           own="You completed this assessment"
           error={sending.error ?? approving.error ?? sendingBack.error}
           onSend={async (reviewer, comment) => done(await send({ variables: { id, reviewer, comment } }))}
-          onApprove={async comment => {
+          onApprove={async (comment, title) => {
             await askForName();
-            return done(await approve({ variables: { id, comment } }));
+            return done(await approve({ variables: { id, comment, function: title } }));
           }}
           onSendBack={async comment => done(await sendBack({ variables: { id, comment } }))}
         />

@@ -23,17 +23,15 @@ type Props = {
   authors: readonly string[];
   /** What they did, as the beginning of a sentence: "You completed this assessment". */
   own: string;
-  /** Whether the reviewer gives the name that stands on the document. */
-  isSigned?: boolean;
   error: unknown;
   /** Each returns whether it was done. */
   onSend: (reviewer: string, comment: string) => Promise<boolean>;
-  onApprove: (comment: string, name: string) => Promise<boolean>;
+  onApprove: (comment: string, title: string) => Promise<boolean>;
   onSendBack: (comment: string) => Promise<boolean>;
 };
 
 /** What stands for review, where that is, and what the reader of the page can do about it. */
-export function ReviewSection({ review, state, members, authors, own, isSigned, error, ...on }: Props) {
+export function ReviewSection({ review, state, members, authors, own, error, ...on }: Props) {
   const [act, setAct] = useState<Act>();
   const [busy, setBusy] = useState(false);
   const [toSend, toDecide] = [useRefusal('work'), useRefusal('approve')];
@@ -45,14 +43,14 @@ export function ReviewSection({ review, state, members, authors, own, isSigned, 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const [comment = '', reviewer = '', name = ''] = ['comment', 'reviewer', 'name'].map(field =>
+    const [comment = '', reviewer = '', title = ''] = ['comment', 'reviewer', 'function'].map(field =>
       String(fields.get(field) ?? '').trim(),
     );
     setBusy(true);
     const done =
       act === 'send'
         ? await on.onSend(reviewer, comment)
-        : await (act === 'approve' ? on.onApprove(comment, name) : on.onSendBack(comment));
+        : await (act === 'approve' ? on.onApprove(comment, title) : on.onSendBack(comment));
     setBusy(false);
     if (done) setAct(undefined);
   }
@@ -97,14 +95,13 @@ export function ReviewSection({ review, state, members, authors, own, isSigned, 
               on it.
             </p>
           )}
-          {act === 'approve' && isSigned && (
+          {act === 'approve' && (
             <Field
-              label="Your name, as it appears on the document"
-              name="name"
-              required
+              label="Function"
+              name="function"
+              hint="Optional. It is printed after the name of your account."
               maxLength={200}
-              autoComplete="name"
-              defaultValue={me?.username}
+              autoComplete="organization-title"
             />
           )}
           <TextArea

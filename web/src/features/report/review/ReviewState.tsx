@@ -1,3 +1,4 @@
+import { isolated } from '@aicp/contracts/isolated';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { PersonName } from '../../../parts/people/PersonName.tsx';
@@ -11,6 +12,7 @@ const Fragment = graphql(`
     hash
     sentAt
     approvedAt
+    function
     reviewer {
       id
       username
@@ -42,6 +44,7 @@ export function ReviewState({ meId, ...props }: Props) {
   const review = readFragment(Fragment, props.review);
   if (!review) return <p className="mt-1 text-sm text-muted">Not reviewed yet.</p>;
   const { state, comment, hash, sentAt, approvedAt, reviewer, sentBy, approvedBy, changesAskedBy } = review;
+  const title = approvedBy && review.function;
   const name = (person: Person) => (
     <span className="font-semibold wrap-anywhere">
       {person && person.id === meId ? 'you' : <PersonName person={person} former="a former member" withInitials />}
@@ -59,7 +62,8 @@ export function ReviewState({ meId, ...props }: Props) {
         {state === 'changesAsked' && <>Sent back by {name(changesAskedBy)}.</>}
         {state === 'approved' && (
           <>
-            Approved by {name(approvedBy)} on {day(approvedAt)}.
+            Approved by {name(approvedBy)}
+            {title && ` (function: ${isolated(title)})`} on {day(approvedAt)}.
           </>
         )}
       </p>
