@@ -88,6 +88,41 @@ test('a report is had on paper, with the name of the person who prepared it and 
   }
 });
 
+test('a duty that is met is stated until a file proves it, and the document that was filed never changes', async ({
+  baseURL,
+}) => {
+  const owner = await registeredClient(baseURL);
+  type Proved = { proofAsOf: string; duties: { questionId: string; status: string; proof: string | null }[] };
+  for (const jurisdiction of ['EU', 'UK'] as const) {
+    const { assessmentId } = await startedAssessment(owner, jurisdiction);
+    await answerAll(owner, assessmentId, 'best');
+    await ok(owner.post(`/api/assessments/${assessmentId}/complete`));
+    const report = `/api/reports/${assessmentId}`;
+    const filed = await (await owner.get(`${report}?format=json`)).body();
+    const first = await ok<Proved>(owner.get(report));
+    expect(first.proofAsOf).toBe(new Date().toISOString().slice(0, 10));
+    for (const { status, proof } of first.duties) expect(proof).toBe(status === 'met' ? 'stated' : null);
+    const [one, other] = first.duties.filter(({ proof }) => proof === 'stated');
+    const give = (supports = '', validUntil = '') =>
+      ok(
+        owner.http.post('/api/evidence', {
+          params: { assessmentId, supports, name: 'policy.pdf', ...(validUntil && { validUntil }) },
+          headers: { 'content-type': 'application/octet-stream' },
+          data: Buffer.from('%PDF-1.4\n%%EOF\n'),
+        }),
+      );
+    await give(one?.questionId);
+    await give(other?.questionId, '2025-01-31');
+    const after = await ok<Proved>(owner.get(report));
+    const proofs = new Map(after.duties.map(({ questionId, proof }) => [questionId, proof]));
+    expect([proofs.get(one?.questionId ?? ''), proofs.get(other?.questionId ?? '')]).toEqual(['proved', 'expired']);
+    const csv = await (await owner.get(`${report}?format=csv`)).text();
+    const dated = csv.match(/,(proved|expired),\d{4}-\d\d-\d\d,/g)?.sort();
+    expect(dated).toEqual(['expired', 'proved'].map(proof => `,${proof},${after.proofAsOf},`));
+    expect((await (await owner.get(`${report}?format=json`)).body()).equals(filed)).toBe(true);
+  }
+});
+
 test('a report has no other formats, and none before its assessment is completed', async () => {
   for (const format of ['xml', '', 'toString']) {
     const answer = await client.get(`${path}?format=${format}`);

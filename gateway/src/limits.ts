@@ -97,6 +97,7 @@ export const LIST_SIZES: Record<string, number> = {
   'Report.clocks': 15,
   'Report.corrections': 15,
   'Report.duties': 80,
+  'ReportProof.duties': 80,
   'Report.earlier': 100,
   'Report.findings': 60,
   'Report.flips': 20,

@@ -74,6 +74,9 @@ test('a reassessment has the files, the ticks and the texts of the one before, w
     await page.getByRole('button', { name, exact: true }).click();
   };
   await page.goto('/dashboard');
+  await expect(
+    page.getByText(/^Duties that apply now: \d+\. Met: \d+, of those proved by a valid file: \d+\./),
+  ).toBeVisible();
   await press('Reassess');
   const heading = page.getByRole('heading', { level: 1 });
   const complete = page.getByRole('button', { name: 'Complete Assessment' });
@@ -110,6 +113,12 @@ test('a reassessment has the files, the ticks and the texts of the one before, w
   expect(changes).toHaveLength(1);
   await expect(page.getByText('3 files for 3 answers and requirements.')).toBeVisible();
   await expect(page.getByText('6 of 6 met (100%)')).toBeVisible();
+  const duties = page.locator('section', { has: page.getByRole('heading', { name: 'Duties under the AI Act' }) });
+  const row = (text: string | RegExp) => duties.getByRole('row').filter({ hasText: text });
+  await expect(duties.getByText(/As of \d+ \w+ \d{4}, a duty that is met is proved by a valid file/)).toBeVisible();
+  await expect(row('Evidence: oversight.pdf').getByText('Proved', { exact: true })).toBeVisible();
+  await expect(row('Evidence: authority.pdf').getByText(/^(Proved|Stated|Expired)$/)).toHaveCount(0);
+  await expect(duties.getByText('Stated', { exact: true }).first()).toBeVisible();
   const asked = (await blanksOf(page, second)).filter(({ text }) => text === null).map(({ id }) => id);
   expect(asked.filter(id => id !== 'person' && id !== 'notice-changes')).toEqual([]);
   expect((await bundleOf(page, first)).equals(bundle)).toBe(true);

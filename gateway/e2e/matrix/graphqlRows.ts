@@ -171,6 +171,7 @@ export const graphqlRows: Record<string, Row> = {
   'query exportReporting': personal(null),
   'query nextDays': mine(null),
   'query evidenceDates': mine(null),
+  'query dutyCounts': mine(null, () => ({ jurisdiction: 'EU' })),
   'query reviewDates': mine(null),
   'query systemUsage': mine(null),
   'query exportAdmin': personal(null),

@@ -1,10 +1,13 @@
 import { BesideReport } from '@aicp/contracts/besideReport';
+import { DomainError } from '@aicp/contracts/domainError';
+import { ReportProof } from '@aicp/contracts/dutyProof';
 import { z } from 'zod';
 import type { AskService } from './route.ts';
 
 const Person = z.object({ username: z.string().nullable(), fullName: z.string().nullable() }).nullable();
 const Root = z.object({
   report: z.object({ author: Person, review: z.object({ approvedBy: Person }).nullable() }).nullable(),
+  proof: ReportProof.nullable(),
 });
 
 /** The organisation's name and letterhead, which documents keeps. */
@@ -13,11 +16,18 @@ export async function fetchLetterhead(ask: AskService): Promise<Pick<BesideRepor
   return Look.parse(await ask('documents', '/internal/branding/letterhead'));
 }
 
-/** The names and the letterhead that are drawn next to a report: identity and documents keep them, and reporting draws. */
-export async function reportRenderContext(answer: unknown, ask: AskService): Promise<BesideReport> {
-  const { report } = Root.parse(answer);
+/**
+ * The names, the letterhead and the proofs that are drawn next to a report: identity and documents keep them, and reporting draws. A table
+ * has neither names nor letterhead.
+ */
+export async function reportRenderContext(answer: unknown, ask: AskService, format: string): Promise<BesideReport> {
+  const { report, proof } = Root.parse(answer);
+  // A file that is silent about proofs would read as if there were none.
+  if (!proof) throw new DomainError('UNAVAILABLE', 'The service is busy or restarting. Please try again.');
+  const letterhead = format === 'csv' ? { organisation: null, letterhead: null } : await fetchLetterhead(ask);
   return {
-    ...(await fetchLetterhead(ask)),
+    ...letterhead,
+    proof,
     preparedBy: printedName(report?.author),
     approvedBy: printedName(report?.review?.approvedBy),
   };

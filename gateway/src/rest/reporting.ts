@@ -1,3 +1,4 @@
+import { DutyProof, ReportProof } from '@aicp/contracts/dutyProof';
 import { heldShape } from '@aicp/contracts/entities/fieldSchemas';
 import { systemFields } from '@aicp/contracts/entities/system';
 import { REPORT_SCHEMA_PATH } from '@aicp/contracts/reportSchema';
@@ -6,6 +7,7 @@ import { z } from 'zod';
 import { Citation, IdParams, id, instant, Jurisdiction, Rag, RiskLevel } from './answers.ts';
 import { reportRenderContext } from './reportRenderContext.ts';
 import { route } from './route.ts';
+import { selectionOf } from './selection.ts';
 
 const Assessment = z.object({ id, completedAt: instant, riskLevel: RiskLevel, scored: z.boolean() });
 const ScoreChange = z.object({ before: z.int(), after: z.int() });
@@ -14,6 +16,21 @@ const DutyState = z.enum(['in_force', 'due', 'conditional']);
 const Figure = z.object({ score: z.int(), text: z.string() });
 const Fine = z.object({ max: z.number(), tier: z.string(), duties: z.array(z.string()), text: z.string() });
 
+const Duty = z.object({
+  id: z.string(),
+  questionId: z.string().nullable(),
+  title: z.string(),
+  citation: Citation,
+  binds: z.boolean().nullable().meta({ description: 'Null where it is not known' }),
+  who: z.string(),
+  why: z.string(),
+  from: z.string().nullable(),
+  state: DutyState.nullable(),
+  status: z.enum(['met', 'partly', 'open', 'unknown', 'not_applicable', 'other_party']),
+  tier: z.string().nullable(),
+  owner: z.string().nullable(),
+});
+
 /** What the law comes to; class, model and fines are those of EU rules. */
 const Verdict = z.object({
   class: z
@@ -21,22 +38,7 @@ const Verdict = z.object({
     .meta({ description: 'EU: the class under the AI Act, apart from the level' })
     .optional(),
   roles: z.array(z.object({ id: z.string(), label: z.string(), why: z.string() })),
-  duties: z.array(
-    z.object({
-      id: z.string(),
-      questionId: z.string().nullable(),
-      title: z.string(),
-      citation: Citation,
-      binds: z.boolean().nullable().meta({ description: 'Null where it is not known' }),
-      who: z.string(),
-      why: z.string(),
-      from: z.string().nullable(),
-      state: DutyState.nullable(),
-      status: z.enum(['met', 'partly', 'open', 'unknown', 'not_applicable', 'other_party']),
-      tier: z.string().nullable(),
-      owner: z.string().nullable(),
-    }),
-  ),
+  duties: z.array(Duty),
   requests: z.array(z.string()).meta({ description: 'What to ask of the other party' }),
   scores: z.object({ inForce: Figure, later: Figure }),
   working: z.array(z.object({ label: z.string(), points: z.number(), weight: z.number() })),
@@ -142,12 +144,33 @@ export const Report = z.object({
   createdAt: instant,
 });
 
+/** The report with the proofs of its duties, which documents keeps. */
+const ProvedReport = Report.extend({
+  duties: z.array(
+    Duty.extend({
+      proof: DutyProof.nullable().meta({ description: 'Null for a duty that is not met or not applicable' }),
+    }),
+  ),
+  proofAsOf: z.string().nullable().meta({
+    format: 'date',
+    description:
+      'The day that `proof` is true of: today for the latest report of a system under a law, otherwise the day on which the next one was completed',
+  }),
+});
+
+const Root = z.object({
+  report: z.looseObject({ duties: z.array(z.looseObject({})) }).nullable(),
+  proof: ReportProof.nullable(),
+});
+
 /** The report of an assessment. @throws DomainError where it has none, as it is not completed */
 function reportOf(assessment: unknown): unknown {
-  const { report } = assessment as { report: unknown };
+  const { report, proof } = Root.parse(assessment);
   if (!report) throw notFound('Report');
   // What only the other law has is left out.
-  return Object.fromEntries(Object.entries(report).filter(([, value]) => value !== null));
+  const said = Object.fromEntries(Object.entries(report).filter(([, value]) => value !== null));
+  const duties = report.duties.map((duty, at) => ({ ...duty, proof: proof?.duties[at] ?? null }));
+  return { ...said, duties, proofAsOf: proof?.asOf ?? null };
 }
 
 export const reportingRoutes = [
@@ -162,12 +185,15 @@ export const reportingRoutes = [
         .string()
         .optional()
         .meta({
-          description: `json is the canonical report, a JSON document in RFC 8785 form that never changes; its schema is ${REPORT_SCHEMA_PATH}. csv has its duties, gaps, actions and answers; pdf and docx are for people. Anything else is answered 400.`,
+          description: `json is the canonical report, a JSON document in RFC 8785 form that never changes; its schema is ${REPORT_SCHEMA_PATH}. csv has its duties with their proofs, gaps, actions and answers; pdf and docx are for people. Anything else is answered 400.`,
         }),
     }),
     files: {
       operation: `query RestReportFile($id: ID!) {
-        assessment(id: $id) { report { id author { username fullName } review { approvedBy { username fullName } } } }
+        assessment(id: $id) {
+          report { id author { username fullName } review { approvedBy { username fullName } } }
+          proof { asOf duties }
+        }
       }`,
       service: 'reporting',
       path: '/internal/reports/:id',
@@ -179,10 +205,14 @@ export const reportingRoutes = [
         docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       },
       json: z.looseObject({ schema: z.literal('report-1') }).meta({ description: `See ${REPORT_SCHEMA_PATH}` }),
-      beside: { formats: ['pdf', 'docx'], read: reportRenderContext },
+      beside: { formats: ['pdf', 'docx', 'csv'], read: reportRenderContext },
     },
-    operation: 'query RestReport($id: ID!) { assessment(id: $id) { report { ...answer } } }',
+    operation: `query RestReport($id: ID!) {
+      assessment(id: $id) { report { ${selectionOf(Report)} } proof { asOf duties } }
+    }`,
     variables: ({ params }) => ({ id: params.id }),
-    answer: z.preprocess(reportOf, Report),
+    // While documents is away there is the report without proofs.
+    partial: root => (root as z.input<typeof Root>).report !== null,
+    answer: z.preprocess(reportOf, ProvedReport),
   }),
 ];

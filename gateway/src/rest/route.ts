@@ -38,8 +38,11 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
   };
   /** @param prepared what `first` gave, where it was needed */
   variables?(request: ValidatedRequest<z.output<Body>>, prepared?: { id: string }): Record<string, unknown>;
-  /** Answers with what there is while a service that only adds fields is away; those fields are null then. */
-  partial?: boolean;
+  /**
+   * Answers with what there is while a service that only adds fields is away; those fields are null then. A function decides whether the
+   * root field has what the answer cannot be without.
+   */
+  partial?: true | ((root: unknown) => boolean);
   /** The answer is the same for everyone, and is made once in so many milliseconds. */
   keepMs?: number;
   /** For what takes longer than one call may: asks on while the root field says that it is not done. */
@@ -72,7 +75,7 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
     beside?: {
       formats: readonly string[];
       /** @param answer the operation's root field */
-      read(answer: unknown, ask: AskService): Promise<unknown>;
+      read(answer: unknown, ask: AskService, format: string): Promise<unknown>;
     };
   };
   /** Makes the answer out of the root field, or of all its pages' items, documents it, and names the fields to ask for. */

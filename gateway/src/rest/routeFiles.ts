@@ -30,7 +30,7 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const format = String((request.query as { format?: unknown }).format);
   const ask = askingFor({ actorToken, requestId }, urls);
-  const body = beside?.formats.includes(format) ? { body: JSON.stringify(await beside.read(root, ask)) } : {};
+  const body = beside?.formats.includes(format) ? { body: JSON.stringify(await beside.read(root, ask, format)) } : {};
   return pipe(request, reply, {
     keep: ['if-none-match'],
     maxBytes: 0,

@@ -124,7 +124,7 @@ function serveRoute(
         : undefined;
       const variables = definition.variables?.(validated, prepared as { id: string } | undefined) ?? {};
       if (files && asksForFile(request)) {
-        const root = await execute(graph, files.operation, variables, contextOf(request));
+        const root = await execute(graph, files.operation, variables, contextOf(request), definition.partial);
         return sendFile(request, reply, files, contextOf(request), urls, root);
       }
       const ask = definition.pagesUpTo === undefined ? untilDone : allPages;
@@ -191,13 +191,13 @@ export async function execute(
   operation: RestRoute['operation'],
   variables: Record<string, unknown>,
   contextValue: GraphContext,
-  partial = false,
+  partial?: RestRoute['partial'],
 ): Promise<unknown> {
   const { body } = await graph.executeOperation({ query: operation, variables }, { contextValue });
   if (body.kind !== 'single') throw new Error('an operation of ours cannot be incremental');
   const { data, errors } = body.singleResult;
   const [root] = Object.values(data ?? {});
-  if (partial && root) return root;
+  if (root && (partial === true || partial?.(root))) return root;
   const [error] = errors ?? [];
   if (error && isErrorCode(error.extensions?.code))
     throw new DomainError(error.extensions.code, error.message, error.extensions);

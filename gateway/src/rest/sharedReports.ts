@@ -54,5 +54,5 @@ export function serveSharedReports(
 
 /** Whose report it is. Who worked on it is not for those outside. */
 async function besideShared(context: GraphContext, urls: Record<string, string>): Promise<BesideReport> {
-  return { ...(await fetchLetterhead(askingFor(context, urls))), preparedBy: null, approvedBy: null };
+  return { ...(await fetchLetterhead(askingFor(context, urls))), preparedBy: null, approvedBy: null, proof: null };
 }

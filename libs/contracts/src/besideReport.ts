@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ReportProof } from './dutyProof.ts';
 
 /** What stands at the head of a paper: whose it is, in their colour. */
 export const PrintedLetterhead = z.object({
@@ -15,8 +16,8 @@ export const PrintedLetterhead = z.object({
 export type PrintedLetterhead = z.infer<typeof PrintedLetterhead>;
 
 /**
- * What is drawn next to a report and is no part of it: names, which identity keeps, and the letterhead, which documents keeps. The gateway
- * asks both, and passes it on to reporting, which draws.
+ * What is drawn next to a report and is no part of it: names, which identity keeps, and the letterhead and the proofs of its duties, which
+ * documents keeps. The gateway asks both, and passes it on to reporting, which draws.
  */
 export const BesideReport = z.object({
   /** The organisation's name. */
@@ -25,5 +26,7 @@ export const BesideReport = z.object({
   preparedBy: z.string().nullable(),
   approvedBy: z.string().nullable(),
   letterhead: PrintedLetterhead.nullable(),
+  /** Null for the recipient of a link, who sees what was filed. */
+  proof: ReportProof.nullable(),
 });
 export type BesideReport = z.infer<typeof BesideReport>;

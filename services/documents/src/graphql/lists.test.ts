@@ -6,7 +6,9 @@ import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 
 const ada = user(1);
 const DOCUMENTS = `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Assessment {
-  documents { id state current { number approval { name } } } qms { complete } evidence { id uploadedBy { id } } storage { used } } } }`;
+  documents { id state current { number approval { name } } } qms { complete } evidence { id uploadedBy { id } } storage { used }
+  proof { duties } } } }`;
+const COUNTS = 'query { dutyCounts(jurisdiction: EU) { met } }';
 
 let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
 beforeAll(async () => {
@@ -18,12 +20,27 @@ beforeAll(async () => {
 });
 afterAll(() => product.app.stop());
 
-it('the documents, evidence files and checklists of many assessments take as many database commands as those of a few', async () => {
+it('the documents, evidence files, checklists and proofs of many assessments take as many database commands as those of a few', async () => {
   const list = (count: number) => async () => {
-    const r = Array.from({ length: count }, (_, at) => ({ __typename: 'Assessment', id: String(1 + at) }));
+    const r = Array.from({ length: count }, (_, at) => ({
+      __typename: 'Assessment',
+      id: String(1 + at),
+      status: 'completed',
+    }));
     const found = await root<{ documents: unknown[] }[]>(product.execute(ada, DOCUMENTS, { r }));
     expect(found.map(({ documents }) => documents.length)).toEqual(Array(count).fill(3));
   };
   const few = await countCommands(list(10));
   expect(await countCommands(list(200))).toEqual(few);
+});
+
+it('the figures of many systems take as many database commands as those of one', async () => {
+  const met = async () => (await root<{ met: number }>(product.execute(ada, COUNTS))).met;
+  const one = await met();
+  const few = await countCommands(met);
+  const subjects = mongoose.connection.collection<{ _id: number; system: { id: number } }>('subjects');
+  const all = await subjects.find().toArray();
+  for (const { _id } of all) await subjects.updateOne({ _id }, { $set: { 'system.id': 5_000 + _id } });
+  expect(await countCommands(met)).toEqual(few);
+  expect(await met()).toBe(all.length * one);
 });

@@ -7,6 +7,7 @@ import { listSent } from '../store/proposedFiles.ts';
 import { findEvidenceAndQms, type Things } from '../store/things.ts';
 import { usedBytes } from '../store/usedBytes.ts';
 import { findVersions } from '../store/versions.ts';
+import { findReportProofs } from '../use-cases/findReportProofs.ts';
 import { hasNewerVersions } from '../use-cases/hasNewerVersions.ts';
 import { viewRooms } from '../use-cases/viewRoom.ts';
 
@@ -35,6 +36,7 @@ function loadersFor({ actor, now }: RequestContext) {
     rooms: new DataLoader((rooms: readonly number[]) => viewRooms(owner, rooms)),
     newerInRooms: new DataLoader((rooms: readonly number[]) => hasNewerVersions(owner, rooms), { cache: false }),
     things: new DataLoader((ids: readonly number[]) => findEvidenceAndQms(owner, ids, now()), { cache: false }),
+    proof: new DataLoader((ids: readonly number[]) => findReportProofs(owner, ids, now()), { cache: false }),
     proposedFiles: new DataLoader((systemIds: readonly number[]) => listSent(owner, systemIds), { cache: false }),
     // The same for every assessment of a request.
     storage: new DataLoader(

@@ -63,8 +63,14 @@ export type Assessment = {
    * they were, and nothing can be added or changed. Null while the assessment works with what stands today.
    */
   keptSince?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Whether each duty of the report that is met is proved, stated or expired. The filed report does not contain it. Null while the
+   * assessment is in progress, or if temporarily unavailable.
+   */
+  proof?: Maybe<ReportProof>;
   /** The QMS checklist of the system under this law, as it stands today or stood at `keptSince`. */
   qms?: Maybe<QmsChecklist>;
+  status: AssessmentStatus;
   /** The room for evidence files in the organisation, the same in every plan. Null only if temporarily unavailable. */
   storage?: Maybe<FileStorage>;
 };
@@ -96,6 +102,10 @@ export type AssessmentDocument = {
   /** Newest first, up to 50. */
   versions: Array<DocumentVersionSummary>;
 };
+
+export type AssessmentStatus =
+  | 'completed'
+  | 'in_progress';
 
 /** An organisation's logo and colour. */
 export type Branding = {
@@ -225,6 +235,25 @@ export type DocumentVersionSummary = {
   number: Scalars['Int']['output'];
   provenance: DocumentProvenance;
 };
+
+export type DutyCounts = {
+  __typename?: 'DutyCounts';
+  /** Those that apply to the organisation today. */
+  applicable: Scalars['Int']['output'];
+  /** ISO date, today. */
+  asOf: Scalars['String']['output'];
+  met: Scalars['Int']['output'];
+  /** Of those that are met: with a linked file that is valid today. */
+  proved: Scalars['Int']['output'];
+};
+
+export type DutyProof =
+  /** Files are linked, and none is valid. */
+  | 'expired'
+  /** A linked file is valid. */
+  | 'proved'
+  /** No file is linked. */
+  | 'stated';
 
 export type Evidence = {
   __typename?: 'Evidence';
@@ -521,6 +550,11 @@ export type Query = {
    * how many it includes. Null only if temporarily unavailable.
    */
   documentUsage?: Maybe<PlanUsage>;
+  /**
+   * How many of the duties that apply today are met, and how many of those are proved, over the latest reports of the organisation's AI
+   * systems under one law. Retired systems do not count. Null only if temporarily unavailable.
+   */
+  dutyCounts?: Maybe<DutyCounts>;
   /** Evidence that stands and has an end, the soonest first and expired files among them, up to 100. Null only if temporarily unavailable. */
   evidenceDates?: Maybe<Array<EvidenceDate>>;
   /** The data this service holds about the signed-in user, page by page, for a data export. */
@@ -541,6 +575,11 @@ export type QueryDocumentArgs = {
 export type QueryDocumentDifferencesArgs = {
   id: Scalars['ID']['input'];
   number: Scalars['Int']['input'];
+};
+
+
+export type QueryDutyCountsArgs = {
+  jurisdiction: Jurisdiction;
 };
 
 
@@ -565,6 +604,14 @@ export type RenewRoomInput = {
   reports: Array<Scalars['ID']['input']>;
   /** The room before. */
   room: Scalars['ID']['input'];
+};
+
+export type ReportProof = {
+  __typename?: 'ReportProof';
+  /** The ISO date that it is true of: today for the latest report of the system under this law, otherwise the day on which the next one was completed. */
+  asOf: Scalars['String']['output'];
+  /** For each of the report's duties, in their order; null for one that is not met or not applicable. */
+  duties: Array<Maybe<DutyProof>>;
 };
 
 /** The review of a report, or of a version of a document. */
@@ -785,7 +832,9 @@ export type FederationReferenceTypes = {
     & GraphQLRecursivePick<FederationTypes['AiSystem'], {"id":true}> );
   Assessment:
     ( { __typename: 'Assessment' }
-    & GraphQLRecursivePick<FederationTypes['Assessment'], {"id":true}> );
+    & GraphQLRecursivePick<FederationTypes['Assessment'], {"id":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['Assessment'], {"status":true}> ) );
   AssessmentDocument:
     ( { __typename: 'AssessmentDocument' }
     & GraphQLRecursivePick<FederationTypes['AssessmentDocument'], {"id":true}> );
@@ -816,6 +865,7 @@ export type ResolversTypes = {
   AssessmentDocument: ResolverTypeWrapper<DocumentView>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AssessmentStatus: AssessmentStatus;
   Branding: ResolverTypeWrapper<BrandingView>;
   BrandingInput: BrandingInput;
   BundleRoot: ResolverTypeWrapper<BundleRootView>;
@@ -827,6 +877,8 @@ export type ResolversTypes = {
   DocumentProvenance: ResolverTypeWrapper<DocumentProvenance>;
   DocumentVersion: ResolverTypeWrapper<StoredVersion>;
   DocumentVersionSummary: ResolverTypeWrapper<VersionSummary>;
+  DutyCounts: ResolverTypeWrapper<DutyCounts>;
+  DutyProof: DutyProof;
   Evidence: ResolverTypeWrapper<ShownEvidence>;
   EvidenceDate: ResolverTypeWrapper<Omit<EvidenceDate, 'system'> & { system?: Maybe<ResolversTypes['AiSystem']> }>;
   ExportPage: ResolverTypeWrapper<ExportPage>;
@@ -848,6 +900,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RemoveEvidenceEverywhereInput: RemoveEvidenceEverywhereInput;
   RenewRoomInput: RenewRoomInput;
+  ReportProof: ResolverTypeWrapper<ReportProof>;
   Review: ResolverTypeWrapper<ShownReview>;
   ReviewState: ReviewState;
   Room: ResolverTypeWrapper<RoomNumber>;
@@ -882,6 +935,7 @@ export type ResolversParentTypes = {
   DocumentProvenance: DocumentProvenance;
   DocumentVersion: StoredVersion;
   DocumentVersionSummary: VersionSummary;
+  DutyCounts: DutyCounts;
   Evidence: ShownEvidence;
   EvidenceDate: Omit<EvidenceDate, 'system'> & { system?: Maybe<ResolversParentTypes['AiSystem']> };
   ExportPage: ExportPage;
@@ -902,6 +956,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RemoveEvidenceEverywhereInput: RemoveEvidenceEverywhereInput;
   RenewRoomInput: RenewRoomInput;
+  ReportProof: ReportProof;
   Review: ShownReview;
   Room: RoomNumber;
   RoomBundle: RoomBundle;
@@ -925,6 +980,7 @@ export type AssessmentResolvers<ContextType = GraphContext, ParentType extends R
   evidence?: Resolver<Maybe<Array<ResolversTypes['Evidence']>>, ParentType, ContextType, Partial<AssessmentEvidenceArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keptSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  proof?: Resolver<Maybe<ResolversTypes['ReportProof']>, ParentType, ContextType>;
   qms?: Resolver<Maybe<ResolversTypes['QmsChecklist']>, ParentType, ContextType>;
   storage?: Resolver<Maybe<ResolversTypes['FileStorage']>, ParentType, ContextType>;
 };
@@ -1018,6 +1074,13 @@ export type DocumentVersionSummaryResolvers<ContextType = GraphContext, ParentTy
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   provenance?: Resolver<ResolversTypes['DocumentProvenance'], ParentType, ContextType>;
+};
+
+export type DutyCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyCounts'] = ResolversParentTypes['DutyCounts']> = {
+  applicable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  met?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EvidenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Evidence'] = ResolversParentTypes['Evidence'], FederationReferenceType extends FederationReferenceTypes['Evidence'] = FederationReferenceTypes['Evidence']> = {
@@ -1143,8 +1206,14 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   document?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   documentDifferences?: Resolver<Array<ResolversTypes['DocumentDifference']>, ParentType, ContextType, RequireFields<QueryDocumentDifferencesArgs, 'id' | 'number'>>;
   documentUsage?: Resolver<Maybe<ResolversTypes['PlanUsage']>, ParentType, ContextType>;
+  dutyCounts?: Resolver<Maybe<ResolversTypes['DutyCounts']>, ParentType, ContextType, RequireFields<QueryDutyCountsArgs, 'jurisdiction'>>;
   evidenceDates?: Resolver<Maybe<Array<ResolversTypes['EvidenceDate']>>, ParentType, ContextType, RequireFields<QueryEvidenceDatesArgs, 'first'>>;
   exportDocuments?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportDocumentsArgs>>;
+};
+
+export type ReportProofResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportProof'] = ResolversParentTypes['ReportProof']> = {
+  asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duties?: Resolver<Array<Maybe<ResolversTypes['DutyProof']>>, ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -1222,6 +1291,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DocumentProvenance?: DocumentProvenanceResolvers<ContextType>;
   DocumentVersion?: DocumentVersionResolvers<ContextType>;
   DocumentVersionSummary?: DocumentVersionSummaryResolvers<ContextType>;
+  DutyCounts?: DutyCountsResolvers<ContextType>;
   Evidence?: EvidenceResolvers<ContextType>;
   EvidenceDate?: EvidenceDateResolvers<ContextType>;
   ExportPage?: ExportPageResolvers<ContextType>;
@@ -1235,6 +1305,7 @@ export type Resolvers<ContextType = GraphContext> = {
   QmsChecklist?: QmsChecklistResolvers<ContextType>;
   QmsRequirement?: QmsRequirementResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReportProof?: ReportProofResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;
   RoomBundle?: RoomBundleResolvers<ContextType>;

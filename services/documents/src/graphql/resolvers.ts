@@ -22,6 +22,7 @@ import { listVersions } from '../store/versions.ts';
 import { approveDocument } from '../use-cases/approveDocument.ts';
 import { prepareRoom, renewRoom } from '../use-cases/captureRoom.ts';
 import { compareVersions } from '../use-cases/compareVersions.ts';
+import { countDuties } from '../use-cases/countDuties.ts';
 import { decideProposedFile } from '../use-cases/decideProposedFile.ts';
 import { documentUsage } from '../use-cases/documentUsage.ts';
 import { fillBlank } from '../use-cases/fillBlank.ts';
@@ -31,7 +32,7 @@ import { removeEvidenceEverywhere } from '../use-cases/removeEvidenceEverywhere.
 import { askForDocumentChanges, sendDocumentForReview } from '../use-cases/reviewDocument.ts';
 import { removeLogo, saveBranding } from '../use-cases/saveBranding.ts';
 import { saveQmsChecklist } from '../use-cases/saveQmsChecklist.ts';
-import { startGeneration } from '../use-cases/startGeneration.ts';
+import { ARRIVAL_MS, startGeneration } from '../use-cases/startGeneration.ts';
 import { updateEvidence } from '../use-cases/updateEvidence.ts';
 import { letterheadOf, viewBranding } from '../use-cases/viewBranding.ts';
 import { viewBundleRoot } from '../use-cases/viewBundleRoot.ts';
@@ -54,6 +55,7 @@ export const resolvers = {
       const files = await listEnding(of, Math.min(Math.max(first, 1), MAX_DATES));
       return files.map(({ systemId, ...file }) => ({ ...file, system: { id: String(systemId) } }));
     },
+    dutyCounts: (_root, { jurisdiction }, ctx) => countDuties(ctx, jurisdiction),
     bundleRoot: (_root, { root }) => viewBundleRoot(root),
     documentUsage: (_root, _args, ctx) => documentUsage(ctx),
     document: (_root, { id }, ctx) => waitForDocument(ctx, id),
@@ -118,6 +120,10 @@ export const resolvers = {
     async keptSince({ id }, _args, { loaders }) {
       const things = await loaders.things.load(idOrNotFound(id, 'Assessment'));
       return things?.snapshot?.takenAt ?? null;
+    },
+    async proof({ id, status }, _args, { loaders }) {
+      if (status !== 'completed') return null;
+      return (await pollUntil(() => loaders.proof.load(idOrNotFound(id, 'Assessment')), ARRIVAL_MS)) ?? null;
     },
     storage: (_assessment, _args, { loaders }) => loaders.storage.load('mine'),
   },

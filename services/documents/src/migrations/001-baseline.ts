@@ -55,6 +55,7 @@ export const collections: Collections = {
     { key: { userId: 1, 'system.id': 1 } },
     { key: { userId: 1, _id: 1 } },
     { key: { organisationId: 1, 'system.id': 1 } },
+    { key: { organisationId: 1, jurisdiction: 1, 'system.id': 1, completedAt: -1, _id: -1 } },
     { key: { organisationId: 1, _id: 1 } },
   ],
   versions: [

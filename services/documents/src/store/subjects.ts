@@ -1,3 +1,5 @@
+import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
+import type { Duty } from '@aicp/compliance/scoring/verdict';
 import type { AssessmentCompletedData, SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import { collection } from '@aicp/service/store/collection';
@@ -5,6 +7,7 @@ import { reassignSnapshots } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose from 'mongoose';
+import type { AnsweredDuty } from '../domain/dutyProofs.ts';
 import type { SystemUnderLaw } from '../domain/place.ts';
 import type { AssessmentInProgress } from './begun.ts';
 
@@ -42,6 +45,7 @@ const Subjects = collection<Row>(
     [{ userId: 1, 'system.id': 1 }],
     [{ userId: 1, _id: 1 }],
     [{ organisationId: 1, 'system.id': 1 }],
+    [{ organisationId: 1, jurisdiction: 1, 'system.id': 1, completedAt: -1, _id: -1 }],
     [{ organisationId: 1, _id: 1 }],
   ],
 );
@@ -116,6 +120,36 @@ export async function findSubjectHeads(organisationId: number, ids: readonly num
   const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
   const found = await Subjects.find(filter, { system: 1, completedAt: 1 }).lean();
   return found.map(({ _id, system, completedAt }) => ({ assessmentId: _id, systemName: system.name, completedAt }));
+}
+
+/** The fields of a duty that decide whether it is proved and whether it applies. */
+export type SubjectDuty = AnsweredDuty & Pick<Duty, 'binds' | 'state' | 'from'>;
+const dutyFields = ['id', 'questionId', 'status', 'binds', 'state', 'from'] as const;
+
+/** The duties of completed assessments, by assessment. */
+export async function findSubjectDuties(
+  organisationId: number,
+  ids: readonly number[],
+): Promise<Map<number, SubjectDuty[]>> {
+  const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
+  const fields = Object.fromEntries(dutyFields.map(name => [`result.duties.${name}`, 1] as const));
+  const found = await Subjects.find(filter, fields).lean<{ _id: number; result: { duties: SubjectDuty[] } }[]>();
+  return new Map(found.map(({ _id, result }) => [_id, result.duties]));
+}
+
+/** The duties of the latest completed assessment of each system under one law, without those of systems in `except`. */
+export async function listLatestDuties(
+  organisationId: number,
+  jurisdiction: Jurisdiction,
+  except: readonly number[],
+): Promise<{ systemId: number; duties: SubjectDuty[] }[]> {
+  const duties = Object.fromEntries(dutyFields.map(name => [name, `$$duty.${name}`]));
+  return Subjects.aggregate([
+    { $match: { organisationId, jurisdiction, 'system.id': { $nin: [...except] } } },
+    { $sort: { 'system.id': 1, completedAt: -1, _id: -1 } },
+    { $group: { _id: '$system.id', duties: { $first: '$result.duties' } } },
+    { $project: { _id: 0, systemId: '$_id', duties: { $map: { input: '$duties', as: 'duty', in: duties } } } },
+  ]);
 }
 
 /** With ids above `after`, in ascending order of id. */

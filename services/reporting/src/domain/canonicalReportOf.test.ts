@@ -84,7 +84,7 @@ describe.each(cases)('the filed report of $name', ({ event, text, report }) => {
   });
 
   it('is a table of its duties, gaps, actions and answers, each with its citation', () => {
-    const rows = cellsOf(csvText(reportRows(report)));
+    const rows = cellsOf(csvText(reportRows(report, null)));
     const of = (kind: string) => rows.filter(row => row.kind === kind);
     expect(of('duty').map(row => [row.id, row.title, row.status, row.binds])).toEqual(
       report.duties.map(({ id, title, status, binds }) => [id, title, status, said(binds)]),
@@ -102,6 +102,14 @@ describe.each(cases)('the filed report of $name', ({ event, text, report }) => {
     );
     expect(of('answer').map(row => [row.questionId, row.title, row.answer])).toEqual(
       report.answers.map(({ questionId, question, text: words }) => [questionId, question, words]),
+    );
+    const proof = {
+      asOf: '2026-11-27',
+      duties: report.duties.map((_duty, at) => (at === 1 ? 'expired' : null)),
+    } as const;
+    const proved = cellsOf(csvText(reportRows(report, proof))).filter(row => row.kind === 'duty');
+    expect(proved.map(row => [row.proof, row.proofAsOf])).toEqual(
+      report.duties.map((_duty, at) => (at === 1 ? ['expired', '2026-11-27'] : ['', ''])),
     );
     const citations = [...report.duties, ...report.gaps, ...report.actions, ...report.answers].map(line =>
       Object.entries(line.citation).map(([name, value]) => [`citation.${name}`, said(value)]),

@@ -1,4 +1,6 @@
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import type { ReportProof } from '@aicp/contracts/dutyProof';
+import { provedDuties } from './provedDuties.ts';
 
 type Cell = string | number | boolean | null;
 
@@ -20,6 +22,8 @@ const COLUMNS = [
   'tier',
   'who',
   'owner',
+  'proof',
+  'proofAsOf',
 ] as const;
 
 const CITATION = ['label', 'instrument', 'article', 'url', 'asOf', 'checkedOn', 'confidence', 'appliesFrom'] as const;
@@ -28,10 +32,13 @@ type Row = Partial<Record<(typeof COLUMNS)[number], Cell>> & {
   citation: Record<(typeof CITATION)[number], string | null>;
 };
 
-/** The table of a report's duties, gaps, actions and answers, with the names of its columns on top. */
-export function reportRows({ duties, gaps, actions, answers }: CanonicalReport): Cell[][] {
+/**
+ * The table of a report's duties, gaps, actions and answers, with the names of its columns on top.
+ * @param proof kept next to the report, not in it; null leaves its columns empty
+ */
+export function reportRows({ duties, gaps, actions, answers }: CanonicalReport, proof: ReportProof | null): Cell[][] {
   const rows: Row[] = [
-    ...duties.map(duty => ({ kind: 'duty', ...duty })),
+    ...provedDuties(duties, proof).map(duty => ({ kind: 'duty', proofAsOf: duty.proof && proof?.asOf, ...duty })),
     ...gaps.map(({ text, appliesFrom, ...gap }) => ({
       kind: 'gap',
       title: text,

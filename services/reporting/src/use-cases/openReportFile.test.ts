@@ -1,5 +1,6 @@
 import { bankOf } from '@aicp/compliance/banks/banks';
 import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
+import type { DutyProof } from '@aicp/contracts/dutyProof';
 import { AssessmentCompleted } from '@aicp/contracts/events/assessmentEvents';
 import { MembershipChanged } from '@aicp/contracts/events/organisationEvents';
 import { createRenderer, type Drawing } from '@aicp/render/drawing';
@@ -32,13 +33,48 @@ afterAll(async () => {
 });
 
 const as = (actor: ReturnType<typeof user>) => ({ ...context(app, 'request-1'), actor, drawing });
-const beside = { organisation: 'Northwind', preparedBy: 'boris', approvedBy: 'clara', letterhead: null };
+const around = { organisation: 'Northwind', preparedBy: 'boris', approvedBy: 'clara', letterhead: null, proof: null };
 
 async function read() {
-  const { bytes, version } = await openReportFile(as(user(1, 'reader', COMPANY)), '1', 'pdf', beside);
+  const { bytes, version } = await openReportFile(as(user(1, 'reader', COMPANY)), '1', 'pdf', around);
   const { text } = await extractText(new Uint8Array(Buffer.from(bytes)), { mergePages: true });
   return { text: text.replaceAll(/\s+/g, ' '), version };
 }
+
+/** The report as it was filed, and in another format, with these proofs of its duties: the first ones, and none of the others. */
+async function proved(format: 'csv' | 'pdf', duties: readonly DutyProof[]) {
+  const ctx = as(user(1, 'reader', COMPANY));
+  const filed = String((await openReportFile(ctx, '1', 'json', around)).bytes);
+  const { duties: all } = JSON.parse(filed) as { duties: { status: string; title: string }[] };
+  const proof = { asOf: '2026-11-27', duties: all.map((_duty, at) => duties[at] ?? null) };
+  return { filed, all, ...(await openReportFile(ctx, '1', format, { ...around, proof })) };
+}
+
+describe('the proofs of a report', () => {
+  it('stand with the duties on paper and in the table, with their date, and never in what was filed', async () => {
+    const { filed, all, bytes } = await proved('csv', ['proved', 'expired']);
+    expect(String(bytes)).toContain(',proof,proofAsOf,');
+    expect(String(bytes).match(/,(proved|expired|stated),2026-11-27,/g)).toEqual([
+      ',proved,2026-11-27,',
+      ',expired,2026-11-27,',
+    ]);
+    expect(filed).not.toMatch(/"proof|"expired"|"proved"/);
+    const pdf = await proved(
+      'pdf',
+      all.map(() => 'stated' as const),
+    );
+    expect(pdf.filed).toBe(filed);
+    const { text } = await extractText(new Uint8Array(Buffer.from(pdf.bytes)), { mergePages: true });
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      'As of 27 November 2026, a duty that is met is proved by a valid file',
+    );
+    expect(text).toContain('Met, stated');
+  });
+
+  it('make another file of the table when they change', async () => {
+    expect((await proved('csv', ['proved'])).version).not.toBe((await proved('csv', ['expired'])).version);
+  });
+});
 
 describe('a report on paper', () => {
   it('bears its approval once there is one, and is another file then', async () => {

@@ -23,30 +23,32 @@ type Draw = (ctx: DrawingContext, filed: FiledReport, beside: BesideReport) => R
 /** What `?format=` can ask for; each is drawn from the document that was filed. */
 const formats: Record<string, Draw> = {
   json: (_ctx, { text, sha256 }) => ({ type: 'application/json; charset=utf-8', bytes: text, version: sha256 }),
-  csv: (_ctx, { report, sha256 }) => ({
-    type: 'text/csv; charset=utf-8',
-    bytes: csvText(reportRows(report)),
-    version: `${sha256}-csv`,
-  }),
+  csv(_ctx, { report }, { proof }) {
+    const bytes = csvText(reportRows(report, proof));
+    return { type: 'text/csv; charset=utf-8', bytes, version: versionOf(bytes) };
+  },
   pdf: onPaper('pdf', 'application/pdf'),
   docx: onPaper('docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
 };
 
-const NOTHING: BesideReport = { organisation: null, preparedBy: null, approvedBy: null, letterhead: null };
+const NOTHING: BesideReport = { organisation: null, preparedBy: null, approvedBy: null, letterhead: null, proof: null };
 
-/** For people: with names, approval and letterhead, which are no part of the report. */
+const versionOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** For people: with names, approval, proofs and letterhead, which are no part of the report. */
 function onPaper(format: 'pdf' | 'docx', type: string): Draw {
-  return async (ctx, { report }, { organisation, preparedBy, approvedBy, letterhead }) => {
+  return async (ctx, { report }, { organisation, preparedBy, approvedBy, letterhead, proof }) => {
     // A link shows what stood when it was made: an approval may have come since.
     const isByLink = ctx.actor.kind === 'link';
     const approval = isByLink ? null : await approvalOf(signedIn(ctx.actor).organisationId, report.id);
     const paper = layOutReport(report, {
       organisation,
       preparedBy,
+      proof,
       approval: approval && { by: approvedBy, ...approval },
     });
     const bytes = await ctx.drawing.file(placeOf(ctx.actor), { format, paper, letterhead });
-    return { type, bytes, version: createHash('sha256').update(bytes).digest('hex') };
+    return { type, bytes, version: versionOf(bytes) };
   };
 }
 

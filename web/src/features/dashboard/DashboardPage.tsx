@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ActionLine } from './ActionLine.tsx';
 import { DashboardHeader, dashboardTitle } from './DashboardHeader.tsx';
+import { DutyLine } from './DutyLine.tsx';
 import { LawLine } from './LawLine.tsx';
 import { LedgerLine } from './LedgerLine.tsx';
 import { ListSkeleton, panel } from './ListSkeleton.tsx';
@@ -98,6 +99,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
         {actions && actions.open + actions.doing + actions.overdue > 0 && (
           <ActionLine jurisdiction={jurisdiction} open={actions.open + actions.doing} overdue={actions.overdue} />
         )}
+        {all > 0 && <DutyLine jurisdiction={jurisdiction} />}
         {all > 0 && due && <NextDays parts={due} />}
         {ledger && all > 0 && (
           <>

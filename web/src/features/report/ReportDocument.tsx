@@ -52,12 +52,13 @@ type Props = {
   /** Where it is reviewed, for the screen alone. */
   review: ReactNode;
   evidence: Parameters<typeof VerdictBody>[0]['evidence'];
+  proof: Parameters<typeof VerdictBody>[0]['proof'];
   /** Sections of what can be made of the report; they are for the screen alone. */
   children: ReactNode;
 };
 
 /** The report, set as a document: on screen, and alone on the page when it was opened for printing. */
-export function ReportDocument({ children, letterhead, notice, review, evidence, ...props }: Props) {
+export function ReportDocument({ children, letterhead, notice, review, evidence, proof, ...props }: Props) {
   const report = readFragment(Fragment, props.report);
   const { jurisdiction, system, assessment } = report;
   const printing = useSearchParams()[0].has('print');
@@ -91,7 +92,7 @@ export function ReportDocument({ children, letterhead, notice, review, evidence,
       <ApprovalLine report={report} printing={printing} />
       {!printing && review}
       <div className="[counter-reset:section]">
-        <VerdictBody report={report} evidence={evidence} day={day} printing={printing} isWhole={isWhole}>
+        <VerdictBody report={report} evidence={evidence} proof={proof} day={day} printing={printing} isWhole={isWhole}>
           <SourceList report={report} />
           {!printing && (
             <section aria-labelledby="tools" className="no-print mt-16 border-y-4 border-double border-line pt-6 pb-10">

@@ -56,6 +56,7 @@ export function ReportPage() {
         }
         review={<ReportReview report={report} />}
         evidence={data.assessment.evidence}
+        proof={data.assessment.proof}
       >
         <Suspense fallback={<Skeleton rows={4} className="mt-12 h-40" />}>
           <ReportTools

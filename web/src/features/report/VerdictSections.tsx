@@ -32,6 +32,8 @@ type Props = {
   report: FragmentType<typeof Fragment>;
   /** Null where the report is read by a link. */
   evidence: Parameters<typeof DutySection>[0]['evidence'];
+  /** Null where the report is read by a link. */
+  proof: Parameters<typeof DutySection>[0]['proof'];
   /** The report's own, ISO: what is in force is said of it, whenever the report is read. */
   day: string;
   printing: boolean;
@@ -40,7 +42,7 @@ type Props = {
 };
 
 /** The sections of a report on a verdict, in the order that is specified, without what leads into the product and what is compared with other reports. */
-export function VerdictSections({ evidence, day, printing, isWhole, ...props }: Props) {
+export function VerdictSections({ evidence, proof, day, printing, isWhole, ...props }: Props) {
   const report = readFragment(Fragment, props.report);
   const isUk = report.jurisdiction === 'UK';
   return (
@@ -58,7 +60,7 @@ export function VerdictSections({ evidence, day, printing, isWhole, ...props }: 
             intro="What only the provider, the deployer or a supplier can give."
             sentences={report.requests}
           />
-          <DutySection report={report} evidence={evidence} day={day} />
+          <DutySection report={report} evidence={evidence} proof={proof} day={day} />
           <ClockSection report={report} day={day} />
           <TraceSection report={report} day={day} printing={printing} />
           <SentenceSection id="notes" title="What Else to Know" sentences={report.notes} />

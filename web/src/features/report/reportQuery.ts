@@ -21,6 +21,9 @@ export const reportQuery = graphql(`
       evidence {
         ...DutySection_evidence
       }
+      proof {
+        ...DutySection_proof
+      }
       ...ReportTools_assessment
     }
     branding {

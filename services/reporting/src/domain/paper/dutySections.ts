@@ -1,7 +1,9 @@
 import { longDate } from '@aicp/compliance/law/calendar';
 import { waitsFor } from '@aicp/compliance/law/waitsFor';
 import type { CanonicalReport, FiledDuty } from '@aicp/contracts/canonicalReport';
+import type { ReportProof } from '@aicp/contracts/dutyProof';
 import { type Block, type Cell, line, NARROW, quiet, type Section, strong, WIDE } from '@aicp/render/paper';
+import { type ProvedDuty, provedDuties } from '../provedDuties.ts';
 
 type Report = Pick<CanonicalReport, 'duties' | 'day' | 'jurisdiction'>;
 
@@ -22,17 +24,18 @@ const isFree = ({ binds }: FiledDuty) => binds === false;
 const byDay = (one: FiledDuty, other: FiledDuty) => (one.from ?? '').localeCompare(other.from ?? '');
 
 /** Those that bind the organisation, or may. */
-export function bindingDuties(duties: readonly FiledDuty[]): FiledDuty[] {
+export function bindingDuties<Row extends FiledDuty>(duties: readonly Row[]): Row[] {
   return duties.filter(duty => !isElsewhere(duty) && !isFree(duty));
 }
 
 /** Those that no law requires here. */
-export function expectedDuties(duties: readonly FiledDuty[]): FiledDuty[] {
+export function expectedDuties<Row extends FiledDuty>(duties: readonly Row[]): Row[] {
   return duties.filter(duty => !isElsewhere(duty) && isFree(duty));
 }
 
-/** What the law asks of this organisation, row by row. */
-export function dutySection({ duties, day, jurisdiction }: Report): Section {
+/** The duties of this organisation, one per row, with the proof of those that are met. */
+export function dutySection({ duties: filed, day, jurisdiction }: Report, proof: ReportProof | null): Section {
+  const duties = provedDuties(filed, proof);
   const binding = bindingDuties(duties);
   const isKnown = ({ binds, state }: FiledDuty) => binds === true && state !== null;
   const inState = (state: FiledDuty['state']) => binding.filter(duty => isKnown(duty) && duty.state === state);
@@ -50,14 +53,17 @@ export function dutySection({ duties, day, jurisdiction }: Report): Section {
   ];
   return {
     title: jurisdiction === 'UK' ? 'Duties and Expectations' : 'Duties under the AI Act',
-    intro: `How each stands according to the answers of ${longDate(day)}. Those that do not concern the organisation are annexed.`,
+    intro: `How each stands according to the answers of ${longDate(day)}.${proof ? proofSentence(proof) : ''} Those that do not concern the organisation are annexed.`,
     blocks: blocks.length > 0 ? blocks : [{ kind: 'lines', lines: [line('None concerns the organisation.')] }],
   };
 }
 
+const proofSentence = ({ asOf }: ReportProof) =>
+  ` As of ${longDate(asOf)}, a duty that is met is proved by a valid file, stated without a file, or expired if no linked file is valid.`;
+
 /** The rest, so that a reader sees that it was looked at. */
 export function othersDuties({ duties }: Report): Section | null {
-  const elsewhere = duties.filter(isElsewhere);
+  const elsewhere = provedDuties(duties, null).filter(isElsewhere);
   if (elsewhere.length === 0) return null;
   const inStatus = (status: FiledDuty['status']) => elsewhere.filter(duty => duty.status === status);
   return {
@@ -71,7 +77,7 @@ export function othersDuties({ duties }: Report): Section | null {
 }
 
 /** @param isDated whether each row says from when it binds, because its heading does not */
-function table(heading: string, duties: readonly FiledDuty[], isDated = true): Block[] {
+function table(heading: string, duties: readonly ProvedDuty[], isDated = true): Block[] {
   if (duties.length === 0) return [];
   return [
     {
@@ -86,12 +92,12 @@ function table(heading: string, duties: readonly FiledDuty[], isDated = true): B
   ];
 }
 
-function rowOf({ title, binds, who, why, status, from, citation }: FiledDuty, isDated: boolean): Cell[] {
+function rowOf({ title, binds, who, why, status, from, citation, proof }: ProvedDuty, isDated: boolean): Cell[] {
   const binding = binds === false ? 'No' : binds ? 'Yes' : 'Not known';
   return [
     [line(strong(title)), line(`${binding} · ${who}. `, quiet(why))],
     [
-      line(strong(statusWords[status]), ` · ${citation.label}`),
+      line(strong(proof ? `${statusWords[status]}, ${proof}` : statusWords[status]), ` · ${citation.label}`),
       ...(from && isDated ? [line(quiet(`From ${longDate(from)}`))] : []),
     ],
   ];

@@ -3,7 +3,7 @@ import { type ExampleName, exampleReport, examples } from '../../../testing/exam
 import { filedCase, goldenCases } from '../../../testing/goldenFiled.ts';
 import { type Beside, layOutReport } from './layOutReport.ts';
 
-const beside: Beside = { organisation: null, preparedBy: null, approval: null };
+const beside: Beside = { organisation: null, preparedBy: null, approval: null, proof: null };
 const names = Object.keys(examples) as ExampleName[];
 
 describe('a report on paper', () => {

@@ -2,6 +2,7 @@ import { longDate } from '@aicp/compliance/law/calendar';
 import { endedBySafeguards, practicesMet, SAFEGUARDS_END_IT } from '@aicp/compliance/scoring/safeguards';
 import { approver } from '@aicp/contracts/approver';
 import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
+import type { ReportProof } from '@aicp/contracts/dutyProof';
 import { line, type Paper, printable, quiet, type Section, strong } from '@aicp/render/paper';
 import { answerAnnex, sourceAnnex } from './annexes.ts';
 import { clockSection } from './clockSection.ts';
@@ -18,6 +19,8 @@ export type Beside = {
   /** Who completed the assessment; null for someone who has left, and where it was not noted. */
   preparedBy: string | null;
   approval: { by: string | null; function: string | null; on: string; hash: string } | null;
+  /** The proofs of the duties and their date; null for a reader who sees only what was filed. */
+  proof: ReportProof | null;
 };
 
 /** A longer description has a section of its own: the summary stands on the first page. */
@@ -37,7 +40,7 @@ export function layOutReport(filed: CanonicalReport, around: Beside): Paper {
     isLong ? { title: 'The System', intro: null, blocks: [{ kind: 'lines', lines: description }] } : null,
     principleSection(report),
     clockSection(report),
-    dutySection(report),
+    dutySection(report, beside.proof),
     gapSection(report),
     actionSection(report),
     sentences('What to Ask the Other Party', report.requests),

@@ -12,7 +12,7 @@ import { type ExampleName, exampleReport, examples } from '../../../testing/exam
 import { filedCase, goldenCases } from '../../../testing/goldenFiled.ts';
 import { type Beside, layOutReport } from './layOutReport.ts';
 
-const beside: Beside = { organisation: 'Łódzka Bankowość', preparedBy: 'Παπαδόπουλος', approval: null };
+const beside: Beside = { organisation: 'Łódzka Bankowość', preparedBy: 'Παπαδόπουλος', approval: null, proof: null };
 const names = Object.keys(examples) as ExampleName[];
 const paper = (name: ExampleName, around = beside) => layOutReport(exampleReport(name), around);
 

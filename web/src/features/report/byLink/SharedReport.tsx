@@ -59,7 +59,7 @@ export function SharedReport({ link, report: filed, onChoose, onBack, onFailure 
         <ProhibitedBand report={report} day={of} />
         <ReportTitle report={report} />
         <div className="[counter-reset:section]">
-          <VerdictSections report={report} evidence={null} day={of} printing={printing} isWhole />
+          <VerdictSections report={report} evidence={null} proof={null} day={of} printing={printing} isWhole />
         </div>
         <SourceList report={report} />
         <ReportFootnote report={report} />

@@ -1,8 +1,10 @@
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import type { DutyProof } from '../../../gql/graphql.ts';
 import { Citation } from '../../../parts/Citation.tsx';
 import { statusWords } from '../../../parts/statusWords.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { capitalise } from '../../../ui/capitalise.ts';
 import { formatShortDate } from '../../../ui/formatDate.ts';
 
 const DutyFragment = graphql(`
@@ -24,7 +26,7 @@ const DutyFragment = graphql(`
 
 type Props = {
   caption: string;
-  duties: readonly FragmentType<typeof DutyFragment>[];
+  duties: readonly (FragmentType<typeof DutyFragment> & { proof: DutyProof | null })[];
   day: string;
   /** Names of the files that show it, by question. */
   files: ReadonlyMap<string, string[]>;
@@ -34,7 +36,7 @@ const bindingWord = (binds: boolean | null | undefined) => (binds === false ? 'N
 
 /** A part of the table of duties; each row is a card where the screen is narrow. */
 export function DutyRows({ caption, day, files, ...props }: Props) {
-  const duties = readFragment(DutyFragment, props.duties);
+  const duties = props.duties.map(duty => ({ ...readFragment(DutyFragment, duty), proof: duty.proof }));
   return (
     <table className="mt-2 block w-full text-sm md:table print:table">
       <caption className="sr-only">{caption}</caption>
@@ -47,7 +49,7 @@ export function DutyRows({ caption, day, files, ...props }: Props) {
         </tr>
       </thead>
       <tbody className="block divide-y divide-line border-y border-line md:table-row-group print:table-row-group">
-        {duties.map(({ id, questionId, title, citation, binds, who, why, from, status }) => {
+        {duties.map(({ id, questionId, title, citation, binds, who, why, from, status, proof }) => {
           const names = (questionId && files.get(questionId)) || [];
           return (
             <tr
@@ -77,6 +79,13 @@ export function DutyRows({ caption, day, files, ...props }: Props) {
               </td>
               <td className="max-md:col-start-2 max-md:row-start-1 md:py-3 print:py-2">
                 <Badge {...statusWords[status]} />
+                {proof && (
+                  <span
+                    className={`mt-1.5 block text-xs ${proof === 'expired' ? 'font-semibold text-high' : 'text-muted'}`}
+                  >
+                    {capitalise(proof)}
+                  </span>
+                )}
               </td>
             </tr>
           );

@@ -27,26 +27,39 @@ const EvidenceFragment = graphql(`
   }
 `);
 
+const ProofFragment = graphql(`
+  fragment DutySection_proof on ReportProof {
+    asOf
+    duties
+  }
+`);
+
 type Props = {
   report: FragmentType<typeof Fragment>;
   evidence: readonly FragmentType<typeof EvidenceFragment>[] | null | undefined;
+  /** Kept next to the report, not in it; null for a reader who sees only what was filed. */
+  proof: FragmentType<typeof ProofFragment> | null | undefined;
   day: string;
 };
 
-/** What the law asks, row by row: what is met as well as what is open. */
+/** The duties, one per row: the met ones, with their proofs, as well as the open ones. */
 export function DutySection({ day, ...props }: Props) {
   const { jurisdiction, duties } = readFragment(Fragment, props.report);
   if (duties.length === 0) return null;
   const files = new Map<string, string[]>();
   for (const { supports, name, standing } of readFragment(EvidenceFragment, props.evidence) ?? [])
     if (standing === 'present') files.set(supports, [...(files.get(supports) ?? []), name]);
-  const groups = dutyGroups(duties, day);
+  const proof = readFragment(ProofFragment, props.proof);
+  const groups = dutyGroups(
+    duties.map((duty, at) => ({ ...duty, proof: proof?.duties[at] ?? null })),
+    day,
+  );
   const folded = groups.filter(group => group.folded).map(({ title, duties }) => `${title}: ${duties.length}`);
   return (
     <Section
       id="duties"
       title={jurisdiction === 'UK' ? 'Duties and Expectations' : 'Duties under the AI Act'}
-      intro={`How each stands according to the answers of ${longDate(day)}.`}
+      intro={`How each stands according to the answers of ${longDate(day)}.${proof ? proofIntro(proof.asOf) : ''}`}
     >
       {groups.map(group => {
         const title = `${group.title} (${group.duties.length})`;
@@ -72,3 +85,6 @@ export function DutySection({ day, ...props }: Props) {
     </Section>
   );
 }
+
+const proofIntro = (asOf: string) =>
+  ` As of ${longDate(asOf)}, a duty that is met is proved by a valid file, stated without a file, or expired if no linked file is valid.`;

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/**
+ * How a duty that is answered as met is shown: a linked file is valid, no file is linked, or files are linked and none of them is valid.
+ * Null for a duty that is not met or not applicable.
+ */
+export const DutyProof = z.enum(['proved', 'stated', 'expired']);
+export type DutyProof = z.infer<typeof DutyProof>;
+
+/** The proofs of a report's duties, one for each duty in their order, and the day (ISO date) that they are true of. */
+export const ReportProof = z.object({ asOf: z.iso.date(), duties: z.array(DutyProof.nullable()) });
+export type ReportProof = z.infer<typeof ReportProof>;

@@ -1,0 +1,45 @@
+import type { Duty } from '@aicp/compliance/scoring/verdict';
+import type { DutyProof, ReportProof } from '@aicp/contracts/dutyProof';
+import { type Evidence, evidenceState } from './evidence.ts';
+
+/** The fields that decide whether a file counts on a date. */
+export type LinkedFile = Pick<Evidence, 'supports' | 'effectiveFrom' | 'validUntil' | 'replacedBy' | 'removedAt'>;
+
+export type AnsweredDuty = Pick<Duty, 'id' | 'questionId' | 'status'>;
+
+/** The files that are linked to a duty or to the question that decides it, without those that were removed or replaced. */
+function filesOn<File extends LinkedFile>({ id, questionId }: AnsweredDuty, files: readonly File[]): File[] {
+  return files.filter(
+    ({ supports, replacedBy, removedAt }) =>
+      (supports === id || supports === questionId) && replacedBy === null && removedAt === null,
+  );
+}
+
+/**
+ * Whether a duty is proved, stated or expired on a date (ISO); null if it is not met or not applicable. Nothing else decides it: neither
+ * the score nor the wording of the answer.
+ */
+export function proofOf(duty: AnsweredDuty, files: readonly LinkedFile[], date: string): DutyProof | null {
+  if (duty.status !== 'met') return null;
+  const linked = filesOn(duty, files);
+  if (linked.length === 0) return 'stated';
+  return linked.some(file => evidenceState(file, date) === 'present') ? 'proved' : 'expired';
+}
+
+/** The proof of each duty of a report, in their order. */
+export function reportProofOf(
+  duties: readonly AnsweredDuty[],
+  files: readonly LinkedFile[],
+  asOf: string,
+): ReportProof {
+  return { asOf, duties: duties.map(duty => proofOf(duty, files, asOf)) };
+}
+
+/** Whether a duty applies to the organisation on a date (ISO): its day may have come since the report. */
+export function appliesOn(
+  { status, binds, state, from }: Pick<Duty, 'status' | 'binds' | 'state' | 'from'>,
+  date: string,
+): boolean {
+  if (binds !== true || status === 'other_party' || status === 'not_applicable') return false;
+  return state === 'in_force' || (state === 'due' && from !== null && from <= date);
+}

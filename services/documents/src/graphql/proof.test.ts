@@ -1,0 +1,102 @@
+import { guest, root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { PDF } from '../../testing/evidenceFiles.ts';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
+import { reassessedForTest } from '../../testing/reassessedForTest.ts';
+
+const PROOF = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on Assessment { proof { asOf duties } } } }`;
+const COUNTS = 'query ($law: Jurisdiction!) { dutyCounts(jurisdiction: $law) { asOf applicable met proved } }';
+type Proof = { asOf: string; duties: (string | null)[] };
+type Counts = { asOf: string; applicable: number; met: number; proved: number };
+
+let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+beforeAll(async () => {
+  product = await openDocumentsForTest();
+});
+afterAll(() => product.app.stop());
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+async function proofsOf(userId: number, ids: readonly number[], status = 'completed') {
+  const of = ids.map(id => ({ __typename: 'Assessment', id: String(id), status }));
+  const found = await root<{ proof: Proof | null }[]>(product.execute(user(userId), PROOF, { of }));
+  return found.map(({ proof }) => proof);
+}
+const counts = (userId: number, law: 'EU' | 'UK' = 'EU') =>
+  root<Counts>(product.execute(user(userId), COUNTS, { law }));
+
+/** A duty that is met, with its place in the list and its question. */
+async function metIn(id: number) {
+  const row = await mongoose.connection.collection('subjects').findOne({ _id: id as never });
+  const duties = row?.result.duties as { questionId: string | null; status: string }[];
+  const at = duties.findIndex(({ status, questionId }) => status === 'met' && questionId !== null);
+  return { at, questionId: duties[at]?.questionId ?? '', duties };
+}
+
+describe('the proof of a report', () => {
+  it('names each duty that is met, today for the latest report, and says what a file changes', async () => {
+    const ada = reassessedForTest(product, 1);
+    const id = await product.completedVerdict(1, 'high-risk-provider');
+    const { at, questionId, duties } = await metIn(id);
+    const [before] = await proofsOf(1, [id]);
+    expect(before).toEqual({
+      asOf: today(),
+      duties: duties.map(({ status }) => (status === 'met' ? 'stated' : null)),
+    });
+    await ada.upload(id, PDF, { supports: questionId, validUntil: '2020-12-31' });
+    expect((await proofsOf(1, [id]))[0]?.duties[at]).toBe('expired');
+    const valid = await ada.upload(id, PDF, { supports: questionId });
+    expect((await proofsOf(1, [id]))[0]?.duties[at]).toBe('proved');
+    await ada.remove(valid.id);
+    expect((await proofsOf(1, [id]))[0]?.duties[at]).toBe('expired');
+  });
+
+  it('stays as it was when the next report was completed', async () => {
+    const ada = reassessedForTest(product, 2);
+    const id = await product.completedVerdict(2, 'high-risk-provider');
+    const { at, questionId } = await metIn(id);
+    const { id: file } = await ada.upload(id, PDF, { supports: questionId });
+    const systemId = id + 1_000;
+    const next = await product.completedVerdict(2, 'high-risk-provider', { systemId });
+    await mongoose.connection
+      .collection('snapshots')
+      .updateOne({ _id: id as never }, { $set: { takenAt: new Date('2026-11-20T10:00:00Z') } });
+    await ada.remove(file);
+    const [older, latest] = await proofsOf(2, [id, next]);
+    expect([older?.asOf, older?.duties[at]]).toEqual(['2026-11-20', 'proved']);
+    expect([latest?.asOf, latest?.duties[at]]).toEqual([today(), 'stated']);
+  });
+
+  it('is null for an assessment in progress and for another organisation', async () => {
+    const begun = await product.begun(3);
+    const id = await product.completed(3);
+    expect(await proofsOf(3, [begun], 'in_progress')).toEqual([null]);
+    expect(await proofsOf(4, [id])).toEqual([null]);
+  });
+});
+
+describe('the figures of a law', () => {
+  it('count what applies today over the latest reports, without retired systems', async () => {
+    const ada = reassessedForTest(product, 5);
+    expect(await counts(5)).toEqual({ asOf: today(), applicable: 0, met: 0, proved: 0 });
+    const id = await product.completedVerdict(5, 'high-risk-provider');
+    const one = await counts(5);
+    expect(one.met).toBeGreaterThan(0);
+    expect(one).toMatchObject({ proved: 0, asOf: today() });
+    const { duties } = await metIn(id);
+    for (const { status, questionId } of duties)
+      if (status === 'met' && questionId) await ada.upload(id, PDF, { supports: questionId });
+    expect(await counts(5)).toEqual({ ...one, proved: one.met });
+    const other = await product.completedVerdict(5, 'high-risk-provider');
+    expect(await counts(5)).toEqual({ ...one, applicable: 2 * one.applicable, met: 2 * one.met, proved: one.met });
+    // The next report of the same system takes the place of the one before.
+    await product.completedVerdict(5, 'high-risk-provider', { systemId: other + 1_000 });
+    expect((await counts(5)).met).toBe(2 * one.met);
+    expect(await counts(5, 'UK')).toMatchObject({ applicable: 0, met: 0 });
+    const facts = { systemId: other + 1_000, version: 1, facts: { status: 'retired' }, changed: ['status'] };
+    await product.hear('system.factsChanged', { userId: 5, organisationId: user(5).organisationId, ...facts });
+    expect((await counts(5)).met).toBe(one.met);
+    expect((await product.execute(guest, COUNTS, { law: 'EU' })).errors[0]?.code).toBe('UNAUTHENTICATED');
+  });
+});
