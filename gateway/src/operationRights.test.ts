@@ -2,8 +2,11 @@ import { RIGHT_OF } from '@aicp/contracts/rights/operationRights';
 import { describe, expect, it } from '@jest/globals';
 import { graphqlRows } from '../e2e/matrix/graphqlRows.ts';
 
-/** Checked in their use-cases: the right for the first depends on the field, and members may always remove themselves. */
-const ASK_THEMSELVES = ['updateProfile', 'removeMember'];
+/**
+ * Checked in their use-cases: the right for the first depends on the field, members may always remove themselves, and a contributor may
+ * ask the supplier of a system that they own.
+ */
+const ASK_THEMSELVES = ['updateProfile', 'removeMember', 'createLink', 'revokeLink', 'remindSupplier'];
 
 describe('the right that a mutation asks for', () => {
   const mutations = Object.entries(graphqlRows)

@@ -8,6 +8,6 @@ export function describedSystem({
   id,
   name = 'A system',
   ...rest
-}: Given): Given & ValuesIn<typeof systemFields, 'event'> {
+}: Given): Omit<Given, 'ownerId'> & ValuesIn<typeof systemFields, 'event'> {
   return { id, ...valuesIn(systemFields, 'event', newRecord(systemFields, { name, ...rest })) };
 }

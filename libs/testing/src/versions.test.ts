@@ -36,7 +36,7 @@ describe('a test file of a service', () => {
     userId: 1,
     organisationId: 1,
     version,
-    system: describedSystem({ id: 3, name: 'A', jurisdiction: 'EU' }),
+    system: { ...describedSystem({ id: 3, name: 'A', jurisdiction: 'EU' }), ownerId: null },
   });
   const change = (published: readonly number[]) =>
     context(app, 'request-1').transaction(async tx => {

@@ -96,7 +96,13 @@ export const Mail = z.discriminatedUnion('template', [
   }),
   /** A plan's invoice is paid. Amounts are in minor units, for example cents. */
   z.object({ template: z.literal('invoiceReceipt'), ...toUser, plan: PlanId, ...money }),
-  z.object({ template: z.literal('documentReceipt'), ...toUser, documentType: DocumentType, ...money }),
+  z.object({
+    template: z.literal('documentReceipt'),
+    ...toUser,
+    assessmentId: z.int().positive(),
+    documentType: DocumentType,
+    ...money,
+  }),
   /** A renewal could not be charged; it is tried again at `nextAttemptAt`, unless that is null. */
   z.object({
     template: z.literal('paymentFailed'),
@@ -132,6 +138,8 @@ export const Mail = z.discriminatedUnion('template', [
     ...toUser,
     organisationId: z.int().positive(),
     actionId: z.int().positive(),
+    /** The system of that action. */
+    systemId: z.int().positive(),
     actions: z.int().positive(),
     day: z.iso.date(),
   }),
@@ -149,7 +157,7 @@ export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('mondayDigest'), ...toUser, week: z.iso.date() }),
   /** To the address of a supplier, with a link to what they are asked; `reminder` when it was sent before. */
   z.object({ template: z.literal('supplierAsked'), linkId: z.int().positive(), reminder: z.boolean() }),
-  /** To the maker of that link, when the supplier has answered for the first time. */
+  /** To the maker of that link and to the system's owner, when the supplier has answered for the first time. */
   z.object({ template: z.literal('supplierAnswered'), ...toUser, linkId: z.int().positive() }),
   /** To ourselves. */
   z.object({ template: z.literal('contactMessage'), contactId: z.int().positive() }),

@@ -14,10 +14,15 @@ const Jurisdiction = z.enum(['EU', 'UK']);
 const System = z.object({ id, ...heldShape(systemFields, 'event') });
 
 /** The version rises with every change of a system; a consumer applies only what is newer than what it holds. */
-const SystemState = owned({ version: z.int(), system: System });
+const SystemState = owned({
+  version: z.int(),
+  /** With the member who owns it; a completed assessment does not name them. */
+  system: System.extend({ ownerId: id.nullable().default(null) }),
+});
 
-export const SystemCreated = event('system.created', SystemState);
-export const SystemUpdated = event('system.updated', SystemState);
+export const SystemCreated = event('system.created', SystemState, ['identity']);
+export const SystemUpdated = event('system.updated', SystemState, ['identity']);
+export type SystemStateData = z.infer<(typeof SystemUpdated)['data']>;
 
 /**
  * What is recorded about a system in its register, whole, by the names of `systemFacts` and of own fields (`own:budget`); what is not on record is left out, and what

@@ -32,7 +32,14 @@ export type RequestPreparedData = z.infer<(typeof RequestPrepared)['data']>;
 export const RequestSent = {
   ...event(
     'request.sent',
-    owned({ linkId: id, systemId: id, sentAt: z.iso.datetime(), answers: z.int().nonnegative() }),
+    owned({
+      linkId: id,
+      systemId: id,
+      /** The member who owns the system, who is told. */
+      ownerId: id.nullable().default(null),
+      sentAt: z.iso.datetime(),
+      answers: z.int().nonnegative(),
+    }),
     ['documents', 'identity'],
   ),
   anonymous: true,

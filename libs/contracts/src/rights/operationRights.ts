@@ -74,10 +74,11 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   removeMember: null,
   leaveOrganisation: null,
   acceptInvitation: null,
-  createLink: 'share',
   renewLink: 'share',
-  revokeLink: 'share',
-  remindSupplier: 'share',
+  // Ask for `share` themselves, except of a contributor who owns the system whose supplier is asked
+  createLink: null,
+  revokeLink: null,
+  remindSupplier: null,
   // By the person who holds the link
   openLink: null,
   enterOrganisation: null,

@@ -52,5 +52,13 @@ async function tell(tx: Transaction, before: Purchase, after: Purchase, at: Date
     await recordPayment(tx, { ...owner, _id, what: 'document', amount, currency, testMode, at });
   await recordRefund(tx, _id, after.status !== 'paid');
   if (before.status === 'pending' && after.status === 'paid')
-    tx.send(SendEmail, { template: 'documentReceipt', userId: owner.userId, documentType, amount, currency, testMode });
+    tx.send(SendEmail, {
+      template: 'documentReceipt',
+      userId: owner.userId,
+      assessmentId,
+      documentType,
+      amount,
+      currency,
+      testMode,
+    });
 }

@@ -2,6 +2,7 @@ import type { Mail } from '@aicp/contracts/emails/sendEmail';
 import { findRole } from '../store/memberships.ts';
 import { findMutedEmails } from '../store/mutedEmails.ts';
 import type { User } from '../store/users.ts';
+import { nameOfSystem } from './emailNames.ts';
 import type { Draft, EmailContext } from './toUser.ts';
 
 type ActionsDue = Extract<Mail, { template: 'actionsDue' }>;
@@ -12,15 +13,17 @@ const DAY_MS = 24 * 3_600_000;
 
 /** To the owner of actions, some time before their day. */
 export async function actionsDue(ctx: EmailContext, user: User, mail: ActionsDue): Promise<Draft | null> {
-  const { organisationId, actions, actionId, day } = mail;
+  const { organisationId, actions, actionId, systemId, day } = mail;
   if ((await findRole(organisationId, user.id)) === null) return null;
   if ((await findMutedEmails(user.id)).includes('reminders')) return null;
   const date = dayInWords(day);
   const one = actions === 1;
+  const system = one ? await nameOfSystem(organisationId, systemId) : null;
+  const forSystem = system ? ` for ${system}` : '';
   return {
-    subject: `Due on ${date}: ${one ? 'one of your actions' : `${actions} of your actions`}`,
+    subject: `Due on ${date}: ${one ? `one of your actions${forSystem}` : `${actions} of your actions`}`,
     paragraphs: [
-      `${one ? 'An action that you own is' : `${actions} actions that you own are`} due on ${date}, ${untilThen(ctx, day)}.`,
+      `${one ? `An action${forSystem} that you own is` : `${actions} actions that you own are`} due on ${date}, ${untilThen(ctx, day)}.`,
     ],
     action: {
       label: one ? 'Open the action' : 'Open the deadlines',
@@ -38,7 +41,8 @@ export async function systemDays(ctx: EmailContext, user: User, mail: SystemDays
   if ((await findMutedEmails(user.id)).includes(kind)) return null;
   const date = dayInWords(day);
   const one = systems === 1;
-  const these = one ? 'one of your AI systems' : `${systems} of your AI systems`;
+  const named = one ? await nameOfSystem(organisationId, systemId) : null;
+  const these = named ?? (one ? 'one of your AI systems' : `${systems} of your AI systems`);
   const words = {
     lawDays: {
       subject: `From ${date}: a day of the law for ${these}`,

@@ -14,7 +14,10 @@ const money = { amount: 4999, currency: 'EUR', testMode: true } as const;
 
 it.each<[string, (to: typeof person) => Mail]>([
   ['Receipt: Starter plan', to => ({ template: 'invoiceReceipt', plan: 'starter', ...money, ...to })],
-  ['Receipt: Model card', to => ({ template: 'documentReceipt', documentType: 'model-card', ...money, ...to })],
+  [
+    'Receipt: Model card',
+    to => ({ template: 'documentReceipt', assessmentId: 7, documentType: 'model-card', ...money, ...to }),
+  ],
   ['Payment failed', to => ({ template: 'paymentFailed', plan: 'starter', nextAttemptAt: null, ...money, ...to })],
 ])('the email “%s” says the amount to the cent', async (subject, mail) => {
   await identity.worker().transaction(async tx => tx.send(SendEmail, mail(person)));

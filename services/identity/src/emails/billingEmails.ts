@@ -1,5 +1,6 @@
 import type { Mail } from '@aicp/contracts/emails/sendEmail';
 import type { User } from '../store/users.ts';
+import { systemOfAssessment } from './emailNames.ts';
 import { type Draft, type EmailContext, formatEmailTime } from './toUser.ts';
 
 type OrderOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
@@ -17,12 +18,18 @@ export function invoiceReceipt(ctx: EmailContext, _user: User, mail: OrderOf<'in
   };
 }
 
-export function documentReceipt(_ctx: EmailContext, _user: User, mail: OrderOf<'documentReceipt'>): Draft {
+export async function documentReceipt(
+  _ctx: EmailContext,
+  user: User,
+  mail: OrderOf<'documentReceipt'>,
+): Promise<Draft> {
+  const system = await systemOfAssessment(user.organisationId, mail.assessmentId);
   return {
     subject: `Receipt: ${documentName(mail.documentType)}`,
     paragraphs: ['Thank you. Your payment has been received. You can now generate the document from its report.'],
     facts: [
       ['Document', documentName(mail.documentType)],
+      ...(system ? [['AI system', system] as [string, string]] : []),
       ['Amount', inMoney(mail)],
     ],
   };

@@ -8,7 +8,7 @@ import { countUnread, listNotifications, type Notification, type Reader } from '
 import type { User } from '../store/users.ts';
 import { listWeekParts } from '../store/weekParts.ts';
 import { dayInWords, switchOff } from './actionEmails.ts';
-import { nameOfMember } from './documentEmails.ts';
+import { nameOfMember, nameOfSystem } from './emailNames.ts';
 import { nameOfOrganisation } from './peopleEmails.ts';
 import type { Draft, EmailContext } from './toUser.ts';
 
@@ -118,28 +118,32 @@ async function unreadLines(reader: Reader): Promise<string[]> {
   return [heading, ...quoted, ...further];
 }
 
-/** What has happened, without the names of things: what they are called is read in the product. */
-async function sentenceOf({ what, by, documentType, due, systems }: Notification): Promise<string> {
-  const who = by === null ? 'Somebody' : await nameOfMember(by);
+/** The event in a sentence, with the people and the system. Titles are read in the product. */
+async function sentenceOf(notification: Notification): Promise<string> {
+  const { what, by, documentType, due, systems, organisationId, systemId } = notification;
+  const who = by === null ? 'A member of your organisation' : await nameOfMember(by);
+  const known = systemId === null ? null : await nameOfSystem(organisationId, systemId);
+  const system = known ?? 'an AI system';
+  const forSystem = known ? ` for ${known}` : '';
   const thing = documentType ? 'document' : 'report';
   const day = due ? dayInWords(due) : 'its day';
   return {
-    actionAssigned: `${who} gave you an action`,
-    systemOwner: `${who} made you the owner of an AI system`,
-    systemReviewer: `${who} made you the reviewer of an AI system`,
-    reviewAsked: `${who} asks you to review a ${thing}`,
-    mentioned: `${who} mentioned you in a comment`,
-    dueSoon: `One of your actions is due on ${day}`,
-    overdue: `One of your actions was due on ${day}`,
-    approved: `${who} approved your ${thing}`,
-    sentBack: `${who} asks for changes to your ${thing}`,
-    riskAccepted: `${who} approved accepting a risk`,
-    riskRefused: `${who} did not approve accepting a risk`,
+    actionAssigned: `${who} gave you an action${forSystem}`,
+    systemOwner: `${who} made you the owner of ${system}`,
+    systemReviewer: `${who} made you the reviewer of ${system}`,
+    reviewAsked: `${who} asks you to review a ${thing}${forSystem}`,
+    mentioned: `${who} mentioned you in a comment${forSystem}`,
+    dueSoon: `One of your actions${forSystem} is due on ${day}`,
+    overdue: `One of your actions${forSystem} was due on ${day}`,
+    approved: `${who} approved your ${thing}${forSystem}`,
+    sentBack: `${who} asks for changes to your ${thing}${forSystem}`,
+    riskAccepted: `${who} approved accepting a risk${forSystem}`,
+    riskRefused: `${who} did not approve accepting a risk${forSystem}`,
     lawMoved: `The law has moved, and with it the results of ${systems === 1 ? 'one AI system' : `${systems} AI systems`}`,
     linkUsed: 'One of your links was opened for the first time',
     linkMade: `${who} created a shared link`,
     linksEnded: `${who} has left, and the shared links they created have ended`,
     memberInvited: `${who} invited a new member`,
-    supplierAnswered: 'A supplier has answered questions through one of your links',
+    supplierAnswered: `The supplier of ${system} has answered your organisation’s questions`,
   }[what];
 }

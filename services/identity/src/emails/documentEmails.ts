@@ -1,11 +1,10 @@
 import type { Mail } from '@aicp/contracts/emails/sendEmail';
-import { findKnownReports } from '../store/knownReports.ts';
 import { findRole } from '../store/memberships.ts';
 import { findMutedEmails } from '../store/mutedEmails.ts';
-import { findUser, type User } from '../store/users.ts';
+import type { User } from '../store/users.ts';
 import { switchOff } from './actionEmails.ts';
 import { documentName } from './billingEmails.ts';
-import { shownName } from './shownName.ts';
+import { nameOfMember, systemOfAssessment } from './emailNames.ts';
 import type { Draft, EmailContext } from './toUser.ts';
 
 type OrderOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>;
@@ -15,22 +14,24 @@ const toReport = ({ publicUrl }: EmailContext, label: string, assessmentId: numb
   url: `${publicUrl}/report/${assessmentId}`,
 });
 
-export function documentReady(ctx: EmailContext, _user: User, mail: OrderOf<'documentReady'>): Draft {
+export async function documentReady(ctx: EmailContext, user: User, mail: OrderOf<'documentReady'>): Promise<Draft> {
+  const what = await documentFor(user, mail);
   return {
-    subject: `Ready: ${documentName(mail.documentType)}`,
+    subject: `Ready: ${what}`,
     paragraphs: [
-      'Your document has been generated. The blanks for you to fill in are marked.',
+      `The ${lowered(what)} has been generated. The blanks for you to fill in are marked.`,
       'It is a draft and not legal advice. Please review it before you approve it.',
     ],
     action: toReport(ctx, 'Open the report', mail.assessmentId),
   };
 }
 
-export function documentFailed(ctx: EmailContext, _user: User, mail: OrderOf<'documentFailed'>): Draft {
+export async function documentFailed(ctx: EmailContext, user: User, mail: OrderOf<'documentFailed'>): Promise<Draft> {
+  const what = await documentFor(user, mail);
   return {
-    subject: `Not generated: ${documentName(mail.documentType)}`,
+    subject: `Not generated: ${what}`,
     paragraphs: [
-      'Your document could not be generated. This does not affect your purchase or the documents included in your plan.',
+      `The ${lowered(what)} could not be generated. This does not affect your purchase or the documents included in your plan.`,
     ],
     action: toReport(ctx, 'Try again on the report', mail.assessmentId),
   };
@@ -43,10 +44,11 @@ export async function evidenceExpiring(
 ): Promise<Draft | null> {
   if ((await findMutedEmails(user.id)).includes('evidence')) return null;
   const files = mail.files === 1 ? 'One of your evidence files' : `${mail.files} of your evidence files`;
+  const system = await systemOfAssessment(user.organisationId, mail.assessmentId);
   return {
-    subject: 'Evidence files will expire soon',
+    subject: `Evidence files${system ? ` for ${system}` : ''} will expire soon`,
     paragraphs: [
-      `${files} will expire by ${day(mail.until)} and will then no longer count.`,
+      `${files}${system ? ` for ${system}` : ''} will expire by ${day(mail.until)} and will then no longer count.`,
       'If the evidence still applies, please replace it with a current file.',
     ],
     action: toReport(ctx, 'Open the report', mail.assessmentId),
@@ -96,10 +98,18 @@ const lowered = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 type About = Pick<OrderOf<'reviewAsked'>, 'organisationId' | 'assessmentId' | 'documentType'>;
 
-/** "the report on Credit scoring"; by the number of its assessment if the system is not known here. */
+/** "Model card for Credit scoring"; the system is left out if it is not known here. */
+async function documentFor(
+  { organisationId }: User,
+  { documentType, assessmentId }: Pick<OrderOf<'documentReady'>, 'documentType' | 'assessmentId'>,
+): Promise<string> {
+  const system = await systemOfAssessment(organisationId, assessmentId);
+  return `${documentName(documentType)}${system ? ` for ${system}` : ''}`;
+}
+
+/** "the report on Credit scoring". */
 async function reviewed({ organisationId, assessmentId, documentType }: About): Promise<string> {
-  const [report] = await findKnownReports(organisationId, [assessmentId]);
-  const about = shownName(report?.system ?? '') ?? `assessment ${assessmentId}`;
+  const about = (await systemOfAssessment(organisationId, assessmentId)) ?? 'an AI system';
   return documentType === null ? `the report on ${about}` : `the ${lowered(documentName(documentType))} for ${about}`;
 }
 
@@ -111,10 +121,6 @@ const toReviewed = (
   label,
   url: `${publicUrl}/report/${assessmentId}${documentType ? `/documents/${documentType}` : ''}`,
 });
-
-export async function nameOfMember(userId: number): Promise<string> {
-  return shownName((await findUser(userId))?.username ?? '') || 'A member of your organisation';
-}
 
 function day(date: string): string {
   return new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

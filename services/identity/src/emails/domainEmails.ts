@@ -1,5 +1,6 @@
 import { findMissing } from '../store/domains.ts';
 import { findUser } from '../store/users.ts';
+import { emailName } from './emailNames.ts';
 import { nameOfOrganisation } from './peopleEmails.ts';
 import { type Draft, type EmailContext, formatEmailTime } from './toUser.ts';
 
@@ -16,7 +17,7 @@ export async function groupsMissing(
       'In your organisation, groups of the identity provider decide what members may do. A member signed in and the provider did not say which groups they are in.',
       'The member keeps their role. If the provider goes on saying nothing, they get the default role at their next sign-in after 30 days. The same applies to every other member without groups.',
     ],
-    facts: [['Member', member.username]],
+    facts: [['Member', emailName(member) ?? member.username]],
     action: { label: 'See the setting', url: `${ctx.publicUrl}/organisation/sign-in` },
     closing: [
       'If members should keep these roles, please make the provider send groups, or remove the roles of groups on that page.',

@@ -1,5 +1,6 @@
 import type { Mail } from '@aicp/contracts/emails/sendEmail';
 import { findUser } from '../store/users.ts';
+import { emailName } from './emailNames.ts';
 import { nameOfOrganisation } from './peopleEmails.ts';
 import { type Draft, type EmailContext, notYou } from './toUser.ts';
 
@@ -41,7 +42,7 @@ export async function accessGranted(ctx: EmailContext, { organisationId, by, wha
   return {
     subject: subject(name),
     paragraphs: [text],
-    facts: [['By', actor?.username ?? 'a former user']],
+    facts: [['By', emailName(actor) ?? 'a former user']],
     action: { label: 'See the setting', url: `${ctx.publicUrl}${page}` },
     closing: [
       'If you expected this, you do not need to do anything.',

@@ -4,6 +4,7 @@ import { nameOf } from '../store/organisationNames.ts';
 import { findOrganisation } from '../store/organisations.ts';
 import { findUser } from '../store/users.ts';
 import type { Email } from './email.ts';
+import { emailName } from './emailNames.ts';
 import { shownName } from './shownName.ts';
 import type { Draft, EmailContext } from './toUser.ts';
 
@@ -14,7 +15,7 @@ export async function invitation(ctx: EmailContext, { invitationId }: { invitati
   const token = inviter && (await mintInvitationToken(invitationId, ctx.now()));
   if (!token) return null;
   const organisation = await nameOfOrganisation(found.organisationId);
-  const who = shownName(inviter.username) ?? 'A member';
+  const who = emailName(inviter) ?? 'A member';
   return {
     to: found.email,
     isCounted: true,

@@ -1,10 +1,13 @@
 import type { Mail } from '@aicp/contracts/emails/sendEmail';
 import { findLink, type Link, mintMailSecret } from '../store/links.ts';
 import { findRole } from '../store/memberships.ts';
+import { findMutedEmails } from '../store/mutedEmails.ts';
 import { nameOf } from '../store/organisationNames.ts';
 import { findOrganisation } from '../store/organisations.ts';
 import { findUser, type User } from '../store/users.ts';
+import { switchOff } from './actionEmails.ts';
 import type { Email } from './email.ts';
+import { nameOfMember, nameOfSystem } from './emailNames.ts';
 import { shownName } from './shownName.ts';
 import type { Draft, EmailContext } from './toUser.ts';
 
@@ -43,7 +46,7 @@ async function isMakerThere({ madeBy }: Link): Promise<boolean> {
   return maker !== null && maker.status !== 'suspended';
 }
 
-/** To the maker of the link, the first time that the supplier sends answers. */
+/** To the maker of the link and to the system's owner, the first time that the supplier sends answers. */
 export async function supplierAnswered(
   ctx: EmailContext,
   user: User,
@@ -51,12 +54,18 @@ export async function supplierAnswered(
 ): Promise<Draft | null> {
   const link = await findLink({ id: linkId });
   if (!link || (await findRole(link.organisationId, user.id)) === null) return null;
+  if ((await findMutedEmails(user.id)).includes('suppliers')) return null;
   const who = shownName(link.label ?? '') ?? 'The supplier';
+  const whose = link.madeBy === user.id ? 'your' : `${await nameOfMember(link.madeBy)}’s`;
+  const named = link.systemId === null ? null : await nameOfSystem(link.organisationId, link.systemId);
+  const system = named ?? shownName(link.system ?? '') ?? 'an AI system';
   return {
-    subject: `${who} has answered your questions about ${shownName(link.system ?? '') ?? 'an AI system'}`,
+    subject: `${who} has answered ${whose === 'your' ? 'your questions' : 'the questions'} about ${system}`,
     paragraphs: [
-      `${who} has sent answers by your link. They are proposals: nothing counts until you, or a colleague, accept it.`,
+      `${who} has sent answers about ${system} by ${whose} link. They are proposals: nothing counts until you, or a colleague, accept it.`,
     ],
     action: { label: 'See the answers', url: `${ctx.publicUrl}/systems/${link.systemId}/supplier` },
+    closing: [switchOff(ctx)],
+    kind: 'suppliers',
   };
 }

@@ -23,7 +23,7 @@ const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOSt
 const order = ({ actor: { userId, organisationId } }: Person, more: object = {}) =>
   context(identity.app, 'request-1').transaction(async tx =>
     tx.send(SendEmail, {
-      ...{ template: 'actionsDue', userId, organisationId, actionId: 12, actions: 1, day: dayIn(30) },
+      ...{ template: 'actionsDue', userId, organisationId, actionId: 12, systemId: 5, actions: 1, day: dayIn(30) },
       ...more,
     }),
   );

@@ -1,12 +1,15 @@
+import { SystemCreated } from '@aicp/contracts/events/assessmentEvents';
 import { RequestPrepared, RequestSent } from '@aicp/contracts/events/requestEvents';
 import type { UserActor } from '@aicp/contracts/rights/actor';
 import { pollUntil } from '@aicp/service/process/pollUntil';
 import { deliverTo } from '@aicp/testing/deliverTo';
+import { describedSystem } from '@aicp/testing/describedSystem';
 import { guest, root, user } from '@aicp/testing/executor';
 import { tokenIn } from '@aicp/testing/openMailbox';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openIdentityWithMail } from '../../testing/openIdentityWithMail.ts';
 import { handlers } from '../handlers/index.ts';
+import { upsertMembership } from '../store/memberships.ts';
 import { remindSuppliers } from '../use-cases/links/remindSupplier.ts';
 
 const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { message } }';
@@ -107,6 +110,38 @@ describe('a request that is sent by email', () => {
     await identity.registered('afterwards7');
     expect([...mailsTo('no@acme.example'), ...mailsTo(actor.email)]).toEqual([]);
     expect(await app.rows('notifications', { what: 'supplierAnswered', linkId })).toHaveLength(1);
+  });
+
+  it('is told to the owner of the system as well, who can switch the email off', async () => {
+    const { app, box, worker } = identity;
+    const asker = await officer('doro');
+    const { organisationId } = asker;
+    const [first, second] = [await officer('eike'), await officer('fenn')];
+    await worker().transaction(async tx => {
+      const since = { organisationId, role: 'contributor', since: new Date(), broughtBy: null } as const;
+      for (const { userId } of [first, second]) await upsertMembership(tx, { ...since, userId });
+    });
+    await root(identity.execute(second, 'mutation { muteEmails(kinds: [suppliers]) { id } }'));
+    for (const [systemId, owner] of [
+      [66, first],
+      [67, second],
+    ] as const) {
+      const system = { ...describedSystem({ id: systemId, name: 'Screening 2' }), ownerId: owner.userId };
+      await deliverTo(handlers, SystemCreated, worker(), { userId: 1, organisationId, version: 1, system });
+      const { sent, linkId } = await asked(asker, systemId, `desk${systemId}@acme.example`);
+      const sentAt = new Date().toISOString();
+      for (const _ of [1, 2])
+        await deliverTo(handlers, RequestSent, worker(), { ...sent, ownerId: owner.userId, sentAt });
+      await box.take(asker.email, 'Acme has answered your questions about Screening 2');
+      const told = await pollUntil(async () => {
+        const rows = await app.rows('notifications', { what: 'supplierAnswered', linkId });
+        return rows.length === 2 ? rows : null;
+      });
+      expect((told ?? []).map(({ userId }) => userId).sort()).toEqual([asker.userId, owner.userId].sort());
+    }
+    const { text } = await box.take(first.email, 'Acme has answered the questions about Screening 2');
+    expect(text).toContain('doro’s link');
+    expect(mailsTo(second.email)).toEqual([]);
   });
 
   it('leaves nothing of an address behind whose account is deleted', async () => {

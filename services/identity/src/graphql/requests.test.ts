@@ -1,8 +1,9 @@
-import { SystemDeleted, SystemsMerged } from '@aicp/contracts/events/assessmentEvents';
+import { SystemDeleted, SystemsMerged, SystemUpdated } from '@aicp/contracts/events/assessmentEvents';
 import { RequestPrepared } from '@aicp/contracts/events/requestEvents';
 import type { UserActor } from '@aicp/contracts/rights/actor';
 import { tokenDigest } from '@aicp/contracts/rights/apiToken';
 import { deliverTo } from '@aicp/testing/deliverTo';
+import { describedSystem } from '@aicp/testing/describedSystem';
 import { executor, guest, root, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -103,5 +104,41 @@ describe('a link to a supplier', () => {
     await answer;
     await root(execute(actor, 'mutation ($id: ID!) { revokeLink(id: $id) { id } }', { id: String(linkId) }));
     expect(await app.rows('outbox', { name: 'link.ended', 'data.linkId': linkId })).toHaveLength(1);
+  });
+
+  it('is made, seen, reminded of and revoked by a contributor who owns the system, and of no other system', async () => {
+    const boss = await owner('vera');
+    const { organisationId } = boss;
+    const { userId } = await owner('wim');
+    const wim: UserActor = { ...user(userId, 'contributor', organisationId), provedAt: boss.provedAt };
+    const about = { userId: boss.userId, organisationId, version: 1 };
+    for (const [id, ownerId] of [
+      [51, userId],
+      [52, boss.userId],
+    ] as const) {
+      const system = { ...describedSystem({ id, name: 'CV screen', jurisdiction: 'EU' }), ownerId };
+      await deliverTo(handlers, SystemUpdated, worker(), { ...about, system });
+    }
+    const input = { kind: 'request', things: ['52'], expiresInDays: 30 };
+    const refused = [{ code: 'FORBIDDEN' }];
+    expect((await execute(wim, CREATE, { input })).errors).toMatchObject(refused);
+    expect((await execute(wim, CREATE, { input: { ...input, kind: 'report' } })).errors).toMatchObject(refused);
+    const { answer, linkId } = await ask(wim, 51);
+    expect(await root(answer)).toMatchObject({ link: { systemId: '51' } });
+    expect(await root(execute(wim, LIST, { systemId: '51' }))).toEqual([{ id: String(linkId) }]);
+    for (const systemId of ['52', undefined])
+      expect((await execute(wim, LIST, { systemId })).errors).toMatchObject(refused);
+    const other = await ask(boss, 52);
+    await other.answer;
+    const revoke = 'mutation ($id: ID!) { revokeLink(id: $id) { id } }';
+    const remind = 'mutation ($id: ID!) { remindSupplier(id: $id) { id } }';
+    for (const id of [String(other.linkId), '999999999']) {
+      expect((await execute(wim, revoke, { id })).errors).toMatchObject(refused);
+      expect((await execute(wim, remind, { id })).errors).toMatchObject(refused);
+    }
+    expect((await execute(wim, remind, { id: String(linkId) })).errors).toMatchObject([{ code: 'CONFLICT' }]);
+    for (const role of ['approver', 'reader'] as const)
+      expect((await execute({ ...wim, role }, LIST, { systemId: '51' })).errors).toMatchObject(refused);
+    expect(await root(execute(wim, revoke, { id: String(linkId) }))).toEqual([]);
   });
 });

@@ -215,7 +215,9 @@ export type EmailKind =
   /** 90, 30 and 7 days before actions that you own are due, and before accepted risks are looked at again. */
   | 'reminders'
   /** 90, 30 and 7 days before the next review of your AI systems, as the register has it. */
-  | 'reviews';
+  | 'reviews'
+  /** The first answers of the supplier of a system that you own, or to a link that you created. */
+  | 'suppliers';
 
 /** Rows of one collection as stored, without secrets. */
 export type ExportPage = {
@@ -265,7 +267,7 @@ export type InvitationOffer = {
   __typename?: 'InvitationOffer';
   /** The address that it was sent to. */
   email: Scalars['String']['output'];
-  /** The username of the person who sent it. */
+  /** The person who sent it: the full name, or else the username. */
   invitedBy: Scalars['String']['output'];
   /** The organisation's name. */
   organisation: Scalars['String']['output'];

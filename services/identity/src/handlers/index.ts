@@ -2,7 +2,13 @@ import { RecordWeeklySummary } from '@aicp/contracts/emails/digest';
 import { Notify } from '@aicp/contracts/emails/notify';
 import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { ReadModelsCleared } from '@aicp/contracts/events/adminEvents';
-import { AssessmentCompleted, SystemDeleted, SystemsMerged } from '@aicp/contracts/events/assessmentEvents';
+import {
+  AssessmentCompleted,
+  SystemCreated,
+  SystemDeleted,
+  SystemsMerged,
+  SystemUpdated,
+} from '@aicp/contracts/events/assessmentEvents';
 import { EndNonSsoSessions } from '@aicp/contracts/events/endBesideProvider';
 import { MembershipChanged, MembershipEnded, OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
 import { ReportLookupAnswered, ReportReviewed } from '@aicp/contracts/events/reportEvents';
@@ -16,7 +22,7 @@ import { republishUsers } from '../use-cases/account/republishUsers.ts';
 import { applyMerge } from '../use-cases/links/applyMerge.ts';
 import { confirmSupplierRequest, recordSupplierReply } from '../use-cases/links/confirmSupplierRequest.ts';
 import { eraseSystem } from '../use-cases/links/eraseSystem.ts';
-import { recordApproval, recordReport, recordStated } from '../use-cases/links/recordReport.ts';
+import { recordApproval, recordReport, recordStated, recordSystem } from '../use-cases/links/recordReport.ts';
 import { notify } from '../use-cases/notifications/notify.ts';
 import { recordWeekPart } from '../use-cases/notifications/recordWeekPart.ts';
 import { type SenderContext, sendEmail } from '../use-cases/notifications/sendEmail.ts';
@@ -38,6 +44,8 @@ export const handlers: Handler<WorkerContext>[] = [
   eventHandler(ReportLookupAnswered, recordStated),
   eventHandler(RequestPrepared, confirmSupplierRequest),
   eventHandler(RequestSent, recordSupplierReply),
+  eventHandler(SystemCreated, recordSystem),
+  eventHandler(SystemUpdated, recordSystem),
   eventHandler(SystemDeleted, eraseSystem),
   eventHandler(SystemsMerged, applyMerge),
   eventHandler(ReadModelsCleared, republishUsers),

@@ -41,6 +41,7 @@ export const collections: Collections = {
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
   known_reports: [{ key: { organisationId: 1, systemId: 1, jurisdiction: 1, completedAt: -1 } }],
+  known_systems: [{ key: { organisationId: 1 } }],
   link_openings: [
     { key: { organisationId: 1, link: 1, day: -1 } },
     { key: { firstAt: 1 }, expireAfterSeconds: 121 * DAY },

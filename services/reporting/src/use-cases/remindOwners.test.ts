@@ -70,7 +70,7 @@ describe('the owners of actions', () => {
       row(8, '~'),
     );
     await on('2027-02-23');
-    const mail = { organisationId: COMPANY, template: 'actionsDue' };
+    const mail = { organisationId: COMPANY, template: 'actionsDue', systemId: 1 };
     expect(await mails()).toEqual([
       { ...mail, userId: 7, actionId: 1, actions: 2, day: '2027-03-01' },
       { ...mail, userId: 7, actionId: 3, actions: 1, day: '2027-03-02' },

@@ -25,8 +25,8 @@ async function remind(ctx: Context, ahead: Ahead): Promise<void> {
           : [{ organisationId, systemId, about: String(id), userId: ownerId, day: order, ahead, sentAt: now }],
       );
       for (const together of mailsOf(await insertReminders(tx, reminders))) {
-        const [{ userId, organisationId, about, day }] = together;
-        const mail = { userId, organisationId, actionId: Number(about), actions: together.length, day };
+        const [{ userId, organisationId, systemId, about, day }] = together;
+        const mail = { userId, organisationId, actionId: Number(about), systemId, actions: together.length, day };
         tx.send(SendEmail, { template: 'actionsDue', ...mail });
       }
       return actions;

@@ -55,7 +55,7 @@ export async function sendAnswers(ctx: ActorContext): Promise<ShownRequest> {
     const proposals = afterSending(request, sentAt);
     await changeRequest(tx, request.id, { proposals, sends, sentAt });
     const answers = Object.keys(request.draft).length;
-    const of = { ...ownerOf(system), linkId: request.id, systemId: system.id };
+    const of = { ...ownerOf(system), linkId: request.id, systemId: system.id, ownerId: system.ownerId };
     tx.publish(RequestSent, { ...of, sentAt: sentAt.toISOString(), answers });
     return { sent: { ...request, proposals, sends, sentAt }, organisationId: request.organisationId };
   });

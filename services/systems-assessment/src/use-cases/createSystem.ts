@@ -9,7 +9,7 @@ import { isFormerMember } from '@aicp/service/store/members';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
-import { systemState } from '../domain/systemState.ts';
+import { publishedSystem } from '../domain/systemState.ts';
 import { findPlan } from '../store/plans.ts';
 import { type AiSystem, countSystems, insertSystem } from '../store/systems.ts';
 import { newSystem } from './newSystem.ts';
@@ -29,7 +29,7 @@ export async function createSystem(ctx: RequestContext, input: unknown): Promise
     const verdict = mayAddSystem({ plan, systems, enforced: !ctx.trial });
     if (!verdict.allowed) throw new DomainError('FORBIDDEN', verdict.message);
     await insertSystem(tx, system);
-    tx.publish(SystemCreated, { userId, organisationId, version: system.version, system: systemState(system) });
+    tx.publish(SystemCreated, { userId, organisationId, version: system.version, system: publishedSystem(system) });
     return verdict.notice;
   });
   ctx.notify(organisationId, 'systems');

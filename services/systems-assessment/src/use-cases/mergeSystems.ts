@@ -10,7 +10,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import { joinedFacts, withChanges } from '../domain/factChanges.ts';
 import { mergedFields, requireJoinable } from '../domain/joining.ts';
-import { systemState } from '../domain/systemState.ts';
+import { publishedSystem } from '../domain/systemState.ts';
 import { resultsOf } from '../domain/viewUnderLaw.ts';
 import { findAssessment, lawsAssessed, reassignAssessments } from '../store/assessments.ts';
 import { reassignPointers } from '../store/evidencePointers.ts';
@@ -77,7 +77,7 @@ async function join(tx: Transaction, ctx: RequestContext, kept: AiSystem, gone: 
   const taken = mergedFields(kept, gone);
   if (Object.keys(taken).length === 0) return { ...kept, otherLaw };
   const changed = await changeSystem(tx, organisationId, kept.id, taken);
-  tx.publish(SystemUpdated, { ...owner, version: changed.version, system: systemState(changed) });
+  tx.publish(SystemUpdated, { ...owner, version: changed.version, system: publishedSystem(changed) });
   return changed;
 }
 

@@ -11,7 +11,7 @@ import { ownerOf } from '@aicp/contracts/owner';
 import { republishAll } from '@aicp/service/queue/republishAll';
 import type { Context } from '@aicp/service/store/context';
 import { rebuildCompletedEvent } from '../domain/rebuildCompletedEvent.ts';
-import { systemState } from '../domain/systemState.ts';
+import { publishedSystem } from '../domain/systemState.ts';
 import { pageAssessments } from '../store/assessments.ts';
 import { pageJoins } from '../store/joins.ts';
 import { pageOwnFields } from '../store/ownFields.ts';
@@ -25,7 +25,7 @@ export async function republishSystems(ctx: Context, { rebuildId }: { rebuildId:
     tx.republish(rebuildId, SystemUpdated, {
       ...ownerOf(system),
       version: system.version,
-      system: systemState(system),
+      system: publishedSystem(system),
     }),
   );
   const facts = await republishAll(ctx, 0, pageWithFacts, (tx, { id: systemId, system, facts }) => {

@@ -7,7 +7,7 @@ import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import { systemChanges } from '../domain/systemChanges.ts';
-import { systemState } from '../domain/systemState.ts';
+import { publishedSystem } from '../domain/systemState.ts';
 import { type AiSystem, changeSystem, findSystem } from '../store/systems.ts';
 import { requireMembers } from './requireMembers.ts';
 
@@ -25,7 +25,7 @@ export async function updateSystem(ctx: ActorContext, systemId: unknown, input: 
     const otherwise = 'Owner and reviewer must be members of the organisation.';
     await requireMembers(tx, { organisationId, asker: userId, people, otherwise });
     const changed = await changeSystem(tx, organisationId, id, changes);
-    tx.publish(SystemUpdated, { ...ownerOf(changed), version: changed.version, system: systemState(changed) });
+    tx.publish(SystemUpdated, { ...ownerOf(changed), version: changed.version, system: publishedSystem(changed) });
     const about = { organisationId, by: userId, systemId: id };
     for (const [person, what] of [
       [changes.ownerId, 'systemOwner'],

@@ -3,7 +3,7 @@ import { ownerOf } from '@aicp/contracts/owner';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import { withChanges } from '../domain/factChanges.ts';
-import { systemState } from '../domain/systemState.ts';
+import { publishedSystem } from '../domain/systemState.ts';
 import { pushImported } from '../store/imports.ts';
 import { upsertManySystemFacts } from '../store/systemFacts.ts';
 import { type AiSystem, changeSystems, insertSystems } from '../store/systems.ts';
@@ -37,7 +37,7 @@ export async function writeImport(ctx: RequestContext, tx: Transaction, writing:
   const withFacts = made.filter(({ system }) => system.factsVersion > 0);
   if (withFacts.length > 0) await putFacts(tx, withFacts);
   for (const { system, facts } of made) {
-    tx.publish(SystemCreated, { ...ownerOf(system), version: system.version, system: systemState(system) });
+    tx.publish(SystemCreated, { ...ownerOf(system), version: system.version, system: publishedSystem(system) });
     if (system.factsVersion > 0) tellFacts(tx, system, facts, Object.keys(facts));
   }
   await writeUpdates(tx, writing.organisationId, writing.plan.updates);
@@ -83,7 +83,7 @@ function putFacts(tx: Transaction, systems: readonly Made[]): Promise<void> {
 function tellUpdate(tx: Transaction, { system, changes, after, changed }: Change): void {
   const changesSystem = Object.keys(changes).length > 0;
   const now = { ...system, ...(changes as Partial<AiSystem>), version: system.version + (changesSystem ? 1 : 0) };
-  if (changesSystem) tx.publish(SystemUpdated, { ...ownerOf(now), version: now.version, system: systemState(now) });
+  if (changesSystem) tx.publish(SystemUpdated, { ...ownerOf(now), version: now.version, system: publishedSystem(now) });
   if (changed.length > 0) tellFacts(tx, { ...now, factsVersion: now.factsVersion + 1 }, after, changed);
 }
 

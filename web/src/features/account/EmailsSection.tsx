@@ -40,6 +40,10 @@ const KINDS: Record<EmailKind, { label: string; hint: string }> = {
     label: 'Reviews',
     hint: '90, 30 and 7 days before the next review of your AI systems, as recorded in the register.',
   },
+  suppliers: {
+    label: 'Supplier answers',
+    hint: 'When the supplier of a system that you own, or a supplier whom you asked, answers for the first time.',
+  },
   digest: {
     label: 'Monday digest',
     hint: 'On Mondays from 6:00 UTC: what is due or overdue, what moved, and what you have not read. None when there is nothing to say.',

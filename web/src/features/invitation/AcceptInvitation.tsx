@@ -9,7 +9,7 @@ import { reloadForOrganisation } from '../../client/reloadForOrganisation.ts';
 import { withExclusiveSession } from '../../client/tracedFetch.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { askForName } from '../../parts/people/askForName.ts';
+import { askForNameNext, settleName } from '../../parts/people/askForName.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { toastFailure } from '../../ui/toast.ts';
@@ -46,8 +46,11 @@ export function AcceptInvitation({ token, email, username, ...props }: Props) {
   const [accept, { loading }] = useMutation(Accept, {
     variables: { token },
     context: { renewsSession: true },
-    onCompleted: () => void askForName().then(reloadForOrganisation),
-    onError: error => setFailure(failureOf(error)),
+    onCompleted: reloadForOrganisation,
+    onError: error => {
+      settleName();
+      setFailure(failureOf(error));
+    },
   });
 
   if (email.toLowerCase() !== invitation.email.toLowerCase()) {
@@ -69,7 +72,14 @@ export function AcceptInvitation({ token, email, username, ...props }: Props) {
         `${isolated(invitation.invitedBy)} invites you as ${roleWithArticle(invitation.role)}. Its members will see your username and your full name if you give one, and its owners and managers your email address. Your own account stays as it is.`
       }
     >
-      <Button look="primary" disabled={loading} onClick={() => accept()}>
+      <Button
+        look="primary"
+        disabled={loading}
+        onClick={() => {
+          askForNameNext();
+          void accept();
+        }}
+      >
         {loading ? 'Accepting...' : 'Accept the Invitation'}
       </Button>
       <ButtonLink to="/dashboard">Not Now</ButtonLink>

@@ -3,18 +3,19 @@ import { useQuery } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
+import { useSession } from '../../client/session.ts';
 import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Jurisdiction } from '../../gql/graphql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyComponent } from '../../parts/lazyComponent.ts';
-import { LinkRows } from '../../parts/links/LinkRows.tsx';
 import { dashboardPath, systemPath } from '../../parts/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { RequestCard } from './RequestCard.tsx';
+import { OwnedSupplierLinks, SupplierLinks } from './SupplierLinks.tsx';
 
 const AskSupplierDialog = lazyComponent(() =>
   import('./AskSupplierDialog.tsx').then(module => module.AskSupplierDialog),
@@ -25,6 +26,9 @@ const Supplier = graphql(`
     system(id: $id, jurisdiction: $jurisdiction) {
       id
       name
+      owner {
+        id
+      }
       latestAssessment {
         id
       }
@@ -55,9 +59,11 @@ const Supplier = graphql(`
 export function SupplierPage() {
   const { id = '' } = useParams();
   const jurisdiction: Jurisdiction = useLocation().pathname.startsWith('/uk/') ? 'UK' : 'EU';
-  const refused = useRefusal('share');
-  const variables = { id, jurisdiction, shares: !refused };
-  const { data, error, refetch } = useQuery(Supplier, {
+  const notShared = useRefusal('share');
+  const session = useSession();
+  const me = session.status === 'user' ? session.user : undefined;
+  const variables = { id, jurisdiction, shares: !notShared };
+  const { data, error, refetch, client } = useQuery(Supplier, {
     variables,
     ...useKept(Supplier, variables),
     errorPolicy: 'all',
@@ -95,7 +101,14 @@ export function SupplierPage() {
       </div>
     );
   const { system, links = [] } = data;
+  // A contributor may ask the supplier of a system that they own.
+  const owns = me?.role === 'contributor' && system.owner?.id === me.id;
+  const refused = owns ? undefined : notShared;
   const sent = system.supplierRequests;
+  const refresh = () => {
+    void refetch().catch(() => {});
+    if (owns) void client.refetchQueries({ include: ['SupplierLinks'] });
+  };
   const assessmentId = system.openAssessment?.id ?? system.latestAssessment?.id ?? null;
   return (
     <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
@@ -132,20 +145,13 @@ export function SupplierPage() {
           ))}
         </div>
       )}
-      {links.length > 0 && (
-        <section aria-labelledby="supplier-links" className="mt-10">
-          <h2 id="supplier-links" className="text-base font-semibold">
-            Links
-          </h2>
-          <LinkRows links={links} named={false} />
-        </section>
-      )}
+      {owns ? <OwnedSupplierLinks systemId={system.id} /> : <SupplierLinks links={links} />}
       <Suspense>
         {asking && (
           <AskSupplierDialog
             systemId={system.id}
             questions={system.supplierQuestions}
-            onMade={() => void refetch().catch(() => {})}
+            onMade={refresh}
             onClose={() => setAsking(false)}
           />
         )}

@@ -14,7 +14,7 @@ const documents: Record<string, string> = {
 
 /** What has happened, in one sentence without its full stop. */
 export function sentenceOf({ what, by, action, system, documentType, linkLabel, due, systems }: Notified): string {
-  const who = isolated(by ? personName(by) : 'Somebody');
+  const who = isolated(by ? personName(by) : 'A member');
   const title = isolated(action?.title ?? 'an action that is gone');
   const record = isolated(system?.name ?? 'an AI system');
   const link = linkLabel && isolated(linkLabel);

@@ -1,4 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { inTab } from '../../ui/siteData.ts';
+
+const NEXT = 'askForName';
+/** Whether the page before this one has said that the person is to be asked. */
+let isDue = inTab.get(NEXT) !== null;
 
 /** Resolvers of the callers that wait until the person has answered. */
 let waiting: readonly (() => void)[] = [];
@@ -14,7 +19,12 @@ export function askForName(): Promise<void> {
   return new Promise(resolve => set([...waiting, resolve]));
 }
 
+/** Asks on the page that follows: after a change of organisation everything is loaded again. */
+export const askForNameNext = () => inTab.set(NEXT, 'yes');
+
 export function settleName(): void {
+  inTab.remove(NEXT);
+  isDue = false;
   const settled = waiting;
   set([]);
   for (const resolve of settled) resolve();
@@ -26,6 +36,6 @@ export const useNameAsked = (): boolean =>
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => waiting.length > 0,
+    () => isDue || waiting.length > 0,
     () => false,
   );

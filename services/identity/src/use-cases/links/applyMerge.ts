@@ -2,6 +2,7 @@ import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { insertMergeTombstone, lockKeptSystem } from '@aicp/service/store/tombstones';
 import type { WorkerContext } from '../../context.ts';
 import { reassignKnownReports } from '../../store/knownReports.ts';
+import { removeKnownSystem } from '../../store/knownSystems.ts';
 import { reassignLinks } from '../../store/links.ts';
 import { reassignNotifications } from '../../store/notifications.ts';
 import { eraseSystem } from './eraseSystem.ts';
@@ -10,6 +11,7 @@ import { eraseSystem } from './eraseSystem.ts';
 export async function applyMerge(ctx: WorkerContext, heard: SystemJoinedData): Promise<void> {
   const isKept = await ctx.transaction(async tx => {
     await insertMergeTombstone(tx, heard);
+    await removeKnownSystem(tx, heard.goneId);
     const keptId = await lockKeptSystem(tx, heard.keptId);
     if (keptId === null) return false;
     await reassignKnownReports(tx, { ...heard, keptId });

@@ -22,14 +22,15 @@ export async function confirmSupplierRequest(
   });
 }
 
-/** A supplier has answered: the maker of the link is notified, and written to the first time. */
+/** A supplier has answered: the maker of the link and the system's owner are notified, and written to the first time. */
 export async function recordSupplierReply(ctx: WorkerContext, sent: RequestSentData): Promise<void> {
-  const { organisationId, linkId, systemId, sentAt } = sent;
+  const { organisationId, linkId, systemId, ownerId, sentAt } = sent;
   await ctx.transaction(async tx => {
     const before = await recordAnswered(tx, { organisationId, linkId, at: new Date(sentAt) });
     if (!before) return;
-    const { madeBy: userId } = before;
-    tx.send(Notify, { userId, organisationId, by: null, what: 'supplierAnswered', systemId, linkId });
-    if (before.answeredAt === null) tx.send(SendEmail, { template: 'supplierAnswered', userId, linkId });
+    for (const userId of new Set([before.madeBy, ownerId ?? before.madeBy])) {
+      tx.send(Notify, { userId, organisationId, by: null, what: 'supplierAnswered', systemId, linkId });
+      if (before.answeredAt === null) tx.send(SendEmail, { template: 'supplierAnswered', userId, linkId });
+    }
   });
 }

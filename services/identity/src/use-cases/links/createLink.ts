@@ -16,12 +16,14 @@ import { notifyOwners } from '../notifications/tellOwners.ts';
 import { verifiedActor } from '../signIn/verifiedUser.ts';
 import { linkKinds } from './linkKinds.ts';
 import { describeLinks, type SharedLink } from './readLinks.ts';
+import { requireSharer } from './requireSharer.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Makes a link for people without an account. Its secret is in the answer and nowhere else. */
 export async function createLink(ctx: RequestContext, input: unknown): Promise<{ url: string; link: SharedLink }> {
-  const { userId, organisationId } = await verifiedActor(ctx, 'share');
+  await requireSharer(ctx.actor, systemIn(input));
+  const { userId, organisationId } = await verifiedActor(ctx, null);
   const wish = parse(CreateLinkInput, input);
   const { kind, things, room = null, expiresInDays, passcode, request = null, email = null } = wish;
   await ctx.limiter.spend('createLink', `organisation ${organisationId}`);
@@ -65,4 +67,10 @@ export async function createLink(ctx: RequestContext, input: unknown): Promise<{
   const [described] = await describeLinks(organisationId, [made]);
   if (!described) throw notFound('Link');
   return { url: `${ctx.publicUrl}/s#${secret}`, link: described };
+}
+
+/** The system that a supplier is asked about; null for other links, and for what is no link. */
+function systemIn(input: unknown): number | null {
+  const { data } = CreateLinkInput.safeParse(input);
+  return data?.kind === 'request' ? (data.things[0] ?? null) : null;
 }

@@ -2,6 +2,7 @@ import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
 import { insertTombstone } from '@aicp/service/store/tombstones';
 import type { WorkerContext } from '../../context.ts';
 import { removeKnownReports } from '../../store/knownReports.ts';
+import { removeKnownSystem } from '../../store/knownSystems.ts';
 import { eraseLinkedReports, eraseRequests } from '../../store/links.ts';
 import { removeNotifications } from '../../store/notifications.ts';
 import { clearSystemTitles } from '../../store/weekParts.ts';
@@ -13,6 +14,7 @@ export async function eraseSystem(
 ): Promise<void> {
   await ctx.transaction(async tx => {
     await insertTombstone(tx, 'system', systemId);
+    await removeKnownSystem(tx, systemId);
     await eraseRequests(tx, { organisationId, systemId });
     await clearSystemTitles(tx, { organisationId, systemId });
   });

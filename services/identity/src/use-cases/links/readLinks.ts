@@ -1,10 +1,10 @@
-import { requireRight } from '@aicp/contracts/rights/actor';
-import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { idOrNotFound, notFound, SerialId } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../../context.ts';
 import { findKnownReports, findLatest, type KnownReport, reportKeyOf } from '../../store/knownReports.ts';
 import { listOpenings } from '../../store/linkOpenings.ts';
 import { findLink, type Link, listLinks } from '../../store/links.ts';
 import { filterMembers } from '../../store/memberships.ts';
+import { requireSharer } from './requireSharer.ts';
 
 /** A report that a link shows, and the number of a later one on the same system under the same law, which it does not show. */
 export type SharedReport = Pick<KnownReport, 'id' | 'system' | 'jurisdiction' | 'completedAt'> & {
@@ -21,7 +21,7 @@ export async function readLinks(
   ctx: Pick<RequestContext, 'actor'>,
   { reportId, systemId, first }: Of,
 ): Promise<SharedLink[]> {
-  const { organisationId } = requireRight(ctx.actor, 'share');
+  const { organisationId } = await requireSharer(ctx.actor, reportId ? null : serialIn(systemId));
   const of = reportId
     ? { reports: idOrNotFound(reportId, 'Report') }
     : systemId
@@ -32,7 +32,7 @@ export async function readLinks(
 
 /** @throws DomainError NOT_FOUND, also for another organisation's */
 export async function readLink(ctx: Pick<RequestContext, 'actor'>, id: string): Promise<SharedLink> {
-  const link = await ownLink(ctx, id);
+  const { link } = await ownLink(ctx, id);
   const [described] = await describeLinks(link.organisationId, [link]);
   if (!described) throw notFound('Link');
   return described;
@@ -40,16 +40,27 @@ export async function readLink(ctx: Pick<RequestContext, 'actor'>, id: string): 
 
 /** What was opened by a link of the organisation. */
 export async function readOpenings(ctx: Pick<RequestContext, 'actor'>, id: string) {
-  const link = await ownLink(ctx, id);
+  const { link } = await ownLink(ctx, id);
   return listOpenings(link.organisationId, link.id);
 }
 
-async function ownLink(ctx: Pick<RequestContext, 'actor'>, given: string): Promise<Link> {
-  const { organisationId } = requireRight(ctx.actor, 'share');
-  const link = await findLink({ id: idOrNotFound(given, 'Link') });
-  if (link?.organisationId !== organisationId) throw notFound('Link');
-  return link;
+/**
+ * A link of the caller's organisation, and the caller, who may do everything with it.
+ * @throws DomainError FORBIDDEN, and NOT_FOUND only for callers who may share
+ */
+export async function ownLink(
+  { actor }: Pick<RequestContext, 'actor'>,
+  given: string,
+): Promise<{ link: Link; userId: number }> {
+  const number = serialIn(given);
+  const found = number === null ? null : await findLink({ id: number });
+  const link = found && actor.kind === 'user' && found.organisationId === actor.organisationId ? found : null;
+  const { userId } = await requireSharer(actor, link?.kind === 'request' ? link.systemId : null);
+  if (!link) throw notFound('Link');
+  return { link, userId };
 }
+
+const serialIn = (given: string | null | undefined) => SerialId.safeParse(given).data ?? null;
 
 export async function describeLinks(organisationId: number, links: readonly Link[]): Promise<SharedLink[]> {
   const [shown, members] = await Promise.all([

@@ -1,13 +1,11 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
-import { requireRight } from '@aicp/contracts/rights/actor';
-import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { PAGE } from '@aicp/service/store/deleteInBatches';
 import type { RequestContext, WorkerContext } from '../../context.ts';
-import { findLink, type Link, recordPageReminded, recordReminded } from '../../store/links.ts';
+import { type Link, recordPageReminded, recordReminded } from '../../store/links.ts';
 import { checkMailLimits } from '../notifications/checkMailLimits.ts';
-import { readLink, type SharedLink } from './readLinks.ts';
+import { ownLink, readLink, type SharedLink } from './readLinks.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** So many days before its last day a supplier who has not answered is reminded. */
@@ -15,10 +13,8 @@ const AHEAD_DAYS = 3;
 
 /** Writes to a supplier who has not answered once more, at most once a day. */
 export async function remindSupplier(ctx: RequestContext, given: string): Promise<SharedLink> {
-  const { userId, organisationId } = requireRight(ctx.actor, 'share');
-  const id = idOrNotFound(given, 'Link');
-  const link = await findLink({ id });
-  if (link?.organisationId !== organisationId) throw notFound('Link');
+  const { link, userId } = await ownLink(ctx, given);
+  const { id, organisationId } = link;
   const now = ctx.now();
   const why = refusalOf(link, now);
   if (why) throw new DomainError('CONFLICT', why);

@@ -10,9 +10,10 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { mailer } from '../../adapters/mailer.ts';
 import { workerContextOf } from '../../context.ts';
 import { upsertKnownReport } from '../../store/knownReports.ts';
+import { upsertKnownSystem } from '../../store/knownSystems.ts';
 import { claimMail } from '../../store/mails.ts';
 import { endMembership, upsertMembership } from '../../store/memberships.ts';
-import { insertUser, type User } from '../../store/users.ts';
+import { insertUser, type User, updateUser } from '../../store/users.ts';
 import { readEmailLog } from './readEmailLog.ts';
 import { type SenderContext, sendEmail } from './sendEmail.ts';
 
@@ -142,7 +143,10 @@ describe('a mail', () => {
     });
     const about = { organisationId: 900, assessmentId: 5 } as const;
     const report = { id: 6, organisationId: 900, systemId: 3, jurisdiction: 'EU', completedAt: since } as const;
-    await ctx.transaction(tx => upsertKnownReport(tx, { ...report, system: 'Scoring\nsee evil.example' }));
+    await ctx.transaction(async tx => {
+      await upsertKnownReport(tx, { ...report, system: 'Scoring\nsee evil.example' });
+      await updateUser(tx, 2, { fullName: 'Boris Weber' });
+    });
     const ask = { template: 'reviewAsked', userId: 1, by: 2, ...about, documentType: 'model-card' } as const;
     await sendEmail(ctx, ask, order());
     const done = { template: 'reviewDone', userId: 2, by: 1, ...about, documentType: null } as const;
@@ -151,14 +155,47 @@ describe('a mail', () => {
     await ctx.transaction(tx => endMembership(tx, 900, 1, new Date()));
     await sendEmail(ctx, ask, order());
     expect(box.mails.map(({ to, subject }) => [to[0]?.address, subject])).toEqual([
-      ['anna@example.com', 'Please review: the model card for assessment 5'],
-      ['boris@example.com', 'Approved: the report on assessment 5'],
-      ['boris@example.com', 'Sent back: the report on assessment 5'],
+      ['anna@example.com', 'Please review: the model card for an AI system'],
+      ['boris@example.com', 'Approved: the report on an AI system'],
+      ['boris@example.com', 'Sent back: the report on an AI system'],
       ['anna@example.com', 'Please review: the model card for Scoring see evil example'],
     ]);
-    expect(box.mails[3]?.text).toContain('boris asks you to review the model card for Scoring see evil example');
-    expect(box.mails[0]?.text).toContain('boris asks you to review the model card for assessment 5');
+    expect(box.mails[3]?.text).toContain('Boris Weber asks you to review the model card for Scoring see evil example');
+    expect(box.mails[0]?.text).toContain('Boris Weber asks you to review the model card for an AI system');
     expect(box.mails[0]?.text).toContain('https://example.com/report/5/documents/model-card');
+  });
+
+  it('names the system by its present name, where one is meant', async () => {
+    const box = await mailbox();
+    const ctx = contextFor(box.smtpUrl);
+    const organisationId = 901;
+    await ctx.transaction(async tx => {
+      const member = { organisationId, userId: 1, role: 'owner', since: new Date(), broughtBy: null } as const;
+      await upsertMembership(tx, member);
+      await updateUser(tx, 1, { organisationId });
+      await upsertKnownSystem(tx, { id: 3, organisationId, name: 'Credit scoring', ownerId: 1, version: 2 });
+      await upsertKnownSystem(tx, { id: 3, organisationId, name: 'Old name', ownerId: 1, version: 1 });
+      const report = { id: 8, organisationId, systemId: 3, system: 'Old name', jurisdiction: 'EU' } as const;
+      await upsertKnownReport(tx, { ...report, completedAt: new Date() });
+    });
+    const [userId, day] = [1, '2099-01-31'];
+    const document = { userId, assessmentId: 8, documentType: 'model-card' } as const;
+    const due = { template: 'actionsDue', userId, organisationId, actionId: 1, systemId: 3, day } as const;
+    await sendEmail(ctx, { template: 'documentReady', ...document }, order());
+    await sendEmail(ctx, { template: 'documentFailed', ...document }, order());
+    await sendEmail(ctx, { ...due, actions: 1 }, order());
+    await sendEmail(ctx, { ...due, actions: 2 }, order());
+    const review = { template: 'systemDays', kind: 'reviews', userId, organisationId, systemId: 3, day } as const;
+    await sendEmail(ctx, { ...review, systems: 1 }, order());
+    await sendEmail(ctx, { template: 'evidenceExpiring', userId, assessmentId: 8, files: 1, until: day }, order());
+    expect(box.mails.map(({ subject }) => subject)).toEqual([
+      'Ready: Model card for Credit scoring',
+      'Not generated: Model card for Credit scoring',
+      'Due on 31 January 2099: one of your actions for Credit scoring',
+      'Due on 31 January 2099: 2 of your actions',
+      'Due on 31 January 2099: review Credit scoring',
+      'Evidence files for Credit scoring will expire soon',
+    ]);
   });
 
   it('is tried again after a server that was away, or said not now', async () => {

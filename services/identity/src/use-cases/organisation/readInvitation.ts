@@ -22,7 +22,7 @@ export async function readInvitation(ctx: RequestContext, input: unknown): Promi
   if (!inviter || acceptedBy !== null) throw staleInvitation();
   return {
     organisation: await nameOf(await findOrganisation(organisationId)),
-    invitedBy: inviter.username,
+    invitedBy: inviter.fullName ?? inviter.username,
     email,
     role,
   };
