@@ -92,13 +92,18 @@ export async function openBillingForTest({ worker = true } = {}) {
     },
     sign: (payload: string, secret: string = SECRETS[0], timestamp?: number) =>
       Stripe.webhooks.generateTestHeaderString({ payload, secret, ...(timestamp ? { timestamp } : {}) }),
-    complete: (assessmentId: number, userId: number, jurisdiction: 'EU' | 'UK' = 'EU') =>
+    complete: (
+      assessmentId: number,
+      userId: number,
+      jurisdiction: 'EU' | 'UK' = 'EU',
+      systemId: number = assessmentId,
+    ) =>
       recordAssessment(jobContext({ requestId: 'test-request' }), {
         assessmentId,
         userId,
         organisationId: organisationOf(userId),
         jurisdiction,
-        system: { id: assessmentId },
+        system: { id: systemId },
       } as AssessmentCompletedData),
     rows: app.rows,
     stop: () => app.stop(),

@@ -254,8 +254,8 @@ export type PurchaseStatus =
 export type Query = {
   __typename?: 'Query';
   /**
-   * Document purchases for one of the caller's assessments, newest first, up to 100. Pending purchases are read from the
-   * payment provider.
+   * Document purchases for the system of one of the caller's assessments under its law, newest first, up to 100: one purchase
+   * covers later assessments. Pending purchases are read from the payment provider.
    */
   documentPurchases?: Maybe<Array<DocumentPurchase>>;
   /** The data this service holds about the signed-in user, page by page, for a data export. */

@@ -52,6 +52,20 @@ describe('a document', () => {
     expect(other.purchaseId).not.toBe(asked[0]?.purchaseId);
   });
 
+  it('is bought for the system under that law: a later assessment is not charged again', async () => {
+    await billing.complete(31, 31, 'EU', 31);
+    const first = await root<Bought>(buy(user(31), 31));
+    await billing.complete(32, 31, 'EU', 31);
+    const begun = await Promise.all([31, 32].map(id => root<Bought>(buy(user(31), id))));
+    expect(begun.map(({ purchaseId }) => purchaseId)).toEqual([first.purchaseId, first.purchaseId]);
+    await billing.pay(first.clientSecret);
+    expect(await bought(user(31), 32)).toMatchObject([{ id: first.purchaseId, status: 'paid' }]);
+    expect(await root(buy(user(31), 32))).toMatchObject({ clientSecret: null, purchase: { status: 'paid' } });
+    await billing.complete(33, 31, 'UK', 31);
+    expect(await bought(user(31), 33)).toEqual([]);
+    expect(await root(buy(user(31), 33))).toMatchObject({ amount: 39, purchase: { status: 'pending' } });
+  });
+
   it('is taken back when it is refunded, and can be bought anew', async () => {
     await billing.complete(4, 4);
     const { clientSecret, purchaseId } = await root<Bought>(buy(user(4), 4));

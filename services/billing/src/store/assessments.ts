@@ -36,6 +36,16 @@ export async function findAssessment(organisationId: number, id: number): Promis
   return assessment && withId(assessment);
 }
 
+/** The numbers of the completed assessments of a system under one law: a document that was bought for one is bought for all. */
+export async function findAssessmentsOf({
+  organisationId,
+  systemId,
+  jurisdiction,
+}: Omit<Assessment, 'id' | 'userId'>): Promise<number[]> {
+  const found = await Assessments.find({ organisationId, systemId, jurisdiction }, { _id: 1 }).lean();
+  return found.map(({ _id }) => _id);
+}
+
 /** Deletes a page of a system's or of an organisation's assessments; returns how many. */
 export async function removeAssessments(
   tx: Transaction,

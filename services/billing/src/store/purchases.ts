@@ -66,20 +66,26 @@ export function isBoughtTwice(error: unknown): boolean {
   return ['userId', 'organisationId'].includes(duplicateField(error) ?? '');
 }
 
-export async function findCountingPurchase({
-  organisationId,
-  assessmentId,
-  documentType,
-  mode,
-}: Wanted): Promise<Purchase | null> {
-  const wanted = { organisationId, assessmentId, documentType, mode };
-  const purchase = await Purchases.findOne({ ...wanted, counts: true }, OURS).lean();
-  return purchase && withId(purchase);
+/** The purchase of a type of document for one of these assessments; one that is paid before one that waits for its payment. */
+export async function findCountingPurchase(
+  { organisationId, documentType, mode }: Omit<Wanted, 'assessmentId'>,
+  assessmentIds: readonly number[],
+  tx?: Transaction,
+): Promise<Purchase | null> {
+  const wanted = { organisationId, assessmentId: mongoose.trusted({ $in: assessmentIds }), documentType, mode };
+  const options = tx ? { session: tx.session } : {};
+  const found = (
+    await Purchases.find({ ...wanted, counts: true }, OURS, options)
+      .sort({ _id: -1 })
+      .lean()
+  ).map(withId);
+  return found.find(({ status }) => status !== 'pending') ?? found[0] ?? null;
 }
 
 /** Newest first. */
-export async function listPurchases(organisationId: number, assessmentId: number): Promise<Purchase[]> {
-  const found = await Purchases.find({ organisationId, assessmentId }, OURS).sort({ _id: -1 }).limit(MOST).lean();
+export async function listPurchases(organisationId: number, assessmentIds: readonly number[]): Promise<Purchase[]> {
+  const filter = { organisationId, assessmentId: mongoose.trusted({ $in: assessmentIds }) };
+  const found = await Purchases.find(filter, OURS).sort({ _id: -1 }).limit(MOST).lean();
   return found.map(withId);
 }
 

@@ -2,19 +2,20 @@ import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import type { Purchase } from '../domain/purchase.ts';
-import { findAssessment } from '../store/assessments.ts';
+import { findAssessment, findAssessmentsOf } from '../store/assessments.ts';
 import { listPurchases } from '../store/purchases.ts';
 import { syncPurchase } from './syncPurchase.ts';
 
 /** A buyer who asks within this time of beginning to pay may have paid just now. */
 const OPEN_MS = 24 * 3600 * 1000;
 
-/** What the caller's organisation bought or is buying for an assessment. A buyer who may just have paid does not see an old state. */
+/** What the caller's organisation bought or is buying for the system of an assessment under its law. A buyer who may just have paid does not see an old state. */
 export async function listOpenedPurchases(ctx: RequestContext, assessment: unknown): Promise<Purchase[]> {
   const { organisationId } = signedIn(ctx.actor);
   const assessmentId = idOrNotFound(assessment, 'Assessment');
-  const purchases = await listPurchases(organisationId, assessmentId);
-  if (purchases.length === 0 && !(await findAssessment(organisationId, assessmentId))) throw notFound('Assessment');
+  const found = await findAssessment(organisationId, assessmentId);
+  const purchases = await listPurchases(organisationId, found ? await findAssessmentsOf(found) : [assessmentId]);
+  if (purchases.length === 0 && !found) throw notFound('Assessment');
   return Promise.all(purchases.map(purchase => upToDate(ctx, purchase)));
 }
 

@@ -11,7 +11,7 @@ import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import type { Purchase } from '../domain/purchase.ts';
 import { standingOf } from '../domain/subscription.ts';
-import { type Assessment, findAssessment } from '../store/assessments.ts';
+import { type Assessment, findAssessment, findAssessmentsOf } from '../store/assessments.ts';
 import { findCustomer } from '../store/customers.ts';
 import { changePurchase, findCountingPurchase, insertPurchase, isBoughtTwice } from '../store/purchases.ts';
 import { withStripeCustomer } from './ensureStripeCustomer.ts';
@@ -20,7 +20,10 @@ import { syncPurchase } from './syncPurchase.ts';
 
 export type DocumentCheckout = { purchase: Purchase; clientSecret: string | null };
 
-/** Sells one type of document for one of the organisation's completed assessments. Asking again continues what was begun. */
+/**
+ * Sells one type of document for one of the organisation's completed assessments, and with it for every other assessment of the system
+ * under the same law. Asking again continues what was begun.
+ */
 export async function purchaseDocument(ctx: RequestContext, input: unknown): Promise<DocumentCheckout> {
   const owner = ownerOf(signedInPersonally(ctx.actor));
   const { organisationId } = owner;
@@ -31,7 +34,9 @@ export async function purchaseDocument(ctx: RequestContext, input: unknown): Pro
   await refuseIfIncluded(organisationId, inForce);
 
   const wanted = { organisationId, assessmentId, documentType, mode: inForce.mode };
-  const begun = (await findCountingPurchase(wanted)) ?? (await begin(ctx, { ...owner, ...wanted }, assessment));
+  const covered = await findAssessmentsOf(assessment);
+  const begun =
+    (await findCountingPurchase(wanted, covered)) ?? (await begin(ctx, { ...owner, ...wanted }, assessment, covered));
   if (begun.status === 'paid' || begun.status === 'disputed') return { purchase: begun, clientSecret: null };
   const paymentIntentId = begun.paymentIntentId ?? (await openPayment(ctx, begun, inForce));
   const { purchase, payment } = await syncPurchase(ctx, { ...begun, paymentIntentId });
@@ -49,7 +54,12 @@ async function refuseIfIncluded(organisationId: number, { mode }: ActiveProvider
 type Wanted = Pick<Purchase, 'organisationId' | 'assessmentId' | 'documentType' | 'mode'>;
 
 /** Writes the purchase down before Stripe is called; of two at the same moment, one is written. */
-async function begin(ctx: RequestContext, order: Owner & Wanted, { jurisdiction }: Assessment): Promise<Purchase> {
+async function begin(
+  ctx: RequestContext,
+  order: Owner & Wanted,
+  { jurisdiction }: Assessment,
+  covered: readonly number[],
+): Promise<Purchase> {
   const { amount, currency } = documentPrices[jurisdiction];
   const purchase: Purchase = {
     ...order,
@@ -64,13 +74,14 @@ async function begin(ctx: RequestContext, order: Owner & Wanted, { jurisdiction 
     paidAt: null,
   };
   try {
-    await ctx.transaction(async tx => {
+    return await ctx.transaction(async tx => {
       if (!(await lockUnlessDeleted(tx, 'organisation', order.organisationId))) throw notFound('Assessment');
-      await insertPurchase(tx, purchase);
+      const other = await findCountingPurchase(order, covered, tx);
+      if (!other) await insertPurchase(tx, purchase);
+      return other ?? purchase;
     });
-    return purchase;
   } catch (error) {
-    const other = isBoughtTwice(error) ? await findCountingPurchase(order) : null;
+    const other = isBoughtTwice(error) ? await findCountingPurchase(order, covered) : null;
     if (other) return other;
     throw error;
   }
