@@ -211,6 +211,7 @@ export const graphqlRows: Record<string, Row> = {
   'mutation askForDocumentChanges': inPerson('approve', ({ documentId }) => ({
     input: { documentId, comment: 'Name the regulator.' },
   })),
+  'mutation checkDocument': inPerson('approve', ({ documentId }) => ({ input: { documentId } })),
   'mutation approveDocument': inPerson('approve', ({ documentId }) => ({ input: { documentId, name: '' } })),
   'mutation saveQmsChecklist': own('work', ({ completedId }) => ({
     input: { assessmentId: completedId, complete: ['qms-1'] },

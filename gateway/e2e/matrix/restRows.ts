@@ -206,6 +206,7 @@ export const restRows: Record<string, Row> = {
     assessmentId: completedId,
     documentType: 'model-card',
   })),
+  'GET /api/documents/{id}': own(null, ({ documentId }) => ({ path: { id: documentId } })),
   'GET /api/documents/{id}/{format}': own(null, ({ documentId }) => ({ path: { id: documentId, format: 'pdf' } })),
   'POST /api/evidence': own('evidence', ({ completedId }) => ({
     query: { assessmentId: completedId, supports: 'qms-1', name: 'policy.pdf' },

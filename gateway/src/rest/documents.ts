@@ -1,6 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { GenerateDocumentInput } from '@aicp/contracts/inputs/documentInputs';
 import { z } from 'zod';
+import { id } from './answers.ts';
 import { route } from './route.ts';
 
 const GENERATION_MS = 120_000;
@@ -18,6 +19,35 @@ const Generated = z
     return { success: true, document: current.text, message: message ?? `${title} generated.` };
   })
   .pipe(z.object({ success: z.boolean(), document: z.string(), message: z.string() }));
+
+const ShownDocument = z
+  .object({
+    id: z.string(),
+    type: z.string(),
+    title: z.string(),
+    state: z.enum(['idle', 'generating', 'generated', 'failed']),
+    current: z
+      .object({
+        number: z.int(),
+        createdAt: z.iso.datetime(),
+        text: z.string(),
+        blanksLeft: z.int(),
+        approval: z
+          .object({ name: z.string(), function: z.string().nullable(), at: z.iso.datetime() })
+          .nullable()
+          .meta({ description: 'The name of the account that approved it, and the function that the person gave' }),
+      })
+      .nullable(),
+    approvedFor: id
+      .nullable()
+      .meta({ description: 'The earlier report that the version was approved for; null for a version of this report' }),
+    approvedForDate: z.iso.datetime().nullable(),
+    checkedAgainst: id
+      .nullable()
+      .meta({ description: 'This report, once that version has been checked against it; null until then' }),
+    checkedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ description: 'A document of a report; without its own version it shows the one approved last before' });
 
 const BundleRoot = z.object({
   root: z.string(),
@@ -48,6 +78,16 @@ export const documentsRoutes = [
       message: 'The document is still being generated. Please try again in a moment.',
     },
     answer: Generated,
+  }),
+  route({
+    method: 'GET',
+    url: '/api/documents/:id',
+    summary: 'The text of a document, and whether it was approved for this report or an earlier one',
+    tag: 'Documents',
+    params: z.object({ id: z.string().max(60) }),
+    operation: 'query RestShownDocument($id: ID!) { document(id: $id) { ...answer } }',
+    variables: ({ params }) => ({ id: params.id }),
+    answer: ShownDocument,
   }),
   route({
     method: 'GET',

@@ -38,6 +38,14 @@ const Room = z.object({
           sha256: hash,
           createdAt: instant,
           approvedAt: instant.nullable(),
+          approvedFor: z.int().nullable(),
+          checkedAgainst: z.int().nullable(),
+          mark: z
+            .string()
+            .nullable()
+            .meta({
+              description: 'On a version that was approved for an earlier report: for which, and whether checked',
+            }),
         }),
       ),
       evidence: z.array(

@@ -10,9 +10,12 @@ const document = { assessmentId: id, documentType: DocumentType };
 export const DocumentRequested = event('document.requested', owned(document));
 export const DocumentGenerated = event('document.generated', owned({ ...document, number: id }));
 /** Where the review of a document went. */
-export const DocumentReviewState = z.enum([...ReviewState.options, 'withdrawn']);
+export const DocumentReviewState = z.enum([...ReviewState.options, 'withdrawn', 'checked']);
 
-/** A version was sent for review, approved, or sent back with what has to change; or its approval was withdrawn. */
+/**
+ * A version was sent for review, approved, or sent back with what has to change; its approval was withdrawn, or a version approved earlier was
+ * checked against a newer report.
+ */
 export const DocumentReviewed = event(
   'document.reviewed',
   owned({ ...document, number: id, state: DocumentReviewState }),

@@ -22,6 +22,9 @@ export const ApproveDocumentInput = z.object({
   hash: ShownHash,
 });
 
+/** The fields of `checkDocument`. */
+export const CheckDocumentInput = z.object({ documentId: z.string(), hash: ShownHash });
+
 /** The arguments of `sendDocumentForReview`. */
 export const SendDocumentInput = z.object({
   documentId: z.string(),

@@ -39,7 +39,7 @@ export function mayWhiteLabel({ plan, enforced }: { plan: Plan; enforced: boolea
 
 /**
  * Whether a document may be generated, and by what right.
- * @param bought whether this type was bought for this assessment: regeneration is included
+ * @param bought whether this type was bought for an assessment of the system under this law: regeneration is included, for later ones too
  * @param includedThisMonth how many documents the plan has paid for in this calendar month (UTC) already
  */
 export function mayGenerateDocument(asked: {

@@ -123,6 +123,7 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   decideProposedFile: 'evidence',
   sendDocumentForReview: 'work',
   approveDocument: 'approve',
+  checkDocument: 'approve',
   askForDocumentChanges: 'approve',
   prepareRoom: 'share',
   renewRoom: 'share',

@@ -126,6 +126,8 @@ export const sentences: Record<string, (said: Said) => string> = {
     `Changes to ${lowered(version(facts))} for assessment ${id} were asked for.`,
   'document.withdrawn': ({ id, facts }) =>
     `The approval of ${lowered(version(facts))} for assessment ${id} was withdrawn.`,
+  'document.checked': ({ id, facts }) =>
+    `${version(facts)}, approved for an earlier report, was checked against the report of assessment ${id}.`,
   'action.added': ({ id, facts }) => `Action ${id} of one's own was added to system ${facts.systemId}.`,
   'action.changed': ({ id, facts }) =>
     `Action ${id} of system ${facts.systemId} was changed: ${facts.state}${facts.due ? `, due ${facts.due}` : ''}.`,

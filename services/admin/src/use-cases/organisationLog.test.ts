@@ -151,7 +151,8 @@ describe('the log of an organisation', () => {
       await act(50, reviewing, ReportReviewed, { ...about, systemId: 3, state });
       await act(50, reviewing, DocumentReviewed, { ...card, state });
     }
-    await act(50, reviewing, DocumentReviewed, { ...card, state: 'withdrawn' });
+    for (const state of ['withdrawn', 'checked'] as const)
+      await act(50, reviewing, DocumentReviewed, { ...card, state });
     const { entries, actions } = await read(user(50));
     expect(entries.map(({ username, details }) => [username, details]).reverse()).toEqual(
       [
@@ -162,6 +163,7 @@ describe('the log of an organisation', () => {
         'The report of assessment 6 was approved.',
         'Version 2 of the model card for assessment 6 was approved.',
         'The approval of version 2 of the model card for assessment 6 was withdrawn.',
+        'Version 2 of the model card, approved for an earlier report, was checked against the report of assessment 6.',
       ].map(details => ['rosa', details]),
     );
     expect(actions).toEqual(expect.arrayContaining(['report.approved', 'document.approved', 'document.withdrawn']));

@@ -1,5 +1,6 @@
 import { approver } from '@aicp/contracts/approver';
 import { canonicalJson } from '@aicp/contracts/canonicalJson';
+import { type Carried, carriedMark } from './carried.ts';
 import type { DocumentContent } from './document.ts';
 import { sha256 } from './sha256.ts';
 import { type Approval, type FilledBlank, type Provenance, withFilled } from './version.ts';
@@ -36,11 +37,15 @@ export function authorsOf({
 const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** A version as it reads on paper, with its approval: under the title, or where the document is public, on the page for its author. */
-export function printableVersion(version: Text & { approval: Approval | null }): DocumentContent {
+export function printableVersion(
+  version: Text & { approval: Approval | null; carried?: Carried | undefined },
+): DocumentContent {
   const content = withFilled(version.content, version.filled);
   const approval = approvalOf(version);
   if (!approval) return content;
-  const text = `Approved by ${approver(approval)} on ${approval.at.toLocaleDateString('en-GB', DAY)}.`;
+  const approved = `Approved by ${approver(approval)} on ${approval.at.toLocaleDateString('en-GB', DAY)}.`;
+  const mark = version.carried && carriedMark(version.carried);
+  const text = mark ? `${approved} ${mark[0]?.toUpperCase()}${mark.slice(1)}.` : approved;
   if (content.audience === 'public') return { ...content, notices: [...content.notices, text] };
   return { ...content, header: [...content.header, { label: 'Review', item: { text, sources: ['approval'] } }] };
 }

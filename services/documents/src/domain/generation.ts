@@ -36,7 +36,12 @@ export function monthOf(now: Date): string {
 export function begin(
   { order, requestedBy }: { order: string; requestedBy: number },
   verdict: Extract<Verdict, { allowed: true }> & { right?: Right },
-  { boughtInTestMode, sandboxMode, plansOff }: { boughtInTestMode: boolean; sandboxMode: boolean; plansOff: boolean },
+  {
+    boughtInTestMode,
+    sandboxMode,
+    plansOff,
+    isAgain,
+  }: Record<'boughtInTestMode' | 'sandboxMode' | 'plansOff' | 'isAgain', boolean>,
   now: Date,
 ): Generation {
   const right = verdict.right ?? 'plan';
@@ -44,7 +49,8 @@ export function begin(
     order,
     state: 'generating',
     right,
-    shareOf: right === 'plan' && !plansOff ? monthOf(now) : null,
+    // What an earlier assessment of the system has does not count again.
+    shareOf: right === 'plan' && !plansOff && !isAgain ? monthOf(now) : null,
     // In sandbox mode the plan in force is one that a test card paid for; what was bought with money stays bought.
     // Where there are no plans, nothing is unpaid.
     testMode: { trial: true, purchase: boughtInTestMode, plan: sandboxMode && !plansOff }[right],

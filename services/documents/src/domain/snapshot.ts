@@ -1,6 +1,7 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import type { EvidenceFields } from '@aicp/contracts/entities/evidence';
 import type { Letterhead } from './branding.ts';
+import type { Carried } from './carried.ts';
 import type { Evidence } from './evidence.ts';
 import type { SystemUnderLaw } from './place.ts';
 import type { Approval, FilledBlank, Review } from './version.ts';
@@ -15,6 +16,8 @@ export type KeptVersion = {
   filled: readonly FilledBlank[];
   approval: Approval | null;
   review: Review | null;
+  /** Only on a version that was approved for an earlier assessment. */
+  carried?: Carried;
 };
 
 /**

@@ -15,13 +15,15 @@ import { isUnderWay } from '../domain/generation.ts';
 import { paperOfVersion } from '../domain/render/documentPaper.ts';
 import { renderText } from '../domain/render/text.ts';
 import { blanksLeft, blanksOf, testModeMark } from '../domain/version.ts';
+import { shownVersion } from '../store/documentViews.ts';
 import { listEnding } from '../store/evidence.ts';
 import { exportSections } from '../store/exportSections.ts';
 import { findPaymentMode } from '../store/paymentMode.ts';
 import { listVersions } from '../store/versions.ts';
 import { approveDocument } from '../use-cases/approveDocument.ts';
 import { prepareRoom, renewRoom } from '../use-cases/captureRoom.ts';
-import { compareVersions } from '../use-cases/compareVersions.ts';
+import { checkDocument } from '../use-cases/checkDocument.ts';
+import { compareVersions, compareWithReport } from '../use-cases/compareVersions.ts';
 import { countDuties } from '../use-cases/countDuties.ts';
 import { decideProposedFile } from '../use-cases/decideProposedFile.ts';
 import { documentUsage } from '../use-cases/documentUsage.ts';
@@ -95,6 +97,9 @@ export const resolvers = {
     async askForDocumentChanges(_root, { input }, ctx) {
       return viewDocument(ctx, await askForDocumentChanges(ctx, input));
     },
+    async checkDocument(_root, { input }, ctx) {
+      return viewDocument(ctx, await checkDocument(ctx, input));
+    },
     async approveDocument(_root, { input }, ctx) {
       return viewDocument(ctx, await approveDocument(ctx, input));
     },
@@ -161,16 +166,25 @@ export const resolvers = {
     title: ({ type }) => titles[type],
     price: ({ subject }) => documentPrices[subject.jurisdiction].amount,
     currency: ({ subject }) => documentPrices[subject.jurisdiction].currency,
-    state: ({ generation, latest }, _args, { now }) => {
+    state: ({ generation, latest, carried }, _args, { now }) => {
       if (isUnderWay(generation, now())) return 'generating';
       if (generation?.state === 'failed') return 'failed';
-      return latest > 0 ? 'generated' : 'idle';
+      return latest > 0 || carried ? 'generated' : 'idle';
     },
-    testMode: ({ generation }) => generation?.testMode ?? false,
+    testMode: ({ generation, carried }) => (carried ?? generation)?.testMode ?? false,
     message: ({ generation }) => generation?.message ?? null,
-    current: ({ id, latest }, _args, { loaders }) =>
-      latest > 0 ? loaders.current.load({ documentId: id, number: latest }) : null,
-    versions: ({ id, organisationId }) => listVersions(organisationId, id),
+    async current(document, _args, { loaders }) {
+      const shown = shownVersion(document);
+      const version = shown && (await loaders.current.load(shown));
+      return version && (document.carried ? { ...version, carried: document.carried } : version);
+    },
+    versions: document => listVersions(document.organisationId, shownVersion(document)?.documentId ?? document.id),
+    approvedFor: ({ carried }) => (carried ? String(carried.assessmentId) : null),
+    approvedForDate: ({ carried }) => carried?.completedAt ?? null,
+    checkedAgainst: ({ assessmentId, carried }) => (carried?.checked ? String(assessmentId) : null),
+    checkedAt: ({ carried }) => carried?.checked?.at ?? null,
+    checkedBy: ({ carried }) => personOf(carried?.checked?.by ?? null),
+    changes: ({ id, carried }, _args, ctx) => (carried ? compareWithReport(ctx, id) : null),
   },
   BundleRoot: {
     root: ({ bundle }) => bundle.id,

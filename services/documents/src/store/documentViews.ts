@@ -1,4 +1,5 @@
 import { DocumentType } from '@aicp/contracts/documentType';
+import { findCarriedVersions } from './carriedVersions.ts';
 import { type DocumentView, documentId, findDocumentsOf } from './documents.ts';
 import { findSubjectTitles } from './subjects.ts';
 
@@ -11,14 +12,22 @@ export async function listDocumentViews(
     findSubjectTitles(organisationId, assessmentIds),
     findDocumentsOf(organisationId, assessmentIds),
   ]);
+  const known = subjects.flatMap(subject => subject?.assessmentId ?? []);
+  const carried = await findCarriedVersions(organisationId, known, documents);
   const byId = new Map(documents.map(document => [document.id, document]));
   return subjects.map(subject => {
     if (!subject) return [];
     const { userId, assessmentId } = subject;
     return DocumentType.options.map(type => {
       const id = documentId(assessmentId, type);
-      const place = { id, userId, organisationId, assessmentId, type, generation: null, latest: 0 };
-      return { ...(byId.get(id) ?? place), subject };
+      const place = { id, userId, organisationId, assessmentId, type, generation: null, latest: 0, checked: null };
+      return { ...(byId.get(id) ?? place), subject, carried: carried.get(id) ?? null };
     });
   });
+}
+
+/** The version that a document shows: its newest, or the one that it takes over; null without either. */
+export function shownVersion({ id, latest, carried }: DocumentView): { documentId: string; number: number } | null {
+  if (carried) return { documentId: carried.documentId, number: carried.number };
+  return latest > 0 ? { documentId: id, number: latest } : null;
 }

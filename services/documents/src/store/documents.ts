@@ -4,6 +4,7 @@ import { collection, part, type Stored, withId } from '@aicp/service/store/colle
 import type { Transaction } from '@aicp/service/store/transaction';
 import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose, { type QueryFilter } from 'mongoose';
+import type { CarriedVersion, Check } from '../domain/carried.ts';
 import type { Generation } from '../domain/generation.ts';
 import type { SubjectTitle } from './subjects.ts';
 
@@ -19,10 +20,16 @@ export type AssessmentDocument = {
   generation: Generation | null;
   /** The number of the newest version; 0 while there is none. */
   latest: number;
+  /** The last check of an earlier approved version against this assessment's report. */
+  checked: Check | null;
 };
 
 /** What a document is drawn from; one that was never generated is there too, as a place. */
-export type DocumentView = AssessmentDocument & { subject: SubjectTitle };
+export type DocumentView = AssessmentDocument & {
+  subject: SubjectTitle;
+  /** The approved version of an earlier assessment, where this one has no version. */
+  carried: CarriedVersion | null;
+};
 
 const generation = part<Generation>({
   order: { type: String, required: true },
@@ -35,6 +42,13 @@ const generation = part<Generation>({
   startedAt: { type: Date, required: true },
 });
 
+const check = part<Check>({
+  documentId: { type: String, required: true },
+  number: { type: Number, required: true },
+  by: { type: Number, required: true },
+  at: { type: Date, required: true },
+});
+
 const Documents = collection<Stored<AssessmentDocument>>(
   'documents',
   {
@@ -45,6 +59,7 @@ const Documents = collection<Stored<AssessmentDocument>>(
     type: { type: String, required: true, immutable: true },
     generation: { type: generation, default: null },
     latest: { type: Number, default: 0 },
+    checked: { type: check, default: null },
   },
   [[{ userId: 1, assessmentId: 1 }], [{ organisationId: 1, assessmentId: 1 }]],
 );
@@ -95,6 +110,21 @@ export async function updateGeneration(
     order === null ? { _id: id } : { _id: id, 'generation.order': order, 'generation.state': 'generating' };
   const { matchedCount } = await Documents.updateOne(filter, change, { session: tx.session });
   return matchedCount === 1;
+}
+
+/** Whether one of these assessments has a version of this type. */
+export async function isWritten(
+  { session }: Transaction,
+  organisationId: number,
+  assessmentIds: readonly number[],
+  type: DocumentType,
+): Promise<boolean> {
+  const filter = { organisationId, assessmentId: mongoose.trusted({ $in: assessmentIds }), type };
+  return (await Documents.exists({ ...filter, latest: mongoose.trusted({ $gt: 0 }) }).session(session)) !== null;
+}
+
+export async function recordCheck({ session }: Transaction, id: string, checked: Check): Promise<void> {
+  await Documents.updateOne({ _id: id }, { checked }, { session });
 }
 
 export async function deleteDocuments(

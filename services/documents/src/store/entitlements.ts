@@ -55,6 +55,9 @@ const Purchases = collection<Omit<PurchaseCopy, 'purchaseId'> & { _id: number }>
 
 type Wanted = Pick<PurchaseCopy, 'organisationId' | 'assessmentId' | 'documentType'>;
 
+/** Every assessment of the same system under the same law: one purchase covers the document in all of them. */
+type OfSystem = Wanted & { assessmentIds: readonly number[] };
+
 /** One document of one assessment counts once a month ("2026-11", UTC), however often it is generated. */
 type ShareRow = Owner & Wanted & { _id: string; month: string };
 
@@ -100,14 +103,15 @@ export async function findPlan(organisationId: number, tx?: Transaction): Promis
 /** What the entitlement to one document depends on. What was bought with a test card counts in sandbox mode alone. */
 export async function findEntitlement(
   tx: Transaction,
-  { organisationId, assessmentId, documentType }: Wanted,
+  { organisationId, assessmentId, assessmentIds, documentType }: OfSystem,
   month: string,
 ) {
   const { session } = tx;
   const wanted = { organisationId, assessmentId, documentType };
   const { sandboxMode } = await findPaymentMode(tx);
   const plan = await findPlan(organisationId, tx);
-  const paid = { ...wanted, paid: true, ...(sandboxMode ? {} : { testMode: false }) };
+  const covers = { organisationId, assessmentId: mongoose.trusted({ $in: assessmentIds }), documentType };
+  const paid = { ...covers, paid: true, ...(sandboxMode ? {} : { testMode: false }) };
   // Real money before a test card, whichever came first.
   const bought = await Purchases.findOne(paid, { testMode: 1 }, { session }).sort({ testMode: 1 }).lean();
   const others = { organisationId, month, _id: mongoose.trusted({ $ne: shareKey(wanted, month) }) };

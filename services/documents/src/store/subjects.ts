@@ -183,6 +183,20 @@ export async function assessmentsOf(
   return found.map(({ _id, jurisdiction }) => ({ assessmentId: _id, jurisdiction }));
 }
 
+/** Every completed assessment of the systems that these assessments are of, the newest first. */
+export async function findCompletedOf(organisationId: number, ids: readonly number[], tx?: Transaction) {
+  const options = tx ? { session: tx.session } : {};
+  const these = { _id: mongoose.trusted({ $in: ids }), organisationId };
+  const systemIds = await Subjects.distinct('system.id', these, options);
+  const all = { organisationId, 'system.id': mongoose.trusted({ $in: systemIds }) };
+  const found = await Subjects.find(all, { jurisdiction: 1, completedAt: 1, system: 1 }, options)
+    .sort({ completedAt: -1, _id: -1 })
+    .lean();
+  return found.map(({ _id, jurisdiction, completedAt, system }) => {
+    return { assessmentId: _id, systemId: system.id, jurisdiction, completedAt };
+  });
+}
+
 /** The completed assessments of a system under one law before another one, the newest first. */
 export async function completedBefore(
   organisationId: number,

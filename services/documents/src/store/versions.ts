@@ -108,6 +108,23 @@ export async function listVersions(organisationId: number, documentId: string): 
   return Versions.find({ documentId, organisationId }, { content: 0, filled: 0 }).sort({ number: -1 }).limit(50).lean();
 }
 
+/** The newest approved version of each of these documents that has one, by document. */
+export async function findApproved(
+  organisationId: number,
+  documentIds: readonly string[],
+  tx?: Transaction,
+): Promise<Map<string, { documentId: string; number: number; testMode: boolean }>> {
+  const approved = { 'approval.by': mongoose.trusted({ $gt: 0 }) };
+  const filter = { documentId: mongoose.trusted({ $in: documentIds }), organisationId, ...approved };
+  const fields = { documentId: 1, number: 1, provenance: 1 } as const;
+  const found = await Versions.find(filter, fields, tx ? { session: tx.session } : {})
+    .sort({ number: 1 })
+    .lean();
+  return new Map(
+    found.map(({ documentId, number, provenance: { testMode } }) => [documentId, { documentId, number, testMode }]),
+  );
+}
+
 /** A version for changing: others who want to change it at the same moment have to wait, and see what was done. */
 export async function lockVersion(
   tx: Transaction,

@@ -19,7 +19,7 @@ import type { Checklist } from '../store/standings.ts';
 import type { Subject } from '../store/subjects.ts';
 import type { Things } from '../store/things.ts';
 import type { Version } from '../store/versions.ts';
-import type { VersionOf } from './documentsIn.ts';
+import type { ShownVersion, VersionOf } from './documentsIn.ts';
 
 const verifier = readFileSync(new URL('./verify.html', import.meta.url));
 /** Bundles say when they were made inside; the ZIP's own clock is fixed, so that its every byte can be foretold. */
@@ -141,7 +141,7 @@ async function drawn(
       path: `documents/${type}-v${version.number}`,
       draft: { format: 'html' as const, paper: paperOfVersion(version), letterhead: letterhead && printed(letterhead) },
       text: renderText(printableVersion(version), testModeMark(provenance)),
-      data: { provenance, approval: approvalIn(version), createdAt, content },
+      data: { provenance, approval: approvalIn(version), ...madeFor(version), createdAt, content },
     };
   });
   if (drafts.length === 0) return [];
@@ -151,6 +151,13 @@ async function drawn(
     { path: `${path}.txt`, content: Buffer.from(text) },
     json(`${path}.json`, data),
   ]);
+}
+
+/** The report that a version was approved for, where that is an earlier one, and what was checked since. */
+function madeFor({ carried }: ShownVersion) {
+  if (!carried) return {};
+  const { assessmentId, completedAt, checked } = carried;
+  return { approvedFor: { assessmentId, completedAt }, checkedAgainst: checked };
 }
 
 /** With the reviewer's comment. */

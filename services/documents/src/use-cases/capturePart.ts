@@ -46,7 +46,7 @@ export async function capturePart(ctx: RequestContext, room: Room, choice: Choic
     ...checklist,
     documents: documents.map(({ version }) => keptVersion(version)),
     letterhead,
-    documentIds: shown.documents.map(({ version }) => version.documentId),
+    documentIds: shown.documents.map(({ id }) => id),
     fileIds: files.map(({ id }) => id),
     root: shown.bundle ? await rootOf(ctx, bundled) : null,
   };
@@ -54,7 +54,7 @@ export async function capturePart(ctx: RequestContext, room: Room, choice: Choic
 
 /** Where only what is approved leaves the organisation, what is not and was not asked for by name is left out. */
 async function chosenOf(organisationId: number, { report, ...choice }: Choice, all: readonly VersionOf[]) {
-  const named = choice.documents?.map(id => all.find(({ version }) => version.documentId === id));
+  const named = choice.documents?.map(id => all.find(document => document.id === id));
   if (named?.includes(undefined)) throw notFound('Document');
   const onlyApproved = await sharesOnlyApproved(organisationId);
   const mayLeave = ({ version }: VersionOf) => !onlyApproved || approvalOf(version) !== null;

@@ -7,8 +7,9 @@ import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
+import { documentTypeOf } from '../domain/kept.ts';
 import type { RoomPart } from '../domain/roomPart.ts';
-import { findDocumentsOf } from '../store/documents.ts';
+import { listDocumentViews, shownVersion } from '../store/documentViews.ts';
 import { findParts, insertParts } from '../store/roomParts.ts';
 import { findEvidenceAndQms } from '../store/things.ts';
 import { capturePart, isCurrent } from './capturePart.ts';
@@ -31,7 +32,7 @@ export async function renewRoom(ctx: RequestContext, input: unknown): Promise<nu
   const { room, reports } = parse(RenewRoomInput, input);
   const before = await findParts(organisationId, [room]);
   const standing = await findEvidenceAndQms(organisationId, reports, ctx.now());
-  const documents = await findDocumentsOf(organisationId, reports);
+  const documents = await listDocumentViews(organisationId, reports);
   const newest = await newestFiles(
     organisationId,
     before.flatMap(({ fileIds }) => fileIds),
@@ -42,12 +43,12 @@ export async function renewRoom(ctx: RequestContext, input: unknown): Promise<nu
       ({ systemId, jurisdiction }) => systemId === place?.systemId && jurisdiction === place.jurisdiction,
     );
     if (!part) throw notFound('Report');
-    const types = part.documentIds.map(typeOf);
-    const written = documents.filter(({ assessmentId, latest }) => assessmentId === report && latest > 0);
+    const types = part.documentIds.map(documentTypeOf);
+    const written = documents[at]?.filter(document => shownVersion(document) !== null) ?? [];
     return {
       report,
       // Everything stays everything: what is new since is shown too.
-      documents: isWhole(part) ? null : written.filter(({ id }) => types.includes(typeOf(id))).map(({ id }) => id),
+      documents: isWhole(part) ? null : written.filter(({ type }) => types.includes(type)).map(({ id }) => id),
       evidence: hasAllFiles(part)
         ? null
         : evidence
@@ -86,7 +87,5 @@ async function fixRoom(ctx: RequestContext, choices: readonly Choice[]): Promise
   }
 }
 
-/** A document's id is its assessment's and its type. */
-const typeOf = (id: string) => id.slice(id.indexOf('-') + 1);
 const isWhole = ({ documents, documentIds }: RoomPart) => documents.length === documentIds.length;
 const hasAllFiles = ({ evidence, fileIds }: RoomPart) => evidence.filter(isCurrent).length === fileIds.length;

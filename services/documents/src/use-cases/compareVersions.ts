@@ -2,18 +2,32 @@ import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import { type Difference, differences } from '../domain/differences.ts';
-import { withFilled } from '../domain/version.ts';
+import { carriedOver, withFilled } from '../domain/version.ts';
 import { findVersions } from '../store/versions.ts';
+import { draftDocument } from './draftDocument.ts';
 import { viewDocument } from './viewDocument.ts';
 
 /** How a version differs from the one before it; the first differs from nothing. */
 export async function compareVersions(ctx: RequestContext, documentId: string, number: number): Promise<Difference[]> {
   const { organisationId } = signedIn(ctx.actor);
-  await viewDocument(ctx, documentId);
+  const { carried } = await viewDocument(ctx, documentId);
+  const shown = carried?.documentId ?? documentId;
   const [before, after] = await findVersions(organisationId, [
-    { documentId, number: number - 1 },
-    { documentId, number },
+    { documentId: shown, number: number - 1 },
+    { documentId: shown, number },
   ]);
   if (!after) throw notFound('Version');
   return before ? differences(withFilled(before.content, before.filled), withFilled(after.content, after.filled)) : [];
+}
+
+/** The differences between a version that was approved for an earlier report and what would be generated for this one. */
+export async function compareWithReport(ctx: RequestContext, documentId: string): Promise<Difference[]> {
+  const document = await viewDocument(ctx, documentId);
+  const { organisationId, carried } = document;
+  const draft = await draftDocument(document, ctx.now());
+  const [approved] = carried ? await findVersions(organisationId, [carried]) : [];
+  if (!draft || !approved) throw notFound('Version');
+  const { content, before, elsewhere } = draft;
+  const filled = carriedOver(content, before, elsewhere);
+  return differences(withFilled(approved.content, approved.filled), withFilled(content, filled));
 }

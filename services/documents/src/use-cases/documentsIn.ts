@@ -1,25 +1,44 @@
-import type { DocumentType } from '@aicp/contracts/documentType';
-import type { Snapshot } from '../domain/snapshot.ts';
-import { findDocumentsOf } from '../store/documents.ts';
+import { DocumentType } from '@aicp/contracts/documentType';
+import type { Carried } from '../domain/carried.ts';
+import { documentTypeOf, shownId } from '../domain/kept.ts';
+import type { KeptVersion, Snapshot } from '../domain/snapshot.ts';
+import { listDocumentViews, shownVersion } from '../store/documentViews.ts';
 import { findVersions, type Version } from '../store/versions.ts';
 
-export type VersionOf = { type: DocumentType; version: Version };
+export type ShownVersion = Version & { carried?: Carried };
+/** A version under the id of the document that shows it. */
+export type VersionOf = { id: string; type: DocumentType; version: ShownVersion };
 
-/** The newest version of each document of an assessment, or the one that stood, as it read then. */
+type Wanted = Pick<KeptVersion, 'documentId' | 'number'> & Partial<KeptVersion>;
+
+/**
+ * The version that each document of an assessment shows, by type: its newest or the approved one that it took over, or the one that stood,
+ * as it read then.
+ */
 export async function documentsIn(
   organisationId: number,
   assessmentId: number,
   snapshot: Pick<Snapshot, 'documents'> | null,
 ): Promise<VersionOf[]> {
-  const documents = await findDocumentsOf(organisationId, [assessmentId]);
-  const kept = new Map(snapshot?.documents.map(version => [version.documentId, version]));
-  const wanted = documents.flatMap(({ id: documentId, type, latest }) => {
-    const number = snapshot ? (kept.get(documentId)?.number ?? 0) : latest;
-    return number > 0 ? [{ documentId, type, number }] : [];
-  });
+  const wanted = snapshot?.documents ?? (await shownNow(organisationId, assessmentId));
   const versions = await findVersions(organisationId, wanted);
-  return wanted.flatMap(({ documentId, type }, at) => {
+  const found = wanted.flatMap((kept, at): VersionOf[] => {
     const version = versions[at];
-    return version ? [{ type, version: { ...version, ...kept.get(documentId) } as Version }] : [];
+    const type = documentTypeOf(kept.documentId);
+    return version ? [{ id: shownId(assessmentId, kept), type, version: { ...version, ...kept } as ShownVersion }] : [];
+  });
+  return found.toSorted((a, b) => DocumentType.options.indexOf(a.type) - DocumentType.options.indexOf(b.type));
+}
+
+async function shownNow(organisationId: number, assessmentId: number): Promise<Wanted[]> {
+  const [documents = []] = await listDocumentViews(organisationId, [assessmentId]);
+  return documents.flatMap(document => {
+    const shown = shownVersion(document);
+    return shown ? [{ ...shown, ...(document.carried && { carried: carriedOf(document.carried) }) }] : [];
   });
 }
+
+/** Without what only the store has to know. */
+export const carriedOf = ({ assessmentId, completedAt, checked }: Carried): Carried => {
+  return { assessmentId, completedAt, checked };
+};

@@ -2,25 +2,16 @@ import { SendEmail } from '@aicp/contracts/emails/sendEmail';
 import { DocumentFailed, DocumentGenerated } from '@aicp/contracts/events/documentEvents';
 import type { WorkerContext } from '../context.ts';
 import { acceptFills } from '../domain/acceptFills.ts';
-import { compose } from '../domain/compose.ts';
 import type { DocumentContent } from '../domain/document.ts';
 import { draftRequest } from '../domain/draftRequest.ts';
-import { evidenceState } from '../domain/evidence.ts';
-import { besideTexts } from '../domain/factBlanks.ts';
 import type { Facts } from '../domain/facts.ts';
 import type { Generation } from '../domain/generation.ts';
 import { sha256 } from '../domain/sha256.ts';
 import { answersText, carriedOver } from '../domain/version.ts';
 import { findDocumentOfJob, updateGeneration } from '../store/documents.ts';
 import { returnAllowance } from '../store/entitlements.ts';
-import { findCompanyName } from '../store/organisations.ts';
-import { findOwnFields } from '../store/ownFields.ts';
-import { findRegister } from '../store/registers.ts';
-import { findSubject, type Subject } from '../store/subjects.ts';
-import { findEvidenceAndQms, type Things } from '../store/things.ts';
 import { insertVersion } from '../store/versions.ts';
-import { findPreviousTexts } from './findPreviousTexts.ts';
-import { findTextsElsewhere } from './findTextsElsewhere.ts';
+import { draftDocument } from './draftDocument.ts';
 
 type Order = { documentId: string; order: string };
 
@@ -31,23 +22,10 @@ async function generateDocument(ctx: WorkerContext, { documentId, order }: Order
   const { generation } = document;
   const { organisationId, assessmentId, type, latest } = document;
   const userId = generation.requestedBy;
-  const subject = await findSubject(organisationId, assessmentId);
-  if (!subject) return;
-  const [[things], organisation, register, ownFields] = await Promise.all([
-    findEvidenceAndQms(organisationId, [assessmentId], ctx.now()),
-    findCompanyName(organisationId),
-    findRegister(organisationId, subject.system.id),
-    findOwnFields(organisationId),
-  ]);
-  if (!things) return;
-  const known = { ...factsOf(subject, things, organisation, ctx.now()), register, ownFields };
-  const bare = compose(type, { ...known, register: {} });
-  const [elsewhere, before] = await Promise.all([
-    findTextsElsewhere(organisationId, { documentId, assessmentId, content: bare }),
-    findPreviousTexts(document, things.place),
-  ]);
-  const facts = besideTexts(known, bare, new Set([...elsewhere.keys(), ...before.map(({ blank }) => blank)]));
-  const { content, model, promptVersion } = await written(ctx, compose(type, facts), facts, elsewhere);
+  const draft = await draftDocument(document, ctx.now());
+  if (!draft) return;
+  const { facts, before, elsewhere } = draft;
+  const { content, model, promptVersion } = await written(ctx, draft.content, facts, elsewhere);
   const number = latest + 1;
 
   await ctx.transaction(async tx => {
@@ -103,16 +81,6 @@ async function failGeneration(ctx: WorkerContext, { documentId, order }: Order):
     tx.publish(DocumentFailed, { userId, organisationId, assessmentId, documentType: type });
     tx.send(SendEmail, { template: 'documentFailed', userId, assessmentId, documentType: type });
   });
-}
-
-function factsOf(
-  subject: Subject,
-  { evidence, day }: Things,
-  organisation: string | null,
-  now: Date,
-): Omit<Facts, 'register' | 'ownFields'> {
-  const present = evidence.filter(file => evidenceState(file, day) === 'present');
-  return { ...subject, today: now.toISOString().slice(0, 10), organisation, evidence: present };
 }
 
 /** By templates, and where there is a model, with its proposals that stand on what is known; what a person wrote elsewhere goes first. */

@@ -1,3 +1,5 @@
+import { shownId } from '../domain/kept.ts';
+import type { KeptVersion } from '../domain/snapshot.ts';
 import { findDocumentsOf } from '../store/documents.ts';
 import { findFiles } from '../store/evidence.ts';
 import { findParts } from '../store/roomParts.ts';
@@ -13,13 +15,19 @@ export async function hasNewerVersions(organisationId: number, rooms: readonly n
   const latestOf = new Map(documents.map(({ id, latest }) => [id, latest]));
   const replaced = new Set(files.filter(({ replacedBy }) => replacedBy !== null).map(({ id }) => id));
   const newer = parts.filter(
-    ({ documents, documentIds, fileIds }) =>
+    ({ assessmentId, documents, documentIds, fileIds }) =>
       fileIds.some(id => replaced.has(id)) ||
-      documents.some(
-        ({ documentId, number }) => documentIds.includes(documentId) && (latestOf.get(documentId) ?? 0) > number,
-      ),
+      documents.some(then => {
+        const id = shownId(assessmentId, then);
+        return documentIds.includes(id) && isNewer(latestOf.get(id), then);
+      }),
   );
   return rooms.map(id => newer.some(({ room }) => room === id));
+}
+
+/** Whether a document's newest version came after the one that is shown. Any own version is newer than one taken over. */
+export function isNewer(latest = 0, { number, carried }: Pick<KeptVersion, 'number' | 'carried'>): boolean {
+  return latest > (carried ? 0 : number);
 }
 
 /** The numbers of files as they are today: of each that was replaced, what took its place. */

@@ -3,8 +3,10 @@ import { effectivePlan } from '@aicp/contracts/rights/plans';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { HandlerContext } from '../context.ts';
 import type { Letterhead } from '../domain/branding.ts';
+import type { Carried } from '../domain/carried.ts';
 import { keptFile, keptVersion } from '../domain/kept.ts';
 import { findBranding } from '../store/brandings.ts';
+import { findCarriedVersions } from '../store/carriedVersions.ts';
 import { findDocumentsOf } from '../store/documents.ts';
 import { findPlan } from '../store/entitlements.ts';
 import { keepFiles } from '../store/evidence.ts';
@@ -13,6 +15,7 @@ import type { AssessmentRef } from '../store/places.ts';
 import { insertSnapshotOnce } from '../store/snapshots.ts';
 import { findStanding } from '../store/things.ts';
 import { findVersions } from '../store/versions.ts';
+import { carriedOf } from './documentsIn.ts';
 
 /**
  * Another assessment of the system under this law has followed this one: keeps what stands now for it, for good.
@@ -26,9 +29,16 @@ export async function insertSnapshot(
 ): Promise<void> {
   const { assessmentId, organisationId, systemId, jurisdiction } = place;
   const { evidence, checklist } = await findStanding(tx, place);
-  const documents = (await findDocumentsOf(organisationId, [assessmentId], tx)).filter(({ latest }) => latest > 0);
-  const newest = documents.map(({ id, latest }) => ({ documentId: id, number: latest }));
-  const versions = (await findVersions(organisationId, newest, tx)).filter(version => version !== null);
+  const own = await findDocumentsOf(organisationId, [assessmentId], tx);
+  const carried = [...(await findCarriedVersions(organisationId, [assessmentId], own, tx)).values()];
+  const shown = [
+    ...own.filter(({ latest }) => latest > 0).map(({ id, latest }) => ({ documentId: id, number: latest })),
+    ...carried.map(version => ({ ...version, carried: carriedOf(version) })),
+  ];
+  const versions = (await findVersions(organisationId, shown, tx)).flatMap((version, at) => {
+    const { carried } = (shown[at] ?? {}) as { carried?: Carried };
+    return version ? [{ ...version, ...(carried && { carried }) }] : [];
+  });
   await insertSnapshotOnce(tx, {
     assessmentId,
     organisationId,

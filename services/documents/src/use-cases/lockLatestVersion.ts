@@ -1,3 +1,4 @@
+import { DomainError } from '@aicp/contracts/domainError';
 import { notFound } from '@aicp/contracts/serialId';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -7,16 +8,20 @@ import { findAssessmentRefs } from '../store/places.ts';
 import { findSnapshot } from '../store/snapshots.ts';
 import { lockVersion, type Version } from '../store/versions.ts';
 
+const CARRIED =
+  'This version was approved for an earlier report and stays as it is. Generate the document again for this report to change it.';
+
 /**
  * The newest version of a document for changing, and its system. The completion of the next assessment waits for it, or is seen here.
- * @throws DomainError NOT_FOUND, CONFLICT when the snapshot of the assessment holds this version
+ * @throws DomainError NOT_FOUND, CONFLICT when the snapshot of the assessment holds this version, or it is of an earlier one
  */
 export async function lockLatestVersion(
   tx: Transaction,
-  { organisationId, assessmentId, id: documentId, latest: number }: DocumentView,
+  { organisationId, assessmentId, id: documentId, latest: number, carried }: DocumentView,
 ): Promise<{ version: Version; systemId: number }> {
   const [place] = await findAssessmentRefs(organisationId, [assessmentId], tx);
   if (!place || !(await lockUnlessDeleted(tx, 'system', place.systemId))) throw notFound('Document');
+  if (carried) throw new DomainError('CONFLICT', CARRIED);
   const version = await lockVersion(tx, { organisationId, documentId, number });
   if (!version) throw notFound('Document');
   if (holds(await findSnapshot(organisationId, assessmentId, tx), documentId, number)) throw superseded();

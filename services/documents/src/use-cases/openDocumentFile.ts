@@ -5,7 +5,7 @@ import { printed } from '../domain/branding.ts';
 import { titles } from '../domain/compose.ts';
 import { firstCharacters } from '../domain/firstCharacters.ts';
 import { paperOfVersion } from '../domain/render/documentPaper.ts';
-import { findVersions } from '../store/versions.ts';
+import { documentsIn } from './documentsIn.ts';
 import { letterheadOf } from './viewBranding.ts';
 import { viewDocument } from './viewDocument.ts';
 
@@ -26,8 +26,9 @@ export async function openDocumentFile(
   format: string,
 ): Promise<{ name: string; type: string; bytes: Buffer }> {
   const { userId, organisationId } = signedIn(ctx.actor);
-  const { type, latest, subject } = await viewDocument(ctx, id);
-  const [version] = latest > 0 ? await findVersions(organisationId, [{ documentId: id, number: latest }]) : [];
+  const { type, subject } = await viewDocument(ctx, id);
+  const documents = await documentsIn(organisationId, subject.assessmentId, null);
+  const version = documents.find(document => document.type === type)?.version;
   if (!isFormat(format) || !version) throw notFound('Document');
   const letterhead = await letterheadOf(ctx);
   const draft = { format, paper: paperOfVersion(version), letterhead: letterhead && printed(letterhead) };

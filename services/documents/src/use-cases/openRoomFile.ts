@@ -35,7 +35,7 @@ async function partOf(ctx: RequestContext, isIt: (part: RoomPart) => boolean, wh
 export async function openRoomDocument(ctx: RequestContext, id: string, format: string) {
   const { part, link } = await partOf(ctx, ({ documentIds }) => documentIds.includes(id), 'Document');
   const { subject, documents } = await standingThen(part);
-  const document = documents.find(({ version }) => version.documentId === id);
+  const document = documents.find(document => document.id === id);
   if (!document) throw notFound('Document');
   const { type, version } = document;
   const name = `${fileNameOf(subject.system.name)} - ${titles[type]}.${format}`;

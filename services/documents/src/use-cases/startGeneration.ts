@@ -13,15 +13,16 @@ import { pollUntil } from '@aicp/service/process/pollUntil';
 import { lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { begin, isUnderWay, monthOf } from '../domain/generation.ts';
-import { type AssessmentDocument, openDocument, updateGeneration } from '../store/documents.ts';
+import { type AssessmentDocument, isWritten, openDocument, updateGeneration } from '../store/documents.ts';
 import { findEntitlement, useAllowance } from '../store/entitlements.ts';
-import { findSubject } from '../store/subjects.ts';
+import { assessmentsOf, findSubject } from '../store/subjects.ts';
 
 /** How long an assessment that has just been begun or completed may take to be known here. */
 export const ARRIVAL_MS = 3_000;
 
 /**
- * Orders a document. One that is being generated already is joined: nothing is ordered or counted twice.
+ * Orders a document. One that is being generated already is joined: nothing is ordered or counted twice. A document that an earlier
+ * assessment of the system under this law has is not counted again.
  * @throws DomainError NOT_FOUND for an assessment that is not the caller's organisation's or not completed, PAYMENT_REQUIRED
  */
 export async function startGeneration(ctx: RequestContext, input: unknown): Promise<AssessmentDocument> {
@@ -30,6 +31,10 @@ export async function startGeneration(ctx: RequestContext, input: unknown): Prom
   const { assessmentId, documentType: type } = parse(GenerateDocumentInput, input);
   const subject = await pollUntil(() => findSubject(organisationId, assessmentId), ARRIVAL_MS);
   if (!subject) throw notFound('Completed assessment');
+  const { system, jurisdiction } = subject;
+  const others = (await assessmentsOf(organisationId, system.id))
+    .filter(other => other.jurisdiction === jurisdiction && other.assessmentId !== assessmentId)
+    .map(other => other.assessmentId);
   const wanted = { ...owner, assessmentId, documentType: type };
   const now = ctx.now();
 
@@ -42,17 +47,20 @@ export async function startGeneration(ctx: RequestContext, input: unknown): Prom
       throw notFound('Completed assessment');
     const document = await openDocument(tx, { ...owner, assessmentId, type });
     if (isUnderWay(document.generation, now)) return document;
-    const { plan, bought, includedThisMonth, sandboxMode } = await findEntitlement(tx, wanted, monthOf(now));
+    const assessmentIds = [assessmentId, ...others];
+    const of = { ...wanted, assessmentIds };
+    const { plan, bought, includedThisMonth, sandboxMode } = await findEntitlement(tx, of, monthOf(now));
+    const isAgain = document.latest === 0 && (await isWritten(tx, organisationId, others, type));
     const { plansOff = false } = ctx;
     const verdict = mayGenerateDocument({
       plan: effectivePlan(plan, plansOff),
       bought: bought !== null && !plansOff,
-      includedThisMonth,
+      includedThisMonth: isAgain ? 0 : includedThisMonth,
       jurisdiction: subject.jurisdiction,
       enforced: !ctx.trial,
     });
     if (!verdict.allowed) throw new DomainError('PAYMENT_REQUIRED', verdict.message);
-    const paid = { boughtInTestMode: bought?.testMode ?? false, sandboxMode, plansOff };
+    const paid = { boughtInTestMode: bought?.testMode ?? false, sandboxMode, plansOff, isAgain };
     const generation = begin({ order: randomUUID(), requestedBy: userId }, verdict, paid, now);
     if (generation.shareOf) await useAllowance(tx, wanted, generation.shareOf);
     await updateGeneration(tx, document.id, null, { generation });

@@ -2,15 +2,19 @@ import type { DocumentType } from '@aicp/contracts/documentType';
 import { requireRoomLink } from '@aicp/contracts/inputs/rooms';
 import type { RequestContext } from '../context.ts';
 import { approvalOf, hashOfVersion } from '../domain/approvalOf.ts';
+import { carriedMark } from '../domain/carried.ts';
 import { titles } from '../domain/compose.ts';
 import type { Evidence } from '../domain/evidence.ts';
+import { documentTypeOf, shownId } from '../domain/kept.ts';
 import type { RoomPart } from '../domain/roomPart.ts';
 import { findBundles } from '../store/bundles.ts';
 import { findDocumentsOf } from '../store/documents.ts';
 import { findFiles, findStoredIds } from '../store/evidence.ts';
 import { findParts } from '../store/roomParts.ts';
 import { findSubjectHeads } from '../store/subjects.ts';
-import { findVersions, type Version } from '../store/versions.ts';
+import { findVersions } from '../store/versions.ts';
+import type { ShownVersion } from './documentsIn.ts';
+import { isNewer } from './hasNewerVersions.ts';
 
 type RoomDocument = {
   id: string;
@@ -21,6 +25,12 @@ type RoomDocument = {
   sha256: string;
   createdAt: Date;
   approvedAt: Date | null;
+  /** The earlier report that it was approved for; null for a version of this one. */
+  approvedFor: number | null;
+  /** This report, once that version has been checked against it. */
+  checkedAgainst: number | null;
+  /** The mark on a version that was approved for an earlier report. */
+  mark: string | null;
   /** Whether there is a later version, which the room does not show. */
   hasNewer: boolean;
 };
@@ -108,11 +118,11 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
       jurisdiction: part.jurisdiction,
       completedAt: head.completedAt,
       documents: part.documents.flatMap((then): RoomDocument[] => {
-        const document = latestOf.get(then.documentId);
+        const id = shownId(part.assessmentId, then);
         const version = versionOf.get(`${then.documentId}-${then.number}`);
-        if (!document || !version || !part.documentIds.includes(then.documentId)) return [];
-        const { latest, type } = document;
-        return [{ ...documentAsOf({ ...version, ...then } as Version, type), hasNewer: latest > then.number }];
+        if (!version || !part.documentIds.includes(id)) return [];
+        const hasNewer = isNewer(latestOf.get(id)?.latest, then);
+        return [{ ...documentAsOf({ ...version, ...then } as ShownVersion, part.assessmentId), hasNewer }];
       }),
       evidence: part.fileIds.flatMap((id): RoomFile[] => {
         const file = fileOf.get(id);
@@ -130,14 +140,19 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
   });
 }
 
-function documentAsOf(version: Version, type: DocumentType): Omit<RoomDocument, 'hasNewer'> {
+function documentAsOf(version: ShownVersion, assessmentId: number): Omit<RoomDocument, 'hasNewer'> {
+  const type = documentTypeOf(version.documentId);
+  const { carried } = version;
   return {
-    id: version.documentId,
+    id: shownId(assessmentId, version),
     type,
     title: titles[type],
     version: version.number,
     sha256: hashOfVersion(version),
     createdAt: version.createdAt,
     approvedAt: approvalOf(version)?.at ?? null,
+    approvedFor: carried?.assessmentId ?? null,
+    checkedAgainst: carried?.checked ? assessmentId : null,
+    mark: carried ? carriedMark(carried) : null,
   };
 }
