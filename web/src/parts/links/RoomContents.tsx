@@ -12,6 +12,7 @@ type Document = {
   sha256: string;
   createdAt: string;
   approvedAt?: string | null | undefined;
+  mark?: string | null | undefined;
 };
 type File = {
   id: Id;
@@ -75,6 +76,7 @@ export function RoomContents({ reports, onReport, onDocument, onFile, onBundle }
                   text={[
                     `Version ${document.version} of ${formatDay(document.createdAt)}`,
                     document.approvedAt && `approved ${formatDay(document.approvedAt)}`,
+                    document.mark,
                   ]
                     .filter(Boolean)
                     .join(' · ')}

@@ -18,6 +18,7 @@ export const roomFragment = graphql(`
         sha256
         createdAt
         approvedAt
+        mark
         hasNewer
       }
       evidence {

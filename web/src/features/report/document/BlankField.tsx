@@ -31,11 +31,19 @@ function hintFor(text?: string | null, suggestion?: string | null): string | und
   return suggestion ? 'Another document of this system says this. Save it to use it here too.' : undefined;
 }
 
+type Props = {
+  documentId: string;
+  blank: FragmentType<typeof Fragment>;
+  /** Why no one can write in it. */
+  fixed?: string | undefined;
+};
+
 /** A place that only people can fill: pressed, it becomes a field; filled, it can be pressed again. */
-export function BlankField({ documentId, ...props }: { documentId: string; blank: FragmentType<typeof Fragment> }) {
+export function BlankField({ documentId, fixed, ...props }: Props) {
   const { id, needed, text, suggestion } = readFragment(Fragment, props.blank);
   const [open, setOpen] = useState(false);
-  const refused = useRefusal('work');
+  const mayNotWork = useRefusal('work');
+  const refused = fixed ?? mayNotWork;
   const place = useRef<HTMLButtonElement>(null);
   const [fill, { loading, error, reset }] = useMutation(Fill, { onCompleted: close, onError: () => {} });
 

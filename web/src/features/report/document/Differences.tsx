@@ -33,29 +33,36 @@ export function Differences({ documentId, number }: { documentId: string; number
       )}
       {called && error && <p className="text-sm text-high">{failureOf(error).message}</p>}
       {found?.length === 0 && <p className="text-sm text-muted">No differences from version {number - 1}.</p>}
-      {found?.map(({ section, added, removed }) => (
-        <section key={section} className="mt-3">
-          <h3 className="text-sm font-semibold">{section}</h3>
-          <ul className="mt-1 space-y-1 text-sm">
-            {removed.map(text => (
-              <li key={text} className="wrap-anywhere">
-                <del className="text-high">
-                  <span className="sr-only">Removed: </span>
-                  {text}
-                </del>
-              </li>
-            ))}
-            {added.map(text => (
-              <li key={text} className="wrap-anywhere">
-                <ins className="text-low">
-                  <span className="sr-only">Added: </span>
-                  {text}
-                </ins>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {found && <DifferenceList found={found} />}
     </div>
   );
+}
+
+type Difference = { section: string; added: readonly string[]; removed: readonly string[] };
+
+/** Added and removed passages, by section. */
+export function DifferenceList({ found }: { found: readonly Difference[] }) {
+  return found.map(({ section, added, removed }) => (
+    <section key={section} className="mt-3">
+      <h3 className="text-sm font-semibold">{section}</h3>
+      <ul className="mt-1 space-y-1 text-sm">
+        {removed.map(text => (
+          <li key={text} className="wrap-anywhere">
+            <del className="text-high">
+              <span className="sr-only">Removed: </span>
+              {text}
+            </del>
+          </li>
+        ))}
+        {added.map(text => (
+          <li key={text} className="wrap-anywhere">
+            <ins className="text-low">
+              <span className="sr-only">Added: </span>
+              {text}
+            </ins>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

@@ -8,6 +8,7 @@ import { productName } from '../../../ui/productName.ts';
 import { DocumentFiles } from '../documents/DocumentFiles.tsx';
 import { PaperLines } from '../PaperLines.tsx';
 import { Approval } from './Approval.tsx';
+import { CheckVersion } from './CheckVersion.tsx';
 import type { Content } from './content.ts';
 import { DocumentText } from './DocumentText.tsx';
 import { VersionList } from './VersionList.tsx';
@@ -16,8 +17,10 @@ const Fragment = graphql(`
   fragment DocumentSheet_document on AssessmentDocument {
     ...Approval_document
     ...VersionList_document
+    ...CheckVersion_document
     id
     title
+    approvedFor
     current {
       number
       createdAt
@@ -44,7 +47,10 @@ type Props = { document: FragmentType<typeof Fragment>; systemName: string; back
 /** The document itself, set for reading and for paper, with its blanks open to the pen. */
 export function DocumentSheet({ systemName, back, ...props }: Props) {
   const shown = readFragment(Fragment, props.document);
-  const { id, title, current } = shown;
+  const { id, title, current, approvedFor } = shown;
+  const fixed = approvedFor
+    ? 'It was approved for an earlier report. Generate it again for this report to change it.'
+    : undefined;
   /** Its place among all blanks: the element is another one once it was written in. */
   const lastBlank = useRef(-1);
   if (!current) return null;
@@ -81,14 +87,15 @@ export function DocumentSheet({ systemName, back, ...props }: Props) {
           {MARK}
         </p>
       )}
+      <CheckVersion document={shown} />
       <div className="no-print mb-6 flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
         <p className="figures">
           Version {number} of {formatDay(createdAt)}.{' '}
           {blanksLeft > 0
-            ? `${blanks.length - blanksLeft} of ${blanks.length} blanks filled in. Select a highlighted blank to fill it in.`
+            ? `${blanks.length - blanksLeft} of ${blanks.length} blanks filled in.${fixed ? '' : ' Select a highlighted blank to fill it in.'}`
             : 'All blanks are filled in.'}
         </p>
-        {blanksLeft > 0 && (
+        {blanksLeft > 0 && !fixed && (
           <Button size="small" onClick={goToNextBlank}>
             Next Blank
           </Button>
@@ -103,7 +110,7 @@ export function DocumentSheet({ systemName, back, ...props }: Props) {
             className="pointer-events-none fixed inset-0 -z-10 grid place-items-center overflow-hidden before:-rotate-50 before:text-[min(12vw,6rem)] before:leading-none before:font-semibold before:whitespace-nowrap before:text-test before:opacity-15 before:content-[attr(data-mark)]"
           />
         )}
-        <DocumentText documentId={id} content={current.content as Content} blanks={current.blanks} />
+        <DocumentText documentId={id} content={current.content as Content} blanks={current.blanks} fixed={fixed} />
       </div>
       <Approval document={shown} />
       <VersionList document={shown} />

@@ -15,10 +15,16 @@ const Fragment = graphql(`
 /** More columns than these do not fit on paper. */
 const WIDEST = 5;
 
-type Props = { documentId: string; content: Content; blanks: readonly FragmentType<typeof Fragment>[] };
+type Props = {
+  documentId: string;
+  content: Content;
+  blanks: readonly FragmentType<typeof Fragment>[];
+  /** Why no one can write in it. */
+  fixed?: string | undefined;
+};
 
 /** The whole text: the same words in the same order as every file that is made of it. */
-export function DocumentText({ documentId, content, ...props }: Props) {
+export function DocumentText({ documentId, content, fixed, ...props }: Props) {
   const blanks = new Map(readFragment(Fragment, props.blanks).map(blank => [blank.id, blank]));
   const { title, header, notices, sections, sources } = content;
 
@@ -28,7 +34,7 @@ export function DocumentText({ documentId, content, ...props }: Props) {
     // What is pressed is a box: its marks stand next to it on the screen, and follow its text on paper.
     return blank ? (
       <div className="flex items-start print:block">
-        <BlankField documentId={documentId} blank={blank} />
+        <BlankField documentId={documentId} blank={blank} fixed={fixed} />
         {marks}
       </div>
     ) : (

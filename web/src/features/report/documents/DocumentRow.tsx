@@ -9,6 +9,7 @@ import { useProduct } from '../../../parts/useProduct.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { formatDay } from '../../../ui/formatDate.ts';
 import { formatMoney } from '../../../ui/formatMoney.ts';
+import { CarriedMark } from './CarriedMark.tsx';
 import { DocumentFiles } from './DocumentFiles.tsx';
 import { documentPurposes } from './documentPurposes.ts';
 import { GenerateButton } from './GenerateButton.tsx';
@@ -24,6 +25,9 @@ const Fragment = graphql(`
     state
     testMode
     message
+    approvedFor
+    approvedForDate
+    checkedAgainst
     current {
       number
       createdAt
@@ -84,6 +88,7 @@ export function DocumentRow({ assessment, systemName, purchase, bought, plan, ..
                 ? `${current.blanksLeft} ${current.blanksLeft === 1 ? 'blank' : 'blanks'} to fill in.`
                 : 'All blanks are filled in.'}
               {current.approval && ` Approved by ${isolated(approver(current.approval))}.`}
+              <CarriedMark document={document} />
             </>
           ) : (
             <span className="text-muted">Not generated yet.</span>

@@ -63,7 +63,7 @@ export function DocumentSection({ systemName, ...props }: Props) {
       intro={
         first &&
         plans &&
-        `${included[plan] ?? `${formatMoney(first.price, first.currency)} each.`} A document that you buy for this assessment can be regenerated at no extra charge.`
+        `${included[plan] ?? `${formatMoney(first.price, first.currency)} each.`} A document that you buy can be regenerated at no extra charge, for later assessments of this system too.`
       }
     >
       {!first && <Unavailable what="The documents" preparing={!!assessment.documents} />}

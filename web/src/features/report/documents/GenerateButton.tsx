@@ -84,7 +84,7 @@ export function GenerateButton({ assessmentId, type, title, price, isGift, again
         <Suspense>
           <PaymentDialog
             title={`Buy the ${title.toLowerCase()}`}
-            text="A one-off payment for this assessment. Regeneration is included."
+            text="A one-off payment for this system. Regeneration is included, for later assessments too."
             clientSecret={checkout.clientSecret}
             returnUrl={window.location.href}
             submit={`Pay ${formatMoney(checkout.amount, checkout.currency)}`}

@@ -1,0 +1,15 @@
+import { formatDay } from '../../../ui/formatDate.ts';
+
+type Props = { document: { approvedForDate?: string | null | undefined; checkedAgainst?: string | null | undefined } };
+
+/** The report that a version taken over from an earlier assessment was approved for, and whether it was checked against this one. */
+export function CarriedMark({ document: { approvedForDate, checkedAgainst } }: Props) {
+  if (!approvedForDate) return null;
+  return (
+    <span className={checkedAgainst ? 'text-muted' : 'text-medium'}>
+      {' '}
+      Approved for the report of {formatDay(approvedForDate)},{' '}
+      {checkedAgainst ? 'checked against this newer one.' : 'not yet checked against the newer one.'}
+    </span>
+  );
+}
