@@ -11,7 +11,8 @@ const LAYERS: Record<string, string[]> = {
     'app/ClientLayer.tsx',
     'features/dashboard/DashboardPage.tsx',
     'app/SignedInLinks.tsx',
-    'app/NotificationBell.tsx',
+    'app/Rail.tsx',
+    'app/RailBell.tsx',
   ],
   sections: ['features/report/VerdictBody.tsx'],
 };

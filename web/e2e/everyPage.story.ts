@@ -79,10 +79,10 @@ for (const [jurisdiction, prefix] of [
     if (jurisdiction === 'UK') await isSound(page, '/uk/regulator-wizard', 'UK Regulator Wizard');
     else {
       await isSound(page, `/systems/${system}/annex-viii`, 'Annex VIII for A name');
-      await isSound(page, '/systems', 'Register');
+      await isSound(page, '/systems', 'Systems');
       await isSound(page, '/systems/import', 'Import AI Systems');
       await isSound(page, '/account', 'Two-factor authentication');
-      await isSound(page, '/law-changes', 'Changes in the Law');
+      await isSound(page, '/law-changes', 'Law changes');
       await isSound(page, '/deadlines', 'Deadlines');
       await isSound(page, '/actions', 'Actions');
       await isSound(page, '/admin', 'Access Denied');

@@ -97,7 +97,8 @@ test.describe('when the server cannot be asked', () => {
     await registeredSystem(page, 'EU', 'Lathe guard');
     await page.goto('/pricing');
     await page.route('**/graphql', route => route.fulfill({ status: 503, json: {} }));
-    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await page.keyboard.press('Control+k');
     await expect(finderOf(page).getByRole('alert')).toContainText('Only pages can be found.');
     await isAccessible(page);
     await expect(optionOf(page, /^Actions$/)).toBeVisible();

@@ -45,7 +45,7 @@ test('the law moves: one system is accepted, one is answered with proposals, one
   await page.goto('/dashboard');
   await expect(page.getByText('The law moved: 3 systems change. Review')).toBeVisible();
   await page.getByRole('link', { name: 'Review', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changes in the Law');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Law changes');
   const card = (name: string) => page.getByRole('article', { name });
 
   await expect(card('Picture maker').getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);

@@ -1,8 +1,26 @@
 import type { Page } from '@playwright/test';
-import { asAdministrator, greetsGuest, signedIn } from './person.ts';
+import { linkIn } from './inbox.ts';
+import { memberOf, otherBrowser, signedInOwner } from './members.ts';
+import {
+  asAdministrator,
+  begunAssessment,
+  completedAssessment,
+  greetsGuest,
+  registeredSystem,
+  signedIn,
+} from './person.ts';
 import { expect, test } from './story.ts';
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const railOf = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+/** The entries of the rail, where each leads, and what the page there is called. */
+const ENTRIES: [name: string, address: string, title: RegExp][] = [
+  ['Dashboard', '/dashboard', /^EU AI Compliance/],
+  ['Systems', '/systems', /^Systems$/],
+  ['Actions', '/actions', /^(No )?Actions/],
+  ['Deadlines', '/deadlines', /^Deadlines$/],
+  ['Law changes', '/law-changes', /^Law changes$/],
+];
 
 test('the bar leads a guest to the features, the prices and the account', async ({ page }) => {
   await page.goto('/pricing');
@@ -46,6 +64,96 @@ test('somebody with a plan sees its name, and Subscription instead of Pricing', 
   await expect(barOf(page).getByText('Professional', { exact: true })).toBeVisible();
   await expect(barOf(page).getByRole('link', { name: 'Subscription' })).toHaveAttribute('href', '/pricing');
   await expect(barOf(page).getByRole('link', { name: 'Pricing' })).toHaveCount(0);
+});
+
+test('every page of the rail is one click from every other, and two where the rail is a sheet', async ({ page }) => {
+  await signedIn(page);
+  for (const width of [1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/account');
+    for (const from of ENTRIES)
+      for (const to of [from, ...ENTRIES.filter(entry => entry !== from)]) {
+        if (width < 1024) await page.getByRole('button', { name: 'Menu' }).click();
+        const ways = width < 1024 ? barOf(page) : railOf(page);
+        await ways.getByRole('link', { name: to[0], exact: true }).click();
+        await expect(page).toHaveURL(to[1]);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(to[2]);
+        if (width < 1024) continue;
+        await expect(railOf(page).locator('[aria-current]')).toHaveText(to[0]);
+        const left = (await page.getByRole('heading', { level: 1 }).boundingBox())?.x;
+        expect(left, `the left edge of the title of ${to[0]}`).toBe(232);
+      }
+  }
+});
+
+test('the rail counts open actions, follows what a colleague changes, and leads to the law in use', async ({
+  page,
+  browser,
+}) => {
+  await signedInOwner(page, 'Northwind Lending');
+  await completedAssessment(page, 'UK', 'Chatbot', { 'uk-s1': 'none', 'uk-t1': 'none' });
+  const read = async () => (await (await page.request.get('/api/actions')).json()) as { id: number; state: string }[];
+  await expect.poll(async () => (await read()).length).toBeGreaterThan(1);
+  const actions = await read();
+  const open = actions.filter(({ state }) => state === 'open' || state === 'doing');
+  const { page: colleague } = await memberOf(page, browser, 'contributor');
+  await colleague.goto('/uk/dashboard');
+  const entry = railOf(colleague).getByRole('link', { name: /^Actions/ });
+  await expect(entry).toHaveAccessibleName(`Actions ${open.length} open`);
+  expect((await page.request.patch(`/api/actions/${open[0]?.id}`, { data: { state: 'done' } })).status()).toBe(200);
+  await expect(entry).toHaveAccessibleName(`Actions ${open.length - 1} open`);
+  await entry.click();
+  await expect(colleague.getByRole('heading', { name: 'Actions', level: 1 })).toBeVisible();
+  for (const law of ['EU', 'UK'])
+    await expect(barOf(colleague).getByRole('link', { name: law, exact: true })).not.toHaveAttribute('aria-current');
+  await expect(barOf(colleague).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/uk/dashboard');
+  await expect(railOf(colleague).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/uk/dashboard');
+  await colleague.context().close();
+});
+
+test('the bar is one line for a member of three organisations, and 21 tab stops at most come before the page', async ({
+  page,
+  browser,
+}) => {
+  await signedInOwner(page, 'Northwind Lending');
+  const { page: member, username } = await memberOf(page, browser, 'reader');
+  const third = await otherBrowser(browser);
+  await signedInOwner(third, `A company as long as ${'names get '.repeat(10)}`);
+  const invited = { email: `${username}@example.com`, role: 'reader' };
+  expect((await third.request.post('/api/organisation/invitations', { data: invited })).ok()).toBe(true);
+  const token = (await linkIn(invited.email, /A company as long as/)).split('#token=')[1];
+  expect((await member.request.post('/api/invitations/accept', { data: { token } })).ok()).toBe(true);
+  for (const width of [1440, 1024, 390, 320]) {
+    await member.setViewportSize({ width, height: 800 });
+    await member.goto('/actions');
+    await expect(member.getByRole('heading', { level: 1 })).toBeVisible();
+    if (width >= 1024) await expect(member.getByRole('button', { name: /^Organisation: A company/ })).toBeVisible();
+    expect((await member.getByRole('banner').boundingBox())?.height, `${width}`).toBeLessThanOrEqual(57);
+    const excess = await member.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(excess, `${width}`).toBeLessThanOrEqual(0);
+  }
+  await member.setViewportSize({ width: 1440, height: 800 });
+  await member.keyboard.press('Tab');
+  await expect(member.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  const inMain = () => member.evaluate(() => document.activeElement?.closest('main') !== null);
+  let stops = 1;
+  for (; stops < 40 && !(await inMain()); stops++) await member.keyboard.press('Tab');
+  expect(stops - 1).toBeLessThanOrEqual(21);
+  await third.context().close();
+  await member.context().close();
+});
+
+test('pages without a rail leave the finder to its key', async ({ page }) => {
+  await signedIn(page);
+  const assessment = await begunAssessment(page, 'EU', await registeredSystem(page, 'EU', 'Chatbot'), 1);
+  for (const address of ['/pricing', `/assessment/${assessment}`]) {
+    await page.goto(address);
+    await expect(barOf(page).getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(railOf(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Find' })).toBeVisible();
+  }
 });
 
 test('an administrator finds the administration in the bar', async ({ page }) => {

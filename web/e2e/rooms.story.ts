@@ -20,8 +20,7 @@ test('an officer makes an audit room, an auditor reads it without an account, an
   const id = await completed(page, systemId);
   await completedAssessment(page, 'UK', 'Credit scoring', {});
   await givenFile(page, id);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Audit room' }).click();
+  await page.goto('/rooms/new');
   await expect(page.getByRole('heading', { name: 'New Audit Room' })).toBeVisible();
   await page.getByRole('checkbox', { name: /^CV screening/ }).check();
   await expect(page.getByRole('checkbox', { name: 'policy.pdf' })).toBeChecked();

@@ -15,8 +15,8 @@ test('owner and status of many systems are set at once from the register, by key
     data: { reference: 'AI-7', version: '2.1', supplier: 'Acme Analytics\n1 High Street', nextReview: '2027-03-01' },
   });
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Register', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Register', level: 1 })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Systems' }).click();
+  await expect(page.getByRole('heading', { name: 'Systems', level: 1 })).toBeVisible();
   const table = page.getByRole('table', { name: 'Register of AI systems' });
   await expect(
     table.getByRole('row', { name: /Credit scoring AI-7 EU.*2\.1 Acme Analytics 1 Mar 2027 4 of \d+/ }),

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Nothing on the page is wider than the window, once charts have taken on its width. */
 export async function fitsEveryWidth(page: Page): Promise<void> {
-  for (const width of [1440, 768, 390, 360]) {
+  for (const width of [1440, 1024, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
     const excess = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

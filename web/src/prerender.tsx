@@ -33,6 +33,7 @@ const skeletons: Record<keyof typeof skeletonPages, ReactNode> = {
   dashboard: <DashboardSkeleton jurisdiction="EU" />,
   ukDashboard: <DashboardSkeleton jurisdiction="UK" />,
   report: <ReportSkeleton />,
+  bare: <Spinner />,
   own: <Spinner />,
 };
 
@@ -58,7 +59,7 @@ export function prerenderSkeleton(name: keyof typeof skeletonPages): string {
     <>
       <div id={DRAWN_SKELETON} inert aria-hidden className="contents">
         <Routes>
-          <Route element={<Shell />}>
+          <Route element={<Shell skeleton={name !== 'bare'} />}>
             <Route index element={skeletons[name]} />
           </Route>
         </Routes>

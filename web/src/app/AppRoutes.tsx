@@ -2,7 +2,7 @@ import { isValidElement } from 'react';
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom';
 import { lazyComponent } from '../parts/lazyComponent.ts';
 import { SignedInLinks } from './NavigationBar.tsx';
-import { Shell } from './Shell.tsx';
+import { Rail, Shell } from './Shell.tsx';
 import { WithPlans } from './WithPlans.tsx';
 
 const LandingPage = lazyComponent(() =>
@@ -58,7 +58,7 @@ export const fetchLazyRoutes = () => LazyRoutes.fetch();
 export async function fetchRouteComponents(path: string): Promise<void> {
   if (isLazyRoute(path)) await fetchLazyRoutes();
   const parts = partsOf(path).map(({ part }) => part.fetch());
-  await Promise.all([...parts, later?.isSignedInRoute(path) && SignedInLinks.fetch()]);
+  await Promise.all([...parts, ...(later?.isSignedInRoute(path) ? [SignedInLinks.fetch(), Rail.fetch()] : [])]);
 }
 
 /** Asks the server what the page at an address, whose parts have been fetched, will ask. */

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { apollo } from '../client/apollo.ts';
 import { useProofAsked } from '../client/proof.ts';
 import { useSession } from '../client/session.ts';
@@ -9,14 +9,6 @@ import { whenIdle } from './whenIdle.ts';
 
 const NameDialog = lazyComponent(() => import('../parts/people/NameDialog.tsx').then(module => module.NameDialog));
 const ProofDialog = lazyComponent(() => import('../parts/account/ProofDialog.tsx').then(module => module.ProofDialog));
-
-// A bell that cannot be fetched is not worth a broken page.
-const NotificationBell = lazy<ComponentType>(() =>
-  import('./NotificationBell.tsx').then(
-    module => ({ default: module.NotificationBell }),
-    () => ({ default: () => null }),
-  ),
-);
 
 // Fetched beforehand, when the page is there, so that a lost connection can still be reported.
 whenIdle(() => void import('../ui/Toaster.tsx').catch(() => {}));
@@ -28,26 +20,16 @@ export function ClientLayer({ children }: { children: ReactNode }) {
       {children}
       <Proof />
       <Name />
-      <Bell />
     </ApolloProvider>
-  );
-}
-
-function Bell() {
-  return (
-    useSession().status === 'user' && (
-      <Suspense>
-        <NotificationBell />
-      </Suspense>
-    )
   );
 }
 
 /** Fetched with the first invitation or approval. */
 function Name() {
   const isAsked = useNameAsked();
+  const isSignedIn = useSession().status === 'user';
   return (
-    useSession().status === 'user' &&
+    isSignedIn &&
     isAsked && (
       <Suspense>
         <NameDialog />

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useSession } from '../client/session.ts';
+import { knownUser, useSession } from '../client/session.ts';
 import { lazyComponent } from '../parts/lazyComponent.ts';
 import { toRegister } from '../parts/toRegister.ts';
 import { useProduct } from '../parts/useProduct.ts';
@@ -9,9 +9,11 @@ import { productName } from '../ui/productName.ts';
 import { useLazyComponent } from '../ui/useLazyComponent.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 
-export const SignedInLinks = lazyComponent(() => import('./SignedInLinks.tsx').then(module => module.SignedInLinks));
+export const signedInParts = () => import('./signedInParts.ts');
+export const SignedInLinks = lazyComponent(() => signedInParts().then(module => module.SignedInLinks));
 
-export function NavigationBar() {
+/** @param railed on a page with the rail, whose edges it shares */
+export function NavigationBar({ railed }: { railed: boolean }) {
   const { key } = useLocation();
   // The menu belongs to the place where it was opened: going somewhere closes it, on the same page too.
   const [openAt, setOpenAt] = useState<string>();
@@ -26,9 +28,9 @@ export function NavigationBar() {
     <header className="no-print sticky top-0 z-20 border-b border-line bg-surface">
       <div
         id="bar"
-        className="mx-auto flex min-h-14 max-w-280 flex-wrap items-center justify-between gap-x-2 px-4 sm:gap-x-6 sm:px-6"
+        className={`mx-auto flex min-h-14 items-center justify-between gap-x-2 px-4 sm:gap-x-6 sm:px-6 ${railed ? 'max-w-frame' : 'max-w-280'}`}
       >
-        <Link to="/" className="flex items-center gap-2.5 py-3 font-serif text-lg font-semibold">
+        <Link to="/" className="flex shrink-0 items-center gap-2.5 py-3 font-serif text-lg font-semibold">
           <span
             aria-hidden="true"
             className="grid size-7 place-items-center rounded-control bg-ink text-base text-canvas"
@@ -51,7 +53,7 @@ export function NavigationBar() {
         >
           Menu
         </button>
-        <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+        <nav aria-label="Main" className="hidden min-w-0 items-center gap-1 lg:flex">
           <Entries />
         </nav>
         {Sheet && open && (
@@ -67,7 +69,7 @@ export function NavigationBar() {
 function Entries({ inSheet = false }) {
   const session = useSession();
   const { plans } = useProduct();
-  const user = session.status === 'user' ? session.user : session.status === 'unreachable' ? session.last : undefined;
+  const user = knownUser(session);
   if (user)
     return (
       <Suspense>

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { updateUser, useSession } from '../client/session.ts';
 import { useLive } from '../client/useLive.ts';
 import { graphql } from '../gql/gql.ts';
@@ -13,14 +12,12 @@ const load = () => import('./NotificationPopover.tsx').then(module => module.Not
 /** On the way to the button. What fails here fails again with the click, which has a message for it. */
 const preload = () => void load().catch(() => undefined);
 
-/** How many notifications wait, next to the entries of the bar; its list is fetched when it is first opened. */
-export function NotificationBell() {
+/** The number of unread notifications, at the head of the rail; its list is fetched when it is first opened. */
+export function NotificationBell({ onNews }: { onNews: (said: string) => void }) {
   const unread = useUnread();
-  const place = usePlaceInBar();
   const [NotificationPopover, fetchPopover] = useLazyComponent(load);
-  const said = useNews(unread);
-  if (!place) return null;
-  return createPortal(
+  useNews(unread, onNews);
+  return (
     <>
       {NotificationPopover ? (
         <NotificationPopover unread={unread ?? 0} />
@@ -37,42 +34,19 @@ export function NotificationBell() {
           <BellFace unread={unread ?? 0} />
         </button>
       )}
-      <span aria-live="polite" className="sr-only">
-        {said}
-      </span>
-    </>,
-    place,
+    </>
   );
 }
 
-/**
- * A place of its own in the bar, after the product's name. The bar is there on public pages too, which need not fetch any of this; a page
- * for printing has none.
- */
-function usePlaceInBar(): HTMLElement | undefined {
-  const [place, setPlace] = useState<HTMLElement>();
-  useEffect(() => {
-    const bar = document.getElementById('bar');
-    const made = document.createElement('div');
-    made.className = 'flex flex-1 justify-end';
-    bar?.firstElementChild?.after(made);
-    if (bar) setPlace(made);
-    return () => made.remove();
-  }, []);
-  return place;
-}
-
-/** What is said when there are more than before, and only then. */
-function useNews(unread: number | undefined): string {
+/** Says how many there are when there are more than before, and only then. */
+function useNews(unread: number | undefined, say: (said: string) => void): void {
   const before = useRef(unread);
-  const [said, say] = useState('');
   useEffect(() => {
     if (unread === undefined) return;
     if (before.current !== undefined && unread > before.current) say(bellLabel(unread));
     if (unread === 0) say('');
     before.current = unread;
-  }, [unread]);
-  return said;
+  }, [unread, say]);
 }
 
 const Unread = graphql(`

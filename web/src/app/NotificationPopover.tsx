@@ -22,7 +22,7 @@ export function NotificationPopover({ unread }: { unread: number }) {
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          align="end"
+          align="start"
           sideOffset={6}
           collisionPadding={12}
           aria-labelledby={title}

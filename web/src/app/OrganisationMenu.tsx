@@ -20,13 +20,13 @@ async function enterOrganisation(id: number): Promise<void> {
   }
 }
 
-/** For those who belong to several organisations: which one they work in, and the way to the others. By REST, as public pages show it too. */
+/** For those who belong to several organisations: which one they work in, and the way to the others. By REST, as pages show it that have no client of their own. */
 export function OrganisationMenu({ current }: { current: string }) {
   const { data = [] } = useGet<Organisation[]>('/api/organisations');
   return (
     <Menu
       label={`Organisation: ${current}`}
-      className="mx-3 w-auto! max-w-50 grid-cols-[minmax(0,1fr)_auto] gap-1.5 border border-edge px-2.5 text-sm text-ink max-lg:self-start lg:mx-1"
+      className="h-10! w-auto! max-w-full grid-cols-[minmax(0,1fr)_auto] gap-1.5 px-3 text-sm font-semibold text-ink max-lg:h-12! max-lg:text-base"
       items={data.map(({ id, name, role, current }) => ({
         label: name,
         hint: current ? `${capitalise(role)} · you work here now` : capitalise(role),

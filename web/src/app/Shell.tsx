@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { useSession } from '../client/session.ts';
+import { knownUser, useSession } from '../client/session.ts';
 import { REMINDER_DISMISSED } from '../parts/account/reminderDismissed.ts';
+import { lazyComponent } from '../parts/lazyComponent.ts';
 import { useProduct } from '../parts/useProduct.ts';
 import { productName } from '../ui/productName.ts';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -11,7 +12,8 @@ import { useToasts } from '../ui/toast.ts';
 import { Arrival } from './Arrival.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { NavigationBar } from './NavigationBar.tsx';
+import { hasRail } from './hasRail.ts';
+import { NavigationBar, signedInParts } from './NavigationBar.tsx';
 import { useOnline } from './useOnline.ts';
 
 // A message that cannot be drawn, because even its code cannot be fetched, must not take the page with it.
@@ -22,9 +24,17 @@ const Toaster = lazy<ComponentType>(() =>
   ),
 );
 
-/** What stands around every page. A page opened for printing stands alone. */
-export function Shell() {
+export const Rail = lazyComponent(() => signedInParts().then(module => module.Rail));
+
+/**
+ * What stands around every page. A page opened for printing stands alone.
+ * @param skeleton whether the page that the build draws has a rail
+ */
+export function Shell({ skeleton = false }: { skeleton?: boolean }) {
   const { pathname, search } = useLocation();
+  const session = useSession();
+  const user = knownUser(session);
+  const railed = skeleton || (session.status !== 'guest' && hasRail(pathname));
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
 
@@ -47,14 +57,27 @@ export function Shell() {
       >
         Skip to content
       </a>
-      <NavigationBar />
+      <NavigationBar railed={railed} />
       <OfflineLine />
-      <main id="main" ref={main} tabIndex={-1} className="flex-1">
-        {/* Within: it comes together with the page, which it would move otherwise. */}
-        <UnverifiedLine />
-        {page}
-      </main>
-      <Footer />
+      <div className={railed ? 'mx-auto flex w-full max-w-frame flex-1' : 'contents'}>
+        {railed && (
+          <div className="rail-place no-print">
+            {user && (
+              <Suspense>
+                <Rail user={user} />
+              </Suspense>
+            )}
+          </div>
+        )}
+        <div className={railed ? 'flex min-w-0 flex-1 flex-col' : 'contents'}>
+          <main id="main" ref={main} tabIndex={-1} className="flex-1">
+            {/* Within: it comes together with the page, which it would move otherwise. */}
+            {railed && <UnverifiedLine />}
+            {page}
+          </main>
+          <Footer railed={railed} />
+        </div>
+      </div>
       <CookieBanner />
       {/* A region that speaks is left readable beside an open dialog; each message announces itself. */}
       <div aria-live="off">
@@ -97,15 +120,13 @@ const VerifyReminder = lazy(() =>
   ),
 );
 
-// One question or one payment at a time, and nothing next to it; where the verifying itself is done; and pages that are read
-// before it is known who is there, which it would move.
-const WITHOUT = /^\/($|pricing|privacy|terms|imprint|security|method|2-december|verify|subscribe|(uk\/)?assessment\/)/;
-
-/** Asks unverified users to verify their address, above most pages. Its place is kept while it is fetched. */
+/**
+ * Asks unverified users to verify their address, above the pages that have a rail: not where one thing is done at a time, and not on
+ * pages that are read before it is known who is there, which it would move. Its place is kept while it is fetched.
+ */
 function UnverifiedLine() {
   const session = useSession();
-  const { pathname } = useLocation();
-  if (session.status !== 'user' || session.user.isEmailVerified || WITHOUT.test(pathname)) return;
+  if (session.status !== 'user' || session.user.isEmailVerified) return;
   if (inTab.get(REMINDER_DISMISSED)) return;
   return (
     <Suspense fallback={<div className="box-content h-11 border-b border-transparent" />}>
@@ -114,11 +135,13 @@ function UnverifiedLine() {
   );
 }
 
-function Footer() {
+function Footer({ railed }: { railed: boolean }) {
   const { trial } = useProduct();
   return (
     <footer className="no-print border-t border-line">
-      <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-5 text-xs text-muted sm:px-6">
+      <div
+        className={`flex max-w-280 flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-5 text-xs text-muted sm:px-6 ${railed ? '' : 'mx-auto'}`}
+      >
         <p>
           {productName} gives guidance, not legal advice.
           {trial && ' This is a trial: it runs on this machine only, and nothing is charged.'}

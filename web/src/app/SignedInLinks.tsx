@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { clearSignedInUser } from '../client/clearSignedInUser.ts';
 import { failureOf } from '../client/failure.ts';
@@ -6,19 +6,26 @@ import { postJson } from '../client/postJson.ts';
 import type { SessionUser } from '../client/session.ts';
 import { withExclusiveSession } from '../client/tracedFetch.ts';
 import { refreshPlan } from '../parts/account/refreshPlan.ts';
-import { lazyComponent } from '../parts/lazyComponent.ts';
+import { dashboardPath } from '../parts/paths.ts';
 import { useProduct } from '../parts/useProduct.ts';
 import { Button } from '../ui/Button.tsx';
 import { capitalise } from '../ui/capitalise.ts';
 import { toastFailure } from '../ui/toast.ts';
+import { bellLabel } from './BellFace.tsx';
 import { Finder } from './finder/Finder.tsx';
+import { hasRail } from './hasRail.ts';
+import { useLaw } from './lawInUse.ts';
 import { NavigationLink } from './NavigationLink.tsx';
+import { OrganisationName } from './OrganisationName.tsx';
+import { RailLinks } from './RailLinks.tsx';
 
-const OrganisationMenu = lazyComponent(() => import('./OrganisationMenu.tsx').then(module => module.OrganisationMenu));
-
-/** `inSheet`: one below the other, where the account has a row of its own. */
+/**
+ * The bar's items; in the sheet one below the other, with a row for the account and, on pages that have the rail where there is room, with
+ * all that is in it.
+ */
 export function SignedInLinks({ user, inSheet }: { user: SessionUser; inSheet: boolean }) {
-  const isUk = useLocation().pathname.startsWith('/uk/');
+  const { ofPage, inUse } = useLaw();
+  const railed = hasRail(useLocation().pathname);
   const { plans } = useProduct();
   const { plan = 'free' } = user;
   useEffect(() => {
@@ -27,19 +34,27 @@ export function SignedInLinks({ user, inSheet }: { user: SessionUser; inSheet: b
   }, [inSheet]);
   return (
     <>
-      <Finder inSheet={inSheet} />
+      {!inSheet && !railed && <Finder place="keys" />}
+      {inSheet && railed && (
+        <>
+          <OrganisationName user={user} />
+          <Finder place="sheet" />
+          <NavigationLink to="/notifications">{bellLabel(user.unreadNotifications ?? 0)}</NavigationLink>
+        </>
+      )}
       <fieldset
         aria-label="Compliance jurisdiction"
         className="mx-3 my-1 flex w-fit rounded-control max-lg:mb-2 border border-edge p-0.5"
       >
-        <JurisdictionLink to="/dashboard" current={!isUk}>
+        <JurisdictionLink to="/dashboard" current={ofPage === 'EU'}>
           EU
         </JurisdictionLink>
-        <JurisdictionLink to="/uk/dashboard" current={isUk}>
+        <JurisdictionLink to="/uk/dashboard" current={ofPage === 'UK'}>
           UK
         </JurisdictionLink>
       </fieldset>
-      <NavigationLink to={isUk ? '/uk/dashboard' : '/dashboard'}>Dashboard</NavigationLink>
+      <NavigationLink to={dashboardPath(inUse)}>Dashboard</NavigationLink>
+      {inSheet && railed && <RailLinks inSheet />}
       {plans && <NavigationLink to="/pricing">{plan === 'free' ? 'Pricing' : 'Subscription'}</NavigationLink>}
       {plans && plan !== 'free' && (
         <span className="mx-3 w-fit rounded-control bg-accent-soft px-2 py-0.5 text-xs font-semibold text-accent lg:mx-1">
@@ -48,7 +63,7 @@ export function SignedInLinks({ user, inSheet }: { user: SessionUser; inSheet: b
       )}
       {user.isAdmin && <NavigationLink to="/admin">Admin</NavigationLink>}
       {inSheet && <NavigationLink to="/account">Account</NavigationLink>}
-      <span className="flex max-w-60 items-center gap-1 px-3 py-2 text-sm text-muted" title={user.username}>
+      <span className="flex max-w-60 min-w-0 items-center gap-1 px-3 py-2 text-sm text-muted" title={user.username}>
         Welcome{' '}
         <Link
           to="/account"
@@ -65,11 +80,6 @@ export function SignedInLinks({ user, inSheet }: { user: SessionUser; inSheet: b
           <span className="truncate">{user.username}</span>
         </Link>
       </span>
-      {(user.organisationCount ?? 1) > 1 && (
-        <Suspense>
-          <OrganisationMenu current={user.companyName ?? user.username} />
-        </Suspense>
-      )}
       <LogOutButton />
     </>
   );

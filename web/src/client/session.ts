@@ -165,6 +165,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+/** The signed-in user, also while the server cannot be reached. */
+export const knownUser = (session: Session): SessionUser | null | undefined =>
+  session.status === 'user' ? session.user : session.status === 'unreachable' ? session.last : undefined;
+
 export const signedInUser = () => (session.status === 'user' ? session.user : undefined);
 export const isSignedIn = () => session.status === 'user';
 

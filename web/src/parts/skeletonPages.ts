@@ -23,5 +23,6 @@ export const skeletonPages = {
   dashboard: { paths: /^\/dashboard$/, modules: dashboard },
   ukDashboard: { paths: /^\/uk\/dashboard$/, modules: dashboard },
   report: { paths: /^(\/uk)?\/report\/:id$/, modules: [...frame, tooltip, 'src/features/report/ReportPage.tsx'] },
+  bare: { paths: /^\/(subscribe|(uk\/)?assessment)\//, modules: [...frame, tooltip] },
   own: { paths: /^/, modules: [...frame, tooltip] },
 };

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasSingleKeys } from '../../parts/singleKeys.ts';
 import { useLazyComponent } from '../../ui/useLazyComponent.ts';
-import { bellClasses } from '../BellFace.tsx';
 import { navigationLinkClasses } from '../NavigationLink.tsx';
 
 const loadFinder = () => import('./finderParts.ts').then(parts => parts.FinderDialog);
@@ -14,8 +13,13 @@ const preload = () => void loadFinder().catch(() => undefined);
 /** What a key is typed into, rather than pressed for. */
 const TYPED_INTO = 'textarea, select, input:not([type="radio"], [type="checkbox"]), [contenteditable]';
 
-/** Finds by a few letters, from the bar and by Ctrl-K; `?` shows the keys, with Ctrl where single keys are off. In the sheet it is a row, and the keys are the bar's. */
-export function Finder({ inSheet }: { inSheet: boolean }) {
+type Props = {
+  /** The place of its button: at the head of the rail or of the sheet. Pages without either have the keys, which the sheet leaves to the rail. */
+  place: 'rail' | 'sheet' | 'keys';
+};
+
+/** Finds by a few letters, by its button and by Ctrl-K; `?` shows the keys, with Ctrl where single keys are off. */
+export function Finder({ place }: Props) {
   const { key } = useLocation();
   // A dialog belongs to the place where it was opened: going somewhere closes it.
   const [shown, show] = useState<{ at: string; what: 'finder' | 'keys' }>();
@@ -29,7 +33,7 @@ export function Finder({ inSheet }: { inSheet: boolean }) {
     const isCommand = event.ctrlKey || event.metaKey;
     const finds = isCommand && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k';
     const asks = !event.altKey && event.key === '?' && (isCommand || hasSingleKeys());
-    if (inSheet || event.defaultPrevented || event.repeat || !(finds || asks)) return;
+    if (place === 'sheet' || event.defaultPrevented || event.repeat || !(finds || asks)) return;
     if (asks && !isCommand && event.target instanceof Element && event.target.closest(TYPED_INTO)) return;
     event.preventDefault();
     if (open) close();
@@ -46,31 +50,29 @@ export function Finder({ inSheet }: { inSheet: boolean }) {
 
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={inSheet ? undefined : 'Find'}
-        aria-keyshortcuts="Control+K Meta+K"
-        title={inSheet ? undefined : 'Find (Ctrl K)'}
-        onClick={find}
-        onPointerEnter={preload}
-        onFocus={preload}
-        className={inSheet ? navigationLinkClasses : bellClasses}
-      >
-        {inSheet ? (
-          'Find'
-        ) : (
-          <svg viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" className="size-5">
-            <path
-              d="M13 8.5a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0Zm-1.3 3.200L16 16"
-              strokeWidth="1.5"
-              strokeLinecap="round"
-            />
-          </svg>
-        )}
-      </button>
+      {place !== 'keys' && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={find}
+          onPointerEnter={preload}
+          onFocus={preload}
+          className={place === 'sheet' ? navigationLinkClasses : railClasses}
+        >
+          Find
+          {place === 'rail' && (
+            <span aria-hidden="true" className="text-xs text-faint pointer-coarse:hidden">
+              Ctrl K
+            </span>
+          )}
+        </button>
+      )}
       {FinderDialog && open === 'finder' && <FinderDialog onClose={close} />}
       {KeysDialog && open === 'keys' && <KeysDialog onClose={close} />}
     </>
   );
 }
+
+const railClasses = `mt-2 flex min-h-9 w-full items-center justify-between rounded-control border border-edge bg-surface px-3 text-sm text-muted
+  hover:text-ink pointer-coarse:min-h-11`;

@@ -28,7 +28,7 @@ describe('the pages that can be found', () => {
     expect(named('dead')).toEqual(['Deadlines']);
     expect(named('scim')).toEqual(['Provisioning']);
     expect(named('plan inv')).toEqual(['Plan and Invoices']);
-    expect(named('re')[0]).toBe('Register');
+    expect(named('sys')[0]).toBe('Systems');
     expect(named('no such page')).toEqual([]);
     expect(named('').length).toBe(5);
   });

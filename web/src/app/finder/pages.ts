@@ -19,10 +19,10 @@ export const allPages: readonly Page[] = [
   { to: '/uk/dashboard', name: 'UK AI Compliance', also: 'Dashboard home systems' },
   { to: '/actions', name: 'Actions', also: 'gaps tasks board' },
   { to: '/deadlines', name: 'Deadlines', also: 'calendar days dates' },
-  { to: systemsPath, name: 'Register', also: 'all systems owners' },
+  { to: systemsPath, name: 'Systems', also: 'all register owners' },
   { to: importPath, name: 'Import AI Systems', also: 'CSV file', right: 'importSystems' },
   { to: '/notifications', name: 'Notifications', also: 'inbox' },
-  { to: '/law-changes', name: 'Changes in the Law', also: 'updates' },
+  { to: '/law-changes', name: 'Law changes', also: 'updates' },
   { to: '/uk/regulator-wizard', name: 'UK Regulator Wizard', also: 'sector' },
   { to: newRoomPath, name: 'New Audit Room', also: 'share link auditor', right: 'share' },
   {

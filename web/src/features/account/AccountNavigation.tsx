@@ -27,19 +27,19 @@ export function AccountNavigation() {
   const shares = !useRefusal('share');
   const current = useSectionInView();
   return (
-    <nav aria-label="Account" className="lg:sticky lg:top-22 lg:self-start">
-      <ul className="flex flex-wrap gap-x-1 gap-y-1 lg:flex-col lg:border-l lg:border-line">
+    <nav aria-label="Account" className="xl:sticky xl:top-22 xl:self-start">
+      <ul className="flex flex-wrap gap-x-1 gap-y-1 xl:flex-col xl:border-l xl:border-line">
         {sections
           .filter(([id]) => (plans || id !== 'subscription') && (shares || id !== 'links'))
           .map(([id, label]) => (
-            <li key={id} className="lg:-ml-px">
+            <li key={id} className="xl:-ml-px">
               <Link
                 to={`#${id}`}
                 replace
                 aria-current={current === id ? 'location' : undefined}
                 className="block rounded-control border border-line bg-surface px-3 py-1.5 text-sm text-muted hover:text-ink
-                lg:rounded-none lg:border-0 lg:border-l-2 lg:border-transparent lg:bg-transparent lg:aria-[current]:border-accent
-                lg:aria-[current]:font-medium lg:aria-[current]:text-ink"
+                xl:rounded-none xl:border-0 xl:border-l-2 xl:border-transparent xl:bg-transparent xl:aria-[current]:border-accent
+                xl:aria-[current]:font-medium xl:aria-[current]:text-ink"
               >
                 {label}
               </Link>

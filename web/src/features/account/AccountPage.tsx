@@ -59,7 +59,7 @@ export function AccountPage() {
     );
   }
   return (
-    <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-280 px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="font-serif text-2xl font-semibold">Account</h1>
       {account?.me ? (
         <Sections
@@ -77,7 +77,7 @@ export function AccountPage() {
       ) : (
         <>
           <Skeleton className="mt-1 h-5 w-60" />
-          <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[192px_minmax(0,720px)] lg:gap-12">
+          <div className="mt-8 grid grid-cols-1 gap-8 xl:grid-cols-[192px_minmax(0,720px)] xl:gap-12">
             <AccountNavigation />
             <Skeleton rows={3} className="h-71" />
           </div>
@@ -120,7 +120,7 @@ function Sections({
       <p className="mt-1 truncate text-sm text-muted">
         {me.username}, since {formatDay(me.createdAt)}
       </p>
-      <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[192px_minmax(0,720px)] lg:gap-12">
+      <div className="mt-8 grid grid-cols-1 gap-8 xl:grid-cols-[192px_minmax(0,720px)] xl:gap-12">
         <AccountNavigation />
         <div className="space-y-8">
           <ProfileSection user={me} />

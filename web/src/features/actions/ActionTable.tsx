@@ -14,14 +14,14 @@ type Props = {
   linkTo: (id: string) => string;
 };
 
-const columns = 'xl:grid-cols-[minmax(0,1fr)_8rem_12rem_12rem]';
+const columns = '@wide:grid-cols-[minmax(0,1fr)_8rem_12rem_12rem]';
 
 /** The list by day: a table where there is room for one, otherwise a card for each. */
 export function ActionTable({ items, members, linkTo }: Props) {
   return (
-    <div className="mt-4 overflow-hidden rounded-card border border-line bg-surface">
+    <div className="@container mt-4 overflow-hidden rounded-card border border-line bg-surface">
       <table aria-label="Actions" className="block w-full text-left text-sm">
-        <thead className="block border-b border-line text-xs text-muted max-xl:sr-only">
+        <thead className="block border-b border-line text-xs text-muted @max-wide:sr-only">
           <tr className={`grid gap-x-4 px-5 py-2.5 ${columns}`}>
             {['Action', 'State', 'Owner', 'Due'].map(title => (
               <th key={title} scope="col" className="font-medium">
@@ -86,7 +86,7 @@ function ActionRow({ members, to, columns, ...props }: ActionRowProps) {
   const waits = acceptance !== null && acceptance.approvedAt === null && !isClosed;
   return (
     <tr className={`grid items-start gap-x-4 gap-y-3 px-4 py-4 sm:grid-cols-3 sm:px-5 ${columns}`}>
-      <th scope="row" className="min-w-0 text-left font-normal sm:col-span-full xl:col-span-1">
+      <th scope="row" className="min-w-0 text-left font-normal sm:col-span-full @wide:col-span-1">
         <h2 className="line-clamp-3 text-base font-medium wrap-anywhere">
           <Link to={to} className="underline-offset-4 hover:underline">
             {title}

@@ -56,7 +56,7 @@ export function ActionsPage() {
   const members = shown?.organisation.members ?? [];
 
   return (
-    <div className="mx-auto max-w-330 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-330 px-4 py-8 sm:px-6 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="font-serif text-2xl font-semibold">Actions</h1>

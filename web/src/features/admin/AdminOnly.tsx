@@ -38,7 +38,7 @@ function AdminPages() {
   const factor = data?.me?.adminSecondFactor;
   if (!data && !error)
     return (
-      <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
+      <div className="max-w-280 px-4 py-8 sm:px-6 sm:py-10">
         <Skeleton rows={3} className="h-48" />
       </div>
     );
@@ -83,7 +83,7 @@ function SecondFactorRequired() {
 /** Stands above every page of the administration while the password alone opens it. */
 function SecondFactorNotice() {
   return (
-    <section aria-label="Second factor" className="mx-auto max-w-280 px-4 pt-6 sm:px-6">
+    <section aria-label="Second factor" className="max-w-280 px-4 pt-6 sm:px-6">
       <p className="rounded-card border border-line bg-surface px-4 py-3 text-sm sm:px-5">
         Your password alone opens the administration. Please turn on{' '}
         <Link to="/account#two-factor" className="font-medium text-accent underline underline-offset-4">

@@ -29,7 +29,7 @@ export function AdminPage() {
   const [folded, setFolded] = useState(query.size > 0);
   const chosen = tabs.find(tab => tab === query.get('tab') && (plans || tab !== 'payments')) ?? tabs[0];
   return (
-    <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-280 px-4 py-8 sm:px-6 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="font-serif text-2xl font-semibold">Administration</h1>

@@ -68,7 +68,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
   }
 
   return (
-    <div className="mx-auto max-w-330 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-330 px-4 py-8 sm:px-6 sm:py-10">
       <DashboardHeader
         jurisdiction={jurisdiction}
         greeting={

@@ -7,7 +7,7 @@ import { RiskCounters } from './RiskCounters.tsx';
 /** A dashboard before it is known whose: what it looks like while its list is fetched. */
 export function DashboardSkeleton({ jurisdiction }: { jurisdiction: Jurisdiction }) {
   return (
-    <div className="mx-auto max-w-330 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-330 px-4 py-8 sm:px-6 sm:py-10">
       <DashboardHeader jurisdiction={jurisdiction} greeting="">
         {jurisdiction === 'UK' && <Button>Regulator Wizard</Button>}
         <Button look="primary">New {jurisdiction} Assessment</Button>

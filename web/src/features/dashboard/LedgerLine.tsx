@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Jurisdiction } from '../../gql/graphql.ts';
-import { importPath, newRoomPath, systemsPath } from '../../parts/paths.ts';
+import { importPath } from '../../parts/paths.ts';
 import { DownloadLink } from '../../ui/DownloadLink.tsx';
 import { formatCount } from '../../ui/formatCount.ts';
 import { filterOf, type View } from './systemView.ts';
@@ -40,18 +40,6 @@ export function LedgerLine({ jurisdiction, view, me, all, matches, notAssessed, 
         >
           Not assessed <span className="font-semibold text-ink">{formatCount(notAssessed)}</span>
         </button>
-        <Link
-          to={newRoomPath}
-          className="inline-flex min-h-6 items-center gap-1 underline-offset-4 hover:text-ink hover:underline"
-        >
-          Audit room
-        </Link>
-        <Link
-          to={systemsPath}
-          className="inline-flex min-h-6 items-center gap-1 underline-offset-4 hover:text-ink hover:underline"
-        >
-          Register
-        </Link>
         <Link
           to={importPath}
           className="inline-flex min-h-6 items-center gap-1 underline-offset-4 hover:text-ink hover:underline"

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-export const panel = 'mt-3 overflow-hidden rounded-card border border-line bg-surface';
+export const panel = '@container mt-3 overflow-hidden rounded-card border border-line bg-surface';
 
 /** Where the list will be. */
 export function ListSkeleton() {

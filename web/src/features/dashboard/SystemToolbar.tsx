@@ -22,7 +22,7 @@ type Props = {
 /** Search, filter and sort of a list that is too long to be taken in at a glance. */
 export function SystemToolbar({ view, types, isShared, onView }: Props) {
   return (
-    <search className="mt-6 grid grid-cols-2 gap-2 lg:grid-flow-col lg:grid-cols-[1fr]">
+    <search className="mt-6 grid grid-cols-2 gap-2 xl:grid-flow-col xl:grid-cols-[1fr]">
       <input
         type="search"
         dir="auto"
@@ -31,7 +31,7 @@ export function SystemToolbar({ view, types, isShared, onView }: Props) {
         maxLength={200}
         value={view.search}
         onChange={event => onView({ search: event.target.value })}
-        className={`${compactControl} col-span-2 lg:col-span-1`}
+        className={`${compactControl} col-span-2 xl:col-span-1`}
       />
       <select
         aria-label="Risk level"
@@ -49,7 +49,7 @@ export function SystemToolbar({ view, types, isShared, onView }: Props) {
         aria-label="System type"
         value={view.systemType}
         onChange={event => onView({ systemType: event.target.value })}
-        className={`${compactControl} lg:max-w-60`}
+        className={`${compactControl} xl:max-w-60`}
       >
         <option value="">All types</option>
         {types.map(type => (
@@ -71,7 +71,7 @@ export function SystemToolbar({ view, types, isShared, onView }: Props) {
         aria-label="Sort by"
         value={view.sort}
         onChange={event => onView({ sort: event.target.value as Sort, reversed: false })}
-        className={`${compactControl} ${isShared ? '' : 'max-lg:col-span-2'}`}
+        className={`${compactControl} ${isShared ? '' : 'max-xl:col-span-2'}`}
       >
         {Object.entries(sorts).map(([value, label]) => (
           <option key={value} value={value}>

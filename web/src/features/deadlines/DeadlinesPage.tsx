@@ -68,7 +68,7 @@ export function DeadlinesPage() {
   const today = answer?.actionCounts?.asOf ?? new Date().toISOString().slice(0, 10);
 
   return (
-    <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-280 px-4 py-8 sm:px-6 sm:py-10">
       <ButtonLink to="/dashboard" look="quiet" size="small" className="mb-6 -ml-3">
         Back to Dashboard
       </ButtonLink>

@@ -30,7 +30,7 @@ export function ImportPage() {
   const count = preview ? preview.created + preview.updated : 0;
   const isReady = preview && preview.faults.length === 0 && count > 0;
   return (
-    <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
       <ButtonLink to={dashboardPath('EU')} look="quiet" size="small" className="mb-6 -ml-3">
         Back to Dashboard
       </ButtonLink>

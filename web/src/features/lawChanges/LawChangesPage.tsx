@@ -37,7 +37,7 @@ const count = (number: number) => number.toLocaleString('en-GB');
 
 /** What the law has moved of the latest results, one system at a time: accepted, assessed again, or kept. */
 export function LawChangesPage() {
-  usePageTitle('Changes in the Law');
+  usePageTitle('Law changes');
   const { data, error, refetch, fetchMore, startPolling, stopPolling } = useQuery(LawChanges, {
     ...useKept(LawChanges),
   });
@@ -63,11 +63,11 @@ export function LawChangesPage() {
     }).catch(reason => toastFailure('Error', failureOf(reason).message));
 
   return (
-    <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-280 px-4 py-8 sm:px-6 sm:py-10">
       <ButtonLink to="/dashboard" look="quiet" size="small" className="mb-6 -ml-3">
         Back to Dashboard
       </ButtonLink>
-      <h1 className="font-serif text-2xl font-semibold">Changes in the Law</h1>
+      <h1 className="font-serif text-2xl font-semibold">Law changes</h1>
       <p className="mt-1 text-sm text-muted">
         When the law behind your latest results changes, you decide here about each system. Earlier reports stay as they
         are.

@@ -46,7 +46,7 @@ export function NotificationsPage() {
     }).catch(reason => toastFailure('Error', failureOf(reason).message));
 
   return (
-    <div className="mx-auto max-w-200 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-200 px-4 py-8 sm:px-6 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="font-serif text-2xl font-semibold">Notifications</h1>

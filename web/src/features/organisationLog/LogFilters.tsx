@@ -18,7 +18,7 @@ export function LogFilters({ filter, actions, onFilter, onClear }: Props) {
   const { userId, action, from, to } = filter;
   const isFormer = userId && members.length > 0 && !members.some(({ id }) => id === userId);
   return (
-    <search className="grid grid-cols-2 gap-2 lg:grid-cols-[1fr_1fr_auto_auto_auto]">
+    <search className="grid grid-cols-2 gap-2 xl:grid-cols-[1fr_1fr_auto_auto_auto]">
       <select
         aria-label="Person"
         value={userId ?? ''}
@@ -50,7 +50,7 @@ export function LogFilters({ filter, actions, onFilter, onClear }: Props) {
       <DayField label="To" value={to} min={from} onChange={day => onFilter({ to: day })} />
       <Button
         size="small"
-        className="h-9 max-lg:col-span-2"
+        className="h-9 max-xl:col-span-2"
         disabled={!userId && !action && !from && !to}
         onClick={onClear}
       >

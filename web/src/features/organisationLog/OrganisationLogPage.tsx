@@ -21,7 +21,7 @@ export function OrganisationLogPage() {
     );
   }
   return (
-    <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-280 px-4 py-8 sm:px-6 sm:py-10">
       <ButtonLink to="/account#organisation" look="quiet" size="small" className="mb-6 -ml-3">
         Back to Your Organisation
       </ButtonLink>

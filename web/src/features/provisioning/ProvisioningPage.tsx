@@ -34,7 +34,7 @@ export function ProvisioningPage() {
     );
   }
   return (
-    <div className="mx-auto max-w-200 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-200 px-4 py-8 sm:px-6 sm:py-10">
       <ButtonLink to="/account#organisation" look="quiet" size="small" className="mb-6 -ml-3">
         Back to Your Organisation
       </ButtonLink>

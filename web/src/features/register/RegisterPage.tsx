@@ -75,7 +75,7 @@ export function RegisterPage() {
   }
   if (!data) {
     return (
-      <div className="mx-auto max-w-240 space-y-10 px-4 py-12 sm:px-6">
+      <div className="max-w-240 space-y-10 px-4 py-12 sm:px-6">
         <Skeleton rows={3} className="h-9" />
         <Skeleton rows={4} className="h-14" />
       </div>
@@ -87,7 +87,7 @@ export function RegisterPage() {
   const cards = [...factCards, ...(data.ownFields.length > 0 ? [ownCard(data.ownFields)] : [])];
   const count = systemFacts.filter(({ name }) => facts[name]).length;
   return (
-    <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
       <ButtonLink to={systemPath(jurisdiction, id)} look="quiet" size="small" className="mb-6 -ml-3">
         Back to the System
       </ButtonLink>

@@ -12,7 +12,7 @@ const benefits = [
 export function RegulatorWizardPage() {
   usePageTitle('UK Regulator Wizard');
   return (
-    <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-280 px-4 py-8 sm:px-6 sm:py-10">
       <ButtonLink to="/uk/dashboard" look="quiet" size="small" className="-ml-3">
         Back to Dashboard
       </ButtonLink>

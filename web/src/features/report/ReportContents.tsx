@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 type Entry = { id: string; title: string; isTool: boolean };
 
 /**
- * Where to go in the report: at its side where there is room, otherwise in a list that opens above it. The page is asked what it has:
+ * Where to go in the report: at its right where there is room, otherwise in a list that opens above it. The page is asked what it has:
  * sections come and go with the report, and the tools are fetched later.
  */
 export function ReportContents() {
@@ -33,7 +33,7 @@ export function ReportContents() {
     </ol>
   );
   return (
-    <nav aria-label="Contents" className="no-print px-4 pt-6 sm:px-6 xl:pr-0">
+    <nav aria-label="Contents" className="no-print px-4 pt-6 sm:px-6 xl:order-last xl:pl-0">
       <div className="sticky top-20 -ml-1 max-h-[calc(100dvh-6rem)] overflow-y-auto p-1 max-xl:hidden">
         <p className="text-xs font-medium text-faint">Contents</p>
         {list}

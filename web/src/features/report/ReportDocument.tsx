@@ -65,7 +65,7 @@ export function ReportDocument({ children, letterhead, notice, review, evidence,
   const day = assessment.completedAt.slice(0, 10);
   const isWhole = useSecondDraw(printing);
   const document = (
-    <article className="sheet mx-auto max-w-240 min-w-0 px-4 py-8 sm:px-8 sm:py-10 print:max-w-none print:p-0">
+    <article className="sheet max-w-240 min-w-0 px-4 py-8 sm:px-6 sm:py-10 print:max-w-none print:p-0">
       <PaperLines
         cover={`${productName} · Report on ${isolated(system.name.length > 60 ? `${system.name.slice(0, 59)}…` : system.name)}`}
         foot={`Report ${report.id} of ${formatDay(assessment.completedAt)} · Guidance, not legal advice`}
@@ -112,7 +112,7 @@ export function ReportDocument({ children, letterhead, notice, review, evidence,
   );
   if (printing) return document;
   return (
-    <div className="mx-auto max-w-240 xl:grid xl:max-w-310 xl:grid-cols-[13rem_minmax(0,1fr)] xl:gap-x-6">
+    <div className="max-w-240 xl:grid xl:max-w-310 xl:grid-cols-[minmax(0,1fr)_13rem] xl:gap-x-6">
       <ReportContents key={report.id} />
       {document}
     </div>

@@ -1,10 +1,10 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** The frame of a report while it is fetched: contents at the side, title, and two cards. */
+/** The frame of a report while it is fetched: contents at the right, title, and two cards. */
 export function ReportSkeleton() {
   return (
-    <div className="mx-auto max-w-240 xl:grid xl:max-w-310 xl:grid-cols-[13rem_minmax(0,1fr)] xl:gap-x-6">
-      <div className="px-4 py-8 max-xl:hidden">
+    <div className="max-w-240 xl:grid xl:max-w-310 xl:grid-cols-[minmax(0,1fr)_13rem] xl:gap-x-6">
+      <div className="px-4 py-8 max-xl:hidden xl:order-last">
         <Skeleton rows={7} className="h-5" />
       </div>
       <div className="min-w-0 px-4 py-8 sm:px-6 sm:py-10">

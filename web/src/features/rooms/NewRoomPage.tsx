@@ -73,7 +73,7 @@ export function NewRoomPage() {
     setChoices(choices.map(choice => (choice.report === changed.report ? changed : choice)));
 
   return (
-    <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
       {back}
       <h1 className="font-serif text-2xl font-semibold">New Audit Room</h1>
       <p className="mt-1 max-w-170 text-base text-muted">

@@ -46,7 +46,7 @@ export function SubscriptionPage() {
         <ButtonLink to="/dashboard">Back to Dashboard</ButtonLink>
       </PageState>
     ) : (
-      <div className="mx-auto max-w-200 space-y-8 px-4 py-10 sm:px-6">
+      <div className="max-w-200 space-y-8 px-4 py-10 sm:px-6">
         <Skeleton className="h-9 w-60" />
         <Skeleton rows={3} className="h-40" />
       </div>
@@ -58,7 +58,7 @@ export function SubscriptionPage() {
   const change = query.get('change');
   const chooseChange = (planId: string | undefined) => setQuery(planId ? { change: planId } : {}, { replace: true });
   return (
-    <div className="mx-auto max-w-200 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-200 px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="font-serif text-2xl font-semibold">Plan and Invoices</h1>
       <UnpaidNotice subscription={subscription} />
       <PlanSection

@@ -95,7 +95,7 @@ export function SupplierPage() {
     );
   if (!data?.system)
     return (
-      <div className="mx-auto max-w-240 space-y-10 px-4 py-12 sm:px-6">
+      <div className="max-w-240 space-y-10 px-4 py-12 sm:px-6">
         <Skeleton rows={3} className="h-9" />
         <Skeleton rows={3} className="h-24" />
       </div>
@@ -111,7 +111,7 @@ export function SupplierPage() {
   };
   const assessmentId = system.openAssessment?.id ?? system.latestAssessment?.id ?? null;
   return (
-    <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
       <ButtonLink to={systemPath(jurisdiction, id)} look="quiet" size="small" className="mb-6 -ml-3">
         Back to the System
       </ButtonLink>

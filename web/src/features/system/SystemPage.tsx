@@ -69,7 +69,7 @@ export function SystemPage() {
   }
   if (!data) {
     return (
-      <div className="mx-auto max-w-240 space-y-6 px-4 py-8 sm:px-6 sm:py-10">
+      <div className="max-w-240 space-y-6 px-4 py-8 sm:px-6 sm:py-10">
         <Skeleton className="h-8 w-60" />
         <Skeleton className="h-6 w-32" />
         <Skeleton className="h-9 max-w-120" />
@@ -83,7 +83,7 @@ export function SystemPage() {
   if (system.jurisdiction !== jurisdiction || system.id !== id)
     return <Navigate to={systemPath(system.jurisdiction, system.id)} replace />;
   return (
-    <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
       <ButtonLink to={dashboardPath(system.jurisdiction)} look="quiet" size="small" className="mb-6 -ml-3">
         Back to Dashboard
       </ButtonLink>

@@ -12,7 +12,7 @@ type Props = {
 export function OwnFieldFilter({ view: { own, ownValue }, fields, onView }: Props) {
   const field = fields.find(({ name }) => name === own);
   return (
-    <div className="mt-2 grid grid-cols-2 gap-2 lg:flex">
+    <div className="mt-2 grid grid-cols-2 gap-2 xl:flex">
       <select
         aria-label="Own field"
         value={field ? own : ''}

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
 import { useSession } from '../../client/session.ts';
 import { useKept } from '../../client/useKept.ts';
-import { dashboardPath, importPath } from '../../parts/paths.ts';
+import { importPath } from '../../parts/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { DownloadLink } from '../../ui/DownloadLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -30,7 +30,7 @@ function countOf({ all, matchCount }: { all: number; matchCount: number }): stri
 
 /** What is recorded about all systems of the organisation, with what can be changed of many at once. */
 export function SystemsPage() {
-  usePageTitle('Register');
+  usePageTitle('Systems');
   const session = useSession();
   const me = session.status === 'user' ? session.user.id : undefined;
   const [query, setQuery] = useSearchParams();
@@ -66,16 +66,12 @@ export function SystemsPage() {
   const chosen = register?.systems.filter(({ id }) => selected.has(id)) ?? [];
 
   return (
-    <div className="mx-auto max-w-330 px-4 py-8 sm:px-6 sm:py-10">
-      <ButtonLink to={dashboardPath('EU')} look="quiet" size="small" className="mb-6 -ml-3">
-        Back to Dashboard
-      </ButtonLink>
+    <div className="max-w-330 px-4 py-8 sm:px-6 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
-          <h1 className="font-serif text-2xl font-semibold">Register</h1>
+          <h1 className="font-serif text-2xl font-semibold">Systems</h1>
           <p className="mt-1 max-w-160 text-sm text-muted">
-            What is on record about every AI system of your organisation, under EU and UK rules. Select systems to name
-            an owner or set a status for all of them.
+            All AI systems of your organisation, under EU and UK rules. Select several to set their owner or status.
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-muted">
@@ -102,7 +98,7 @@ export function SystemsPage() {
       <section
         aria-label="Systems"
         aria-busy={loading && !data}
-        className="mt-3 overflow-hidden rounded-card border border-line bg-surface"
+        className="@container mt-3 overflow-hidden rounded-card border border-line bg-surface"
       >
         {!register && !error && (
           <div className="p-6">

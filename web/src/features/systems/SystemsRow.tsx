@@ -55,9 +55,9 @@ export function SystemsRow({ columns, own, isSelected, onSelect, ...props }: Pro
   const ownValue = own && (facts.own as Record<string, string>)[own.name];
   return (
     <tr
-      className={`relative grid grid-cols-2 items-start gap-x-3 gap-y-2 px-4 py-4 pl-12 sm:grid-cols-4 sm:px-5 sm:pl-13 xl:py-3 xl:pl-5 ${isSelected ? 'bg-accent-soft' : ''} ${columns}`}
+      className={`relative grid grid-cols-2 items-start gap-x-3 gap-y-2 px-4 py-4 pl-12 sm:grid-cols-4 sm:px-5 sm:pl-13 @wide:py-3 @wide:pl-5 ${isSelected ? 'bg-accent-soft' : ''} ${columns}`}
     >
-      <td className="max-xl:absolute max-xl:top-4 max-xl:left-4 sm:max-xl:left-5">
+      <td className="@max-wide:absolute @max-wide:top-4 @max-wide:left-4 sm:@max-wide:left-5">
         <label className="grid size-6 place-items-center">
           <input
             type="checkbox"
@@ -68,7 +68,7 @@ export function SystemsRow({ columns, own, isSelected, onSelect, ...props }: Pro
           />
         </label>
       </td>
-      <th scope="row" className="col-span-full min-w-0 text-left font-normal xl:col-span-1">
+      <th scope="row" className="col-span-full min-w-0 text-left font-normal @wide:col-span-1">
         <Link
           to={registerPath(jurisdiction, id)}
           className="line-clamp-2 text-base font-semibold wrap-anywhere underline-offset-4 hover:underline"
@@ -83,7 +83,7 @@ export function SystemsRow({ columns, own, isSelected, onSelect, ...props }: Pro
           </p>
         )}
       </th>
-      <td className="col-span-full xl:col-span-1">
+      <td className="col-span-full @wide:col-span-1">
         <ul className="flex flex-wrap gap-1.5">
           {results.map(({ jurisdiction: law, latestAssessment: latest }) => (
             <li key={law} className="flex items-baseline gap-1.5 whitespace-nowrap">
@@ -115,9 +115,9 @@ function Value({ label, children }: { label: string; children: ReactNode }) {
   const isEmpty = children === null || children === undefined || children === '';
   return (
     <td
-      className={`min-w-0 text-sm ${OF_FIGURES.includes(label) ? 'figures' : ''} ${isEmpty ? 'text-faint max-xl:hidden' : ''}`}
+      className={`min-w-0 text-sm ${OF_FIGURES.includes(label) ? 'figures' : ''} ${isEmpty ? 'text-faint @max-wide:hidden' : ''}`}
     >
-      <span className="text-xs text-muted xl:hidden">{label} </span>
+      <span className="text-xs text-muted @wide:hidden">{label} </span>
       <span className="line-clamp-2 wrap-anywhere">{isEmpty ? '–' : children}</span>
     </td>
   );

@@ -14,7 +14,8 @@ const titles: [title: string, sort: RegisterSort][] = [
   ['Facts', 'completeness'],
 ];
 
-const columns = 'xl:grid-cols-[1.5rem_minmax(0,1.4fr)_10.5rem_4.5rem_minmax(0,0.8fr)_5.5rem_minmax(0,1fr)_6.5rem_5rem]';
+const columns =
+  '@wide:grid-cols-[1.5rem_minmax(0,1.4fr)_10.5rem_4.5rem_minmax(0,0.8fr)_5.5rem_minmax(0,1fr)_6.5rem_5rem]';
 
 type Props = {
   systems: SystemsQuery['systemRegister']['systems'];
@@ -36,7 +37,7 @@ export function SystemsTable({ systems, selected, view, own, onSelect, onView }:
   return (
     <table aria-label="Register of AI systems" className="block w-full text-left text-sm">
       <thead className="block border-b border-line text-xs text-muted">
-        <tr className={`grid items-center gap-x-3 px-4 py-2 sm:px-5 xl:py-1 ${columns}`}>
+        <tr className={`grid items-center gap-x-3 px-4 py-2 sm:px-5 @wide:py-1 ${columns}`}>
           <th scope="col" className="font-medium">
             <label className="flex min-h-6 items-center gap-3">
               <input
@@ -52,7 +53,7 @@ export function SystemsTable({ systems, selected, view, own, onSelect, onView }:
                 }
                 className="size-4.5 accent-accent"
               />
-              <span aria-hidden="true" className="whitespace-nowrap xl:hidden">
+              <span aria-hidden="true" className="whitespace-nowrap @wide:hidden">
                 Select all on this page
               </span>
             </label>
@@ -87,17 +88,17 @@ function Heading({ title, sort, view, onView }: HeadingProps) {
     <th
       scope="col"
       aria-sort={isOn ? (isUp ? 'ascending' : 'descending') : undefined}
-      className="font-medium max-xl:sr-only"
+      className="font-medium @max-wide:sr-only"
     >
       <button
         type="button"
         onClick={() => onView({ sort, reversed: isOn && !view.reversed })}
-        className={`py-2 text-left max-xl:hidden hover:text-ink ${isOn ? 'font-semibold text-ink' : ''}`}
+        className={`py-2 text-left @max-wide:hidden hover:text-ink ${isOn ? 'font-semibold text-ink' : ''}`}
       >
         {title}
         <span aria-hidden="true">{isOn ? (isUp ? ' ↑' : ' ↓') : ''}</span>
       </button>
-      <span className="xl:hidden">{title}</span>
+      <span className="@wide:hidden">{title}</span>
     </th>
   );
 }

@@ -14,7 +14,7 @@ type Props = {
 /** Search, filter and sort of the register of all systems. */
 export function SystemsToolbar({ view, members, onView }: Props) {
   return (
-    <search className="mt-6 grid grid-cols-2 gap-2 lg:grid-flow-col lg:grid-cols-[1fr]">
+    <search className="mt-6 grid grid-cols-2 gap-2 xl:grid-flow-col xl:grid-cols-[1fr]">
       <input
         type="search"
         dir="auto"
@@ -23,7 +23,7 @@ export function SystemsToolbar({ view, members, onView }: Props) {
         maxLength={200}
         value={view.search}
         onChange={({ target }) => onView({ search: target.value })}
-        className={`${compactControl} col-span-2 lg:col-span-1`}
+        className={`${compactControl} col-span-2 xl:col-span-1`}
       />
       <select
         aria-label="Law"

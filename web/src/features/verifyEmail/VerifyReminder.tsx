@@ -17,7 +17,7 @@ export function VerifyReminder() {
 
   return (
     <section aria-label="Email verification" className="no-print border-b border-line bg-accent-soft text-sm">
-      <div className="mx-auto flex max-w-280 items-center gap-x-1 px-4 sm:gap-x-4 py-1.5 sm:px-6">
+      <div className="flex max-w-280 items-center gap-x-1 px-4 sm:gap-x-4 py-1.5 sm:px-6">
         <p className="min-w-0 flex-1">
           {sent ? 'The link is on its way. Check your inbox.' : 'Please verify your email address'}
           {!sent && <span className="max-sm:sr-only">, so that deadlines and reminders reach you</span>}

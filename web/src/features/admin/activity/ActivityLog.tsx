@@ -94,7 +94,7 @@ type Props = {
 function ActivityFilters({ filter, actions, onFilter, onClear }: Props) {
   const { userId, action, from, to } = filter;
   return (
-    <search className="grid grid-cols-2 gap-2 lg:grid-cols-[1fr_1fr_auto_auto_auto]">
+    <search className="grid grid-cols-2 gap-2 xl:grid-cols-[1fr_1fr_auto_auto_auto]">
       <UserPicker userId={userId ?? undefined} onPick={id => onFilter({ userId: id })} />
       <select
         aria-label="Action"
@@ -113,7 +113,7 @@ function ActivityFilters({ filter, actions, onFilter, onClear }: Props) {
       <DayField label="To" value={to} min={from} onChange={day => onFilter({ to: day })} />
       <Button
         size="small"
-        className="h-9 max-lg:col-span-2"
+        className="h-9 max-xl:col-span-2"
         disabled={!userId && !action && !from && !to}
         onClick={onClear}
       >

@@ -16,7 +16,7 @@ import { QueueSection } from './QueueSection.tsx';
 export function OperationsPage() {
   usePageTitle('Operations');
   return (
-    <div className="mx-auto max-w-280 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-280 px-4 py-8 sm:px-6 sm:py-10">
       <Link to="/admin" className="inline-flex min-h-6 items-center text-sm font-medium text-accent hover:underline">
         Administration
       </Link>

@@ -82,7 +82,7 @@ export function UserPage() {
         {back}
       </PageState>
     ) : (
-      <div className="mx-auto max-w-240 space-y-10 px-4 py-12 sm:px-6">
+      <div className="max-w-240 space-y-10 px-4 py-12 sm:px-6">
         <Skeleton rows={3} className="h-9" />
         <Skeleton rows={3} className="h-14" />
       </div>
@@ -90,7 +90,7 @@ export function UserPage() {
   }
   const user = data.adminUser;
   return (
-    <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
       <ButtonLink to="/admin" look="quiet" size="small" className="mb-6 -ml-3">
         Back to Administration
       </ButtonLink>

@@ -94,7 +94,7 @@ export function AnnexPage() {
   }
   if (!data) {
     return (
-      <div className="mx-auto max-w-240 space-y-10 px-4 py-12 sm:px-6">
+      <div className="max-w-240 space-y-10 px-4 py-12 sm:px-6">
         <Skeleton rows={3} className="h-9" />
         <Skeleton rows={4} className="h-14" />
       </div>
@@ -117,7 +117,7 @@ export function AnnexPage() {
     <AnnexSection key={section} section={section} systemId={id} name={system.name} known={known} duties={duties} />
   );
   return (
-    <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
       <ButtonLink to={registerPath('EU', id)} look="quiet" size="small" className="mb-6 -ml-3">
         Back to the Register
       </ButtonLink>

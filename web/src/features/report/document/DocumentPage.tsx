@@ -52,7 +52,7 @@ export function DocumentPage() {
     );
   if (loading)
     return (
-      <div className="mx-auto max-w-204 px-4 py-8 sm:px-6 sm:py-10">
+      <div className="max-w-204 px-4 py-8 sm:px-6 sm:py-10">
         <Skeleton rows={6} className="h-24" />
       </div>
     );

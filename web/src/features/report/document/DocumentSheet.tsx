@@ -66,7 +66,7 @@ export function DocumentSheet({ systemName, back, ...props }: Props) {
   }
 
   return (
-    <article className="mx-auto max-w-204 px-4 py-8 sm:px-6 sm:py-10 print:max-w-none print:p-0">
+    <article className="max-w-204 px-4 py-8 sm:px-6 sm:py-10 print:max-w-none print:p-0">
       <PaperLines
         cover={`${productName} · ${title}: ${isolated(systemName.length > 60 ? `${systemName.slice(0, 59)}…` : systemName)}`}
         foot={`Version ${number} of ${formatDay(createdAt)}${current.approval ? '' : ' · Draft, not approved'}`}

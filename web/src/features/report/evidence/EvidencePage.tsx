@@ -68,7 +68,7 @@ export function EvidencePage() {
 
   if (!assessment && loading)
     return (
-      <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+      <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
         <Skeleton rows={6} className="h-24" />
       </div>
     );
@@ -99,7 +99,7 @@ export function EvidencePage() {
     ({ questionId }) => questionId && !questions.some(question => question.id === questionId),
   );
   return (
-    <article className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+    <article className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
       <ButtonLink to={reportPath(jurisdiction, id)} look="quiet" size="small" className="-ml-3">
         Back to Report
       </ButtonLink>
