@@ -2,7 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { BundleRootView } from '../use-cases/viewBundleRoot.ts';
 import type { BrandingView } from '../use-cases/viewBranding.ts';
 import type { DocumentView } from '../store/documents.ts';
-import type { Version as StoredVersion, VersionSummary } from '../store/versions.ts';
+import type { ShownVersion } from '../use-cases/documentsIn.ts';
+import type { VersionSummary } from '../store/versions.ts';
 import type { Approval, ShownReview } from '../domain/version.ts';
 import type { ChecklistView, GraphContext } from './loaders.ts';
 import type { QmsItem } from '../domain/qmsChecklist.ts';
@@ -83,6 +84,19 @@ export type AssessmentEvidenceArgs = {
 /** One of the three documents for an assessment. */
 export type AssessmentDocument = {
   __typename?: 'AssessmentDocument';
+  /**
+   * Null unless the assessment has no version: the earlier assessment of the system under the same law whose approved version
+   * is shown.
+   */
+  approvedFor?: Maybe<Scalars['ID']['output']>;
+  /** When that assessment was completed. */
+  approvedForDate?: Maybe<Scalars['DateTime']['output']>;
+  /** The differences between that version and what would be generated for this report, by section; null unless `approvedFor`. */
+  changes?: Maybe<Array<DocumentDifference>>;
+  /** This assessment, once someone has checked that version against its report; null until then. */
+  checkedAgainst?: Maybe<Scalars['ID']['output']>;
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  checkedBy?: Maybe<Person>;
   currency: Scalars['String']['output'];
   /** The newest version; null if there is none yet. */
   current?: Maybe<DocumentVersion>;
@@ -148,6 +162,12 @@ export type BundleRoot = {
   signature: Scalars['String']['output'];
   /** The time in its RFC 3161 time stamp; null without one. */
   stampedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CheckDocumentInput = {
+  documentId: Scalars['ID']['input'];
+  /** The `hash` of what was read: CONFLICT if another version is shown. */
+  hash?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DecideProposedFileInput = {
@@ -345,6 +365,11 @@ export type Mutation = {
   /** Sends the newest version back with what has to change. */
   askForDocumentChanges: AssessmentDocument;
   /**
+   * States that a version approved for an earlier report has been checked against this one and still fits. In an organisation
+   * of several, not for those who wrote in it.
+   */
+  checkDocument: AssessmentDocument;
+  /**
    * Accepts or declines a file that a supplier has sent. An accepted one becomes evidence for what you say, with its source as its note; it
    * answers nothing. The contents of a declined one are deleted.
    */
@@ -390,6 +415,11 @@ export type MutationApproveDocumentArgs = {
 
 export type MutationAskForDocumentChangesArgs = {
   input: AskForDocumentChangesInput;
+};
+
+
+export type MutationCheckDocumentArgs = {
+  input: CheckDocumentInput;
 };
 
 
@@ -666,10 +696,16 @@ export type RoomBundle = {
 export type RoomDocument = {
   __typename?: 'RoomDocument';
   approvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The earlier report that it was approved for; null for a version of this report. */
+  approvedFor?: Maybe<Scalars['ID']['output']>;
+  /** This report, once that version has been checked against it. */
+  checkedAgainst?: Maybe<Scalars['ID']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** Whether there is a later version, which the room does not show. */
   hasNewer: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
+  /** The mark on a version that was approved for an earlier report. */
+  mark?: Maybe<Scalars['String']['output']>;
   /** SHA-256 of the version as it reads, in hex. */
   sha256: Scalars['String']['output'];
   title: Scalars['String']['output'];
@@ -869,13 +905,14 @@ export type ResolversTypes = {
   Branding: ResolverTypeWrapper<BrandingView>;
   BrandingInput: BrandingInput;
   BundleRoot: ResolverTypeWrapper<BundleRootView>;
+  CheckDocumentInput: CheckDocumentInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecideProposedFileInput: DecideProposedFileInput;
   DocumentApproval: ResolverTypeWrapper<Approval>;
   DocumentBlank: ResolverTypeWrapper<DocumentBlank>;
   DocumentDifference: ResolverTypeWrapper<DocumentDifference>;
   DocumentProvenance: ResolverTypeWrapper<DocumentProvenance>;
-  DocumentVersion: ResolverTypeWrapper<StoredVersion>;
+  DocumentVersion: ResolverTypeWrapper<ShownVersion>;
   DocumentVersionSummary: ResolverTypeWrapper<VersionSummary>;
   DutyCounts: ResolverTypeWrapper<DutyCounts>;
   DutyProof: DutyProof;
@@ -927,13 +964,14 @@ export type ResolversParentTypes = {
   Branding: BrandingView;
   BrandingInput: BrandingInput;
   BundleRoot: BundleRootView;
+  CheckDocumentInput: CheckDocumentInput;
   DateTime: Scalars['DateTime']['output'];
   DecideProposedFileInput: DecideProposedFileInput;
   DocumentApproval: Approval;
   DocumentBlank: DocumentBlank;
   DocumentDifference: DocumentDifference;
   DocumentProvenance: DocumentProvenance;
-  DocumentVersion: StoredVersion;
+  DocumentVersion: ShownVersion;
   DocumentVersionSummary: VersionSummary;
   DutyCounts: DutyCounts;
   Evidence: ShownEvidence;
@@ -987,6 +1025,12 @@ export type AssessmentResolvers<ContextType = GraphContext, ParentType extends R
 
 export type AssessmentDocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AssessmentDocument'] = ResolversParentTypes['AssessmentDocument'], FederationReferenceType extends FederationReferenceTypes['AssessmentDocument'] = FederationReferenceTypes['AssessmentDocument']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AssessmentDocument']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  approvedFor?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  approvedForDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<Array<ResolversTypes['DocumentDifference']>>, ParentType, ContextType>;
+  checkedAgainst?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  checkedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   current?: Resolver<Maybe<ResolversTypes['DocumentVersion']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1134,6 +1178,7 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   approveDocument?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationApproveDocumentArgs, 'input'>>;
   askForDocumentChanges?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationAskForDocumentChangesArgs, 'input'>>;
+  checkDocument?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationCheckDocumentArgs, 'input'>>;
   decideProposedFile?: Resolver<ResolversTypes['ProposedFile'], ParentType, ContextType, RequireFields<MutationDecideProposedFileArgs, 'input'>>;
   fillBlank?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationFillBlankArgs, 'input'>>;
   generateDocument?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationGenerateDocumentArgs, 'input'>>;
@@ -1247,9 +1292,12 @@ export type RoomBundleResolvers<ContextType = GraphContext, ParentType extends R
 
 export type RoomDocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomDocument'] = ResolversParentTypes['RoomDocument']> = {
   approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  approvedFor?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkedAgainst?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hasNewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
