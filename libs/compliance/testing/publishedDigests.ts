@@ -5,7 +5,7 @@
  */
 export const publishedDigests: Record<string, { data: string; results: string; places: string }> = {
   'eu-2026-11-27': {
-    data: 'cabae0fc3f73d7ce1a5f84237ae69e4cc5962b4b3521a097f11c477b5b12e551',
+    data: '897d726336b65d1c4b62ddcb05833d6adb1b61b9e957fedac0c5a49286222c8c',
     results: '1f369581faf5fd8ecdc37fc770aa45e94499ada128cf920635c46e539577cc5d',
     places: `
       version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:3d2dc9 duties:c289b1 gates:a2b797 practices:fc2c98
@@ -47,10 +47,10 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-d-22-3e:f4621a eu2-d-22-4:456c86 eu2-g-prov:1c9703 eu2-g-third:a28ead eu2-g-sci:574805 eu2-g-eu:e59206
       eu2-g-flop:9af8e9 eu2-g-des:b423ea eu2-g-oss:f6f6b3 eu2-g-when:9e6769 eu2-g-seat:d26314 eu2-d-52:23eaac
       eu2-d-53a:14b9f5 eu2-d-53b:8bbeec eu2-d-53c:808338 eu2-d-53d:dfbf7a eu2-d-54:2a177b eu2-d-55a:09d1a2
-      eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:a87c00 eu2-g-supply:5d742f eu2-d-25-4g:65c92e eu2-d-4:1074b3
+      eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:a87c00 eu2-g-supply:5d742f eu2-d-25-4g:65c92e eu2-d-4:759c58
       id:fdc6b6 category:dd07ba question:767379 articleReference:d6557d helpText:421dc9 citation:c53020 type:8e0f43
       options:1fddfa label:f8c8bf instrument:f8c84b article:405c26 url:25c702 asOf:77db81 checkedOn:bb3f94
-      confidence:47d56a appliesFrom:19e266 askedWhen:d41532 scoring:d5c0ec group:f7b8d1 riskLevel:be0e7c
+      confidence:47d56a appliesFrom:19e266 askedWhen:d41532 scoring:d5c0ec group:83afe4 riskLevel:be0e7c
       riskScore:9d80c2 complianceScore:38b2b9 band:9db571 scored:dff6b5 remarks:4f4ca2 euClass:95d064 class:bc05ca
       roles:475f32 model:698640 supervisors:082e19 findings:ae1ea4 gaps:cf015f actions:88c913 recommendations:6de2bf
       duties:6ada21 requests:58b340 scores:da10d1 working:652c4d estimatedFine:f659f1 fine:1e44b6 fines:d70621
@@ -58,7 +58,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
     `,
   },
   'uk-2026-11-27': {
-    data: '62fd344e79bae7e6a1a6fd745c4c1e5a3435a471a0fb29ac65e7e84e738771dd',
+    data: 'a4d1749376b9e56ea64ddca4eb4cc7a1d569c47039b781a7524d87ca3ef3ba7c',
     results: '88af3b8e4a73abfe710dd898d03c80695126f0ccc9e4afa99217a8c3b3f46c6e',
     places: `
       version:0ea9be jurisdiction:134648 lawAsOf:d69b09 dates:27921e derivedFacts:72d93c forbiddenRules:93c493
@@ -70,10 +70,10 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       uk-s3:fec2c3 uk-s4:37085a uk2-d-illegal:c70857 uk2-d-access:db52f2 uk2-d-minors:c77fcd uk2-d-takedown:806d3b
       uk2-d-age:ff3b73 uk2-d-images:6adfd3 uk2-d-reg:dcef95 uk2-d-mark:d93197 uk2-d-pms:e96b0d uk2-d-vig:cecd9b
       uk-t1:786431 uk-t2:5c13d8 uk-t3:f78399 uk-t4:545e76 uk-f1:5d76f9 uk-f2:76e9d0 uk-f3:d0648a uk-f4:db7fda
-      uk-a1:fc1f69 uk-a2:a07e2f uk-a3:172a7a uk-a4:510f89 uk-c1:a53b90 uk-c2:94d18a uk-c3:8930fd uk-c4:6c5240
+      uk-a1:fc1f69 uk-a2:a07e2f uk-a3:e7b882 uk-a4:510f89 uk-c1:a53b90 uk-c2:94d18a uk-c3:8930fd uk-c4:3e6460
       id:c7d19f category:9b6d28 question:8ddde6 type:2da77d options:b2bc48 articleReference:b26785 helpText:ae055f
       citation:d750f0 label:b26785 article:928844 instrument:3a8cfc url:c33562 asOf:e6f36a confidence:227212
-      checkedOn:2667bf appliesFrom:8bdbd0 askedWhen:563a99 group:11b998 principle:e54202 riskLevel:54bb46
+      checkedOn:2667bf appliesFrom:8bdbd0 askedWhen:563a99 group:599cee principle:e54202 riskLevel:54bb46
       riskScore:3b7ab8 complianceScore:03fa6e band:a1c5c6 ragScore:76a443 principleScores:ffbf84 gaps:0db91f
       recommendations:6f7bdc findings:5e17cb actions:1d646f notes:3ecc03 scored:855d2a remarks:56f5cf class:366d86
       roles:961355 model:366d86 supervisors:9faa30 regulators:3e8936 duties:49b5f5 requests:961355 scores:7078a6
@@ -81,7 +81,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
     `,
   },
   'eu-2024-08-01': {
-    data: 'e14daa903364a5bcbd0f6a4c6534e0bccbd7129d3b195e590e6a58294f8ff5c9',
+    data: '877bf204da253c4ddba7b8507873b73483169abfddfa1fc2cf3caf79800c6f72',
     results: '45aa3266a26312dcb6b479ed58213931eb733130577055002c7c423116cde2c8',
     places: `
       version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:f56f92 eu2-ai:6ae0cc
@@ -118,10 +118,10 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-g-prov:324c5c eu2-g-third:e03587 eu2-g-sci:663f46 eu2-g-eu:c06e64 eu2-g-flop:e5841e eu2-g-des:fa4418
       eu2-g-oss:8042c8 eu2-g-when:43c462 eu2-g-seat:079725 eu2-d-52:09c8a9 eu2-d-53a:5bb5a8 eu2-d-53b:01a126
       eu2-d-53c:cc81a2 eu2-d-53d:8e4592 eu2-d-54:738aaa eu2-d-55a:b19042 eu2-d-55b:7e4d25 eu2-d-55c:73d452
-      eu2-d-55d:a8614f eu2-g-supply:5e04cc eu2-d-25-4g:382688 eu2-d-4:f3b397 id:11c62c category:7b5249
+      eu2-d-55d:a8614f eu2-g-supply:5e04cc eu2-d-25-4g:382688 eu2-d-4:149b1e id:11c62c category:7b5249
       question:e0bdc1 articleReference:551311 helpText:7f505f citation:35d36c type:fe135c options:5aa433
       label:1e0ce1 instrument:528717 article:8ba592 url:cb8e18 asOf:4c9049 checkedOn:e68732 confidence:a73cfd
-      appliesFrom:e36ca0 askedWhen:3ca708 scoring:d5c0ec group:f7b8d1 riskLevel:3cc394 riskScore:a010d8
+      appliesFrom:e36ca0 askedWhen:3ca708 scoring:d5c0ec group:83afe4 riskLevel:3cc394 riskScore:a010d8
       complianceScore:f8bec8 band:87e9f0 scored:8236a5 remarks:20ef55 euClass:08aea2 class:dff998 roles:823ea7
       model:251df7 supervisors:ac46fc findings:710e28 gaps:dcd5d2 actions:bf9094 recommendations:67d6cd
       duties:c69bb4 requests:3cc1a9 scores:8e8ebb working:9b015a estimatedFine:d7da2d fine:d005bc fines:d534e3

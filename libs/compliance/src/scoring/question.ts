@@ -3,8 +3,11 @@ import { Citation } from '../law/citation.ts';
 import { UkPrincipleName } from '../law/ukPrinciples.ts';
 import { Condition } from './condition.ts';
 
-/** Questions about the organisation itself: it answers them once, and its answers are used for all of its systems. */
-export const QuestionGroup = z.enum(['organisation']);
+/**
+ * Questions that an organisation answers once for all of its systems: facts about itself, which an assessment may answer otherwise, and
+ * duties that it has as a whole, whose one answer counts everywhere.
+ */
+export const QuestionGroup = z.enum(['organisation', 'organisationDuty']);
 export type QuestionGroup = z.infer<typeof QuestionGroup>;
 
 export const QuestionOption = z.object({

@@ -12,7 +12,7 @@ const { answers: defaults } = goldenDefaults('eu');
 
 function stepsFor(answers: Record<string, string>) {
   const whole = answersOfProfile(bank, 'eu2-', { answers, open: [] }, defaults);
-  return { first: stepsOf(bank, whole), next: stepsOf(bank, whole, ['organisation']) };
+  return { first: stepsOf(bank, whole), next: stepsOf(bank, whole, ['organisation', 'organisationDuty']) };
 }
 
 /**

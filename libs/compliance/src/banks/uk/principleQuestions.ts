@@ -103,6 +103,7 @@ export const principleQuestions: readonly Question[] = [
       question: 'Are there an inventory of AI systems, policies, training and regular review?',
       help: 'Counts: a list of systems with owners, a policy that people have read, training by role, and a yearly review. Does not count: a policy on paper only. Example: ISO/IEC 42001 describes such a management system; it is voluntary.',
       cite: ['dsit', 'Principle 4: accountability and governance', 'DSIT guidance, principle 4'],
+      group: 'organisationDuty',
     },
     {
       id: 'uk-a4',
@@ -137,6 +138,7 @@ export const principleQuestions: readonly Question[] = [
       question: 'Is there a complaints process that acknowledges within 30 days, puts matters right and learns?',
       help: 'Counts: a form, a register with the 30-day clock, an outcome sent without undue delay, and a review of causes. Does not count: an inbox without an owner. Example: a monthly report on complaints about the system to its owner.',
       cite: ['complaints', 's. 164A', 'DPA 2018 s. 164A', 'complaints'],
+      group: 'organisationDuty',
     },
   ]),
 ];

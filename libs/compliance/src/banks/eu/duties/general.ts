@@ -12,7 +12,7 @@ export const literacy = [
     start: 'literacy',
     tier: 'N',
     points: 6,
-    group: 'organisation',
+    group: 'organisationDuty',
     question: 'Do you take measures that support the AI literacy of staff and others who run AI for you?',
     help: [
       'training by role, guides, time to learn; dates and contents on record.',
