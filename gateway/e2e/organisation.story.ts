@@ -17,6 +17,26 @@ test('an organisation is asked and told what it is, once for all of its systems'
   expect(await ok(client.get('/api/organisation'))).toEqual(changed);
 });
 
+test('a duty of the organisation is answered once, and its action exists once for all systems', async ({ baseURL }) => {
+  const client = await registeredClient(baseURL);
+  type Duty = { id: string; answer: string | null; reviewOn: string | null };
+  const duties = () => ok<Duty[]>(client.get('/api/organisation/duties'));
+  expect((await duties()).map(({ id, answer }) => [id, answer])).toEqual([
+    ['eu2-d-4', null],
+    ['uk-a3', null],
+    ['uk-c4', null],
+  ]);
+  const answer = (data: object) => client.http.patch('/api/organisation/duties', { data });
+  const said = await ok<Duty>(answer({ id: 'eu2-d-4', jurisdiction: 'EU', answer: 'partial' }));
+  expect(said).toMatchObject({ title: 'AI literacy', proof: null, evidence: [], reviewOn: expect.any(String) });
+  expect(await ok(answer({ id: 'eu2-d-4', jurisdiction: 'EU', answer: 'implemented' }))).toMatchObject({
+    answeredBy: { username: expect.any(String) },
+    proof: 'stated',
+  });
+  expect((await answer({ id: 'eu2-d-4', jurisdiction: 'UK', answer: 'partial' })).status()).toBe(404);
+  expect((await answer({ id: 'eu2-d-4', jurisdiction: 'EU', answer: 'yes' })).status()).toBe(400);
+});
+
 test('everything of an organisation comes in one file, as JSON and as a workbook', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   await ok(client.http.patch('/api/organisation', { data: { name: 'Northwind', size: 'sme' } }));

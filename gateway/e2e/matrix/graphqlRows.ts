@@ -140,6 +140,10 @@ export const graphqlRows: Record<string, Row> = {
   'mutation updateSystem': own('work', ({ systemId }) => ({ id: systemId, input: { sector: 'Retail' } })),
   'mutation updateSystems': mine('work', () => ({ input: { ids: ['999999999'], status: 'live' } })),
   'mutation saveSystemFacts': own('work', ({ systemId }) => ({ id: systemId, facts: { version: '2' } })),
+  'query organisationDuties': mine(null),
+  'mutation answerOrganisationDuty': mine('manage', () => ({
+    input: { id: 'eu2-d-4', jurisdiction: 'EU', answer: 'partial' },
+  })),
   'query ownFields': mine(null),
   'mutation addOwnField': mine('manage', () => ({ input: { label: '', kind: 'text' } })),
   'mutation updateOwnField': mine('manage', () => ({ name: '?', input: {} })),

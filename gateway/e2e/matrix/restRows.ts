@@ -34,6 +34,8 @@ export const restRows: Record<string, Row> = {
   'PATCH /api/user': personal('manage', () => ({ jurisdiction: 'EU' })),
   'GET /api/organisation': mine(null),
   'PATCH /api/organisation': mine('manage', () => ({ kind: 'private' })),
+  'GET /api/organisation/duties': mine(null),
+  'PATCH /api/organisation/duties': mine('manage', () => ({ id: 'eu2-d-4', jurisdiction: 'EU', answer: 'partial' })),
   'GET /api/organisation/fields': mine(null),
   'POST /api/organisation/fields': mine('manage', () => ({ label: '', kind: 'text' })),
   'PATCH /api/organisation/fields/{name}': mine('manage', () => ({ path: { name: '!' } })),

@@ -18,6 +18,8 @@ const day = z.string().meta({ format: 'date' });
 
 const Action = z.object({
   id,
+  systemId: id.nullable().meta({ description: 'Null for a duty that the organisation has as a whole' }),
+  organisation: z.boolean().meta({ description: 'Whether it is about the organisation as a whole' }),
   system: z.object({ id, name: z.string() }).nullable(),
   jurisdiction: Jurisdiction.nullable().meta({ description: "Null for one of the organisation's own" }),
   ...heldShape(actionFields, 'rest'),

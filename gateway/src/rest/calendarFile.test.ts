@@ -22,8 +22,12 @@ const data: Parameters<typeof calendarFile>[0] = {
     { id: '3', name: `${'Prüfbericht '.repeat(12)}.pdf`, validUntil: '2028-02-29', jurisdiction: 'EU', system },
   ],
   actionDates: [
-    { id: '11', title: 'Train the staff', day: '2026-03-29', state: 'open', system },
-    { id: '12', title: 'Old logs', day: '2026-10-25', state: 'accepted', system: null },
+    { id: '11', title: 'Train the staff', day: '2026-03-29', state: 'open', organisation: false, system },
+    { id: '12', title: 'Old logs', day: '2026-10-25', state: 'accepted', organisation: true, system: null },
+  ],
+  organisationDuties: [
+    { id: 'eu2-d-4', title: 'AI literacy', reviewOn: '2027-11-26' },
+    { id: 'uk-a3', title: 'Policies', reviewOn: null },
   ],
   reviewDates: [{ day: '2027-01-01', system: { ...system, jurisdiction: 'UK' } }],
   organisation: { name: 'Northwind', reassessments: [{ dueOn: '2026-12-31', jurisdiction: 'UK', system }] },
@@ -57,6 +61,7 @@ describe('the file for calendars', () => {
         [`evidence-3${host}`, '2028-02-29', true],
         [`action-11${host}`, '2026-03-29', true],
         [`action-12${host}`, '2026-10-25', true],
+        [`duty-eu2-d-4${host}`, '2027-11-26', true],
         [`review-7${host}`, '2027-01-01', true],
         [`reassessment-uk-7${host}`, '2026-12-31', true],
       ]);
@@ -75,13 +80,15 @@ describe('the file for calendars', () => {
     expect(law?.description).toContain('and 3 more\nArt. 26: https://example.org/art_26');
     expect(proposed?.summary).toBe('Proposed, not law: Duties begin');
     expect(action?.summary).toBe(`Action: Train the staff (${system.name})`);
-    expect(risk?.summary).toBe('Review the accepted risk: Old logs');
+    expect(risk?.summary).toBe('Review the accepted risk: Old logs (Organisation)');
     expect(action?.component.getFirstPropertyValue('url')).toBe('https://compliance.example.org/actions?action=11');
   });
 
   it('isolates names from right to left from the words around them', () => {
     const arabic = { ...system, name: 'نظام (v2)!' };
-    const actionDates = [{ id: '11', title: 'تدريب', day: '2026-03-29', state: 'open', system: arabic }];
+    const actionDates = [
+      { id: '11', title: 'تدريب', day: '2026-03-29', state: 'open', organisation: false, system: arabic },
+    ];
     const text = calendarFile({ ...data, actionDates }, '2026-11-23', 'https://compliance.example.org');
     const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map(one => new ICAL.Event(one));
     const action = events.find(({ uid }) => uid.startsWith('action-11@'));

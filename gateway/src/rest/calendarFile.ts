@@ -20,7 +20,8 @@ export const CALENDAR_QUERY = `query Calendar {
   eu: nextDays(jurisdiction: EU, first: 20) { ...day }
   uk: nextDays(jurisdiction: UK, first: 20) { ...day }
   evidenceDates(first: 100) { id name validUntil jurisdiction system { id name } }
-  actionDates(first: 100, mine: true) { id title day state system { id name } }
+  actionDates(first: 100, mine: true) { id title day state organisation system { id name } }
+  organisationDuties { id title reviewOn }
   reviewDates(first: 100) { day system { id name jurisdiction } }
   organisation { name reassessments(first: 100) { dueOn jurisdiction system { id name } } }
 }
@@ -39,8 +40,16 @@ export const CalendarData = z.object({
     }),
   ),
   actionDates: z.array(
-    z.object({ id: z.string(), title: z.string(), day: z.iso.date(), state: z.string(), system: Named.nullable() }),
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      day: z.iso.date(),
+      state: z.string(),
+      organisation: z.boolean(),
+      system: Named.nullable(),
+    }),
   ),
+  organisationDuties: z.array(z.object({ id: z.string(), title: z.string(), reviewOn: z.iso.date().nullable() })),
   reviewDates: z.array(z.object({ day: z.iso.date(), system: Named.extend({ jurisdiction: Law }).nullable() })),
   organisation: z.object({
     name: z.string(),
@@ -81,7 +90,8 @@ export function calendarFile(data: CalendarData, today: string, publicUrl: strin
   return calendar.toString();
 }
 
-function entriesOf({ eu, uk, evidenceDates, actionDates, reviewDates, organisation }: CalendarData): Entry[] {
+function entriesOf(data: CalendarData): Entry[] {
+  const { eu, uk, evidenceDates, actionDates, organisationDuties, reviewDates, organisation } = data;
   return [
     ...lawEntries('EU', eu),
     ...lawEntries('UK', uk),
@@ -91,12 +101,24 @@ function entriesOf({ eu, uk, evidenceDates, actionDates, reviewDates, organisati
       summary: `Evidence expires: ${isolated(name)}${about(system)}`,
       path: pageOf(jurisdiction, system),
     })),
-    ...actionDates.map(({ id, title, day, state, system }) => ({
+    ...actionDates.map(({ id, title, day, state, organisation, system }) => ({
       id: `action-${id}`,
       date: day,
-      summary: `${state === 'accepted' ? 'Review the accepted risk' : 'Action'}: ${isolated(title)}${about(system)}`,
+      summary: `${state === 'accepted' ? 'Review the accepted risk' : 'Action'}: ${isolated(title)}${organisation ? ' (Organisation)' : about(system)}`,
       path: `/actions?action=${id}`,
     })),
+    ...organisationDuties.flatMap(({ id, title, reviewOn }) =>
+      reviewOn
+        ? [
+            {
+              id: `duty-${id}`,
+              date: reviewOn,
+              summary: `Review: ${title} (Organisation)`,
+              path: '/organisation/duties',
+            },
+          ]
+        : [],
+    ),
     ...reviewDates.flatMap(({ day, system }) =>
       system
         ? [

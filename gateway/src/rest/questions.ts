@@ -38,7 +38,7 @@ export const Question = z.object({
   }),
   group: z.string().nullable().meta({
     description:
-      '"organisation": about the organisation itself, whose answer is used for all of its systems; otherwise null',
+      '"organisation": about the organisation itself, whose answer is used for all of its systems; "organisationDuty": a duty that it has as a whole, whose answer counts in every assessment once it is given; otherwise null',
   }),
 });
 
@@ -66,7 +66,7 @@ const AskedQuestion = Question.extend({
   answeredAt: instant.nullable(),
   fromOrganisation: z.boolean().meta({
     description:
-      'Whether the organisation has given this answer about itself; an answer that you save counts in its place',
+      'Whether the organisation has given this answer about itself; an answer that you save counts in its place, unless the question is a duty of the organisation',
   }),
   ...Annotation.omit({ questionId: true }).shape,
 });
@@ -86,7 +86,7 @@ export const AskedQuestions = z
   })
   .transform(({ questions, responses, organisationAnswers, annotations }): z.input<typeof AskedQuestionList> => {
     const used = organisationAnswers.map(answer => ({ ...answer, fromOrganisation: true }));
-    const answers = new Map([...used, ...responses].map(({ questionId, ...answer }) => [questionId, answer]));
+    const answers = new Map([...responses, ...used].map(({ questionId, ...answer }) => [questionId, answer]));
     const noted = new Map(annotations.map(({ questionId, ...annotation }) => [questionId, annotation]));
     return questions.map(question => ({
       ...question,

@@ -24,6 +24,7 @@ import { linkRoutes } from './links.ts';
 import { notificationRoutes } from './notifications.ts';
 import { describedOnly } from './openapi.ts';
 import { organisationRoutes } from './organisation.ts';
+import { organisationDutyRoutes } from './organisationDuties.ts';
 import { serveOrganisationExport } from './organisationExport.ts';
 import { ownFieldRoutes } from './ownFields.ts';
 import { passkeyRoutes } from './passkeys.ts';
@@ -42,6 +43,7 @@ export const routes = [
   ...accountRoutes,
   ...passkeyRoutes,
   ...organisationRoutes,
+  ...organisationDutyRoutes,
   ...ownFieldRoutes,
   ...linkRoutes,
   ...calendarRoutes,

@@ -21,6 +21,7 @@ export const VERSIONED: Record<string, RowOf> = {
   'system.updated': system,
   'system.deleted': ({ systemId }) => ['ai_systems', systemId],
   'system.factsChanged': ({ systemId }) => ['ai_systems', systemId, 'factsVersion'],
+  'organisationDuties.changed': ({ organisationId }) => ['organisation_duties', organisationId],
   'ownFields.changed': ({ organisationId }) => ['own_fields', organisationId],
   'subscription.changed': ({ organisationId }) => ['standings', organisationId],
   'document.purchased': purchase,

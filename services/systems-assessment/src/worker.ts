@@ -8,6 +8,7 @@ import { connectMongo, untilMongo } from '@aicp/service/store/mongo';
 import { env } from './env.ts';
 import { handlers, jobs } from './handlers/index.ts';
 import { advanceRankings } from './use-cases/advanceRankings.ts';
+import { remindOfDuties } from './use-cases/remindOfDuties.ts';
 import { remindOfSystems } from './use-cases/remindOfSystems.ts';
 import { scheduleLawChangeRun } from './use-cases/scheduleLawChangeRun.ts';
 import { summariseWeek } from './use-cases/summariseWeek.ts';
@@ -46,4 +47,9 @@ startSchedule(app, {
   name: 'remindOfSystems',
   cron: '45 5 * * *',
   run: ({ requestId }) => remindOfSystems(context(app, requestId)),
+});
+startSchedule(app, {
+  name: 'remindOfDuties',
+  cron: '50 5 * * *',
+  run: ({ requestId }) => remindOfDuties(context(app, requestId)),
 });

@@ -153,6 +153,14 @@ export const Mail = z.discriminatedUnion('template', [
     systems: z.int().positive(),
     day: z.iso.date(),
   }),
+  /** So many answers of an organisation to duties that it has as a whole are due for another look on that day. */
+  z.object({
+    template: z.literal('dutyReview'),
+    ...toUser,
+    organisationId: z.int().positive(),
+    duties: z.int().positive(),
+    day: z.iso.date(),
+  }),
   /** The Monday digest of the week that begins on that day; what is in it is looked up when it is written. */
   z.object({ template: z.literal('mondayDigest'), ...toUser, week: z.iso.date() }),
   /** To the address of a supplier, with a link to what they are asked; `reminder` when it was sent before. */

@@ -22,7 +22,8 @@ export const ActionChanged = event(
   'action.changed',
   owned({
     actionId: id,
-    systemId: id,
+    /** Null for one of the organisation as a whole. */
+    systemId: id.nullable(),
     /** Null for one of the organisation's own. */
     jurisdiction: z.enum(['EU', 'UK']).nullable(),
     act: ActionAct,

@@ -91,6 +91,7 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   addOwnField: 'manage',
   updateOwnField: 'manage',
   removeOwnField: 'manage',
+  answerOrganisationDuty: 'manage',
   deleteSystem: 'deleteSystems',
   joinSystems: 'deleteSystems',
   startAssessment: 'work',

@@ -3,6 +3,7 @@ import { addDemoTeamwork } from './addDemoTeamwork.ts';
 import { ask, type Client, Refusal, register } from './client.ts';
 import type { DemoSystem } from './demoSystem.ts';
 import { demoSystems } from './demoSystems.ts';
+import { fillOrganisation } from './fillOrganisation.ts';
 import { gather, type Team } from './people.ts';
 
 export type DemoLogin = { username: string; password: string; colleagues: string[] };
@@ -109,6 +110,7 @@ export async function fillDemo(url: string, mailbox: string | undefined, say: Sa
     }
   }
   await addDemoTeamwork(team, assessed);
+  await fillOrganisation(team);
   return loginOf(team, password);
 }
 

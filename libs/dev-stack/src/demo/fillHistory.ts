@@ -4,6 +4,7 @@ import { ask } from './client.ts';
 import type { DemoSystem } from './demoSystem.ts';
 import { demoSystems } from './demoSystems.ts';
 import { answer, type DemoLogin, found, loginOf, registered, workerOf } from './fillDemo.ts';
+import { fillOrganisation } from './fillOrganisation.ts';
 import { returnOf, type Team } from './people.ts';
 
 /** How many days ago the product is started and worked with: two months, in which people came back now and then. */
@@ -37,6 +38,7 @@ export async function fillHistory({ dataDir, say, onStack }: Options): Promise<D
       await finish(people.team);
       await addDemoTeamwork(people.team, reports, daysAgo);
       await write(people.team, reports.slice(0, 2));
+      if (daysAgo === 0) await fillOrganisation(people.team);
       if (stretch === 2) await share(people.team, reports.slice(0, 3));
     } finally {
       await stack.stop();

@@ -9,7 +9,8 @@ import type { Transaction } from './transaction.ts';
 /** Of what a person has been reminded: a thing of a system, its day, and so many days ahead. */
 export type Reminder = {
   organisationId: number;
-  systemId: number;
+  /** Null where it is not about a system. */
+  systemId: number | null;
   /** What it is about, in the words of the service. */
   about: string;
   userId: number;
@@ -28,7 +29,7 @@ const Reminders = collection<Reminder & { _id: string }>(
     /** Person, thing, day and days ahead: no one is reminded twice. */
     _id: { type: String, required: true },
     organisationId: { type: Number, required: true },
-    systemId: { type: Number, required: true },
+    systemId: { type: Number, default: null },
     about: { type: String, default: '' },
     userId: { type: Number, required: true },
     day: { type: String, required: true },

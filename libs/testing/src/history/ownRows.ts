@@ -29,6 +29,7 @@ export const OWN_ROWS: Partial<Record<ServiceName, Record<string, Own>>> = {
   'systems-assessment': {
     ai_systems: {},
     assessments: {},
+    organisation_duties: {},
     own_fields: {},
     responses: { first: () => ({ evidenceUrl: null, evidenceVersion: 0 }) },
     system_facts: {},

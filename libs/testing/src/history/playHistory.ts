@@ -43,6 +43,8 @@ export async function grow(url: string, stack: Stack, adminPassword: string) {
   await owner.call('PATCH', '/api/organisation', { name: 'Northwind', reassessMonths: 12 });
   for (const label of ['Tier', 'Cost centre'])
     await owner.call('POST', '/api/organisation/fields', { label, kind: 'text' });
+  for (const value of ['none', 'partial'])
+    await owner.call('PATCH', '/api/organisation/duties', { id: 'uk-c4', jurisdiction: 'UK', answer: value });
   await owner.call('PATCH', '/api/user', { jurisdiction: 'UK' });
   await owner.call('POST', '/api/calendar');
   await other.call('PATCH', '/api/user', { companyName: 'Southwind', jurisdiction: 'UK' });

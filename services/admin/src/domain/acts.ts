@@ -1,6 +1,7 @@
 import { ActionAct, ActionChanged } from '@aicp/contracts/events/actionEvents';
 import { OwnFieldsChanged } from '@aicp/contracts/events/assessmentEvents';
 import { DocumentReviewed, DocumentReviewState } from '@aicp/contracts/events/documentEvents';
+import { OrganisationDutiesChanged } from '@aicp/contracts/events/organisationDuties';
 import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import { ReportReviewed, ReviewState } from '@aicp/contracts/events/reportEvents';
 import { ProposalDecided } from '@aicp/contracts/events/requestEvents';
@@ -87,6 +88,14 @@ const acts: Record<string, Act> = {
       field: String(name),
       ...(typeof values === 'number' && values > 0 && { values }),
     }),
+  },
+  'organisationDuties.changed': {
+    action: ({ act }) => `organisationDuty.${act}`,
+    target: organisation,
+    facts: ({ dutyId, duties }): Facts => {
+      const duty = (duties as { id: string; answer: string; reviewOn: string }[]).find(({ id }) => id === dutyId);
+      return { duty: String(dutyId), answer: duty?.answer ?? null, reviewOn: duty?.reviewOn ?? null };
+    },
   },
   'system.deleted': { target: at('system', 'systemId') },
   'system.joined': { target: at('system', 'keptId'), facts: pick('goneId') },
@@ -185,6 +194,7 @@ const severalInOne: string[] = [
   ReportReviewed,
   ActionChanged,
   OwnFieldsChanged,
+  OrganisationDutiesChanged,
   DocumentReviewed,
   ProposalDecided,
 ].map(({ name }) => name);
@@ -198,6 +208,7 @@ export const actions = [
   ...ReviewState.options.map(state => `report.${state}`),
   ...ActionAct.options.map(act => `action.${act}`),
   ...['added', 'changed', 'removed'].map(act => `ownField.${act}`),
+  ...['answered', 'withdrawn', 'reviewMoved'].map(act => `organisationDuty.${act}`),
   ...DocumentReviewState.options.map(state => `document.${state}`),
   ...ProposalDecided.data.shape.what.options.flatMap(what => [`proposal.${what}Accepted`, `proposal.${what}Declined`]),
 ].sort();

@@ -1,3 +1,4 @@
+import { organisationDuties } from '@aicp/compliance/banks/organisationDuties';
 import { isolated } from '@aicp/contracts/isolated';
 import type { Entry, Facts } from './activity.ts';
 
@@ -104,6 +105,12 @@ export const sentences: Record<string, (said: Said) => string> = {
   'ownField.changed': ({ id, facts }) => `Own field “${facts.field}” was changed in organisation ${id}.`,
   'ownField.removed': ({ id, facts }) =>
     `Own field “${facts.field}” was removed in organisation ${id}, with ${counted(facts.values)}.`,
+  'organisationDuty.answered': ({ id, facts }) =>
+    `Organisation ${id} answered its duty “${titleOfDuty(facts.duty)}”: ${answerInWords(facts.answer)}. The answer is due for review on ${facts.reviewOn}.`,
+  'organisationDuty.withdrawn': ({ id, facts }) =>
+    `Organisation ${id} withdrew its answer to its duty “${titleOfDuty(facts.duty)}”.`,
+  'organisationDuty.reviewMoved': ({ id, facts }) =>
+    `The review of the answer of organisation ${id} to its duty “${titleOfDuty(facts.duty)}” was moved to ${facts.reviewOn}.`,
   'system.deleted': ({ id }) => `AI system ${id} and its assessments and reports were deleted.`,
   'system.joined': ({ id, facts }) =>
     `AI system ${facts.goneId} was joined to AI system ${id}: they are one record now.`,
@@ -128,16 +135,14 @@ export const sentences: Record<string, (said: Said) => string> = {
     `The approval of ${lowered(version(facts))} for assessment ${id} was withdrawn.`,
   'document.checked': ({ id, facts }) =>
     `${version(facts)}, approved for an earlier report, was checked against the report of assessment ${id}.`,
-  'action.added': ({ id, facts }) => `Action ${id} of one's own was added to system ${facts.systemId}.`,
+  'action.added': ({ id, facts }) => `Action ${id} of one's own was added to ${ofWhat(facts)}.`,
   'action.changed': ({ id, facts }) =>
-    `Action ${id} of system ${facts.systemId} was changed: ${facts.state}${facts.due ? `, due ${facts.due}` : ''}.`,
-  'action.deleted': ({ id, facts }) => `Action ${id} of one's own was deleted from system ${facts.systemId}.`,
-  'action.commentedOn': ({ id, facts }) => `A comment was added to action ${id} of system ${facts.systemId}.`,
-  'action.acceptanceAsked': ({ id, facts }) =>
-    `It was asked to accept the risk of action ${id} of system ${facts.systemId}.`,
-  'action.accepted': ({ id, facts }) => `The risk of action ${id} of system ${facts.systemId} was accepted.`,
-  'action.acceptanceRefused': ({ id, facts }) =>
-    `The risk of action ${id} of system ${facts.systemId} was not accepted.`,
+    `Action ${id} of ${ofWhat(facts)} was changed: ${facts.state}${facts.due ? `, due ${facts.due}` : ''}.`,
+  'action.deleted': ({ id, facts }) => `Action ${id} of one's own was deleted from ${ofWhat(facts)}.`,
+  'action.commentedOn': ({ id, facts }) => `A comment was added to action ${id} of ${ofWhat(facts)}.`,
+  'action.acceptanceAsked': ({ id, facts }) => `It was asked to accept the risk of action ${id} of ${ofWhat(facts)}.`,
+  'action.accepted': ({ id, facts }) => `The risk of action ${id} of ${ofWhat(facts)} was accepted.`,
+  'action.acceptanceRefused': ({ id, facts }) => `The risk of action ${id} of ${ofWhat(facts)} was not accepted.`,
   'document.failed': ({ id, facts }) => `The ${words(facts.documentType)} for assessment ${id} could not be generated.`,
   'evidence.uploaded': ({ id, facts }) => `Evidence file ${id} was added to assessment ${facts.assessmentId}.`,
   'evidence.removed': ({ id, facts }) => `Evidence file ${id} was removed from assessment ${facts.assessmentId}.`,
@@ -220,3 +225,14 @@ function money(facts: Facts): string {
 function test({ testMode }: Facts): string {
   return testMode ? ' (test mode)' : '';
 }
+
+/** The subject of an action: a system, or the organisation as a whole. */
+const ofWhat = ({ systemId }: Facts) => (systemId === null ? 'the organisation' : `system ${systemId}`);
+
+const dutyOf = (id: Facts[string] | undefined) => organisationDuties.find(duty => duty.id === id);
+const titleOfDuty = (id: Facts[string] | undefined) => dutyOf(id)?.title ?? String(id);
+const answerInWords = (answer: Facts[string] | undefined) =>
+  organisationDuties
+    .flatMap(({ question }) => question.options ?? [])
+    .find(({ value }) => value === answer)
+    ?.label.toLowerCase() ?? String(answer);

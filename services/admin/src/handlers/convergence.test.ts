@@ -15,6 +15,7 @@ const UNSEEN = [
 ];
 const LOGGED = [
   ...['user.passwordChanged', 'user.acted', 'system.factsChanged', 'ownFields.changed', 'report.reviewed'],
+  ...['organisationDuties.changed'],
   ...['system.lawChangeKept'],
   ...['action.changed', 'document.generated', 'document.reviewed', 'document.failed', 'evidence.uploaded'],
   ...['evidence.removed', 'evidence.removedEverywhere', 'evidence.downloaded', 'bundle.downloaded', 'qms.assessed'],

@@ -44,6 +44,7 @@ import {
 } from '@aicp/contracts/events/documentEvents';
 import { BankPublished, LawChangeKept } from '@aicp/contracts/events/lawEvents';
 import { LinkUsed, RoomClosed } from '@aicp/contracts/events/linkEvents';
+import { OrganisationDutiesChanged } from '@aicp/contracts/events/organisationDuties';
 import {
   MembershipChanged,
   MembershipEnded,
@@ -135,6 +136,7 @@ export const handlers = [
   apply(SystemUpdated, recordSystem),
   apply(SystemFactsChanged),
   apply(OwnFieldsChanged),
+  apply(OrganisationDutiesChanged),
   apply(SystemDeleted, unlistSystem, 'stats', eraseSystem),
   apply(SystemsMerged, applyMerge, 'stats', eraseMerged),
   apply(AssessmentStarted, recordStart, 'stats'),

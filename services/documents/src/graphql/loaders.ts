@@ -3,6 +3,7 @@ import type { RequestContext } from '../context.ts';
 import { storageOf } from '../domain/evidence.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { listDocumentViews } from '../store/documentViews.ts';
+import { listDutyFiles } from '../store/dutyFiles.ts';
 import { listSent } from '../store/proposedFiles.ts';
 import { findEvidenceAndQms, type Things } from '../store/things.ts';
 import { usedBytes } from '../store/usedBytes.ts';
@@ -37,6 +38,7 @@ function loadersFor({ actor, now }: RequestContext) {
     newerInRooms: new DataLoader((rooms: readonly number[]) => hasNewerVersions(owner, rooms), { cache: false }),
     things: new DataLoader((ids: readonly number[]) => findEvidenceAndQms(owner, ids, now()), { cache: false }),
     proof: new DataLoader((ids: readonly number[]) => findReportProofs(owner, ids, now()), { cache: false }),
+    dutyFiles: new DataLoader((dutyIds: readonly string[]) => listDutyFiles(owner, dutyIds), { cache: false }),
     proposedFiles: new DataLoader((systemIds: readonly number[]) => listSent(owner, systemIds), { cache: false }),
     // The same for every assessment of a request.
     storage: new DataLoader(

@@ -39,6 +39,7 @@ import { updateEvidence } from '../use-cases/updateEvidence.ts';
 import { letterheadOf, viewBranding } from '../use-cases/viewBranding.ts';
 import { viewBundleRoot } from '../use-cases/viewBundleRoot.ts';
 import { viewDocument, waitForDocument } from '../use-cases/viewDocument.ts';
+import { dutyResolvers } from './dutyResolvers.ts';
 import { checklistOf } from './loaders.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
@@ -135,6 +136,7 @@ export const resolvers = {
   AiSystem: {
     proposedFiles: ({ id }, _args, { loaders }) => loaders.proposedFiles.load(idOrNotFound(id, 'AI system')),
   },
+  ...dutyResolvers,
   ProposedFile: {
     requestId: ({ linkId }) => linkId,
     key: ({ question }) => question,

@@ -7,6 +7,8 @@ import type { Draft, EmailContext } from './toUser.ts';
 
 type ActionsDue = Extract<Mail, { template: 'actionsDue' }>;
 
+type DutyReview = Extract<Mail, { template: 'dutyReview' }>;
+
 type SystemDays = Extract<Mail, { template: 'systemDays' }>;
 
 const DAY_MS = 24 * 3_600_000;
@@ -66,6 +68,24 @@ export async function systemDays(ctx: EmailContext, user: User, mail: SystemDays
         : { label: 'Open the deadlines', url: `${ctx.publicUrl}/deadlines` },
     closing: [switchOff(ctx)],
     kind,
+  };
+}
+
+/** To owners and managers, some time before the organisation's answers to its own duties are due for another look. */
+export async function dutyReview(ctx: EmailContext, user: User, mail: DutyReview): Promise<Draft | null> {
+  const { organisationId, duties, day } = mail;
+  if ((await findRole(organisationId, user.id)) === null) return null;
+  if ((await findMutedEmails(user.id)).includes('reviews')) return null;
+  const date = dayInWords(day);
+  const these = duties === 1 ? 'one duty of your organisation' : `${duties} duties of your organisation`;
+  return {
+    subject: `Due on ${date}: review ${these}`,
+    paragraphs: [
+      `The answers to ${these} should be reviewed by ${date}, ${untilThen(ctx, day)}. Confirm them, or change them; every AI system uses them.`,
+    ],
+    action: { label: 'Open the duties', url: `${ctx.publicUrl}/organisation/duties` },
+    closing: [switchOff(ctx)],
+    kind: 'reviews',
   };
 }
 

@@ -4,7 +4,7 @@ import { findTokens } from '../store/apiTokens.ts';
 import { findContactMessage } from '../store/contactMessages.ts';
 import { findDevice } from '../store/knownDevices.ts';
 import { linkLifetimeHours } from '../store/linkTokens.ts';
-import { actionsDue, systemDays } from './actionEmails.ts';
+import { actionsDue, dutyReview, systemDays } from './actionEmails.ts';
 import { confirmEmailChange, emailChangeDone, emailChangeRequested } from './addressEmails.ts';
 import { documentReceipt, invoiceReceipt, paymentFailed } from './billingEmails.ts';
 import { connectSignIn } from './connectSignIn.ts';
@@ -188,6 +188,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
   lawMoved: toUser(lawMoved),
   actionsDue: toUser(actionsDue),
   systemDays: toUser(systemDays),
+  dutyReview: toUser(dutyReview),
   mondayDigest: toUser(mondayDigest),
   reviewAsked: toUser(reviewAsked),
   reviewDone: toUser(reviewDone),

@@ -1,30 +1,37 @@
 import { publishedBank } from '@aicp/compliance/banks/banks';
+import type { Answers } from '@aicp/compliance/scoring/answers';
 import { scoreOf } from '@aicp/compliance/scoring/scoreOf';
+import type { DutyAnswer } from '@aicp/contracts/events/organisationDuties';
 import type { FactsAsOf, OrganisationFacts } from '@aicp/contracts/events/organisationFacts';
 
 /** An answer of the organisation about itself, and when it was given. */
 export type OrganisationAnswer = { questionId: string; answer: string; answeredAt: Date | null };
 
+type OnRecord = { facts: OrganisationFacts | null; factsAsOf: FactsAsOf; duties: readonly DutyAnswer[] };
+
 /** Other answers follow from it under another law, and have its date. */
 const KIND = 'eu2-o-kind';
 
 /**
- * What an organisation has answered to the questions of a bank about itself, in their order. It is used without being asked for, unless
- * an assessment has another answer.
+ * What an organisation has answered to the questions of a bank about itself, in their order, and an assessment uses without asking. An own
+ * answer of the assessment replaces a fact about the organisation, and never a duty that the organisation has answered.
+ * @param own the assessment's own answers
  */
 export function organisationAnswersIn(
   bankVersion: string,
-  onRecord: { facts: OrganisationFacts; factsAsOf: FactsAsOf } | null,
+  { facts, factsAsOf, duties }: OnRecord,
+  own: Answers,
 ): OrganisationAnswer[] {
-  if (!onRecord) return [];
-  const { facts, factsAsOf } = onRecord;
   const { bank, organisationAnswers } = publishedBank(bankVersion);
-  const known = organisationAnswers(facts);
+  const known = facts ? organisationAnswers(facts) : {};
+  const answered = new Map(duties.map(duty => [duty.id, duty]));
   return bank.questions.flatMap(question => {
     const { id, group } = question;
-    const answer = known[id];
-    if (group !== 'organisation' || !answer || scoreOf(question, answer) === undefined) return [];
-    const at = factsAsOf[id] ?? factsAsOf[KIND];
+    const duty = group === 'organisationDuty' ? answered.get(id) : undefined;
+    const fact = group === 'organisation' && !own[id] ? known[id] : undefined;
+    const answer = duty?.answer ?? fact;
+    if (!answer || scoreOf(question, answer) === undefined) return [];
+    const at = duty?.answeredAt ?? factsAsOf[id] ?? factsAsOf[KIND];
     return [{ questionId: id, answer, answeredAt: at ? new Date(at) : null }];
   });
 }

@@ -7,13 +7,13 @@ import type { GraphContext } from './loaders.ts';
 
 type Loaders = GraphContext['loaders'];
 
-/** The answers that count in an assessment: the organisation's answers about itself, and its own in their place. */
+/** The answers that count in an assessment: its own, and the organisation's answers about itself. */
 export async function answersIn(loaders: Loaders, assessment: Assessment): Promise<Record<string, string>> {
   const [used, responses] = await Promise.all([
     organisationAnswers(loaders, assessment),
     loaders.responses.load(assessment.id),
   ]);
-  return { ...answersOf(used), ...answersOf(responses) };
+  return { ...answersOf(responses), ...answersOf(used) };
 }
 
 /** The answered questions among those that apply, without those that the organisation has answered. */
@@ -34,7 +34,7 @@ export async function turnoverOf(
   { jurisdiction, completion, organisationId }: Assessment,
 ): Promise<{ euros: number; answeredAt: Date | null } | null> {
   if (jurisdiction !== 'EU') return null;
-  const onRecord = completion ? null : await loaders.facts.load(organisationId);
+  const onRecord = completion ? null : await loaders.onRecord.load(organisationId);
   const euros = (completion ? completion.organisation : onRecord?.facts)?.turnover ?? null;
   const at = onRecord?.factsAsOf.turnover;
   return euros === null ? null : { euros, answeredAt: at ? new Date(at) : null };
@@ -45,9 +45,7 @@ export async function organisationAnswers(loaders: Loaders, assessment: Assessme
   const { id, status, organisationId, bankVersion } = assessment;
   const responses = await loaders.responses.load(id);
   if (status === 'completed') return responses.filter(({ fromOrganisation }) => fromOrganisation);
-  const own = answersOf(responses);
-  const known = organisationAnswersIn(bankVersion, await loaders.facts.load(organisationId));
-  return known.filter(({ questionId }) => !own[questionId]);
+  return organisationAnswersIn(bankVersion, await loaders.onRecord.load(organisationId), answersOf(responses));
 }
 
 export async function suggestionsFor(loaders: Loaders, assessment: Assessment): Promise<Suggestion[]> {

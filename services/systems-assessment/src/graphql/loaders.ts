@@ -1,9 +1,11 @@
+import { organisationDuties } from '@aicp/compliance/banks/organisationDuties';
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../context.ts';
 import { listAnnotations } from '../store/annotations.ts';
 import { type Assessment, findAssessments, findPrevious } from '../store/assessments.ts';
+import { listDutyUses } from '../store/dutyUses.ts';
 import { findKept } from '../store/joins.ts';
-import { listFacts } from '../store/organisations.ts';
+import { listOnRecord } from '../store/organisations.ts';
 import { listResponses } from '../store/responses.ts';
 import { listRequests } from '../store/supplierRequests.ts';
 import { listSystemFacts } from '../store/systemFacts.ts';
@@ -32,7 +34,17 @@ function loadersFor({ actor }: RequestContext) {
       cacheKeyFn: ({ id }) => id,
     }),
     systemFacts: new DataLoader((systemIds: readonly number[]) => listSystemFacts(systemIds)),
-    facts: new DataLoader((organisationIds: readonly number[]) => listFacts(organisationIds)),
+    onRecord: new DataLoader((organisationIds: readonly number[]) => listOnRecord(organisationIds)),
+    dutyUses: new DataLoader(async (organisationIds: readonly number[]) =>
+      Promise.all(
+        organisationIds.map(id =>
+          listDutyUses(
+            id,
+            organisationDuties.map(duty => duty.id),
+          ),
+        ),
+      ),
+    ),
     supplierRequests: new DataLoader((systemIds: readonly number[]) => listRequests(owner, systemIds)),
     responses: new DataLoader((assessmentIds: readonly number[]) => listResponses(assessmentIds)),
     annotations: new DataLoader((assessmentIds: readonly number[]) => listAnnotations(assessmentIds)),

@@ -53,15 +53,13 @@ const facts = {
   kind: 'private',
   size: 'sme',
   turnover: 5_000_000,
-  answers: { 'eu2-pl-d': 'yes', 'eu2-d-4': 'partial' },
+  answers: { 'eu2-pl-d': 'yes' },
 };
 const dates = Object.fromEntries(['eu2-o-kind', 'eu2-o-size', 'eu2-pl-d', 'turnover'].map(id => [id, at]));
 const used = [
   { questionId: 'eu2-pl-d', answer: 'yes', answeredAt: at },
   { questionId: 'eu2-o-kind', answer: 'private', answeredAt: at },
   { questionId: 'eu2-o-size', answer: 'sme', answeredAt: at },
-  // Without a date: that of the kind, from which other answers follow.
-  { questionId: 'eu2-d-4', answer: 'partial', answeredAt: at },
 ];
 const COUNTS = `query ($id: ID!) { assessment(id: $id) { questionCount responseCount
   organisationAnswers { questionId answer answeredAt } organisationTurnover { euros answeredAt }
@@ -113,7 +111,7 @@ describe("the organisation's answers about itself", () => {
       used.map(answer => ({ ...answer, answeredBy: null, fromOrganisation: true })),
     );
     const [event] = await product.app.rows('outbox', { name: 'assessment.completed', 'data.assessmentId': Number(id) });
-    expect(event?.data.answers).toContainEqual(expect.objectContaining({ questionId: 'eu2-d-4', answer: 'partial' }));
+    expect(event?.data.answers).toContainEqual(expect.objectContaining({ questionId: 'eu2-pl-d', answer: 'yes' }));
     expect(await product.app.rows('responses', { assessmentId: Number(id), questionId: 'eu2-o-kind' })).toEqual([
       expect.objectContaining({ answer: 'private', answeredBy: null, fromOrganisation: true }),
     ]);
@@ -122,12 +120,14 @@ describe("the organisation's answers about itself", () => {
   it('give way to an answer that is sent to an assessment, for that assessment alone', async () => {
     await record(32, 1, facts, dates);
     const id = await begin(32);
-    await saveAs(32, id, { ...own, 'eu2-d-4': 'none' });
-    expect((await counts(id, 32)).organisationAnswers).toEqual(used.slice(0, -1));
+    await saveAs(32, id, { ...own, 'eu2-o-size': 'large' });
+    expect((await counts(id, 32)).organisationAnswers).toEqual(
+      used.filter(({ questionId }) => questionId !== 'eu2-o-size'),
+    );
     await root(execute(user(32), COMPLETE, { id }));
     const { responses } = await counts(id, 32);
-    expect(responses.find(({ questionId }) => questionId === 'eu2-d-4')).toMatchObject({
-      answer: 'none',
+    expect(responses.find(({ questionId }) => questionId === 'eu2-o-size')).toMatchObject({
+      answer: 'large',
       answeredBy: { id: '32' },
       fromOrganisation: false,
     });
@@ -136,7 +136,7 @@ describe("the organisation's answers about itself", () => {
   });
 
   it("let last time's answers be confirmed that depend on them", async () => {
-    await record(34, 1, { kind: 'private', size: 'sme', answers: { 'eu2-pl-d': 'no', 'eu2-d-4': 'implemented' } });
+    await record(34, 1, { kind: 'private', size: 'sme', answers: { 'eu2-pl-d': 'no' } });
     const { id: aiSystemId } = await root<{ id: string }>(execute(user(34), CREATE, { input: { name: 'A system' } }));
     const start = () => root<{ id: string }>(execute(user(34), START, { input: { aiSystemId } }));
     const first = await start();
@@ -170,7 +170,6 @@ describe("the organisation's answers about itself", () => {
       'eu2-o-size',
       'eu2-c-seat',
       'eu2-o-fin',
-      'eu2-d-4',
       'uk2-f-pub',
       'uk2-f-cg',
       'uk2-f-fin',

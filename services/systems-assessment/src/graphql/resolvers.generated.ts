@@ -9,6 +9,8 @@ import type { LawChange as StoredLawChange, ListOfChanges as StoredListOfChanges
 import type { SupplierRequest as StoredSupplierRequest } from '../domain/supplierRequest.ts';
 import type { Reassessment as StoredReassessment } from '../domain/reassessment.ts';
 import type { ReviewDay as StoredReviewDay } from '../store/systemFacts.ts';
+import type { AnsweredDuty, DifferingSystems } from '../domain/organisationDuties.ts';
+import type { DutyUse } from '../store/dutyUses.ts';
 import type { UkRegulator as StoredUkRegulator, UkPrinciple as StoredUkPrinciple } from '../store/register.ts';
 import type { GraphContext } from './loaders.ts';
 export type Maybe<T> = T | null;
@@ -114,6 +116,15 @@ export type AnswerInput = {
   questionId: Scalars['String']['input'];
 };
 
+export type AnswerOrganisationDutyInput = {
+  /** Left out, it stays. Null or unsure takes it back, and assessments count their own answers again. */
+  answer?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  jurisdiction: Jurisdiction;
+  /** ISO date, in the future; a year after the answer if it is left out or null. */
+  reviewOn?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A question as it is asked. */
 export type AskedQuestion = {
   __typename?: 'AskedQuestion';
@@ -149,8 +160,8 @@ export type Assessment = {
   /** A notice to show once after the assessment is started, for example how many more can be started today. */
   notice?: Maybe<Scalars['String']['output']>;
   /**
-   * What the organisation has answered about itself and this assessment has no own answer to. It counts without being asked for; an answer
-   * that is saved for the assessment counts in its place. Of a completed assessment: what it was completed with.
+   * What the organisation has answered about itself. It counts without being asked for. An answer that is saved for the assessment counts in
+   * its place, unless the question is a duty of the organisation (`Question.group`). Of a completed assessment: what it was completed with.
    */
   organisationAnswers: Array<UsedAnswer>;
   /** EU: the organisation's turnover, which fines take into account; null if it is not known. */
@@ -236,6 +247,27 @@ export type DecideProposalInput = {
   /** The proposal's number within its request. */
   number: Scalars['Int']['input'];
   requestId: Scalars['ID']['input'];
+};
+
+export type DutyDifference = {
+  __typename?: 'DutyDifference';
+  /** Of the last 500 systems that were assessed. */
+  count: Scalars['Int']['output'];
+  /** Up to 20. */
+  systems: Array<Maybe<AiSystem>>;
+};
+
+
+export type DutyDifferenceSystemsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+export type DutySuggestion = {
+  __typename?: 'DutySuggestion';
+  answer: Scalars['String']['output'];
+  answeredAt: Scalars['DateTime']['output'];
+  /** Null while it is being deleted. */
+  system?: Maybe<AiSystem>;
 };
 
 /** Rows of one collection as stored, without secrets. */
@@ -409,6 +441,11 @@ export type Mutation = {
    * out stays. Neither counts as an answer.
    */
   annotateQuestion: Annotation;
+  /**
+   * Answers a duty of the organisation as a whole, confirms or takes back the answer, or moves its review. New and open assessments use it
+   * from then on; completed ones stay as they are. For owners and managers.
+   */
+  answerOrganisationDuty: OrganisationDuty;
   /** Scores and completes the assessment. Repeating it changes nothing. */
   completeAssessment: Assessment;
   /**
@@ -470,6 +507,11 @@ export type MutationAddOwnFieldArgs = {
 
 export type MutationAnnotateQuestionArgs = {
   input: AnnotateQuestionInput;
+};
+
+
+export type MutationAnswerOrganisationDutyArgs = {
+  input: AnswerOrganisationDutyInput;
 };
 
 
@@ -573,6 +615,27 @@ export type OrganisationReassessmentsArgs = {
   jurisdiction?: InputMaybe<Jurisdiction>;
 };
 
+/** A duty that an organisation has as a whole, and answers once for all of its AI systems. */
+export type OrganisationDuty = {
+  __typename?: 'OrganisationDuty';
+  /** Null until the organisation has answered; until then the answer of each assessment counts for that assessment. */
+  answer?: Maybe<Scalars['String']['output']>;
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  answeredBy?: Maybe<Person>;
+  citation: Citation;
+  /** The latest reports that were completed with another answer: reassessing these AI systems uses the organisation's. */
+  differing: DutyDifference;
+  /** That of its question. */
+  id: Scalars['ID']['output'];
+  jurisdiction: Jurisdiction;
+  question: Question;
+  /** The day on which the answer is due for another look, ISO date. */
+  reviewOn?: Maybe<Scalars['String']['output']>;
+  /** The newest answer of an assessment, to confirm; null once the organisation has answered, and where none did. */
+  suggestion?: Maybe<DutySuggestion>;
+  title: Scalars['String']['output'];
+};
+
 /** A field that an organisation has added. It never counts for a verdict. */
 export type OwnField = {
   __typename?: 'OwnField';
@@ -630,6 +693,8 @@ export type Query = {
   exportSystemsAssessment: ExportPage;
   /** What the law has moved of the latest results of the caller's AI systems, to be decided on one by one. */
   lawChanges: LawChanges;
+  /** The duties that the organisation has as a whole, with its answers, in the order of the banks. */
+  organisationDuties: Array<OrganisationDuty>;
   /** The fields that the organisation has added to what is recorded about its AI systems, in the order in which they were added. */
   ownFields: Array<OwnField>;
   /** The current question bank of a jurisdiction, in the order of the questionnaire. Requires no session. */
@@ -743,7 +808,10 @@ export type Question = {
   askedWhen?: Maybe<Scalars['JSON']['output']>;
   category: Scalars['String']['output'];
   citation: Citation;
-  /** 'organisation': about the organisation itself, whose answer is used for all of its systems; otherwise null. */
+  /**
+   * 'organisation': about the organisation itself, whose answer is used for all of its systems. 'organisationDuty': a duty of the organisation
+   * as a whole; once it has answered, its answer counts in every assessment. Otherwise null.
+   */
   group?: Maybe<Scalars['String']['output']>;
   helpText?: Maybe<Scalars['String']['output']>;
   id: Scalars['String']['output'];
@@ -1498,6 +1566,7 @@ export type FederationTypes = {
   AiSystem: AiSystem;
   Assessment: Assessment;
   Organisation: Organisation;
+  OrganisationDuty: OrganisationDuty;
 };
 
 /** Mapping of federation reference types */
@@ -1513,6 +1582,9 @@ export type FederationReferenceTypes = {
     & GraphQLRecursivePick<FederationTypes['Organisation'], {"id":true}>
     & ( Record<PropertyKey, never>
         | GraphQLRecursivePick<FederationTypes['Organisation'], {"reassessMonths":true}> ) );
+  OrganisationDuty:
+    ( { __typename: 'OrganisationDuty' }
+    & GraphQLRecursivePick<FederationTypes['OrganisationDuty'], {"id":true}> );
 };
 
 
@@ -1528,6 +1600,7 @@ export type ResolversTypes = {
   AnnotateQuestionInput: AnnotateQuestionInput;
   Annotation: ResolverTypeWrapper<StoredAnnotation>;
   AnswerInput: AnswerInput;
+  AnswerOrganisationDutyInput: AnswerOrganisationDutyInput;
   AskedQuestion: ResolverTypeWrapper<AskedQuestion>;
   Assessment: ResolverTypeWrapper<StoredAssessment>;
   AssessmentStatus: AssessmentStatus;
@@ -1537,6 +1610,8 @@ export type ResolversTypes = {
   CreateSystemInput: CreateSystemInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecideProposalInput: DecideProposalInput;
+  DutyDifference: ResolverTypeWrapper<DifferingSystems>;
+  DutySuggestion: ResolverTypeWrapper<DutyUse>;
   ExportPage: ResolverTypeWrapper<ExportPage>;
   Flag: ResolverTypeWrapper<StoredFlag>;
   FlagInput: FlagInput;
@@ -1555,6 +1630,7 @@ export type ResolversTypes = {
   LawProgress: ResolverTypeWrapper<LawProgress>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Organisation: ResolverTypeWrapper<Omit<Organisation, 'reassessments'> & { reassessments?: Maybe<Array<ResolversTypes['Reassessment']>> }>;
+  OrganisationDuty: ResolverTypeWrapper<AnsweredDuty>;
   OwnField: ResolverTypeWrapper<OwnField>;
   OwnFieldKind: OwnFieldKind;
   OwnFilter: OwnFilter;
@@ -1619,6 +1695,7 @@ export type ResolversParentTypes = {
   AnnotateQuestionInput: AnnotateQuestionInput;
   Annotation: StoredAnnotation;
   AnswerInput: AnswerInput;
+  AnswerOrganisationDutyInput: AnswerOrganisationDutyInput;
   AskedQuestion: AskedQuestion;
   Assessment: StoredAssessment;
   Citation: Citation;
@@ -1626,6 +1703,8 @@ export type ResolversParentTypes = {
   CreateSystemInput: CreateSystemInput;
   DateTime: Scalars['DateTime']['output'];
   DecideProposalInput: DecideProposalInput;
+  DutyDifference: DifferingSystems;
+  DutySuggestion: DutyUse;
   ExportPage: ExportPage;
   Flag: StoredFlag;
   FlagInput: FlagInput;
@@ -1641,6 +1720,7 @@ export type ResolversParentTypes = {
   LawProgress: LawProgress;
   Mutation: Record<PropertyKey, never>;
   Organisation: Omit<Organisation, 'reassessments'> & { reassessments?: Maybe<Array<ResolversParentTypes['Reassessment']>> } | FederationReferenceTypes['Organisation'];
+  OrganisationDuty: AnsweredDuty;
   OwnField: OwnField;
   OwnFilter: OwnFilter;
   Person: Person;
@@ -1775,6 +1855,17 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DutyDifferenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyDifference'] = ResolversParentTypes['DutyDifference']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  systems?: Resolver<Array<Maybe<ResolversTypes['AiSystem']>>, ParentType, ContextType, RequireFields<DutyDifferenceSystemsArgs, 'first'>>;
+};
+
+export type DutySuggestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutySuggestion'] = ResolversParentTypes['DutySuggestion']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['AiSystem']>, ParentType, ContextType>;
+};
+
 export type ExportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportPage'] = ResolversParentTypes['ExportPage']> = {
   collection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1856,6 +1947,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   acceptLawChange?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationAcceptLawChangeArgs, 'id'>>;
   addOwnField?: Resolver<ResolversTypes['OwnField'], ParentType, ContextType, RequireFields<MutationAddOwnFieldArgs, 'input'>>;
   annotateQuestion?: Resolver<ResolversTypes['Annotation'], ParentType, ContextType, RequireFields<MutationAnnotateQuestionArgs, 'input'>>;
+  answerOrganisationDuty?: Resolver<ResolversTypes['OrganisationDuty'], ParentType, ContextType, RequireFields<MutationAnswerOrganisationDutyArgs, 'input'>>;
   completeAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationCompleteAssessmentArgs, 'id'>>;
   confirmAnswers?: Resolver<Array<ResolversTypes['Response']>, ParentType, ContextType, RequireFields<MutationConfirmAnswersArgs, 'input'>>;
   createSystem?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationCreateSystemArgs, 'input'>>;
@@ -1880,6 +1972,21 @@ export type OrganisationResolvers<ContextType = GraphContext, ParentType extends
   reassessments?: Resolver<Maybe<Array<ResolversTypes['Reassessment']>>, ParentType, ContextType, RequireFields<OrganisationReassessmentsArgs, 'first'>>;
 };
 
+export type OrganisationDutyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrganisationDuty'] = ResolversParentTypes['OrganisationDuty'], FederationReferenceType extends FederationReferenceTypes['OrganisationDuty'] = FederationReferenceTypes['OrganisationDuty']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['OrganisationDuty']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  answeredBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  citation?: Resolver<ResolversTypes['Citation'], ParentType, ContextType>;
+  differing?: Resolver<ResolversTypes['DutyDifference'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['Question'], ParentType, ContextType>;
+  reviewOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suggestion?: Resolver<Maybe<ResolversTypes['DutySuggestion']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OwnFieldResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OwnField'] = ResolversParentTypes['OwnField']> = {
   choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OwnFieldKind'], ParentType, ContextType>;
@@ -1902,6 +2009,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   assessments?: Resolver<Array<ResolversTypes['Assessment']>, ParentType, ContextType, RequireFields<QueryAssessmentsArgs, 'first' | 'systemId'>>;
   exportSystemsAssessment?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportSystemsAssessmentArgs>>;
   lawChanges?: Resolver<ResolversTypes['LawChanges'], ParentType, ContextType>;
+  organisationDuties?: Resolver<Array<ResolversTypes['OrganisationDuty']>, ParentType, ContextType>;
   ownFields?: Resolver<Array<ResolversTypes['OwnField']>, ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'jurisdiction'>>;
   reviewDates?: Resolver<Maybe<Array<ResolversTypes['ReviewDate']>>, ParentType, ContextType, RequireFields<QueryReviewDatesArgs, 'first'>>;
@@ -2195,6 +2303,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Assessment?: AssessmentResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DutyDifference?: DutyDifferenceResolvers<ContextType>;
+  DutySuggestion?: DutySuggestionResolvers<ContextType>;
   ExportPage?: ExportPageResolvers<ContextType>;
   Flag?: FlagResolvers<ContextType>;
   JSON?: GraphQLScalarType;
@@ -2207,6 +2317,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LawProgress?: LawProgressResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
+  OrganisationDuty?: OrganisationDutyResolvers<ContextType>;
   OwnField?: OwnFieldResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PlanUsage?: PlanUsageResolvers<ContextType>;

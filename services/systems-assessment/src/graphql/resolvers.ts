@@ -53,6 +53,7 @@ import {
   typeOf,
   underOtherLaw,
 } from './assessmentAnswers.ts';
+import { dutyResolvers } from './dutyResolvers.ts';
 import { lawChangeResolvers } from './lawChangeResolvers.ts';
 import type { GraphContext } from './loaders.ts';
 import { requestResolvers } from './requestResolvers.ts';
@@ -65,6 +66,7 @@ export const resolvers = {
   DateTime,
   JSON: JSONValue,
   Query: {
+    ...dutyResolvers.Query,
     async systems(_root, { jurisdiction, first, after }, { actor }, info) {
       const page = { ...pageRequestOf(first, after, MAX_SYSTEMS), standings: selectsField(info, OF_STANDINGS) };
       const systems = await listSystems(signedIn(actor).organisationId, jurisdiction, page);
@@ -110,6 +112,7 @@ export const resolvers = {
       exportPage(exportSections(requireRecentConfirmation(ctx.actor, ctx.now())), after),
   },
   Mutation: {
+    ...dutyResolvers.Mutation,
     createSystem: (_root, { input }, ctx) => createSystem(ctx, input),
     updateSystem: (_root, { id, input }, ctx) => updateSystem(ctx, id, input),
     updateSystems: (_root, { input }, ctx) => updateSystems(ctx, input),
@@ -131,6 +134,9 @@ export const resolvers = {
     decideProposal: (_root, { input }, ctx) => decideProposal(ctx, input),
   },
   ...lawChangeResolvers,
+  OrganisationDuty: dutyResolvers.OrganisationDuty,
+  DutySuggestion: dutyResolvers.DutySuggestion,
+  DutyDifference: dutyResolvers.DutyDifference,
   SupplierRequest: requestResolvers.SupplierRequest,
   AiSystem: {
     ...requestResolvers.AiSystem,

@@ -151,6 +151,7 @@ describe('the export of what is kept', () => {
       ['systems', 1],
       ['systemFacts', 0],
       ['ownFields', 0],
+      ['organisationDuties', 0],
       ['supplierRequests', 0],
       ['imports', 0],
       ['lawChanges', 0],

@@ -55,6 +55,7 @@ export const collections: Collections = {
   ],
   law_runs: [],
   members: [{ key: { organisationId: 1 } }],
+  organisation_duties: [{ key: { reviewOn: 1, _id: 1 } }],
   organisations: [],
   own_fields: [],
   plans: [],

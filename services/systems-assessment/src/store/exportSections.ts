@@ -4,6 +4,7 @@ import { flagsAfter, listAnnotations, notesAfter } from './annotations.ts';
 import { assessmentsAfter } from './assessments.ts';
 import { importsAfter } from './imports.ts';
 import { changesAfter } from './lawChanges.ts';
+import { dutiesAfter } from './organisationDuties.ts';
 import { ownFieldsAfter } from './ownFields.ts';
 import { answersAfter, listResponses } from './responses.ts';
 import { requestsAfter } from './supplierRequests.ts';
@@ -12,7 +13,8 @@ import { systemsAfter } from './systems.ts';
 
 /**
  * What this service keeps that a person may take away: an owner everything of the organisation, where answers, notes and flags stand with
- * their assessments; anyone else the answers that they gave, the notes that they wrote and the flags that they set.
+ * their assessments; anyone else the answers that they gave, the notes that they wrote, the flags that they set and the duties that they
+ * answered.
  */
 export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId' | 'role'>): ExportSection[] {
   if (user.role !== 'owner')
@@ -20,12 +22,17 @@ export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId'
       { collection: 'answers', read: (after, limit) => answersAfter(user, after, limit) },
       { collection: 'notes', read: (after, limit) => notesAfter(user, after, limit) },
       { collection: 'flags', read: (after, limit) => flagsAfter(user, after, limit) },
+      {
+        collection: 'organisationDuties',
+        read: after => dutiesAfter({ organisationId: user.organisationId, answeredBy: user.userId }, after),
+      },
     ];
   const { organisationId } = user;
   return [
     { collection: 'systems', read: (after, limit) => systemsAfter(organisationId, after, limit) },
     { collection: 'systemFacts', read: (after, limit) => systemFactsAfter(organisationId, after, limit) },
     { collection: 'ownFields', read: after => ownFieldsAfter(organisationId, after) },
+    { collection: 'organisationDuties', read: after => dutiesAfter({ organisationId }, after) },
     {
       collection: 'supplierRequests',
       pageSize: 20,

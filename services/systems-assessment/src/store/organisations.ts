@@ -1,13 +1,17 @@
+import type { DutyAnswer } from '@aicp/contracts/events/organisationDuties';
 import type { FactsAsOf, OrganisationFacts } from '@aicp/contracts/events/organisationFacts';
 import { collection, part } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
+import { findDuties, listDuties } from './organisationDuties.ts';
 
-/** An organisation's answers about itself, with their dates. */
-export type OnRecord = { facts: OrganisationFacts; factsAsOf: FactsAsOf };
+type Said = { facts: OrganisationFacts; factsAsOf: FactsAsOf };
+
+/** An organisation's answers about itself, with their dates, and those to its duties. Facts are null if none are recorded. */
+export type OnRecord = { facts: OrganisationFacts | null; factsAsOf: FactsAsOf; duties: DutyAnswer[] };
 
 /** An organisation's facts, as identity last published them. */
-type Row = OnRecord & { _id: number; version: number; reassessMonths: number | null };
+type Row = Said & { _id: number; version: number; reassessMonths: number | null };
 
 /** How facts are kept, here and with a completed assessment. */
 export const facts = part<OrganisationFacts>({
@@ -27,16 +31,21 @@ const Organisations = collection<Row>('organisations', {
 
 const ON_RECORD = { facts: 1, factsAsOf: 1 } as const;
 
-/** What is recorded about an organisation; null when nothing is. */
-export function findFacts(organisationId: number, session?: ClientSession): Promise<OnRecord | null> {
-  return Organisations.findById(organisationId, ON_RECORD, { session }).lean();
+const NOTHING = { facts: null, factsAsOf: {} } as const;
+
+export async function findOnRecord(organisationId: number, session?: ClientSession): Promise<OnRecord> {
+  const found = await Organisations.findById(organisationId, ON_RECORD, { session }).lean();
+  return { ...(found ?? NOTHING), duties: await findDuties(organisationId, session) };
 }
 
 /** In the order of `ids`. */
-export async function listFacts(ids: readonly number[]): Promise<(OnRecord | null)[]> {
-  const found = await Organisations.find({ _id: mongoose.trusted({ $in: ids }) }, ON_RECORD).lean();
+export async function listOnRecord(ids: readonly number[]): Promise<OnRecord[]> {
+  const [found, duties] = await Promise.all([
+    Organisations.find({ _id: mongoose.trusted({ $in: ids }) }, ON_RECORD).lean(),
+    listDuties(ids),
+  ]);
   const byId = new Map(found.map(row => [row._id, row]));
-  return ids.map(id => byId.get(id) ?? null);
+  return ids.map((id, at) => ({ ...(byId.get(id) ?? NOTHING), duties: duties[at] ?? [] }));
 }
 
 /** After how many months an organisation wants results looked at again; null: it sets no interval. */

@@ -18,6 +18,8 @@ export type Response = {
   answeredBy: number | null;
   answeredAt: Date;
   fromOrganisation: boolean;
+  /** The answer that was sent to the assessment, if the organisation's answer counted instead. */
+  sent: Pick<Response, 'answer' | 'answeredBy' | 'answeredAt'> | null;
 };
 
 /** Which change to the evidence `evidenceUrl` is from. */
@@ -38,6 +40,7 @@ const Responses = collection<Row>(
     answeredBy: { type: Number, default: null },
     answeredAt: { type: Date, required: true },
     fromOrganisation: { type: Boolean, default: false },
+    sent: { type: mongoose.Schema.Types.Mixed, default: null },
     evidenceVersion: { type: Number, default: 0 },
   },
   [[{ assessmentId: 1, questionId: 1 }, { unique: true }], [{ organisationId: 1, answeredBy: 1, _id: 1 }]],
@@ -101,4 +104,16 @@ export function answersAfter(
   limit: number,
 ): Promise<{ id: number }[]> {
   return rowsAfter(Responses, { organisationId, answeredBy: userId }, after, limit);
+}
+
+/** The answers of these assessments to these questions. */
+export async function listDutyResponses(
+  assessmentIds: readonly number[],
+  questionIds: readonly string[],
+): Promise<Response[]> {
+  const asked = {
+    assessmentId: mongoose.trusted({ $in: assessmentIds }),
+    questionId: mongoose.trusted({ $in: questionIds }),
+  };
+  return (await Responses.find(asked).lean()).map(withId);
 }

@@ -62,7 +62,7 @@ export async function acceptLawChange(ctx: RequestContext, changeId: unknown): P
       answeredAt: now,
       fromOrganisation: false,
     };
-    const stamp = { organisationId, answeredBy, answeredAt, fromOrganisation };
+    const stamp = { organisationId, answeredBy, answeredAt, fromOrganisation, sent: null };
     return { ...answer, ...stamp, id: ids[at] ?? 0, assessmentId, evidenceUrl: null };
   });
 

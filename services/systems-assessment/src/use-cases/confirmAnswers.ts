@@ -8,7 +8,7 @@ import { confirmable, previousAnswersOf } from '../domain/lastAnswers.ts';
 import { organisationAnswersIn } from '../domain/organisationAnswers.ts';
 import { answersOf } from '../domain/progress.ts';
 import { findAssessment, findPrevious } from '../store/assessments.ts';
-import { findFacts } from '../store/organisations.ts';
+import { findOnRecord } from '../store/organisations.ts';
 import { listResponses, type Response } from '../store/responses.ts';
 import { saveResponses } from './saveResponses.ts';
 
@@ -29,8 +29,9 @@ export async function confirmAnswers(ctx: ActorContext, input: unknown): Promise
   const { bankVersion } = assessment;
   const [now = [], before = []] = await listResponses([assessmentId, previous.id]);
   const last = previousAnswersOf(bankVersion, { bankVersion: previous.bankVersion, responses: before });
-  const known = organisationAnswersIn(bankVersion, await findFacts(organisationId));
-  const answers = confirmable(bankVersion, { ...answersOf(known), ...answersOf(now) }, last, questionIds);
+  const own = answersOf(now);
+  const known = organisationAnswersIn(bankVersion, await findOnRecord(organisationId), own);
+  const answers = confirmable(bankVersion, { ...own, ...answersOf(known) }, last, questionIds);
   if (answers.length === 0) throw nothingConfirmed();
   return saveResponses(ctx, { assessmentId, answers });
 }

@@ -7,6 +7,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import { removePointers } from '../store/evidencePointers.ts';
 import { removeImports } from '../store/imports.ts';
 import { removeJoins } from '../store/joins.ts';
+import { removeDuties } from '../store/organisationDuties.ts';
 import { removeFacts } from '../store/organisations.ts';
 import { removeOwnFields } from '../store/ownFields.ts';
 import { removePlan } from '../store/plans.ts';
@@ -26,6 +27,7 @@ export async function eraseOrganisation(
     await removePlan(tx, organisationId);
     await removeFacts(tx, organisationId);
     await removeOwnFields(tx, organisationId);
+    await removeDuties(tx, organisationId);
   });
   await deleteInBatches(ctx, (tx, page) => removeMembers(tx, organisationId, page), limit);
   await deleteInBatches(ctx, (tx, page) => eraseSystems(tx, organisationId, page), limit);

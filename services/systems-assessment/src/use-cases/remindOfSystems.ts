@@ -38,9 +38,10 @@ async function remindPage(
     for (const together of mailsOf(await insertReminders(tx, reminders))) {
       const [{ userId, systemId, day, about }] = together;
       const kind = about.split(' ')[0] as SystemDay;
-      tx.send(SendEmail, {
-        ...{ template: 'systemDays', userId, organisationId, kind, systemId, systems: together.length, day },
-      });
+      if (systemId !== null)
+        tx.send(SendEmail, {
+          ...{ template: 'systemDays', userId, organisationId, kind, systemId, systems: together.length, day },
+        });
     }
     return next;
   });

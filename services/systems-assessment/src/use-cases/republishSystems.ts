@@ -7,6 +7,7 @@ import {
   SystemsMerged,
   SystemUpdated,
 } from '@aicp/contracts/events/assessmentEvents';
+import { OrganisationDutiesChanged } from '@aicp/contracts/events/organisationDuties';
 import { ownerOf } from '@aicp/contracts/owner';
 import { republishAll } from '@aicp/service/queue/republishAll';
 import type { Context } from '@aicp/service/store/context';
@@ -14,6 +15,7 @@ import { rebuildCompletedEvent } from '../domain/rebuildCompletedEvent.ts';
 import { publishedSystem } from '../domain/systemState.ts';
 import { pageAssessments } from '../store/assessments.ts';
 import { pageJoins } from '../store/joins.ts';
+import { pageDuties } from '../store/organisationDuties.ts';
 import { pageOwnFields } from '../store/ownFields.ts';
 import { listResponses } from '../store/responses.ts';
 import { pageSystemFacts } from '../store/systemFacts.ts';
@@ -58,7 +60,15 @@ export async function republishSystems(ctx: Context, { rebuildId }: { rebuildId:
   const fields = await republishAll(ctx, 0, pageOwnFields, (tx, { id: _, ...own }) =>
     tx.republish(rebuildId, OwnFieldsChanged, { ...own, act: 'restated', name: '', values: 0 }),
   );
-  const events = systems + facts + assessments + joins + fields;
+  const duties = await republishAll(ctx, 0, pageDuties, (tx, { id: _, ...answered }) =>
+    tx.republish(rebuildId, OrganisationDutiesChanged, {
+      ...answered,
+      act: 'restated',
+      dutyId: '',
+      at: ctx.now().toISOString(),
+    }),
+  );
+  const events = systems + facts + assessments + joins + fields + duties;
   await ctx.publish(StateRepublished, { rebuildId, service: 'systems-assessment', events });
 }
 

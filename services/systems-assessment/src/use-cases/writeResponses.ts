@@ -69,7 +69,7 @@ async function write(tx: Transaction, saves: readonly Save[]): Promise<(Written 
       isChanged = true;
       const evidenceUrl = answer.evidenceUrl || (before ? before.evidenceUrl : (files.get(questionId) ?? null));
       const id = before?.id ?? ids.shift() ?? 0;
-      const response = { ...answer, ...stamp, id, assessmentId, evidenceUrl };
+      const response = { ...answer, ...stamp, sent: null, id, assessmentId, evidenceUrl };
       standing.set(questionId, response);
       changed.set(questionId, response);
       saved.set(questionId, { ...response, replaced: replacedBy(before, response) });

@@ -1,0 +1,43 @@
+import { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
+import { z } from 'zod';
+import { event } from '../event.ts';
+import { owned } from '../owner.ts';
+
+const answer = z.string().min(1, 'must not be empty').max(50);
+
+/** An organisation's one answer about a duty that it has as a whole. */
+export const DutyAnswer = z.object({
+  /** The question's. */
+  id: z.string().max(50),
+  answer,
+  answeredBy: z.int().positive(),
+  answeredAt: z.iso.datetime(),
+  /** The day on which it is due for another look, ISO date. */
+  reviewOn: z.iso.date(),
+});
+export type DutyAnswer = z.infer<typeof DutyAnswer>;
+
+/** The fields of PATCH /api/organisation/duties and of `answerOrganisationDuty`. */
+export const AnswerOrganisationDutyInput = z.object({
+  id: z.string('is required').max(50),
+  jurisdiction: Jurisdiction,
+  /** Left out, it stays; null or "unsure" takes it back. */
+  answer: answer.nullish(),
+  /** Left out or null: a year after the answer. */
+  reviewOn: z.iso.date('must be a date').nullish(),
+});
+
+/** The answers of an organisation to its duties, whole, and what has become of which. The version is of the list. */
+export const OrganisationDutiesChanged = event(
+  'organisationDuties.changed',
+  owned({
+    version: z.int(),
+    duties: z.array(DutyAnswer),
+    /** Restated: the list is published again. */
+    act: z.enum(['answered', 'withdrawn', 'reviewMoved', 'restated']),
+    dutyId: z.string(),
+    at: z.iso.datetime(),
+  }),
+  ['reporting'],
+);
+export type OrganisationDutiesChangedData = z.infer<(typeof OrganisationDutiesChanged)['data']>;

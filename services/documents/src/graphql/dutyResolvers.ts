@@ -1,0 +1,14 @@
+import { type AnsweredDuty, dutyProof } from '../domain/dutyProof.ts';
+import type { Resolvers } from './resolvers.generated.ts';
+
+const MAX_FILES = 100;
+
+export const dutyResolvers = {
+  OrganisationDuty: {
+    __resolveReference: ({ id, answer }): AnsweredDuty => ({ id: String(id), answer: answer ?? null }),
+    proof: async ({ id, answer }, _args, { loaders, now }) =>
+      dutyProof(answer, await loaders.dutyFiles.load(id), now().toISOString().slice(0, 10)),
+    evidence: async ({ id }, _args, { loaders }) =>
+      (await loaders.dutyFiles.load(id)).slice(0, MAX_FILES).map(file => String(file.id)),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,39 @@
+import mongoose from 'mongoose';
+import { resultsOf } from '../domain/viewUnderLaw.ts';
+import { listDutyResponses } from './responses.ts';
+import { Systems } from './systems.ts';
+
+/** An answer with which the latest result of a system was completed. */
+export type DutyUse = { questionId: string; answer: string; systemId: number; answeredAt: Date };
+
+const MOST = 500;
+
+/** The answers to these questions in the latest results of an organisation, the newest first. Three reads, however many systems there are. */
+export async function listDutyUses(organisationId: number, questionIds: readonly string[]): Promise<DutyUse[]> {
+  const read = (within: '' | 'otherLaw.') =>
+    Systems.find(
+      {
+        organisationId,
+        [`${within}jurisdiction`]: mongoose.trusted({ $in: ['EU', 'UK'] }),
+        [`${within}latestAssessment.completedAt`]: mongoose.trusted({ $gt: new Date(0) }),
+      },
+      { jurisdiction: 1, latestAssessment: 1, openAssessmentId: 1, otherLaw: 1 },
+    )
+      .sort({ [`${within}latestAssessment.completedAt`]: -1 })
+      .limit(MOST)
+      .lean();
+  const rows = (await Promise.all([read(''), read('otherLaw.')])).flat();
+  const systems = new Map(
+    rows.flatMap(row =>
+      resultsOf(row).flatMap(({ latestAssessment }) =>
+        latestAssessment ? [[latestAssessment.id, row._id] as const] : [],
+      ),
+    ),
+  );
+  const found = await listDutyResponses([...systems.keys()], questionIds);
+  return found
+    .map(({ assessmentId, questionId, answer, answeredAt }) => ({
+      ...{ questionId, answer, answeredAt, systemId: systems.get(assessmentId) ?? 0 },
+    }))
+    .sort((one, other) => other.answeredAt.getTime() - one.answeredAt.getTime());
+}

@@ -1,0 +1,90 @@
+import type { DutyAnswer } from '@aicp/contracts/events/organisationDuties';
+import { collection } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose, { type ClientSession } from 'mongoose';
+
+/** The answers of an organisation to its duties, the newest last. */
+export type DutyAnswers = { organisationId: number; userId: number; version: number; duties: DutyAnswer[] };
+type Row = Omit<DutyAnswers, 'organisationId'> & {
+  /** The organisation's. */
+  _id: number;
+  /** The soonest day on which an answer is due for another look. */
+  reviewOn: string | null;
+};
+
+const Rows = collection<Row>(
+  'organisation_duties',
+  {
+    _id: { type: Number, required: true },
+    /** The person who changed them last. */
+    userId: { type: Number, required: true },
+    version: { type: Number, required: true },
+    duties: { type: mongoose.Schema.Types.Mixed, default: [] },
+    reviewOn: { type: String, default: null },
+  },
+  [[{ reviewOn: 1, _id: 1 }]],
+);
+
+export async function findDuties(organisationId: number, session?: ClientSession): Promise<DutyAnswer[]> {
+  const found = await Rows.findById(organisationId, { duties: 1 }, { session }).lean();
+  return found?.duties ?? [];
+}
+
+/** In the order of `ids`. */
+export async function listDuties(ids: readonly number[]): Promise<DutyAnswer[][]> {
+  const found = await Rows.find({ _id: mongoose.trusted({ $in: ids }) }, { duties: 1 }).lean();
+  const byId = new Map(found.map(({ _id, duties }) => [_id, duties]));
+  return ids.map(id => byId.get(id) ?? []);
+}
+
+/** Writes the whole list; returns it with its version. */
+export async function upsertDuties(
+  { session }: Transaction,
+  { organisationId, userId, duties }: Omit<DutyAnswers, 'version'>,
+): Promise<DutyAnswers> {
+  const reviewOn = duties.map(duty => duty.reviewOn).sort()[0] ?? null;
+  const { version } = await Rows.findOneAndUpdate(
+    { _id: organisationId },
+    { $set: { duties, userId, reviewOn }, $inc: { version: 1 } },
+    { upsert: true, returnDocument: 'after', session },
+  )
+    .orFail()
+    .lean();
+  return { organisationId, userId, version, duties };
+}
+
+/** Organisations with numbers above `after` that have a review up to that day, in the order of the numbers. */
+export async function pageDueDuties(
+  upTo: string,
+  after: number,
+  limit: number,
+): Promise<(DutyAnswers & { id: number })[]> {
+  const due = { reviewOn: mongoose.trusted({ $gt: '', $lte: upTo }), _id: mongoose.trusted({ $gt: after }) };
+  const rows = await Rows.find(due).sort({ _id: 1 }).limit(limit).lean();
+  return rows.map(withOrganisation);
+}
+
+/** Everyone's with ids above `after`, in ascending order of id: for publishing them again. */
+export async function pageDuties(after: number, limit: number): Promise<(DutyAnswers & { id: number })[]> {
+  const above = { _id: mongoose.trusted({ $gt: after }) };
+  const rows = await Rows.find(above).sort({ _id: 1 }).limit(limit).lean();
+  return rows.map(withOrganisation);
+}
+
+const withOrganisation = ({ _id, userId, version, duties }: Row) => ({
+  ...{ id: _id, organisationId: _id, userId, version, duties },
+});
+
+/** For the export of everything that an organisation has, or of what a member has answered. */
+export async function dutiesAfter(
+  { organisationId, answeredBy }: { organisationId: number; answeredBy?: number },
+  after: number,
+): Promise<{ id: number; duties: DutyAnswer[] }[]> {
+  const all = after === 0 ? await findDuties(organisationId) : [];
+  const duties = answeredBy === undefined ? all : all.filter(duty => duty.answeredBy === answeredBy);
+  return duties.length > 0 ? [{ id: organisationId, duties }] : [];
+}
+
+export async function removeDuties({ session }: Transaction, organisationId: number): Promise<void> {
+  await Rows.deleteOne({ _id: organisationId }, { session });
+}
