@@ -34,15 +34,16 @@ export type Field = (typeof fields)[number];
 /** Who changed a field last, and when; fields that no one has changed are missing. */
 export type Changes = Partial<Record<Field, { by: number; at: Date }>>;
 
-/** Something to do about a system: the law's, from a report, or the organisation's own. */
+/** Something to do about a system or about the organisation as a whole: the law's, from a report, or the organisation's own. */
 export type Action = ActionFields &
   Pick<Words, 'citation'> &
   Pick<LawDue, 'isNow'> & {
     id: number;
     organisationId: number;
-    systemId: number;
-    /** As the last report has it. */
-    systemName: string;
+    /** Null for a duty that the organisation has as a whole. */
+    systemId: number | null;
+    /** As the last report has it; null for one of the organisation as a whole. */
+    systemName: string | null;
     /** Of the report; null for one of the organisation's own. */
     jurisdiction: Report['jurisdiction'] | null;
     /** Under whose law the system keeps the files of one of the organisation's own; null for the law's. */

@@ -17,7 +17,8 @@ export type Reconciled = {
 };
 
 type Given = Pick<Report, 'id' | 'bankVersion' | 'completedAt'> & {
-  systemName: string;
+  /** Null where they are about the organisation as a whole. */
+  systemName: string | null;
   /** Where the register calls the system retired: since when, ISO date, if that is on record. */
   retirement: { since: string | null } | null;
 };

@@ -64,7 +64,9 @@ export const actionResolvers = {
   },
   ActionItem: {
     __resolveReference: ({ id }, { loaders }) => loaders.action.load(idOrNotFound(id, 'Action')),
-    system: ({ systemId, jurisdiction }) => ({ id: String(systemId), jurisdiction: jurisdiction ?? 'EU' }),
+    organisation: ({ systemId }) => systemId === null,
+    system: ({ systemId, jurisdiction }) =>
+      systemId === null ? null : { id: String(systemId), jurisdiction: jurisdiction ?? 'EU' },
     owner: ({ ownerId }) => personOf(ownerId),
     day: sortDateOf,
     changes: ({ changes }) =>
@@ -74,6 +76,7 @@ export const actionResolvers = {
       }),
     overdue: (action, _args, { now }) => isOverdue(action, today(now())),
     async evidencePlace({ id, jurisdiction, questionId, reportId, systemId, filesUnder }, _args, { loaders }) {
+      if (systemId === null) return null;
       if (jurisdiction !== null)
         return questionId && reportId ? { assessmentId: String(reportId), supports: questionId } : null;
       const latest = await loaders.latestReports.load(systemId);

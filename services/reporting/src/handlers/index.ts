@@ -4,6 +4,7 @@ import {
   SystemFactsChanged,
   SystemsMerged,
 } from '@aicp/contracts/events/assessmentEvents';
+import { OrganisationDutiesChanged } from '@aicp/contracts/events/organisationDuties';
 import {
   MembershipChanged,
   MembershipEnded,
@@ -21,10 +22,12 @@ import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
 import { recordReport } from '../use-cases/recordReport.ts';
 import { recordRetirement } from '../use-cases/recordRetirement.ts';
+import { recordDutyAnswers } from '../use-cases/syncOrganisationActions.ts';
 
 export const handlers: Handler<Context>[] = [
   eventHandler(AssessmentCompleted, recordReport),
   eventHandler(SystemFactsChanged, recordRetirement),
+  eventHandler(OrganisationDutiesChanged, recordDutyAnswers),
   eventHandler(ReportLookupRequested, answerReportLookup),
   eventHandler(SystemDeleted, eraseSystem),
   eventHandler(SystemsMerged, applyMerge),

@@ -25,8 +25,10 @@ export const collections: Collections = {
     { key: { userId: 1, systemId: 1 } },
     { key: { organisationId: 1, jurisdiction: 1, 'clocks.date': 1 } },
     { key: { organisationId: 1, systemId: 1 } },
+    { key: { organisationId: 1, dutyGaps: 1 } },
   ],
   members: [{ key: { organisationId: 1 } }],
+  organisation_duties: [],
   reminders: [{ key: { organisationId: 1, systemId: 1 } }, { key: { sentAt: 1 }, expireAfterSeconds: 200 * DAY }],
   reports: [
     { key: { userId: 1, 'system.id': 1, jurisdiction: 1, completedAt: -1 } },

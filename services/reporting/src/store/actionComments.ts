@@ -10,7 +10,8 @@ import type { Transaction } from '@aicp/service/store/transaction';
 export type ActionComment = {
   id: number;
   organisationId: number;
-  systemId: number;
+  /** Null on an action of the organisation as a whole. */
+  systemId: number | null;
   actionId: number;
   /** Null where a report did it. */
   by: number | null;
@@ -27,7 +28,7 @@ const Comments = collection<Stored<ActionComment>>(
   {
     _id: { type: Number, required: true },
     organisationId: { type: Number, ...fixed },
-    systemId: { type: Number, ...fixed },
+    systemId: { type: Number, default: null, immutable: true },
     actionId: { type: Number, ...fixed },
     by: { type: Number, default: null, immutable: true },
     at: { type: Date, ...fixed },

@@ -132,7 +132,7 @@ export async function countActions(
 /** The systems that have actions, newest first. */
 export async function listSystemsWithActions(organisationId: number, limit: number): Promise<number[]> {
   const found = await Actions.aggregate<{ _id: number }>([
-    { $match: { organisationId } },
+    { $match: { organisationId, systemId: { $ne: null } } },
     { $group: { _id: '$systemId' } },
     { $sort: { _id: -1 } },
     { $limit: limit },
@@ -141,12 +141,12 @@ export async function listSystemsWithActions(organisationId: number, limit: numb
 }
 
 /** How many actions of a system are done, of one law, and the questions behind them. */
-export type Done = Pick<Action, 'systemId'> & { jurisdiction: 'EU' | 'UK'; count: number; questionIds: string[] };
+export type Done = { systemId: number; jurisdiction: 'EU' | 'UK'; count: number; questionIds: string[] };
 
 /** Where most is done and only an assessment can say so. */
 export async function listDone(organisationId: number, limit: number): Promise<Done[]> {
   return Actions.aggregate<Done>([
-    { $match: { organisationId, state: 'done', jurisdiction: { $ne: null } } },
+    { $match: { organisationId, state: 'done', jurisdiction: { $ne: null }, systemId: { $ne: null } } },
     {
       $group: {
         _id: { systemId: '$systemId', jurisdiction: '$jurisdiction' },
@@ -171,19 +171,19 @@ export async function listDone(organisationId: number, limit: number): Promise<D
   ]);
 }
 
-/** Of each system, in the order of `systems`: the actions that reports of that law have opened. */
+/** The actions that reports of that law have opened, with those of the organisation, for each of `systems` in their order. */
 export async function findActionsOf(
   organisationId: number,
   systems: readonly { id: number; jurisdiction: Action['jurisdiction'] }[],
 ): Promise<Action[][]> {
   const found = await Actions.find({
     organisationId,
-    systemId: mongoose.trusted({ $in: systems.map(({ id }) => id) }),
+    systemId: mongoose.trusted({ $in: [...systems.map(({ id }) => id), null] }),
     jurisdiction: mongoose.trusted({ $in: [...new Set(systems.map(({ jurisdiction }) => jurisdiction))] }),
   })
     .sort({ _id: 1 })
     .lean();
   return systems.map(({ id, jurisdiction }) =>
-    found.filter(row => row.systemId === id && row.jurisdiction === jurisdiction).map(withId),
+    found.filter(row => (row.systemId ?? id) === id && row.jurisdiction === jurisdiction).map(withId),
   );
 }

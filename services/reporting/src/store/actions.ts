@@ -23,8 +23,8 @@ export const Actions = collection<Row>(
   {
     _id: { type: Number, required: true },
     organisationId: { type: Number, required: true, immutable: true },
-    systemId: { type: Number, required: true, immutable: true },
-    systemName: { type: String, required: true },
+    systemId: { type: Number, default: null, immutable: true },
+    systemName: { type: String, default: null },
     jurisdiction: { type: String, default: null, immutable: true },
     filesUnder: { type: String, default: null, immutable: true },
     bankVersion: { type: String, default: null },
@@ -79,9 +79,25 @@ export async function findActionsUnder({ session }: Transaction, report: Report)
   return found.map(withId);
 }
 
-/** Opens what a report asks for. */
-export async function openActions({ session }: Transaction, report: Report, drafts: readonly Draft[]): Promise<void> {
-  const { id: reportId, organisationId, system, jurisdiction, bankVersion, completedAt } = report;
+/** The actions of the organisation as a whole under a law, one for each of its duties. */
+export async function findOrganisationActions(
+  { session }: Transaction,
+  { organisationId, jurisdiction }: Pick<Report, 'organisationId' | 'jurisdiction'>,
+): Promise<Action[]> {
+  const found = await Actions.find({ organisationId, systemId: null, jurisdiction }, null, { session })
+    .sort({ _id: 1 })
+    .lean();
+  return found.map(withId);
+}
+
+/** Opens the actions of a report, about its system or about the organisation as a whole. */
+export async function openActions(
+  { session }: Transaction,
+  report: Report,
+  drafts: readonly Draft[],
+  system: { id: number; name: string } | null,
+): Promise<void> {
+  const { id: reportId, organisationId, jurisdiction, bankVersion, completedAt } = report;
   const ids = await nextIds('actions', drafts.length);
   const rows = drafts.map(({ recommended: _, ...asked }, at): Row => {
     const action = { ...asked, ...FRESH, filesUnder: null, due: asked.lawDue };
@@ -90,8 +106,8 @@ export async function openActions({ session }: Transaction, report: Report, draf
       ...UNTOLD,
       _id: ids[at] ?? 0,
       organisationId,
-      systemId: system.id,
-      systemName: system.name,
+      systemId: system?.id ?? null,
+      systemName: system?.name ?? null,
       jurisdiction,
       bankVersion,
       order: orderOf(action),

@@ -16,6 +16,8 @@ type Clock = Verdict['clocks'][number];
 type Clocks = Pick<Report, 'id' | 'userId' | 'organisationId' | 'jurisdiction' | 'completedAt'> & {
   systemId: number;
   clocks: Clock[];
+  /** The duties of the organisation as a whole that it finds open, by question. */
+  dutyGaps: string[];
 };
 
 const fixed = { required: true, immutable: true } as const;
@@ -31,24 +33,42 @@ const Rows = collection<Stored<Clocks>>(
     completedAt: { type: Date, ...fixed },
     systemId: { type: Number, ...fixed },
     clocks: { type: mongoose.Schema.Types.Mixed, ...fixed },
+    dutyGaps: { type: mongoose.Schema.Types.Mixed, default: [], immutable: true },
   },
   [
     [{ userId: 1, jurisdiction: 1, 'clocks.date': 1 }],
     [{ userId: 1, systemId: 1 }],
     [{ organisationId: 1, jurisdiction: 1, 'clocks.date': 1 }],
     [{ organisationId: 1, systemId: 1 }],
+    [{ organisationId: 1, dutyGaps: 1 }],
   ],
 );
 
-/** Puts the days of a system's latest report in the place of those before: its clocks, or fewer. */
-export async function replaceClocks({ session }: Transaction, report: Report, clocks: readonly Clock[]): Promise<void> {
+/** Replaces the days of a system by those of its latest report, all or fewer, with the organisation's duties that the report finds open. */
+export async function replaceClocks(
+  { session }: Transaction,
+  report: Report,
+  { clocks, dutyGaps }: { clocks: readonly Clock[]; dutyGaps: readonly string[] },
+): Promise<void> {
   const { id, userId, organisationId, jurisdiction, completedAt, system } = report;
   const all = { organisationId, systemId: system.id, jurisdiction };
-  const others = clocks.length === 0 ? all : { ...all, _id: mongoose.trusted({ $ne: id }) };
+  const isEmpty = clocks.length + dutyGaps.length === 0;
+  const others = isEmpty ? all : { ...all, _id: mongoose.trusted({ $ne: id }) };
   await Rows.deleteMany(others, { session });
-  if (clocks.length === 0) return;
-  const row = { userId, organisationId, jurisdiction, completedAt, systemId: system.id, clocks: [...clocks] };
+  if (isEmpty) return;
+  const about = { userId, organisationId, jurisdiction, completedAt, systemId: system.id };
+  const row = { ...about, clocks: [...clocks], dutyGaps: [...dutyGaps] };
   await Rows.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true, session });
+}
+
+/** The number of a latest report that finds a duty of the organisation open; null where none does. */
+export async function findDutyGap(
+  { session }: Transaction,
+  organisationId: number,
+  questionId: string,
+): Promise<number | null> {
+  const found = await Rows.findOne({ organisationId, dutyGaps: questionId }, { _id: 1 }, { session }).lean();
+  return found?._id ?? null;
 }
 
 /** Deletes a page of the rows of a system, or of every system of an organisation. Returns how many. */

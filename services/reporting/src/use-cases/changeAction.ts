@@ -83,7 +83,9 @@ export async function deleteAction(ctx: RequestContext, input: unknown): Promise
   return String(id);
 }
 
-function whyClosed({ closedBy, resumesAs }: Action): string {
+function whyClosed({ closedBy, resumesAs, systemId }: Action): string {
+  if (systemId === null)
+    return 'The organisation has answered that this duty is met, or no report finds the gap, so the action is closed.';
   return resumesAs === null
     ? `Report ${closedBy} no longer finds this gap, so the action is closed.`
     : 'The AI system is recorded as retired, so the action is closed.';
@@ -144,7 +146,7 @@ async function lock(
   { organisationId, systemId }: Pick<Action, 'organisationId' | 'systemId'>,
   what: string,
 ): Promise<void> {
-  if (!(await lockUnlessDeleted(tx, 'system', systemId))) throw notFound(what);
+  if (systemId !== null && !(await lockUnlessDeleted(tx, 'system', systemId))) throw notFound(what);
   if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound(what);
 }
 

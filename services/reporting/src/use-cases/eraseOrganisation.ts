@@ -7,13 +7,17 @@ import { removeComments } from '../store/actionComments.ts';
 import { removeActions } from '../store/actions.ts';
 import { deleteFiledReports } from '../store/canonicalReports.ts';
 import { deleteClocks } from '../store/clocks.ts';
+import { removeDutyAnswers } from '../store/organisationDuties.ts';
 import { removeReports } from '../store/reports.ts';
 import { removeRetirements } from '../store/retirements.ts';
 import { removeReviews } from '../store/reviews.ts';
 
 /** Erases the reports of a deleted organisation; one that is still on its way will not be kept. */
 export async function eraseOrganisation(ctx: Context, { organisationId }: { organisationId: number }): Promise<void> {
-  await ctx.transaction(tx => insertTombstone(tx, 'organisation', organisationId));
+  await ctx.transaction(async tx => {
+    await insertTombstone(tx, 'organisation', organisationId);
+    await removeDutyAnswers(tx, organisationId);
+  });
   await deleteInBatches(ctx, (tx, page) => removeReports(tx, { organisationId }, page));
   await deleteInBatches(ctx, (tx, page) => deleteFiledReports(tx, { organisationId }, page));
   await deleteInBatches(ctx, (tx, page) => deleteClocks(tx, { organisationId }, page));

@@ -9,6 +9,7 @@ import { deleteClocks } from '../store/clocks.ts';
 import { removeReports } from '../store/reports.ts';
 import { removeRetirements } from '../store/retirements.ts';
 import { removeReviews } from '../store/reviews.ts';
+import { syncOrganisationActions } from './syncOrganisationActions.ts';
 
 /** Erases the reports on a deleted system; one that is still on its way will not be kept. */
 export async function eraseSystem(
@@ -24,4 +25,5 @@ export async function eraseSystem(
   await deleteInBatches(ctx, (tx, page) => removeActions(tx, { organisationId, systemId }, page));
   await deleteInBatches(ctx, (tx, page) => removeComments(tx, { organisationId, systemId }, page));
   await deleteInBatches(ctx, (tx, page) => removeReminders(tx, { organisationId, systemId }, page));
+  await ctx.transaction(tx => syncOrganisationActions(tx, organisationId, ctx.now()));
 }

@@ -11,5 +11,6 @@ export function notifyActionChange(
   people: readonly (number | null)[],
 ): void {
   for (const userId of new Set(people))
-    if (userId !== null && userId !== by) tx.send(Notify, { userId, organisationId, by, what, systemId, actionId });
+    if (userId !== null && userId !== by)
+      tx.send(Notify, { userId, organisationId, by, what, systemId: systemId ?? undefined, actionId });
 }

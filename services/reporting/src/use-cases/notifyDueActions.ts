@@ -18,7 +18,7 @@ export async function notifyDueActions(ctx: Context): Promise<void> {
         if (!news) return [];
         const { id: actionId, organisationId, systemId } = action;
         const { what, ownerId: userId, due } = news;
-        tx.send(Notify, { userId, organisationId, by: null, what, systemId, actionId, due });
+        tx.send(Notify, { userId, organisationId, by: null, what, systemId: systemId ?? undefined, actionId, due });
         return [[actionId, news.told] as const];
       });
       await recordNotified(tx, told);

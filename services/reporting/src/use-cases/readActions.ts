@@ -111,6 +111,7 @@ const COLUMNS = [
   'reportId',
   'closedBy',
   'createdAt',
+  'organisation',
 ];
 
 function lineOf(action: Action, today: string, { names, fullNames }: z.output<typeof MemberNames>): unknown[] {
@@ -131,5 +132,6 @@ function lineOf(action: Action, today: string, { names, fullNames }: z.output<ty
     action.reportId,
     action.closedBy,
     action.createdAt.toISOString(),
+    action.systemId === null,
   ];
 }

@@ -6,6 +6,7 @@ import { insertComments } from '../store/actionComments.ts';
 import { findActionsUnder, openActions, upsertActions } from '../store/actions.ts';
 import { replaceClocks } from '../store/clocks.ts';
 import { findRetirement } from '../store/retirements.ts';
+import { isOfOrganisation, syncOrganisationActions } from './syncOrganisationActions.ts';
 
 /**
  * Brings the actions and days of a system into line with its latest report of a law, and with its register where that calls it retired.
@@ -15,15 +16,22 @@ export async function syncActions(tx: Transaction, report: Report): Promise<void
   const { organisationId, system, completedAt: at } = report;
   const found = await findRetirement(tx, system.id);
   const retirement = found?.retired ? found : null;
-  await replaceClocks(tx, report, retirement ? [] : report.result.clocks);
+  const asked = draftsOf(report);
+  const dutyGaps = asked.flatMap(draft => (isOfOrganisation(draft) && draft.questionId ? [draft.questionId] : []));
+  await replaceClocks(
+    tx,
+    report,
+    retirement ? { clocks: [], dutyGaps: [] } : { clocks: report.result.clocks, dutyGaps },
+  );
   const actions = await findActionsUnder(tx, report);
-  const drafts = draftsOf(report);
+  const drafts = asked.filter(draft => !isOfOrganisation(draft));
   const { opened, changed, notes } = reconcile(actions, drafts, { ...report, systemName: system.name, retirement });
-  await openActions(tx, report, opened);
+  await openActions(tx, report, opened, system);
   await upsertActions(tx, changed);
   const about = { organisationId, systemId: system.id, at, by: null, kind: 'note' } as const;
   await insertComments(
     tx,
     notes.map(note => ({ ...about, ...note })),
   );
+  await syncOrganisationActions(tx, organisationId, at, report);
 }

@@ -1,0 +1,35 @@
+import type { DutyAnswer } from '@aicp/contracts/events/organisationDuties';
+import { collection } from '@aicp/service/store/collection';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+
+/** The answers of an organisation to its duties, as systems-assessment last published them. */
+type Row = {
+  /** The organisation's. */
+  _id: number;
+  version: number;
+  duties: DutyAnswer[];
+};
+
+const Rows = collection<Row>('organisation_duties', {
+  _id: { type: Number, required: true },
+  version: { type: Number, required: true },
+  duties: { type: mongoose.Schema.Types.Mixed, default: [] },
+});
+
+export async function findDutyAnswers({ session }: Transaction, organisationId: number): Promise<DutyAnswer[]> {
+  const found = await Rows.findById(organisationId, { duties: 1 }, { session }).lean();
+  return found?.duties ?? [];
+}
+
+/** Keeps the answers unless later ones are known. Returns whether they were kept. */
+export async function upsertDutyAnswers({ session }: Transaction, { _id, ...said }: Row): Promise<boolean> {
+  const known = await Rows.findById(_id, { version: 1 }, { session }).lean();
+  if (known && known.version >= said.version) return false;
+  await Rows.updateOne({ _id }, said, { session, upsert: true });
+  return true;
+}
+
+export async function removeDutyAnswers({ session }: Transaction, organisationId: number): Promise<void> {
+  await Rows.deleteOne({ _id: organisationId }, { session });
+}

@@ -1,0 +1,92 @@
+import { isDutyMet, organisationDuties } from '@aicp/compliance/banks/organisationDuties';
+import type { OrganisationDutiesChangedData } from '@aicp/contracts/events/organisationDuties';
+import type { Context } from '@aicp/service/store/context';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { draftsOf } from '../domain/actionDrafts.ts';
+import { reconcile } from '../domain/reconcile.ts';
+import type { Report } from '../domain/reportOf.ts';
+import { insertComments } from '../store/actionComments.ts';
+import { findOrganisationActions, openActions, upsertActions } from '../store/actions.ts';
+import { findDutyGap } from '../store/clocks.ts';
+import { findDutyAnswers, upsertDutyAnswers } from '../store/organisationDuties.ts';
+import { findReport } from '../store/reports.ts';
+
+const duties = new Map(organisationDuties.map(duty => [duty.id, duty]));
+
+/** Whether an action is about a duty of the organisation as a whole, and so exists once for all of its systems. */
+export const isOfOrganisation = ({ questionId }: { questionId: string | null }): boolean =>
+  questionId !== null && duties.has(questionId);
+
+/**
+ * Brings the actions of an organisation as a whole into line with the latest reports of all its systems and with its own answers: each is
+ * open while a report finds its duty open and the organisation has not answered that it is met.
+ * @param report the report that has just become the latest of its system, whose words count; without it, one that finds the duty open
+ */
+export async function syncOrganisationActions(
+  tx: Transaction,
+  organisationId: number,
+  at: Date,
+  report: Report | null = null,
+): Promise<void> {
+  if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
+  const answers = await findDutyAnswers(tx, organisationId);
+  for (const { id: questionId, jurisdiction } of organisationDuties) {
+    if (report && report.jurisdiction !== jurisdiction) continue;
+    const all = await findOrganisationActions(tx, { organisationId, jurisdiction });
+    const actions = all.filter(action => action.questionId === questionId);
+    const isMet = answers.some(({ id, answer }) => id === questionId && isDutyMet(answer));
+    const gap = isMet ? null : await findDutyGap(tx, organisationId, questionId);
+    if (gap === null) {
+      const open = actions.filter(({ state }) => state !== 'closed');
+      const closedBy = isMet ? null : (report?.id ?? null);
+      const text = isMet
+        ? 'Closed: the organisation has answered that this duty is met.'
+        : 'Closed: no report finds this gap any more.';
+      await upsertActions(
+        tx,
+        open.map(action => ({ ...action, state: 'closed', stateAt: at, closedBy })),
+      );
+      await insertNotes(
+        tx,
+        organisationId,
+        at,
+        open.map(({ id }) => ({ actionId: id, text })),
+      );
+      continue;
+    }
+    const asking = report?.id === gap ? report : await findReport(tx, organisationId, gap);
+    // As long as it is open, only a report that asks for it changes its words.
+    if (!asking || (!report && actions.some(({ state }) => state !== 'closed'))) continue;
+    const drafts = draftsOf(asking).filter(draft => draft.questionId === questionId);
+    const { opened, changed, notes } = reconcile(actions, drafts, { ...asking, systemName: null, retirement: null });
+    await openActions(tx, asking, opened, null);
+    await upsertActions(tx, changed);
+    await insertNotes(tx, organisationId, at, notes);
+  }
+}
+
+async function insertNotes(
+  tx: Transaction,
+  organisationId: number,
+  at: Date,
+  notes: readonly { actionId: number; text: string }[],
+): Promise<void> {
+  const about = { organisationId, systemId: null, at, by: null, kind: 'note' } as const;
+  await insertComments(
+    tx,
+    notes.map(note => ({ ...about, ...note })),
+  );
+}
+
+/** Stores the organisation's answers to its duties, which close and open their actions. An earlier version changes nothing. */
+export async function recordDutyAnswers(
+  ctx: Context,
+  { organisationId, version, duties, at }: OrganisationDutiesChangedData,
+): Promise<void> {
+  await ctx.transaction(async tx => {
+    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
+    if (await upsertDutyAnswers(tx, { _id: organisationId, version, duties }))
+      await syncOrganisationActions(tx, organisationId, new Date(at));
+  });
+}
