@@ -4,6 +4,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { downloadProved } from '../../parts/downloadProved.ts';
+import { dutiesPath } from '../../parts/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { formatEuros } from '../../ui/formatMoney.ts';
 import { toastFailure } from '../../ui/toast.ts';
@@ -72,6 +73,16 @@ export function OrganisationSection(props: { organisation: FragmentType<typeof F
           </AccountRow>
           <PeopleList organisation={organisation} />
           <OnlyApproved organisation={organisation} />
+          <AccountRow
+            label="Duties"
+            action={
+              <ButtonLink size="small" to={dutiesPath}>
+                Open Duties
+              </ButtonLink>
+            }
+          >
+            AI literacy, policies and complaints: answered and proved once for all of your systems.
+          </AccountRow>
           <AccountRow
             label="Provisioning"
             action={

@@ -5,18 +5,18 @@ const questions = Object.entries({
   'eu2-o-kind': ['private', 'pubserv', 'authority', 'unsure'],
   'eu2-o-size': ['sme', 'smc', 'large', 'unsure'],
   'eu2-o-fin': ['yes', 'no', 'unsure'],
-  'eu2-d-4': ['implemented', 'partial', 'none', 'unsure'],
+  'uk2-f-fin': ['yes', 'no', 'unsure'],
 }).map(([id, values]) => ({ id, options: values.map(value => ({ value })) }));
 
 test('kind and size are fields of the organisation, every other answer is kept by its question', () => {
-  const changed = { 'eu2-o-kind': 'authority', 'eu2-o-size': 'sme', 'eu2-o-fin': 'no', 'eu2-d-4': 'partial' };
+  const changed = { 'eu2-o-kind': 'authority', 'eu2-o-size': 'sme', 'eu2-o-fin': 'no', 'uk2-f-fin': 'yes' };
   const input = inputFor(changed, questions);
   expect(input).toEqual({
     kind: 'authority',
     size: 'sme',
     answers: [
       { questionId: 'eu2-o-fin', answer: 'no' },
-      { questionId: 'eu2-d-4', answer: 'partial' },
+      { questionId: 'uk2-f-fin', answer: 'yes' },
     ],
   });
   expect(answersOf({ kind: 'authority', size: 'sme', answers: input.answers ?? [] }, questions)).toEqual(changed);

@@ -46,6 +46,7 @@ const Fragment = graphql(`
     state
     due
     overdue
+    organisation
     owner {
       id
       username
@@ -61,7 +62,10 @@ const Fragment = graphql(`
 
 /** One action of the board. */
 function ActionCard({ to, ...props }: { action: FragmentType<typeof Fragment>; to: string }) {
-  const { id, title, cites, jurisdiction, state, due, overdue, owner, system } = readFragment(Fragment, props.action);
+  const { id, title, cites, jurisdiction, state, due, overdue, owner, organisation, system } = readFragment(
+    Fragment,
+    props.action,
+  );
   return (
     <li className="rounded-card border border-line bg-surface p-4 text-sm">
       <h3 className="line-clamp-4 font-medium wrap-anywhere">
@@ -71,7 +75,9 @@ function ActionCard({ to, ...props }: { action: FragmentType<typeof Fragment>; t
       </h3>
       <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
         <Tag>{jurisdiction ?? 'Own'}</Tag>
-        {system && <span className="max-w-full truncate font-medium text-ink">{system.name}</span>}
+        {(system || organisation) && (
+          <span className="max-w-full truncate font-medium text-ink">{system?.name ?? 'Organisation'}</span>
+        )}
         {cites && <span>{cites}</span>}
       </p>
       <p className="figures mt-2 flex flex-wrap justify-between gap-x-3 text-xs text-muted">

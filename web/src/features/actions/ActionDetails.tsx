@@ -5,7 +5,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Citation } from '../../parts/Citation.tsx';
 import { lazyComponent } from '../../parts/lazyComponent.ts';
-import { evidencePath, reportPath, systemPath } from '../../parts/paths.ts';
+import { dutiesPath, evidencePath, reportPath, systemPath } from '../../parts/paths.ts';
 import { AnswerAgain } from '../../parts/system/AnswerAgain.tsx';
 import { capitalise } from '../../ui/capitalise.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -50,6 +50,7 @@ const Fragment = graphql(`
       username
       fullName
     }
+    organisation
     system {
       id
       jurisdiction
@@ -69,7 +70,7 @@ type Props = { action: FragmentType<typeof Fragment>; members: readonly Member[]
 export function ActionDetails({ members, onDeleted, ...props }: Props) {
   const action = readFragment(Fragment, props.action);
   const { id, title, state, jurisdiction, system, questionId, reportId, closedBy, citation, cites, dueReason } = action;
-  const { evidencePlace } = action;
+  const { evidencePlace, organisation } = action;
   const isClosed = state === 'closed';
   return (
     <div className="space-y-5 text-sm">
@@ -80,6 +81,11 @@ export function ActionDetails({ members, onDeleted, ...props }: Props) {
           {system && (
             <Link to={systemPath(jurisdiction ?? 'EU', system.id)} className={`${link} max-w-full truncate`}>
               {system.name}
+            </Link>
+          )}
+          {organisation && (
+            <Link to={dutiesPath} className={link}>
+              Organisation
             </Link>
           )}
           {citation ? <Citation citation={citation} /> : cites}
@@ -96,7 +102,11 @@ export function ActionDetails({ members, onDeleted, ...props }: Props) {
         </p>
       )}
       {isClosed && jurisdiction && !closedBy && (
-        <p>Closed: the AI system is recorded as retired, and no duty goes forward from it.</p>
+        <p>
+          {organisation
+            ? 'Closed: your organisation has answered that this duty is met, or no report finds the gap any more.'
+            : 'Closed: the AI system is recorded as retired, and no duty goes forward from it.'}
+        </p>
       )}
       <div className="grid gap-4 sm:grid-cols-3">
         <Labelled label="State">
@@ -138,9 +148,15 @@ export function ActionDetails({ members, onDeleted, ...props }: Props) {
               <Link to={`${reportPath(jurisdiction, reportId)}#actions`} className={link}>
                 Report
               </Link>
-              <Link to={evidencePath(jurisdiction, reportId)} className={link}>
-                All evidence
-              </Link>
+              {organisation ? (
+                <Link to={dutiesPath} className={link}>
+                  Answer for the organisation
+                </Link>
+              ) : (
+                <Link to={evidencePath(jurisdiction, reportId)} className={link}>
+                  All evidence
+                </Link>
+              )}
             </p>
           )}
         </section>

@@ -53,6 +53,7 @@ const Fragment = graphql(`
     lawDue
     dueWords
     overdue
+    organisation
     commentCount
     acceptance {
       approvedAt
@@ -81,7 +82,7 @@ type ActionRowProps = {
 /** One action of the table; on narrow screens a card. */
 function ActionRow({ members, to, columns, ...props }: ActionRowProps) {
   const action = readFragment(Fragment, props.action);
-  const { id, title, state, overdue, acceptance, system, commentCount } = action;
+  const { id, title, state, overdue, acceptance, organisation, system, commentCount } = action;
   const isClosed = state === 'closed';
   const waits = acceptance !== null && acceptance.approvedAt === null && !isClosed;
   return (
@@ -94,7 +95,9 @@ function ActionRow({ members, to, columns, ...props }: ActionRowProps) {
         </h2>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
           {action.jurisdiction ? <Tag>{action.jurisdiction}</Tag> : <Tag>Own</Tag>}
-          {system && <span className="max-w-full truncate font-medium text-ink">{system.name}</span>}
+          {(system || organisation) && (
+            <span className="max-w-full truncate font-medium text-ink">{system?.name ?? 'Organisation'}</span>
+          )}
           {action.cites && <span>{action.cites}</span>}
           {action.goodPractice && <span>Good practice</span>}
           {waits && <span className="font-semibold text-ink">Waits for approval</span>}

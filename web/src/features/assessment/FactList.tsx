@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { dutiesPath } from '../../parts/paths.ts';
 import type { UsedFact } from './usedFacts.ts';
 
 /** The organisation's answers about itself with their dates, and the way to change them. */
@@ -15,10 +16,15 @@ export function FactList({ facts }: { facts: readonly UsedFact[] }) {
           : `${facts.length} facts about your organisation are used`}
       </h2>
       <p className="mt-1 text-muted">
-        They count as answered.{' '}
+        They count as answered. Change{' '}
         <Link to="/account#organisation" className="text-ink underline underline-offset-4 hover:no-underline">
-          Change them on your organisation's page
+          facts on your organisation's page
+        </Link>{' '}
+        and{' '}
+        <Link to={dutiesPath} className="text-ink underline underline-offset-4 hover:no-underline">
+          duties on the page of its duties
         </Link>
+        .
       </p>
       <dl className="mt-4 divide-y divide-line border-t border-line">
         {facts.map(({ id, name, value, day }) => (

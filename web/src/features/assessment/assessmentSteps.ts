@@ -7,6 +7,7 @@ export type Asked = {
   id: string;
   category: string;
   askedWhen?: Condition | null;
+  group?: string | null | undefined;
   type: 'single_choice' | 'yes_no';
   options?: readonly { value: string }[] | null | undefined;
 };

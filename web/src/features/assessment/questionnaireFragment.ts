@@ -82,6 +82,7 @@ export const questionnaireFragment = graphql(`
     questions(all: true) {
       id
       category
+      group
       question
       askedWhen
       type

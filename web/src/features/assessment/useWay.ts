@@ -29,7 +29,9 @@ export function useWay<Q extends Asked>(
   answers: ReturnType<typeof useAnswers>,
 ) {
   const [known] = useState(() => {
-    const isAgain = ([id]: [string, string]) => again.includes(id);
+    // A duty of the organisation is answered on its page: an answer here would not count.
+    const isDuty = (id: string) => questions.some(one => one.id === id && one.group === 'organisationDuty');
+    const isAgain = ([id]: [string, string]) => again.includes(id) && !isDuty(id);
     const said = Object.entries(organisation);
     return {
       used: Object.fromEntries(said.filter(one => !isAgain(one))) as Answers,

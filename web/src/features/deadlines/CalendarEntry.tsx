@@ -17,7 +17,7 @@ type Props = {
 /** One deadline as a line that leads to where it is done. */
 export function CalendarEntry({ deadline, today, toDay, isInGrid = false }: Props) {
   const text = deadlineSummary(deadline, today);
-  const system = deadline.systems[0]?.name;
+  const system = deadline.systems[0]?.name ?? (deadline.organisation ? 'Organisation' : undefined);
   const title = system ? `${text} · ${isolated(system)}` : text;
   // Where space is short, the shape says that it is an action.
   const line = deadline.kind === 'action' ? deadline.title : text;

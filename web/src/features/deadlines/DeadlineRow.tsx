@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Citation } from '../../parts/Citation.tsx';
 import { DeadlineSystems } from '../../parts/deadlines/DeadlineSystems.tsx';
 import type { Deadline } from '../../parts/deadlines/deadlines.ts';
-import { actionPath, assessmentPath, registerPath } from '../../parts/paths.ts';
+import { actionPath, assessmentPath, dutiesPath, registerPath } from '../../parts/paths.ts';
 import { formatDay } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 
@@ -30,7 +30,7 @@ export function DeadlineRow({ deadline, today }: Props) {
           <span className="min-w-0 wrap-anywhere">
             <DeadlineSystems deadline={deadline} />
             {(deadline.kind === 'action' || deadline.kind === 'risk') &&
-              `${systems.length > 0 ? ' · ' : ''}${isolated(deadline.owner ?? 'Nobody owns it yet')}`}
+              `${systems.length > 0 || deadline.organisation ? ' · ' : ''}${isolated(deadline.owner ?? 'Nobody owns it yet')}`}
           </span>
         </p>
       </div>
@@ -58,7 +58,16 @@ function What({ deadline, today }: Props): ReactNode {
         </p>
       );
     case 'review': {
-      const { jurisdiction, systems } = deadline;
+      const { jurisdiction, systems, duty } = deadline;
+      if (duty)
+        return (
+          <p className="wrap-anywhere">
+            Review your answer:{' '}
+            <Link to={dutiesPath} className={`font-medium ${link}`}>
+              {duty}
+            </Link>
+          </p>
+        );
       return (
         <p>
           Next review, as{' '}

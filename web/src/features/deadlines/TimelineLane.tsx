@@ -83,6 +83,6 @@ const spanOf = (first: string, last: string) =>
   first === last ? longDate(first) : `${longDate(first)} to ${longDate(last)}`;
 
 function wordsOf(deadline: Deadline, today: string): string {
-  const system = deadline.systems[0]?.name;
+  const system = deadline.systems[0]?.name ?? (deadline.organisation ? 'Organisation' : undefined);
   return `${longDate(deadline.date)}: ${deadlineSummary(deadline, today)}${system ? ` · ${isolated(system)}` : ''}`;
 }

@@ -15,6 +15,10 @@ export const deadlinesQuery = graphql(`
     actionDates(first: 100, mine: $mine) {
       ...Deadlines_action
     }
+    organisationDuties {
+      id
+      ...Deadlines_duty
+    }
     reviewDates(first: 100) {
       ...Deadlines_review
     }

@@ -18,7 +18,9 @@ export function lanesOf(deadlines: readonly Deadline[], by: View['by']): Lane[] 
   const laneOf = (deadline: Deadline) =>
     by === 'kind' || deadline.kind === 'law' ? deadline.kind : (deadline.systems[0]?.id ?? '');
   const nameOf = (id: string, [first]: Deadline[]) =>
-    id in kindNames ? kindNames[id as Deadline['kind']] : (first?.systems[0]?.name ?? 'No system');
+    id in kindNames
+      ? kindNames[id as Deadline['kind']]
+      : (first?.systems[0]?.name ?? (first?.organisation ? 'Organisation' : 'No system'));
   const lanes = [...Map.groupBy(deadlines, laneOf)].map(([id, found]) => ({
     id,
     name: nameOf(id, found),

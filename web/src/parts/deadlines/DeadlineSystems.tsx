@@ -2,11 +2,12 @@ import { Link } from 'react-router-dom';
 import { systemPath } from '../paths.ts';
 import type { Deadline } from './deadlines.ts';
 
-/** The systems that a date is about, each with its page. */
+/** The systems that a date is about, each with its page, or the organisation as a whole. */
 export function DeadlineSystems({ deadline }: { deadline: Deadline }) {
-  const { systems, jurisdiction, more } = deadline;
+  const { systems, jurisdiction, more, organisation } = deadline;
   return (
     <>
+      {organisation && 'Organisation'}
       {systems.map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && ', '}

@@ -45,10 +45,20 @@ const Action = graphql(`
       username
       fullName
     }
+    organisation
     system {
       id
       name
     }
+  }
+`);
+
+const Duty = graphql(`
+  fragment Deadlines_duty on OrganisationDuty {
+    id
+    title
+    jurisdiction
+    reviewOn
   }
 `);
 
@@ -88,6 +98,8 @@ export type Deadline = {
   /** Null where it is about no law. */
   jurisdiction: Jurisdiction | null;
   systems: readonly Named[];
+  /** Whether it is about the organisation as a whole, and so about no system. */
+  organisation?: boolean;
   /** Further systems than those named. */
   more: number;
   /** Who owns the action, or the system that it is about; a day of the law has an owner only among one's own. */
@@ -98,8 +110,8 @@ export type Deadline = {
   | { kind: 'reassessment'; lastAssessed: string; openAssessmentId: string | null }
   /** Something to do, or an accepted risk to look at again. */
   | { kind: 'action' | 'risk'; id: string; title: string; owner: string | null }
-  /** The next review, as the register has it. */
-  | { kind: 'review' }
+  /** The next review: of a system, as the register has it, or of the answer to a duty of the organisation. */
+  | { kind: 'review'; duty?: string }
 );
 
 export type DeadlineParts = {
@@ -108,6 +120,7 @@ export type DeadlineParts = {
   evidenceDates: readonly FragmentType<typeof Evidence>[] | null;
   actionDates: readonly FragmentType<typeof Action>[] | null;
   reviewDates: readonly FragmentType<typeof Review>[] | null;
+  organisationDuties?: readonly FragmentType<typeof Duty>[] | null;
   reassessments: readonly FragmentType<typeof Reassessment>[] | null;
 };
 
@@ -116,7 +129,7 @@ export type DeadlineParts = {
  * @param me where the days of the law are those of systems that one owns
  */
 export function deadlinesOf(parts: DeadlineParts, me?: string) {
-  const { eu, uk, evidenceDates, actionDates, reviewDates, reassessments } = parts;
+  const { eu, uk, evidenceDates, actionDates, organisationDuties, reviewDates, reassessments } = parts;
   return [
     ...lawDays('EU', eu, me),
     ...lawDays('UK', uk, me),
@@ -127,19 +140,33 @@ export function deadlinesOf(parts: DeadlineParts, me?: string) {
         ...ownerOf(system),
       }),
     ),
-    ...readFragment(Action, actionDates ?? []).flatMap(({ id, title, day, state, jurisdiction, owner, system }) => {
-      const kind = state === 'accepted' ? 'risk' : 'action';
-      const row = {
-        kind,
-        key: `action ${id}`,
-        id,
-        title,
-        jurisdiction,
-        ownerId: owner?.id ?? null,
-        owner: owner && personName(owner),
-      } as const;
-      return day ? [{ ...row, date: day, ...of(system) } satisfies Deadline] : [];
-    }),
+    ...readFragment(Action, actionDates ?? []).flatMap(
+      ({ id, title, day, state, jurisdiction, owner, organisation, system }) => {
+        const kind = state === 'accepted' ? 'risk' : 'action';
+        const row = {
+          kind,
+          key: `action ${id}`,
+          id,
+          title,
+          jurisdiction,
+          organisation,
+          ownerId: owner?.id ?? null,
+          owner: owner && personName(owner),
+        } as const;
+        return day ? [{ ...row, date: day, ...of(system) } satisfies Deadline] : [];
+      },
+    ),
+    ...readFragment(Duty, organisationDuties ?? []).flatMap(({ id, title, jurisdiction, reviewOn }): Deadline[] =>
+      reviewOn
+        ? [
+            {
+              ...{ kind: 'review', key: `duty ${id}`, date: reviewOn, jurisdiction, duty: title, organisation: true },
+              ...of(null),
+              ownerId: null,
+            },
+          ]
+        : [],
+    ),
     ...readFragment(Review, reviewDates ?? []).flatMap(({ day, system }): Deadline[] => {
       const review = { kind: 'review', key: `review ${system?.id}`, date: day } as const;
       return system ? [{ ...review, jurisdiction: system.jurisdiction, ...of(system), ...ownerOf(system) }] : [];
