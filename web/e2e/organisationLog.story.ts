@@ -12,8 +12,8 @@ test('owners and managers read who did what, narrow it down, take it with them a
 }) => {
   const owner = await signedInOwner(page, 'Northwind Lending');
   const { page: manager, username } = await memberOf(page, browser, 'manager');
-  const first = await registeredSystem(page, 'EU', 'Credit scoring');
-  const second = await registeredSystem(manager, 'UK', 'Chatbot');
+  await registeredSystem(page, 'EU', 'Credit scoring');
+  await registeredSystem(manager, 'UK', 'Chatbot');
 
   await manager.goto('/account');
   await manager.getByRole('link', { name: 'Open Log' }).click();
@@ -22,8 +22,8 @@ test('owners and managers read who did what, narrow it down, take it with them a
   // The log hears of what happens from the services, a moment later.
   await expect(async () => {
     await manager.reload();
-    await expect(entries.filter({ hasText: `AI system ${second} was registered.` })).toContainText(username);
-    await expect(entries.filter({ hasText: `AI system ${first} was registered.` })).toContainText(owner);
+    await expect(entries.filter({ hasText: '“Chatbot” was added to the AI systems.' })).toContainText(username);
+    await expect(entries.filter({ hasText: '“Credit scoring” was added to the AI systems.' })).toContainText(owner);
   }).toPass();
   await isAccessible(manager);
   await fitsEveryWidth(manager);
@@ -34,15 +34,15 @@ test('owners and managers read who did what, narrow it down, take it with them a
   await isAccessible(manager);
 
   await manager.getByLabel('Person').selectOption(username);
-  await expect(entries.filter({ hasText: `AI system ${first} ` })).toHaveCount(0);
+  await expect(entries.filter({ hasText: '“Credit scoring”' })).toHaveCount(0);
   await manager.getByLabel('Activity').selectOption('System created');
   await expect(entries).toHaveCount(1);
-  await expect(entries).toContainText(`AI system ${second} was registered.`);
+  await expect(entries).toContainText('“Chatbot” was added to the AI systems.');
   const download = manager.waitForEvent('download');
   await manager.getByRole('link', { name: 'Export CSV' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\n');
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(`AI system ${second} was registered.`);
+  expect(lines[1]).toContain('“Chatbot” was added to the AI systems.');
 
   // The filter is in the address, for the person who is sent the link.
   await manager.reload();
@@ -53,7 +53,7 @@ test('owners and managers read who did what, narrow it down, take it with them a
   await expect(manager.getByText('No entry matches. Choose another person, activity or period.')).toBeVisible();
   await isAccessible(manager);
   await manager.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(entries.filter({ hasText: `AI system ${first} was registered.` })).toBeVisible();
+  await expect(entries.filter({ hasText: '“Credit scoring” was added to the AI systems.' })).toBeVisible();
   await manager.context().close();
 });
 
@@ -83,15 +83,24 @@ test('others are given the reason, and the address in mails about the organisati
 }) => {
   await signedInOwner(page, 'Northwind Lending');
   const { page: reader } = await memberOf(page, browser, 'reader');
-  const reason = 'Only owners and managers of the organisation can do this. You are a reader.';
+  const reason = 'The log of the organisation is not open to readers. An owner decides who may read it.';
   await reader.goto('/account#organisation');
   const region = reader.getByRole('region', { name: 'Your organisation' });
   await pressRefused(region.getByRole('button', { name: 'Open Log' }));
   await expect(reader.getByText(reason, { exact: true }).first()).toBeVisible();
   await reader.goto('/organisation/log');
-  await expect(reader.getByRole('heading', { name: 'The log is for owners and managers' })).toBeVisible();
+  await expect(reader.getByRole('heading', { name: 'The log is not open to you' })).toBeVisible();
   await expect(reader.getByText(reason, { exact: true })).toBeVisible();
   await isAccessible(reader);
+
+  await page.goto('/account#organisation');
+  await page.getByLabel('Readers may read the log').click();
+  await expect(page.getByText('Organisation saved', { exact: true })).toBeVisible();
+  await isAccessible(page);
+  await expect(async () => {
+    await reader.reload();
+    await expect(reader.getByRole('button', { name: 'Verify Log' })).toBeVisible();
+  }).toPass();
   await reader.context().close();
 });
 

@@ -137,7 +137,7 @@ export const admins = (input?: Make, options?: Options) => administrators(null, 
 export const adminsNone = (input: Make) => kind(caller => (caller === 'admin' ? 'none' : 'forbidden'))(null, input);
 
 /** What is for owners and managers to read, and for tokens that are for the organisation: never for one that only reads. */
-export const managed = () => kind(caller => (caller === 'readToken' ? 'forbidden' : 'allowed'))('manage');
+const managed = () => kind(caller => (caller === 'readToken' ? 'forbidden' : 'allowed'))('manage');
 
 /** What only owners read, and their tokens. */
 export const ownersRead = (input = nothing): Row => ({
@@ -187,3 +187,9 @@ export const provisioning = (input = nothing, outcome: Outcome = 'allowed'): Row
   forLinks: true,
   expected: caller => (caller === 'directory' ? outcome : 'signIn'),
 });
+
+/** The organisation's log: as managed, and for approvers, from whom its owner can hide it. */
+export const logged = (): Row => {
+  const row = managed();
+  return { ...row, expected: (caller, writes) => (caller === 'approver' ? 'allowed' : row.expected(caller, writes)) };
+};

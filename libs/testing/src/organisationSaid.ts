@@ -5,5 +5,7 @@ export const organisationSaid = {
   companyName: null,
   jurisdiction: 'EU',
   onlyApproved: false,
+  logHiddenFromApprovers: false,
+  logShownToReaders: false,
   reassessMonths: null,
 } as const;

@@ -10,7 +10,7 @@ export const actionFields = fieldsOf({
     label: 'Action',
     longest: MAX_ACTION_LENGTH,
     required: true,
-    in: ['create', 'change', 'rest', 'csv'],
+    in: ['create', 'change', 'rest', 'csv', 'event'],
   },
   why: { kind: 'text', label: 'Gap', in: ['rest', 'csv'] },
   cites: {

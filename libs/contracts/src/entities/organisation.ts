@@ -13,6 +13,18 @@ export const organisationFields = fieldsOf({
     help: 'Whether only approved reports and documents may be shared or go into audit bundles',
     in: ['change', 'rest', 'event'],
   },
+  logHiddenFromApprovers: {
+    kind: 'flag',
+    label: 'Log hidden from approvers',
+    help: "Whether approvers may not read the organisation's log, which is open to them otherwise",
+    in: ['change', 'rest', 'event'],
+  },
+  logShownToReaders: {
+    kind: 'flag',
+    label: 'Log shown to readers',
+    help: "Whether readers may read the organisation's log",
+    in: ['change', 'rest', 'event'],
+  },
   reassessMonths: {
     kind: 'count',
     label: 'Look again after',

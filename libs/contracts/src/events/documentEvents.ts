@@ -38,7 +38,12 @@ const Evidence = owned({
 });
 export type EvidenceData = z.infer<typeof Evidence>;
 
-export const EvidenceUploaded = event('evidence.uploaded', Evidence, ['systems-assessment']);
+export const EvidenceUploaded = event(
+  'evidence.uploaded',
+  /** With the name of the file, for the organisation's log. */
+  Evidence.extend({ name: z.string().max(255).optional() }),
+  ['systems-assessment'],
+);
 /** Taken out of what stands; its bytes are gone, unless reports of earlier assessments have it. */
 export const EvidenceRemoved = event('evidence.removed', Evidence, ['systems-assessment']);
 

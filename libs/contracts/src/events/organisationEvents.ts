@@ -109,7 +109,7 @@ export const OrganisationActed = event(
       /** The directory sends `attributes` that are not kept. */
       'attributesIgnored',
     ]),
-    /** The address invited, or the name of who became owner; otherwise empty. */
+    /** The address invited, the name of the new owner, or the label of a link; otherwise empty. */
     subject: z.string().max(255),
     /** The link that was made or revoked. */
     linkId: id.optional(),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { actions } from './acts.ts';
+import { isOfOrganisation } from './organisationChain.ts';
+import { organisationSentence } from './organisationSentence.ts';
 import { actorNameOf, pseudonym, sentenceOf, sentences } from './sentence.ts';
 
 const facts = {
@@ -47,5 +49,32 @@ describe('an entry of the activity log', () => {
       'Provisioning',
     );
     expect(actorNameOf({ who: 9, origin: 'a digest' }, pseudonym)).toBe('Deleted user 9');
+  });
+});
+
+const more = { number: 2, state: 'doing', attributes: 'title', bankVersion: '2026-11', field: 'budget' };
+const counts = { complete: 4, total: 6, answers: 2, systemId: 8, linkId: 8, aiSystemId: 8 };
+
+describe('an entry of the log of an organisation', () => {
+  const entryOf = (action: string) => ({
+    action,
+    target: { kind: /^(?:subscription|membership|payment\.failed)/.test(action) ? 'user' : 'thing', id: '7' },
+    facts: { ...facts, ...more, ...counts },
+  });
+
+  it.each(actions.filter(isOfOrganisation))('%s says no number of a thing', action => {
+    const said = organisationSentence(
+      entryOf(action),
+      () => 'Grace Hopper',
+      () => null,
+    );
+    expect(said).toMatch(/^[A-Z].*\.$/);
+    expect(said).not.toMatch(/\b(?:1000007|1_000_007|[378])\b|undefined|organisation \d/);
+  });
+
+  it('names things as the log is told to', () => {
+    const called = (key: string) => ({ 'assessment-3': '41', 'system-41': 'Credit scoring' })[key] ?? null;
+    const said = organisationSentence(entryOf('document.purchased'), pseudonym, called);
+    expect(said).toBe('The transparency notice for “Credit scoring” was bought for EUR 49.99 (test mode).');
   });
 });

@@ -207,17 +207,17 @@ export function pseudonym(userId: number): string {
   return `Deleted user ${userId}`;
 }
 
-const counted = (values: Facts[string] | undefined) =>
+export const counted = (values: Facts[string] | undefined) =>
   values === 1 ? 'one value' : values ? `${values} values` : 'no values';
-const version = ({ number, documentType }: Facts) => `Version ${number} of the ${words(documentType)}`;
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+export const version = ({ number, documentType }: Facts) => `Version ${number} of the ${words(documentType)}`;
+export const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** 'transparency_notice' as people write it. */
-function words(name: Facts[string] | undefined): string {
+export function words(name: Facts[string] | undefined): string {
   return String(name ?? 'document').replaceAll(/[-_]/g, ' ');
 }
 
-function money(facts: Facts): string {
+export function money(facts: Facts): string {
   const amount = (Number(facts.amount) / 100).toFixed(2);
   return `${facts.currency} ${amount}${test(facts)}`;
 }
@@ -230,8 +230,8 @@ function test({ testMode }: Facts): string {
 const ofWhat = ({ systemId }: Facts) => (systemId === null ? 'the organisation' : `system ${systemId}`);
 
 const dutyOf = (id: Facts[string] | undefined) => organisationDuties.find(duty => duty.id === id);
-const titleOfDuty = (id: Facts[string] | undefined) => dutyOf(id)?.title ?? String(id);
-const answerInWords = (answer: Facts[string] | undefined) =>
+export const titleOfDuty = (id: Facts[string] | undefined) => dutyOf(id)?.title ?? String(id);
+export const answerInWords = (answer: Facts[string] | undefined) =>
   organisationDuties
     .flatMap(({ question }) => question.options ?? [])
     .find(({ value }) => value === answer)

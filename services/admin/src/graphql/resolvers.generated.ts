@@ -309,6 +309,8 @@ export type OrganisationLogEntry = {
   hash: Scalars['String']['output'];
   /** The entry's number in the log of this organisation; consecutive, without gaps. */
   id: Scalars['ID']['output'];
+  /** The same by full name, where the person has one. */
+  name: Scalars['String']['output'];
   target?: Maybe<ActivityTarget>;
   /** The id of the person who acted, while the account exists. */
   userId?: Maybe<Scalars['ID']['output']>;
@@ -349,7 +351,7 @@ export type Query = {
   exportAdmin: ExportPage;
   /**
    * What people did in the caller's organisation and with its things, newest first, up to 500 per page. For owners and
-   * managers; entries about money for owners alone.
+   * managers, and for approvers and readers to whom an owner has opened it; entries about money for owners alone.
    */
   organisationLog: OrganisationLogPage;
   /** The state of every queue, by name. Administrators only. */
@@ -804,6 +806,7 @@ export type OrganisationLogEntryResolvers<ContextType = GraphContext, ParentType
   details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   target?: Resolver<Maybe<ResolversTypes['ActivityTarget']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -20,9 +20,11 @@ export const collections: Collections = {
   organisation_chains: [],
   organisations: [],
   payments: [{ key: { at: 1 } }, { key: { userId: 1 } }, { key: { organisationId: 1 } }],
+  people: [],
   pending_activities: [{ key: { at: 1, _id: 1 } }],
   rebuilds: [],
   systems: [{ key: { userId: 1, _id: -1 } }, { key: { organisationId: 1, _id: -1 } }],
+  thing_names: [{ key: { organisationId: 1, key: 1 } }],
   users: [
     { key: { status: 1 } },
     { key: { isEmailVerified: 1 } },

@@ -1,4 +1,5 @@
 import type { SubscriptionChangedData } from '@aicp/contracts/events/subscriptionEvents';
+import type { LogSettings } from '@aicp/contracts/rights/logReaders';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
@@ -12,25 +13,39 @@ export type Organisation = {
   plan: string;
 };
 
-const Organisations = collection<Stored<Organisation> & { nameVersion?: number; planVersion?: number }>(
-  'organisations',
-  {
-    _id: { type: Number, required: true },
-    name: { type: String, default: null },
-    nameVersion: { type: Number },
-    plan: { type: String, default: 'free' },
-    planVersion: { type: Number },
-  },
-);
+type Row = Stored<Organisation> & LogSettings & { nameVersion?: number; planVersion?: number };
+
+const Organisations = collection<Row>('organisations', {
+  _id: { type: Number, required: true },
+  name: { type: String, default: null },
+  logHiddenFromApprovers: { type: Boolean, default: false },
+  logShownToReaders: { type: Boolean, default: false },
+  nameVersion: { type: Number },
+  plan: { type: String, default: 'free' },
+  planVersion: { type: Number },
+});
 
 /** Notes that there is such an organisation. */
 export async function ensureOrganisation(tx: Transaction, id: number): Promise<void> {
   await Organisations.updateOne({ _id: id }, { $setOnInsert: { plan: 'free' } }, { upsert: true, session: tx.session });
 }
 
-/** Keeps what an organisation calls itself, unless something newer is known. */
-export async function upsertName(tx: Transaction, id: number, version: number, name: string): Promise<void> {
-  await upsertIfNewer(tx, Organisations, id, ['nameVersion', version], { name });
+/** Stores the name and the settings that identity published, unless newer ones are stored. */
+export async function upsertName(
+  tx: Transaction,
+  id: number,
+  version: number,
+  said: { name: string } & LogSettings,
+): Promise<void> {
+  await upsertIfNewer(tx, Organisations, id, ['nameVersion', version], said);
+}
+
+export async function findLogSettings(id: number): Promise<LogSettings> {
+  const found = await Organisations.findById(id, { logHiddenFromApprovers: 1, logShownToReaders: 1 }).lean();
+  return {
+    logHiddenFromApprovers: found?.logHiddenFromApprovers ?? false,
+    logShownToReaders: found?.logShownToReaders ?? false,
+  };
 }
 
 /** Keeps what billing says of a plan, unless something newer is known. */

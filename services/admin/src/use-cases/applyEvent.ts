@@ -6,8 +6,10 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import type { WorkerContext } from '../context.ts';
 import { subjectsOf } from '../domain/activity.ts';
 import { activityOf, privateOriginOf } from '../domain/acts.ts';
+import { thingsNamedIn } from '../domain/thingNames.ts';
 import { insertPending } from '../store/activities.ts';
 import { countHeard } from '../store/rebuilds.ts';
+import { recordThingName } from '../store/thingNames.ts';
 import { notifyLive } from './notifyLive.ts';
 
 /**
@@ -23,11 +25,21 @@ export async function applyEvent(
 ): Promise<void> {
   const isAct = await ctx.transaction(async tx => {
     await record(tx);
+    await recordNames(tx, ctx.heard);
     return queueActivity(tx, ctx.heard);
   });
   if (ctx.heard.restated) await countHeard(ctx.heard.restated);
   if (isAct) await ctx.enterActivities();
   if (kind) await notifyLive(ctx, kind);
+}
+
+/** Keeps what things are called, for the organisation's log. */
+async function recordNames(tx: Transaction, { name, at, data }: Envelope): Promise<void> {
+  const { organisationId, ...said } = data as Record<string, unknown>;
+  const things = thingsNamedIn(name, said);
+  if (typeof organisationId !== 'number' || things.length === 0) return;
+  if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
+  for (const thing of things) await recordThingName(tx, organisationId, thing, new Date(at));
 }
 
 const SALT_BYTES = 16;

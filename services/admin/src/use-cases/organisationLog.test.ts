@@ -1,7 +1,14 @@
 import type { EventType } from '@aicp/contracts/event';
-import { SystemCreated, SystemDeleted } from '@aicp/contracts/events/assessmentEvents';
+import { ActionChanged } from '@aicp/contracts/events/actionEvents';
+import {
+  AssessmentStarted,
+  SystemCreated,
+  SystemDeleted,
+  SystemUpdated,
+} from '@aicp/contracts/events/assessmentEvents';
 import { DocumentReviewed } from '@aicp/contracts/events/documentEvents';
-import { MembershipChanged, OrganisationActed } from '@aicp/contracts/events/organisationEvents';
+import { MembershipChanged, OrganisationActed, OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
+import { OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
 import { ReportReviewed } from '@aicp/contracts/events/reportEvents';
 import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
 import { UserActed, UserRegistered } from '@aicp/contracts/events/userEvents';
@@ -9,6 +16,7 @@ import type { Actor } from '@aicp/contracts/rights/actor';
 import { csvText } from '@aicp/service/process/csvText';
 import { describedSystem } from '@aicp/testing/describedSystem';
 import { localClient, organisationOf, root, user } from '@aicp/testing/executor';
+import { organisationSaid } from '@aicp/testing/organisationSaid';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
 import type { z } from 'zod';
@@ -37,8 +45,8 @@ type Log = {
 let admin: Awaited<ReturnType<typeof openAdminForTest>>;
 beforeAll(async () => {
   admin = await openAdminForTest();
-  await person(ada, 'ada', OURS);
-  await person(grace, 'grace', OURS);
+  await person(ada, 'ada', OURS, 'Ada Lovelace');
+  await person(grace, 'grace', OURS, 'Grace Hopper');
   await person(stranger, 'karl', THEIRS);
   await person(administrator, 'root', organisationOf(administrator));
   const ours = { userId: ada, organisationId: OURS };
@@ -58,11 +66,16 @@ beforeAll(async () => {
 });
 afterAll(() => admin.app.stop());
 
-async function person(userId: number, username: string, organisationId: number): Promise<void> {
+async function person(
+  userId: number,
+  username: string,
+  organisationId: number,
+  fullName: string | null = null,
+): Promise<void> {
   const known = {
     version: 1,
     email: `${username}@example.com`,
-    fullName: null,
+    fullName,
     companyName: null,
     jurisdiction: 'EU',
   } as const;
@@ -90,14 +103,69 @@ describe('the log of an organisation', () => {
   it('has what was done in it and with its things, by whom, and nothing of accounts and of others', async () => {
     const { entries, length, last, next } = await read(owner);
     expect(entries.map(({ id, username, userId, details }) => [id, username, userId, details])).toEqual([
-      ['4', 'Administrator', null, 'AI system 3 and its assessments and reports were deleted.'],
-      ['3', 'System', null, "ada's plan is now starter (active)."],
-      ['2', 'ada', String(ada), `grace joined organisation ${OURS} as manager.`],
-      ['1', 'ada', String(ada), 'AI system 3 was registered.'],
+      ['4', 'Administrator', null, '“Secret” was deleted with its assessments and reports.'],
+      ['3', 'System', null, 'The plan is now starter (active).'],
+      ['2', 'ada', String(ada), 'Grace Hopper joined as a manager.'],
+      ['1', 'ada', String(ada), '“Secret” was added to the AI systems.'],
     ]);
     expect({ length, last, next }).toEqual({ length: 4, last: { id: '4', hash: entries[0]?.hash }, next: null });
     const theirs = await read(user(stranger));
-    expect(theirs.entries.map(({ id, details }) => [id, details])).toEqual([['1', 'AI system 4 was registered.']]);
+    expect(theirs.entries.map(({ id, details }) => [id, details])).toEqual([
+      ['1', '“Secret” was added to the AI systems.'],
+    ]);
+  });
+
+  it('calls things by their names at the time, even after they are deleted, in any order of events', async () => {
+    const place = organisationOf(60);
+    await person(60, 'zoe', place);
+    const of = { userId: 60, organisationId: place };
+    const origin = { userId: 60, organisationId: place, address: '203.0.113.7', agent: 'a browser' };
+    const at = (minute: number) => ({ origin, at: `2026-11-20T10:0${minute}:00.000Z` });
+    const called = (name: string) => describedSystem({ id: 61, name });
+    const action = { actionId: 5, systemId: 61, jurisdiction: 'EU', state: 'doing', ownerId: null } as const;
+    const changed = { ...of, ...action, act: 'changed', title: 'Train the team', due: '2027-03-01' } as const;
+    const acted = { ...of, subject: '', linkId: 9 } as const;
+    for (const heard of [
+      admin.envelope(SystemUpdated, { ...of, version: 2, system: called('New name') }, at(4)),
+      admin.envelope(OrganisationActed, { ...acted, act: 'linkRevoked' }, at(6)),
+      admin.envelope(SystemCreated, { ...of, version: 1, system: called('Old name') }, at(1)),
+      admin.envelope(ActionChanged, changed, at(2)),
+      admin.envelope(OrganisationActed, { ...acted, act: 'linkMade', subject: 'Dr Mabuse' }, at(3)),
+      admin.envelope(SystemDeleted, { ...of, version: 3, systemId: 61 }, at(7)),
+    ])
+      await admin.deliver(heard);
+    const { entries } = await read(user(60));
+    expect(entries.map(({ details }) => details).sort()).toEqual(
+      [
+        '“New name” was deleted with its assessments and reports.',
+        'The link for “Dr Mabuse” was revoked.',
+        '“New name” was updated.',
+        'The link for “Dr Mabuse” was created.',
+        'The action “Train the team” for “Old name” was changed: in progress, due on 1 March 2027.',
+        '“Old name” was added to the AI systems.',
+      ].sort(),
+    );
+    await admin.deliver(admin.envelope(OrganisationDeleted, of, at(8)));
+    await admin.deliver(admin.envelope(SystemUpdated, { ...of, version: 2, system: called('Late') }, at(8)));
+    expect(await admin.app.rows('thing_names', { organisationId: place })).toEqual([]);
+  });
+
+  it('is opened by its owner to fewer or to more than owners, managers and approvers', async () => {
+    const reads = async (role: 'contributor' | 'approver' | 'reader') =>
+      (await admin.execute(user(grace, role, OURS), VERIFY)).errors.length === 0;
+    const settings = async (version: number, logHiddenFromApprovers: boolean, logShownToReaders: boolean) => {
+      const said = { ...organisationSaid, userId: ada, organisationId: OURS, version, name: 'Ours' };
+      const set = { logHiddenFromApprovers, logShownToReaders };
+      await admin.deliver(admin.envelope(OrganisationUpdated, { ...said, ...set }, { restated: 'rebuild' }));
+      return [await reads('contributor'), await reads('approver'), await reads('reader')];
+    };
+    expect(await settings(1, false, false)).toEqual([false, true, false]);
+    expect(await settings(2, true, true)).toEqual([false, false, true]);
+    expect(await settings(3, true, false)).toEqual([false, false, false]);
+    const { errors } = await admin.execute(user(grace, 'reader', OURS), LOG);
+    expect(errors).toMatchObject([
+      { message: 'The log of the organisation is not open to readers. An owner decides who may read it.' },
+    ]);
   });
 
   it('is for owners and managers, and what it says of money for owners alone', async () => {
@@ -105,7 +173,7 @@ describe('the log of an organisation', () => {
     expect(entries.map(({ id }) => id)).toEqual(['4', '2', '1']);
     expect(actions).not.toContain('subscription.changed');
     expect((await read(manager, { filter: { action: 'subscription.changed' } })).entries).toEqual([]);
-    for (const role of ['contributor', 'approver', 'reader'] as const)
+    for (const role of ['contributor', 'reader'] as const)
       for (const query of [LOG, VERIFY])
         expect((await admin.execute(user(grace, role, OURS), query)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
     expect((await read(user(grace))).entries).toEqual([]);
@@ -132,13 +200,10 @@ describe('the log of an organisation', () => {
     await act(20, third.organisationId, OrganisationActed, { ...of, act: 'attributesIgnored', attributes });
     const { entries } = await read(third as Actor);
     expect(entries.map(({ username, details }) => [username, details])).toEqual([
-      [
-        expect.anything(),
-        `The directory of organisation ${of.organisationId} sends attributes that are not kept here: title, phoneNumbers.`,
-      ],
-      ['Administrator', `The names of the AI systems of organisation ${of.organisationId} were viewed.`],
-      [expect.anything(), `The look of the documents of organisation ${of.organisationId} was changed.`],
-      [expect.anything(), 'A blank in the model card for assessment 12 was filled in.'],
+      [expect.anything(), 'The directory sends attributes that are not stored here: title, phoneNumbers.'],
+      ['Administrator', 'The names of the AI systems were viewed.'],
+      [expect.anything(), 'The look of documents was changed.'],
+      [expect.anything(), 'A blank in the model card for an AI system was filled in.'],
     ]);
   });
 
@@ -146,6 +211,11 @@ describe('the log of an organisation', () => {
     const reviewing = organisationOf(50);
     await person(50, 'rosa', reviewing);
     const about = { userId: 50, organisationId: reviewing, assessmentId: 6 };
+    const named = describedSystem({ id: 30, name: 'Credit scoring' });
+    const of = { userId: 50, organisationId: reviewing };
+    const begun = { ...of, assessmentId: 6, aiSystemId: 30, jurisdiction: 'EU', bankVersion: '1' } as const;
+    await act(50, reviewing, AssessmentStarted, begun);
+    await act(50, reviewing, SystemCreated, { ...of, version: 1, system: named });
     const card = { ...about, documentType: 'model-card', number: 2 } as const;
     for (const state of ['sent', 'changesAsked', 'approved'] as const) {
       await act(50, reviewing, ReportReviewed, { ...about, systemId: 3, state });
@@ -156,14 +226,16 @@ describe('the log of an organisation', () => {
     const { entries, actions } = await read(user(50));
     expect(entries.map(({ username, details }) => [username, details]).reverse()).toEqual(
       [
-        'The report of assessment 6 was sent for review.',
-        'Version 2 of the model card for assessment 6 was sent for review.',
-        'Changes to the report of assessment 6 were asked for.',
-        'Changes to version 2 of the model card for assessment 6 were asked for.',
-        'The report of assessment 6 was approved.',
-        'Version 2 of the model card for assessment 6 was approved.',
-        'The approval of version 2 of the model card for assessment 6 was withdrawn.',
-        'Version 2 of the model card, approved for an earlier report, was checked against the report of assessment 6.',
+        'An assessment of “Credit scoring” under EU rules was started.',
+        '“Credit scoring” was added to the AI systems.',
+        'The report on “Credit scoring” was sent for review.',
+        'Version 2 of the model card for “Credit scoring” was sent for review.',
+        'Changes to the report on “Credit scoring” were requested.',
+        'Changes to version 2 of the model card for “Credit scoring” were requested.',
+        'The report on “Credit scoring” was approved.',
+        'Version 2 of the model card for “Credit scoring” was approved.',
+        'The approval of version 2 of the model card for “Credit scoring” was withdrawn.',
+        'Version 2 of the model card for “Credit scoring”, approved for an earlier report, was checked against this one.',
       ].map(details => ['rosa', details]),
     );
     expect(actions).toEqual(expect.arrayContaining(['report.approved', 'document.approved', 'document.withdrawn']));
@@ -174,7 +246,8 @@ describe('the log of an organisation', () => {
     let file = '';
     for await (const lines of await organisationLogFile(ctx, {})) file += csvText(lines);
     const lines = file.trim().split('\r\n');
-    expect(lines[0]).toBe('id,timestamp,username,action,details,hash');
+    expect(lines[0]).toBe('id,timestamp,username,name,action,details,hash');
+    expect(file).toContain('ada,Ada Lovelace,system.created,“Secret” was added to the AI systems.');
     expect(lines).toHaveLength(4);
     expect(file).not.toMatch(/203\.0\.113|plan is now|root/);
     const reader = contextOf(admin.app)({

@@ -1,11 +1,16 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import { requireRight } from '@aicp/contracts/rights/actor';
+import { requireRight, signedIn, signedInPersonally, type UserActor } from '@aicp/contracts/rights/actor';
+import { mayReadLog } from '@aicp/contracts/rights/logReaders';
 import { may } from '@aicp/contracts/rights/rights';
 import type { RowPages } from '@aicp/service/process/csvText';
+import { findPrintedNames } from '@aicp/service/store/people';
 import type { RequestContext } from '../context.ts';
 import { actions } from '../domain/acts.ts';
 import { isUnaltered } from '../domain/chain.ts';
 import { followsInChain, isBillingAction, isOfOrganisation } from '../domain/organisationChain.ts';
+import { organisationSentence, type ThingNameOf, thingsOf } from '../domain/organisationSentence.ts';
+import { actorNameOf, pseudonym } from '../domain/sentence.ts';
+import { keyOf } from '../domain/thingNames.ts';
 import type { ActivityQuery, KeptEntry } from '../store/activities.ts';
 import { readOrganisationChain } from '../store/organisationChains.ts';
 import {
@@ -13,6 +18,8 @@ import {
   streamOrganisationChain,
   streamOrganisationEntries,
 } from '../store/organisationEntries.ts';
+import { findLogSettings } from '../store/organisations.ts';
+import { listThingNames } from '../store/thingNames.ts';
 import { pagesOf } from './exportLists.ts';
 import { activitiesOf, queryOf } from './readActivities.ts';
 import type { Verdict } from './verifyLog.ts';
@@ -23,7 +30,7 @@ type Page = { first: number; after?: string | null | undefined; filter?: unknown
 
 /** What people did in the caller's organisation and with its things, the newest first, page by page. */
 export async function readOrganisationLog(ctx: RequestContext, { first, after, filter }: Page) {
-  const { organisationId, query, shown } = asked(ctx, filter);
+  const { organisationId, query, shown } = await asked(ctx, filter);
   if (first < 1 || first > MOST) throw new DomainError('INVALID', `first must be between 1 and ${MOST}.`);
   if (after && !/^\d{1,15}$/.test(after)) throw new DomainError('INVALID', 'This page does not exist.');
   const [{ last, start }, found] = await Promise.all([
@@ -31,7 +38,7 @@ export async function readOrganisationLog(ctx: RequestContext, { first, after, f
     listOrganisationEntries(organisationId, query, first, after ? Number(after) : undefined),
   ]);
   return {
-    entries: await shownTo(found),
+    entries: await shownTo(organisationId, found),
     next: found.length === first ? String(found.at(-1)?.organisationSeq) : null,
     length: last.seq - start.seq,
     last: last.seq > start.seq ? { id: String(last.seq), hash: last.hash } : null,
@@ -41,16 +48,17 @@ export async function readOrganisationLog(ctx: RequestContext, { first, after, f
 
 /** The same as the rows of a file, all of it. */
 export async function organisationLogFile(ctx: RequestContext, filter: unknown): Promise<RowPages> {
-  const { organisationId, query } = asked(ctx, filter);
+  const { organisationId, query } = await asked(ctx, filter);
   return rows();
 
   async function* rows() {
-    yield [['id', 'timestamp', 'username', 'action', 'details', 'hash']];
+    yield [['id', 'timestamp', 'username', 'name', 'action', 'details', 'hash']];
     for await (const page of pagesOf(streamOrganisationEntries(organisationId, query)))
-      yield (await shownTo(page)).map(({ id, at, username, action, details, hash }) => [
+      yield (await shownTo(organisationId, page)).map(({ id, at, username, name, action, details, hash }) => [
         id,
         at.toISOString(),
         username,
+        name,
         action,
         details,
         hash,
@@ -60,7 +68,7 @@ export async function organisationLogFile(ctx: RequestContext, filter: unknown):
 
 /** Reads the whole log of the caller's organisation, and checks each entry, its place behind the one before, and the end. */
 export async function verifyOrganisationLog(ctx: RequestContext): Promise<Verdict> {
-  const { organisationId } = requireRight(ctx.actor, 'manage');
+  const { organisationId } = await requireLogReader(ctx);
   const { start, last } = await readOrganisationChain(organisationId);
   let link = start;
   for await (const entry of streamOrganisationChain(organisationId, start.seq)) {
@@ -79,29 +87,58 @@ export async function verifyOrganisationLog(ctx: RequestContext): Promise<Verdic
   }
 }
 
+/** @throws DomainError FORBIDDEN for members to whom the log is not open */
+async function requireLogReader({ actor }: RequestContext): Promise<UserActor> {
+  const { role, organisationId } = signedIn(actor);
+  if (may(role, 'manage')) return requireRight(actor, 'manage');
+  if (mayReadLog(role, await findLogSettings(organisationId))) return signedInPersonally(actor);
+  const why = `The log of the organisation is not open to ${role}s. An owner decides who may read it.`;
+  throw new DomainError('FORBIDDEN', why, { reason: 'role' });
+}
+
 /** Whose log, and what of it the caller may see: money is for owners. */
-function asked(ctx: RequestContext, filter: unknown) {
-  const { organisationId, role } = requireRight(ctx.actor, 'manage');
+async function asked(ctx: RequestContext, filter: unknown) {
+  const { organisationId, role } = await requireLogReader(ctx);
   const { action, ...query } = queryOf(filter);
   const shown = actions.filter(one => isOfOrganisation(one) && (may(role, 'own') || !isBillingAction(one)));
   const looked = action === undefined ? shown : shown.filter(one => one === action);
   return { organisationId, shown, query: { ...query, actions: looked } satisfies ActivityQuery };
 }
 
-/** As the people of the organisation read them: without addresses, and without names of administrators of the platform. */
-async function shownTo(entries: readonly KeptEntry[]) {
-  const activities = await activitiesOf(entries);
-  return activities.map(({ username, userId, action, details, target, timestamp: at }, index) => {
-    const { isOutside, organisationSeq, organisationHash } = entries[index] as KeptEntry;
+/** As the people of the organisation read them: in words, without addresses, and without names of administrators of the platform. */
+async function shownTo(organisationId: number, entries: readonly KeptEntry[]) {
+  const people = entries.flatMap(({ who, subjects }) => [...subjects, ...(who === null ? [] : [who])]);
+  const [activities, names, calledAt] = await Promise.all([
+    activitiesOf(entries),
+    findPrintedNames([...new Set(people)]),
+    findNamesAt(organisationId, entries),
+  ]);
+  const nameOf = (userId: number) => names.get(userId) ?? pseudonym(userId);
+  return activities.map(({ username, userId, action, target, timestamp: at }, index) => {
+    const entry = entries[index] as KeptEntry;
+    const { isOutside, organisationSeq, organisationHash } = entry;
     return {
       id: String(organisationSeq),
       at,
       username: isOutside ? 'Administrator' : username,
+      name: isOutside ? 'Administrator' : actorNameOf(entry, nameOf),
       userId: isOutside ? null : userId,
       action,
-      details,
+      details: organisationSentence(entry, nameOf, calledAt(at)),
       target,
       hash: organisationHash ?? '',
     };
   });
+}
+
+/** What things were called at a time: by the last name that they had had until then, or by the first one that is known. */
+async function findNamesAt(organisationId: number, entries: readonly KeptEntry[]): Promise<(at: Date) => ThingNameOf> {
+  const direct = await listThingNames(organisationId, entries.flatMap(thingsOf));
+  const systems = direct.flatMap(({ key, name }) => (key.startsWith('assessment-') ? [keyOf('system', name)] : []));
+  const all = [...direct, ...(await listThingNames(organisationId, systems))];
+  const byKey = Map.groupBy(all, ({ key }) => key);
+  return at => key => {
+    const [first, ...later] = (byKey.get(key) ?? []).toSorted((a, b) => a.since.getTime() - b.since.getTime());
+    return (later.findLast(({ since }) => since <= at) ?? first)?.name ?? null;
+  };
 }

@@ -1,4 +1,5 @@
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
+import type { OrganisationUpdatedData } from '@aicp/contracts/events/organisationFacts';
 import type { SubscriptionChangedData } from '@aicp/contracts/events/subscriptionEvents';
 import type { Context } from '@aicp/service/store/context';
 import { recordFormerMember } from '@aicp/service/store/creators';
@@ -9,6 +10,7 @@ import { removeAssessments, transferAssessments } from '../store/assessments.ts'
 import { ensureOrganisation, removeOrganisation, upsertName, upsertPlan } from '../store/organisations.ts';
 import { anonymisePayments, transferPayments } from '../store/payments.ts';
 import { removeSystemsOf, transferSystems } from '../store/systems.ts';
+import { removeThingNames } from '../store/thingNames.ts';
 
 type Of = { organisationId: number };
 
@@ -16,12 +18,14 @@ export async function recordOrganisation(tx: Transaction, { organisationId }: Of
   if (await lockUnlessDeleted(tx, 'organisation', organisationId)) await ensureOrganisation(tx, organisationId);
 }
 
-/** What it calls itself. */
+/** Its name, and who may read its log. */
 export async function recordName(
   tx: Transaction,
-  { organisationId, version, name }: Of & { version: number; name: string },
+  { organisationId, version, name, logHiddenFromApprovers, logShownToReaders }: OrganisationUpdatedData,
 ): Promise<void> {
-  if (await lockUnlessDeleted(tx, 'organisation', organisationId)) await upsertName(tx, organisationId, version, name);
+  const settings = { logHiddenFromApprovers, logShownToReaders };
+  if (await lockUnlessDeleted(tx, 'organisation', organisationId))
+    await upsertName(tx, organisationId, version, { name, ...settings });
 }
 
 export async function recordPlan(tx: Transaction, standing: SubscriptionChangedData): Promise<void> {
@@ -39,6 +43,7 @@ export async function unlistOrganisation(tx: Transaction, { organisationId }: Of
 export async function eraseOrganisation(ctx: Pick<Context, 'transaction'>, { organisationId }: Of): Promise<void> {
   await deleteInBatches(ctx, (tx, page) => removeSystemsOf(tx, organisationId, page));
   await deleteInBatches(ctx, (tx, page) => removeAssessments(tx, { organisationId }, page));
+  await deleteInBatches(ctx, (tx, page) => removeThingNames(tx, organisationId, page));
 }
 
 /** What someone paid in an organisation that they have left becomes the heir's, and what they made, page by page. */

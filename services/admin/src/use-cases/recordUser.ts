@@ -1,4 +1,5 @@
 import type { UserData } from '@aicp/contracts/events/userEvents';
+import { removePerson, upsertPerson } from '@aicp/service/store/people';
 import { insertTombstone, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { eraseOrigins, erasePendingOrigins } from '../store/activities.ts';
@@ -10,6 +11,7 @@ type Deleted = { userId: number };
 export async function recordUser(tx: Transaction, user: UserData): Promise<void> {
   if (!(await lockUnlessDeleted(tx, 'user', user.userId))) return;
   await upsertUser(tx, user);
+  await upsertPerson(tx, user);
   if (await lockUnlessDeleted(tx, 'organisation', user.organisationId))
     await ensureOrganisation(tx, user.organisationId);
 }
@@ -22,6 +24,7 @@ export async function recordLogin(tx: Transaction, { userId, at }: { userId: num
 export async function unlistUser(tx: Transaction, { userId }: Deleted): Promise<void> {
   await insertTombstone(tx, 'user', userId);
   await removeUser(tx, userId);
+  await removePerson(tx, userId);
   await erasePendingOrigins(tx, userId);
 }
 

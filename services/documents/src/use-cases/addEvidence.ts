@@ -150,6 +150,7 @@ export async function recordEvidence(
       assessmentId,
       evidenceId: id,
       supports,
+      name: evidence.name,
       systemId: place.systemId,
       jurisdiction: place.jurisdiction,
       latest: id,

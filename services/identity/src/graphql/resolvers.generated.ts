@@ -1065,6 +1065,8 @@ export type Organisation = {
   __typename?: 'Organisation';
   /** Answers to the question banks' other questions about the organisation. */
   answers: Array<OrganisationAnswer>;
+  /** Whether you may read the organisation's log. */
+  canReadLog: Scalars['Boolean']['output'];
   /** Whether this session works in it. */
   current: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
@@ -1072,6 +1074,10 @@ export type Organisation = {
   invitations: Array<Invitation>;
   /** The kind of organisation, as the EU question bank names it: private, pubserv, publaw, authority, le, mig, court or union. */
   kind?: Maybe<Scalars['String']['output']>;
+  /** Whether approvers may not read the organisation's log, which is open to them otherwise. */
+  logHiddenFromApprovers: Scalars['Boolean']['output'];
+  /** Whether readers may read the organisation's log. */
+  logShownToReaders: Scalars['Boolean']['output'];
   /** Who is in it, the longest first. */
   members: Array<Member>;
   /** The company's name, or the username of its longest-standing owner while it has none. */
@@ -1487,6 +1493,10 @@ export type UpdateOrganisationInput = {
   answers?: InputMaybe<Array<OrganisationAnswerInput>>;
   /** Null: not known. */
   kind?: InputMaybe<Scalars['String']['input']>;
+  /** For owners. Null: false. */
+  logHiddenFromApprovers?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For owners. Null: false. */
+  logShownToReaders?: InputMaybe<Scalars['Boolean']['input']>;
   /** Null: the username of its longest-standing owner. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Whether only approved reports and documents may be shared or go into audit bundles. Null: false. */
@@ -2185,10 +2195,13 @@ export type OpenedLinkResolvers<ContextType = RequestContext, ParentType extends
 export type OrganisationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Organisation'] = ResolversParentTypes['Organisation'], FederationReferenceType extends FederationReferenceTypes['Organisation'] = FederationReferenceTypes['Organisation']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Organisation']> | FederationReferenceType, FederationReferenceType, ContextType>;
   answers?: Resolver<Array<ResolversTypes['OrganisationAnswer']>, ParentType, ContextType>;
+  canReadLog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logHiddenFromApprovers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logShownToReaders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   members?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onlyApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

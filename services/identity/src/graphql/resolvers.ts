@@ -1,4 +1,5 @@
 import { type Actor, signedIn, signedInPersonally } from '@aicp/contracts/rights/actor';
+import { mayReadLog } from '@aicp/contracts/rights/logReaders';
 import { DateTime, JSONValue } from '@aicp/service/graph/scalars';
 import type { RequestContext } from '../context.ts';
 import { findTokens } from '../store/apiTokens.ts';
@@ -204,6 +205,8 @@ export const resolvers = {
   Organisation: {
     name: ({ id, companyName }, _args, { names }) => companyName ?? names.organisation.load({ id, companyName }),
     role: async ({ id }, _args, { actor, names }) => (await names.role.load(id)) ?? signedIn(actor).role,
+    canReadLog: async (organisation, _args, { actor, names }) =>
+      mayReadLog((await names.role.load(organisation.id)) ?? signedIn(actor).role, organisation),
     current: ({ id }, _args, { actor }) => actor.kind === 'user' && actor.organisationId === id,
     members: ({ id }, _args, ctx) => readMembers(ctx, id),
     invitations: ({ id }, _args, ctx) => readInvitations(ctx, id),

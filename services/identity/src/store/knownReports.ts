@@ -17,7 +17,7 @@ export type KnownReport = {
 
 type Place = Pick<KnownReport, 'id' | 'organisationId' | 'systemId'>;
 
-/** An approval may be heard of before its report. */
+/** An approval may arrive before its report. */
 type Row = Stored<Place & { [Field in Exclude<keyof KnownReport, keyof Place>]: KnownReport[Field] | null }> & {
   isApproved: boolean;
 };

@@ -9,7 +9,7 @@ export function systemState(system: SystemState): SystemState {
   return { id: system.id, ...valuesIn(systemFields, 'event', system) };
 }
 
-/** The same with the member who owns it, for consumers that follow the system. */
+/** A system with the member who owns it, for consumers that follow it. */
 export function publishedSystem<Of extends SystemState & { ownerId: number | null }>(system: Of) {
   return { ...systemState(system), ownerId: system.ownerId };
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
+import { useSession } from '../../client/session.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { logRefusal } from '../../parts/account/logRefusal.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { downloadProved } from '../../parts/downloadProved.ts';
 import { dutiesPath } from '../../parts/paths.ts';
@@ -11,6 +13,7 @@ import { toastFailure } from '../../ui/toast.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { OrganisationForm } from './OrganisationForm.tsx';
+import { LogReaders } from './people/LogReaders.tsx';
 import { OnlyApproved } from './people/OnlyApproved.tsx';
 import { PeopleList } from './people/PeopleList.tsx';
 
@@ -20,12 +23,14 @@ const Fragment = graphql(`
     kind
     size
     turnover
+    canReadLog
     answers {
       questionId
     }
     ...OrganisationForm_organisation
     ...PeopleList_organisation
     ...OnlyApproved_organisation
+    ...LogReaders_organisation
   }
 `);
 
@@ -36,7 +41,9 @@ export function OrganisationSection(props: { organisation: FragmentType<typeof F
   const [exporting, setExporting] = useState<'xlsx' | 'json'>();
   const refused = useRefusal('manage');
   const notOwner = useRefusal('own');
-  const { kind, size, turnover, answers } = organisation;
+  const { kind, size, turnover, answers, canReadLog } = organisation;
+  const session = useSession();
+  const role = session.status === 'user' ? session.user.role : null;
   const count = answers.length + [kind, size].filter(Boolean).length;
   const close = () => setEditing(false);
 
@@ -73,6 +80,7 @@ export function OrganisationSection(props: { organisation: FragmentType<typeof F
           </AccountRow>
           <PeopleList organisation={organisation} />
           <OnlyApproved organisation={organisation} />
+          <LogReaders organisation={organisation} />
           <AccountRow
             label="Duties"
             action={
@@ -102,8 +110,8 @@ export function OrganisationSection(props: { organisation: FragmentType<typeof F
           <AccountRow
             label="Log"
             action={
-              refused ? (
-                <Button size="small" refused={refused}>
+              !canReadLog ? (
+                <Button size="small" refused={logRefusal(role)}>
                   Open Log
                 </Button>
               ) : (

@@ -1,5 +1,6 @@
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { PersonName } from '../../parts/people/PersonName.tsx';
 import { formatUtcTime } from '../../ui/formatDate.ts';
 
 const Fragment = graphql(`
@@ -7,6 +8,7 @@ const Fragment = graphql(`
     id
     at
     username
+    name
     details
     hash
   }
@@ -14,11 +16,14 @@ const Fragment = graphql(`
 
 /** Who did what, and when; the number and the hash are for those who compare it with a copy. */
 export function LogEntry(props: { entry: FragmentType<typeof Fragment> }) {
-  const { id, at, username, details, hash } = readFragment(Fragment, props.entry);
+  const { id, at, username, name, details, hash } = readFragment(Fragment, props.entry);
   return (
     <li className="px-5 py-3 text-sm wrap-anywhere sm:px-6">
       <p>
-        <span className="font-medium">{username}</span> · {details}
+        <span className="font-medium">
+          <PersonName person={{ username, fullName: name === username ? null : name }} />
+        </span>{' '}
+        · {details}
       </p>
       <p className="figures mt-0.5 text-muted">
         <time dateTime={at}>{formatUtcTime(at)}</time> · Entry {id}{' '}

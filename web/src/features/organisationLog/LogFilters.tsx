@@ -1,5 +1,6 @@
 import type { ActivityFilter } from '../../gql/graphql.ts';
 import { actionWords } from '../../parts/activity/actionWords.ts';
+import { personName } from '../../parts/people/personName.ts';
 import { useMembers } from '../../parts/people/useMembers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { compactControl } from '../../ui/compactControl.ts';
@@ -27,9 +28,9 @@ export function LogFilters({ filter, actions, onFilter, onClear }: Props) {
       >
         <option value="">Everybody</option>
         {isFormer && <option value={userId}>Former member</option>}
-        {members.map(({ id, username }) => (
-          <option key={id} value={id}>
-            {username}
+        {members.map(person => (
+          <option key={person.id} value={person.id}>
+            {personName(person)}
           </option>
         ))}
       </select>

@@ -25,7 +25,7 @@ export function SupplierLinks({ links }: Pick<ComponentProps<typeof LinkRows>, '
   );
 }
 
-/** The same for a contributor, of whom it is known only with the system that they own it. */
+/** Links for a contributor: only the system tells that they own it. */
 export function OwnedSupplierLinks({ systemId }: { systemId: string }) {
   const { data } = useQuery(Links, { variables: { id: systemId }, fetchPolicy: 'cache-and-network' });
   return <SupplierLinks links={data?.links ?? []} />;

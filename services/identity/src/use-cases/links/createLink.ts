@@ -63,13 +63,19 @@ export async function createLink(ctx: RequestContext, input: unknown): Promise<{
     await notifyOwners(tx, { organisationId, by: userId, what: 'linkMade', linkId: link.id });
   });
   const made = (await linkKinds[kind].settle?.(ctx, link)) ?? link;
-  await ctx.publish(OrganisationActed, { organisationId, userId, act: 'linkMade', subject: '', linkId: link.id });
+  await ctx.publish(OrganisationActed, {
+    organisationId,
+    userId,
+    act: 'linkMade',
+    subject: link.label ?? '',
+    linkId: link.id,
+  });
   const [described] = await describeLinks(organisationId, [made]);
   if (!described) throw notFound('Link');
   return { url: `${ctx.publicUrl}/s#${secret}`, link: described };
 }
 
-/** The system that a supplier is asked about; null for other links, and for what is no link. */
+/** The system that a supplier is asked about; null for links of other kinds, and for an invalid input. */
 function systemIn(input: unknown): number | null {
   const { data } = CreateLinkInput.safeParse(input);
   return data?.kind === 'request' ? (data.things[0] ?? null) : null;

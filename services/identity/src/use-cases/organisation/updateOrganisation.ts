@@ -7,6 +7,9 @@ import { findOrganisation, type OrganisationRecord } from '../../store/organisat
 import { changeOrganisation } from './changeOrganisation.ts';
 import { writeOrganisation } from './writeOrganisation.ts';
 
+/** Who else may read the log is for owners to decide. */
+const LOG_SETTINGS = ['logHiddenFromApprovers', 'logShownToReaders'] as const;
+
 /** Records the name of the organisation that the person works in, what may leave it, and facts about it; what is left out stays as it is. */
 export async function updateOrganisation(ctx: RequestContext, input: unknown): Promise<OrganisationRecord> {
   const { name, kind, size, turnover, answers, ...settings } = parse(UpdateOrganisationInput, input);
@@ -14,6 +17,8 @@ export async function updateOrganisation(ctx: RequestContext, input: unknown): P
   return changeOrganisation(ctx, async (tx, actor) => {
     const { userId, organisationId } = requireRight(actor, 'manage');
     const before = await findOrganisation(organisationId, tx.session);
+    if (LOG_SETTINGS.some(name => settings[name] !== undefined && settings[name] !== before[name]))
+      requireRight(actor, 'own');
     const isFacts = Object.values(facts).some(value => value !== undefined);
     return writeOrganisation(tx, userId, before, {
       ...changedFacts(before, facts, ctx.now().toISOString()),

@@ -1,0 +1,185 @@
+import { longDate } from '@aicp/compliance/law/calendar';
+import { systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
+import { isolated } from '@aicp/contracts/isolated';
+import { type Role, roleWithArticle } from '@aicp/contracts/rights/rights';
+import type { Entry, Facts } from './activity.ts';
+import {
+  answerInWords,
+  counted,
+  lowered,
+  money,
+  type NameOf,
+  sentenceOf,
+  titleOfDuty,
+  version,
+  words,
+} from './sentence.ts';
+import { keyOf } from './thingNames.ts';
+
+/** The name of a thing at the time of an entry; null if it is not known. */
+export type ThingNameOf = (key: string) => string | null;
+
+type Said = { id: string; name: string; facts: Facts; called: ThingNameOf };
+
+const quoted = (name: string) => `“${isolated(name)}”`;
+
+/** “Credit scoring”, or else “an AI system”. */
+const systemOf = ({ called }: Said, id: unknown) => {
+  const name = called(keyOf('system', id));
+  return name === null ? 'an AI system' : quoted(name);
+};
+const ofAssessment = (said: Said, id: unknown = said.id) =>
+  systemOf(said, said.called(keyOf('assessment', id)) ?? undefined);
+const linkOf = ({ facts, called }: Said, otherwise = 'a shared link') => {
+  const name = called(keyOf('link', facts.linkId));
+  return name === null ? otherwise : `the link for ${quoted(name)}`;
+};
+const actionOf = (said: Said) => {
+  const name = said.called(keyOf('action', said.id));
+  const { systemId } = said.facts;
+  const about = systemId === null ? 'the organisation' : systemOf(said, systemId);
+  return `${name === null ? 'an action' : `the action ${quoted(name)}`} for ${about}`;
+};
+const fileOf = (said: Said) => {
+  const name = said.called(keyOf('evidence', said.id));
+  return name === null ? 'an evidence file' : `the evidence file ${quoted(name)}`;
+};
+const factLabels = new Map<string, string>(systemFacts.map(({ name, label }) => [name, label]));
+const factsOf = ({ changed }: Facts) =>
+  String(changed ?? '')
+    .split(', ')
+    .map(name => factLabels.get(name) ?? name.replace(/^own:/, ''))
+    .join(', ');
+const rulesOf = ({ jurisdiction }: Facts) => `under ${jurisdiction} rules`;
+const documentFor = (said: Said) =>
+  `the ${words(said.facts.documentType)} for ${ofAssessment(said, said.facts.assessmentId)}`;
+const versionFor = (said: Said) => `${lowered(version(said.facts))} for ${ofAssessment(said)}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const states: Record<string, string> = { open: 'open', doing: 'in progress', done: 'done', accepted: 'risk accepted' };
+
+/** By action; the others read the same in the log of the whole product. */
+const sentences: Record<string, (said: Said) => string> = {
+  'organisation.created': () => 'The organisation was created.',
+  'organisation.updated': () => 'The organisation’s details or settings were changed.',
+  'organisation.deleted': () => 'The organisation was deleted with everything in it.',
+  'organisation.domainAdded': () => 'A domain was added.',
+  'organisation.domainProved': () => 'A domain was verified.',
+  'organisation.domainRemoved': () => 'A domain was removed.',
+  'organisation.domainLapsed': () => 'A domain is no longer verified: its DNS record has been missing for 30 days.',
+  'organisation.provisioningTokenMade': () => 'A provisioning token was created for the directory.',
+  'organisation.provisioningTokenRevoked': () => 'A provisioning token of the directory was revoked.',
+  'organisation.groupRolesChanged': () => 'The roles that groups of the directory give were changed.',
+  'organisation.memberLinked': () => 'A member is managed by the directory from now on.',
+  'organisation.attributesIgnored': ({ facts }) =>
+    `The directory sends attributes that are not stored here: ${facts.attributes}.`,
+  'organisation.singleSignOnSet': () => 'Single sign-on was set up or changed.',
+  'organisation.singleSignOnRequired': () => 'Members sign in with single sign-on only.',
+  'organisation.otherSignInsEnded': () => 'Members’ sessions that did not begin with single sign-on were ended.',
+  'organisation.singleSignOnOptional': () => 'Members may sign in without single sign-on again.',
+  'organisation.singleSignOnRemoved': () => 'Single sign-on was removed.',
+  'organisation.invited': () => 'A new member was invited.',
+  'organisation.invitationWithdrawn': () => 'An invitation was withdrawn.',
+  'organisation.handedOver': () => 'The organisation was handed over to another owner.',
+  'organisation.blankFilled': said => `A blank in ${documentFor(said)} was filled in.`,
+  'organisation.brandingChanged': () => 'The look of documents was changed.',
+  'organisation.systemsViewed': () => 'The names of the AI systems were viewed.',
+  'organisation.linkMade': said => `${capital(linkOf(said))} was created.`,
+  'organisation.linkEnded': said => `${capital(linkOf(said))} ended, because its creator no longer vouches for it.`,
+  'organisation.linkRevoked': said => `${capital(linkOf(said))} was revoked.`,
+  'organisation.supplierReminded': said => `The supplier behind ${linkOf(said)} was reminded by email.`,
+  'organisation.linkRenewed': said => `${capital(linkOf(said))} now shows the latest reports.`,
+  'link.used': said => `${capital(linkOf(said))} was opened for the first time.`,
+  'request.sent': said =>
+    `The supplier of ${systemOf(said, said.id)} sent ${said.facts.answers === 1 ? 'one answer' : `${said.facts.answers} answers`} by ${linkOf(said)}.`,
+  'proposal.answerAccepted': said => `An answer of the supplier of ${systemOf(said, said.id)} was accepted.`,
+  'proposal.answerDeclined': said => `An answer of the supplier of ${systemOf(said, said.id)} was declined.`,
+  'proposal.fileAccepted': said => `A file of the supplier of ${systemOf(said, said.id)} was accepted as evidence.`,
+  'proposal.fileDeclined': said => `A file of the supplier of ${systemOf(said, said.id)} was declined and deleted.`,
+  'membership.began': ({ name, facts }) => `${name} joined as ${roleWithArticle(facts.role as Role)}.`,
+  'membership.changed': ({ name, facts }) => `${name} is now ${roleWithArticle(facts.role as Role)}.`,
+  'membership.ended': ({ name }) => `${name} is no longer a member.`,
+  'system.created': said => `${capital(systemOf(said, said.id))} was added to the AI systems.`,
+  'system.updated': said => `${capital(systemOf(said, said.id))} was updated.`,
+  'system.factsChanged': said => `Facts about ${systemOf(said, said.id)} were changed: ${factsOf(said.facts)}.`,
+  'ownField.added': ({ facts }) => `Own field “${facts.field}” was added.`,
+  'ownField.changed': ({ facts }) => `Own field “${facts.field}” was changed.`,
+  'ownField.removed': ({ facts }) => `Own field “${facts.field}” was removed, with ${counted(facts.values)}.`,
+  'organisationDuty.answered': ({ facts }) =>
+    `The duty “${titleOfDuty(facts.duty)}” was answered: ${answerInWords(facts.answer)}. It is due for review on ${longDate(String(facts.reviewOn))}.`,
+  'organisationDuty.withdrawn': ({ facts }) => `The answer to the duty “${titleOfDuty(facts.duty)}” was withdrawn.`,
+  'organisationDuty.reviewMoved': ({ facts }) =>
+    `The review of the duty “${titleOfDuty(facts.duty)}” was moved to ${longDate(String(facts.reviewOn))}.`,
+  'system.deleted': said => `${capital(systemOf(said, said.id))} was deleted with its assessments and reports.`,
+  'system.joined': said =>
+    `The record ${systemOf(said, said.facts.goneId)} was merged into ${systemOf(said, said.id)}.`,
+  'system.lawChangeKept': said =>
+    `The result of ${systemOf(said, said.id)} ${rulesOf(said.facts)} was kept although the law has changed (${said.facts.bankVersion}).`,
+  'assessment.started': said =>
+    `An assessment of ${systemOf(said, said.facts.aiSystemId)} ${rulesOf(said.facts)} was started.`,
+  'assessment.discarded': said =>
+    `An assessment of ${systemOf(said, said.facts.aiSystemId)} ${rulesOf(said.facts)} was discarded.`,
+  'assessment.completed': said =>
+    `The assessment of ${ofAssessment(said)} ${rulesOf(said.facts)} was completed: ${said.facts.riskLevel} risk.`,
+  'report.sent': said => `The report on ${ofAssessment(said)} was sent for review.`,
+  'report.approved': said => `The report on ${ofAssessment(said)} was approved.`,
+  'report.changesAsked': said => `Changes to the report on ${ofAssessment(said)} were requested.`,
+  'document.generated': said => `${capital(versionFor(said))} was generated.`,
+  'document.sent': said => `${capital(versionFor(said))} was sent for review.`,
+  'document.approved': said => `${capital(versionFor(said))} was approved.`,
+  'document.changesAsked': said => `Changes to ${versionFor(said)} were requested.`,
+  'document.withdrawn': said => `The approval of ${versionFor(said)} was withdrawn.`,
+  'document.checked': said =>
+    `${capital(versionFor(said))}, approved for an earlier report, was checked against this one.`,
+  'document.failed': said => `The ${words(said.facts.documentType)} for ${ofAssessment(said)} could not be generated.`,
+  'action.added': said => `${capital(actionOf(said))} was added.`,
+  'action.changed': said =>
+    `${capital(actionOf(said))} was changed: ${states[String(said.facts.state)] ?? said.facts.state}${said.facts.due ? `, due on ${longDate(String(said.facts.due))}` : ''}.`,
+  'action.deleted': said => `${capital(actionOf(said))} was deleted.`,
+  'action.commentedOn': said => `A comment was added to ${actionOf(said)}.`,
+  'action.acceptanceAsked': said => `Acceptance of the risk was requested for ${actionOf(said)}.`,
+  'action.accepted': said => `The risk was accepted for ${actionOf(said)}.`,
+  'action.acceptanceRefused': said => `The risk was not accepted for ${actionOf(said)}.`,
+  'evidence.uploaded': said => `${capital(fileOf(said))} was added for ${ofAssessment(said, said.facts.assessmentId)}.`,
+  'evidence.removed': said =>
+    `${capital(fileOf(said))} was removed from ${ofAssessment(said, said.facts.assessmentId)}.`,
+  'evidence.removedEverywhere': said => `${capital(fileOf(said))} was deleted everywhere, including earlier reports.`,
+  'evidence.downloaded': said =>
+    `${capital(fileOf(said))} for ${ofAssessment(said, said.facts.assessmentId)} was downloaded.`,
+  'bundle.downloaded': said =>
+    `The audit bundle of ${ofAssessment(said)} was downloaded${said.facts.root ? ` (root ${said.facts.root})` : ''}.`,
+  'qms.assessed': said =>
+    `The QMS checklist of ${ofAssessment(said)} was saved: ${said.facts.complete} of ${said.facts.total} requirements met.`,
+  'subscription.changed': ({ facts }) => `The plan is now ${facts.plan} (${facts.status}).`,
+  'document.purchased': said => `${capital(documentFor(said))} was bought for ${money(said.facts)}.`,
+  'document.purchaseRevoked': said =>
+    `The purchase of ${documentFor(said)} was reversed: ${money(said.facts)} was returned.`,
+  'payment.recorded': ({ facts }) => `A payment of ${money(facts)} was ${facts.returned ? 'returned' : 'received'}.`,
+};
+
+/** The things that an entry is about, for looking up their names. */
+export function thingsOf({ target, facts }: Pick<Entry, 'target' | 'facts'>): string[] {
+  const { systemId, aiSystemId, goneId, assessmentId, linkId } = facts;
+  const ids = [
+    [target?.kind, target?.id],
+    ['system', systemId],
+    ['system', aiSystemId],
+    ['system', goneId],
+    ['assessment', assessmentId],
+    ['link', linkId],
+  ] as const;
+  const kinds = ['system', 'assessment', 'action', 'evidence', 'link'] as const;
+  return ids.flatMap(([of, id]) => kinds.flatMap(kind => (kind === of && id ? [keyOf(kind, id)] : [])));
+}
+
+/** An entry in the log of its organisation, in words. */
+export function organisationSentence(
+  entry: Pick<Entry, 'action' | 'target' | 'facts'>,
+  nameOf: NameOf,
+  called: ThingNameOf,
+): string {
+  const { action, target, facts } = entry;
+  const write = sentences[action];
+  if (!write) return sentenceOf(entry, nameOf);
+  const name = target?.kind === 'user' ? isolated(nameOf(Number(target.id))) : '';
+  return write({ id: target?.id ?? '', name, facts, called });
+}

@@ -1,0 +1,34 @@
+/** A thing whose name an event says: a system, an action, a link or an evidence file; of an assessment the system that it is of. */
+export type NamedThing = { key: string; name: string };
+
+type Data = Record<string, unknown>;
+
+const named = (key: string, name: unknown): NamedThing[] =>
+  typeof name === 'string' && name !== '' ? [{ key, name }] : [];
+
+export const keyOf = (kind: 'system' | 'assessment' | 'action' | 'link' | 'evidence', id: unknown) => `${kind}-${id}`;
+
+/** The names that an event says. The organisation's log calls things by them, even after they are deleted. */
+export function thingsNamedIn(event: string, data: Data): NamedThing[] {
+  const system = data.system as { id: number; name: string } | undefined;
+  const ofAssessment = (systemId: unknown) => [{ key: keyOf('assessment', data.assessmentId), name: String(systemId) }];
+  switch (event) {
+    case 'system.created':
+    case 'system.updated':
+      return named(keyOf('system', system?.id), system?.name);
+    case 'assessment.started':
+      return ofAssessment(data.aiSystemId);
+    case 'assessment.completed':
+      return [...ofAssessment(system?.id), ...named(keyOf('system', system?.id), system?.name)];
+    case 'action.changed':
+      return named(keyOf('action', data.actionId), data.title);
+    case 'organisation.acted':
+      return data.act === 'linkMade' ? named(keyOf('link', data.linkId), data.subject) : [];
+    case 'request.made':
+      return named(keyOf('link', data.linkId), data.label);
+    case 'evidence.uploaded':
+      return named(keyOf('evidence', data.evidenceId), data.name);
+    default:
+      return [];
+  }
+}
