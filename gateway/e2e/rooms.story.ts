@@ -61,6 +61,8 @@ test('an auditor without an account takes a report, a file and the bundle away, 
   const [report] = (await room()).reports;
   const json = await ok(http.get(`/api/shared/reports/${reportId}/json`));
   expect(report).toMatchObject({ id: reportId, sha256: json.sha256, evidence: [{ id: file.id, sha256: file.sha256 }] });
+  const trail = await ok<{ actions: { state: string }[] }>(http.get(`/api/shared/trails/${reportId}`));
+  expect(trail.actions).toContainEqual(expect.objectContaining({ state: 'open', acceptance: null, comments: [] }));
   const taken = await http.get(`/api/shared/evidence/${file.id}/file`);
   expect(sha256(await taken.body())).toBe(file.sha256);
   const rest = { range: 'bytes=4-', 'if-range': `"${file.sha256}"` };

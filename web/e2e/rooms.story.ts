@@ -46,6 +46,20 @@ test('an officer makes an audit room, an auditor reads it without an account, an
   await expect(auditor.getByRole('heading', { name: 'Audit 2026' })).toBeVisible();
   await expect(auditor.getByText('Please start with the report.')).toBeVisible();
   const shown = auditor.getByRole('region', { name: 'CV screening, EU' });
+  const duty = 'Regulatory compliance strategy & change control (Art. 17(1)(a), (e))';
+  await expect(shown.getByText(`Proves: ${duty}`)).toBeVisible();
+  await expect(shown.getByText('Not approved')).toBeVisible();
+  const hash = shown.getByRole('listitem').filter({ hasText: 'policy.pdf' }).locator('code');
+  await expect(hash).toBeHidden();
+  await shown.getByText('SHA-256 of policy.pdf').click();
+  await expect(hash).toBeVisible();
+  await shown.getByText(/^Actions \(\d+\), facts \(0\)/).click();
+  await expect(
+    shown
+      .getByRole('region', { name: 'Actions' })
+      .getByText(/^Open since/)
+      .first(),
+  ).toBeVisible();
   const file = auditor.waitForEvent('download');
   await shown.getByRole('button', { name: 'Download, policy.pdf' }).click();
   expect((await file).suggestedFilename()).toBe('policy.pdf');

@@ -1,3 +1,5 @@
+import { actionFields } from '@aicp/contracts/entities/action';
+import { heldShape } from '@aicp/contracts/entities/fieldSchemas';
 import type { LinkUse } from '@aicp/contracts/inputs/links';
 import { requireRoomLink } from '@aicp/contracts/inputs/rooms';
 import { ACTOR_HEADER, REQUEST_ID_HEADER } from '@aicp/contracts/rights/actor';
@@ -15,6 +17,7 @@ const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const hash = z.string().meta({ description: 'SHA-256, in hexadecimal' });
 
 const URL_OF_ROOM = '/api/shared/room';
+const URL_OF_TRAIL = '/api/shared/trails/:id';
 const Hashes = z.array(z.object({ id: z.int(), sha256: z.string() }));
 const Room = z.object({
   id,
@@ -26,6 +29,16 @@ const Room = z.object({
       system: z.string(),
       jurisdiction: Jurisdiction,
       completedAt: instant,
+      class: z.string().nullable().meta({ description: "The Act's class or the UK rating, in words" }),
+      riskLevel: z.enum(['HIGH', 'MEDIUM', 'LOW']),
+      riskScore: z.int(),
+      complianceScore: z.int(),
+      scored: z.boolean().meta({ description: 'False outside the law: level and scores do not count' }),
+      approvedAt: instant.nullable().meta({ description: 'Of the report, when the room was made' }),
+      approvedBy: z.string().nullable(),
+      factCount: z.int(),
+      actionCount: z.int(),
+      answerCount: z.int(),
       sha256: hash
         .nullable()
         .meta({ description: 'Of the report, as its JSON says it of itself; null until it is filed' }),
@@ -56,6 +69,8 @@ const Room = z.object({
           bytes: z.int(),
           sha256: hash,
           supports: z.string(),
+          proves: z.string().meta({ description: 'The question, or a QMS requirement or action' }),
+          duties: z.array(z.string()).meta({ description: 'Each duty behind that, with its provision' }),
           uploadedAt: instant,
           validUntil: z.string().nullable(),
           isGone: z.boolean(),
@@ -64,6 +79,46 @@ const Room = z.object({
       bundle: z
         .object({ root: z.string(), madeAt: instant, stampedAt: instant.nullable(), isGone: z.boolean() })
         .nullable(),
+    }),
+  ),
+});
+
+const person = z.object({ id: z.int(), name: z.string().nullable() });
+const Trail = z.object({
+  facts: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
+  actions: z.array(
+    z.object({
+      id: z.int(),
+      jurisdiction: Jurisdiction.nullable(),
+      ...heldShape(actionFields, 'rest'),
+      owner: person.nullable(),
+      acceptance: z
+        .object({
+          reason: z.string(),
+          reviewDay: z.string(),
+          askedBy: person,
+          askedAt: instant,
+          approvedBy: person.nullable(),
+          approvedAt: instant.nullable(),
+        })
+        .nullable(),
+      reportId: z.int().nullable(),
+      closedBy: z.int().nullable().meta({ description: 'The report in which the gap was gone' }),
+      stateAt: instant,
+      createdAt: instant,
+      comments: z.array(
+        z.object({ by: person.nullable(), at: instant, kind: z.enum(['comment', 'note']), text: z.string() }),
+      ),
+    }),
+  ),
+  supplier: z.array(
+    z.object({
+      question: z.string(),
+      value: z.string(),
+      from: z.string().nullable(),
+      sentAt: instant,
+      acceptedBy: person,
+      acceptedAt: instant,
     }),
   ),
 });
@@ -110,7 +165,11 @@ const ROUTES: readonly Route[] = [
 ];
 
 /** What someone with a link to an audit room may call of this door, next to its reports. */
-export const ROOM_LINK_ROUTES: ReadonlySet<string> = new Set([URL_OF_ROOM, ...ROUTES.map(({ url }) => url)]);
+export const ROOM_LINK_ROUTES: ReadonlySet<string> = new Set([
+  URL_OF_ROOM,
+  URL_OF_TRAIL,
+  ...ROUTES.map(({ url }) => url),
+]);
 
 /** Nothing of it is shown as a page, whatever a browser takes it for. */
 const NEVER_A_PAGE = "default-src 'none'; sandbox";
@@ -140,6 +199,23 @@ export function serveSharedRooms(
     const found = room as { reports: { id: number }[] };
     const shown = found.reports.map(report => ({ ...report, sha256: hashes.get(report.id) ?? null }));
     return reply.header('cache-control', 'private, no-store').send(Room.parse({ ...found, reports: shown }));
+  });
+  const describesTrail = {
+    ...describesRoom,
+    summary: 'The facts, actions and supplier answers about a report of an audit room, when the room was made',
+    params: IdParams,
+    response: { 200: Trail, ...failures },
+  };
+  server.get(URL_OF_TRAIL, { config: describedOnly(describesTrail) }, async (request, reply) => {
+    const context = contextOf(request);
+    requireRoomLink(context.actor);
+    return pipe(request, reply, {
+      keep: [],
+      maxBytes: 0,
+      timeoutMs: 30_000,
+      to: serviceAddress(request, '/internal/shared/trails/:id', urls.documents),
+      headers: { [ACTOR_HEADER]: context.actorToken('documents'), [REQUEST_ID_HEADER]: context.requestId },
+    });
   });
   for (const { url, path, summary, params, answers, timeoutMs, use } of ROUTES) {
     const describes = {

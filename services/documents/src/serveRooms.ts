@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from './context.ts';
 import { sendFile } from './sendFile.ts';
 import { openRoomBundle, openRoomDocument, openRoomEvidence } from './use-cases/openRoomFile.ts';
+import { openRoomTrail } from './use-cases/openRoomTrail.ts';
 import { viewRoomByLink } from './use-cases/viewRoom.ts';
 
 /** For the holder of a link to an audit room: what it shows, always to be saved and never to be shown as a page. */
@@ -16,6 +17,12 @@ export function serveRooms(scope: FastifyInstance, contextBy: (request: FastifyR
 
   scope.get('/internal/shared/room', { config }, async (request, reply) =>
     reply.header('cache-control', 'private, no-store').send(await viewRoomByLink(contextBy(request))),
+  );
+
+  scope.get('/internal/shared/trails/:id', { config }, async (request, reply) =>
+    reply
+      .header('cache-control', 'private, no-store')
+      .send(await openRoomTrail(contextBy(request), paramsOf(request).id)),
   );
 
   scope.get('/internal/shared/documents/:id/:format', { config }, async (request, reply) => {

@@ -15,7 +15,14 @@ import { recordBundleKey } from '../src/store/bundleKeys.ts';
 import { type ExampleName, exampleFacts } from './exampleFacts.ts';
 
 type Begins = { systemId?: number; jurisdiction?: 'EU' | 'UK'; bankVersion?: string };
-type Completes = { assessmentId?: number; systemId?: number; completedAt?: string; name?: string };
+type Completes = {
+  assessmentId?: number;
+  systemId?: number;
+  completedAt?: string;
+  name?: string;
+  answeredBy?: number;
+  answeredAt?: string;
+};
 
 const schema = new URL('../src/graphql/schema.graphql', import.meta.url);
 
@@ -56,7 +63,7 @@ export async function openDocumentsForTest() {
   async function completed(
     userId = 1,
     jurisdiction: 'EU' | 'UK' = 'EU',
-    { assessmentId = ++last, systemId, completedAt, ...named }: Completes = {},
+    { assessmentId = ++last, systemId, completedAt, answeredBy, answeredAt, ...named }: Completes = {},
   ): Promise<number> {
     const {
       today: _,
@@ -73,7 +80,7 @@ export async function openDocumentsForTest() {
       assessmentId,
       completedAt: completedAt ?? facts.completedAt.toISOString(),
       system: { ...facts.system, ...named, id: systemId ?? assessmentId + 1_000, jurisdiction },
-      answers: facts.answers.map(answer => ({ ...answer, score: 0 })),
+      answers: facts.answers.map(answer => ({ ...answer, score: 0, answeredBy, answeredAt })),
     });
     return assessmentId;
   }

@@ -138,8 +138,8 @@ export const Mail = z.discriminatedUnion('template', [
     ...toUser,
     organisationId: z.int().positive(),
     actionId: z.int().positive(),
-    /** The system of that action. */
-    systemId: z.int().positive(),
+    /** The system of that action; null for one of the organisation as a whole. */
+    systemId: z.int().positive().nullable(),
     actions: z.int().positive(),
     day: z.iso.date(),
   }),

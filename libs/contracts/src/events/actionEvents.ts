@@ -17,6 +17,56 @@ export const ActionAct = z.enum([
   'acceptanceRefused',
 ]);
 
+const Acceptance = z.object({
+  reason: z.string(),
+  reviewDay: z.string(),
+  askedBy: id,
+  askedAt: z.iso.datetime(),
+  /** Null, both, while it waits. */
+  approvedBy: id.nullable(),
+  approvedAt: z.iso.datetime().nullable(),
+});
+
+/**
+ * Actions of a system as they are now, with what was said about them since: for audit bundles and rooms. A consumer applies only what is
+ * newer than its copy; comments never change.
+ */
+export const ActionsStated = event(
+  'actions.stated',
+  owned({
+    systemId: id,
+    at: z.iso.datetime(),
+    actions: z.array(
+      z.object({
+        id,
+        jurisdiction: z.enum(['EU', 'UK']).nullable(),
+        filesUnder: z.enum(['EU', 'UK']).nullable(),
+        ...heldShape(actionFields, 'csv'),
+        acceptance: Acceptance.nullable(),
+        reportId: id.nullable(),
+        closedBy: id.nullable(),
+        stateAt: z.iso.datetime(),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+    /** Own actions that were deleted. */
+    deleted: z.array(id),
+    comments: z.array(
+      z.object({
+        id,
+        actionId: id,
+        /** Null if a report did it. */
+        by: id.nullable(),
+        at: z.iso.datetime(),
+        kind: z.enum(['comment', 'note']),
+        text: z.string(),
+      }),
+    ),
+  }),
+  ['documents'],
+);
+export type ActionsStatedData = z.infer<(typeof ActionsStated)['data']>;
+
 /** Someone worked on an action of their organisation. What a report opens and closes follows from `assessment.completed`. */
 export const ActionChanged = event(
   'action.changed',

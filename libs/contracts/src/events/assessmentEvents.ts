@@ -107,7 +107,16 @@ export const AssessmentCompleted = event(
     /** Who completed it: its author, who cannot approve the report. */
     completedBy: id,
     system: System,
-    answers: z.array(z.object({ questionId: z.string(), answer: z.string(), score: z.int() })),
+    answers: z.array(
+      z.object({
+        questionId: z.string(),
+        answer: z.string(),
+        score: z.int(),
+        /** Null if it is the organisation's own answer. */
+        answeredBy: id.nullish(),
+        answeredAt: z.iso.datetime().nullish(),
+      }),
+    ),
     /** What was on record about the organisation then; null if nothing was. */
     organisation: OrganisationFacts.nullable(),
     result: Verdict,

@@ -12,6 +12,11 @@ export const ReportReviewed = event(
     assessmentId: z.int().positive(),
     systemId: z.int().positive(),
     state: ReviewState,
+    /** When it was decided, in which function, what the reviewer wrote, and the hash of the report that was approved. */
+    decidedAt: z.iso.datetime().nullable().default(null),
+    function: z.string().nullable().default(null),
+    comment: z.string().nullable().default(null),
+    hash: z.string().nullable().default(null),
   }),
   ['identity', 'documents'],
 );

@@ -49,8 +49,29 @@ export type RequestSentData = z.infer<(typeof RequestSent)['data']>;
 /** Someone has accepted or declined what a supplier sent: an answer or a file. */
 export const ProposalDecided = event(
   'proposal.decided',
-  owned({ linkId: id, systemId: id, what: z.enum(['answer', 'file']), accepted: z.boolean() }),
+  owned({
+    linkId: id,
+    systemId: id,
+    what: z.enum(['answer', 'file']),
+    accepted: z.boolean(),
+    /** An answer in words, for audit bundles and rooms. */
+    answer: z
+      .object({
+        /** Within its request. */
+        number: z.int().positive(),
+        question: z.string(),
+        value: z.string(),
+        /** For whom the request was made. */
+        from: z.string().nullable(),
+        sentAt: z.iso.datetime(),
+        decidedBy: id,
+        decidedAt: z.iso.datetime(),
+      })
+      .nullish(),
+  }),
+  ['documents'],
 );
+export type ProposalDecidedData = z.infer<(typeof ProposalDecided)['data']>;
 
 /** A link was revoked: what was begun by it and never sent goes. */
 export const LinkEnded = event('link.ended', owned({ linkId: id }), ['systems-assessment', 'documents']);

@@ -46,7 +46,7 @@ export const OWN_ROWS: Partial<Record<ServiceName, Record<string, Own>>> = {
     // Documents refer to these.
     subjects: {
       only: ({ _id }, { documents = [] }) => documents.some(({ assessmentId }) => assessmentId === _id),
-      first: () => ({ isReportApproved: false }),
+      first: () => ({ approval: null }),
     },
     versions: {},
   },

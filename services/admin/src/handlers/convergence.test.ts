@@ -10,7 +10,8 @@ import { appendActivities } from '../use-cases/appendActivities.ts';
 import { handlers } from './index.ts';
 
 const UNSEEN = [
-  ...['bank.published', 'reports.asked', 'reports.stated', 'document.requested', 'room.closed'],
+  ...['bank.published', 'reports.asked', 'reports.stated', 'actions.stated', 'document.requested'],
+  ...['room.closed'],
   ...['link.ended', 'request.made', 'request.prepared', 'paymentMode.stated'],
 ];
 const LOGGED = [

@@ -1,6 +1,6 @@
 import type { AdminNotice } from '@aicp/contracts/adminLive';
 import type { EventType } from '@aicp/contracts/event';
-import { ActionChanged } from '@aicp/contracts/events/actionEvents';
+import { ActionChanged, ActionsStated } from '@aicp/contracts/events/actionEvents';
 import {
   ActivityLogPruned,
   ActivityRetentionChanged,
@@ -148,6 +148,7 @@ export const handlers = [
   apply(ReportLookupRequested),
   apply(ReportLookupAnswered),
   apply(ActionChanged),
+  apply(ActionsStated),
   apply(DocumentRequested),
   apply(DocumentGenerated),
   apply(DocumentReviewed),

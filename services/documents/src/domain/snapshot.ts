@@ -4,6 +4,7 @@ import type { Letterhead } from './branding.ts';
 import type { Carried } from './carried.ts';
 import type { Evidence } from './evidence.ts';
 import type { SystemUnderLaw } from './place.ts';
+import type { Trail } from './trail.ts';
 import type { Approval, FilledBlank, Review } from './version.ts';
 
 /** What could still change of a file; everything else of it never does. */
@@ -32,6 +33,7 @@ export type Snapshot = SystemUnderLaw & {
   ticked: readonly string[];
   savedAt: Date | null;
   documents: readonly KeptVersion[];
+  trail: Trail;
   /** What its documents bore. */
   letterhead: Letterhead | null;
 };

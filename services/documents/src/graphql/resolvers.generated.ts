@@ -9,6 +9,7 @@ import type { ChecklistView, GraphContext } from './loaders.ts';
 import type { QmsItem } from '../domain/qmsChecklist.ts';
 import type { RoomNumber, RoomReport as ShownRoomReport } from '../use-cases/viewRoom.ts';
 import type { ProposedFile as StoredProposedFile } from '../store/proposedFiles.ts';
+import type { AnsweredDuty } from '../domain/dutyProof.ts';
 import type { ShownEvidence } from '../domain/evidence.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -477,6 +478,16 @@ export type MutationUpdateEvidenceArgs = {
   input: UpdateEvidenceInput;
 };
 
+export type OrganisationDuty = {
+  __typename?: 'OrganisationDuty';
+  answer?: Maybe<Scalars['String']['output']>;
+  /** The files that are linked to it, the newest first, up to 100. */
+  evidence: Array<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  /** proved: a linked file is valid today; expired: there are files and none is valid; stated: no file; null: not answered as met. */
+  proof?: Maybe<Scalars['String']['output']>;
+};
+
 /** Whether payments are in sandbox mode, as far as documents have heard. */
 export type PaymentSettings = {
   __typename?: 'PaymentSettings';
@@ -669,6 +680,11 @@ export type ReviewState =
   | 'changesAsked'
   | 'sent';
 
+export type RiskLevel =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
 /** What an audit room shows: fixed when it was made. */
 export type Room = {
   __typename?: 'Room';
@@ -715,6 +731,8 @@ export type RoomDocument = {
 export type RoomEvidence = {
   __typename?: 'RoomEvidence';
   bytes: Scalars['Int']['output'];
+  /** Each duty behind that, with its provision. */
+  duties: Array<Scalars['String']['output']>;
   /** Whether it was replaced since by a file that the room does not show. */
   hasNewer: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
@@ -723,6 +741,8 @@ export type RoomEvidence = {
   /** The ending: pdf, doc, docx, xlsx, pptx, odt, csv, json, txt, eml, zip, jpg or png */
   kind: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** What it proves: the question, or a QMS requirement or action. */
+  proves: Scalars['String']['output'];
   /** In hexadecimal. */
   sha256: Scalars['String']['output'];
   /** A question of the question bank, a QMS requirement, or one of the organisation's own actions (action-12). */
@@ -735,14 +755,29 @@ export type RoomEvidence = {
 /** What a room shows of one report. */
 export type RoomReport = {
   __typename?: 'RoomReport';
+  actionCount: Scalars['Int']['output'];
+  answerCount: Scalars['Int']['output'];
+  /** When the report was approved; null if it was not when the room was made. */
+  approvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The approver's name when the room was made. */
+  approvedBy?: Maybe<Scalars['String']['output']>;
   /** The audit bundle, as it was when the room was made. */
   bundle?: Maybe<RoomBundle>;
+  /** The Act's class or the UK rating, in words. */
+  class?: Maybe<Scalars['String']['output']>;
   completedAt: Scalars['DateTime']['output'];
+  complianceScore: Scalars['Int']['output'];
   documents: Array<RoomDocument>;
   evidence: Array<RoomEvidence>;
+  /** How many facts about the system, actions and accepted supplier answers it shows. */
+  factCount: Scalars['Int']['output'];
   /** The report's number. */
   id: Scalars['ID']['output'];
   jurisdiction: Jurisdiction;
+  riskLevel: RiskLevel;
+  riskScore: Scalars['Int']['output'];
+  /** False outside the law: level and scores do not count. */
+  scored: Scalars['Boolean']['output'];
   /** The system's name when the assessment was completed. */
   system: Scalars['String']['output'];
 };
@@ -856,6 +891,7 @@ export type FederationTypes = {
   Assessment: Assessment;
   AssessmentDocument: AssessmentDocument;
   Evidence: Evidence;
+  OrganisationDuty: OrganisationDuty;
   PaymentSettings: PaymentSettings;
   QmsChecklist: QmsChecklist;
   Room: Room;
@@ -877,6 +913,11 @@ export type FederationReferenceTypes = {
   Evidence:
     ( { __typename: 'Evidence' }
     & GraphQLRecursivePick<FederationTypes['Evidence'], {"id":true}> );
+  OrganisationDuty:
+    ( { __typename: 'OrganisationDuty' }
+    & GraphQLRecursivePick<FederationTypes['OrganisationDuty'], {"id":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['OrganisationDuty'], {"answer":true}> ) );
   PaymentSettings:
     ( { __typename: 'PaymentSettings' }
     & GraphQLRecursivePick<FederationTypes['PaymentSettings'], {"version":true}> );
@@ -926,6 +967,7 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Jurisdiction: Jurisdiction;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OrganisationDuty: ResolverTypeWrapper<AnsweredDuty>;
   PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
   Person: ResolverTypeWrapper<Person>;
   PlanUsage: ResolverTypeWrapper<PlanUsage>;
@@ -940,6 +982,7 @@ export type ResolversTypes = {
   ReportProof: ResolverTypeWrapper<ReportProof>;
   Review: ResolverTypeWrapper<ShownReview>;
   ReviewState: ReviewState;
+  RiskLevel: RiskLevel;
   Room: ResolverTypeWrapper<RoomNumber>;
   RoomBundle: ResolverTypeWrapper<RoomBundle>;
   RoomDocument: ResolverTypeWrapper<RoomDocument>;
@@ -983,6 +1026,7 @@ export type ResolversParentTypes = {
   GenerateDocumentInput: GenerateDocumentInput;
   JSON: Scalars['JSON']['output'];
   Mutation: Record<PropertyKey, never>;
+  OrganisationDuty: AnsweredDuty;
   PaymentSettings: PaymentSettings | FederationReferenceTypes['PaymentSettings'];
   Person: Person;
   PlanUsage: PlanUsage;
@@ -1193,6 +1237,13 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateEvidence?: Resolver<ResolversTypes['Evidence'], ParentType, ContextType, RequireFields<MutationUpdateEvidenceArgs, 'input'>>;
 };
 
+export type OrganisationDutyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrganisationDuty'] = ResolversParentTypes['OrganisationDuty'], FederationReferenceType extends FederationReferenceTypes['OrganisationDuty'] = FederationReferenceTypes['OrganisationDuty']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['OrganisationDuty']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  evidence?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  proof?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PaymentSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentSettings'] = ResolversParentTypes['PaymentSettings'], FederationReferenceType extends FederationReferenceTypes['PaymentSettings'] = FederationReferenceTypes['PaymentSettings']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PaymentSettings']> | FederationReferenceType, FederationReferenceType, ContextType>;
   documentsFollow?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1305,11 +1356,13 @@ export type RoomDocumentResolvers<ContextType = GraphContext, ParentType extends
 
 export type RoomEvidenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomEvidence'] = ResolversParentTypes['RoomEvidence']> = {
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duties?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   hasNewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proves?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   supports?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1317,12 +1370,22 @@ export type RoomEvidenceResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type RoomReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomReport'] = ResolversParentTypes['RoomReport']> = {
+  actionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bundle?: Resolver<Maybe<ResolversTypes['RoomBundle']>, ParentType, ContextType>;
+  class?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   completedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  complianceScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['RoomDocument']>, ParentType, ContextType>;
   evidence?: Resolver<Array<ResolversTypes['RoomEvidence']>, ParentType, ContextType>;
+  factCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+  riskScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1346,6 +1409,7 @@ export type Resolvers<ContextType = GraphContext> = {
   FileStorage?: FileStorageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  OrganisationDuty?: OrganisationDutyResolvers<ContextType>;
   PaymentSettings?: PaymentSettingsResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PlanUsage?: PlanUsageResolvers<ContextType>;

@@ -22,6 +22,7 @@ it('whatever order the history of a product is heard in, the same is known in th
     unlike: {
       'snapshots.evidence': 'a picture of what stood when the next assessment was heard of',
       'snapshots.documents': 'the same',
+      'snapshots.trail': 'the same',
       'snapshots.letterhead': 'the same',
       'snapshots.ticked': 'the same',
       'snapshots.savedAt': 'the same',

@@ -1,3 +1,4 @@
+import { ActionsStated } from '@aicp/contracts/events/actionEvents';
 import {
   AssessmentCompleted,
   AssessmentDiscarded,
@@ -18,7 +19,7 @@ import {
 } from '@aicp/contracts/events/organisationEvents';
 import { OrganisationUpdated } from '@aicp/contracts/events/organisationFacts';
 import { ReportReviewed } from '@aicp/contracts/events/reportEvents';
-import { LinkEnded, RequestSent } from '@aicp/contracts/events/requestEvents';
+import { LinkEnded, ProposalDecided, RequestSent } from '@aicp/contracts/events/requestEvents';
 import { StampBundle } from '@aicp/contracts/events/stampBundle';
 import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
 import { UserDeleted, UserRegistered, UserUpdated } from '@aicp/contracts/events/userEvents';
@@ -41,6 +42,7 @@ import { recordPlan } from '../use-cases/recordPlan.ts';
 import { recordPurchase } from '../use-cases/recordPurchase.ts';
 import { recordOwnFields, recordRegister } from '../use-cases/recordRegister.ts';
 import { recordSubject } from '../use-cases/recordSubject.ts';
+import { recordActions, recordSupplierAnswer } from '../use-cases/recordTrail.ts';
 import { stampBundle } from '../use-cases/stampBundles.ts';
 import { transferToSuccessor } from '../use-cases/transferToSuccessor.ts';
 
@@ -65,6 +67,8 @@ export const handlers: Handler<HandlerContext>[] = [
   eventHandler(OrganisationCreated, recordFounder),
   eventHandler(MembershipChanged, recordMember),
   eventHandler(ReportReviewed, recordApproval),
+  eventHandler(ActionsStated, recordActions),
+  eventHandler(ProposalDecided, recordSupplierAnswer),
   eventHandler(RoomClosed, closeRoom),
   eventHandler(RequestSent, showSentFiles),
   eventHandler(LinkEnded, discardDrafts),

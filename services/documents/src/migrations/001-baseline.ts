@@ -5,6 +5,8 @@ const DAY = 24 * 3600;
 /** Every collection with its indexes. Until v0.1.0 a change to what the database holds is made here (CONTRIBUTING.md, "A migration"). */
 export const collections: Collections = {
   ...CHASSIS,
+  action_comments: [{ key: { organisationId: 1, systemId: 1 } }, { key: { actionId: 1, _id: 1 } }],
+  actions: [{ key: { organisationId: 1, systemId: 1 } }],
   begun: [{ key: { organisationId: 1, systemId: 1 } }],
   brandings: [],
   bundleKeys: [],
@@ -46,10 +48,15 @@ export const collections: Collections = {
     { key: { organisationId: 1, room: 1 } },
     { key: { organisationId: 1, systemId: 1 } },
     { key: { 'documents.approval.by': 1 } },
+    { key: { 'trail.names.id': 1 } },
     { key: { takenAt: 1 }, expireAfterSeconds: 121 * DAY },
   ],
   shares: [{ key: { userId: 1, month: 1 } }, { key: { organisationId: 1, month: 1 } }],
-  snapshots: [{ key: { organisationId: 1, systemId: 1 } }, { key: { 'documents.approval.by': 1 } }],
+  snapshots: [
+    { key: { organisationId: 1, systemId: 1 } },
+    { key: { 'documents.approval.by': 1 } },
+    { key: { 'trail.names.id': 1 } },
+  ],
   standings: [{ key: { organisationId: 1, systemId: 1 } }],
   subjects: [
     { key: { userId: 1, 'system.id': 1 } },
@@ -58,6 +65,7 @@ export const collections: Collections = {
     { key: { organisationId: 1, jurisdiction: 1, 'system.id': 1, completedAt: -1, _id: -1 } },
     { key: { organisationId: 1, _id: 1 } },
   ],
+  supplier_answers: [{ key: { organisationId: 1, systemId: 1 } }],
   versions: [
     { key: { documentId: 1, number: -1 } },
     { key: { userId: 1 } },

@@ -6,6 +6,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Letterhead } from '../domain/branding.ts';
 import type { RoomPart } from '../domain/roomPart.ts';
+import { anonymiseNames } from './anonymiseNames.ts';
 import { logo } from './brandings.ts';
 import { FORMER } from './versions.ts';
 
@@ -28,10 +29,12 @@ const RoomParts = collection<Row>(
     systemId: { type: Number, ...fixed },
     jurisdiction: { type: String, ...fixed },
     takenAt: { type: Date, ...fixed },
+    report: { type: Mixed, ...fixed },
     evidence: { type: Mixed, ...fixed },
     ticked: { type: [String], ...fixed },
     savedAt: { type: Date, default: null },
     documents: { type: Mixed, ...fixed },
+    trail: { type: Mixed, ...fixed },
     letterhead: {
       type: part<Letterhead>({
         name: { type: String, default: null },
@@ -42,12 +45,14 @@ const RoomParts = collection<Row>(
     },
     documentIds: { type: [String], ...fixed },
     fileIds: { type: [Number], ...fixed },
+    proves: { type: Mixed, ...fixed },
     root: { type: String, default: null },
   },
   [
     [{ organisationId: 1, room: 1 }],
     [{ organisationId: 1, systemId: 1 }],
     [{ 'documents.approval.by': 1 }],
+    [{ 'trail.names.id': 1 }],
     [{ takenAt: 1 }, { expireAfterSeconds: DAYS_KEPT * DAY_SECONDS }],
   ],
 );
@@ -90,6 +95,10 @@ export async function anonymiseShownApprovals({ session }: Transaction, userId: 
     { arrayFilters: [{ 'document.approval.by': userId }], session },
   );
   return found.length;
+}
+
+export function anonymiseShownNames(tx: Transaction, userId: number, limit: number): Promise<number> {
+  return anonymiseNames(RoomParts, tx, userId, limit);
 }
 
 /** What rooms show of assessments of these systems, for exports. */

@@ -5,6 +5,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { Letterhead } from '../domain/branding.ts';
 import type { KeptFile, Snapshot } from '../domain/snapshot.ts';
+import { anonymiseNames } from './anonymiseNames.ts';
 import { logo } from './brandings.ts';
 import { FORMER } from './versions.ts';
 
@@ -25,6 +26,7 @@ const Snapshots = collection<Row>(
     ticked: { type: [String], ...fixed },
     savedAt: { type: Date, default: null },
     documents: { type: Mixed, ...fixed },
+    trail: { type: Mixed, ...fixed },
     letterhead: {
       type: part<Letterhead>({
         name: { type: String, default: null },
@@ -34,7 +36,7 @@ const Snapshots = collection<Row>(
       default: null,
     },
   },
-  [[{ organisationId: 1, systemId: 1 }], [{ 'documents.approval.by': 1 }]],
+  [[{ organisationId: 1, systemId: 1 }], [{ 'documents.approval.by': 1 }], [{ 'trail.names.id': 1 }]],
 );
 
 const snapshotOf = ({ _id, ...snapshot }: Row): Snapshot => ({ ...snapshot, assessmentId: _id });
@@ -91,6 +93,10 @@ export async function anonymiseKeptApprovals({ session }: Transaction, userId: n
     { arrayFilters: [{ 'document.approval.by': userId }], session },
   );
   return found.length;
+}
+
+export function anonymiseKeptNames(tx: Transaction, userId: number, limit: number): Promise<number> {
+  return anonymiseNames(Snapshots, tx, userId, limit);
 }
 
 /** Of a system, or of every system of an organisation. */

@@ -2,13 +2,14 @@ import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 import type { Duty } from '@aicp/compliance/scoring/verdict';
 import type { AssessmentCompletedData, SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
-import { collection } from '@aicp/service/store/collection';
+import { collection, part } from '@aicp/service/store/collection';
 import { reassignSnapshots } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose from 'mongoose';
 import type { AnsweredDuty } from '../domain/dutyProofs.ts';
 import type { SystemUnderLaw } from '../domain/place.ts';
+import type { ReportApproval } from '../domain/trail.ts';
 import type { AssessmentInProgress } from './begun.ts';
 
 /**
@@ -17,8 +18,8 @@ import type { AssessmentInProgress } from './begun.ts';
  */
 export type Subject = Omit<AssessmentCompletedData, 'completedAt'> & { completedAt: Date; joinedFrom: number | null };
 
-/** `isReportApproved` once reporting has said so: nothing undoes it. */
-type Row = Omit<Subject, 'assessmentId'> & { _id: number; isReportApproved: boolean };
+/** `approval` is null until reporting publishes one, which nothing undoes. */
+type Row = Omit<Subject, 'assessmentId'> & { _id: number; approval: ReportApproval | null };
 
 const fixed = { required: true, immutable: true } as const;
 const { Mixed } = mongoose.Schema.Types;
@@ -37,7 +38,16 @@ const Subjects = collection<Row>(
     system: { type: Mixed, ...fixed },
     joinedFrom: { type: Number, default: null },
     answers: { type: Mixed, ...fixed },
-    isReportApproved: { type: Boolean, default: false },
+    approval: {
+      type: part<ReportApproval>({
+        by: { type: Number, required: true },
+        at: { type: Date, default: null },
+        function: { type: String, default: null },
+        comment: { type: String, default: null },
+        hash: { type: String, default: null },
+      }),
+      default: null,
+    },
     organisation: { type: Mixed, default: null, immutable: true },
     result: { type: Mixed, ...fixed },
   },
@@ -73,7 +83,7 @@ export async function newestSubjects(
   });
 }
 
-const withAssessmentId = ({ _id, isReportApproved: _, ...subject }: Row): Subject => ({
+const withAssessmentId = ({ _id, approval: _, ...subject }: Row): Subject => ({
   ...subject,
   assessmentId: _id,
 });
@@ -83,18 +93,38 @@ export async function findSubject(organisationId: number, assessmentId: number):
   return found && withAssessmentId(found);
 }
 
-/** Keeps that the report of an assessment is approved; false where the assessment is not here. */
+/** Stores the approval of an assessment's report. @returns false if the assessment is not known */
 export async function approveReport(
   { session }: Transaction,
   { organisationId, assessmentId }: { organisationId: number; assessmentId: number },
+  approval: ReportApproval,
 ): Promise<boolean> {
   const filter = { _id: assessmentId, organisationId };
-  return (await Subjects.updateOne(filter, { isReportApproved: true }, { session })).matchedCount > 0;
+  return (await Subjects.updateOne(filter, { approval }, { session })).matchedCount > 0;
 }
 
-export async function isReportApproved(organisationId: number, assessmentId: number): Promise<boolean> {
-  const found = await Subjects.findOne({ _id: assessmentId, organisationId }, { isReportApproved: 1 }).lean();
-  return found?.isReportApproved ?? false;
+const inSession = (tx?: Transaction) => (tx ? { session: tx.session } : {});
+
+export async function findReportApproval(
+  organisationId: number,
+  assessmentId: number,
+  tx?: Transaction,
+): Promise<ReportApproval | null> {
+  const found = await Subjects.findOne({ _id: assessmentId, organisationId }, { approval: 1 }, inSession(tx)).lean();
+  return found?.approval ?? null;
+}
+
+/** The numbers of everyone who answered in an assessment or completed it. */
+export async function findAnsweredBy(
+  organisationId: number,
+  assessmentId: number,
+  tx?: Transaction,
+): Promise<(number | null | undefined)[]> {
+  const fields = { completedBy: 1, 'answers.answeredBy': 1 } as const;
+  const found = await Subjects.findOne({ _id: assessmentId, organisationId }, fields, inSession(tx)).lean<
+    Pick<Row, 'completedBy' | 'answers'>
+  >();
+  return found ? [found.completedBy, ...found.answers.map(({ answeredBy }) => answeredBy)] : [];
 }
 
 /** What the place of a document says about its assessment. */
@@ -113,13 +143,6 @@ export async function findSubjectTitles(
     found.map(({ _id, system, ...title }) => [_id, { ...title, assessmentId: _id, systemName: system.name }]),
   );
   return ids.map(id => byId.get(id) ?? null);
-}
-
-/** What a list says of completed assessments, in no order. */
-export async function findSubjectHeads(organisationId: number, ids: readonly number[]) {
-  const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
-  const found = await Subjects.find(filter, { system: 1, completedAt: 1 }).lean();
-  return found.map(({ _id, system, completedAt }) => ({ assessmentId: _id, systemName: system.name, completedAt }));
 }
 
 /** The fields of a duty that decide whether it is proved and whether it applies. */
@@ -166,7 +189,7 @@ export async function findSubjectRefs(
 ): Promise<AssessmentInProgress[]> {
   const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
   const fields = { organisationId: 1, jurisdiction: 1, bankVersion: 1, system: 1 } as const;
-  const found = await Subjects.find(filter, fields, tx ? { session: tx.session } : {}).lean();
+  const found = await Subjects.find(filter, fields, inSession(tx)).lean();
   return found.map(({ _id, organisationId, jurisdiction, bankVersion, system }) => {
     return { assessmentId: _id, organisationId, systemId: system.id, jurisdiction, bankVersion };
   });

@@ -3,6 +3,7 @@ import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import { insertMergeTombstone, lockKeptSystem } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { HandlerContext } from '../context.ts';
+import { reassignActions } from '../store/actions.ts';
 import { type AssessmentInProgress, reassignBegun } from '../store/begun.ts';
 import { reassignEvidence } from '../store/evidence.ts';
 import { reassignProposed } from '../store/proposedFiles.ts';
@@ -11,6 +12,7 @@ import { reassignParts } from '../store/roomParts.ts';
 import { reassignKept } from '../store/snapshots.ts';
 import { reassignStandings } from '../store/standings.ts';
 import { newestSubjects, reassignSubjects } from '../store/subjects.ts';
+import { reassignSupplierAnswers } from '../store/supplierAnswers.ts';
 import { eraseSystem } from './eraseSystem.ts';
 import { insertSnapshot } from './insertSnapshot.ts';
 
@@ -31,6 +33,8 @@ export async function applyMerge(ctx: HandlerContext, heard: SystemJoinedData): 
     await reassignEvidence(tx, joined);
     await reassignProposed(tx, joined);
     await reassignStandings(tx, joined);
+    await reassignActions(tx, joined);
+    await reassignSupplierAnswers(tx, joined);
     await reassignKept(tx, joined);
     await reassignParts(tx, joined);
     await keepFollowed(ctx, tx, joined, latest);

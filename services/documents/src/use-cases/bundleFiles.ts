@@ -9,11 +9,15 @@ import { type Letterhead, printed } from '../domain/branding.ts';
 import { evidenceState, type ShownEvidence } from '../domain/evidence.ts';
 import { answersOf } from '../domain/facts.ts';
 import { type Manifest, type ManifestHead, manifestText } from '../domain/manifest.ts';
+import { provesOf } from '../domain/provesOf.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { paperOfVersion } from '../domain/render/documentPaper.ts';
 import { renderText } from '../domain/render/text.ts';
 import { sha256 } from '../domain/sha256.ts';
+import type { Trail } from '../domain/trail.ts';
+import { actionsFile, approvalsFile, factsFile, namer, supplierFile } from '../domain/trailFiles.ts';
 import { testModeMark, withFilled } from '../domain/version.ts';
+import { findComments } from '../store/actions.ts';
 import { readFile } from '../store/files.ts';
 import type { Checklist } from '../store/standings.ts';
 import type { Subject } from '../store/subjects.ts';
@@ -32,16 +36,18 @@ export type BundleContents = Pick<Things, 'evidence' | 'checklist' | 'day'> & {
   subject: Subject;
   documents: readonly VersionOf[];
   letterhead: Letterhead | null;
+  trail: Trail;
 };
 
 /** The files of a bundle, for its seal, and with that as one file. The caller holds a place at the downloads. */
 export async function bundleFiles(
   ctx: Pick<RequestContext, 'drawing' | 'now'>,
-  { subject, evidence, checklist, day, documents, letterhead }: BundleContents,
+  { subject, evidence, checklist, day, documents, letterhead, trail }: BundleContents,
 ) {
+  const comments = await findComments(subject.organisationId, trail.commentIds);
   const written = [
     json('report.json', reportOf(subject)),
-    json('answers.json', answersIn(subject, evidence)),
+    json('answers.json', answersIn(subject, evidence, trail)),
     json('qms.json', qmsOf(checklist, evidence, day)),
     json(
       'evidence.json',
@@ -56,8 +62,13 @@ export async function bundleFiles(
         asOf: undefined,
         removalReason: file.removalReason ?? undefined,
         standing: evidenceState(file, day),
+        ...provesOf(file.supports, subject),
       })),
     ),
+    json('facts.json', factsFile(trail)),
+    json('actions.json', actionsFile(trail, comments)),
+    json('approvals.json', approvalsFile(trail, documents.map(approvedVersion))),
+    json('supplier.json', supplierFile(trail)),
     ...(await drawn(ctx, documents, letterhead)),
     { path: 'verify.html', content: verifier },
   ];
@@ -105,14 +116,16 @@ function reportOf({ userId: _, organisationId: _owner, answers: _answers, joined
 }
 
 /** Of the questions that the assessment asked. */
-function answersIn(subject: Subject, evidence: readonly ShownEvidence[]) {
-  const given = new Map(subject.answers.map(({ questionId, answer, score }) => [questionId, { answer, score }]));
+function answersIn(subject: Subject, evidence: readonly ShownEvidence[], { names }: Trail) {
+  const given = new Map(subject.answers.map(answer => [answer.questionId, answer]));
+  const person = namer(names);
   return applicable(bankOf(subject.bankVersion), answersOf(subject)).map(
     ({ id, category, question, options, citation }) => {
-      const { answer, score } = given.get(id) ?? { answer: null, score: null };
+      const { answer = null, score = null, answeredBy, answeredAt = null } = given.get(id) ?? {};
       const label = options?.find(({ value }) => value === answer)?.label ?? answer;
       const files = evidence.filter(({ supports }) => supports === id).map(file => file.id);
-      return { id, category, question, answer, label, score, citation, evidence: files };
+      const who = { answeredBy: person(answeredBy), answeredAt };
+      return { id, category, question, answer, label, score, ...who, citation, evidence: files };
     },
   );
 }
@@ -158,6 +171,10 @@ function madeFor({ carried }: ShownVersion) {
   if (!carried) return {};
   const { assessmentId, completedAt, checked } = carried;
   return { approvedFor: { assessmentId, completedAt }, checkedAgainst: checked };
+}
+
+function approvedVersion({ version }: VersionOf) {
+  return { id: version.documentId, version: version.number, approval: approvalIn(version) };
 }
 
 /** With the reviewer's comment. */

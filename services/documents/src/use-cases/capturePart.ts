@@ -5,7 +5,8 @@ import type { RequestContext } from '../context.ts';
 import { approvalOf } from '../domain/approvalOf.ts';
 import type { ShownEvidence } from '../domain/evidence.ts';
 import { keptFile, keptVersion } from '../domain/kept.ts';
-import type { RoomPart } from '../domain/roomPart.ts';
+import { provesOf } from '../domain/provesOf.ts';
+import { type RoomPart, reportHead } from '../domain/roomPart.ts';
 import type { KeptFile } from '../domain/snapshot.ts';
 import { sharesOnlyApproved } from '../store/organisations.ts';
 import { findSubject } from '../store/subjects.ts';
@@ -13,6 +14,7 @@ import { findEvidenceAndQms } from '../store/things.ts';
 import { bundleFiles } from './bundleFiles.ts';
 import { letterheadIn } from './createBundle.ts';
 import { documentsIn, type VersionOf } from './documentsIn.ts';
+import { readTrail } from './readTrail.ts';
 import { requireApproved } from './requireApproved.ts';
 import { sealBundle } from './sealBundle.ts';
 
@@ -35,19 +37,23 @@ export async function capturePart(ctx: RequestContext, room: Room, choice: Choic
   const shown = await chosenOf(organisationId, choice, documents);
   const files = filesOf(choice, evidence);
   const letterhead = await letterheadIn(ctx, snapshot);
-  const bundled = { subject, evidence, checklist, day, documents, letterhead };
+  const trail = snapshot?.trail ?? (await readTrail(place));
+  const bundled = { subject, evidence, checklist, day, documents, letterhead, trail };
   return {
     ...room,
     assessmentId,
     systemId: place.systemId,
     jurisdiction: place.jurisdiction,
     takenAt: snapshot?.takenAt ?? ctx.now(),
+    report: reportHead(subject, trail.approval?.at ?? null),
     evidence: evidence.map(keptFile),
     ...checklist,
     documents: documents.map(({ version }) => keptVersion(version)),
+    trail,
     letterhead,
     documentIds: shown.documents.map(({ id }) => id),
     fileIds: files.map(({ id }) => id),
+    proves: files.map(({ supports }) => provesOf(supports, subject)),
     root: shown.bundle ? await rootOf(ctx, bundled) : null,
   };
 }

@@ -167,6 +167,10 @@ describe('an audit bundle', () => {
       'answers.json',
       'qms.json',
       'evidence.json',
+      'facts.json',
+      'actions.json',
+      'approvals.json',
+      'supplier.json',
       'verify.html',
       'evidence/1-Übersicht.pdf',
     ]);
@@ -179,7 +183,7 @@ describe('an audit bundle', () => {
   it('is intact as it was made', async () => {
     const { root, files } = await verifyBundle(bytes);
     expect(files.filter(({ changed }) => changed)).toEqual([]);
-    expect(files).toHaveLength(7);
+    expect(files).toHaveLength(11);
     expect(root).toMatch(/^[0-9a-f]{64}$/);
   });
 

@@ -9,6 +9,7 @@ import { findSubject } from '../store/subjects.ts';
 import { findEvidenceAndQms } from '../store/things.ts';
 import { type Bundle, bundleFiles } from './bundleFiles.ts';
 import { documentsIn } from './documentsIn.ts';
+import { readTrail } from './readTrail.ts';
 import { requireApproved } from './requireApproved.ts';
 import { sealBundle } from './sealBundle.ts';
 import { letterheadOf } from './viewBranding.ts';
@@ -39,7 +40,8 @@ async function compose(ctx: RequestContext, given: string): Promise<Bundle> {
   const documents = await documentsIn(organisationId, assessmentId, things.snapshot);
   await requireApproved(organisationId, assessmentId, documents);
   const letterhead = await letterheadIn(ctx, things.snapshot);
-  const { head, files, zip } = await bundleFiles(ctx, { ...things, subject, documents, letterhead });
+  const trail = things.snapshot?.trail ?? (await readTrail(things.place));
+  const { head, files, zip } = await bundleFiles(ctx, { ...things, subject, documents, letterhead, trail });
   const manifest = await sealBundle(ctx, head, files);
   await ctx.publish(BundleDownloaded, { userId, organisationId, assessmentId, root: manifest.root });
   return zip(manifest);

@@ -1,5 +1,7 @@
 import type { Context } from '@aicp/service/store/context';
+import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
 import { insertTombstone } from '@aicp/service/store/tombstones';
+import { removeActions } from '../store/actions.ts';
 import { removeBegunOf } from '../store/begun.ts';
 import { deleteDocuments } from '../store/documents.ts';
 import { evidencePage, removeEvidenceRows } from '../store/evidence.ts';
@@ -10,6 +12,7 @@ import { removeParts } from '../store/roomParts.ts';
 import { removeSnapshots } from '../store/snapshots.ts';
 import { removeStandings } from '../store/standings.ts';
 import { removeSubjects, subjectIds } from '../store/subjects.ts';
+import { removeSupplierAnswers } from '../store/supplierAnswers.ts';
 import { removeVersions } from '../store/versions.ts';
 
 /** Assessments at a time: each has files, and documents in any number of versions. */
@@ -32,6 +35,8 @@ export async function eraseSubjects(ctx: Context, of: { organisationId: number; 
   const { organisationId } = of;
   await eraseEvidence(ctx, of);
   await eraseProposed(ctx, of);
+  await deleteInBatches(ctx, (tx, page) => removeActions(tx, of, page));
+  await deleteInBatches(ctx, (tx, page) => removeSupplierAnswers(tx, of, page));
   await ctx.transaction(async tx => {
     await removeBegunOf(tx, of);
     await removeSnapshots(tx, of);

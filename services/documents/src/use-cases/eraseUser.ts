@@ -2,8 +2,8 @@ import type { Context } from '@aicp/service/store/context';
 import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
 import { removePerson } from '@aicp/service/store/people';
 import { insertTombstone } from '@aicp/service/store/tombstones';
-import { anonymiseShownApprovals } from '../store/roomParts.ts';
-import { anonymiseKeptApprovals } from '../store/snapshots.ts';
+import { anonymiseShownApprovals, anonymiseShownNames } from '../store/roomParts.ts';
+import { anonymiseKeptApprovals, anonymiseKeptNames } from '../store/snapshots.ts';
 import { anonymiseApprovals } from '../store/versions.ts';
 
 /** Erases what names a deleted user. */
@@ -15,4 +15,6 @@ export async function eraseUser(ctx: Context, { userId }: { userId: number }): P
   await deleteInBatches(ctx, (tx, page) => anonymiseApprovals(tx, userId, page));
   await deleteInBatches(ctx, (tx, page) => anonymiseKeptApprovals(tx, userId, page));
   await deleteInBatches(ctx, (tx, page) => anonymiseShownApprovals(tx, userId, page));
+  await deleteInBatches(ctx, (tx, page) => anonymiseKeptNames(tx, userId, page));
+  await deleteInBatches(ctx, (tx, page) => anonymiseShownNames(tx, userId, page));
 }

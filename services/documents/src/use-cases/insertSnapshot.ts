@@ -16,6 +16,7 @@ import { insertSnapshotOnce } from '../store/snapshots.ts';
 import { findStanding } from '../store/things.ts';
 import { findVersions } from '../store/versions.ts';
 import { carriedOf } from './documentsIn.ts';
+import { readTrail } from './readTrail.ts';
 
 /**
  * Another assessment of the system under this law has followed this one: keeps what stands now for it, for good.
@@ -48,6 +49,7 @@ export async function insertSnapshot(
     evidence: evidence.map(keptFile),
     ...checklist,
     documents: versions.map(keptVersion),
+    trail: await readTrail(place, tx),
     letterhead: await letterheadNow(ctx, tx, organisationId),
   });
   await keepFiles(tx, assessmentId, evidence, { leaves });

@@ -23,7 +23,8 @@ import { sealBundle } from './sealBundle.ts';
 /** Whose drawings wait for each other: those of one link. People's numbers are above zero. */
 const placeOf = (link: number) => -link;
 
-async function partOf(ctx: RequestContext, isIt: (part: RoomPart) => boolean, what: string) {
+/** @throws DomainError NOT_FOUND for a part that the link does not show */
+export async function roomPartOf(ctx: Pick<RequestContext, 'actor'>, isIt: (part: RoomPart) => boolean, what: string) {
   const { organisationId, room, reports, link } = requireRoomLink(ctx.actor);
   const parts = await findParts(organisationId, [room]);
   const part = parts.find(each => reports.includes(each.assessmentId) && isIt(each));
@@ -33,7 +34,7 @@ async function partOf(ctx: RequestContext, isIt: (part: RoomPart) => boolean, wh
 
 /** A document as it read when the room was made. `json` is what its hash is taken of. @throws DomainError NOT_FOUND */
 export async function openRoomDocument(ctx: RequestContext, id: string, format: string) {
-  const { part, link } = await partOf(ctx, ({ documentIds }) => documentIds.includes(id), 'Document');
+  const { part, link } = await roomPartOf(ctx, ({ documentIds }) => documentIds.includes(id), 'Document');
   const { subject, documents } = await standingThen(part);
   const document = documents.find(document => document.id === id);
   if (!document) throw notFound('Document');
@@ -50,7 +51,7 @@ export async function openRoomDocument(ctx: RequestContext, id: string, format: 
 /** @throws DomainError NOT_FOUND, also when its bytes were removed since */
 export async function openRoomEvidence(ctx: RequestContext, given: string): Promise<OpenEvidence> {
   const id = idOrNotFound(given, 'Evidence');
-  const { part } = await partOf(ctx, ({ fileIds }) => fileIds.includes(id), 'Evidence');
+  const { part } = await roomPartOf(ctx, ({ fileIds }) => fileIds.includes(id), 'Evidence');
   const evidence = await findStored(part.organisationId, id);
   if (!evidence) throw removed();
   return { evidence, open: range => readFile(id, range) };
@@ -59,7 +60,11 @@ export async function openRoomEvidence(ctx: RequestContext, given: string): Prom
 /** @throws DomainError NOT_FOUND, also when a file that belongs in it was removed since */
 export async function openRoomBundle(ctx: RequestContext, given: string): Promise<Bundle> {
   const id = SerialId.safeParse(given).data;
-  const { part, link } = await partOf(ctx, ({ assessmentId, root }) => assessmentId === id && root !== null, 'Bundle');
+  const { part, link } = await roomPartOf(
+    ctx,
+    ({ assessmentId, root }) => assessmentId === id && root !== null,
+    'Bundle',
+  );
   const leave = await ctx.drawing.enter(placeOf(link));
   try {
     const bundle = await composeThen(ctx, part);
@@ -83,7 +88,15 @@ async function composeThen(ctx: RequestContext, part: RoomPart): Promise<Bundle>
   });
   const { subject, documents } = await standingThen(part);
   const checklist = { ticked: [...ticked], savedAt };
-  const then = { subject, evidence, checklist, day: snapshotDateOf(part), documents, letterhead: part.letterhead };
+  const then = {
+    subject,
+    evidence,
+    checklist,
+    day: snapshotDateOf(part),
+    documents,
+    letterhead: part.letterhead,
+    trail: part.trail,
+  };
   const { head, files, zip } = await bundleFiles(ctx, then);
   return zip(await sealBundle(ctx, head, files));
 }

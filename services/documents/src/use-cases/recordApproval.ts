@@ -4,18 +4,19 @@ import { lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstone
 import { approveReport } from '../store/subjects.ts';
 
 /**
- * Keeps that a report is approved, for where only that may leave the organisation.
+ * Stores the approval of a report, for audit rooms and bundles, and for organisations that share only what is approved.
  * @throws Error while its assessment has not been heard of, so that the event is tried again
  */
 export async function recordApproval(
   ctx: Context,
-  { organisationId, assessmentId, systemId, state }: ReportReviewedData,
+  { userId, organisationId, assessmentId, systemId, state, decidedAt, function: as, comment, hash }: ReportReviewedData,
 ): Promise<void> {
   if (state !== 'approved') return;
   await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
     if ((await lockKeptSystem(tx, systemId)) === null) return;
-    if (!(await approveReport(tx, { organisationId, assessmentId })))
+    const approval = { by: userId, at: decidedAt === null ? null : new Date(decidedAt), function: as, comment, hash };
+    if (!(await approveReport(tx, { organisationId, assessmentId }, approval)))
       throw new Error(`assessment ${assessmentId} is not known yet`);
   });
 }

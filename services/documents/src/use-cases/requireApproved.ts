@@ -2,7 +2,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { approvalOf } from '../domain/approvalOf.ts';
 import { titles } from '../domain/compose.ts';
 import { sharesOnlyApproved } from '../store/organisations.ts';
-import { isReportApproved } from '../store/subjects.ts';
+import { findReportApproval } from '../store/subjects.ts';
 import type { VersionOf } from './documentsIn.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function requireApproved(
 ): Promise<void> {
   if (!(await sharesOnlyApproved(organisationId))) return;
   const missing = [
-    ...((await isReportApproved(organisationId, assessmentId)) ? [] : ['the report']),
+    ...((await findReportApproval(organisationId, assessmentId)) ? [] : ['the report']),
     ...documents.filter(({ version }) => !approvalOf(version)).map(({ type }) => `the ${titles[type].toLowerCase()}`),
   ];
   if (missing.length === 0) return;

@@ -90,6 +90,25 @@ describe('an audit room', () => {
     expect(sha256(await bytesOf(await openRoomEvidence(link, String(files[0]))))).toBe(report?.evidence[0]?.sha256);
   });
 
+  it('states what each file proves, and the result and approval of each report as they were when it was made', async () => {
+    const { id, systemId } = await assessed();
+    const owner = { userId: 7, organisationId: organisationOf(1), assessmentId: id, systemId };
+    await ada.upload(id, PDF, { supports: 'qms-4' });
+    const before = await viewRoomByLink(byLink(await prepared({ report: id }), [id]));
+    const decided = { decidedAt: '2026-11-21T09:00:00.000Z', comment: 'Checked.', hash: 'a'.repeat(64) };
+    await product.hear('report.reviewed', { ...owner, state: 'approved', ...decided });
+    const after = await viewRoomByLink(byLink(await prepared({ report: id }), [id]));
+    expect([before, after].map(({ reports: [report] }) => report?.approvedAt)).toEqual([
+      null,
+      new Date(decided.decidedAt),
+    ]);
+    const [report] = after.reports;
+    expect(report).toMatchObject({ class: expect.stringMatching(/high-risk/i), riskLevel: 'HIGH', scored: true });
+    const [first, , third] = report?.evidence ?? [];
+    expect(first).toMatchObject({ proves: expect.stringMatching(/\?$/), duties: [expect.stringMatching(/\(Art\. 9/)] });
+    expect(third).toMatchObject({ proves: 'QMS checklist', duties: ['Risk management (Art. 17(1)(g), with Art. 9)'] });
+  });
+
   it('shows what was chosen, and nothing else of the report or of another', async () => {
     const { id, files } = await assessed();
     const other = await assessed();

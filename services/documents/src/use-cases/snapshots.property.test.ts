@@ -1,8 +1,14 @@
+import { buffer } from 'node:stream/consumers';
+import { localClient, organisationOf } from '@aicp/testing/executor';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { PDF, PNG } from '../../testing/evidenceFiles.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { type Report, reassessedForTest } from '../../testing/reassessedForTest.ts';
+import { statedAction, statedPerson } from '../../testing/trailForTest.ts';
+import type { RequestContext } from '../context.ts';
+import { openRoomBundle } from './openRoomFile.ts';
+import { viewRoomByLink } from './viewRoom.ts';
 
 const [RUNS, STEPS] = process.env.PROOF === 'full' ? [40, 25] : [4, 10];
 
@@ -21,6 +27,8 @@ const what = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('reassess' as const), late: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('write' as const), again: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('rename' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('work' as const), deletes: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('room' as const) }) },
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('look' as const), plan: fc.constantFrom('free', 'enterprise') }),
@@ -44,6 +52,11 @@ async function someone() {
   };
   let latest = await complete(false);
   const kept = new Map<number, { bundle: Buffer; report: Report }>();
+  const rooms: { link: RequestContext; id: number; bundle: Buffer; shown: unknown }[] = [];
+  const of = { userId, organisationId: organisationOf(userId), systemId };
+  const shownBy = async (link: RequestContext) =>
+    // A room does not keep whether there are later versions, or whether the bytes of a file are gone.
+    JSON.stringify(await viewRoomByLink(link), (name, value) => (/^(has|is)[A-Z]/.test(name) ? undefined : value));
   const keep = async (id: number) => kept.set(id, { bundle: await person.bundle(id), report: await person.report(id) });
   const nth = async (at: number) => {
     const standing = (await person.report(latest)).evidence.filter(({ standing }) => standing === 'present');
@@ -70,6 +83,40 @@ async function someone() {
       if (step.again || !card?.current) await person.generate(latest, 'model-card');
       else await person.fill(card.id, card.current.blanks[0]?.id ?? '', `text ${++version}`);
     }
+    if (step.kind === 'work') {
+      const at = new Date(Date.UTC(2026, 10, 21, 0, 0, ++minute)).toISOString();
+      const said = {
+        id: 1_000_000 + ++version * 1_000 + userId,
+        actionId: userId,
+        by: userId,
+        at,
+        kind: 'comment',
+        text: 'x',
+      };
+      const state = step.deletes
+        ? { actions: [], deleted: [userId] }
+        : { actions: [statedAction(userId)], deleted: [] };
+      await product.hear('actions.stated', { ...of, at, ...state, comments: [said] });
+      await product.hear(
+        'user.updated',
+        statedPerson(userId, of.organisationId, { version, username: `name${version}` }),
+      );
+      await product.hear('system.factsChanged', {
+        ...of,
+        version,
+        facts: { provider: `P${version}` },
+        changed: ['provider'],
+      });
+    }
+    if (step.kind === 'room') {
+      const query = 'mutation ($input: PrepareRoomInput!) { prepareRoom(input: $input) { id } }';
+      const made = (await person.ask(query, { input: { reports: [{ report: String(latest) }] } })) as { id: string };
+      const scope = { kind: 'room' as const, reports: [latest], room: Number(made.id) };
+      const actor = { kind: 'link' as const, organisationId: of.organisationId, link: 5, scope };
+      const link = product.contextBy({ actor, client: localClient, requestId: 'request-1' });
+      const bundle = await buffer((await openRoomBundle(link, String(latest))).bytes);
+      rooms.push({ link, id: latest, bundle, shown: await shownBy(link) });
+    }
     if (step.kind === 'reassess') {
       const before = latest;
       const next = await complete(step.late);
@@ -90,16 +137,18 @@ async function someone() {
       }
     }
   }
-  return { person, take, kept };
+  return { person, take, kept, rooms, shownBy };
 }
 
-it('no assessment that another one has followed changes, in its bundle or on screen, whatever is done later', async () => {
+it('keeps every room, and the bundle and screen of every assessment that another one followed, whatever is done later', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(what, { minLength: 4, maxLength: STEPS }), async steps => {
-      const { person, take, kept } = await someone();
+      const { person, take, kept, rooms, shownBy } = await someone();
       const followed: Step[] = [
         { kind: 'upload', question: 0 },
         { kind: 'tick', count: 4 },
+        { kind: 'work', deletes: false },
+        { kind: 'room' },
         { kind: 'reassess', late: false },
       ];
       for (const step of [...followed, ...steps]) await take(step);
@@ -108,6 +157,13 @@ it('no assessment that another one has followed changes, in its bundle or on scr
         const { documents: _now, ...report } = await person.report(id);
         const { documents: _then, ...before } = then.report;
         expect(report).toEqual(before);
+      }
+      for (const { link, id, bundle, shown } of rooms) {
+        expect(await shownBy(link)).toEqual(shown);
+        const now = await openRoomBundle(link, String(id)).then(({ bytes }) => buffer(bytes), String);
+        // Removing a file that no report keeps takes its bundle away, and changes no byte of one.
+        if (typeof now === 'string') expect(now).toContain('removed after the room was made');
+        else expect(now.equals(bundle)).toBe(true);
       }
     }),
     { numRuns: RUNS },

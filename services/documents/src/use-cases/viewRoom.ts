@@ -6,12 +6,13 @@ import { carriedMark } from '../domain/carried.ts';
 import { titles } from '../domain/compose.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import { documentTypeOf, shownId } from '../domain/kept.ts';
-import type { RoomPart } from '../domain/roomPart.ts';
+import type { Proves } from '../domain/provesOf.ts';
+import type { ReportHead, RoomPart } from '../domain/roomPart.ts';
+import { namer } from '../domain/trailFiles.ts';
 import { findBundles } from '../store/bundles.ts';
 import { findDocumentsOf } from '../store/documents.ts';
 import { findFiles, findStoredIds } from '../store/evidence.ts';
 import { findParts } from '../store/roomParts.ts';
-import { findSubjectHeads } from '../store/subjects.ts';
 import { findVersions } from '../store/versions.ts';
 import type { ShownVersion } from './documentsIn.ts';
 import { isNewer } from './hasNewerVersions.ts';
@@ -35,23 +36,25 @@ type RoomDocument = {
   hasNewer: boolean;
 };
 
-type RoomFile = Pick<
-  Evidence,
-  'id' | 'name' | 'kind' | 'bytes' | 'sha256' | 'supports' | 'uploadedAt' | 'validUntil'
-> & {
-  /** Whether its bytes were removed since. */
-  isGone: boolean;
-  /** Whether it was replaced since by a file that the room does not show. */
-  hasNewer: boolean;
-};
+type RoomFile = Pick<Evidence, 'id' | 'name' | 'kind' | 'bytes' | 'sha256' | 'supports' | 'uploadedAt' | 'validUntil'> &
+  Proves & {
+    /** Whether its bytes were removed since. */
+    isGone: boolean;
+    /** Whether it was replaced since by a file that the room does not show. */
+    hasNewer: boolean;
+  };
 
 type RoomBundle = { root: string; madeAt: Date; stampedAt: Date | null; isGone: boolean };
 
-export type RoomReport = {
+export type RoomReport = ReportHead & {
   id: number;
-  system: string;
+  /** Null while the report is not approved, and where the approver has no account any more. */
+  approvedBy: string | null;
+  /** How many of each the room shows. */
+  factCount: number;
+  actionCount: number;
+  answerCount: number;
   jurisdiction: 'EU' | 'UK';
-  completedAt: Date;
   documents: RoomDocument[];
   evidence: RoomFile[];
   bundle: RoomBundle | null;
@@ -81,42 +84,38 @@ export async function viewRooms(organisationId: number, rooms: readonly number[]
   const parts = await findParts(organisationId, rooms);
   const reports = await viewParts(organisationId, parts);
   return rooms.map(id => {
-    const mine = parts.flatMap((part, at) => (part.room === id ? [{ part, report: reports[at] }] : []));
-    const [first] = mine;
-    if (!first) return null;
-    const { size, takenAt } = first.part;
-    const shown = mine.flatMap(({ report }) => report ?? []);
-    return { id, gone: size - shown.length, takenAt, reports: shown };
+    const shown = reports.filter((_, at) => parts[at]?.room === id);
+    const first = parts.find(({ room }) => room === id);
+    return first ? { id, gone: first.size - shown.length, takenAt: first.takenAt, reports: shown } : null;
   });
 }
 
-async function viewParts(organisationId: number, parts: readonly RoomPart[]): Promise<(RoomReport | null)[]> {
+async function viewParts(organisationId: number, parts: readonly RoomPart[]): Promise<RoomReport[]> {
   const ids = [...new Set(parts.map(({ assessmentId }) => assessmentId))];
   const kept = parts.flatMap(({ documents }) => documents);
   const fileIds = [...new Set(parts.flatMap(({ evidence }) => evidence.map(({ id }) => id)))];
-  const [heads, documents, versions, files, stored, bundles] = await Promise.all([
-    findSubjectHeads(organisationId, ids),
+  const [documents, versions, files, stored, bundles] = await Promise.all([
     findDocumentsOf(organisationId, ids),
     findVersions(organisationId, kept),
     findFiles(organisationId, fileIds),
     findStoredIds(organisationId, fileIds),
     findBundles(parts.flatMap(({ root }) => root ?? [])),
   ]);
-  const headOf = new Map(heads.map(head => [head.assessmentId, head]));
   const latestOf = new Map(documents.map(document => [document.id, document]));
   const versionOf = new Map(kept.map(({ documentId, number }, at) => [`${documentId}-${number}`, versions[at]]));
   const fileOf = new Map(files.map(file => [file.id, file]));
   const bundleOf = new Map(bundles.map(bundle => [bundle.id, bundle]));
   return parts.map(part => {
-    const head = headOf.get(part.assessmentId);
-    if (!head) return null;
     const hasGone = part.evidence.some(({ id, removedAt }) => removedAt === null && !stored.has(id));
     const bundle = part.root === null ? undefined : bundleOf.get(part.root);
     return {
+      ...part.report,
+      approvedBy: namer(part.trail.names)(part.trail.approval?.by)?.name ?? null,
+      factCount: Object.keys(part.trail.facts).length,
+      actionCount: part.trail.actions.length,
+      answerCount: part.trail.supplier.length,
       id: part.assessmentId,
-      system: head.systemName,
       jurisdiction: part.jurisdiction,
-      completedAt: head.completedAt,
       documents: part.documents.flatMap((then): RoomDocument[] => {
         const id = shownId(part.assessmentId, then);
         const version = versionOf.get(`${then.documentId}-${then.number}`);
@@ -124,14 +123,15 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
         const hasNewer = isNewer(latestOf.get(id)?.latest, then);
         return [{ ...documentAsOf({ ...version, ...then } as ShownVersion, part.assessmentId), hasNewer }];
       }),
-      evidence: part.fileIds.flatMap((id): RoomFile[] => {
+      evidence: part.fileIds.flatMap((id, at): RoomFile[] => {
         const file = fileOf.get(id);
         const then = part.evidence.find(kept => kept.id === id);
-        if (!file || !then) return [];
+        const proves = part.proves[at];
+        if (!file || !then || !proves) return [];
         const { name, kind, bytes, sha256, supports, uploadedAt } = file;
         const { validUntil } = then;
         const since = { isGone: !stored.has(id), hasNewer: file.replacedBy !== null };
-        return [{ id, name, kind, bytes, sha256, supports, uploadedAt, validUntil, ...since }];
+        return [{ id, name, kind, bytes, sha256, supports, ...proves, uploadedAt, validUntil, ...since }];
       }),
       bundle: bundle
         ? { root: bundle.id, madeAt: bundle.madeAt, stampedAt: bundle.timestamp?.time ?? null, isGone: hasGone }

@@ -20,7 +20,7 @@ export async function actionsDue(ctx: EmailContext, user: User, mail: ActionsDue
   if ((await findMutedEmails(user.id)).includes('reminders')) return null;
   const date = dayInWords(day);
   const one = actions === 1;
-  const system = one ? await nameOfSystem(organisationId, systemId) : null;
+  const system = one && systemId !== null ? await nameOfSystem(organisationId, systemId) : null;
   const forSystem = system ? ` for ${system}` : '';
   return {
     subject: `Due on ${date}: ${one ? `one of your actions${forSystem}` : `${actions} of your actions`}`,

@@ -144,6 +144,8 @@ export type ActionItem = {
   jurisdiction?: Maybe<Jurisdiction>;
   /** The law's day, ISO date; null where it is in force already, or names none. */
   lawDue?: Maybe<Scalars['String']['output']>;
+  /** Whether it is about the organisation as a whole. */
+  organisation: Scalars['Boolean']['output'];
   /** Whether its day, or that of its review, is past. */
   overdue: Scalars['Boolean']['output'];
   owner?: Maybe<Person>;
@@ -153,9 +155,10 @@ export type ActionItem = {
   reportId?: Maybe<Scalars['ID']['output']>;
   severity?: Maybe<Severity>;
   state: ActionState;
-  /** Null for a moment after it is deleted. */
+  /** Null for one of the organisation as a whole, and for a moment after the system is deleted. */
   system?: Maybe<AiSystem>;
-  systemId: Scalars['ID']['output'];
+  /** Null for a duty that the organisation has as a whole, which has one action for all of its AI systems. */
+  systemId?: Maybe<Scalars['ID']['output']>;
   title: Scalars['String']['output'];
   /** Who in an organisation usually does it. */
   who?: Maybe<Scalars['String']['output']>;
@@ -1150,6 +1153,7 @@ export type ActionItemResolvers<ContextType = GraphContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jurisdiction?: Resolver<Maybe<ResolversTypes['Jurisdiction']>, ParentType, ContextType>;
   lawDue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organisation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   questionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1157,7 +1161,7 @@ export type ActionItemResolvers<ContextType = GraphContext, ParentType extends R
   severity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ActionState'], ParentType, ContextType>;
   system?: Resolver<Maybe<ResolversTypes['AiSystem']>, ParentType, ContextType>;
-  systemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  systemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   who?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

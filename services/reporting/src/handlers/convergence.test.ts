@@ -23,6 +23,7 @@ it('whatever order the history of a product is heard in, the same is known in th
       'actions._id': 'given out as they are opened',
       'actions.stateAt': 'the same',
       'actions.createdAt': 'of the first report that was heard of in time',
+      'outbox actions.stated': 'copies the actions as they then are',
       'outbox reports.stated': 'says what is known when it is asked',
     },
     // An earlier report that arrives late opens no actions, so none are closed.

@@ -41,10 +41,11 @@ const Comments = collection<Stored<ActionComment>>(
 export async function insertComments(
   { session }: Transaction,
   comments: readonly Omit<ActionComment, 'id'>[],
-): Promise<void> {
+): Promise<ActionComment[]> {
   const ids = await nextIds('action_comments', comments.length);
   const rows = comments.map((comment, at) => ({ ...comment, _id: ids[at] ?? 0 }));
   if (rows.length > 0) await Comments.insertMany(rows, { session });
+  return rows.map(withId);
 }
 
 /** No action has more comments. */

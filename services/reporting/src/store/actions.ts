@@ -96,7 +96,7 @@ export async function openActions(
   report: Report,
   drafts: readonly Draft[],
   system: { id: number; name: string } | null,
-): Promise<void> {
+): Promise<Action[]> {
   const { id: reportId, organisationId, jurisdiction, bankVersion, completedAt } = report;
   const ids = await nextIds('actions', drafts.length);
   const rows = drafts.map(({ recommended: _, ...asked }, at): Row => {
@@ -118,6 +118,7 @@ export async function openActions(
     };
   });
   if (rows.length > 0) await Actions.insertMany(rows, { session });
+  return rows.map(withId);
 }
 
 type Own = Pick<

@@ -7,6 +7,7 @@ import type { Action } from '../domain/action.ts';
 import { insertComments } from '../store/actionComments.ts';
 import { change } from './changeAction.ts';
 import { notifyActionChange } from './notifyActionChange.ts';
+import { stateActions } from './stateActions.ts';
 
 /** Asks that a risk be taken as it is, until a day on which it is looked at again. Someone else has to approve. */
 export async function askToAccept(ctx: RequestContext, input: unknown): Promise<Action> {
@@ -33,7 +34,8 @@ export async function decideAcceptance(ctx: RequestContext, input: unknown): Pro
     if (acceptance.askedBy === user.userId) throw new DomainError('CONFLICT', OWN);
     const text = `${approve ? 'Accepted' : 'Not accepted'}: ${acceptance.reason}${comment ? `\n${comment}` : ''}`;
     const note = { organisationId, systemId, actionId: action.id, by: user.userId, at: ctx.now(), text };
-    await insertComments(tx, [{ ...note, kind: 'note' }]);
+    const comments = await insertComments(tx, [{ ...note, kind: 'note' }]);
+    stateActions(tx, { ...user, systemId, at: ctx.now() }, { comments });
     notifyActionChange(tx, action, user.userId, approve ? 'riskAccepted' : 'riskRefused', [acceptance.askedBy]);
     if (!approve) return { acceptance: null };
     const approved = { ...acceptance, approvedBy: user.userId, approvedAt: ctx.now() };

@@ -29,7 +29,8 @@ export async function applyMerge(ctx: Context, heard: SystemJoinedData): Promise
     // What the kept record's register says counts.
     await removeRetirements(tx, { organisationId: heard.organisationId, systemId: heard.goneId }, 1);
     // A report completed after the merge, whose event arrived before it, competes with the other record's latest report under its law.
-    for (const report of await latestReports(tx, heard.organisationId, keptId)) await syncActions(tx, report);
+    for (const report of await latestReports(tx, heard.organisationId, keptId))
+      await syncActions(tx, report, ctx.now());
     return true;
   });
   if (!isKept) await eraseSystem(ctx, { ...heard, systemId: heard.goneId });

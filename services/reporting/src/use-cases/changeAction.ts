@@ -18,6 +18,7 @@ import { insertComments, MAX_COMMENTS, removeCommentsOn } from '../store/actionC
 import { findAction, insertOwnAction, removeAction, upsertActions } from '../store/actions.ts';
 import { findSystemAsReported } from '../store/reports.ts';
 import { notifyActionChange } from './notifyActionChange.ts';
+import { stateActions } from './stateActions.ts';
 
 /** Adds one of the organisation's own, about a system that has a report. */
 export async function createAction(ctx: RequestContext, input: unknown): Promise<Action> {
@@ -32,7 +33,7 @@ export async function createAction(ctx: RequestContext, input: unknown): Promise
     const about = { organisationId, systemId, systemName: system.name, filesUnder: system.jurisdiction };
     const own = { ...about, ownerId: owner, createdBy: userId, createdAt: ctx.now() };
     const action = await insertOwnAction(tx, own, given);
-    publish(tx, user, action, 'added');
+    publish(tx, user, action, 'added', { at: ctx.now(), actions: [action] });
     notifyActionChange(tx, action, userId, 'actionAssigned', [owner]);
     return action;
   });
@@ -78,7 +79,7 @@ export async function deleteAction(ctx: RequestContext, input: unknown): Promise
     requireOwn(action, 'only a report closes it');
     await removeCommentsOn(tx, id);
     await removeAction(tx, id);
-    publish(tx, user, action, 'deleted');
+    publish(tx, user, action, 'deleted', { at: ctx.now(), deleted: [id] });
   });
   return String(id);
 }
@@ -104,7 +105,8 @@ export async function commentOnAction(ctx: RequestContext, input: unknown): Prom
       throw new DomainError('CONFLICT', `An action can have ${MAX_COMMENTS} comments.`);
     const { organisationId, systemId } = action;
     const about = { organisationId, systemId, actionId: action.id };
-    await insertComments(tx, [{ ...about, by: user.userId, at: ctx.now(), kind: 'comment', text }]);
+    const comments = await insertComments(tx, [{ ...about, by: user.userId, at: ctx.now(), kind: 'comment', text }]);
+    stateActions(tx, { ...user, systemId, at: ctx.now() }, { comments });
     notifyActionChange(tx, action, user.userId, 'mentioned', mentions ?? []);
     return { commentCount: action.commentCount + 1 };
   });
@@ -136,7 +138,7 @@ export async function change(
     const changes = changesAfter(action, next, user.userId, ctx.now());
     const changed = { ...next, changes, order: orderOf(next) };
     await upsertActions(tx, [changed]);
-    publish(tx, user, changed, act);
+    publish(tx, user, changed, act, { at: ctx.now(), actions: [changed] });
     return changed;
   });
 }
@@ -167,8 +169,10 @@ function publish(
   { userId, organisationId }: UserActor,
   action: Action,
   act: z.infer<typeof ActionAct>,
+  { at, ...stated }: { at: Date } & Parameters<typeof stateActions>[2],
 ): void {
   const { id: actionId, systemId, jurisdiction } = action;
   const said = valuesIn(actionFields, 'event', action);
   tx.publish(ActionChanged, { userId, organisationId, actionId, systemId, jurisdiction, act, ...said });
+  stateActions(tx, { userId, organisationId, systemId, at }, stated);
 }

@@ -26,6 +26,6 @@ export async function recordRetirement(
     const since = (retired && facts.endDay) || null;
     await upsertRetirement(tx, { id: systemId, organisationId, version, retired, since });
     if (retired === (before?.retired ?? false) && since === (before?.since ?? null)) return;
-    for (const report of await latestReports(tx, organisationId, systemId)) await syncActions(tx, report);
+    for (const report of await latestReports(tx, organisationId, systemId)) await syncActions(tx, report, ctx.now());
   });
 }

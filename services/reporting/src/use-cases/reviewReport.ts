@@ -106,8 +106,9 @@ async function review(
     if (before.state === 'approved') throw new DomainError('CONFLICT', 'This report is already approved.');
     const after: Review = { ...before, ...(await change(report, tx, before)) };
     await upsertReview(tx, after);
-    const about = { assessmentId: reportId, systemId: report.system.id };
-    tx.publish(ReportReviewed, { userId, organisationId, ...about, state: after.state });
+    const { state, decidedAt, function: as, comment, hash } = after;
+    const about = { assessmentId: reportId, systemId: report.system.id, state, function: as, comment, hash };
+    tx.publish(ReportReviewed, { userId, organisationId, ...about, decidedAt: decidedAt?.toISOString() ?? null });
     return report;
   });
   ctx.notify(organisationId, `report ${reportId}`);

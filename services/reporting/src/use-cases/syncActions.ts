@@ -6,13 +6,14 @@ import { insertComments } from '../store/actionComments.ts';
 import { findActionsUnder, openActions, upsertActions } from '../store/actions.ts';
 import { replaceClocks } from '../store/clocks.ts';
 import { findRetirement } from '../store/retirements.ts';
+import { stateActions } from './stateActions.ts';
 import { isOfOrganisation, syncOrganisationActions } from './syncOrganisationActions.ts';
 
 /**
  * Brings the actions and days of a system into line with its latest report of a law, and with its register where that calls it retired.
  * The system is locked.
  */
-export async function syncActions(tx: Transaction, report: Report): Promise<void> {
+export async function syncActions(tx: Transaction, report: Report, now: Date): Promise<void> {
   const { organisationId, system, completedAt: at } = report;
   const found = await findRetirement(tx, system.id);
   const retirement = found?.retired ? found : null;
@@ -26,12 +27,18 @@ export async function syncActions(tx: Transaction, report: Report): Promise<void
   const actions = await findActionsUnder(tx, report);
   const drafts = asked.filter(draft => !isOfOrganisation(draft));
   const { opened, changed, notes } = reconcile(actions, drafts, { ...report, systemName: system.name, retirement });
-  await openActions(tx, report, opened, system);
+  const added = await openActions(tx, report, opened, system);
   await upsertActions(tx, changed);
   const about = { organisationId, systemId: system.id, at, by: null, kind: 'note' } as const;
-  await insertComments(
+  const comments = await insertComments(
     tx,
     notes.map(note => ({ ...about, ...note })),
+  );
+  const { userId } = report;
+  stateActions(
+    tx,
+    { userId, organisationId, systemId: system.id, at: now },
+    { actions: [...added, ...changed], comments },
   );
   await syncOrganisationActions(tx, organisationId, at, report);
 }

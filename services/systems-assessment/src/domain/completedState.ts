@@ -7,10 +7,12 @@ import type { Completion } from './completion.ts';
 import { answersOf } from './progress.ts';
 import { systemState } from './systemState.ts';
 
+type Answered = { questionId: string; answer: string; score: number; answeredBy: number | null; answeredAt: Date };
+
 type Completed = {
   assessment: Owner & { id: number; jurisdiction: 'EU' | 'UK'; bankVersion: string };
   completion: Completion;
-  responses: readonly { questionId: string; answer: string; score: number }[];
+  responses: readonly Answered[];
   completedAt: Date;
 };
 
@@ -35,7 +37,10 @@ export function completedState({ assessment, completion, responses, completedAt 
     system: systemState(system),
     answers: responses
       .filter(({ questionId }) => answers[questionId])
-      .map(({ questionId, answer, score }) => ({ questionId, answer, score })),
+      .map(({ answeredAt, ...response }) => {
+        const { questionId, answer, score, answeredBy } = response;
+        return { questionId, answer, score, answeredBy, answeredAt: answeredAt.toISOString() };
+      }),
     organisation,
     result: assess({
       bank,

@@ -29,14 +29,25 @@ export async function decideProposal(ctx: ActorContext, input: unknown): Promise
     if (proposal.state === state) return request;
     if (proposal.state === 'replaced') throw new DomainError('CONFLICT', 'The supplier has sent another answer since.');
     if (proposal.state !== 'open') throw new DomainError('CONFLICT', 'Somebody has decided on this answer already.');
-    const fact = request.questions.find(({ id }) => id === proposal.questionId)?.fact;
+    const question = request.questions.find(({ id }) => id === proposal.questionId);
+    const fact = question?.fact;
     if (accept && fact) await writeFacts(tx, system, parse(SystemFactsInput, { [fact]: proposal.value }));
+    const decidedAt = ctx.now();
     const proposals = request.proposals.map(each =>
-      each === proposal ? ({ ...each, state, decidedBy: userId, decidedAt: ctx.now() } as const) : each,
+      each === proposal ? ({ ...each, state, decidedBy: userId, decidedAt } as const) : each,
     );
     await changeRequest(tx, requestId, { proposals });
     const of = { ...ownerOf(system), linkId: requestId, systemId: system.id };
-    tx.publish(ProposalDecided, { ...of, what: 'answer', accepted: accept });
+    const answer = {
+      number,
+      question: question?.text ?? proposal.questionId,
+      value: question?.options[proposal.value] ?? proposal.value,
+      from: request.label,
+      sentAt: proposal.sentAt.toISOString(),
+      decidedBy: userId,
+      decidedAt: decidedAt.toISOString(),
+    };
+    tx.publish(ProposalDecided, { ...of, what: 'answer', accepted: accept, answer });
     return { ...request, proposals };
   });
   ctx.notify(organisationId, 'systems');

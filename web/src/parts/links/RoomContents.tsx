@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { formatSize } from '../../ui/formatSize.ts';
-import { HashLine } from '../../ui/HashLine.tsx';
-import { Tag } from '../../ui/Tag.tsx';
+import { type RoomHead, RoomReportHead } from './RoomReportHead.tsx';
+import { RoomRow } from './RoomRow.tsx';
 
 type Id = string | number;
 type Document = {
@@ -19,19 +22,21 @@ type File = {
   name: string;
   bytes: number;
   sha256: string;
+  proves: string;
+  duties: readonly string[];
   uploadedAt: string;
   validUntil?: string | null | undefined;
   isGone: boolean;
 };
 type Bundle = { root: string; madeAt: string; stampedAt?: string | null | undefined; isGone: boolean };
 
-/** What an audit room shows of one report. */
-export type ShownReport = {
+/** An audit room's contents for one report. */
+export type ShownReport = RoomHead & {
   id: Id;
-  system: string;
-  jurisdiction: 'EU' | 'UK';
-  completedAt: string;
   sha256?: string | null;
+  factCount: number;
+  actionCount: number;
+  answerCount: number;
   documents: readonly Document[];
   evidence: readonly File[];
   bundle?: Bundle | null | undefined;
@@ -39,108 +44,153 @@ export type ShownReport = {
 
 type Props = {
   reports: readonly ShownReport[];
-  /** What can be done with each thing; nothing, where it is only looked at before the room is made. */
+  /** Buttons for each thing; none in a preview. */
   onReport?: (report: ShownReport) => ReactNode;
   onDocument?: (document: Document, report: ShownReport) => ReactNode;
   onFile?: (file: File) => ReactNode;
   onBundle?: (bundle: Bundle, report: ShownReport) => ReactNode;
+  /** Facts, actions and supplier answers; their numbers alone in a preview. */
+  onTrail?: (report: ShownReport) => ReactNode;
 };
 
-/** The index of an audit room: each system with its report, documents, evidence and bundle, and the hash of each. */
-export function RoomContents({ reports, onReport, onDocument, onFile, onBundle }: Props) {
+const PAGE = 20;
+/** A shorter list is read without a search. */
+const SEARCHED_FROM = 8;
+
+/** The index of an audit room: each system with its result, report, documents, evidence and bundle. */
+export function RoomContents({ reports, ...actions }: Props) {
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState(PAGE);
+  const wanted = search.trim().toLowerCase();
+  const found = reports.filter(report => textOf(report).includes(wanted));
   return (
     <div className="space-y-6">
-      {reports.map(report => {
-        const { id, system, jurisdiction, completedAt, documents, evidence, bundle } = report;
-        return (
-          <section
-            key={id}
-            aria-label={`${system}, ${jurisdiction}`}
-            className="overflow-hidden rounded-card border border-line bg-surface"
-          >
-            <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-5 py-4 font-serif text-lg font-semibold">
-              <span className="min-w-0 wrap-anywhere">{system}</span>
-              <Tag>{jurisdiction === 'UK' ? 'UK principles' : 'EU AI Act'}</Tag>
-            </h2>
-            <ul className="divide-y divide-line">
-              <Row
-                title="Report"
-                text={`Report ${id} of ${formatDay(completedAt)}`}
-                hash={report.sha256}
-                actions={onReport?.(report)}
-              />
-              {documents.map(document => (
-                <Row
-                  key={document.id}
-                  title={document.title}
-                  text={[
-                    `Version ${document.version} of ${formatDay(document.createdAt)}`,
-                    document.approvedAt && `approved ${formatDay(document.approvedAt)}`,
-                    document.mark,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                  hash={document.sha256}
-                  actions={onDocument?.(document, report)}
-                />
-              ))}
-              {evidence.map(file => (
-                <Row
-                  key={file.id}
-                  title={file.name}
-                  text={[
-                    'Evidence',
-                    formatSize(file.bytes),
-                    `uploaded ${formatDay(file.uploadedAt)}`,
-                    file.validUntil && `valid until ${formatDay(file.validUntil)}`,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                  hash={file.sha256}
-                  gone={file.isGone && 'This file was removed after the room was made. Its hash stays.'}
-                  actions={onFile?.(file)}
-                />
-              ))}
-              {bundle && (
-                <Row
-                  title="Audit bundle"
-                  text={`Everything of this report in one file, with every document and evidence file · sealed ${formatDay(bundle.madeAt)}`}
-                  hashName="Root"
-                  hash={bundle.root}
-                  gone={
-                    bundle.isGone &&
-                    'A file of this bundle was removed after the room was made. Its root can still be verified.'
-                  }
-                  actions={onBundle?.(bundle, report)}
-                />
-              )}
-            </ul>
-          </section>
-        );
-      })}
+      {reports.length > SEARCHED_FROM && (
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div className="w-full sm:w-80">
+            <Field
+              label="Find a System, File or Article"
+              type="search"
+              value={search}
+              onChange={event => {
+                setSearch(event.currentTarget.value);
+                setShown(PAGE);
+              }}
+            />
+          </div>
+          <p role="status" className="figures text-sm text-muted">
+            {found.length === reports.length
+              ? `${found.length} reports`
+              : `${found.length} of ${reports.length} reports`}
+          </p>
+        </div>
+      )}
+      {found.length === 0 && reports.length > 0 && (
+        <EmptyState title="Nothing found" text="No system, file or article in this room matches." />
+      )}
+      {found.slice(0, shown).map(report => (
+        <ReportSection key={report.id} report={report} {...actions} />
+      ))}
+      {found.length > shown && (
+        <Button onClick={() => setShown(shown + PAGE)}>Show {Math.min(PAGE, found.length - shown)} More</Button>
+      )}
     </div>
   );
 }
 
-type RowProps = {
-  title: string;
-  text: string;
-  hashName?: string;
-  hash?: string | null | undefined;
-  gone?: string | false;
-  actions?: ReactNode;
-};
+/** Everything a reader may search for. */
+function textOf({ system, class: words, documents, evidence }: ShownReport): string {
+  const files = evidence.flatMap(({ name, proves, duties }) => [name, proves, ...duties]);
+  return [system, words, ...documents.map(({ title }) => title), ...files].join('\n').toLowerCase();
+}
 
-function Row({ title, text, hashName = 'SHA-256', hash, gone, actions }: RowProps) {
+type SectionProps = Omit<Props, 'reports'> & { report: ShownReport };
+
+function ReportSection({ report, onReport, onDocument, onFile, onBundle, onTrail }: SectionProps) {
+  const { id, system, jurisdiction, completedAt, documents, evidence, bundle } = report;
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4">
-      <div className="min-w-0 flex-1 basis-72 text-sm">
-        <h3 className="font-medium wrap-anywhere">{title}</h3>
-        <p className="figures mt-0.5 text-muted">{text}</p>
-        {hash && <HashLine name={hashName} hash={hash} />}
-        {gone && <p className="mt-1">{gone}</p>}
-      </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
-    </li>
+    <section
+      aria-label={`${system}, ${jurisdiction}`}
+      className="overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <RoomReportHead report={report} />
+      <ul className="divide-y divide-line">
+        <RoomRow
+          title="Report"
+          text={`Report ${id} of ${formatDay(completedAt)}`}
+          hash={report.sha256}
+          actions={onReport?.(report)}
+        />
+        {documents.map(document => (
+          <RoomRow
+            key={document.id}
+            title={document.title}
+            text={joined(
+              `Version ${document.version} of ${formatDay(document.createdAt)}`,
+              document.approvedAt && `approved ${formatDay(document.approvedAt)}`,
+              document.mark,
+            )}
+            hash={document.sha256}
+            actions={onDocument?.(document, report)}
+          />
+        ))}
+        {evidence.map(file => (
+          <RoomRow
+            key={file.id}
+            title={file.name}
+            text={joined(
+              'Evidence',
+              formatSize(file.bytes),
+              `uploaded ${formatDay(file.uploadedAt)}`,
+              file.validUntil && `valid until ${formatDay(file.validUntil)}`,
+            )}
+            hash={file.sha256}
+            gone={file.isGone && 'This file was removed after the room was made. Its hash stays.'}
+            actions={onFile?.(file)}
+          >
+            <Proves {...file} />
+          </RoomRow>
+        ))}
+        {bundle && (
+          <RoomRow
+            title="Audit bundle"
+            text={`Everything of this report in one file, with every document and evidence file · sealed ${formatDay(bundle.madeAt)}`}
+            hashName="Root"
+            hash={bundle.root}
+            gone={
+              bundle.isGone &&
+              'A file of this bundle was removed after the room was made. Its root can still be verified.'
+            }
+            actions={onBundle?.(bundle, report)}
+          />
+        )}
+      </ul>
+      {onTrail ? onTrail(report) : <TrailLine {...report} />}
+    </section>
   );
 }
+
+function TrailLine({ factCount, actionCount, answerCount }: ShownReport) {
+  if (factCount + actionCount + answerCount === 0) return null;
+  return (
+    <p className="figures border-t border-line px-5 py-4 text-sm text-muted">
+      Also shown: actions with comments ({actionCount}), facts ({factCount}), accepted supplier answers ({answerCount})
+    </p>
+  );
+}
+
+/** The duties with their provisions, and the question whose answer the file supports. */
+function Proves({ proves, duties }: Pick<File, 'proves' | 'duties'>) {
+  return (
+    <div className="mt-2 space-y-0.5 wrap-anywhere">
+      {duties.map(duty => (
+        <p key={duty}>Proves: {duty}</p>
+      ))}
+      <p className={duties.length > 0 ? 'text-muted' : ''}>
+        {duties.length > 0 ? 'Answer to' : 'Proves'}: {proves}
+      </p>
+    </div>
+  );
+}
+
+const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ');

@@ -11,6 +11,16 @@ export const roomFragment = graphql(`
       system
       jurisdiction
       completedAt
+      class
+      riskLevel
+      riskScore
+      complianceScore
+      scored
+      approvedAt
+      approvedBy
+      factCount
+      actionCount
+      answerCount
       documents {
         id
         title
@@ -26,6 +36,8 @@ export const roomFragment = graphql(`
         name
         bytes
         sha256
+        proves
+        duties
         uploadedAt
         validUntil
         isGone

@@ -12,6 +12,7 @@ import { productName } from '../../../ui/productName.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { RoomReport } from './RoomReport.tsx';
+import { RoomTrail } from './RoomTrail.tsx';
 
 type Props = { link: OpenedLink; onFailure: (error: unknown) => void };
 type Room = { gone: number; reports: ShownReport[] };
@@ -70,7 +71,7 @@ export function RoomPage({ link, onFailure }: Props) {
         </p>
         {message && <p className="mt-4 max-w-170 text-base whitespace-pre-line wrap-anywhere">{message}</p>}
         <p className="mt-4 max-w-170 text-sm text-muted">
-          Each file has its SHA-256 beside it.{' '}
+          Each file states what it proves, and has its SHA-256 below it.{' '}
           <a href="/verify" className="font-medium text-accent underline underline-offset-4">
             Verify an audit bundle
           </a>{' '}
@@ -122,6 +123,7 @@ export function RoomPage({ link, onFailure }: Props) {
                 ),
               )
             }
+            onTrail={report => <RoomTrail link={link} report={report} />}
             onFile={({ id, name, isGone }) =>
               !isGone && button(`/api/shared/evidence/${id}/file`, name, 'Download', name)
             }

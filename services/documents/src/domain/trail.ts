@@ -1,0 +1,44 @@
+import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
+import type { ActionsStatedData } from '@aicp/contracts/events/actionEvents';
+
+/** An action as reporting last published it. */
+export type ActionCopy = ActionsStatedData['actions'][number];
+/** A comment on an action, or a note of what became of it. */
+export type CommentCopy = Omit<ActionsStatedData['comments'][number], 'at'> & { at: Date };
+
+/** An answer of a supplier that a member accepted. */
+export type SupplierAnswer = {
+  question: string;
+  value: string;
+  /** For whom the request was made. */
+  from: string | null;
+  sentAt: Date | null;
+  acceptedBy: number;
+  acceptedAt: Date;
+};
+
+/** The approval of a report. */
+export type ReportApproval = {
+  by: number;
+  at: Date | null;
+  /** The function in which they approved, in their own words. */
+  function: string | null;
+  comment: string | null;
+  /** SHA-256 of the approved report. */
+  hash: string | null;
+};
+
+/** The name of a person when it was printed for the first time. */
+export type PrintedName = { id: number; name: string };
+
+/** An audit bundle's statements about an assessment in addition to its report, documents and files. Snapshots and rooms keep them. */
+export type Trail = {
+  facts: FactsOnRecord;
+  approval: ReportApproval | null;
+  actions: readonly ActionCopy[];
+  /** The numbers of what was said about these actions, which never changes. */
+  commentIds: readonly number[];
+  supplier: readonly SupplierAnswer[];
+  /** Everyone whom the bundle names. */
+  names: readonly PrintedName[];
+};

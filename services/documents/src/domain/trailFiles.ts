@@ -1,0 +1,47 @@
+import { type FactName, systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
+import type { CommentCopy, PrintedName, Trail } from './trail.ts';
+import type { Approval } from './version.ts';
+
+export type Named = { id: number; name: string | null };
+
+/** A person by number and name; the name is null once the account is erased, or if it was never known. */
+export function namer(names: readonly PrintedName[]): (id: number | null | undefined) => Named | null {
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  return id => (typeof id === 'number' ? { id, name: nameOf.get(id) ?? null } : null);
+}
+
+/** The facts recorded about the system, with their labels. */
+export function factsFile({ facts }: Trail) {
+  const labels = new Map<string, string>(systemFacts.map(({ name, label }) => [name, label]));
+  return Object.entries(facts).map(([name, value]) => ({ name, label: labels.get(name as FactName) ?? name, value }));
+}
+
+/** The actions of the system under the law of the assessment, each with what was said about it and whether its risk was accepted. */
+export function actionsFile({ actions, names }: Trail, comments: readonly CommentCopy[]) {
+  const person = namer(names);
+  const said = Map.groupBy(comments, ({ actionId }) => actionId);
+  return actions.map(({ ownerId, acceptance, filesUnder: _, ...action }) => ({
+    ...action,
+    owner: person(ownerId),
+    acceptance: acceptance && {
+      ...acceptance,
+      askedBy: person(acceptance.askedBy),
+      approvedBy: person(acceptance.approvedBy),
+    },
+    comments: (said.get(action.id) ?? []).map(({ by, at, kind, text }) => ({ by: person(by), at, kind, text })),
+  }));
+}
+
+type ApprovedVersion = { id: string; version: number; approval: (Approval & { comment: string | null }) | null };
+
+/** The approval of the report, and of each document in the bundle; null without one. */
+export function approvalsFile({ approval, names }: Trail, documents: readonly ApprovedVersion[]) {
+  const person = namer(names);
+  return { report: approval && { ...approval, by: person(approval.by) }, documents };
+}
+
+/** Answers of the supplier, with the member who accepted each. */
+export function supplierFile({ supplier, names }: Trail) {
+  const person = namer(names);
+  return supplier.map(({ acceptedBy, ...answer }) => ({ ...answer, acceptedBy: person(acceptedBy) }));
+}

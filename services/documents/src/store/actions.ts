@@ -1,0 +1,120 @@
+import type { ActionsStatedData } from '@aicp/contracts/events/actionEvents';
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import { collection, withId } from '@aicp/service/store/collection';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
+import { reassignRows } from '@aicp/service/store/reassignRows';
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+import type { SystemUnderLaw } from '../domain/place.ts';
+import type { ActionCopy, CommentCopy } from '../domain/trail.ts';
+
+type Of = { organisationId: number; systemId: number };
+
+/** A copy of an action, as reporting last published it; `said` is null once it was deleted. */
+type Row = Of & {
+  _id: number;
+  /** The law under which it is listed. */
+  under: 'EU' | 'UK' | null;
+  at: Date;
+  said: ActionCopy | null;
+};
+
+/** It never changes. */
+type CommentRow = Of & Omit<CommentCopy, 'id'> & { _id: number };
+
+const fixed = { required: true, immutable: true } as const;
+const { Mixed } = mongoose.Schema.Types;
+
+const Actions = collection<Row>(
+  'actions',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, ...fixed },
+    systemId: { type: Number, required: true },
+    under: { type: String, default: null },
+    at: { type: Date, required: true },
+    said: { type: Mixed, default: null },
+  },
+  [[{ organisationId: 1, systemId: 1 }]],
+);
+
+const Comments = collection<CommentRow>(
+  'action_comments',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, ...fixed },
+    systemId: { type: Number, ...fixed },
+    actionId: { type: Number, ...fixed },
+    by: { type: Number, default: null, immutable: true },
+    at: { type: Date, ...fixed },
+    kind: { type: String, ...fixed },
+    text: { type: String, ...fixed },
+  },
+  [[{ organisationId: 1, systemId: 1 }], [{ actionId: 1, _id: 1 }]],
+);
+
+/** Stores states that are newer than the stored ones, and every comment once. */
+export async function applyActions(
+  { session }: Transaction,
+  { organisationId, systemId, at: published, actions, deleted, comments }: Omit<ActionsStatedData, 'userId'>,
+): Promise<void> {
+  const at = new Date(published);
+  const states = [
+    ...actions.map(said => ({ _id: said.id, under: said.jurisdiction ?? said.filesUnder, said })),
+    ...deleted.map(_id => ({ _id, under: null, said: null })),
+  ];
+  const writes = states.flatMap(({ _id, ...state }) => {
+    const row = { organisationId, systemId, at, ...state };
+    return [
+      { updateOne: { filter: { _id }, update: { $setOnInsert: row }, upsert: true } },
+      { updateOne: { filter: { _id, at: { $lt: at } }, update: { $set: { at, ...state } } } },
+    ];
+  });
+  if (writes.length > 0) await Actions.bulkWrite(writes, { session });
+  const notes = comments.map(({ id: _id, at: written, ...comment }) => {
+    const row = { organisationId, systemId, ...comment, at: new Date(written) };
+    return { updateOne: { filter: { _id }, update: { $setOnInsert: row }, upsert: true } };
+  });
+  if (notes.length > 0) await Comments.bulkWrite(notes, { session });
+}
+
+const inSession = (tx?: Transaction) => (tx ? { session: tx.session } : {});
+
+/** The actions of a system under a law, in the order in which they came. */
+export async function listActionsUnder(
+  organisationId: number,
+  { systemId, jurisdiction }: SystemUnderLaw,
+  tx?: Transaction,
+): Promise<ActionCopy[]> {
+  const filter = { organisationId, systemId, under: jurisdiction };
+  const found = await Actions.find(filter, { said: 1 }, inSession(tx)).sort({ _id: 1 }).lean();
+  return found.flatMap(({ said }) => said ?? []);
+}
+
+/** The numbers of what was said about these actions, oldest first, and who said it. */
+export async function listCommentIds(actionIds: readonly number[], tx?: Transaction) {
+  const filter = { actionId: mongoose.trusted({ $in: actionIds }) };
+  const found = await Comments.find(filter, { by: 1 }, inSession(tx)).sort({ _id: 1 }).lean();
+  return found.map(({ _id: id, by }) => ({ id, by }));
+}
+
+/** By their numbers, oldest first. */
+export async function findComments(organisationId: number, ids: readonly number[]): Promise<CommentCopy[]> {
+  const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
+  return (await Comments.find(filter).sort({ _id: 1 }).lean()).map(withId);
+}
+
+/** Deletes a page of those of a system, or of every system of an organisation. Returns how many. */
+export async function removeActions(
+  tx: Transaction,
+  of: { organisationId: number; systemId?: number },
+  limit: number,
+): Promise<number> {
+  const removed = await deleteBatch(Comments, tx, of, limit);
+  return removed.length > 0 ? limit : (await deleteBatch(Actions, tx, of, limit)).length;
+}
+
+export async function reassignActions(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  await reassignRows(Actions, tx, joined);
+  await reassignRows(Comments, tx, joined);
+}

@@ -1,0 +1,122 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { verifyBundle } from '@aicp/contracts/verifyBundle';
+import { localClient, organisationOf, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import { PDF } from '../../testing/evidenceFiles.ts';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
+import { statedAction, statedPerson } from '../../testing/trailForTest.ts';
+import { addEvidence } from './addEvidence.ts';
+import { createBundle } from './createBundle.ts';
+
+let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+const as = (userId: number) => product.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
+beforeAll(async () => {
+  product = await openDocumentsForTest();
+});
+afterAll(() => product.app.stop());
+
+describe('an audit bundle', () => {
+  it('states who answered, decided, commented and accepted, by the names of that time, and what each file proves', async () => {
+    const systemId = 70_001;
+    const of = { userId: 3, organisationId: organisationOf(1), systemId };
+    const at = '2026-11-20T09:00:00.000Z';
+    const person = (id: number, version: number, named: object = {}) =>
+      product.hear(
+        'user.registered',
+        statedPerson(id, organisationOf(id), { version, username: `user${id}`, ...named }),
+      );
+    await person(3, 1, { fullName: 'Clara Schumann' });
+    await person(4, 1);
+    const complete = (completedAt: string) =>
+      product.completed(1, 'EU', { systemId, completedAt, answeredBy: 4, answeredAt: at });
+    const id = await complete(at);
+    await addEvidence(as(1), { assessmentId: id, supports: 'eu2-d-9', name: 'a.pdf' }, Readable.from([PDF]));
+    await product.hear('system.factsChanged', {
+      ...of,
+      version: 2,
+      facts: { provider: 'Acme' },
+      changed: ['provider'],
+    });
+    const acceptance = { reason: 'Retired soon.', reviewDay: '2027-01-01', askedBy: 4, askedAt: at };
+    const accepted = { ...acceptance, approvedBy: 3, approvedAt: at };
+    const action = statedAction(7, { state: 'accepted', ownerId: 4, acceptance: accepted });
+    const comments = [{ id: 1, actionId: 7, by: 3, at, kind: 'note', text: 'Accepted: Retired soon.' }];
+    await product.hear('actions.stated', {
+      ...of,
+      at: '2026-11-21T09:00:00.000Z',
+      actions: [action],
+      deleted: [],
+      comments,
+    });
+    // An older state that arrives late changes nothing, and its comment counts.
+    const late = { id: 2, actionId: 7, by: 4, at, kind: 'comment', text: 'Who decides?' };
+    const older = { ...of, at: '2026-11-20T09:00:00.000Z', actions: [statedAction(7)], deleted: [], comments: [late] };
+    await product.hear('actions.stated', older);
+    const answer = {
+      number: 1,
+      question: 'Which model?',
+      value: 'M1',
+      from: 'Model Ltd',
+      sentAt: at,
+      decidedBy: 3,
+      decidedAt: at,
+    };
+    await product.hear('proposal.decided', { ...of, linkId: 8, what: 'answer', accepted: true, answer });
+    await product.hear('proposal.decided', { ...of, linkId: 9, what: 'answer', accepted: false, answer });
+    const decided = { decidedAt: at, function: 'Head of compliance', comment: 'Good.', hash: 'a'.repeat(64) };
+    await product.hear('report.reviewed', { ...of, assessmentId: id, state: 'approved', ...decided });
+
+    const bundled = async () => buffer((await createBundle(as(1), String(id))).bytes);
+    const before = await bundled();
+    const files = unzipSync(before);
+    const read = (path: string) => JSON.parse(strFromU8(files[path] ?? new Uint8Array()));
+    const [clara, four] = [
+      { id: 3, name: 'Clara Schumann' },
+      { id: 4, name: 'user4' },
+    ];
+    expect(read('answers.json')[0]).toMatchObject({ answeredBy: four, answeredAt: at });
+    expect(read('evidence.json')[0]).toMatchObject({
+      proves: expect.stringMatching(/\?$/),
+      duties: [expect.stringMatching(/\(Art\. 9/)],
+    });
+    expect(read('facts.json')).toContainEqual({ name: 'provider', label: expect.any(String), value: 'Acme' });
+    expect(read('actions.json')).toMatchObject([
+      {
+        id: 7,
+        owner: four,
+        acceptance: { reason: 'Retired soon.', askedBy: four, approvedBy: clara },
+        comments: [
+          { by: clara, kind: 'note' },
+          { by: four, text: 'Who decides?' },
+        ],
+      },
+    ]);
+    expect(read('supplier.json')).toMatchObject([{ question: 'Which model?', from: 'Model Ltd', acceptedBy: clara }]);
+    expect(read('approvals.json').report).toMatchObject({
+      by: clara,
+      function: 'Head of compliance',
+      at,
+      comment: 'Good.',
+    });
+    expect((await verifyBundle(new Uint8Array(before))).files.filter(({ changed }) => changed)).toEqual([]);
+
+    await complete('2026-11-22T09:00:00.000Z');
+    await person(3, 2, { fullName: 'Clara Wieck' });
+    await product.hear('actions.stated', {
+      ...of,
+      at: '2026-11-23T09:00:00.000Z',
+      actions: [],
+      deleted: [7],
+      comments: [],
+    });
+    expect((await bundled()).equals(before)).toBe(true);
+    // Erasure of a person is the exception.
+    await product.hear('user.deleted', { userId: 3 });
+    expect(JSON.parse(strFromU8(unzipSync(await bundled())['approvals.json'] ?? new Uint8Array())).report.by).toEqual({
+      id: 3,
+      name: 'Former member',
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import { findPrintedNames } from '@aicp/service/store/people';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { SystemUnderLaw } from '../domain/place.ts';
+import type { PrintedName, Trail } from '../domain/trail.ts';
+import { listActionsUnder, listCommentIds } from '../store/actions.ts';
+import { findRegister } from '../store/registers.ts';
+import { findAnsweredBy, findReportApproval } from '../store/subjects.ts';
+import { listSupplierAnswers } from '../store/supplierAnswers.ts';
+
+type Place = SystemUnderLaw & { organisationId: number; assessmentId: number };
+
+/** The trail of an assessment as it is now. */
+export async function readTrail(place: Place, tx?: Transaction): Promise<Trail> {
+  const { organisationId, systemId, assessmentId } = place;
+  const actions = await listActionsUnder(organisationId, place, tx);
+  const comments = await listCommentIds(
+    actions.map(({ id }) => id),
+    tx,
+  );
+  const supplier = await listSupplierAnswers(organisationId, systemId, tx);
+  const approval = await findReportApproval(organisationId, assessmentId, tx);
+  const people = [
+    ...(await findAnsweredBy(organisationId, assessmentId, tx)),
+    ...(approval ? [approval.by] : []),
+    ...actions.flatMap(({ ownerId, acceptance }) => [ownerId, acceptance?.askedBy, acceptance?.approvedBy]),
+    ...comments.map(({ by }) => by),
+    ...supplier.map(({ acceptedBy }) => acceptedBy),
+  ];
+  const named = new Set(people.filter(id => typeof id === 'number'));
+  return {
+    facts: await findRegister(organisationId, systemId, tx?.session),
+    approval,
+    actions,
+    commentIds: comments.map(({ id }) => id),
+    supplier,
+    names: await namesOf(named, tx),
+  };
+}
+
+/** Names as they are printed now, in ascending order of number; former accounts have none. */
+async function namesOf(ids: ReadonlySet<number>, tx?: Transaction): Promise<PrintedName[]> {
+  const names = await findPrintedNames([...ids], tx?.session);
+  return [...names].map(([id, name]) => ({ id, name })).sort((one, other) => one.id - other.id);
+}

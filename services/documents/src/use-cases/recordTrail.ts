@@ -1,0 +1,46 @@
+import type { ActionsStatedData } from '@aicp/contracts/events/actionEvents';
+import type { ProposalDecidedData } from '@aicp/contracts/events/requestEvents';
+import type { Context } from '@aicp/service/store/context';
+import { lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { applyActions } from '../store/actions.ts';
+import { insertAnswerOnce } from '../store/supplierAnswers.ts';
+
+type Of = { organisationId: number; systemId: number };
+
+/** Writes something about a system under the number that it has now, unless it or its organisation is deleted. */
+async function about(
+  ctx: Context,
+  { organisationId, systemId }: Of,
+  write: (tx: Transaction, of: Of) => Promise<void>,
+) {
+  await ctx.transaction(async tx => {
+    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
+    const kept = await lockKeptSystem(tx, systemId);
+    if (kept !== null) await write(tx, { organisationId, systemId: kept });
+  });
+}
+
+/** Copies actions and what was said about them, for bundles and rooms. */
+export function recordActions(ctx: Context, stated: ActionsStatedData): Promise<void> {
+  return about(ctx, stated, (tx, of) => applyActions(tx, { ...stated, ...of }));
+}
+
+/** Copies an answer of a supplier that was accepted, for bundles and rooms. Files are evidence here. */
+export async function recordSupplierAnswer(
+  ctx: Context,
+  { answer, accepted, ...of }: ProposalDecidedData,
+): Promise<void> {
+  if (!answer || !accepted) return;
+  const { number, question, value, from, sentAt, decidedBy, decidedAt } = answer;
+  await about(ctx, of, (tx, system) =>
+    insertAnswerOnce(tx, {
+      _id: `${of.linkId}-${number}`,
+      ...system,
+      ...{ question, value, from },
+      sentAt: new Date(sentAt),
+      acceptedBy: decidedBy,
+      acceptedAt: new Date(decidedAt),
+    }),
+  );
+}
