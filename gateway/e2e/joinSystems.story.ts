@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { subscribe } from './matrix/subscribe.ts';
-import { answerAll, ok, type RestClient, registeredClient, startedAssessment } from './restClient.ts';
+import { answerAll, eraseSystem, ok, type RestClient, registeredClient, startedAssessment } from './restClient.ts';
 
 type Seen = {
   id: number;
@@ -97,7 +97,7 @@ test('an EU and a UK record become one, with the reports, evidence and documents
     { id: eu.systemId, latestAssessment: { id: open.id, riskLevel: 'LOW' } },
   ]);
 
-  await ok(client.http.delete(`/api/systems/${eu.systemId}`));
+  await eraseSystem(client, eu.systemId);
   for (const path of [
     `/api/systems/${eu.systemId}`,
     `/api/systems/${uk.systemId}`,

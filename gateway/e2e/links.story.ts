@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { apiCaller } from './apiCaller.ts';
 import { verifiedClient } from './mailbox.ts';
-import { answerAll, guestClient, ok, type RestClient, startedAssessment } from './restClient.ts';
+import { answerAll, eraseSystem, guestClient, ok, type RestClient, startedAssessment } from './restClient.ts';
 
 type Opened = { pass: string; organisation: string; label: string | null; reports: { id: number; system: string }[] };
 type Link = { id: number; kind: string; things: number[]; label: string; uses: number; firstUsedAt: string | null };
@@ -76,7 +76,7 @@ test('a link that was guessed, was revoked, or showed a system that is deleted a
   await ok(owner.http.delete(`/api/links/${id}`));
   expect((await http.get(`/api/shared/reports/${reportId}/json`)).status(), 'at once, also where it is open').toBe(401);
   expect((await owner.http.delete(`/api/links/${id}`)).status()).toBe(404);
-  await ok(owner.http.delete(`/api/systems/${systemId}`));
+  await eraseSystem(owner, systemId);
   await expect(async () => expect(await ok<Link[]>(owner.get('/api/links'))).toEqual([])).toPass();
 
   const guessed = randomBytes(32).toString('base64url');

@@ -48,6 +48,12 @@ export async function ok<Body = Record<string, unknown>>(answer: Promise<APIResp
   return response.json();
 }
 
+/** Archives an assessed system, and erases it with everything of it. */
+export async function eraseSystem({ http, post }: RestClient, systemId: number): Promise<void> {
+  await ok(http.delete(`/api/systems/${systemId}`));
+  expect(await ok(post(`/api/systems/${systemId}/erase`, { reason: 'Entered by mistake' }))).toEqual({ id: systemId });
+}
+
 /** Facts without points that a rule forbids. */
 const HARMLESS: Record<string, string> = { 'uk2-f-rli': 'no', 'uk2-f-tool': 'no' };
 

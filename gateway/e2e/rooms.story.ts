@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { apiCaller } from './apiCaller.ts';
 import { verifiedClient } from './mailbox.ts';
-import { answerAll, guestClient, ok, type RestClient, startedAssessment } from './restClient.ts';
+import { answerAll, eraseSystem, guestClient, ok, type RestClient, startedAssessment } from './restClient.ts';
 
 type Room = {
   gone: number;
@@ -112,7 +112,7 @@ test('what is deleted leaves the room, which says so, and what comes later does 
   await ok(owner.post(`/api/assessments/${again.id}/complete`));
   expect((await room()).reports.map(report => report.id)).toEqual([one.reportId, two.reportId]);
   expect((await http.get(`/api/shared/reports/${again.id}/json`)).status()).toBe(404);
-  await ok(owner.http.delete(`/api/systems/${one.systemId}`));
+  await eraseSystem(owner, one.systemId);
   await expect(async () => expect(await room()).toMatchObject({ gone: 1, reports: [{ id: two.reportId }] })).toPass();
   expect((await http.get(`/api/shared/reports/${one.reportId}/json`)).status()).toBe(404);
 

@@ -27,35 +27,100 @@ test('a system is described anew: what is given changes, null and blanks clear, 
   }
 });
 
-test('a deleted system is gone with everything on it, reports included, and stays gone', async ({ baseURL }) => {
+test('a system that was never assessed is deleted, an assessed one archived: readable, on no list, and not written to', async ({
+  baseURL,
+}) => {
   const client = await registeredClient(baseURL);
+  const never = await startedAssessment(client, 'UK');
+  expect(await ok(client.http.delete(`/api/systems/${never.systemId}`))).toEqual({ id: never.systemId });
+  expect((await client.get(`/api/systems/${never.systemId}`)).status()).toBe(404);
+
   const { systemId, assessmentId } = await startedAssessment(client, 'UK');
   await answerAll(client, assessmentId, 'worst');
   await ok(client.post(`/api/assessments/${assessmentId}/complete`));
   const again = await ok<{ id: number }>(client.post('/api/assessments', { aiSystemId: systemId }));
-  const history = await ok<Outcome[]>(client.get(`/api/systems/${systemId}/assessments`));
-  expect(history.map(({ id, status }) => [id, status])).toEqual([
-    [again.id, 'in_progress'],
-    [assessmentId, 'completed'],
-  ]);
+  const [action] = await ok<{ id: number }[]>(client.get('/api/actions'));
+  const system = `/api/systems/${systemId}`;
+  const filed = await (await client.get(`/api/reports/${assessmentId}?format=json`)).text();
+  expect((await client.http.delete(`${system}?heldUntil=2020-01-01`)).status()).toBe(400);
+  const archive = () => client.http.delete(`${system}?heldUntil=2098-12-31`);
+  expect(await ok(archive())).toEqual({ id: systemId, archived: true, heldUntil: '2098-12-31' });
+  expect((await archive()).status()).toBe(404);
 
-  expect(await ok(client.http.delete(`/api/systems/${systemId}`))).toEqual({ id: systemId });
-  expect((await client.http.delete(`/api/systems/${systemId}`)).status()).toBe(404);
+  for (const list of ['/api/systems', '/api/uk/systems', '/api/systems?archived=false'])
+    expect(await ok(client.get(list)), list).toEqual([]);
+  const archived = { id: systemId, jurisdiction: 'UK', archived: true, heldUntil: '2098-12-31' };
+  expect(await ok(client.get('/api/systems?archived=true'))).toMatchObject([archived]);
+  expect(await ok(client.get(system))).toMatchObject(archived);
+  expect((await client.get('/api/systems?archived=yes')).status()).toBe(400);
+  expect(await ok<Outcome[]>(client.get(`${system}/assessments`))).toHaveLength(2);
+  await ok(client.get(`/api/assessments/${assessmentId}`));
+  await ok(client.get(`/api/reports/${assessmentId}`));
+  expect(await (await client.get(`/api/reports/${assessmentId}?format=json`)).text()).toBe(filed);
+  await expect.poll(async () => (await client.get('/api/actions')).json()).toEqual([]);
+
+  const writes = {
+    'a system': () => client.http.patch(system, { data: { sector: 'Retail' } }),
+    facts: () => client.http.patch(`${system}/facts`, { data: { version: '2' } }),
+    'an assessment': () => client.post('/api/assessments', { aiSystemId: systemId }),
+    'an answer': () => client.post('/api/responses', { assessmentId: again.id, questionId: 'uk2-f-pd', answer: 'yes' }),
+    completing: () => client.post(`/api/assessments/${again.id}/complete`),
+    discarding: () => client.http.delete(`/api/assessments/${again.id}`),
+    'an action': () => client.http.patch(`/api/actions/${action?.id}`, { data: { state: 'doing' } }),
+    'an own action': () => client.post('/api/actions', { systemId, title: 'Ask the board' }),
+    'a document': () => client.post('/api/generate-document', { assessmentId, documentType: 'model-card' }),
+    evidence: () =>
+      client.http.post(`/api/evidence?assessmentId=${assessmentId}&supports=uk-s1&name=policy.txt`, {
+        data: Buffer.from('Our policy.'),
+        headers: { 'content-type': 'application/octet-stream' },
+      }),
+  };
+  for (const [what, write] of Object.entries(writes)) {
+    const answer = await write();
+    expect([what, answer.status()]).toEqual([what, 409]);
+    expect((await answer.json()).message).toContain('This AI system is archived.');
+  }
+
+  const restored = await ok<System>(client.post(`${system}/restore`));
+  expect(restored).toMatchObject({ id: systemId, archived: false, heldUntil: null, notice: null });
+  expect((await client.post(`${system}/restore`)).status()).toBe(409);
+  expect((await client.post(`${system}/erase`, { reason: 'Not archived' })).status()).toBe(409);
+  await expect.poll(async () => (await ok<unknown[]>(client.get('/api/actions'))).length).toBeGreaterThan(0);
+  await ok(writes['a system']());
+});
+
+test('an archived system is held until a day, and erased with everything on it, reports included', async ({
+  baseURL,
+}) => {
+  const client = await registeredClient(baseURL);
+  const { systemId, assessmentId } = await startedAssessment(client, 'UK');
+  await answerAll(client, assessmentId, 'worst');
+  await ok(client.post(`/api/assessments/${assessmentId}/complete`));
+  await ok(client.http.delete(`/api/systems/${systemId}`));
+  const hold = (heldUntil: unknown) => client.http.patch(`/api/systems/${systemId}/hold`, { data: { heldUntil } });
+  for (const wrong of ['2020-01-01', 'soon', 7, undefined]) expect((await hold(wrong)).status()).toBe(400);
+  expect(await ok(hold('2098-12-31'))).toMatchObject({ id: systemId, heldUntil: '2098-12-31' });
+  for (const id of [999_999_999, 'abc'])
+    for (const path of ['restore', 'erase'])
+      expect((await client.post(`/api/systems/${id}/${path}`, { reason: 'None' })).status()).toBe(404);
+  expect((await client.post(`/api/systems/${systemId}/erase`, { reason: ' ' })).status()).toBe(400);
+  // An owner who has just registered has confirmed that it is them.
+  expect(await ok(client.post(`/api/systems/${systemId}/erase`, { reason: 'Entered twice' }))).toEqual({
+    id: systemId,
+  });
+  expect((await client.post(`/api/systems/${systemId}/erase`, { reason: 'Entered twice' })).status()).toBe(404);
   const gone = [
     `/api/systems/${systemId}`,
     `/api/systems/${systemId}/assessments`,
     `/api/assessments/${assessmentId}`,
-    `/api/assessments/${again.id}`,
     `/api/reports/${assessmentId}`,
   ];
-  for (const path of gone) expect((await client.get(path)).status(), path).toBe(404);
-  expect(await ok(client.get('/api/uk/systems'))).toEqual([]);
-  for (const answer of [
-    client.post('/api/responses', { assessmentId: again.id, questionId: 'uk-s1', answer: 'partial' }),
-    client.post(`/api/assessments/${again.id}/complete`),
-    client.post('/api/assessments', { aiSystemId: systemId }),
-  ])
-    expect((await answer).status()).toBe(404);
+  for (const path of gone) await expect.poll(async () => (await client.get(path)).status(), path).toBe(404);
+  expect(await ok(client.get('/api/systems?archived=true'))).toEqual([]);
+  const log = () => client.get('/api/organisation/log.csv').then(answer => answer.text());
+  await expect.poll(log).toContain(`Archived AI system ${systemId} was permanently deleted`);
+  expect(await log()).toContain(`AI system ${systemId} was archived.`);
+  expect(await log()).toContain(`Archived AI system ${systemId} is now held until 31 December 2098.`);
 });
 
 test('a system assessed under both laws is on both lists, each with its own law and result', async ({ baseURL }) => {

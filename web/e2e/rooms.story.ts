@@ -129,6 +129,7 @@ test('a room says that what it showed has been deleted', async ({ page }) => {
   const data = { kind: 'room', things: [id], expiresInDays: 7 };
   const { url } = await (await page.request.post('/api/links', { data })).json();
   await page.request.delete(`/api/systems/${systemId}`);
+  await page.request.post(`/api/systems/${systemId}/erase`, { data: { reason: 'Entered twice' } });
   const reader = await page.context().newPage();
   await expect(async () => {
     await reader.goto('about:blank');

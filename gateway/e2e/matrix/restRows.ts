@@ -154,6 +154,9 @@ export const restRows: Record<string, Row> = {
   'DELETE /api/systems/{id}': own('deleteSystems', ({ systemId }) => ({ path: { id: systemId } }), {
     uses: 'system',
   }),
+  'POST /api/systems/{id}/restore': own('deleteSystems', ({ systemId }) => ({ path: { id: systemId } })),
+  'PATCH /api/systems/{id}/hold': own('deleteSystems', ({ systemId }) => ({ path: { id: systemId }, heldUntil: null })),
+  'POST /api/systems/{id}/erase': own('deleteSystems', ({ systemId }) => ({ path: { id: systemId }, reason: 'Twice' })),
   'POST /api/systems/{id}/join': own('deleteSystems', ({ systemId }) => ({ path: { id: systemId }, other: systemId })),
   'GET /api/systems/{id}/assessments': own(null, ({ systemId }) => ({ path: { id: systemId } })),
   'POST /api/assessments': own('work', ({ systemId }) => ({ aiSystemId: systemId })),

@@ -3,6 +3,8 @@ import { systemFields } from '@aicp/contracts/entities/system';
 import {
   Annotation as AnnotationInput,
   CreateSystemInput,
+  EraseSystemInput,
+  HoldSystemInput,
   JoinSystemsInput,
   SaveResponseInput,
   StartAssessmentInput,
@@ -17,6 +19,8 @@ export const System = z.object({
   id,
   ...heldShape(systemFields, 'rest', id),
   createdAt: instant,
+  archived: z.boolean(),
+  heldUntil: z.iso.date().nullable(),
   latestAssessment: z.object({ id, riskLevel: RiskLevel, scored: z.boolean(), completedAt: instant }).nullable(),
 });
 
@@ -35,6 +39,21 @@ const Assessment = Outcome.extend({ responses: z.array(Response) });
 const Under = z.object({ jurisdiction: Jurisdiction.optional() });
 const Lookup = z.object({ jurisdiction: Jurisdiction.default('EU') });
 
+const Listed = z.object({ archived: z.enum(['true', 'false']).optional() });
+
+const DeletionAnswer = z.object({
+  id: z.int(),
+  archived: z.boolean().optional(),
+  heldUntil: z.string().nullable().optional(),
+});
+type DeletionAnswer = z.infer<typeof DeletionAnswer>;
+
+/** The answer to deleting a system: its id, and for an archived one the hold. */
+const Deletion = z
+  .object({ id, archived: z.boolean(), heldUntil: z.iso.date().nullable() })
+  .transform(({ id, archived, heldUntil }): DeletionAnswer => (archived ? { id, archived, heldUntil } : { id }))
+  .pipe(DeletionAnswer);
+
 /** The longest list. */
 const MAX_SYSTEMS = 10_000;
 
@@ -44,11 +63,12 @@ function systemRoutes(jurisdiction: 'EU' | 'UK', url: string): RestRoute[] {
     route({
       method: 'GET',
       url,
-      summary: `Your ${jurisdiction} AI systems, newest first, up to ${MAX_SYSTEMS.toLocaleString('en-GB')}`,
+      summary: `Your ${jurisdiction} AI systems, newest first, up to ${MAX_SYSTEMS.toLocaleString('en-GB')}; with \`archived=true\` the archived ones of both jurisdictions instead`,
       tag: 'AI systems',
+      querystring: Listed,
       operation:
-        'query RestSystems($jurisdiction: Jurisdiction!, $after: ID) { systems(jurisdiction: $jurisdiction, first: 1000, after: $after) { ...answer } }',
-      variables: () => ({ jurisdiction }),
+        'query RestSystems($jurisdiction: Jurisdiction!, $after: ID, $archived: Boolean!) { systems(jurisdiction: $jurisdiction, first: 1000, after: $after, archived: $archived) { ...answer } }',
+      variables: ({ query }) => ({ jurisdiction, archived: query.archived === 'true' }),
       pagesUpTo: MAX_SYSTEMS,
       pageSize: 1_000,
       answer: z.array(System),
@@ -97,11 +117,48 @@ export const systemsAssessmentRoutes = [
   route({
     method: 'DELETE',
     url: '/api/systems/:id',
-    summary: 'Permanently delete one of your AI systems with its assessments, answers and reports',
+    summary:
+      'Delete one of your AI systems that was never assessed; an assessed one is archived, with `heldUntil` until that day',
     tag: 'AI systems',
     params: IdParams,
-    operation: 'mutation RestDeleteSystem($id: ID!) { deleteSystem(id: $id) }',
+    querystring: z.object({ heldUntil: z.string().max(30).optional() }),
+    operation:
+      'mutation RestDeleteSystem($id: ID!, $heldUntil: String) { deleteSystem(id: $id, heldUntil: $heldUntil) { ...answer } }',
+    variables: ({ params, query }) => ({ id: params.id, heldUntil: query.heldUntil }),
+    answer: Deletion,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/systems/:id/restore',
+    summary: 'Take one of your archived AI systems back into use, as far as your plan goes',
+    tag: 'AI systems',
+    params: IdParams,
+    operation: 'mutation RestRestoreSystem($id: ID!) { restoreSystem(id: $id) { ...answer } }',
     variables: ({ params }) => ({ id: params.id }),
+    answer: System.extend({ notice: z.string().nullable() }),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/api/systems/:id/hold',
+    summary: 'Change until which day one of your archived AI systems is held; only owners can shorten a hold',
+    tag: 'AI systems',
+    params: IdParams,
+    body: HoldSystemInput,
+    operation:
+      'mutation RestHoldSystem($id: ID!, $heldUntil: String) { holdSystem(id: $id, heldUntil: $heldUntil) { ...answer } }',
+    variables: ({ params, body }) => ({ id: params.id, ...body }),
+    answer: System,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/systems/:id/erase',
+    summary:
+      'Permanently delete one of your archived AI systems with everything of it; before its hold ends, for owners',
+    tag: 'AI systems',
+    params: IdParams,
+    body: EraseSystemInput,
+    operation: 'mutation RestEraseSystem($id: ID!, $reason: String!) { eraseSystem(id: $id, reason: $reason) }',
+    variables: ({ params, body }) => ({ id: params.id, ...body }),
     answer: Deleted,
   }),
   route({

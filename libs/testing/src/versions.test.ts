@@ -58,7 +58,7 @@ describe('a test file of a service', () => {
   });
 
   it('fails when a deletion is published with the version of what was deleted, and not when the row was changed for it', async () => {
-    const deletion = (version: number) => ({ userId: 1, organisationId: 1, version, systemId: 3 });
+    const deletion = (version: number) => ({ userId: 1, organisationId: 1, version, systemId: 3, reason: null });
     const remove = (isChanged: boolean) =>
       context(app, 'request-1').transaction(async tx => {
         if (isChanged) await Systems.updateOne({ _id: 3 }, { $inc: { version: 1 } }, { session: tx.session });

@@ -19,6 +19,8 @@ const evidence: RowOf = ({ systemId, jurisdiction }) => ['standings', `${systemI
 export const VERSIONED: Record<string, RowOf> = {
   'system.created': system,
   'system.updated': system,
+  'system.archived': ({ systemId }) => ['ai_systems', systemId],
+  'system.restored': ({ systemId }) => ['ai_systems', systemId],
   'system.deleted': ({ systemId }) => ['ai_systems', systemId],
   'system.factsChanged': ({ systemId }) => ['ai_systems', systemId, 'factsVersion'],
   'organisationDuties.changed': ({ organisationId }) => ['organisation_duties', organisationId],

@@ -8,6 +8,7 @@ import { connectMongo, untilMongo } from '@aicp/service/store/mongo';
 import { env } from './env.ts';
 import { handlers, jobs } from './handlers/index.ts';
 import { advanceRankings } from './use-cases/advanceRankings.ts';
+import { notifyEndedHolds } from './use-cases/notifyEndedHolds.ts';
 import { remindOfDuties } from './use-cases/remindOfDuties.ts';
 import { remindOfSystems } from './use-cases/remindOfSystems.ts';
 import { scheduleLawChangeRun } from './use-cases/scheduleLawChangeRun.ts';
@@ -46,7 +47,10 @@ startSchedule(app, {
 startSchedule(app, {
   name: 'remindOfSystems',
   cron: '45 5 * * *',
-  run: ({ requestId }) => remindOfSystems(context(app, requestId)),
+  async run({ requestId }) {
+    await remindOfSystems(context(app, requestId));
+    await notifyEndedHolds(context(app, requestId));
+  },
 });
 startSchedule(app, {
   name: 'remindOfDuties',

@@ -28,6 +28,8 @@ export const NOTIFICATION_EVENTS = {
   /** An action of theirs, in seven days or less, or since a day or more. */
   dueSoon: 'due',
   overdue: 'due',
+  /** The hold on an archived system ends: it can be erased, and is kept until someone does. */
+  holdEnded: 'due',
   /** A report or a document that they sent for review, or a risk that they asked to accept. */
   approved: 'decided',
   sentBack: 'decided',

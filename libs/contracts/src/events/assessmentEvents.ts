@@ -58,14 +58,41 @@ export const OwnFieldsChanged = event(
 export type OwnFieldsChangedData = z.infer<(typeof OwnFieldsChanged)['data']>;
 
 /** The system is permanently deleted, and its assessments and answers with it. */
-export const SystemDeleted = event('system.deleted', owned({ version: z.int(), systemId: id }), [
-  'identity',
-  'systems-assessment',
+export const SystemDeleted = event(
+  'system.deleted',
+  owned({
+    version: z.int(),
+    systemId: id,
+    /** Why an archived system was erased; null for one that was never assessed. */
+    reason: z.string().max(500).nullable().default(null),
+  }),
+  ['identity', 'systems-assessment', 'reporting', 'billing', 'documents'],
+);
+export type SystemDeletedData = z.infer<(typeof SystemDeleted)['data']>;
+
+/**
+ * An assessed system is archived, or the day until which it is held has changed. It stays readable, can no longer be written to, and has no
+ * actions, dates or reminders.
+ */
+export const SystemArchived = event(
+  'system.archived',
+  owned({
+    version: z.int(),
+    systemId: id,
+    /** ISO date; null: it is not held. */
+    heldUntil: z.iso.date().nullable(),
+    act: z.enum(['archived', 'held']),
+  }),
+  ['reporting', 'documents'],
+);
+export type SystemArchivedData = z.infer<(typeof SystemArchived)['data']>;
+
+/** An archived system is in use again, as it was. */
+export const SystemRestored = event('system.restored', owned({ version: z.int(), systemId: id }), [
   'reporting',
-  'billing',
   'documents',
 ]);
-export type SystemDeletedData = z.infer<(typeof SystemDeleted)['data']>;
+export type SystemRestoredData = z.infer<(typeof SystemRestored)['data']>;
 
 /**
  * Two records of one system are one from now on: all that was kept under the number of the one that is gone belongs to the other.

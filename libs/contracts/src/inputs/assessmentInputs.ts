@@ -3,7 +3,7 @@ import { changeShape, createShape } from '../entities/fieldSchemas.ts';
 import { systemFields } from '../entities/system.ts';
 import { MAX_ANSWERS_AT_ONCE, MAX_FLAG_LENGTH, MAX_NOTE_LENGTH } from '../limits.ts';
 import { SerialId } from '../serialId.ts';
-import { changedText, optionalText, sameLine } from '../text.ts';
+import { changedText, optionalText, sameLine, text } from '../text.ts';
 
 const Jurisdiction = z.enum(['EU', 'UK'], 'must be EU or UK');
 
@@ -19,6 +19,18 @@ export const JoinSystemsInput = z.object({
   /** The record that goes. */
   other: SerialId,
 });
+
+/** Until which day an archived system is held, ISO date; null: it is not held. */
+const heldUntil = z.iso.date().nullish();
+
+/** The fields of DELETE /api/systems/{id} and of `deleteSystem`, for a system that is archived by it. */
+export const DeleteSystemInput = z.object({ heldUntil });
+
+/** The fields of PATCH /api/systems/{id}/hold and of `holdSystem`. */
+export const HoldSystemInput = z.object({ heldUntil: z.iso.date().nullable() });
+
+/** The fields of POST /api/systems/{id}/erase and of `eraseSystem`. */
+export const EraseSystemInput = z.object({ reason: text(500).min(1, 'is required') });
 
 /** The fields of POST /api/assessments and of `startAssessment`. */
 export const StartAssessmentInput = z.object({

@@ -18,6 +18,7 @@ export const RegisterFilter = z.object({
   noOwner: z.boolean().nullish(),
   search: z.string().max(200).overwrite(sameLine).nullish(),
   own: OwnFilter.nullish(),
+  archived: z.boolean().nullish(),
 });
 export type RegisterFilter = z.infer<typeof RegisterFilter>;
 

@@ -93,6 +93,10 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   removeOwnField: 'manage',
   answerOrganisationDuty: 'manage',
   deleteSystem: 'deleteSystems',
+  restoreSystem: 'deleteSystems',
+  holdSystem: 'deleteSystems',
+  // Asks for `own` itself while the system is held
+  eraseSystem: 'deleteSystems',
   joinSystems: 'deleteSystems',
   startAssessment: 'work',
   saveResponse: 'work',

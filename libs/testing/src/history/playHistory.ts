@@ -146,7 +146,7 @@ export type Operators = {
   lose(service: ServiceName, collection: string, id: number): Promise<void>;
 };
 
-/** People leave and come back, records are joined, plans end; a system, an organisation and accounts are deleted. */
+/** People leave and come back, records are joined, plans end; systems are archived, one is erased, an organisation and accounts are deleted. */
 export async function part(url: string, grown: Grown, { rebuild, lose }: Operators): Promise<void> {
   const { team, other: boris, payments, kept, gone, deleted, open, links } = grown;
   const { owner, manager, contributor, approver, reader } = team;
@@ -177,7 +177,13 @@ export async function part(url: string, grown: Grown, { rebuild, lose }: Operato
   await assess(owner, kept, 'UK', POOR);
   await owner.call('PATCH', `/api/systems/${kept}`, { name: 'Scoring' });
   await owner.call('DELETE', `/api/links/${links.room}`);
+  for (let times = 0; times < 2; times++) {
+    await owner.call('DELETE', `/api/systems/${kept}?heldUntil=2098-01-01`);
+    await owner.call('PATCH', `/api/systems/${kept}/hold`, { heldUntil: '2098-12-31' });
+    await owner.call('POST', `/api/systems/${kept}/restore`);
+  }
   await owner.call('DELETE', `/api/systems/${deleted}`);
+  await owner.call('POST', `/api/systems/${deleted}/erase`, { reason: 'Entered by mistake' });
 
   await payments.change(owner, 'starter');
   await payments.pass(32);

@@ -97,7 +97,16 @@ const acts: Record<string, Act> = {
       return { duty: String(dutyId), answer: duty?.answer ?? null, reviewOn: duty?.reviewOn ?? null };
     },
   },
-  'system.deleted': { target: at('system', 'systemId') },
+  'system.archived': {
+    action: ({ act }) => `system.${act}`,
+    target: at('system', 'systemId'),
+    facts: pick('heldUntil'),
+  },
+  'system.restored': { target: at('system', 'systemId') },
+  'system.deleted': {
+    action: ({ reason }) => (typeof reason === 'string' ? 'system.erased' : 'system.deleted'),
+    target: at('system', 'systemId'),
+  },
   'system.joined': { target: at('system', 'keptId'), facts: pick('goneId') },
   'system.lawChangeKept': {
     target: at('system', 'systemId'),
@@ -203,6 +212,8 @@ const severalInOne: string[] = [
 export const actions = [
   ...Object.keys(acts).filter(name => !severalInOne.includes(name)),
   'membership.began',
+  'system.held',
+  'system.erased',
   ...UserActed.data.shape.act.options.map(act => `user.${act}`),
   ...OrganisationActed.data.shape.act.options.map(act => `organisation.${act}`),
   ...ReviewState.options.map(state => `report.${state}`),

@@ -6,6 +6,7 @@ import type { Entry, Facts } from './activity.ts';
 import {
   answerInWords,
   counted,
+  held,
   lowered,
   money,
   type NameOf,
@@ -109,6 +110,14 @@ const sentences: Record<string, (said: Said) => string> = {
   'organisationDuty.withdrawn': ({ facts }) => `The answer to the duty “${titleOfDuty(facts.duty)}” was withdrawn.`,
   'organisationDuty.reviewMoved': ({ facts }) =>
     `The review of the duty “${titleOfDuty(facts.duty)}” was moved to ${longDate(String(facts.reviewOn))}.`,
+  'system.archived': said => `${capital(systemOf(said, said.id))} was archived${held(said.facts)}.`,
+  'system.held': said =>
+    said.facts.heldUntil
+      ? `${capital(systemOf(said, said.id))}, which is archived, is now${held(said.facts).slice(1)}.`
+      : `The hold on ${systemOf(said, said.id)}, which is archived, was removed.`,
+  'system.restored': said => `${capital(systemOf(said, said.id))} was restored from the archive.`,
+  'system.erased': said =>
+    `${capital(systemOf(said, said.id))} was permanently deleted with its assessments, reports, documents and evidence.`,
   'system.deleted': said => `${capital(systemOf(said, said.id))} was deleted with its assessments and reports.`,
   'system.joined': said =>
     `The record ${systemOf(said, said.facts.goneId)} was merged into ${systemOf(said, said.id)}.`,

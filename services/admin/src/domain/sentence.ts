@@ -1,4 +1,5 @@
 import { organisationDuties } from '@aicp/compliance/banks/organisationDuties';
+import { longDate } from '@aicp/compliance/law/calendar';
 import { isolated } from '@aicp/contracts/isolated';
 import type { Entry, Facts } from './activity.ts';
 
@@ -111,6 +112,14 @@ export const sentences: Record<string, (said: Said) => string> = {
     `Organisation ${id} withdrew its answer to its duty “${titleOfDuty(facts.duty)}”.`,
   'organisationDuty.reviewMoved': ({ id, facts }) =>
     `The review of the answer of organisation ${id} to its duty “${titleOfDuty(facts.duty)}” was moved to ${facts.reviewOn}.`,
+  'system.archived': ({ id, facts }) => `AI system ${id} was archived${held(facts)}.`,
+  'system.held': ({ id, facts }) =>
+    facts.heldUntil
+      ? `Archived AI system ${id} is now${held(facts).slice(1)}.`
+      : `The hold on archived AI system ${id} was removed.`,
+  'system.restored': ({ id }) => `AI system ${id} was restored from the archive.`,
+  'system.erased': ({ id }) =>
+    `Archived AI system ${id} was permanently deleted with its assessments, reports, documents and evidence.`,
   'system.deleted': ({ id }) => `AI system ${id} and its assessments and reports were deleted.`,
   'system.joined': ({ id, facts }) =>
     `AI system ${facts.goneId} was joined to AI system ${id}: they are one record now.`,
@@ -209,6 +218,8 @@ export function pseudonym(userId: number): string {
 
 export const counted = (values: Facts[string] | undefined) =>
   values === 1 ? 'one value' : values ? `${values} values` : 'no values';
+/** ", held until 27 November 2036" */
+export const held = ({ heldUntil }: Facts) => (heldUntil ? `, held until ${longDate(String(heldUntil))}` : '');
 export const version = ({ number, documentType }: Facts) => `Version ${number} of the ${words(documentType)}`;
 export const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 

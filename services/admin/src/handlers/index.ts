@@ -16,9 +16,11 @@ import {
   AssessmentDiscarded,
   AssessmentStarted,
   OwnFieldsChanged,
+  SystemArchived,
   SystemCreated,
   SystemDeleted,
   SystemFactsChanged,
+  SystemRestored,
   SystemsMerged,
   SystemUpdated,
 } from '@aicp/contracts/events/assessmentEvents';
@@ -74,6 +76,7 @@ import {
   UserVerified,
 } from '@aicp/contracts/events/userEvents';
 import { eventHandler, type Handler } from '@aicp/service/queue/consumer';
+import { applyArchived, applyRestored } from '@aicp/service/store/archives';
 import { noteMember } from '@aicp/service/store/creators';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { z } from 'zod';
@@ -137,6 +140,8 @@ export const handlers = [
   apply(SystemFactsChanged),
   apply(OwnFieldsChanged),
   apply(OrganisationDutiesChanged),
+  apply(SystemArchived, applyArchived),
+  apply(SystemRestored, applyRestored),
   apply(SystemDeleted, unlistSystem, 'stats', eraseSystem),
   apply(SystemsMerged, applyMerge, 'stats', eraseMerged),
   apply(AssessmentStarted, recordStart, 'stats'),

@@ -10,6 +10,7 @@ export const collections: Collections = {
     { key: { subjects: 1, at: -1, _id: -1 } },
     { key: { organisationId: 1, organisationSeq: -1 }, partialFilterExpression: { organisationSeq: { $gt: 0 } } },
   ],
+  archives: [{ key: { organisationId: 1, isArchived: 1, _id: 1 } }],
   assessments: [
     { key: { userId: 1 } },
     { key: { aiSystemId: 1, completedAt: -1 } },

@@ -4,6 +4,7 @@ import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import { admin } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { pollUntil } from '@aicp/service/process/pollUntil';
+import { findArchived } from '@aicp/service/store/archives';
 import type { RequestContext } from '../context.ts';
 import { latestOf } from '../store/assessments.ts';
 import { listSystems } from '../store/systems.ts';
@@ -67,9 +68,11 @@ export async function readSystems(
     await ctx.publish(OrganisationActed, { organisationId, userId: asker.userId, act: 'systemsViewed', subject: '' });
   const systems = await listSystems(organisationId);
   const latest = await latestOf(systems.map(({ id }) => id));
+  const archived = await findArchived(organisationId);
   return systems.map(({ id, name, systemType, jurisdiction }) => {
     const { riskLevel = null, scored = true, completedAt: assessedAt = null } = latest.get(id) ?? {};
     const shown = names ? name : `AI system ${id}`;
-    return { id: String(id), name: shown, systemType, jurisdiction, riskLevel, scored, assessedAt };
+    const hold = { archived: archived.has(id), heldUntil: archived.get(id) ?? null };
+    return { id: String(id), name: shown, systemType, jurisdiction, riskLevel, scored, assessedAt, ...hold };
   });
 }

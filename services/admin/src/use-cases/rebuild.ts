@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ReadModelsCleared, stateOwners } from '@aicp/contracts/events/adminEvents';
+import { clearArchives } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { clearAssessments } from '../store/assessments.ts';
@@ -17,7 +18,7 @@ import { clearUsers } from '../store/users.ts';
 export async function beginRebuild(ctx: Context): Promise<string> {
   const rebuildId = randomUUID();
   await insertRebuild(rebuildId, ctx.now());
-  await Promise.all([clearUsers(), clearSystems(), clearAssessments(), clearPayments(), clearPlans()]);
+  await Promise.all([clearUsers(), clearSystems(), clearArchives(), clearAssessments(), clearPayments(), clearPlans()]);
   await ctx.publish(ReadModelsCleared, { rebuildId });
   return rebuildId;
 }

@@ -1,6 +1,7 @@
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import type { OrganisationUpdatedData } from '@aicp/contracts/events/organisationFacts';
 import type { SubscriptionChangedData } from '@aicp/contracts/events/subscriptionEvents';
+import { removeArchives } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
 import { recordFormerMember } from '@aicp/service/store/creators';
 import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
@@ -42,6 +43,7 @@ export async function unlistOrganisation(tx: Transaction, { organisationId }: Of
 /** What hangs on it, page by page, once it is gone from the lists. */
 export async function eraseOrganisation(ctx: Pick<Context, 'transaction'>, { organisationId }: Of): Promise<void> {
   await deleteInBatches(ctx, (tx, page) => removeSystemsOf(tx, organisationId, page));
+  await deleteInBatches(ctx, (tx, page) => removeArchives(tx, { organisationId }, page));
   await deleteInBatches(ctx, (tx, page) => removeAssessments(tx, { organisationId }, page));
   await deleteInBatches(ctx, (tx, page) => removeThingNames(tx, organisationId, page));
 }

@@ -2,6 +2,7 @@ import { valuesIn } from '@aicp/contracts/entities/field';
 import { systemFields } from '@aicp/contracts/entities/system';
 import type { AssessmentCompletedData, SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { Owner } from '@aicp/contracts/owner';
+import { removeArchives } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
 import { resolveCreator } from '@aicp/service/store/creators';
 import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
@@ -32,9 +33,13 @@ export async function recordSystem(tx: Transaction, { userId, organisationId, ve
 }
 
 /** The system goes from every list and figure. */
-export async function unlistSystem(tx: Transaction, { systemId }: { systemId: number }): Promise<void> {
+export async function unlistSystem(
+  tx: Transaction,
+  { organisationId, systemId }: { organisationId: number; systemId: number },
+): Promise<void> {
   await insertTombstone(tx, 'system', systemId);
   await removeSystem(tx, systemId);
+  await removeArchives(tx, { organisationId, systemId }, 1);
 }
 
 /** Its assessments, page by page, once it is gone from the lists. */
@@ -46,6 +51,7 @@ export function eraseSystem(ctx: Pick<Context, 'transaction'>, { systemId }: { s
 export async function applyMerge(tx: Transaction, heard: SystemJoinedData): Promise<void> {
   await insertMergeTombstone(tx, heard);
   await removeSystem(tx, heard.goneId);
+  await removeArchives(tx, { organisationId: heard.organisationId, systemId: heard.goneId }, 1);
   const keptId = await lockKeptSystem(tx, heard.keptId);
   if (keptId !== null) await reassignAssessments(tx, { ...heard, keptId });
 }

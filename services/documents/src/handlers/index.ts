@@ -4,8 +4,10 @@ import {
   AssessmentDiscarded,
   AssessmentStarted,
   OwnFieldsChanged,
+  SystemArchived,
   SystemDeleted,
   SystemFactsChanged,
+  SystemRestored,
   SystemsMerged,
 } from '@aicp/contracts/events/assessmentEvents';
 import { DocumentPurchased, DocumentPurchaseRevoked, PaymentModeStated } from '@aicp/contracts/events/billingEvents';
@@ -25,6 +27,7 @@ import { SubscriptionChanged } from '@aicp/contracts/events/subscriptionEvents';
 import { UserDeleted, UserRegistered, UserUpdated } from '@aicp/contracts/events/userEvents';
 import { eventHandler, type Handler } from '@aicp/service/queue/consumer';
 import { type JobHandler, jobHandler } from '@aicp/service/queue/jobWorker';
+import { recordArchived, recordRestored } from '@aicp/service/store/archives';
 import { recordFounder, recordMember } from '@aicp/service/store/recordMember';
 import type { HandlerContext, WorkerContext } from '../context.ts';
 import { applyAssessmentStarted, recordDiscarded } from '../use-cases/applyAssessmentStarted.ts';
@@ -56,6 +59,8 @@ export const handlers: Handler<HandlerContext>[] = [
   eventHandler(PaymentModeStated, recordPaymentMode),
   eventHandler(SystemFactsChanged, recordRegister),
   eventHandler(OwnFieldsChanged, recordOwnFields),
+  eventHandler(SystemArchived, recordArchived),
+  eventHandler(SystemRestored, recordRestored),
   eventHandler(SystemDeleted, eraseSystem),
   eventHandler(SystemsMerged, applyMerge),
   eventHandler(OrganisationDeleted, eraseOrganisation),

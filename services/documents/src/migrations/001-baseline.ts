@@ -7,6 +7,7 @@ export const collections: Collections = {
   ...CHASSIS,
   action_comments: [{ key: { organisationId: 1, systemId: 1 } }, { key: { actionId: 1, _id: 1 } }],
   actions: [{ key: { organisationId: 1, systemId: 1 } }],
+  archives: [{ key: { organisationId: 1, isArchived: 1, _id: 1 } }],
   begun: [{ key: { organisationId: 1, systemId: 1 } }],
   brandings: [],
   bundleKeys: [],

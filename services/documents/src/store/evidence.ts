@@ -3,6 +3,7 @@ import { type EvidenceFields, evidenceFields } from '@aicp/contracts/entities/ev
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import type { Owner } from '@aicp/contracts/owner';
+import { listArchived } from '@aicp/service/store/archives';
 import { collection, type Stored } from '@aicp/service/store/collection';
 import { pathsOf } from '@aicp/service/store/fieldPaths';
 import { reassignRows } from '@aicp/service/store/reassignRows';
@@ -208,11 +209,12 @@ export async function keepFiles(
   if (leaves) await Files.updateMany(these(gone), { left: true }, { session });
 }
 
-/** Files of an organisation that stand and have an end, the soonest first; those that have expired are among them, and none of retired systems. */
+/** Files of an organisation that stand and have an end, the soonest first; those that have expired are among them, and none of retired or archived systems. */
 export async function listEnding(of: { organisationId: number; jurisdiction?: 'EU' | 'UK' }, limit: number) {
+  const [retired, archived] = await Promise.all([listRetired(of.organisationId), listArchived(of.organisationId)]);
   const found = await Files.find({
     ...of,
-    systemId: mongoose.trusted({ $nin: await listRetired(of.organisationId) }),
+    systemId: mongoose.trusted({ $nin: [...retired, ...archived] }),
     validUntil: mongoose.trusted({ $gt: '' }),
     removedAt: null,
     takenOutAt: null,

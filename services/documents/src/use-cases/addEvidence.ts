@@ -14,6 +14,7 @@ import { parse } from '@aicp/contracts/parse';
 import { requireRight } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import { pollUntil } from '@aicp/service/process/pollUntil';
+import { requireNotArchived } from '@aicp/service/store/archives';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -137,6 +138,7 @@ export async function recordEvidence(
       !(await lockUnlessDeleted(tx, 'system', place.systemId))
     )
       throw notFound('Assessment');
+    await requireNotArchived(tx, place.systemId);
     if (await findSnapshot(organisationId, assessmentId, tx)) throw superseded();
     // The questions above let one upload of an organisation wait for another: two at once cannot both be the last.
     requireRoom(await countEvidence(organisationId, place, tx));

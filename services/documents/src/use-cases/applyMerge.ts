@@ -1,5 +1,6 @@
 import { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import { removeArchives } from '@aicp/service/store/archives';
 import { insertMergeTombstone, lockKeptSystem } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { HandlerContext } from '../context.ts';
@@ -24,6 +25,7 @@ export async function applyMerge(ctx: HandlerContext, heard: SystemJoinedData): 
   const isKept = await ctx.transaction(async tx => {
     await insertMergeTombstone(tx, heard);
     await removeRegisters(tx, { organisationId: heard.organisationId, systemId: heard.goneId });
+    await removeArchives(tx, { organisationId: heard.organisationId, systemId: heard.goneId }, 1);
     const keptId = await lockKeptSystem(tx, heard.keptId);
     if (keptId === null) return false;
     const joined = { ...heard, keptId };

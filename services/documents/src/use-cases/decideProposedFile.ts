@@ -7,6 +7,7 @@ import { DecideProposedFileInput } from '@aicp/contracts/inputs/requests';
 import { parse } from '@aicp/contracts/parse';
 import { requireRight, signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { requireNotArchived } from '@aicp/service/store/archives';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import { superseded } from '../domain/snapshot.ts';
@@ -33,8 +34,9 @@ export async function decideProposedFile(ctx: RequestContext, input: unknown): P
   const settle = async (tx: Transaction) => {
     const now = await findSent(organisationId, id, tx);
     if (now?.state !== 'open') throw new DomainError('CONFLICT', 'Somebody has decided on this file already.');
-    await setFileDecision(tx, id, decided);
     const { systemId, linkId } = now;
+    await requireNotArchived(tx, systemId);
+    await setFileDecision(tx, id, decided);
     tx.publish(ProposalDecided, { userId, organisationId, linkId, systemId, what: 'file', accepted: accept });
     return whereProposed(tx, id);
   };

@@ -1,3 +1,4 @@
+import { removeArchives } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
 import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
 import { insertTombstone } from '@aicp/service/store/tombstones';
@@ -44,6 +45,7 @@ export async function eraseSubjects(ctx: Context, of: { organisationId: number; 
     await removeStandings(tx, of);
     await removeRegisters(tx, of);
   });
+  await deleteInBatches(ctx, (tx, page) => removeArchives(tx, of, page));
   for (let ids = await subjectIds(of, PAGE); ids.length > 0; ids = await subjectIds(of, PAGE)) {
     await ctx.transaction(async tx => {
       await removeVersions(tx, await deleteDocuments(tx, organisationId, ids));

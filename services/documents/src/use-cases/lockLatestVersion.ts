@@ -1,5 +1,6 @@
 import { DomainError } from '@aicp/contracts/domainError';
 import { notFound } from '@aicp/contracts/serialId';
+import { requireNotArchived } from '@aicp/service/store/archives';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { holds, superseded } from '../domain/snapshot.ts';
@@ -13,7 +14,7 @@ const CARRIED =
 
 /**
  * The newest version of a document for changing, and its system. The completion of the next assessment waits for it, or is seen here.
- * @throws DomainError NOT_FOUND, CONFLICT when the snapshot of the assessment holds this version, or it is of an earlier one
+ * @throws DomainError NOT_FOUND, CONFLICT when the snapshot of the assessment holds this version, it is of an earlier one, or its system is archived
  */
 export async function lockLatestVersion(
   tx: Transaction,
@@ -21,6 +22,7 @@ export async function lockLatestVersion(
 ): Promise<{ version: Version; systemId: number }> {
   const [place] = await findAssessmentRefs(organisationId, [assessmentId], tx);
   if (!place || !(await lockUnlessDeleted(tx, 'system', place.systemId))) throw notFound('Document');
+  await requireNotArchived(tx, place.systemId);
   if (carried) throw new DomainError('CONFLICT', CARRIED);
   const version = await lockVersion(tx, { organisationId, documentId, number });
   if (!version) throw notFound('Document');

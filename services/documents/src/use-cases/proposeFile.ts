@@ -5,6 +5,7 @@ import { evidenceFile, MAX_SUPPLIER_FILES, supplierFiles } from '@aicp/contracts
 import { parse } from '@aicp/contracts/parse';
 import { requireSupplierLink } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { requireNotArchived } from '@aicp/service/store/archives';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
@@ -47,6 +48,7 @@ async function record(ctx: RequestContext, file: ProposedFile, lies: FileLocatio
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Request');
     const systemId = await lockKeptSystem(tx, file.systemId);
     if (systemId === null) throw notFound('Request');
+    await requireNotArchived(tx, systemId);
     // The questions above let one upload of an organisation wait for another: two at once cannot both be the last.
     requireRoom(await listOfLink(organisationId, linkId, tx), bytes);
     await requireStorage(organisationId, bytes, tx);
@@ -75,6 +77,7 @@ export async function withdrawUpload(ctx: RequestContext, input: string): Promis
   const file = (await listOfLink(organisationId, link)).find(each => each.id === id);
   if (!file) throw notFound('File');
   if (file.state !== 'draft') throw new DomainError('CONFLICT', 'This file has been sent already.');
+  await ctx.transaction(tx => requireNotArchived(tx, file.systemId));
   await deleteFiles([id]);
   await ctx.transaction(tx => removeProposed(tx, [id]));
   return listOwnFiles(ctx);

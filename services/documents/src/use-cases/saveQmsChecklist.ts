@@ -6,6 +6,7 @@ import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
+import { requireNotArchived } from '@aicp/service/store/archives';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
@@ -35,6 +36,7 @@ export async function saveQmsChecklist(ctx: RequestContext, input: unknown): Pro
       !(await lockUnlessDeleted(tx, 'system', place.systemId))
     )
       throw notFound('Assessment');
+    await requireNotArchived(tx, place.systemId);
     if (await findSnapshot(organisationId, assessmentId, tx)) throw superseded();
     const { evidence } = await findStanding(tx, place);
     const { result } = qmsChecklist(ticked, evidence, ctx.now().toISOString().slice(0, 10));

@@ -10,6 +10,7 @@ import { mayGenerateDocument } from '@aicp/contracts/rights/entitlement';
 import { effectivePlan } from '@aicp/contracts/rights/plans';
 import { notFound } from '@aicp/contracts/serialId';
 import { pollUntil } from '@aicp/service/process/pollUntil';
+import { requireNotArchived } from '@aicp/service/store/archives';
 import { lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { begin, isUnderWay, monthOf } from '../domain/generation.ts';
@@ -40,11 +41,10 @@ export async function startGeneration(ctx: RequestContext, input: unknown): Prom
 
   return ctx.transaction(async tx => {
     // Deleted between the look and now: nothing must come back.
-    if (
-      !(await lockUnlessDeleted(tx, 'organisation', organisationId)) ||
-      (await lockKeptSystem(tx, subject.system.id)) === null
-    )
-      throw notFound('Completed assessment');
+    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Completed assessment');
+    const systemId = await lockKeptSystem(tx, subject.system.id);
+    if (systemId === null) throw notFound('Completed assessment');
+    await requireNotArchived(tx, systemId);
     const document = await openDocument(tx, { ...owner, assessmentId, type });
     if (isUnderWay(document.generation, now)) return document;
     const assessmentIds = [assessmentId, ...others];

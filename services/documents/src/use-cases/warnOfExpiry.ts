@@ -1,5 +1,6 @@
 import { REMINDER_LEAD_DAYS } from '@aicp/contracts/emails/reminder';
 import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { archivedAmong } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { Evidence } from '../domain/evidence.ts';
@@ -12,7 +13,7 @@ const BATCH = 500;
 
 /**
  * Tells people 90, 30 and 7 days before files of theirs expire, once each: one mail for a system and law. What was told stands with the
- * files in the transaction that orders the mail. There is no mail about files that have expired already, and about retired systems.
+ * files in the transaction that orders the mail. Files that have expired, and retired or archived systems, are left out.
  */
 export async function warnOfExpiry(ctx: Context): Promise<void> {
   const today = ctx.now().toISOString().slice(0, 10);
@@ -30,7 +31,7 @@ async function warn(ctx: Context, expiring: readonly Expiring[]): Promise<void> 
     const [file] = files;
     if (!file) return;
     const { status } = await findRegister(file.organisationId, file.systemId, tx.session);
-    if (status === 'retired') return;
+    if (status === 'retired' || (await archivedAmong([file.systemId], tx)).size > 0) return;
     const until =
       files
         .map(({ validUntil }) => validUntil ?? '')

@@ -135,6 +135,7 @@ async function sentenceOf(notification: Notification): Promise<string> {
     mentioned: `${who} mentioned you in a comment${forSystem}`,
     dueSoon: `One of your actions${forSystem} is due on ${day}`,
     overdue: `One of your actions${forSystem} was due on ${day}`,
+    holdEnded: `The hold on ${system}, which is archived, ended on ${day}: it can be permanently deleted, and is kept until someone does`,
     approved: `${who} approved your ${thing}${forSystem}`,
     sentBack: `${who} asks for changes to your ${thing}${forSystem}`,
     riskAccepted: `${who} approved accepting a risk${forSystem}`,

@@ -1,7 +1,9 @@
 import {
   AssessmentCompleted,
+  SystemArchived,
   SystemDeleted,
   SystemFactsChanged,
+  SystemRestored,
   SystemsMerged,
 } from '@aicp/contracts/events/assessmentEvents';
 import { OrganisationDutiesChanged } from '@aicp/contracts/events/organisationDuties';
@@ -13,6 +15,7 @@ import {
 } from '@aicp/contracts/events/organisationEvents';
 import { ReportLookupRequested } from '@aicp/contracts/events/reportEvents';
 import { eventHandler, type Handler } from '@aicp/service/queue/consumer';
+import { recordArchived, recordRestored } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
 import { recordFounder, recordMember } from '@aicp/service/store/recordMember';
 import { answerReportLookup } from '../use-cases/answerReportLookup.ts';
@@ -29,6 +32,8 @@ export const handlers: Handler<Context>[] = [
   eventHandler(SystemFactsChanged, recordRetirement),
   eventHandler(OrganisationDutiesChanged, recordDutyAnswers),
   eventHandler(ReportLookupRequested, answerReportLookup),
+  eventHandler(SystemArchived, recordArchived),
+  eventHandler(SystemRestored, recordRestored),
   eventHandler(SystemDeleted, eraseSystem),
   eventHandler(SystemsMerged, applyMerge),
   eventHandler(OrganisationDeleted, eraseOrganisation),

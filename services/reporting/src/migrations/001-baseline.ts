@@ -19,6 +19,7 @@ export const collections: Collections = {
     { key: { due: 1, _id: 1 } },
     { key: { stateAt: 1 } },
   ],
+  archives: [{ key: { organisationId: 1, isArchived: 1, _id: 1 } }],
   canonical_reports: [{ key: { organisationId: 1, systemId: 1 } }],
   clocks: [
     { key: { userId: 1, jurisdiction: 1, 'clocks.date': 1 } },

@@ -1,4 +1,5 @@
 import type { ActionFilter } from '@aicp/contracts/inputs/actionInputs';
+import { listArchived } from '@aicp/service/store/archives';
 import { withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type QueryFilter } from 'mongoose';
@@ -13,12 +14,13 @@ export type Cursor = { order: string; id: number };
 function filterOf(
   organisationId: number,
   { systemId, jurisdiction, owner, unowned, states, overdue }: ActionFilter,
-  today: string,
+  { today, archived }: { today: string; archived: readonly number[] },
 ): Filter {
   const missable = UNFINISHED.filter(state => !states || states.includes(state));
   const wanted = overdue ? missable : states;
   return {
     organisationId,
+    ...notOf(archived),
     ...(systemId && { systemId }),
     ...(jurisdiction && under(jurisdiction)),
     ...(owner ? { ownerId: owner } : unowned && { ownerId: null }),
@@ -26,6 +28,10 @@ function filterOf(
     ...(overdue && { order: mongoose.trusted(ordersBefore(today)) }),
   };
 }
+
+/** Nothing is to be done about archived systems. An expression, so that the order of the list chooses the index. */
+const notOf = (archived: readonly number[]): Filter =>
+  archived.length > 0 ? { $expr: mongoose.trusted({ $not: [{ $in: ['$systemId', [...archived]] }] }) } : {};
 
 /** Actions of a law, and those that an organisation added about a system of its list. */
 const under = (law: 'EU' | 'UK'): Filter => ({
@@ -73,7 +79,11 @@ export async function listActions(
   filter: ActionFilter,
   { today, after, first }: { today: string; after: Cursor | null; first: number },
 ): Promise<Action[]> {
-  const found = await Actions.find({ $and: [filterOf(organisationId, filter, today), furtherThan(after)] })
+  const archived = await listArchived(organisationId);
+  if (filter.systemId && archived.includes(filter.systemId)) return [];
+  const found = await Actions.find({
+    $and: [filterOf(organisationId, filter, { today, archived }), furtherThan(after)],
+  })
     .sort({ order: 1, _id: 1 })
     .limit(first)
     .lean();
@@ -87,6 +97,7 @@ export async function listActionDates(
 ): Promise<Action[]> {
   const found = await Actions.find({
     organisationId,
+    ...notOf(await listArchived(organisationId)),
     ...(ownerId !== undefined && { ownerId }),
     ...(jurisdiction && under(jurisdiction)),
     state: mongoose.trusted({ $in: UNFINISHED }),
@@ -106,11 +117,12 @@ export async function countActions(
   { states: _, ...filter }: ActionFilter,
   today: string,
 ): Promise<ActionCounts> {
+  const archived = await listArchived(organisationId);
   const { $gt, $lt } = ordersBefore(today);
   const missed = { $and: [{ $in: ['$state', UNFINISHED] }, { $gt: ['$order', $gt] }, { $lt: ['$order', $lt] }] };
   const isNow = { $and: [{ $in: ['$state', DUE_NOW.states] }, { $eq: ['$order', DUE_NOW.order] }] };
   const groups = await Actions.aggregate<{ _id: Action['state']; count: number; overdue: number; now: number }>([
-    { $match: filterOf(organisationId, filter, today) },
+    { $match: filterOf(organisationId, filter, { today, archived }) },
     {
       $group: {
         _id: '$state',
@@ -132,7 +144,7 @@ export async function countActions(
 /** The systems that have actions, newest first. */
 export async function listSystemsWithActions(organisationId: number, limit: number): Promise<number[]> {
   const found = await Actions.aggregate<{ _id: number }>([
-    { $match: { organisationId, systemId: { $ne: null } } },
+    { $match: { organisationId, systemId: { $ne: null }, ...notOf(await listArchived(organisationId)) } },
     { $group: { _id: '$systemId' } },
     { $sort: { _id: -1 } },
     { $limit: limit },
@@ -146,7 +158,15 @@ export type Done = { systemId: number; jurisdiction: 'EU' | 'UK'; count: number;
 /** Where most is done and only an assessment can say so. */
 export async function listDone(organisationId: number, limit: number): Promise<Done[]> {
   return Actions.aggregate<Done>([
-    { $match: { organisationId, state: 'done', jurisdiction: { $ne: null }, systemId: { $ne: null } } },
+    {
+      $match: {
+        organisationId,
+        systemId: { $ne: null },
+        ...notOf(await listArchived(organisationId)),
+        state: 'done',
+        jurisdiction: { $ne: null },
+      },
+    },
     {
       $group: {
         _id: { systemId: '$systemId', jurisdiction: '$jurisdiction' },

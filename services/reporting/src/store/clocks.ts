@@ -1,6 +1,7 @@
 import type { Verdict } from '@aicp/compliance/scoring/verdict';
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
+import { archivedAmong, listArchived } from '@aicp/service/store/archives';
 import { collection, type Stored } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
 import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
@@ -80,7 +81,7 @@ export async function deleteClocks(
   return (await deleteBatch(Rows, tx, of, limit)).length;
 }
 
-/** By system, in the order of `systems`; empty where there is none of this owner. */
+/** By system, in the order of `systems`; empty where there is none of this owner, and for an archived one. */
 export async function findClocks(
   organisationId: number,
   systems: readonly { id: number; jurisdiction: Report['jurisdiction'] }[],
@@ -89,8 +90,9 @@ export async function findClocks(
     { organisationId, systemId: mongoose.trusted({ $in: systems.map(({ id }) => id) }) },
     { systemId: 1, jurisdiction: 1, clocks: 1 },
   ).lean();
-  return systems.map(
-    ({ id, jurisdiction }) => rows.find(row => row.systemId === id && row.jurisdiction === jurisdiction)?.clocks ?? [],
+  const archived = await archivedAmong(systems.map(({ id }) => id));
+  return systems.map(({ id, jurisdiction }) =>
+    archived.has(id) ? [] : (rows.find(row => row.systemId === id && row.jurisdiction === jurisdiction)?.clocks ?? []),
   );
 }
 
@@ -113,7 +115,8 @@ type Days = Pick<Report, 'organisationId' | 'jurisdiction'> & {
 /** The next days after `today` over the systems of an organisation, soonest first; what is only proposed stands after the law. */
 export async function findNextDays({ organisationId, jurisdiction, today, limit, systemIds }: Days) {
   const later = { 'clocks.date': { $gt: today } };
-  const ofThese = systemIds && { systemId: { $in: [...systemIds] } };
+  const archived = await listArchived(organisationId);
+  const ofThese = { systemId: { ...(systemIds && { $in: [...systemIds] }), $nin: archived } };
   return Rows.aggregate<ClockDay>([
     { $match: { organisationId, jurisdiction, ...ofThese, ...later } },
     { $unwind: '$clocks' },

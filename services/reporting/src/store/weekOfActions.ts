@@ -1,4 +1,5 @@
 import { type DueThing, MAX_NAMED, type Week } from '@aicp/contracts/emails/digest';
+import { WITHOUT_ARCHIVED } from '@aicp/service/store/archives';
 import { type Action, ordersBefore, UNFINISHED } from '../domain/action.ts';
 import { Actions } from './actions.ts';
 
@@ -20,6 +21,7 @@ export async function countWeek({ monday, sunday, before }: Week): Promise<(Coun
     {
       $match: { ownerId: { $ne: null }, $or: [{ state: { $in: UNFINISHED }, order: { $gt, $lte: sunday } }, settled] },
     },
+    ...WITHOUT_ARCHIVED,
     { $addFields: { isDue: { $and: [isUnfinished, ...isDay] } } },
     {
       $group: {

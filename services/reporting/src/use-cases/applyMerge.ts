@@ -1,4 +1,5 @@
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import { removeArchives } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
 import { reassignReminders } from '@aicp/service/store/reminders';
 import { insertMergeTombstone, lockKeptSystem } from '@aicp/service/store/tombstones';
@@ -28,6 +29,7 @@ export async function applyMerge(ctx: Context, heard: SystemJoinedData): Promise
     await reassignReminders(tx, joined);
     // What the kept record's register says counts.
     await removeRetirements(tx, { organisationId: heard.organisationId, systemId: heard.goneId }, 1);
+    await removeArchives(tx, { organisationId: heard.organisationId, systemId: heard.goneId }, 1);
     // A report completed after the merge, whose event arrived before it, competes with the other record's latest report under its law.
     for (const report of await latestReports(tx, heard.organisationId, keptId))
       await syncActions(tx, report, ctx.now());

@@ -6,6 +6,7 @@ import { CommentOnActionInput, CreateActionInput, UpdateActionInput } from '@aic
 import { parse } from '@aicp/contracts/parse';
 import { signedIn, type UserActor } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { requireNotArchived } from '@aicp/service/store/archives';
 import { filterMembers, isFormerMember } from '@aicp/service/store/members';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -150,6 +151,7 @@ async function lock(
 ): Promise<void> {
   if (systemId !== null && !(await lockUnlessDeleted(tx, 'system', systemId))) throw notFound(what);
   if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound(what);
+  await requireNotArchived(tx, systemId);
 }
 
 /** The organisation is locked, so that no one leaves meanwhile. Who asks is a member, unless they have left by now. */

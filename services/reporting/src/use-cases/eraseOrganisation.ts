@@ -1,3 +1,4 @@
+import { removeArchives } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
 import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
 import { removeMembers } from '@aicp/service/store/members';
@@ -23,6 +24,7 @@ export async function eraseOrganisation(ctx: Context, { organisationId }: { orga
   await deleteInBatches(ctx, (tx, page) => deleteClocks(tx, { organisationId }, page));
   await deleteInBatches(ctx, (tx, page) => removeMembers(tx, organisationId, page));
   await deleteInBatches(ctx, (tx, page) => removeRetirements(tx, { organisationId }, page));
+  await deleteInBatches(ctx, (tx, page) => removeArchives(tx, { organisationId }, page));
   await deleteInBatches(ctx, (tx, page) => removeReviews(tx, { organisationId }, page));
   await deleteInBatches(ctx, (tx, page) => removeActions(tx, { organisationId }, page));
   await deleteInBatches(ctx, (tx, page) => removeComments(tx, { organisationId }, page));

@@ -1,3 +1,4 @@
+import { removeArchives } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
 import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
 import { removeReminders } from '@aicp/service/store/reminders';
@@ -21,6 +22,7 @@ export async function eraseSystem(
   await deleteInBatches(ctx, (tx, page) => deleteFiledReports(tx, { organisationId, systemId }, page));
   await deleteInBatches(ctx, (tx, page) => deleteClocks(tx, { organisationId, systemId }, page));
   await deleteInBatches(ctx, (tx, page) => removeRetirements(tx, { organisationId, systemId }, page));
+  await deleteInBatches(ctx, (tx, page) => removeArchives(tx, { organisationId, systemId }, page));
   await deleteInBatches(ctx, (tx, page) => removeReviews(tx, { organisationId, systemId }, page));
   await deleteInBatches(ctx, (tx, page) => removeActions(tx, { organisationId, systemId }, page));
   await deleteInBatches(ctx, (tx, page) => removeComments(tx, { organisationId, systemId }, page));

@@ -1,4 +1,5 @@
 import { Notify } from '@aicp/contracts/emails/notify';
+import { archivedAmong } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
 import { PAGE } from '@aicp/service/store/deleteInBatches';
 import { dueDays, dueNotification } from '../domain/dueNotification.ts';
@@ -13,9 +14,13 @@ export async function notifyDueActions(ctx: Context): Promise<void> {
   for (let after: DueCursor | null = null; ; ) {
     const page = await ctx.transaction(async tx => {
       const actions = await pageDue(tx, dueDays(today), after, PAGE);
+      const archived = await archivedAmong(
+        actions.map(({ systemId }) => systemId),
+        tx,
+      );
       const told = actions.flatMap(action => {
         const news = dueNotification(action, today);
-        if (!news) return [];
+        if (!news || archived.has(action.systemId)) return [];
         const { id: actionId, organisationId, systemId } = action;
         const { what, ownerId: userId, due } = news;
         tx.send(Notify, { userId, organisationId, by: null, what, systemId: systemId ?? undefined, actionId, due });

@@ -1,5 +1,6 @@
 import { type Ahead, REMINDER_LEAD_DAYS, reminderWindow } from '@aicp/contracts/emails/reminder';
 import { SendEmail } from '@aicp/contracts/emails/sendEmail';
+import { archivedAmong } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
 import { PAGE } from '@aicp/service/store/deleteInBatches';
 import { insertReminders, type Reminder } from '@aicp/service/store/reminders';
@@ -19,8 +20,12 @@ async function remind(ctx: Context, ahead: Ahead): Promise<void> {
   for (let after: Cursor | null = null; ; ) {
     const page = await ctx.transaction(async tx => {
       const actions = await pageOwned(tx, days, after, PAGE);
+      const archived = await archivedAmong(
+        actions.map(({ systemId }) => systemId),
+        tx,
+      );
       const reminders = actions.flatMap(({ id, organisationId, systemId, ownerId, order }): Reminder[] =>
-        ownerId === null
+        ownerId === null || archived.has(systemId)
           ? []
           : [{ organisationId, systemId, about: String(id), userId: ownerId, day: order, ahead, sentAt: now }],
       );

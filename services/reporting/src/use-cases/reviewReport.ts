@@ -6,6 +6,7 @@ import { ApproveReportInput, AskForChangesInput, SendForReviewInput } from '@aic
 import { parse } from '@aicp/contracts/parse';
 import { signedIn, signedInPersonally, type UserActor } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
+import { requireNotArchived } from '@aicp/service/store/archives';
 import { requireReviewer } from '@aicp/service/store/members';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -97,6 +98,7 @@ async function review(
     const report = await findReport(tx, organisationId, reportId);
     if (!report || !(await lockUnlessDeleted(tx, 'system', report.system.id))) throw notFound('Report');
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Report');
+    await requireNotArchived(tx, report.system.id);
     const before = (await findReview(reportId, tx.session)) ?? {
       ...NEW,
       id: reportId,

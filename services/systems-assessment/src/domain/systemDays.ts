@@ -4,6 +4,8 @@ import { type Ahead, reminderLeadDays } from '@aicp/contracts/emails/reminder';
 import { monthsAfter } from './reassessment.ts';
 import { type Assessed, resultsOf } from './viewUnderLaw.ts';
 
+type Dated = Assessed & { isArchived: boolean };
+
 /** A day of a system of which people are reminded now. */
 type DueDay = { kind: SystemDay; day: string; ahead: Ahead };
 
@@ -17,10 +19,10 @@ export type OnRecord = {
 
 /**
  * The days of a system, ISO dates: of the law by its latest results, of the next look that the organisation's interval asks for, and of the
- * next review in its register. A retired one has none: no duty goes forward from it.
+ * next review in its register. A retired one has none: no duty goes forward from it; nor has an archived one.
  */
-function daysOf(system: Assessed, { interval, status, nextReview }: OnRecord): Record<SystemDay, string[]> {
-  if (status === 'retired') return { lawDays: [], reassessments: [], reviews: [] };
+function daysOf(system: Dated, { interval, status, nextReview }: OnRecord): Record<SystemDay, string[]> {
+  if (status === 'retired' || system.isArchived) return { lawDays: [], reassessments: [], reviews: [] };
   const latest = resultsOf(system).flatMap(({ latestAssessment }) => latestAssessment ?? []);
   const each = (days: string[]) => [...new Set(days)];
   return {
@@ -31,7 +33,7 @@ function daysOf(system: Assessed, { interval, status, nextReview }: OnRecord): R
 }
 
 /** The days of a system of which people are reminded today, each once for its kind. */
-export function systemDays(system: Assessed, onRecord: OnRecord, today: string): DueDay[] {
+export function systemDays(system: Dated, onRecord: OnRecord, today: string): DueDay[] {
   const days = daysOf(system, onRecord);
   return (Object.keys(days) as SystemDay[]).flatMap(kind =>
     days[kind].flatMap(day => {
@@ -42,14 +44,16 @@ export function systemDays(system: Assessed, onRecord: OnRecord, today: string):
 }
 
 /** Which days of a system are in a week, which reassessments and reviews were missed before it, and how many results the week before had. */
-export function systemWeek(system: Assessed, onRecord: OnRecord, { monday, sunday, before }: Week) {
+export function systemWeek(system: Dated, onRecord: OnRecord, { monday, sunday, before }: Week) {
   const days = daysOf(system, onRecord);
   const until = (Object.keys(days) as SystemDay[])
     .flatMap(kind => days[kind].map(day => ({ kind, day })))
     // A day of the law that has come is nothing that was missed.
     .filter(({ kind, day }) => day <= sunday && (kind !== 'lawDays' || day >= monday));
   const overdue = until.filter(({ day }) => day < monday).length;
-  const results = resultsOf(system).map(({ latestAssessment }) => latestAssessment?.completedAt.toISOString() ?? '');
+  const results = (system.isArchived ? [] : resultsOf(system)).map(
+    ({ latestAssessment }) => latestAssessment?.completedAt.toISOString() ?? '',
+  );
   return {
     days: until,
     overdue,

@@ -21,7 +21,7 @@ const START = 'mutation ($input: StartAssessmentInput!) { startAssessment(input:
 const SAVE = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { id } }';
 const COMPLETE = 'mutation ($id: ID!) { completeAssessment(id: $id) { id riskScore } }';
 const DISCARD = 'mutation ($id: ID!) { discardAssessment(id: $id) }';
-const DELETE = 'mutation ($id: ID!) { deleteSystem(id: $id) }';
+const DELETE = 'mutation ($id: ID!) { deleteSystem(id: $id) { id } }';
 const ANNOTATE = `mutation ($input: AnnotateQuestionInput!) { annotateQuestion(input: $input) {
   questionId note notedBy { id } flag { text member { id } flaggedBy { id } } } }`;
 const READ = `query ($id: ID!) { assessment(id: $id) { responseCount questionCount

@@ -20,7 +20,8 @@ const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $inp
 const START = 'mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id } }';
 const SAVE = 'mutation ($input: SaveResponsesInput!) { saveResponses(input: $input) { id evidenceUrl } }';
 const COMPLETE = 'mutation ($id: ID!) { completeAssessment(id: $id) { id } }';
-const DELETE = 'mutation ($id: ID!) { deleteSystem(id: $id) }';
+const DELETE = 'mutation ($id: ID!) { deleteSystem(id: $id) { id } }';
+const ERASE = 'mutation ($id: ID!) { eraseSystem(id: $id, reason: "Entered twice") }';
 const SEEN = `id name description systemType sector ownerId mayBeJoined
   results { jurisdiction latestAssessment { id } openAssessmentId }`;
 const JOIN = `mutation ($id: ID!, $input: JoinSystemsInput!) { joinSystems(id: $id, input: $input) { ${SEEN} } }`;
@@ -100,6 +101,8 @@ describe('two records of one system', () => {
     expect((await execute(anna, DELETE, { id: eu })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect((await execute(anna, START, { input: { aiSystemId: eu } })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     await root(execute(anna, DELETE, { id: uk }));
+    expect((await read(eu)).id).toBe(uk);
+    await root(execute(anna, ERASE, { id: uk }));
     for (const id of [eu, uk]) expect((await execute(anna, ONE, { id })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     for (const name of ['assessments', 'joins', 'evidence_pointers', 'law_changes'])
       expect(await product.app.rows(name, { aiSystemId: { $in: [Number(eu), Number(uk)] } })).toEqual([]);

@@ -55,7 +55,8 @@ let lastId = 5_000;
 /** A system as the database has it. */
 const rowOf = (organisationId: number, name: string, more: object = {}): Stored => ({
   _id: ++lastId,
-  ...{ userId: 1, organisationId, name, version: 1, jurisdiction: 'EU', createdAt: new Date(), ...more },
+  ...{ userId: 1, organisationId, name, version: 1, jurisdiction: 'EU', createdAt: new Date() },
+  ...{ isArchived: false, ...more },
 });
 
 async function insert(...system: Parameters<typeof rowOf>): Promise<number> {

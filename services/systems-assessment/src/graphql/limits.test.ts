@@ -125,7 +125,7 @@ describe('the number of assessments', () => {
   it('cannot be had back by deleting systems', async () => {
     const id = await system(21);
     await start(21, id);
-    await root(product.execute(user(21), 'mutation ($id: ID!) { deleteSystem(id: $id) }', { id }));
+    await root(product.execute(user(21), 'mutation ($id: ID!) { deleteSystem(id: $id) { id } }', { id }));
     await start(21, await system(21));
     expect(await product.app.rows('plans', { _id: organisationOf(21) })).toMatchObject([{ begun: 2 }]);
   });

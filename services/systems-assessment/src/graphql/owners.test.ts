@@ -70,7 +70,7 @@ describe('the systems of an organisation', () => {
       execute(annaElsewhere, '{ assessment(id: "ID") { id } }'.replace('ID', assessment)),
       execute(annaElsewhere, START, { input: { aiSystemId: system } }),
       execute(annaElsewhere, SAVE, { input: { assessmentId: assessment, questionId: 'eu2-ai', answer: 'no' } }),
-      execute(annaElsewhere, 'mutation ($id: ID!) { deleteSystem(id: $id) }', { id: system }),
+      execute(annaElsewhere, 'mutation ($id: ID!) { deleteSystem(id: $id) { id } }', { id: system }),
       execute(annaElsewhere, 'mutation ($id: ID!) { completeAssessment(id: $id) { id } }', { id: assessment }),
     ])
       expect((await answer).errors).toMatchObject([{ code: 'NOT_FOUND' }]);

@@ -35,6 +35,7 @@ let lastId = 9_000;
 const rowOf = (userId: number, name: string, more: object) => ({
   _id: ++lastId,
   ...{ userId, organisationId: organisationOf(userId), name, version: 1, jurisdiction: 'EU', createdAt: new Date() },
+  isArchived: false,
   ...more,
 });
 

@@ -13,6 +13,7 @@ import { answersOf, applyingQuestions, remarksOf } from '../domain/progress.ts';
 import { nextDate } from '../domain/standing.ts';
 import { type LatestAssessment, resultsOf, viewUnderLaw } from '../domain/viewUnderLaw.ts';
 import { notesIn } from '../store/annotations.ts';
+import { listArchived } from '../store/archive.ts';
 import { findAssessment, listAssessments, MAX_ASSESSMENTS } from '../store/assessments.ts';
 import { exportSections } from '../store/exportSections.ts';
 import { findKept } from '../store/joins.ts';
@@ -21,6 +22,7 @@ import { pageRequestOf } from '../store/pageRequestOf.ts';
 import { listReassessments } from '../store/reassessments.ts';
 import { listPrinciples, listRegulators } from '../store/register.ts';
 import { countOwnValues, listReviewDays } from '../store/systemFacts.ts';
+import type { AiSystem } from '../store/systems.ts';
 import { listSystems, MAX_SYSTEMS } from '../store/systemsUnder.ts';
 import { acceptLawChange } from '../use-cases/acceptLawChange.ts';
 import { annotateQuestion } from '../use-cases/annotateQuestion.ts';
@@ -32,6 +34,7 @@ import { deleteSystem } from '../use-cases/deleteSystem.ts';
 import { discardAssessment } from '../use-cases/discardAssessment.ts';
 import { keepLawChange } from '../use-cases/keepLawChange.ts';
 import { listSystemsToJoin } from '../use-cases/listSystemsToJoin.ts';
+import { eraseArchived, holdSystem, restoreSystem } from '../use-cases/manageArchive.ts';
 import { addOwnField, removeOwnField, updateOwnField } from '../use-cases/manageOwnFields.ts';
 import { mergeSystems } from '../use-cases/mergeSystems.ts';
 import { readLedger } from '../use-cases/readLedger.ts';
@@ -40,6 +43,7 @@ import { saveResponse } from '../use-cases/saveResponse.ts';
 import { saveResponses } from '../use-cases/saveResponses.ts';
 import { saveSystemFacts } from '../use-cases/saveSystemFacts.ts';
 import { startAssessment } from '../use-cases/startAssessment.ts';
+import { suggestHold } from '../use-cases/suggestHold.ts';
 import { systemUsage } from '../use-cases/systemUsage.ts';
 import { updateSystem } from '../use-cases/updateSystem.ts';
 import { updateSystems } from '../use-cases/updateSystems.ts';
@@ -67,7 +71,8 @@ export const resolvers = {
   JSON: JSONValue,
   Query: {
     ...dutyResolvers.Query,
-    async systems(_root, { jurisdiction, first, after }, { actor }, info) {
+    async systems(_root, { jurisdiction, first, after, archived }, { actor }, info) {
+      if (archived) return listArchived(signedIn(actor).organisationId, pageRequestOf(first, after, MAX_SYSTEMS));
       const page = { ...pageRequestOf(first, after, MAX_SYSTEMS), standings: selectsField(info, OF_STANDINGS) };
       const systems = await listSystems(signedIn(actor).organisationId, jurisdiction, page);
       return systems.map(system => viewUnderLaw(system, jurisdiction));
@@ -120,7 +125,10 @@ export const resolvers = {
     addOwnField: async (_root, { input }, ctx) => ({ ...(await addOwnField(ctx, input)), values: 0 }),
     updateOwnField: async (_root, { name, input }, ctx) => withValues(await updateOwnField(ctx, name, input), ctx),
     removeOwnField: (_root, { name }, ctx) => removeOwnField(ctx, name),
-    deleteSystem: (_root, { id }, ctx) => deleteSystem(ctx, id),
+    deleteSystem: (_root, { id, heldUntil }, ctx) => deleteSystem(ctx, id, { heldUntil }),
+    restoreSystem: (_root, { id }, ctx) => restoreSystem(ctx, id),
+    holdSystem: (_root, { id, heldUntil = null }, ctx) => holdSystem(ctx, id, { heldUntil }),
+    eraseSystem: (_root, { id, reason }, ctx) => eraseArchived(ctx, id, { reason }),
     joinSystems: (_root, { id, input }, ctx) => mergeSystems(ctx, id, input),
     startAssessment: (_root, { input }, ctx) => startAssessment(ctx, input),
     saveResponse: (_root, { input }, ctx) => saveResponse(ctx, input),
@@ -141,16 +149,19 @@ export const resolvers = {
   AiSystem: {
     ...requestResolvers.AiSystem,
     __resolveReference: ({ id }, { loaders }) => loaders.system.load(idOrNotFound(id, 'AI system')),
+    archived: ({ isArchived }) => isArchived,
+    archivedBy: ({ archivedBy }) => personOf(archivedBy),
+    suggestedHold: (system, _args, ctx) => suggestHold(ctx, system),
     owner: ({ ownerId }) => personOf(ownerId),
     reviewer: ({ reviewerId }) => personOf(reviewerId),
     facts: ({ id }, _args, { loaders }) => loaders.systemFacts.load(id),
     factCount: async ({ id }, _args, { loaders }) =>
       Object.keys(withoutOwnValues(await loaders.systemFacts.load(id))).length,
     results: system =>
-      resultsOf(system).map(result => ({ ...result, latestAssessment: latestOf(system.id, result.latestAssessment) })),
-    latestAssessment: ({ id, latestAssessment }) => latestOf(id, latestAssessment),
-    mayBeJoined: ({ jurisdiction, otherLaw }, _args, { loaders }) =>
-      otherLaw ? false : loaders.anyUnder.load(jurisdiction === 'EU' ? 'UK' : 'EU'),
+      resultsOf(system).map(result => ({ ...result, latestAssessment: latestOf(system, result.latestAssessment) })),
+    latestAssessment: system => latestOf(system, system.latestAssessment),
+    mayBeJoined: ({ jurisdiction, otherLaw, isArchived }, _args, { loaders }) =>
+      otherLaw || isArchived ? false : loaders.anyUnder.load(jurisdiction === 'EU' ? 'UK' : 'EU'),
     openAssessment: ({ openAssessmentId }, _args, { loaders }) =>
       openAssessmentId === null ? null : loaders.assessment.load(openAssessmentId),
   },
@@ -241,7 +252,12 @@ export const resolvers = {
   },
 } satisfies Resolvers;
 
-const latestOf = (systemId: number, latest: LatestAssessment | null) => latest && { ...latest, systemId };
+/** An archived system has no dates to come. */
+function latestOf({ id: systemId, isArchived }: AiSystem, latest: LatestAssessment | null) {
+  if (!latest) return null;
+  const { standing } = latest;
+  return { ...latest, systemId, standing: isArchived && standing ? { ...standing, dates: [] } : standing };
+}
 
 const personOf = (id: number | null) => (id === null ? null : { id: String(id) });
 

@@ -18,7 +18,7 @@ const READ = `query ($id: ID!) { system(id: $id) { facts { version } suppliedFac
   supplierQuestions { key isOnRecord }
   supplierRequests { id proposals { number key value state decidedBy { id } } } } }`;
 const DECIDE = 'mutation ($input: DecideProposalInput!) { decideProposal(input: $input) { id } }';
-const DELETE = 'mutation ($id: ID!) { deleteSystem(id: $id) }';
+const DELETE = 'mutation ($id: ID!) { deleteSystem(id: $id) { id } }';
 
 type System = {
   facts: { version: string | null };

@@ -151,7 +151,7 @@ describe('what is on record goes', () => {
     const id = await registered();
     await root(save(id, { version: '1' }));
     expect(await rows(id)).toHaveLength(1);
-    await root(execute(anna, 'mutation ($id: ID!) { deleteSystem(id: $id) }', { id }));
+    await root(execute(anna, 'mutation ($id: ID!) { deleteSystem(id: $id) { id } }', { id }));
     expect(await rows(id)).toEqual([]);
   });
 

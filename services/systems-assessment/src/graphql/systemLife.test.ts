@@ -13,7 +13,8 @@ const boris = user(2);
 const CREATE = 'mutation ($input: CreateSystemInput!) { createSystem(input: $input) { id } }';
 const UPDATE = `mutation ($id: ID!, $input: UpdateSystemInput!) { updateSystem(id: $id, input: $input) {
   id name description systemType sector applicableRegulators } }`;
-const DELETE = 'mutation ($id: ID!) { deleteSystem(id: $id) }';
+const DELETE = 'mutation ($id: ID!) { deleteSystem(id: $id) { id } }';
+const ERASE = 'mutation ($id: ID!) { eraseSystem(id: $id, reason: "Entered twice") }';
 const START = 'mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id } }';
 const SAVE = 'mutation ($input: SaveResponseInput!) { saveResponse(input: $input) { id } }';
 const COMPLETE = 'mutation ($id: ID!) { completeAssessment(id: $id) { id } }';
@@ -81,20 +82,21 @@ describe('describing a system anew', () => {
 });
 
 describe('deleting a system', () => {
-  it('takes its assessments and answers along, and states it once', async () => {
+  it('takes its assessments and answers along once it is erased, and states it once', async () => {
     const id = await registered();
     const assessmentId = await begun(id);
     await answered(assessmentId);
     await root(execute(anna, COMPLETE, { id: assessmentId }));
     await begun(id);
-    expect(await root(remove(id))).toBe(id);
+    await root(remove(id));
+    expect(await root(execute(anna, ERASE, { id }))).toBe(id);
     expect(await collection('ai_systems').countDocuments({ _id: Number(id) as never })).toBe(0);
     expect(await collection('assessments').countDocuments({ aiSystemId: Number(id) })).toBe(0);
     expect(await collection('responses').countDocuments({ assessmentId: Number(assessmentId) })).toBe(0);
     expect(await stated('system.deleted', id)).toMatchObject([
       {
         queues: expect.arrayContaining(['events-reporting']),
-        data: { userId: 1, organisationId: organisationOf(1), systemId: Number(id), version: 2 },
+        data: { userId: 1, organisationId: organisationOf(1), systemId: Number(id), version: 3 },
       },
     ]);
   });

@@ -108,7 +108,7 @@ describe('what is deleted and is large', () => {
   it('a system is gone at once, and its assessments with it, though most are still to be deleted', async () => {
     const { systemId, assessmentId } = await large(20);
     const answers = (await product.app.rows('responses')).length;
-    await deleteSystem(contextOf(20), systemId, PAGE);
+    await deleteSystem(contextOf(20), systemId, {}, PAGE);
     expect(await of(20)).toEqual([7, 7]);
     const [, , last] = await product.app.rows('assessments', { userId: 20 });
     for (const id of [assessmentId, String(last?._id)])
@@ -117,7 +117,7 @@ describe('what is deleted and is large', () => {
     expect((await execute(user(20), SAVE, { input: late })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     await eraseSystem(
       contextOf(20),
-      { userId: 20, organisationId: organisationOf(20), systemId: Number(systemId), version: 2 },
+      { userId: 20, organisationId: organisationOf(20), systemId: Number(systemId), version: 2, reason: null },
       PAGE,
     );
     expect(await of(20)).toEqual([0, 0]);

@@ -24,11 +24,14 @@ export const collections: Collections = {
       key: {
         organisationId: 1,
         jurisdiction: 1,
+        isArchived: 1,
         'latestAssessment.riskLevel': 1,
         systemType: 1,
       },
     },
     { key: { organisationId: 1, _id: -1 } },
+    { key: { organisationId: 1, isArchived: 1, _id: -1 } },
+    { key: { isArchived: 1, _id: 1 }, partialFilterExpression: { isArchived: true } },
   ],
   annotations: [
     { key: { assessmentId: 1, questionId: 1 }, unique: true },

@@ -7,6 +7,7 @@ import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { Impact } from '../domain/compareWithCurrentLaw.ts';
+import { listArchivedIds } from './archive.ts';
 
 /** What the law changes of one system under one law, by the number of the assessment that it is about, the latest completed one. */
 export type LawChange = Impact & {
@@ -84,13 +85,18 @@ export async function findChange(
   return row && withId(row);
 }
 
+/** Nothing is to be decided on about archived systems. */
+const inUse = async (organisationId: number) => ({
+  aiSystemId: mongoose.trusted({ $nin: await listArchivedIds(organisationId) }),
+});
+
 /** Newest first. */
 export async function listChanges(
   organisationId: number,
   status: LawChange['status'],
   { first, after }: { first: number; after: number },
 ): Promise<LawChange[]> {
-  const below = { organisationId, status, _id: mongoose.trusted({ $lt: after }) };
+  const below = { organisationId, status, ...(await inUse(organisationId)), _id: mongoose.trusted({ $lt: after }) };
   return (await Changes.find(below).sort({ _id: -1 }).limit(first).lean()).map(withId);
 }
 
@@ -99,7 +105,8 @@ export async function countChanges(
   status: LawChange['status'],
   jurisdiction?: 'EU' | 'UK',
 ): Promise<number> {
-  return Changes.countDocuments({ organisationId, status, ...(jurisdiction && { jurisdiction }) });
+  const filter = { organisationId, status, ...(await inUse(organisationId)), ...(jurisdiction && { jurisdiction }) };
+  return Changes.countDocuments(filter);
 }
 
 /** Which of these assessments were kept as they are, and why. */

@@ -63,6 +63,7 @@ type Within = '' | 'otherLaw.';
 const on = ({ organisationId, jurisdiction }: Law, within: Within) => ({
   organisationId,
   [`${within}jurisdiction`]: jurisdiction,
+  isArchived: false,
 });
 
 function matching(law: Law, { level, systemType, ownerId, inProgress, search }: SystemFilter, within: Within) {

@@ -75,6 +75,7 @@ export const ledgerIndexes: [IndexDefinition, IndexOptions?][] = [
     {
       organisationId: 1,
       jurisdiction: 1,
+      isArchived: 1,
       'latestAssessment.riskLevel': 1,
       systemType: 1,
     },

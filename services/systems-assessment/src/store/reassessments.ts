@@ -18,6 +18,7 @@ export async function listReassessments(
     Systems.find(
       {
         organisationId,
+        isArchived: false,
         _id: mongoose.trusted({ $nin: retired }),
         [`${within}jurisdiction`]: mongoose.trusted({ $in: laws }),
         [`${within}latestAssessment.completedAt`]: mongoose.trusted({ $gt: new Date(0) }),

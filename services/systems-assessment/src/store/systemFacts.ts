@@ -4,6 +4,7 @@ import { rowsAfter } from '@aicp/service/store/exportPage';
 import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
+import { listArchivedIds } from './archive.ts';
 import { Systems } from './systems.ts';
 
 /** What is recorded about a system next to `ai_systems`, apart from it: lists of systems need not read it. */
@@ -59,7 +60,7 @@ export async function systemsByReference(
 export type ReviewDay = { systemId: number; day: string };
 
 /**
- * The days on which systems are reviewed next, the soonest first; no one reviews what is retired.
+ * The days on which systems are reviewed next, the soonest first; no one reviews what is retired or archived.
  * @param law only the systems on the list of this one
  */
 export async function listReviewDays(
@@ -67,8 +68,16 @@ export async function listReviewDays(
   law: 'EU' | 'UK' | null,
   limit: number,
 ): Promise<ReviewDay[]> {
+  const archived = await listArchivedIds(organisationId);
   const rows = await Facts.aggregate<Row>([
-    { $match: { organisationId, 'facts.nextReview': { $gt: '' }, 'facts.status': { $ne: 'retired' } } },
+    {
+      $match: {
+        organisationId,
+        _id: { $nin: archived },
+        'facts.nextReview': { $gt: '' },
+        'facts.status': { $ne: 'retired' },
+      },
+    },
     { $sort: { 'facts.nextReview': 1, _id: 1 } },
     ...(law ? onListOf(law) : []),
     { $limit: limit },

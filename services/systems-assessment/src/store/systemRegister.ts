@@ -44,7 +44,7 @@ export async function pageOfRegister(
   { filter, ownFields, sort, reversed, first, skip }: Page,
 ): Promise<{ matchCount: number; ids: number[] }> {
   const [found] = await Systems.aggregate<{ matches: { count: number }[]; page: { _id: number }[] }>([
-    { $match: { organisationId, ...ownedBy(filter), ...underLaw(filter) } },
+    { $match: { organisationId, isArchived: filter.archived ?? false, ...ownedBy(filter), ...underLaw(filter) } },
     {
       $lookup: {
         from: 'system_facts',
@@ -104,7 +104,7 @@ function inOwnField({ name, value }: NonNullable<RegisterFilter['own']>, ownFiel
 const contains = (word: string) =>
   mongoose.trusted({ $regex: word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'), $options: 'i' });
 
-/** How many systems an organisation has, whatever law they are under. */
-export function countRegister(organisationId: number): Promise<number> {
-  return Systems.countDocuments({ organisationId });
+/** How many systems an organisation has in use, or archived, whatever law they are under. */
+export function countRegister(organisationId: number, isArchived: boolean): Promise<number> {
+  return Systems.countDocuments({ organisationId, isArchived });
 }

@@ -22,7 +22,27 @@ export type AiSystem = Assessed &
     createdAt: Date;
     /** Of what is recorded about it next to this, in `system_facts`; 0: nothing ever was. */
     factsVersion: number;
-  };
+  } & Archived;
+
+/** Whether a system is archived, since when and by whom. */
+export type Archived = {
+  isArchived: boolean;
+  archivedAt: Date | null;
+  archivedBy: number | null;
+  /** ISO date; null where it is not held. */
+  heldUntil: string | null;
+  /** Whether people were told that this day has come. */
+  isHoldTold: boolean;
+};
+
+/** A system that is in use. */
+export const IN_USE: Archived = {
+  isArchived: false,
+  archivedAt: null,
+  archivedBy: null,
+  heldUntil: null,
+  isHoldTold: false,
+};
 
 const standing = part<Standing>({
   class: { type: String, default: null },
@@ -68,12 +88,20 @@ export const Systems = collection<Stored<AiSystem>>(
     ...results,
     otherLaw: { type: part<UnderLaw>({ jurisdiction: { type: String, required: true }, ...results }), default: null },
     factsVersion: { type: Number, default: 0 },
+    isArchived: { type: Boolean, default: false },
+    archivedAt: { type: Date, default: null },
+    archivedBy: { type: Number, default: null },
+    heldUntil: { type: String, default: null },
+    isHoldTold: { type: Boolean, default: false },
   },
   [
     [{ userId: 1, jurisdiction: 1, _id: -1 }],
     [{ organisationId: 1, jurisdiction: 1, _id: -1 }],
     [{ organisationId: 1, 'otherLaw.jurisdiction': 1, _id: -1 }],
     [{ organisationId: 1, _id: -1 }],
+    [{ organisationId: 1, isArchived: 1, _id: -1 }],
+    // Over all organisations: people are told that a hold has ended, and archived systems are published again.
+    [{ isArchived: 1, _id: 1 }, { partialFilterExpression: { isArchived: true } }],
     ...ledgerIndexes,
   ],
 );
@@ -82,7 +110,7 @@ export async function insertSystem(tx: Transaction, { id, ...system }: AiSystem)
   await Systems.create([{ _id: id, ...system }], { session: tx.session });
 }
 
-/** The same of many. */
+/** Inserts many systems. */
 export async function insertSystems({ session }: Transaction, systems: readonly AiSystem[]): Promise<void> {
   await Systems.insertMany(
     systems.map(({ id, ...system }) => ({ _id: id, ...system })),
@@ -95,14 +123,14 @@ export async function countAllSystems(): Promise<number> {
   return Systems.estimatedDocumentCount();
 }
 
-/** Of both jurisdictions; a system under both counts once. */
+/** Counts the systems in use, of both jurisdictions; a system under both counts once. */
 export async function countSystems(tx: Transaction, organisationId: number): Promise<number> {
-  return Systems.countDocuments({ organisationId }, { session: tx.session });
+  return Systems.countDocuments({ organisationId, isArchived: false }, { session: tx.session });
 }
 
 /** As `countSystems`, for someone who looks; up to so many. */
 export async function countSystemsUpTo(organisationId: number, most: number): Promise<number> {
-  return Systems.countDocuments({ organisationId }, { limit: most });
+  return Systems.countDocuments({ organisationId, isArchived: false }, { limit: most });
 }
 
 export async function findSystem(

@@ -12,7 +12,7 @@ const MAX_NAMES = 10_000;
 const WITHOUT_STANDINGS = { 'latestAssessment.standing': 0, 'otherLaw.latestAssessment.standing': 0 };
 
 /**
- * All that are assessed under a law, newest first, each as it was registered.
+ * All in use that are assessed under a law, newest first, each as it was registered.
  * @param standings whether someone looks at them: without, no result has one
  */
 export async function listSystems(
@@ -22,7 +22,7 @@ export async function listSystems(
 ): Promise<AiSystem[]> {
   // MongoDB reads the organisation's systems in order, or merges the indexes of the two laws where few of many are under this one.
   const under = [{ jurisdiction }, { 'otherLaw.jurisdiction': jurisdiction }];
-  const below = { organisationId, _id: mongoose.trusted({ $lt: after }), $or: under };
+  const below = { organisationId, isArchived: false, _id: mongoose.trusted({ $lt: after }), $or: under };
   const systems = await Systems.find(below, standings ? null : WITHOUT_STANDINGS)
     .sort({ _id: -1 })
     .limit(first)
@@ -33,6 +33,7 @@ export async function listSystems(
 const underAlone = (organisationId: number, jurisdiction: 'EU' | 'UK') => ({
   organisationId,
   jurisdiction,
+  isArchived: false,
   otherLaw: null,
 });
 

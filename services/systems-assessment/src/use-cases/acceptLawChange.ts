@@ -17,11 +17,12 @@ import { answersOf } from '../domain/progress.ts';
 import { rankingOf } from '../domain/standing.ts';
 import { afterCompletion, resultsOf } from '../domain/viewUnderLaw.ts';
 import { listAnnotations, notesIn, upsertAnnotation } from '../store/annotations.ts';
+import { requireInUse } from '../store/archive.ts';
 import { type Assessment, countAssessments, findAssessment, insertAssessment } from '../store/assessments.ts';
 import { findPointers } from '../store/evidencePointers.ts';
 import { findChange, settleChanges } from '../store/lawChanges.ts';
 import { listResponses, upsertResponses } from '../store/responses.ts';
-import { findSystem, setResults } from '../store/systems.ts';
+import { setResults } from '../store/systems.ts';
 import { requireChange } from './requireChange.ts';
 
 const OPEN_QUESTIONS = 'The law asks what nobody has answered yet. Please start a new assessment and answer it.';
@@ -70,8 +71,8 @@ export async function acceptLawChange(ctx: RequestContext, changeId: unknown): P
   const noteIds = await nextIds('annotations', notes.length);
   const accepted = await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Law change');
-    const system = await findSystem(organisationId, aiSystemId, tx.session);
-    if (!system || (await isFormerMember(tx, { organisationId, userId }))) throw notFound('Law change');
+    const system = await requireInUse(tx, organisationId, aiSystemId, 'Law change');
+    if (await isFormerMember(tx, { organisationId, userId })) throw notFound('Law change');
     const latest = resultsOf(system).find(result => result.jurisdiction === jurisdiction)?.latestAssessment;
     if (latest?.id !== id || !(await findChange(organisationId, id, tx.session)))
       throw new DomainError('CONFLICT', OVERTAKEN);

@@ -8,6 +8,7 @@ import type { ActorContext } from '@aicp/service/store/context';
 import { nextId } from '@aicp/service/store/serialIds';
 import { questionOf } from '../domain/answer.ts';
 import { type Annotation, findAnnotation, upsertAnnotation } from '../store/annotations.ts';
+import { requireNotArchived } from '../store/archive.ts';
 import { findAssessment, touchInProgress } from '../store/assessments.ts';
 import { requireMembers } from './requireMembers.ts';
 
@@ -30,6 +31,7 @@ export async function annotateQuestion(ctx: ActorContext, input: unknown): Promi
   const otherwise = 'Whom to ask must be a member of the organisation.';
   const annotation = await ctx.transaction(async tx => {
     await requireMembers(tx, { organisationId, asker: userId, people, otherwise });
+    await requireNotArchived(tx, assessment.aiSystemId);
     if (!(await touchInProgress(tx, organisationId, assessmentId))) {
       if (!(await findAssessment(organisationId, assessmentId, tx.session))) throw notFound('Assessment');
       throw new DomainError('CONFLICT', 'This assessment is completed. Its notes can no longer be changed.');

@@ -9,8 +9,8 @@ import { notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { afterSending, type SupplierRequest, withAnswers } from '../domain/supplierRequest.ts';
+import { requireInUse } from '../store/archive.ts';
 import { changeRequest, findRequest } from '../store/supplierRequests.ts';
-import { findSystem } from '../store/systems.ts';
 
 /** What the holder of the link is shown: what is asked, and what they wrote. Of the system its name, and nothing else. */
 export type ShownRequest = {
@@ -37,6 +37,7 @@ export async function saveAnswers(ctx: ActorContext, input: unknown): Promise<Sh
   const { answers } = parse(SupplierAnswers, input);
   return ctx.transaction(async tx => {
     const request = await ownRequest(ctx.actor, tx.session);
+    await requireInUse(tx, request.organisationId, request.systemId, 'Request');
     const draft = withAnswers(request, answers);
     await changeRequest(tx, request.id, { draft });
     return shown({ ...request, draft });
@@ -47,8 +48,7 @@ export async function saveAnswers(ctx: ActorContext, input: unknown): Promise<Sh
 export async function sendAnswers(ctx: ActorContext): Promise<ShownRequest> {
   const { sent, organisationId } = await ctx.transaction(async tx => {
     const request = await ownRequest(ctx.actor, tx.session);
-    const system = await findSystem(request.organisationId, request.systemId, tx.session);
-    if (!system) throw notFound('Request');
+    const system = await requireInUse(tx, request.organisationId, request.systemId, 'Request');
     if (request.sends >= MAX_SENDS)
       throw new DomainError('CONFLICT', `Answers can be sent ${MAX_SENDS} times. Please ask for another link.`);
     const [sentAt, sends] = [ctx.now(), request.sends + 1];

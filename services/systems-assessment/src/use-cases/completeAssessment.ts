@@ -9,12 +9,13 @@ import { completionOf } from '../domain/completion.ts';
 import { answersOf, applyingQuestions } from '../domain/progress.ts';
 import { rankingOf } from '../domain/standing.ts';
 import { afterCompletion } from '../domain/viewUnderLaw.ts';
+import { requireInUse } from '../store/archive.ts';
 import { type Assessment, closeAssessment, findAssessment } from '../store/assessments.ts';
 import { settleChanges, upsertChanges } from '../store/lawChanges.ts';
 import { findLastRun } from '../store/lawRuns.ts';
 import { findOnRecord } from '../store/organisations.ts';
 import { listResponses, upsertResponses } from '../store/responses.ts';
-import { findSystem, setResults } from '../store/systems.ts';
+import { setResults } from '../store/systems.ts';
 import { computeLawChange } from './computeLawChange.ts';
 import { organisationResponses } from './organisationResponses.ts';
 
@@ -31,8 +32,7 @@ export async function completeAssessment(ctx: RequestContext, input: unknown): P
     // Its system may have been joined to another record since.
     const assessment = await findAssessment(organisationId, id, tx.session);
     if (!assessment) throw notFound('Assessment');
-    const system = await findSystem(organisationId, assessment.aiSystemId, tx.session);
-    if (!system) throw notFound('Assessment');
+    const system = await requireInUse(tx, organisationId, assessment.aiSystemId, 'Assessment');
     const [responses = []] = await listResponses([id], tx.session);
     const onRecord = await findOnRecord(organisationId, tx.session);
     const used = await organisationResponses(tx, { assessment, responses, onRecord, completedAt });

@@ -19,3 +19,11 @@ export function computeLawChange(completed: Completed, inForce: ActiveBanks, now
   const undecided = { status: 'open', reason: null, decidedBy: null, decidedAt: null } as const;
   return { ...impact, ...undecided, id, organisationId, aiSystemId, jurisdiction, bankVersion, run };
 }
+
+/** With the decision that was made on it, if it says the same as then. */
+export function asDecided(change: LawChange, kept: LawChange | undefined): LawChange {
+  if (kept?.toVersion !== change.toVersion || JSON.stringify(kept.moves) !== JSON.stringify(change.moves))
+    return change;
+  const { status, reason, decidedBy, decidedAt } = kept;
+  return { ...change, status, reason, decidedBy, decidedAt };
+}

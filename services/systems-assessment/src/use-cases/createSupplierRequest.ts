@@ -7,13 +7,14 @@ import { findKept } from '../store/joins.ts';
 import { findRequest, insertRequestOnce } from '../store/supplierRequests.ts';
 import { supplierQuestionsFor } from './supplierQuestionsFor.ts';
 
-/** Fixes what is asked by a link, of the organisation's own system, and says so. Where there is no such system, it says that. */
+/** Fixes what is asked by a link, of the organisation's own system, and publishes it, or that the system is missing or archived. */
 export async function createSupplierRequest(ctx: Context, made: RequestMadeData): Promise<void> {
   const { organisationId, userId, linkId, label, wish, expiresAt } = made;
   await ctx.transaction(async tx => {
     const isThere = await lockUnlessDeleted(tx, 'organisation', organisationId);
     const [system = null] = isThere ? await findKept(organisationId, [made.systemId], tx.session) : [];
-    if (!system) return tx.publish(RequestPrepared, { userId, organisationId, linkId, system: null, questions: 0 });
+    if (!system || system.isArchived)
+      return tx.publish(RequestPrepared, { userId, organisationId, linkId, system: null, questions: 0 });
     const known = await findRequest(organisationId, linkId, tx.session);
     const questions = known?.questions ?? chosenQuestions(await supplierQuestionsFor(system, tx.session), wish);
     const { id, name } = system;

@@ -8,8 +8,8 @@ import { signedIn } from '@aicp/contracts/rights/actor';
 import { notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import type { SupplierRequest } from '../domain/supplierRequest.ts';
+import { requireInUse } from '../store/archive.ts';
 import { changeRequest, findRequest } from '../store/supplierRequests.ts';
-import { findSystem } from '../store/systems.ts';
 import { writeFacts } from './saveSystemFacts.ts';
 
 /**
@@ -23,8 +23,8 @@ export async function decideProposal(ctx: ActorContext, input: unknown): Promise
   const decided = await ctx.transaction(async tx => {
     const request = await findRequest(organisationId, requestId, tx.session);
     const proposal = request?.proposals.find(each => each.number === number);
-    const system = request && (await findSystem(organisationId, request.systemId, tx.session));
-    if (!proposal || !system) throw notFound('Proposal');
+    if (!request || !proposal) throw notFound('Proposal');
+    const system = await requireInUse(tx, organisationId, request.systemId, 'Proposal');
     const state = accept ? 'accepted' : 'declined';
     if (proposal.state === state) return request;
     if (proposal.state === 'replaced') throw new DomainError('CONFLICT', 'The supplier has sent another answer since.');

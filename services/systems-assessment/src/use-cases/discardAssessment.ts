@@ -6,9 +6,10 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import { afterDiscard } from '../domain/viewUnderLaw.ts';
 import { removeAnnotations } from '../store/annotations.ts';
+import { requireInUse } from '../store/archive.ts';
 import { findAssessment, findOpen, removeInProgress } from '../store/assessments.ts';
 import { removeResponses } from '../store/responses.ts';
-import { findSystem, setResults } from '../store/systems.ts';
+import { setResults } from '../store/systems.ts';
 
 /**
  * Removes an assessment in progress with its answers, notes and flags, as if it had not begun; of those that may begin in a day it has used one.
@@ -22,12 +23,11 @@ export async function discardAssessment(ctx: ActorContext, assessmentId: unknown
     const assessment = await findAssessment(organisationId, id, tx.session);
     if (!assessment) throw notFound('Assessment');
     const { aiSystemId, jurisdiction } = assessment;
+    const system = await requireInUse(tx, organisationId, aiSystemId, 'Assessment');
     if (!(await removeInProgress(tx, organisationId, id)))
       throw new DomainError('CONFLICT', 'This assessment is completed. It can no longer be discarded.');
     await removeResponses(tx, [id]);
     await removeAnnotations(tx, [id]);
-    const system = await findSystem(organisationId, aiSystemId, tx.session);
-    if (!system) throw notFound('Assessment');
     const left = await findOpen(tx, { organisationId, aiSystemId, jurisdiction });
     await setResults(tx, organisationId, aiSystemId, afterDiscard(system, jurisdiction, id, left));
     tx.publish(AssessmentDiscarded, { ...ownerOf(assessment), assessmentId: id, aiSystemId, jurisdiction });

@@ -54,7 +54,9 @@ export function importPlan(
     const reference = facts.reference ?? undefined;
     const named = id === null ? undefined : byId.get(id);
     const held = reference === undefined ? undefined : byReference.get(reference);
-    const target = named ?? held ?? byLine.get(line);
+    const target = named ?? held ?? inUse(byLine.get(line));
+    if (target?.system.isArchived)
+      fault(named ? 'id' : 'reference', `is that of “${target.system.name}”, which is archived: restore it first`);
     if (named && held && named !== held) fault('reference', `is that of “${held.system.name}” already`);
     if (reference !== undefined) noteTwice(seen.references, reference, line, fault);
     if (target && (id !== null || reference === undefined))
@@ -83,6 +85,9 @@ export type Existing = {
   members: ReadonlySet<number>;
   ownFields: readonly OwnField[];
 };
+
+/** A system that the same file registered before and that has been archived since is not named by it. */
+const inUse = (known: Known | undefined) => (known?.system.isArchived ? undefined : known);
 
 const lawsOf = ({ jurisdiction, otherLaw }: AiSystem) => [jurisdiction, otherLaw?.jurisdiction];
 

@@ -4,6 +4,7 @@ import { KeepLawChangeInput } from '@aicp/contracts/inputs/lawInputs';
 import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import type { ActorContext } from '@aicp/service/store/context';
+import { requireInUse } from '../store/archive.ts';
 import { keepChange, type LawChange } from '../store/lawChanges.ts';
 import { requireChange } from './requireChange.ts';
 
@@ -14,6 +15,7 @@ export async function keepLawChange(ctx: ActorContext, input: unknown): Promise<
   const change = await requireChange(organisationId, id);
   const decision = { reason, decidedBy: userId, decidedAt: ctx.now() };
   await ctx.transaction(async tx => {
+    await requireInUse(tx, organisationId, change.aiSystemId, 'Law change');
     if (!(await keepChange(tx, change, decision))) throw new DomainError('CONFLICT', 'This has been decided already.');
     const { aiSystemId: systemId, jurisdiction, toVersion: bankVersion } = change;
     tx.publish(LawChangeKept, {

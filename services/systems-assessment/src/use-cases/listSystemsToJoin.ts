@@ -16,7 +16,7 @@ export async function listSystemsToJoin(
   const { organisationId } = signedIn(actor);
   const system = await findSystem(organisationId, idOrNotFound(id, 'AI system'));
   if (!system) throw notFound('AI system');
-  if (system.otherLaw) return [];
+  if (system.otherLaw || system.isArchived) return [];
   const named = await listNamesUnder(organisationId, system.jurisdiction === 'EU' ? 'UK' : 'EU');
   const words = (search ?? '').slice(0, 200).toLowerCase().split(/\s+/).filter(Boolean);
   const found = named.filter(({ name }) => words.every(word => name.toLowerCase().includes(word)));

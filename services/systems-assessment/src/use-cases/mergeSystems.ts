@@ -11,24 +11,16 @@ import type { RequestContext } from '../context.ts';
 import { joinedFacts, withChanges } from '../domain/factChanges.ts';
 import { mergedFields, requireJoinable } from '../domain/joining.ts';
 import { publishedSystem } from '../domain/systemState.ts';
-import { resultsOf } from '../domain/viewUnderLaw.ts';
-import { findAssessment, lawsAssessed, reassignAssessments } from '../store/assessments.ts';
+import { requireInUse } from '../store/archive.ts';
+import { lawsAssessed, reassignAssessments } from '../store/assessments.ts';
 import { reassignPointers } from '../store/evidencePointers.ts';
 import { findKeptId, insertJoin } from '../store/joins.ts';
-import { keptAmong, reassignChanges, upsertChanges } from '../store/lawChanges.ts';
+import { reassignChanges } from '../store/lawChanges.ts';
 import { findLastRun } from '../store/lawRuns.ts';
-import { listResponses } from '../store/responses.ts';
 import { reassignRequests } from '../store/supplierRequests.ts';
 import { listSystemFacts, removeSystemFacts, upsertSystemFacts } from '../store/systemFacts.ts';
-import {
-  type AiSystem,
-  changeSystem,
-  findSystem,
-  nextFactsVersion,
-  removeSystem,
-  setResults,
-} from '../store/systems.ts';
-import { computeLawChange } from './computeLawChange.ts';
+import { type AiSystem, changeSystem, nextFactsVersion, removeSystem, setResults } from '../store/systems.ts';
+import { refreshLawChanges } from './refreshLawChanges.ts';
 
 /**
  * Makes one record of two of the same system: what the other one has under its law comes to the first, and the other one goes. An
@@ -41,11 +33,9 @@ export async function mergeSystems(ctx: RequestContext, systemId: unknown, input
   const { other: goneId } = parse(JoinSystemsInput, input);
   const joined = await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('AI system');
-    const kept = await findSystem(organisationId, keptId, tx.session);
-    if (!kept) throw notFound('AI system');
+    const kept = await requireInUse(tx, organisationId, keptId);
     if ((await findKeptId(tx, organisationId, goneId)) === keptId) return kept;
-    const gone = await findSystem(organisationId, goneId, tx.session);
-    if (!gone) throw notFound('AI system');
+    const gone = await requireInUse(tx, organisationId, goneId);
     requireJoinable(await withAssessed(tx, kept), await withAssessed(tx, gone));
     return join(tx, ctx, kept, gone);
   });
@@ -101,19 +91,5 @@ async function joinFacts(tx: Transaction, kept: AiSystem, gone: AiSystem): Promi
  */
 async function applyRunToMerged(tx: Transaction, ctx: RequestContext, gone: AiSystem): Promise<void> {
   const run = await findLastRun(tx);
-  if (!run || run.finishedAt || run.after >= gone.id) return;
-  for (const { latestAssessment } of resultsOf(gone)) {
-    if (!latestAssessment) continue;
-    const { id } = latestAssessment;
-    const assessment = await findAssessment(gone.organisationId, id, tx.session);
-    if (!assessment?.completion || (await keptAmong(tx, [id])).size > 0) continue;
-    const [responses = []] = await listResponses([id], tx.session);
-    const change = computeLawChange(
-      { assessment, completion: assessment.completion, responses },
-      ctx.banks,
-      ctx.now(),
-      run.id,
-    );
-    await upsertChanges(tx, [id], change ? [change] : []);
-  }
+  if (run && !run.finishedAt && run.after < gone.id) await refreshLawChanges(tx, ctx, gone);
 }

@@ -1,6 +1,6 @@
 import { newRecord } from '@aicp/contracts/entities/field';
 import { type SystemFields, systemFields } from '@aicp/contracts/entities/system';
-import type { AiSystem } from '../store/systems.ts';
+import { type AiSystem, IN_USE } from '../store/systems.ts';
 
 type Given = Pick<SystemFields, 'name'> & { [Name in keyof SystemFields]?: SystemFields[Name] | null | undefined };
 
@@ -17,5 +17,6 @@ export function newSystem(
     openAssessmentId: null,
     otherLaw: null,
     factsVersion: 0,
+    ...IN_USE,
   };
 }

@@ -28,7 +28,7 @@ export async function readSystemRegister(ctx: RequestContext, input: unknown): P
   const { search, own } = page.filter;
   const ownFields = search || own ? await findOwnFields(organisationId) : [];
   const [all, { matchCount, ids }] = await Promise.all([
-    countRegister(organisationId),
+    countRegister(organisationId, page.filter.archived ?? false),
     pageOfRegister(organisationId, { ...page, ownFields }),
   ]);
   const systems = await findSystems(organisationId, ids);

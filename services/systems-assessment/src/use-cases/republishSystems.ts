@@ -3,6 +3,7 @@ import {
   AssessmentCompleted,
   AssessmentStarted,
   OwnFieldsChanged,
+  SystemArchived,
   SystemFactsChanged,
   SystemsMerged,
   SystemUpdated,
@@ -13,6 +14,7 @@ import { republishAll } from '@aicp/service/queue/republishAll';
 import type { Context } from '@aicp/service/store/context';
 import { rebuildCompletedEvent } from '../domain/rebuildCompletedEvent.ts';
 import { publishedSystem } from '../domain/systemState.ts';
+import { pageArchived } from '../store/archive.ts';
 import { pageAssessments } from '../store/assessments.ts';
 import { pageJoins } from '../store/joins.ts';
 import { pageDuties } from '../store/organisationDuties.ts';
@@ -21,7 +23,7 @@ import { listResponses } from '../store/responses.ts';
 import { pageSystemFacts } from '../store/systemFacts.ts';
 import { findSystemsById, pageSystems } from '../store/systems.ts';
 
-/** Publishes every system and every assessment again, and which records were joined. */
+/** Publishes every system and every assessment again, which systems are archived, and which records were joined. */
 export async function republishSystems(ctx: Context, { rebuildId }: { rebuildId: string }): Promise<void> {
   const systems = await republishAll(ctx, 0, pageSystems, (tx, system) =>
     tx.republish(rebuildId, SystemUpdated, {
@@ -30,6 +32,10 @@ export async function republishSystems(ctx: Context, { rebuildId }: { rebuildId:
       system: publishedSystem(system),
     }),
   );
+  const archived = await republishAll(ctx, 0, pageArchived, (tx, system) => {
+    const { id: systemId, version, heldUntil } = system;
+    tx.republish(rebuildId, SystemArchived, { ...ownerOf(system), version, systemId, heldUntil, act: 'archived' });
+  });
   const facts = await republishAll(ctx, 0, pageWithFacts, (tx, { id: systemId, system, facts }) => {
     if (!system) return;
     const { factsVersion: version } = system;
@@ -68,7 +74,7 @@ export async function republishSystems(ctx: Context, { rebuildId }: { rebuildId:
       at: ctx.now().toISOString(),
     }),
   );
-  const events = systems + facts + assessments + joins + fields + duties;
+  const events = systems + archived + facts + assessments + joins + fields + duties;
   await ctx.publish(StateRepublished, { rebuildId, service: 'systems-assessment', events });
 }
 

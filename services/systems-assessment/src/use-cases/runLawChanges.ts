@@ -7,11 +7,11 @@ import { membersOf } from '@aicp/service/store/members';
 import { outside } from '@aicp/service/store/outside';
 import { resultsOf } from '../domain/viewUnderLaw.ts';
 import { findAssessmentsById } from '../store/assessments.ts';
-import { countByOrganisation, keptAmong, type LawChange, upsertChanges } from '../store/lawChanges.ts';
+import { countByOrganisation, keptAmong, upsertChanges } from '../store/lawChanges.ts';
 import { advanceRun, findLastRun, type LawRun } from '../store/lawRuns.ts';
 import { listResponses } from '../store/responses.ts';
 import { type AiSystem, findSystemsById, pageSystems } from '../store/systems.ts';
-import { computeLawChange } from './computeLawChange.ts';
+import { asDecided, computeLawChange } from './computeLawChange.ts';
 
 const SYSTEMS_AT_ONCE = 200;
 const MAILS_AT_ONCE = 200;
@@ -52,17 +52,11 @@ export async function runLawChanges(ctx: Context, { run: id }: { run: number }, 
   }
 }
 
-function asDecided(change: LawChange, kept: LawChange | undefined): LawChange {
-  if (kept?.toVersion !== change.toVersion || JSON.stringify(kept.moves) !== JSON.stringify(change.moves))
-    return change;
-  const { status, reason, decidedBy, decidedAt } = kept;
-  return { ...change, status, reason, decidedBy, decidedAt };
-}
-
-/** The latest result of each system under each law, by the number of its assessment. */
+/** The latest result of each system in use under each law, by the number of its assessment. */
 function latestIn(systems: readonly AiSystem[]): Map<number, AiSystem> {
+  const inUse = systems.filter(({ isArchived }) => !isArchived);
   return new Map(
-    systems.flatMap(system =>
+    inUse.flatMap(system =>
       resultsOf(system).flatMap(({ latestAssessment }) =>
         latestAssessment ? [[latestAssessment.id, system] as const] : [],
       ),

@@ -11,6 +11,7 @@ import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { factFault, withChanges } from '../domain/factChanges.ts';
 import { type FactsWish, withOwn } from '../domain/ownValues.ts';
+import { requireInUse } from '../store/archive.ts';
 import { findOwnFields } from '../store/ownFields.ts';
 import { isReferenceTaken, listSystemFacts, systemsByReference, upsertSystemFacts } from '../store/systemFacts.ts';
 import { type AiSystem, findSystem, nextFactsVersion } from '../store/systems.ts';
@@ -25,8 +26,7 @@ export async function saveSystemFacts(ctx: ActorContext, systemId: unknown, inpu
   const wish = parse(SystemFactsInput, input);
   const saved = await ctx
     .transaction(async tx => {
-      const system = await findSystem(organisationId, id, tx.session);
-      if (!system) throw notFound('AI system');
+      const system = await requireInUse(tx, organisationId, id);
       return (await writeFacts(tx, system, wish)) ?? system;
     })
     .catch(error => {

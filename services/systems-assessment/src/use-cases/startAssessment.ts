@@ -10,6 +10,7 @@ import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../context.ts';
 import { noticeOf, requireRoom, utcDateOf } from '../domain/assessmentLimits.ts';
 import { afterStart } from '../domain/viewUnderLaw.ts';
+import { requireInUse } from '../store/archive.ts';
 import { type Assessment, countAssessments, insertAssessment } from '../store/assessments.ts';
 import { countBegun } from '../store/plans.ts';
 import { findSystem, setResults } from '../store/systems.ts';
@@ -50,8 +51,7 @@ export async function startAssessment(
     // Starts in one organisation wait for each other here: two at once cannot both be the last allowed.
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId)) || (await isFormerMember(tx, assessment)))
       throw notFound('AI system');
-    const system = await findSystem(organisationId, aiSystemId, tx.session);
-    if (!system) throw notFound('AI system');
+    const system = await requireInUse(tx, organisationId, aiSystemId);
     const begun = {
       today: await countBegun(tx, organisationId, utcDateOf(assessment.createdAt)),
       ofSystem: await countAssessments(tx, aiSystemId, MAX_ASSESSMENTS_OF_A_SYSTEM),

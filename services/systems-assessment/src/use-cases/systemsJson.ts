@@ -35,6 +35,8 @@ function elementOf(system: AiSystem, facts: FactsOnRecord) {
     id,
     ...valuesIn(systemFields, 'json', system),
     createdAt,
+    archived: system.isArchived,
+    heldUntil: system.heldUntil,
     latestAssessment,
     facts: withoutOwnValues(facts),
     own: ownValues(facts),

@@ -4,11 +4,12 @@ import { UpdateSystemInput } from '@aicp/contracts/inputs/assessmentInputs';
 import { ownerOf } from '@aicp/contracts/owner';
 import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
-import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
+import { idOrNotFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
 import { systemChanges } from '../domain/systemChanges.ts';
 import { publishedSystem } from '../domain/systemState.ts';
-import { type AiSystem, changeSystem, findSystem } from '../store/systems.ts';
+import { requireInUse } from '../store/archive.ts';
+import { type AiSystem, changeSystem } from '../store/systems.ts';
 import { requireMembers } from './requireMembers.ts';
 
 /** Changes a system's description, or who answers for it. Existing reports keep the description they were made with. */
@@ -17,8 +18,7 @@ export async function updateSystem(ctx: ActorContext, systemId: unknown, input: 
   const id = idOrNotFound(systemId, 'AI system');
   const wish = parse(UpdateSystemInput, input);
   const updated = await ctx.transaction(async tx => {
-    const system = await findSystem(organisationId, id, tx.session);
-    if (!system) throw notFound('AI system');
+    const system = await requireInUse(tx, organisationId, id);
     const changes = systemChanges(system, wish);
     if (Object.keys(changes).length === 0) return system;
     const people = [changes.ownerId, changes.reviewerId].filter(id => typeof id === 'number');

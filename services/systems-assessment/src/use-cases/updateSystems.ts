@@ -1,3 +1,4 @@
+import { archivedConflict } from '@aicp/contracts/archivedSystem';
 import { UpdateSystemsInput } from '@aicp/contracts/inputs/systemRegisterInputs';
 import { parse } from '@aicp/contracts/parse';
 import { signedIn } from '@aicp/contracts/rights/actor';
@@ -12,7 +13,7 @@ import { writeUpdates } from './writeImport.ts';
 type Outcome = { id: string; changed: boolean; message: string | null; system: AiSystem | null };
 
 /**
- * Names an owner or writes a status for many systems. One that is not there is named, and keeps no other from being changed.
+ * Names an owner or writes a status for many systems. One that is missing or archived is named, and keeps no other from being changed.
  * @throws DomainError INVALID for an owner who is no member
  */
 export async function updateSystems(ctx: RequestContext, input: unknown): Promise<Outcome[]> {
@@ -34,12 +35,15 @@ export async function updateSystems(ctx: RequestContext, input: unknown): Promis
         const { facts: after, changed } = withChanges(before, { status });
         return { system, changes: systemChanges(system, { ownerId }), after, changed };
       })
-      .filter(({ changes, changed }) => Object.keys(changes).length + changed.length > 0);
+      .filter(
+        ({ system: { isArchived }, changes, changed }) =>
+          !isArchived && Object.keys(changes).length + changed.length > 0,
+      );
     await writeUpdates(tx, organisationId, updates);
     const changed = new Map(updates.map(({ system, changes }) => [system.id, { ...system, ...changes } as AiSystem]));
     return ids.map((id, index): Outcome => {
       const system = changed.get(id) ?? systems[index] ?? null;
-      const message = system ? null : 'AI system not found';
+      const message = system ? (system.isArchived ? archivedConflict().message : null) : 'AI system not found';
       return { id: String(id), changed: changed.has(id), message, system };
     });
   });

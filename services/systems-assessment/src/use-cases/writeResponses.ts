@@ -3,6 +3,7 @@ import type { Context } from '@aicp/service/store/context';
 import { nextIdsFromBlock } from '@aicp/service/store/serialIds';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { Answer } from '../domain/answer.ts';
+import { requireNotArchived } from '../store/archive.ts';
 import { type Assessment, touchInProgress } from '../store/assessments.ts';
 import { findPointers } from '../store/evidencePointers.ts';
 import { findResponses, type Response, upsertResponses } from '../store/responses.ts';
@@ -30,6 +31,7 @@ export const changes = ({ answer, evidenceUrl }: Given, before: Response | undef
  * Writes answers in place of those that are there. Each changes the row of its assessment, so people who answer one assessment at the
  * same moment would meet in write conflicts: they take turns here, and those who wait share the next transaction.
  * @returns null when the assessment is no longer in progress
+ * @throws DomainError CONFLICT while its system is archived
  */
 export function writeResponses(ctx: Pick<Context, 'transaction'>, save: Save): Promise<Written | null> {
   return inTurn(`${save.organisationId} ${save.assessment.id}`, { ctx, save });
@@ -50,6 +52,7 @@ async function write(tx: Transaction, saves: readonly Save[]): Promise<(Written 
   const { id: assessmentId, jurisdiction } = assessment;
   const aiSystemId = await touchInProgress(tx, organisationId, assessmentId);
   if (aiSystemId === null) return saves.map(() => null);
+  await requireNotArchived(tx, aiSystemId);
   const asked = [...new Set(saves.flatMap(({ given }) => given.map(({ questionId }) => questionId)))];
   const standing = await findResponses(assessmentId, asked, tx.session);
   const files = await findPointers({ aiSystemId, jurisdiction }, asked, tx.session);

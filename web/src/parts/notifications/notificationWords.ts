@@ -35,6 +35,8 @@ export function sentenceOf({ what, by, action, system, documentType, linkLabel, 
       return `Your action is due on ${day}: ${title}`;
     case 'overdue':
       return `Your action was due on ${day}: ${title}`;
+    case 'holdEnded':
+      return `The hold on the archived system ${record} ended on ${day}. It is kept until someone deletes it`;
     case 'approved':
       return `${who} approved your ${thing}`;
     case 'sentBack':
@@ -66,7 +68,8 @@ export function pathOf({ what, action, system, assessment, documentType }: Notif
   if (what === 'linkUsed' || what === 'linkMade' || what === 'linksEnded') return '/account#links';
   if (what === 'memberInvited') return '/account#organisation';
   if (what === 'supplierAnswered') return system && supplierPath(system.jurisdiction, system.id);
-  if (what === 'systemOwner' || what === 'systemReviewer') return system && systemPath(system.jurisdiction, system.id);
+  if (what === 'systemOwner' || what === 'systemReviewer' || what === 'holdEnded')
+    return system && systemPath(system.jurisdiction, system.id);
   if (assessment)
     return documentType
       ? documentPath(assessment.jurisdiction, assessment.id, documentType)

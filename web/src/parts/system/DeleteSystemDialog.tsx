@@ -1,10 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
-import { evictCopies } from '../../client/systemCopies.ts';
+import { evictCopies, evictLists, updateCachedSystem } from '../../client/systemCopies.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
+import { HoldField } from './HoldField.tsx';
 
 const Fragment = graphql(`
   fragment DeleteSystemDialog_system on AiSystem {
@@ -15,6 +17,11 @@ const Fragment = graphql(`
 
 const Losses = graphql(`
   query DeleteSystemDialog($id: ID!) {
+    system(id: $id) {
+      id
+      jurisdiction
+      suggestedHold
+    }
     assessments(systemId: $id, first: 100) {
       id
       status
@@ -23,8 +30,12 @@ const Losses = graphql(`
 `);
 
 const DeleteSystem = graphql(`
-  mutation DeleteSystem($id: ID!) {
-    deleteSystem(id: $id)
+  mutation DeleteSystem($id: ID!, $heldUntil: String) {
+    deleteSystem(id: $id, heldUntil: $heldUntil) {
+      id
+      archived
+      heldUntil
+    }
   }
 `);
 
@@ -32,26 +43,58 @@ type Props = { system: FragmentType<typeof Fragment>; onClose: () => void; onDel
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Asks for confirmation before a system is deleted, and names what goes with it. */
+/** Asks for confirmation before a system is deleted, or archived if it was assessed, and names what becomes of its assessments. */
 export function DeleteSystemDialog({ onClose, onDeleted, ...props }: Props) {
   const { id, name } = readFragment(Fragment, props.system);
-  const { data } = useQuery(Losses, { variables: { id } });
+  const { data } = useQuery(Losses, { variables: { id }, fetchPolicy: 'network-only' });
+  const [chosen, setChosen] = useState<string>();
+  const heldUntil = chosen ?? data?.system.suggestedHold ?? '';
   const [remove, { loading }] = useMutation(DeleteSystem, {
-    variables: { id },
-    update: (cache, { data: deleted }) => deleted && evictCopies(cache, id),
-    onCompleted: () => {
-      toast({ title: 'System deleted', text: name });
+    variables: { id, heldUntil: heldUntil || null },
+    update(cache, { data: done }) {
+      if (!done) return;
+      const { archived, heldUntil } = done.deleteSystem;
+      if (!archived) return evictCopies(cache, id);
+      updateCachedSystem(cache, id, { archived, archivedAt: new Date().toISOString(), heldUntil });
+      evictLists(cache);
+    },
+    onCompleted: ({ deleteSystem: { archived } }) => {
+      toast({ title: archived ? 'System archived' : 'System deleted', text: name });
       onClose();
-      onDeleted?.();
+      if (!archived) onDeleted?.();
     },
     onError: error => toastFailure('Error', failureOf(error).message),
   });
   const completed = data?.assessments.filter(({ status }) => status === 'completed').length;
+  if (completed) {
+    return (
+      <ConfirmDialog
+        title="Archive this AI system?"
+        name={name}
+        text={`It has ${counted(completed, 'report')}, so it is archived and not deleted. Its reports, documents and evidence stay readable; it leaves all lists, has no actions, dates or reminders, and does not count towards your plan. You can restore it.`}
+        action="Archive System"
+        doing="Archiving..."
+        loading={loading}
+        onConfirm={remove}
+        onClose={onClose}
+      >
+        <HoldField
+          value={heldUntil}
+          hint={
+            data?.system.suggestedHold
+              ? 'Providers of high-risk systems keep their documentation for ten years (Art. 18). Until this day only an owner can permanently delete it.'
+              : 'Until this day only an owner can permanently delete it. Leave it empty for no hold.'
+          }
+          onChange={setChosen}
+        />
+      </ConfirmDialog>
+    );
+  }
   const losses = data
     ? data.assessments.length === 0
       ? 'It has no assessments yet.'
-      : `This also deletes ${counted(data.assessments.length, 'assessment')} with all answers and ${counted(completed ?? 0, 'report')}.`
-    : 'This also deletes its assessments, answers and reports.';
+      : `This also deletes ${counted(data.assessments.length, 'assessment')} in progress with all answers.`
+    : 'A system that was assessed is archived, any other deleted.';
 
   return (
     <ConfirmDialog
@@ -60,7 +103,7 @@ export function DeleteSystemDialog({ onClose, onDeleted, ...props }: Props) {
       text={`${losses} This cannot be undone.`}
       action="Delete System"
       doing="Deleting..."
-      loading={loading}
+      loading={loading || !data}
       onConfirm={remove}
       onClose={onClose}
     />

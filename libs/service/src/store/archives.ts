@@ -1,0 +1,105 @@
+import { archivedConflict } from '@aicp/contracts/archivedSystem';
+import type { SystemArchivedData, SystemRestoredData } from '@aicp/contracts/events/assessmentEvents';
+import mongoose from 'mongoose';
+import { collection } from './collection.ts';
+import type { Context } from './context.ts';
+import { deleteBatch } from './deleteInBatches.ts';
+import { lockUnlessDeleted } from './tombstones.ts';
+import type { Transaction } from './transaction.ts';
+
+/** Whether a system is archived, as last published. Systems that never were have no row. */
+type Row = {
+  /** The system's. */
+  _id: number;
+  organisationId: number;
+  /** The system's version. */
+  version: number;
+  isArchived: boolean;
+  /** ISO date. */
+  heldUntil: string | null;
+};
+
+const Archives = collection<Row>(
+  'archives',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, required: true },
+    version: { type: Number, required: true },
+    isArchived: { type: Boolean, required: true },
+    heldUntil: { type: String, default: null },
+  },
+  [[{ organisationId: 1, isArchived: 1, _id: 1 }]],
+);
+
+/** Notes that a system is archived, unless a newer state is stored. */
+export const recordArchived = (ctx: Context, heard: SystemArchivedData): Promise<void> =>
+  ctx.transaction(tx => applyArchived(tx, heard));
+
+/** Notes that a system is in use again, in the same way. */
+export const recordRestored = (ctx: Context, heard: SystemRestoredData): Promise<void> =>
+  ctx.transaction(tx => applyRestored(tx, heard));
+
+export const applyArchived = (tx: Transaction, heard: SystemArchivedData): Promise<void> =>
+  apply(tx, heard, { isArchived: true, heldUntil: heard.heldUntil });
+
+export const applyRestored = (tx: Transaction, heard: SystemRestoredData): Promise<void> =>
+  apply(tx, heard, { isArchived: false, heldUntil: null });
+
+async function apply(
+  tx: Transaction,
+  { organisationId, systemId: _id, version }: SystemRestoredData,
+  state: Pick<Row, 'isArchived' | 'heldUntil'>,
+): Promise<void> {
+  if (!(await lockUnlessDeleted(tx, 'system', _id))) return;
+  if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
+  const known = await Archives.findById(_id, { version: 1 }, { session: tx.session }).lean();
+  if (known && known.version >= version) return;
+  await Archives.updateOne({ _id }, { organisationId, version, ...state }, { upsert: true, session: tx.session });
+}
+
+/**
+ * Sees that a system that the transaction has locked may be written to.
+ * @throws DomainError CONFLICT while it is archived
+ */
+export async function requireNotArchived(tx: Transaction, systemId: number): Promise<void> {
+  if ((await archivedAmong([systemId], tx)).has(systemId)) throw archivedConflict();
+}
+
+/** Which of these systems are archived, whosever they are. */
+export async function archivedAmong(systemIds: readonly number[], tx?: Transaction): Promise<Set<number>> {
+  const among = { _id: mongoose.trusted({ $in: [...new Set(systemIds)] }), isArchived: true };
+  const found = await Archives.find(among, { _id: 1 }, tx ? { session: tx.session } : {}).lean();
+  return new Set(found.map(({ _id }) => _id));
+}
+
+/** The archived systems of an organisation: lists leave out what is about them. */
+export async function listArchived(organisationId: number): Promise<number[]> {
+  return [...(await findArchived(organisationId)).keys()];
+}
+
+/** The archived systems of an organisation with the day until which each is held, or null. */
+export async function findArchived(organisationId: number): Promise<Map<number, string | null>> {
+  const found = await Archives.find({ organisationId, isArchived: true }, { heldUntil: 1 }).lean();
+  return new Map(found.map(({ _id, heldUntil }) => [_id, heldUntil]));
+}
+
+/** Stages of an aggregation that leave out rows about archived systems, of every organisation. */
+export const WITHOUT_ARCHIVED: mongoose.PipelineStage.FacetPipelineStage[] = [
+  { $lookup: { from: 'archives', localField: 'systemId', foreignField: '_id', as: 'archive' } },
+  { $match: { 'archive.isArchived': { $ne: true } } },
+];
+
+/** Deletes that of a system, or a page of those of an organisation. Returns how many. */
+export async function removeArchives(
+  tx: Transaction,
+  { organisationId, systemId }: { organisationId: number; systemId?: number },
+  limit: number,
+): Promise<number> {
+  const of = systemId === undefined ? { organisationId } : { organisationId, _id: systemId };
+  return (await deleteBatch(Archives, tx, of, limit)).length;
+}
+
+/** Forgets all of them, before they are published again. */
+export async function clearArchives(): Promise<void> {
+  await Archives.deleteMany({});
+}

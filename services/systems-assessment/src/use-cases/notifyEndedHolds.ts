@@ -1,0 +1,38 @@
+import { Notify } from '@aicp/contracts/emails/notify';
+import { may } from '@aicp/contracts/rights/rights';
+import type { Context } from '@aicp/service/store/context';
+import { membersOf } from '@aicp/service/store/members';
+import { outside } from '@aicp/service/store/outside';
+import { reminderRecipients } from '../domain/systemDays.ts';
+import { markHoldsTold, pageEndedHolds } from '../store/archive.ts';
+
+const PAGE = 100;
+
+/** Tells the people who look after archived systems, once, that the day has come until which they are held. Nothing is erased by it. */
+export async function notifyEndedHolds(ctx: Context): Promise<void> {
+  for (let count = PAGE; count === PAGE; ) {
+    count = await ctx.transaction(async tx => {
+      const systems = await pageEndedHolds(tx, ctx.now().toISOString().slice(0, 10), PAGE);
+      const members = await outside('who manages an organisation', () =>
+        membersOf([...new Set(systems.map(({ organisationId }) => organisationId))]),
+      );
+      for (const system of systems) {
+        const { organisationId, id: systemId, heldUntil } = system;
+        const managers = members.filter(one => one.organisationId === organisationId && may(one.role, 'manage'));
+        for (const userId of reminderRecipients(
+          system,
+          managers.map(one => one.userId),
+        ))
+          tx.send(Notify, {
+            ...{ userId, organisationId, by: null, what: 'holdEnded', systemId },
+            ...(heldUntil !== null && { due: heldUntil }),
+          });
+      }
+      await markHoldsTold(
+        tx,
+        systems.map(({ id }) => id),
+      );
+      return systems.length;
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { Field } from '../../ui/Field.tsx';
+import { today } from '../../ui/formatDate.ts';
+
+type Props = { value: string; hint?: string; onChange: (day: string) => void };
+
+/** Until which day an archived system is held; empty: it is not held. */
+export function HoldField({ value, hint = 'Leave it empty for no hold.', onChange }: Props) {
+  return (
+    <div className="mb-5">
+      <Field
+        label="Held Until (Optional)"
+        type="date"
+        hint={hint}
+        min={today()}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
