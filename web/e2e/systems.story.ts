@@ -30,7 +30,9 @@ test('a system is described anew from its row, and everything that names it foll
   });
 });
 
-test('deleting asks first, names what is lost, and leaves nothing behind', async ({ page }) => {
+test('deleting archives an assessed system, which can be restored, and permanently deleted with a reason', async ({
+  page,
+}) => {
   await signedIn(page);
   const assessment = await completedAssessment(page, 'UK', 'Chatbot');
   const [{ id }] = await (await page.request.get('/api/uk/systems')).json();
@@ -39,25 +41,78 @@ test('deleting asks first, names what is lost, and leaves nothing behind', async
   await page.goto('/uk/dashboard');
   await page.getByRole('button', { name: 'Actions for Chatbot' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Delete this AI system?' });
-  await expect(
-    dialog.getByText('This also deletes 2 assessments with all answers and 1 report. This cannot be undone.'),
-  ).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  const dialog = page.getByRole('alertdialog', { name: 'Archive this AI system?' });
+  await expect(dialog.getByText('It has 1 report, so it is archived and not deleted.')).toBeVisible();
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Chatbot' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Actions for Chatbot' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await dialog.getByRole('button', { name: 'Delete System' }).click();
-  await expect(page.getByText('System deleted', { exact: true })).toBeVisible();
+  await dialog.getByLabel('Held Until (Optional)').fill('2098-12-31');
+  await dialog.getByRole('button', { name: 'Archive System' }).click();
+  await expect(page.getByText('System archived', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Chatbot' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Forecast' })).toBeVisible();
+
+  // Its page shows that, and offers nothing that would be refused.
+  await page.goto(`/uk/systems/${id}`);
+  const notice = page.getByRole('region', { name: 'Archived' });
+  await expect(notice.getByText(/^Archived on .+, held until 31 December 2098$/)).toBeVisible();
+  for (const name of ['Reassess', 'Actions for Chatbot', 'Ask the Supplier'])
+    await expect(page.getByRole('button', { name }).or(page.getByRole('link', { name }))).toHaveCount(0);
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await page.goto(`/uk/report/${assessment}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.goto('/systems');
+  const table = page.getByRole('table', { name: 'Register of AI systems' });
+  await expect(table.getByRole('rowheader')).toHaveText(['Forecast']);
+  await page.getByLabel('In use or archived').selectOption('Archived');
+  await expect(table.getByRole('rowheader')).toContainText([/^Chatbot.*held until 31 December 2098/]);
+  await page.getByRole('button', { name: 'Restore Chatbot' }).click();
+  await expect(page.getByText('System restored', { exact: true })).toBeVisible();
+  await expect(page.getByText('No system matches')).toBeVisible();
+  expect(await (await page.request.get('/api/uk/systems')).json()).toHaveLength(2);
+
+  await page.request.delete(`/api/systems/${id}?heldUntil=2098-12-31`);
+  // The dialog that deletes the account names the archived systems.
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
+  const losses = page.getByRole('alertdialog').getByRole('region', { name: 'Archived systems' });
+  await expect(losses.getByRole('listitem')).toHaveText(['Chatbot, held until 31 December 2098']);
+  await page.goto(`/uk/systems/${id}`);
+  await page.getByRole('button', { name: 'Permanently delete Chatbot' }).click();
+  const erasing = page.getByRole('alertdialog', { name: 'Permanently delete this AI system?' });
+  await expect(erasing.getByText('It is held until 31 December 2098')).toBeVisible();
+  await erasing.getByLabel('Reason').fill('Entered twice');
+  await isAccessible(page);
+  await erasing.getByRole('button', { name: 'Permanently Delete' }).click();
+  await expect(page).toHaveURL('/uk/dashboard');
   for (const gone of [`/api/systems/${id}`, `/api/assessments/${assessment}`, `/api/reports/${assessment}`])
-    expect((await page.request.get(gone)).status()).toBe(404);
+    await expect.poll(async () => (await page.request.get(gone)).status()).toBe(404);
   await page.goto(`/uk/systems/${id}`);
   await expect(page.getByRole('heading', { name: 'AI System Not Found' })).toBeVisible();
+});
+
+test('deleting a system that was never assessed asks first, and leaves nothing behind', async ({ page }) => {
+  await signedIn(page);
+  const id = await registeredSystem(page, 'EU', 'Chatbot');
+  await begunAssessment(page, 'EU', id, 3);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Actions for Chatbot' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this AI system?' });
+  await expect(
+    dialog.getByText('This also deletes 1 assessment in progress with all answers. This cannot be undone.'),
+  ).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete System' }).click();
+  await expect(page.getByText('System deleted', { exact: true })).toBeVisible();
+  await expect(page.getByText('No AI Systems Yet')).toBeVisible();
+  expect((await page.request.get(`/api/systems/${id}`)).status()).toBe(404);
 });
 
 test('a system deleted on its own page is gone from the dashboard that one comes back to', async ({ page }) => {

@@ -1,13 +1,15 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
 import { signOut } from '../../client/session.ts';
 import { graphql } from '../../gql/gql.ts';
 import { PasswordForm } from '../../parts/account/PasswordForm.tsx';
+import { ArchivedLosses } from '../../parts/system/ArchivedLosses.tsx';
 import { useProduct } from '../../parts/useProduct.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { toast } from '../../ui/toast.ts';
+import { archivedQuery } from './archivedQuery.ts';
 
 const DeleteAccount = graphql(`
   mutation DeleteAccount($password: String, $code: String) {
@@ -30,6 +32,7 @@ type Props = {
 /** The last question. It names what is lost, and asks for the password again. */
 export function DeleteAccountDialog({ organisation, withPassword, withCode, open, onOpenChange }: Props) {
   const { plans } = useProduct();
+  const { data } = useQuery(archivedQuery, { skip: !open || organisation !== undefined, fetchPolicy: 'network-only' });
   const [erase, { loading, error, client }] = useMutation(DeleteAccount, {
     onCompleted: async ({ deleteAccount }) => {
       signOut('deleted');
@@ -56,6 +59,7 @@ export function DeleteAccountDialog({ organisation, withPassword, withCode, open
             )}
             <li>your profile and every session</li>
           </ul>
+          {!organisation && <ArchivedLosses systems={data?.systems ?? []} />}
           {organisation && (
             <p className="mt-3">
               The systems, reports, documents and files of {organisation} stay with its other members, and none of them

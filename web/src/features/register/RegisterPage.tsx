@@ -7,6 +7,7 @@ import { readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { annexViiiPath, dashboardPath, systemPath } from '../../parts/paths.ts';
+import { ArchivedNotice } from '../../parts/system/ArchivedNotice.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -21,6 +22,8 @@ const Register = graphql(`
       id
       name
       jurisdiction
+      archived
+      ...ArchivedNotice_system
       facts {
         ...RegisterFacts
       }
@@ -81,7 +84,7 @@ export function RegisterPage() {
       </div>
     );
   }
-  const { name, facts: masked, suppliedFacts } = data.system;
+  const { name, archived, facts: masked, suppliedFacts } = data.system;
   const facts = readFragment(RegisterFacts, masked);
   const recorded = recordedIn(facts);
   const cards = [...factCards, ...(data.ownFields.length > 0 ? [ownCard(data.ownFields)] : [])];
@@ -91,6 +94,7 @@ export function RegisterPage() {
       <ButtonLink to={systemPath(jurisdiction, id)} look="quiet" size="small" className="mb-6 -ml-3">
         Back to the System
       </ButtonLink>
+      <ArchivedNotice system={data.system} />
       <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Register of {name}</h1>
       <p className="mt-2 max-w-170 text-base text-muted">
         Written here once, a fact answers the places that ask for it in every document of this system, from its next
@@ -107,13 +111,14 @@ export function RegisterPage() {
         )}
       </div>
       <div className="mt-8 space-y-6">
-        <FromFile systemId={id} facts={facts} />
+        {!archived && <FromFile systemId={id} facts={facts} />}
         {cards.map(card => (
           <FactCard
             key={card.id}
             systemId={id}
             card={card}
             facts={recorded}
+            isArchived={archived}
             folded={count > MANY}
             supplied={suppliedFacts}
             first={query.get('fact')}

@@ -49,10 +49,16 @@ export function ReportPage() {
         report={report}
         letterhead={data.branding && <ReportLetterhead branding={data.branding} />}
         notice={
-          <>
-            <UpdatedNotice report={report} />
-            <CorrectionNotice report={report} system={data.assessment.system} />
-          </>
+          data.assessment.system.archived ? (
+            <p className="no-print mb-8 rounded-card border border-line bg-surface p-5 text-sm">
+              This AI system is archived. Its report stays readable, and nothing about it can be changed.
+            </p>
+          ) : (
+            <>
+              <UpdatedNotice report={report} />
+              <CorrectionNotice report={report} system={data.assessment.system} />
+            </>
+          )
         }
         review={<ReportReview report={report} />}
         evidence={data.assessment.evidence}

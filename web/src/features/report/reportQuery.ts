@@ -16,6 +16,7 @@ export const reportQuery = graphql(`
         ...UpdatedNotice_report
       }
       system {
+        archived
         ...StartAssessmentButton_system
       }
       evidence {

@@ -17,6 +17,7 @@ const Fragment = graphql(`
   fragment SystemHeader_system on AiSystem {
     ...Described_system
     createdAt
+    archived
     mayBeJoined
     latestAssessment {
       id
@@ -69,18 +70,20 @@ export function SystemHeader({ onDeleted, ...props }: Props) {
           </h1>
           {description && <p className="mt-2 text-base break-words whitespace-pre-line text-muted">{description}</p>}
         </div>
-        <div className="flex items-center gap-2">
-          <StartAssessmentButton system={system} size="medium" look="primary" describedBy="system-name" />
-          <SystemMenu
-            system={system}
-            onDeleted={onDeleted}
-            more={
-              system.mayBeJoined
-                ? [{ label: 'Join with Another Record...', onSelect: () => setJoining(true), refused }]
-                : []
-            }
-          />
-        </div>
+        {!system.archived && (
+          <div className="flex items-center gap-2">
+            <StartAssessmentButton system={system} size="medium" look="primary" describedBy="system-name" />
+            <SystemMenu
+              system={system}
+              onDeleted={onDeleted}
+              more={
+                system.mayBeJoined
+                  ? [{ label: 'Join with Another Record...', onSelect: () => setJoining(true), refused }]
+                  : []
+              }
+            />
+          </div>
+        )}
       </div>
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3 sm:flex sm:flex-wrap sm:gap-x-8">
         {facts.map(([term, value]) => (
@@ -90,7 +93,7 @@ export function SystemHeader({ onDeleted, ...props }: Props) {
           </div>
         ))}
       </dl>
-      {isShared && <SystemOwners system={system} />}
+      {isShared && !system.archived && <SystemOwners system={system} />}
       <Suspense>{joining && <JoinDialog id={id} onClose={() => setJoining(false)} />}</Suspense>
     </header>
   );

@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import { dashboardPath, systemPath } from '../../parts/paths.ts';
+import { ArchivedNotice } from '../../parts/system/ArchivedNotice.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -22,6 +23,8 @@ const System = graphql(`
       ...SystemHeader_system
       ...SystemDates_system
       ...OtherLaw_system
+      archived
+      ...ArchivedNotice_system
     }
     assessments(systemId: $id, jurisdiction: $jurisdiction, first: 100) {
       id
@@ -79,6 +82,7 @@ export function SystemPage() {
     );
   }
   const { system, assessments } = data;
+  const leave = () => navigate(dashboardPath(system.jurisdiction), { replace: true });
   // It is not assessed under the law of this address, or was joined to another record.
   if (system.jurisdiction !== jurisdiction || system.id !== id)
     return <Navigate to={systemPath(system.jurisdiction, system.id)} replace />;
@@ -87,10 +91,11 @@ export function SystemPage() {
       <ButtonLink to={dashboardPath(system.jurisdiction)} look="quiet" size="small" className="mb-6 -ml-3">
         Back to Dashboard
       </ButtonLink>
-      <SystemHeader system={system} onDeleted={() => navigate(dashboardPath(system.jurisdiction), { replace: true })} />
-      <OtherLaw system={system} />
-      <RegisterLink id={system.id} jurisdiction={system.jurisdiction} />
-      <SystemDates system={system} />
+      <ArchivedNotice system={system} onRestored={() => void refetch().catch(() => {})} onErased={leave} />
+      <SystemHeader system={system} onDeleted={leave} />
+      {!system.archived && <OtherLaw system={system} />}
+      <RegisterLink id={system.id} jurisdiction={system.jurisdiction} isReadOnly={system.archived} />
+      {!system.archived && <SystemDates system={system} />}
       <AssessmentHistory assessments={assessments} />
     </div>
   );

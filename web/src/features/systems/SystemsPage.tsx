@@ -85,11 +85,13 @@ export function SystemsPage() {
           <DownloadLink href="/api/systems.xlsx?jurisdiction=UK">Export UK as Excel</DownloadLink>
         </div>
       </header>
-      {(register ? register.all > 0 : !error) && (
+      {(register ? register.all > 0 || hasFilters(view) : !error) && (
         <>
           <SystemsToolbar view={view} members={members} onView={change} />
           {ownFields.length > 0 && <OwnFieldFilter view={view} fields={ownFields} onView={change} />}
-          <BulkBar selected={chosen} members={members} onClear={() => setSelected(new Set())} onChanged={again} />
+          {!view.archived && (
+            <BulkBar selected={chosen} members={members} onClear={() => setSelected(new Set())} onChanged={again} />
+          )}
           <p role="status" className="figures mt-1 text-sm text-muted">
             {register ? countOf(register) : NOTHING_YET}
           </p>

@@ -6,7 +6,8 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { registerPath } from '../../parts/paths.ts';
 import { PersonName } from '../../parts/people/PersonName.tsx';
-import { formatShortDate } from '../../ui/formatDate.ts';
+import { ArchiveButtons } from '../../parts/system/ArchiveButtons.tsx';
+import { formatDay, formatShortDate } from '../../ui/formatDate.ts';
 import { RiskBadge } from '../../ui/RiskBadge.tsx';
 
 const Fragment = graphql(`
@@ -15,6 +16,10 @@ const Fragment = graphql(`
     name
     jurisdiction
     factCount
+    archived
+    archivedAt
+    heldUntil
+    ...ArchiveButtons_system
     results {
       jurisdiction
       latestAssessment {
@@ -77,6 +82,15 @@ export function SystemsRow({ columns, own, isSelected, onSelect, ...props }: Pro
           {name}
         </Link>
         {facts.reference && <p className="mt-0.5 truncate text-xs text-muted">{facts.reference}</p>}
+        {system.archived && (
+          <div className="mt-1 space-y-2 text-xs text-muted">
+            <p>
+              Archived{system.archivedAt && ` on ${formatDay(system.archivedAt)}`}
+              {system.heldUntil && `, held until ${formatDay(system.heldUntil)}`}
+            </p>
+            <ArchiveButtons system={system} />
+          </div>
+        )}
         {own && (
           <p className="mt-0.5 line-clamp-2 text-xs wrap-anywhere text-muted">
             {own.label}: {ownValue ?? '–'}

@@ -50,6 +50,15 @@ export function SystemsToolbar({ view, members, onView }: Props) {
         <option value="none">No status</option>
       </select>
       <select
+        aria-label="In use or archived"
+        value={view.archived}
+        onChange={({ target }) => onView({ archived: target.value as View['archived'] })}
+        className={compactControl}
+      >
+        <option value="">In use</option>
+        <option value="1">Archived</option>
+      </select>
+      <select
         aria-label="Owner"
         value={view.owner}
         onChange={({ target }) => onView({ owner: target.value })}

@@ -9,6 +9,7 @@ it('a view of the register stands in the address and comes back from it', () => 
     search: 'help desk',
     own: 'tier',
     ownValue: 'is:Gold',
+    archived: '1',
     sort: 'nextReview',
     reversed: true,
     page: 3,
@@ -31,6 +32,7 @@ it('the server is asked for what is chosen, oneself by number', () => {
     jurisdiction: 'EU',
   });
   expect(filterOf(wholeRegister, '7')).toEqual({});
+  expect(filterOf({ ...wholeRegister, archived: '1' }, '7')).toEqual({ archived: true });
   const tier = { ...wholeRegister, own: 'tier' };
   expect(filterOf(tier, '7')).toEqual({});
   expect(filterOf({ ...tier, ownValue: 'is:none' }, '7')).toEqual({ own: { name: 'tier', value: 'none' } });

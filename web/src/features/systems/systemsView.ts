@@ -13,6 +13,8 @@ export type View = {
   own: string;
   /** The value it must have: `is:` and a value, or `none`; '': any. */
   ownValue: string;
+  /** '1': the archived systems instead of those in use. */
+  archived: '' | '1';
   sort: RegisterSort;
   /** The other way round. */
   reversed: boolean;
@@ -27,6 +29,7 @@ export const wholeRegister: View = {
   search: '',
   own: '',
   ownValue: '',
+  archived: '',
   sort: 'newest',
   reversed: false,
   page: 1,
@@ -70,6 +73,7 @@ export function viewIn(query: URLSearchParams): View {
     own: OWN_NAME.test(text('own')) ? text('own') : '',
     ownValue:
       OWN_NAME.test(text('own')) && /^(?:none$|is:)/.test(text('ownValue')) ? text('ownValue').slice(0, 200) : '',
+    archived: text('archived') === '1' ? '1' : '',
     sort: Object.hasOwn(sorts, sort) ? (sort as RegisterSort) : 'newest',
     reversed: text('order') === 'reversed',
     page: /^[1-9]\d{0,2}$/.test(page) && Number(page) <= 200 ? Number(page) : 1,
@@ -88,9 +92,13 @@ export function queryOf({ reversed, page, sort, ...filter }: View): URLSearchPar
 }
 
 /** What the server is asked of a view. */
-export function filterOf({ law, status, owner, search, own, ownValue }: View, me: string | undefined): RegisterFilter {
+export function filterOf(
+  { law, status, owner, search, own, ownValue, archived }: View,
+  me: string | undefined,
+): RegisterFilter {
   const ownerId = owner === 'me' ? me : owner;
   return {
+    ...(archived && { archived: true }),
     ...(law && { jurisdiction: law }),
     ...(status && { status }),
     ...(owner === 'nobody' ? { noOwner: true } : ownerId && { ownerId }),
@@ -100,6 +108,6 @@ export function filterOf({ law, status, owner, search, own, ownValue }: View, me
 }
 
 /** Whether a view leaves systems out. */
-export function hasFilters({ law, status, owner, search, ownValue, page }: View): boolean {
-  return Boolean(law || status || owner || search || ownValue || page > 1);
+export function hasFilters({ law, status, owner, search, ownValue, archived, page }: View): boolean {
+  return Boolean(archived || law || status || owner || search || ownValue || page > 1);
 }

@@ -1,14 +1,16 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { reloadForOrganisation } from '../../../client/reloadForOrganisation.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
+import { ArchivedLosses } from '../../../parts/system/ArchivedLosses.tsx';
 import { useProduct } from '../../../parts/useProduct.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toastFailure } from '../../../ui/toast.ts';
 import { AccountRow } from '../AccountRow.tsx';
+import { archivedQuery } from '../archivedQuery.ts';
 
 const Delete = graphql(`
   mutation DeleteOrganisation {
@@ -23,6 +25,7 @@ export function DeleteOrganisation({ name }: { name: string }) {
   const { plans } = useProduct();
   const refused = useRefusal('own');
   const [asking, setAsking] = useState(false);
+  const { data } = useQuery(archivedQuery, { skip: !asking, fetchPolicy: 'network-only' });
   const [erase, { loading }] = useMutation(Delete, {
     onCompleted: reloadForOrganisation,
     onError: error => toastFailure('Error', failureOf(error).message),
@@ -49,7 +52,11 @@ export function DeleteOrganisation({ name }: { name: string }) {
           loading={loading}
           onConfirm={erase}
           onClose={() => setAsking(false)}
-        />
+        >
+          <div className="mb-5 text-sm text-muted">
+            <ArchivedLosses systems={data?.systems ?? []} />
+          </div>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -1,6 +1,7 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { ArchivedLosses } from '../../../parts/system/ArchivedLosses.tsx';
 import { useProduct } from '../../../parts/useProduct.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast, toastFailure } from '../../../ui/toast.ts';
@@ -17,6 +18,21 @@ const DeleteUser = graphql(`
   }
 `);
 
+// What deleting the account deletes for good is named; the activity log notes who looked.
+const ArchivedOfUser = graphql(`
+  query ArchivedOfUser($id: ID!) {
+    adminUser(id: $id) {
+      id
+      systems(names: true) {
+        id
+        name
+        archived
+        heldUntil
+      }
+    }
+  }
+`);
+
 type Props = {
   user: { id: string; username: string };
   onClose: () => void;
@@ -26,6 +42,7 @@ type Props = {
 /** Asks for confirmation before an account is erased. */
 export function DeleteUserDialog({ user: { id, username }, onClose, onDeleted }: Props) {
   const { plans } = useProduct();
+  const { data } = useQuery(ArchivedOfUser, { variables: { id }, fetchPolicy: 'network-only' });
   const [remove, { loading }] = useMutation(DeleteUser, {
     variables: { id },
     refetchQueries: [adminStatsQuery],
@@ -51,6 +68,10 @@ export function DeleteUserDialog({ user: { id, username }, onClose, onDeleted }:
       loading={loading}
       onConfirm={remove}
       onClose={onClose}
-    />
+    >
+      <div className="mb-5 text-sm text-muted">
+        <ArchivedLosses systems={data?.adminUser.systems.filter(({ archived }) => archived) ?? []} />
+      </div>
+    </ConfirmDialog>
   );
 }

@@ -1,0 +1,26 @@
+import { formatDay, today } from '../../ui/formatDate.ts';
+
+type Archived = { id: string; name: string; heldUntil?: string | null };
+
+/** So many are named. */
+const NAMED = 20;
+
+/** Lists the archived systems that are deleted with an account or an organisation. */
+export function ArchivedLosses({ systems }: { systems: readonly Archived[] }) {
+  if (systems.length === 0) return null;
+  const further = systems.length - NAMED;
+  return (
+    <section aria-label="Archived systems" className="mt-3">
+      <p>Archived AI systems are deleted as well, including held ones:</p>
+      <ul className="mt-2 max-h-40 list-disc space-y-1 overflow-y-auto pl-5">
+        {systems.slice(0, NAMED).map(({ id, name, heldUntil }) => (
+          <li key={id} className="wrap-anywhere">
+            {name}
+            {heldUntil && heldUntil > today() && `, held until ${formatDay(heldUntil)}`}
+          </li>
+        ))}
+        {further > 0 && <li>and {further} more</li>}
+      </ul>
+    </section>
+  );
+}
