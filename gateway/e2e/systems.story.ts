@@ -123,6 +123,20 @@ test('an archived system is held until a day, and erased with everything on it, 
   expect(await log()).toContain(`Archived AI system ${systemId} is now held until 31 December 2098.`);
 });
 
+test('one assessment of a system is open under a law: starting again goes on with it, also at once', async ({
+  baseURL,
+}) => {
+  const client = await registeredClient(baseURL);
+  const { id: aiSystemId } = await ok<System>(client.post('/api/systems', { name: 'Chatbot' }));
+  const start = (jurisdiction?: string) => client.post('/api/assessments', { aiSystemId, jurisdiction });
+  const answers = await Promise.all([start(), start(), start(), start()]);
+  expect(answers.map(answer => answer.status()).toSorted()).toEqual([200, 200, 200, 201]);
+  const ids = new Set(await Promise.all(answers.map(async answer => (await answer.json()).id)));
+  expect(ids.size).toBe(1);
+  expect((await start('UK')).status()).toBe(201);
+  expect(await ok(client.get(`/api/systems/${aiSystemId}/assessments`))).toHaveLength(2);
+});
+
 test('a system assessed under both laws is on both lists, each with its own law and result', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
   const { id: aiSystemId } = await ok<System>(client.post('/api/systems', { name: 'Credit scorer' }));

@@ -25,6 +25,8 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
   personal?: boolean;
   /** The status of success; 200 by default. */
   status?: 200 | 201;
+  /** By the root field, whether what was to be created was there already: then the status is 200. */
+  wasThere?(root: unknown): boolean;
   params?: z.ZodType;
   querystring?: z.ZodType;
   body?: Body;

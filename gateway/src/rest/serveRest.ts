@@ -102,7 +102,12 @@ function serveRoute(
     ...(params ? { params } : {}),
     ...(querystring ? { querystring } : {}),
     ...(body ? { body } : {}),
-    response: { [status]: answer, ...(keepMs > 0 && unchanged), ...failures },
+    response: {
+      [status]: answer,
+      ...(definition.wasThere && { 200: answer }),
+      ...(keepMs > 0 && unchanged),
+      ...failures,
+    },
   };
   server.route({
     method,
@@ -130,9 +135,12 @@ function serveRoute(
         return sendFile(request, reply, files, contextOf(request), urls, root);
       }
       const ask = definition.pagesUpTo === undefined ? untilDone : allPages;
-      const make = async () => answer.parse(await ask(graph, definition, variables, contextOf(request)));
-      if (keepMs === 0) return reply.code(status).send(await make());
-      const found = await kept(JSON.stringify(variables), async () => keptAnswer(await make()));
+      const read = () => ask(graph, definition, variables, contextOf(request));
+      if (keepMs === 0) {
+        const root = await read();
+        return reply.code(definition.wasThere?.(root) ? 200 : status).send(answer.parse(root));
+      }
+      const found = await kept(JSON.stringify(variables), async () => keptAnswer(answer.parse(await read())));
       return sendCached(request, reply, found, keepMs);
     },
   });

@@ -189,11 +189,14 @@ export const systemsAssessmentRoutes = [
   route({
     method: 'POST',
     url: '/api/assessments',
-    summary: 'Start a new assessment of an AI system',
+    summary:
+      'Start an assessment of an AI system (201); with one of this jurisdiction in progress on the current question bank, that one (200)',
     tag: 'Assessments',
     status: 201,
+    wasThere: started => !(started as { startedNow: boolean }).startedNow,
     body: StartAssessmentInput,
-    operation: 'mutation RestStart($input: StartAssessmentInput!) { startAssessment(input: $input) { ...answer } }',
+    operation:
+      'mutation RestStart($input: StartAssessmentInput!) { startAssessment(input: $input) { ...answer startedNow } }',
     variables: ({ body }) => ({ input: body }),
     answer: Assessment.extend({ notice: z.string().nullable() }),
   }),

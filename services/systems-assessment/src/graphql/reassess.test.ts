@@ -70,7 +70,6 @@ describe('the assessment before', () => {
     await assess(system, 'UK');
     await assess(await create());
     const open = await start(system);
-    await start(system);
     const { previous } = await read(open);
     expect(previous?.id).toBe(second);
     expect(previous?.responses).toContainEqual({ questionId: 'eu2-5a', answer: 'yes' });
@@ -90,6 +89,49 @@ describe('the assessment before', () => {
     }));
     expect({ lastAnswers, responseCount, responses }).toEqual({ lastAnswers: last, responseCount: 0, responses: [] });
     expect((await read(first)).lastAnswers).toEqual([]);
+  });
+});
+
+const seen = async (system: string, law: Law) =>
+  (await root<{ id: string }[]>(execute(anna, SEEN, { law }))).find(({ id }) => id === system);
+
+/** Moves an assessment to an earlier question bank. */
+const putOnEarlierBank = (id: string) =>
+  mongoose.connection
+    .collection<{ _id: number }>('assessments')
+    .updateOne({ _id: Number(id) }, { $set: { bankVersion: 'eu-2024-08-01' } });
+
+describe('starting while an assessment of the system and law is in progress', () => {
+  const STARTED = 'mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id startedNow } }';
+  const started = (aiSystemId: string, jurisdiction: Law = 'EU') =>
+    root<{ id: string; startedNow: boolean }>(execute(anna, STARTED, { input: { aiSystemId, jurisdiction } }));
+  const eventsOf = (id: string, name: string) => product.app.rows('outbox', { name, 'data.assessmentId': Number(id) });
+
+  it('continues it, even if several start at once', async () => {
+    const system = await create();
+    const all = await Promise.all([1, 2, 3, 4, 5].map(() => started(system)));
+    const ids = new Set(all.map(({ id }) => id));
+    const [id = ''] = ids;
+    expect([ids.size, all.filter(({ startedNow }) => startedNow).length]).toEqual([1, 1]);
+    expect(await eventsOf(id, 'assessment.started')).toHaveLength(1);
+    expect(await started(system)).toEqual({ id, startedNow: false });
+    expect(await started(system, 'UK')).toMatchObject({ startedNow: true });
+  });
+
+  it('discards one on an earlier question bank without answers, and leaves one with answers', async () => {
+    const system = await create();
+    const { id: empty } = await started(system);
+    await putOnEarlierBank(empty);
+    const { id: answered, startedNow } = await started(system);
+    expect([answered === empty, startedNow]).toEqual([false, true]);
+    expect(await product.app.rows('assessments', { _id: Number(empty) })).toEqual([]);
+    expect(await eventsOf(empty, 'assessment.discarded')).toHaveLength(1);
+    await save(answered, { 'eu2-ai': 'yes' });
+    await putOnEarlierBank(answered);
+    const { id: current } = await started(system);
+    expect(await started(system)).toEqual({ id: current, startedNow: false });
+    expect(await product.app.rows('assessments', { aiSystemId: Number(system) })).toHaveLength(2);
+    expect(await seen(system, 'EU')).toMatchObject({ openAssessmentId: current });
   });
 });
 
@@ -140,8 +182,6 @@ describe('confirming', () => {
 
 describe('discarding', () => {
   const rows = (id: string) => mongoose.connection.collection('responses').countDocuments({ assessmentId: Number(id) });
-  const seen = async (system: string, law: Law) =>
-    (await root<{ id: string }[]>(execute(anna, SEEN, { law }))).find(({ id }) => id === system);
 
   it('removes an assessment in progress with its answers, from the history too, and publishes it', async () => {
     const system = await create();
@@ -157,7 +197,10 @@ describe('discarding', () => {
       openAssessmentId: null,
       latestAssessment: { id: completed },
     });
-    const [published] = await product.app.rows('outbox', { name: 'assessment.discarded' });
+    const [published] = await product.app.rows('outbox', {
+      name: 'assessment.discarded',
+      'data.assessmentId': Number(id),
+    });
     expect(published?.data).toMatchObject({
       assessmentId: Number(id),
       aiSystemId: Number(system),
@@ -169,7 +212,10 @@ describe('discarding', () => {
 
   it('leaves another that is in progress to go on with', async () => {
     const system = await create();
-    const [first, second] = [await start(system), await start(system)];
+    const first = await start(system);
+    await save(first, { 'eu2-ai': 'yes' });
+    await putOnEarlierBank(first);
+    const second = await start(system);
     await root(discard(second));
     expect(await seen(system, 'EU')).toMatchObject({ openAssessmentId: first });
   });

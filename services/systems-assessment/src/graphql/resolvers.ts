@@ -14,7 +14,12 @@ import { nextDate } from '../domain/standing.ts';
 import { type LatestAssessment, resultsOf, viewUnderLaw } from '../domain/viewUnderLaw.ts';
 import { notesIn } from '../store/annotations.ts';
 import { listArchived } from '../store/archive.ts';
-import { findAssessment, listAssessments, MAX_ASSESSMENTS } from '../store/assessments.ts';
+import {
+  findAssessment,
+  listAssessments,
+  MAX_ASSESSMENTS,
+  type Assessment as StoredAssessment,
+} from '../store/assessments.ts';
 import { exportSections } from '../store/exportSections.ts';
 import { findKept } from '../store/joins.ts';
 import { findOwnFields } from '../store/ownFields.ts';
@@ -247,6 +252,7 @@ export const resolvers = {
     },
     otherLaw: (assessment, _args, { loaders }) =>
       assessment.status === 'completed' ? null : underOtherLaw(loaders, assessment),
+    startedNow: ({ startedNow = false }: StoredAssessment & { startedNow?: boolean }) => startedNow,
     completedBy: ({ completion }) => personOf(completion?.completedBy ?? null),
     isCurrentBank: ({ jurisdiction, bankVersion }, _args, { banks }) => banks[jurisdiction].version === bankVersion,
   },

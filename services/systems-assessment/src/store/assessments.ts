@@ -181,7 +181,18 @@ export async function findOpen(
   return open?._id ?? null;
 }
 
-/** Those of a system that are in progress under a law. */
+/** The assessments of a system in progress under a law, newest first. */
+export async function listOpen(
+  tx: Transaction,
+  of: { organisationId: number; aiSystemId: number; jurisdiction: 'EU' | 'UK' },
+): Promise<Assessment[]> {
+  const found = await Assessments.find({ ...of, status: 'in_progress' }, FIELDS, { session: tx.session })
+    .sort({ _id: -1 })
+    .lean();
+  return found.map(withId);
+}
+
+/** The numbers of those of a system that are in progress under a law. */
 export async function listInProgress(
   tx: Transaction,
   of: { organisationId: number; aiSystemId: number; jurisdiction: 'EU' | 'UK' },

@@ -4,10 +4,11 @@ import { ownerOf } from '@aicp/contracts/owner';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { ActorContext } from '@aicp/service/store/context';
+import type { Transaction } from '@aicp/service/store/transaction';
 import { afterDiscard } from '../domain/viewUnderLaw.ts';
 import { removeAnnotations } from '../store/annotations.ts';
 import { requireInUse } from '../store/archive.ts';
-import { findAssessment, findOpen, removeInProgress } from '../store/assessments.ts';
+import { type Assessment, findAssessment, findOpen, removeInProgress } from '../store/assessments.ts';
 import { removeResponses } from '../store/responses.ts';
 import { setResults } from '../store/systems.ts';
 
@@ -24,14 +25,20 @@ export async function discardAssessment(ctx: ActorContext, assessmentId: unknown
     if (!assessment) throw notFound('Assessment');
     const { aiSystemId, jurisdiction } = assessment;
     const system = await requireInUse(tx, organisationId, aiSystemId, 'Assessment');
-    if (!(await removeInProgress(tx, organisationId, id)))
-      throw new DomainError('CONFLICT', 'This assessment is completed. It can no longer be discarded.');
-    await removeResponses(tx, [id]);
-    await removeAnnotations(tx, [id]);
+    await discardOpen(tx, assessment);
     const left = await findOpen(tx, { organisationId, aiSystemId, jurisdiction });
     await setResults(tx, organisationId, aiSystemId, afterDiscard(system, jurisdiction, id, left));
-    tx.publish(AssessmentDiscarded, { ...ownerOf(assessment), assessmentId: id, aiSystemId, jurisdiction });
   });
   ctx.notify(organisationId, 'systems');
   return id;
+}
+
+/** Removes an assessment in progress with its answers and notes. The caller updates its system. */
+export async function discardOpen(tx: Transaction, assessment: Assessment): Promise<void> {
+  const { id, organisationId, aiSystemId, jurisdiction } = assessment;
+  if (!(await removeInProgress(tx, organisationId, id)))
+    throw new DomainError('CONFLICT', 'This assessment is completed. It can no longer be discarded.');
+  await removeResponses(tx, [id]);
+  await removeAnnotations(tx, [id]);
+  tx.publish(AssessmentDiscarded, { ...ownerOf(assessment), assessmentId: id, aiSystemId, jurisdiction });
 }

@@ -7,23 +7,30 @@ import { notFound } from '@aicp/contracts/serialId';
 import { isFormerMember } from '@aicp/service/store/members';
 import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import { noticeOf, requireRoom, utcDateOf } from '../domain/assessmentLimits.ts';
 import { afterStart } from '../domain/viewUnderLaw.ts';
 import { requireInUse } from '../store/archive.ts';
-import { type Assessment, countAssessments, insertAssessment } from '../store/assessments.ts';
+import { type Assessment, countAssessments, insertAssessment, listOpen } from '../store/assessments.ts';
 import { countBegun } from '../store/plans.ts';
+import { listResponses } from '../store/responses.ts';
 import { findSystem, setResults } from '../store/systems.ts';
+import { discardOpen } from './discardAssessment.ts';
+
+type Started = Assessment & {
+  notice: string | null;
+  /** False for one that was in progress already. */
+  startedNow: boolean;
+};
 
 /**
- * Begins a new assessment of a system, always a new one, pinned to today's question bank. The first one under the other law puts
- * the system on that law's list too.
+ * Begins an assessment of a system, pinned to today's question bank, or returns the one that is in progress on this bank under the law. One on
+ * an earlier bank is discarded if it has no answers, and otherwise stays. The first one under the other law puts the system on that law's list
+ * too.
  * @throws DomainError RATE_LIMITED or CONFLICT when there are far more than anyone needs
  */
-export async function startAssessment(
-  ctx: RequestContext,
-  input: unknown,
-): Promise<Assessment & { notice: string | null }> {
+export async function startAssessment(ctx: RequestContext, input: unknown): Promise<Started> {
   const { userId, organisationId } = signedIn(ctx.actor);
   const { aiSystemId, ...wish } = parse(StartAssessmentInput, input);
   const known = await findSystem(organisationId, aiSystemId);
@@ -47,11 +54,14 @@ export async function startAssessment(
     completion: null,
     createdAt: ctx.now(),
   };
-  const notice = await ctx.transaction(async tx => {
+  const started = await ctx.transaction(async (tx): Promise<Started> => {
     // Starts in one organisation wait for each other here: two at once cannot both be the last allowed.
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId)) || (await isFormerMember(tx, assessment)))
       throw notFound('AI system');
     const system = await requireInUse(tx, organisationId, aiSystemId);
+    const { current, unanswered } = await findOpenOnes(tx, assessment);
+    if (current) return { ...current, notice: null, startedNow: false };
+    for (const each of unanswered) await discardOpen(tx, each);
     const begun = {
       today: await countBegun(tx, organisationId, utcDateOf(assessment.createdAt)),
       ofSystem: await countAssessments(tx, aiSystemId, MAX_ASSESSMENTS_OF_A_SYSTEM),
@@ -67,8 +77,20 @@ export async function startAssessment(
       jurisdiction,
       bankVersion,
     });
-    return noticeOf(begun);
+    return { ...assessment, notice: noticeOf(begun), startedNow: true };
   });
   ctx.notify(organisationId, 'systems');
-  return { ...assessment, notice };
+  return started;
+}
+
+/** The assessments in progress under a law: the one on the current bank, otherwise those without answers on an earlier one. */
+async function findOpenOnes(tx: Transaction, { organisationId, aiSystemId, jurisdiction, bankVersion }: Assessment) {
+  const open = await listOpen(tx, { organisationId, aiSystemId, jurisdiction });
+  const current = open.find(each => each.bankVersion === bankVersion);
+  if (current) return { current, unanswered: [] };
+  const responses = await listResponses(
+    open.map(({ id }) => id),
+    tx.session,
+  );
+  return { current: null, unanswered: open.filter((_, at) => responses[at]?.length === 0) };
 }

@@ -13,6 +13,7 @@ const StartAssessment = graphql(`
       id
       jurisdiction
       notice
+      startedNow
       system {
         id
         jurisdiction
@@ -48,10 +49,11 @@ export function useStartAssessment(
     update: (cache, { data }) => {
       if (!data) return;
       const { id } = data.startAssessment.system;
-      cache.updateQuery(
-        { query: History, variables: { id, jurisdiction } },
-        read => read && { assessments: [data.startAssessment, ...read.assessments] },
-      );
+      if (data.startAssessment.startedNow)
+        cache.updateQuery(
+          { query: History, variables: { id, jurisdiction } },
+          read => read && { assessments: [data.startAssessment, ...read.assessments] },
+        );
       if (joinsList) joinList(cache, id, jurisdiction, data.startAssessment.id);
     },
     onCompleted: ({ startAssessment }) => {
