@@ -42,11 +42,14 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
   const session = useSession();
   const me = session.status === 'user' ? session.user.id : undefined;
   const refused = useRefusal('work');
+  const mayImport = !useRefusal('importSystems');
   const isShared = useIsShared();
   const { state, search }: { state: { create?: true } | null; search: string } = useLocation();
   const navigate = useNavigate();
   // The regulator wizard leads here to create the system that it was asked for.
-  const [creating, setCreating] = useState<'here' | 'wizard' | undefined>(state?.create && 'wizard');
+  const [creating, setCreating] = useState<'here' | 'wizard' | undefined>(
+    state?.create && !refused ? 'wizard' : undefined,
+  );
   const created = useCreated(jurisdiction);
   const [query, setQuery] = useSearchParams();
   const view = viewIn(query);
@@ -136,7 +139,7 @@ export function DashboardPage({ jurisdiction }: { jurisdiction: Jurisdiction }) 
                 <Button look="primary" refused={refused} onClick={() => setCreating('here')}>
                   Create Your First System
                 </Button>
-                <ButtonLink to={importPath}>Import a File</ButtonLink>
+                {mayImport && <ButtonLink to={importPath}>Import a File</ButtonLink>}
               </div>
             </EmptyState>
           )}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Jurisdiction } from '../../gql/graphql.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { importPath } from '../../parts/paths.ts';
 import { DownloadLink } from '../../ui/DownloadLink.tsx';
 import { formatCount } from '../../ui/formatCount.ts';
@@ -18,6 +19,7 @@ type Props = {
 /** How many systems match, how many are not assessed, and the list as a file. */
 export function LedgerLine({ jurisdiction, view, me, all, matches, notAssessed, onView }: Props) {
   const isOn = view.filter === 'NOT_ASSESSED';
+  const mayImport = !useRefusal('importSystems');
   const file = new URLSearchParams({
     jurisdiction,
     ...Object.fromEntries(Object.entries(filterOf(view, me)).map(([name, value]) => [name, String(value)])),
@@ -40,12 +42,14 @@ export function LedgerLine({ jurisdiction, view, me, all, matches, notAssessed, 
         >
           Not assessed <span className="font-semibold text-ink">{formatCount(notAssessed)}</span>
         </button>
-        <Link
-          to={importPath}
-          className="inline-flex min-h-6 items-center gap-1 underline-offset-4 hover:text-ink hover:underline"
-        >
-          Import
-        </Link>
+        {mayImport && (
+          <Link
+            to={importPath}
+            className="inline-flex min-h-6 items-center gap-1 underline-offset-4 hover:text-ink hover:underline"
+          >
+            Import
+          </Link>
+        )}
         <DownloadLink href={`/api/systems.csv?${file}`}>Export CSV</DownloadLink>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
 import { useSession } from '../../client/session.ts';
 import { useKept } from '../../client/useKept.ts';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { importPath } from '../../parts/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { DownloadLink } from '../../ui/DownloadLink.tsx';
@@ -31,6 +32,7 @@ function countOf({ all, matchCount }: { all: number; matchCount: number }): stri
 /** What is recorded about all systems of the organisation, with what can be changed of many at once. */
 export function SystemsPage() {
   usePageTitle('Systems');
+  const mayImport = !useRefusal('importSystems');
   const session = useSession();
   const me = session.status === 'user' ? session.user.id : undefined;
   const [query, setQuery] = useSearchParams();
@@ -75,12 +77,14 @@ export function SystemsPage() {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-muted">
-          <Link
-            to={importPath}
-            className="inline-flex min-h-6 items-center underline-offset-4 hover:text-ink hover:underline"
-          >
-            Import
-          </Link>
+          {mayImport && (
+            <Link
+              to={importPath}
+              className="inline-flex min-h-6 items-center underline-offset-4 hover:text-ink hover:underline"
+            >
+              Import
+            </Link>
+          )}
           <DownloadLink href="/api/systems.xlsx">Export EU as Excel</DownloadLink>
           <DownloadLink href="/api/systems.xlsx?jurisdiction=UK">Export UK as Excel</DownloadLink>
         </div>
@@ -113,7 +117,7 @@ export function SystemsPage() {
           </EmptyState>
         )}
         {register && register.systems.length === 0 && (
-          <Nothing isNarrowed={hasFilters(view)} onAll={() => change(wholeRegister)} />
+          <Nothing isNarrowed={hasFilters(view)} mayImport={mayImport} onAll={() => change(wholeRegister)} />
         )}
         {register && register.systems.length > 0 && (
           <SystemsTable
@@ -131,7 +135,7 @@ export function SystemsPage() {
   );
 }
 
-function Nothing({ isNarrowed, onAll }: { isNarrowed: boolean; onAll: () => void }) {
+function Nothing({ isNarrowed, mayImport, onAll }: { isNarrowed: boolean; mayImport: boolean; onAll: () => void }) {
   if (isNarrowed)
     return (
       <EmptyState title="No system matches" text="Use fewer search words, or choose another law, status or owner.">
@@ -141,11 +145,17 @@ function Nothing({ isNarrowed, onAll }: { isNarrowed: boolean; onAll: () => void
   return (
     <EmptyState
       title="No AI Systems Yet"
-      text="Create systems on the dashboard, or bring your list as a file: each has a place in the register at once."
+      text={
+        mayImport
+          ? 'Create systems on the dashboard, or bring your list as a file: each has a place in the register at once.'
+          : 'Systems that are created on the dashboard appear here.'
+      }
     >
-      <ButtonLink to={importPath} look="primary">
-        Import a File
-      </ButtonLink>
+      {mayImport && (
+        <ButtonLink to={importPath} look="primary">
+          Import a File
+        </ButtonLink>
+      )}
     </EmptyState>
   );
 }
