@@ -127,7 +127,10 @@ export type AdminStats = {
 
 export type AdminSystem = {
   __typename?: 'AdminSystem';
+  archived: Scalars['Boolean']['output'];
   assessedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day until which an archived system is held, ISO date; null: it is not held. */
+  heldUntil?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   jurisdiction: Jurisdiction;
   /** As the organisation calls it, if it was asked for; otherwise for example AI system 12. */
@@ -692,7 +695,9 @@ export type AdminStatsResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type AdminSystemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminSystem'] = ResolversParentTypes['AdminSystem']> = {
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   assessedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  heldUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

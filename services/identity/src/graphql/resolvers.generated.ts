@@ -996,6 +996,7 @@ export type NotificationEvent =
   | 'actionAssigned'
   | 'approved'
   | 'dueSoon'
+  | 'holdEnded'
   | 'lawMoved'
   | 'linkMade'
   | 'linkUsed'

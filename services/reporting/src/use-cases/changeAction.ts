@@ -151,7 +151,7 @@ async function lock(
 ): Promise<void> {
   if (systemId !== null && !(await lockUnlessDeleted(tx, 'system', systemId))) throw notFound(what);
   if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound(what);
-  await requireNotArchived(tx, systemId);
+  if (systemId !== null) await requireNotArchived(tx, systemId);
 }
 
 /** The organisation is locked, so that no one leaves meanwhile. Who asks is a member, unless they have left by now. */

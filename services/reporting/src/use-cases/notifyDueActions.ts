@@ -15,12 +15,12 @@ export async function notifyDueActions(ctx: Context): Promise<void> {
     const page = await ctx.transaction(async tx => {
       const actions = await pageDue(tx, dueDays(today), after, PAGE);
       const archived = await archivedAmong(
-        actions.map(({ systemId }) => systemId),
+        actions.flatMap(({ systemId }) => systemId ?? []),
         tx,
       );
       const told = actions.flatMap(action => {
         const news = dueNotification(action, today);
-        if (!news || archived.has(action.systemId)) return [];
+        if (!news || archived.has(action.systemId ?? 0)) return [];
         const { id: actionId, organisationId, systemId } = action;
         const { what, ownerId: userId, due } = news;
         tx.send(Notify, { userId, organisationId, by: null, what, systemId: systemId ?? undefined, actionId, due });

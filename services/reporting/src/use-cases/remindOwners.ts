@@ -21,11 +21,11 @@ async function remind(ctx: Context, ahead: Ahead): Promise<void> {
     const page = await ctx.transaction(async tx => {
       const actions = await pageOwned(tx, days, after, PAGE);
       const archived = await archivedAmong(
-        actions.map(({ systemId }) => systemId),
+        actions.flatMap(({ systemId }) => systemId ?? []),
         tx,
       );
       const reminders = actions.flatMap(({ id, organisationId, systemId, ownerId, order }): Reminder[] =>
-        ownerId === null || archived.has(systemId)
+        ownerId === null || archived.has(systemId ?? 0)
           ? []
           : [{ organisationId, systemId, about: String(id), userId: ownerId, day: order, ahead, sentAt: now }],
       );

@@ -46,12 +46,19 @@ export type AiSystem = {
   __typename?: 'AiSystem';
   /** Codes of the UK regulators that apply, from the regulator wizard. */
   applicableRegulators: Array<Scalars['String']['output']>;
+  /** Whether it is archived: readable, on no list, and no longer written to. */
+  archived: Scalars['Boolean']['output'];
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who archived it. */
+  archivedBy?: Maybe<Person>;
   createdAt: Scalars['DateTime']['output'];
   description?: Maybe<Scalars['String']['output']>;
   /** How many facts are on record about it. */
   factCount: Scalars['Int']['output'];
   /** What is recorded about it next to its description: its register. All of it is optional. */
   facts: SystemFacts;
+  /** The day until which an archived system is held, ISO date; null: it is not held. */
+  heldUntil?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** The jurisdiction under which it is shown here: that of the list or of the assessment, otherwise the one it was created under. */
   jurisdiction: Jurisdiction;
@@ -77,6 +84,11 @@ export type AiSystem = {
   /** The number of the reviewer. */
   reviewerId?: Maybe<Scalars['ID']['output']>;
   sector?: Maybe<Scalars['String']['output']>;
+  /**
+   * The day until which it would be held if it were archived today, ISO date: ten years for the provider of a high-risk system (Art. 18); null for
+   * all others.
+   */
+  suggestedHold?: Maybe<Scalars['String']['output']>;
   /** The facts on record that a supplier gave, as long as they read as they were accepted. */
   suppliedFacts: Array<SuppliedFact>;
   /** What its supplier can be asked: by the provider's duties in its latest report under the AI Act, and what only suppliers know. */
@@ -184,6 +196,8 @@ export type Assessment = {
   riskScore?: Maybe<Scalars['Int']['output']>;
   /** False outside the law: level and score then stand for 'not scored'. */
   scored: Scalars['Boolean']['output'];
+  /** In the answer to starting: whether it has started now; false for one that was in progress. */
+  startedNow: Scalars['Boolean']['output'];
   status: AssessmentStatus;
   /** Answers to confirm, from the system's facts, the other law's answers and the type of the system. Nothing counts until it is saved. */
   suggestions: Array<Suggestion>;
@@ -247,6 +261,15 @@ export type DecideProposalInput = {
   /** The proposal's number within its request. */
   number: Scalars['Int']['input'];
   requestId: Scalars['ID']['input'];
+};
+
+/** What deleting a system came to: an assessed one is archived, any other deleted. */
+export type DeletedSystem = {
+  __typename?: 'DeletedSystem';
+  archived: Scalars['Boolean']['output'];
+  /** The day until which an archived one is held, ISO date; null: it is not held. */
+  heldUntil?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
 };
 
 export type DutyDifference = {
@@ -459,10 +482,20 @@ export type Mutation = {
    * stands beside the questions that it helps with. It never answers them.
    */
   decideProposal: SupplierRequest;
-  /** Permanently deletes an AI system with its assessments, answers and reports. Returns its id. */
-  deleteSystem: Scalars['ID']['output'];
+  /** Deletes an AI system that was never assessed. One with a completed assessment is archived: it stays readable, and `eraseSystem` deletes it. */
+  deleteSystem: DeletedSystem;
   /** Permanently deletes an assessment in progress with its answers. Returns its id. */
   discardAssessment: Scalars['ID']['output'];
+  /**
+   * Permanently deletes an archived AI system with its assessments, reports, documents and evidence. Returns its id. Before its hold ends that is
+   * for owners, who have just confirmed that it is them.
+   */
+  eraseSystem: Scalars['ID']['output'];
+  /**
+   * Changes until which day an archived AI system is held, ISO date; null ends the hold. Ending or shortening a hold that has not ended is for
+   * owners, who have just confirmed that it is them.
+   */
+  holdSystem: AiSystem;
   /**
    * Joins another record of the same system, under the other jurisdiction, to this one. What that one has comes to this one; it goes itself, and
    * its id leads here. This cannot be undone. Repeating it changes nothing.
@@ -472,6 +505,8 @@ export type Mutation = {
   keepLawChange: LawChange;
   /** Removes it with all its values, and says how many they were. */
   removeOwnField: RemovedOwnField;
+  /** Takes an archived AI system back into use, with the actions and dates that it had. The plan's limit applies. */
+  restoreSystem: AiSystem;
   /** Saves the answer to one question. The score comes from the question bank, never from the client. */
   saveResponse: Response;
   /** Saves several answers at once, for example those confirmed together: all of them or none. */
@@ -481,7 +516,7 @@ export type Mutation = {
    * now on are written from it.
    */
   saveSystemFacts: AiSystem;
-  /** Starts a new assessment, which keeps the current version of the question bank. */
+  /** Starts an assessment on the current question bank, or returns the one in progress on it; an unanswered one on an earlier bank is discarded. */
   startAssessment: Assessment;
   /** Its name and its kind stay. A choice that is recorded somewhere cannot be taken away. */
   updateOwnField: OwnField;
@@ -536,11 +571,24 @@ export type MutationDecideProposalArgs = {
 
 
 export type MutationDeleteSystemArgs = {
+  heldUntil?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
 export type MutationDiscardAssessmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEraseSystemArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationHoldSystemArgs = {
+  heldUntil?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -558,6 +606,11 @@ export type MutationKeepLawChangeArgs = {
 
 export type MutationRemoveOwnFieldArgs = {
   name: Scalars['String']['input'];
+};
+
+
+export type MutationRestoreSystemArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -788,6 +841,7 @@ export type QuerySystemRegisterArgs = {
 
 export type QuerySystemsArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
+  archived?: Scalars['Boolean']['input'];
   first?: Scalars['Int']['input'];
   jurisdiction?: Jurisdiction;
 };
@@ -860,6 +914,8 @@ export type Reassessment = {
 };
 
 export type RegisterFilter = {
+  /** The archived systems instead of those in use. */
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
   /** Systems that are registered or assessed under this law. */
   jurisdiction?: InputMaybe<Jurisdiction>;
   /** Only those without an owner. */
@@ -1381,7 +1437,7 @@ export type SystemOutcome = {
 
 export type SystemRegister = {
   __typename?: 'SystemRegister';
-  /** Of the whole register, whatever the filter is. */
+  /** Of the whole register, in use or archived as the filter says, whatever else it is. */
   all: Scalars['Int']['output'];
   /** How many systems match the filter. */
   matchCount: Scalars['Int']['output'];
@@ -1594,9 +1650,9 @@ export type ResolversTypes = {
   AddOwnFieldInput: AddOwnFieldInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   AiSystem: ResolverTypeWrapper<StoredAiSystem>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AnnotateQuestionInput: AnnotateQuestionInput;
   Annotation: ResolverTypeWrapper<StoredAnnotation>;
   AnswerInput: AnswerInput;
@@ -1610,6 +1666,7 @@ export type ResolversTypes = {
   CreateSystemInput: CreateSystemInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecideProposalInput: DecideProposalInput;
+  DeletedSystem: ResolverTypeWrapper<DeletedSystem>;
   DutyDifference: ResolverTypeWrapper<DifferingSystems>;
   DutySuggestion: ResolverTypeWrapper<DutyUse>;
   ExportPage: ResolverTypeWrapper<ExportPage>;
@@ -1689,9 +1746,9 @@ export type ResolversParentTypes = {
   AddOwnFieldInput: AddOwnFieldInput;
   String: Scalars['String']['output'];
   AiSystem: StoredAiSystem;
+  Boolean: Scalars['Boolean']['output'];
   Int: Scalars['Int']['output'];
   ID: Scalars['ID']['output'];
-  Boolean: Scalars['Boolean']['output'];
   AnnotateQuestionInput: AnnotateQuestionInput;
   Annotation: StoredAnnotation;
   AnswerInput: AnswerInput;
@@ -1703,6 +1760,7 @@ export type ResolversParentTypes = {
   CreateSystemInput: CreateSystemInput;
   DateTime: Scalars['DateTime']['output'];
   DecideProposalInput: DecideProposalInput;
+  DeletedSystem: DeletedSystem;
   DutyDifference: DifferingSystems;
   DutySuggestion: DutyUse;
   ExportPage: ExportPage;
@@ -1767,10 +1825,14 @@ export type ResolversParentTypes = {
 export type AiSystemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AiSystem'] = ResolversParentTypes['AiSystem'], FederationReferenceType extends FederationReferenceTypes['AiSystem'] = FederationReferenceTypes['AiSystem']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AiSystem']> | FederationReferenceType, FederationReferenceType, ContextType>;
   applicableRegulators?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  archivedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   factCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   facts?: Resolver<ResolversTypes['SystemFacts'], ParentType, ContextType>;
+  heldUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
   latestAssessment?: Resolver<Maybe<ResolversTypes['LatestAssessment']>, ParentType, ContextType>;
@@ -1785,6 +1847,7 @@ export type AiSystemResolvers<ContextType = GraphContext, ParentType extends Res
   reviewer?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   reviewerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sector?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suggestedHold?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suppliedFacts?: Resolver<Array<ResolversTypes['SuppliedFact']>, ParentType, ContextType>;
   supplierQuestions?: Resolver<Array<ResolversTypes['SupplierQuestion']>, ParentType, ContextType>;
   supplierRequests?: Resolver<Array<ResolversTypes['SupplierRequest']>, ParentType, ContextType>;
@@ -1834,6 +1897,7 @@ export type AssessmentResolvers<ContextType = GraphContext, ParentType extends R
   riskLevel?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
   riskScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   scored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startedNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AssessmentStatus'], ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['Suggestion']>, ParentType, ContextType>;
   supplierAnswers?: Resolver<Array<ResolversTypes['SupplierAnswer']>, ParentType, ContextType>;
@@ -1854,6 +1918,12 @@ export type CitationResolvers<ContextType = GraphContext, ParentType extends Res
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeletedSystemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletedSystem'] = ResolversParentTypes['DeletedSystem']> = {
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  heldUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export type DutyDifferenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyDifference'] = ResolversParentTypes['DutyDifference']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1952,11 +2022,14 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   confirmAnswers?: Resolver<Array<ResolversTypes['Response']>, ParentType, ContextType, RequireFields<MutationConfirmAnswersArgs, 'input'>>;
   createSystem?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationCreateSystemArgs, 'input'>>;
   decideProposal?: Resolver<ResolversTypes['SupplierRequest'], ParentType, ContextType, RequireFields<MutationDecideProposalArgs, 'input'>>;
-  deleteSystem?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSystemArgs, 'id'>>;
+  deleteSystem?: Resolver<ResolversTypes['DeletedSystem'], ParentType, ContextType, RequireFields<MutationDeleteSystemArgs, 'id'>>;
   discardAssessment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDiscardAssessmentArgs, 'id'>>;
+  eraseSystem?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationEraseSystemArgs, 'id' | 'reason'>>;
+  holdSystem?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationHoldSystemArgs, 'id'>>;
   joinSystems?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationJoinSystemsArgs, 'id' | 'input'>>;
   keepLawChange?: Resolver<ResolversTypes['LawChange'], ParentType, ContextType, RequireFields<MutationKeepLawChangeArgs, 'input'>>;
   removeOwnField?: Resolver<ResolversTypes['RemovedOwnField'], ParentType, ContextType, RequireFields<MutationRemoveOwnFieldArgs, 'name'>>;
+  restoreSystem?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationRestoreSystemArgs, 'id'>>;
   saveResponse?: Resolver<ResolversTypes['Response'], ParentType, ContextType, RequireFields<MutationSaveResponseArgs, 'input'>>;
   saveResponses?: Resolver<Array<ResolversTypes['Response']>, ParentType, ContextType, RequireFields<MutationSaveResponsesArgs, 'input'>>;
   saveSystemFacts?: Resolver<ResolversTypes['AiSystem'], ParentType, ContextType, RequireFields<MutationSaveSystemFactsArgs, 'facts' | 'id'>>;
@@ -2017,7 +2090,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   systemLedger?: Resolver<ResolversTypes['SystemLedger'], ParentType, ContextType, RequireFields<QuerySystemLedgerArgs, 'first' | 'jurisdiction' | 'reversed' | 'skip' | 'sort'>>;
   systemRegister?: Resolver<ResolversTypes['SystemRegister'], ParentType, ContextType, RequireFields<QuerySystemRegisterArgs, 'first' | 'reversed' | 'skip' | 'sort'>>;
   systemUsage?: Resolver<Maybe<ResolversTypes['PlanUsage']>, ParentType, ContextType>;
-  systems?: Resolver<Array<ResolversTypes['AiSystem']>, ParentType, ContextType, RequireFields<QuerySystemsArgs, 'first' | 'jurisdiction'>>;
+  systems?: Resolver<Array<ResolversTypes['AiSystem']>, ParentType, ContextType, RequireFields<QuerySystemsArgs, 'archived' | 'first' | 'jurisdiction'>>;
   systemsToJoin?: Resolver<Array<ResolversTypes['AiSystem']>, ParentType, ContextType, RequireFields<QuerySystemsToJoinArgs, 'id'>>;
   ukPrinciples?: Resolver<Array<ResolversTypes['UkPrinciple']>, ParentType, ContextType>;
   ukRegulators?: Resolver<Array<ResolversTypes['UkRegulator']>, ParentType, ContextType>;
@@ -2303,6 +2376,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Assessment?: AssessmentResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeletedSystem?: DeletedSystemResolvers<ContextType>;
   DutyDifference?: DutyDifferenceResolvers<ContextType>;
   DutySuggestion?: DutySuggestionResolvers<ContextType>;
   ExportPage?: ExportPageResolvers<ContextType>;
