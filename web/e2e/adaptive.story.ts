@@ -90,7 +90,7 @@ test('what the organisation has answered about itself is used with its date and 
   await isAccessible(page);
 
   await facts.getByRole('link', { name: "Change them on your organisation's page" }).click();
-  await expect(page).toHaveURL('/account#organisation');
+  await expect(page).toHaveURL('/organisation');
   await page.getByRole('button', { name: 'Edit Organisation' }).click();
   await page.getByLabel('What kind of organisation are you?').selectOption('Public authority');
   await page.getByLabel(/^Worldwide annual turnover/).fill('12,000,000');

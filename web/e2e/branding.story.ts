@@ -5,7 +5,7 @@ import { expect, test } from './story.ts';
 
 test('outside the Enterprise plan an own look is not offered, and the plan is named', async ({ page }) => {
   await signedIn(page);
-  await page.goto('/account');
+  await page.goto('/organisation');
   const section = page.getByRole('region', { name: 'Branding' });
   await expect(section).toContainText('are part of the Enterprise plan');
   await expect(section.getByRole('link', { name: 'See the plans' })).toBeVisible();
@@ -19,7 +19,7 @@ test.describe('with refusals', () => {
     await signedIn(page);
     await subscribed(page, 'Enterprise');
     const report = await completedAssessment(page, 'EU', 'Chatbot');
-    await page.goto('/account');
+    await page.goto('/organisation');
     const section = page.getByRole('region', { name: 'Branding' });
     await expect(section.getByRole('button', { name: 'Choose Logo' })).toBeVisible({ timeout: 15_000 });
 
@@ -51,7 +51,7 @@ test.describe('with refusals', () => {
     await expect(onReport).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
 
-    await page.goto('/account');
+    await page.goto('/organisation');
     await section.getByRole('button', { name: 'Remove Logo' }).click();
     await expect(page.getByText('Logo removed', { exact: true })).toBeVisible();
     await expect(logo).toBeHidden();

@@ -29,7 +29,7 @@ test('an owner sets up the organisation’s own provider, and a colleague signs 
   await verified(page, await signedIn(page, 'Northwind Lending'));
 
   await test.step('whose domain it is, DNS has to say', async () => {
-    await page.goto('/account');
+    await page.goto('/organisation');
     await page.getByRole('link', { name: 'Set Up Sign-On' }).click();
     await expect(page).toHaveURL('/organisation/sign-in');
     await expect(page.getByText('Prove a domain first.')).toBeVisible();

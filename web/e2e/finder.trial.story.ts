@@ -17,8 +17,8 @@ test('Ctrl-K finds a system, its report, a document and a page by a few letters,
   await signedIn(page);
   const assessment = await completedAssessment(page, 'EU', 'Chatbot of the help desk');
   await registeredSystem(page, 'UK', 'Credit scoring');
-  await page.goto('/account');
-  await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
+  await page.goto('/organisation');
+  await expect(page.getByRole('heading', { name: 'Organisation', level: 1 })).toBeVisible();
   const edit = page.getByRole('button', { name: 'Edit Organisation' });
   await edit.focus();
   await page.keyboard.press('Control+k');

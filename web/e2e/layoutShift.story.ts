@@ -53,6 +53,7 @@ for (const [width, height] of [
       `/report/${report}/documents/model-card`,
       `/systems/${system}`,
       '/account',
+      '/organisation',
       '/systems',
       '/actions',
       '/subscription',

@@ -44,8 +44,8 @@ test('an owner shares a report with the board, who reads it without an account u
   await isAccessible(board);
   await fitsEveryWidth(board);
 
-  await page.goto('/account#links');
-  const links = page.getByRole('region', { name: 'Links for people outside' });
+  await page.goto('/sharing');
+  const links = page.getByRole('region', { name: 'Shared reports' });
   await expect(links.getByText('Opened once')).toBeVisible();
   await isAccessible(page);
   await fitsEveryWidth(page);
@@ -105,8 +105,8 @@ test('a newer report is told to whoever made the link, who is asked before it re
 
   const newer = await begunAssessment(page, 'EU', systemId, Number.POSITIVE_INFINITY);
   await completed(page, newer);
-  await page.goto('/account#links');
-  const links = page.getByRole('region', { name: 'Links for people outside' });
+  await page.goto('/sharing');
+  const links = page.getByRole('region', { name: 'Shared reports' });
   await expect(links.getByText('A newer report exists. This link does not show it.')).toBeVisible();
   await isAccessible(page);
   await fitsEveryWidth(page);

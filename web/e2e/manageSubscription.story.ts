@@ -125,7 +125,7 @@ test('every invoice leads to its paper', async ({ page, context }) => {
 
 test('the account names the plan, and without one the page leads to the plans', async ({ page }) => {
   await signedIn(page);
-  await page.goto('/account#subscription');
+  await page.goto('/organisation#subscription');
   await expect(page.getByText('You are on the Free plan.')).toBeVisible();
   await page.goto('/subscription');
   await page.getByRole('link', { name: 'See the plans' }).click();

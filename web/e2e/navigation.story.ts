@@ -19,7 +19,9 @@ const ENTRIES: [name: string, address: string, title: RegExp][] = [
   ['Systems', '/systems', /^Systems$/],
   ['Actions', '/actions', /^(No )?Actions/],
   ['Deadlines', '/deadlines', /^Deadlines$/],
+  ['Sharing', '/sharing', /^Sharing$/],
   ['Law changes', '/law-changes', /^Law changes$/],
+  ['Organisation', '/organisation', /^Organisation$/],
 ];
 
 test('the bar leads a guest to the features, the prices and the account', async ({ page }) => {

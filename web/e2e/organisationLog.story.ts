@@ -15,7 +15,7 @@ test('owners and managers read who did what, narrow it down, take it with them a
   await registeredSystem(page, 'EU', 'Credit scoring');
   await registeredSystem(manager, 'UK', 'Chatbot');
 
-  await manager.goto('/account');
+  await manager.goto('/organisation');
   await manager.getByRole('link', { name: 'Open Log' }).click();
   await expect(manager).toHaveURL('/organisation/log');
   const entries = manager.getByRole('list', { name: 'Entries, newest first' }).getByRole('listitem');
@@ -84,7 +84,7 @@ test('others are given the reason, and the address in mails about the organisati
   await signedInOwner(page, 'Northwind Lending');
   const { page: reader } = await memberOf(page, browser, 'reader');
   const reason = 'The log of the organisation is not open to readers. An owner decides who may read it.';
-  await reader.goto('/account#organisation');
+  await reader.goto('/organisation');
   const region = reader.getByRole('region', { name: 'Your organisation' });
   await pressRefused(region.getByRole('button', { name: 'Open Log' }));
   await expect(reader.getByText(reason, { exact: true }).first()).toBeVisible();
@@ -93,7 +93,7 @@ test('others are given the reason, and the address in mails about the organisati
   await expect(reader.getByText(reason, { exact: true })).toBeVisible();
   await isAccessible(reader);
 
-  await page.goto('/account#organisation');
+  await page.goto('/organisation');
   await page.getByLabel('Readers may read the log').click();
   await expect(page.getByText('Organisation saved', { exact: true })).toBeVisible();
   await isAccessible(page);

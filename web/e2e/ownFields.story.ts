@@ -56,11 +56,11 @@ test('an organisation adds a field, fills it in, finds by it and removes it with
   await fitsEveryWidth(page);
 
   const { page: reader } = await memberOf(page, browser, 'reader');
-  await reader.goto('/account#own-fields');
+  await reader.goto('/organisation#own-fields');
   await expect(reader.getByRole('region', { name: 'Own fields' }).getByText('own:service-tier')).toBeVisible();
   await expect(reader.getByRole('button', { name: 'Add Field' })).toHaveAttribute('aria-disabled', 'true');
 
-  await page.goto('/account#own-fields');
+  await page.goto('/organisation#own-fields');
   await section.getByRole('listitem').first().getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('It is removed with one value.')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Field' }).click();

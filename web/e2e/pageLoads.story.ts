@@ -27,6 +27,8 @@ test('each page asks who is there, and then one question for all that it draws',
     ['/deadlines', 'Deadlines', 'Deadlines'],
     ['/actions', 'Actions', 'No Actions Yet'],
     ['/account', 'Account', 'Two-factor authentication'],
+    ['/organisation', 'Organisation', 'Your organisation'],
+    ['/sharing', 'Sharing', 'Supplier requests'],
     ['/uk/regulator-wizard', undefined, 'UK Regulator Wizard'],
   ] as const) {
     asked.length = 0;

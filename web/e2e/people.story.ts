@@ -25,7 +25,7 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
 
 test('a person alone reads one line about people, and has one organisation', async ({ page }) => {
   await signedIn(page);
-  await page.goto('/account');
+  await page.goto('/organisation');
   await expect(organisation(page)).toContainText('You are the only person in this organisation.');
   await expect(organisation(page).getByRole('listitem')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Organisation: / })).toHaveCount(0);
@@ -38,7 +38,7 @@ test('an owner invites two: one registers by the link of the mail, the other acc
   await signedInOwner(page, 'Northwind Lending');
   await registeredSystem(page, 'EU', 'Credit scoring');
   const [newcomer, colleague] = [newUsername(), newUsername()];
-  await page.goto('/account');
+  await page.goto('/organisation');
   await page.getByRole('button', { name: 'Invite Someone' }).click();
   await isAccessible(page);
   await page.keyboard.press('Escape');
@@ -101,7 +101,7 @@ test('an owner invites two: one registers by the link of the mail, the other acc
 test('an invitation that was withdrawn no longer works', async ({ page, browser }) => {
   await signedInOwner(page, 'Northwind Lending');
   const newcomer = newUsername();
-  await page.goto('/account');
+  await page.goto('/organisation');
   await invite(page, `${newcomer}@example.com`, 'Approver');
   const link = await invitationOf(newcomer);
   await rowOf(page, newcomer).getByRole('button', { name: 'Withdraw' }).click();
@@ -148,7 +148,7 @@ test('a reader sees what the organisation has, and is given the reason where not
   await expect(reader.getByText('Only owners of the organisation see the card and the invoices')).toBeVisible();
   await isAccessible(reader);
 
-  await reader.goto('/account');
+  await reader.goto('/organisation');
   await expect(organisation(reader)).toContainText('2 people belong to this organisation.');
   await expect(organisation(reader).getByText('@example.com')).toHaveCount(1);
   await pressRefused(organisation(reader).getByRole('button', { name: 'Invite Someone' }));
@@ -167,7 +167,7 @@ test('a role that is changed counts at once, and who is removed is out with the 
   await member.goto('/dashboard');
   await expect(member.getByText('Welcome, Northwind Lending · Contributor')).toBeVisible();
 
-  await page.goto('/account');
+  await page.goto('/organisation');
   await choose(page, username, 'Change Role');
   const dialog = page.getByRole('dialog', { name: `Change the Role of ${username}` });
   await expect(dialog).toBeVisible();
@@ -203,7 +203,7 @@ test('whoever removes a member decides what happens to the shared links that the
   const data = { kind: 'report', things: [report], expiresInDays: 30 };
   const { url } = await (await manager.request.post('/api/links', { data })).json();
 
-  await page.goto('/account');
+  await page.goto('/organisation');
   await choose(page, username, 'Remove');
   const dialog = page.getByRole('alertdialog', { name: 'Remove From Organisation' });
   await expect(dialog.getByText('They made a shared link that is in use')).toBeVisible();
@@ -223,7 +223,7 @@ test('whoever removes a member decides what happens to the shared links that the
 test('the last owner cannot leave, and hands over first', async ({ page, browser }) => {
   const owner = await signedInOwner(page, 'Northwind Lending');
   const { page: heir, username } = await memberOf(page, browser, 'manager');
-  await page.goto('/account');
+  await page.goto('/organisation');
   await page.getByRole('button', { name: `Actions for ${owner}` }).click();
   await expect(page.getByRole('menuitem', { name: 'Leave Organisation' })).toContainText(
     'An organisation needs an owner.',
@@ -237,7 +237,7 @@ test('the last owner cannot leave, and hands over first', async ({ page, browser
   await dialog.getByRole('button', { name: 'Hand Over' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText(`Welcome, ${owner}`)).toBeVisible();
-  await heir.goto('/account');
+  await heir.goto('/organisation');
   await expect(rowOf(heir, username).or(organisation(heir))).toContainText(/only person/);
   await heir.context().close();
 });
@@ -249,7 +249,7 @@ test('somebody in two organisations goes from one to the other, and sees only wh
   await signedInOwner(page, 'Northwind Lending');
   await registeredSystem(page, 'EU', 'Credit scoring');
   const { page: both } = await memberOf(page, browser, 'contributor');
-  await both.goto('/account');
+  await both.goto('/organisation');
   const menu = both.getByRole('button', { name: /^Organisation: / });
   await expect(menu).toHaveText('Northwind Lending');
   await isAccessible(both);

@@ -102,7 +102,7 @@ test.describe('an export', () => {
   test('a file of the whole organisation is handed over after the password is given again', async ({ page }) => {
     await signedIn(page);
     await sinceElevenMinutes(page);
-    await page.goto('/account');
+    await page.goto('/organisation');
     await page.getByRole('button', { name: 'Download Workbook' }).click();
     const download = page.waitForEvent('download');
     await asked(page).getByLabel('Current Password').fill(password);

@@ -8,7 +8,7 @@ test('an owner connects the directory: the address, a token that is shown once, 
   browser,
 }) => {
   await signedInOwner(page, 'Northwind Lending');
-  await page.goto('/account');
+  await page.goto('/organisation');
   await page.getByRole('link', { name: 'Set Up Provisioning' }).click();
   await expect(page).toHaveURL('/organisation/provisioning');
   await expect(page.getByText(/\/scim\/v2$/)).toBeVisible();

@@ -35,7 +35,7 @@ test('somebody alone has no review on a report, and no setting for it', async ({
   await page.goto(`/report/${id}`);
   await expect(page.getByRole('heading', { name: 'Audit Bundle' })).toBeVisible();
   await expect(review(page)).toHaveCount(0);
-  await page.goto('/account');
+  await page.goto('/organisation');
   await expect(page.getByText('You are the only person in this organisation.')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Share only what is approved' })).toHaveCount(0);
 });
@@ -54,7 +54,7 @@ test.describe('where only what is approved is shared', () => {
     const id = await assessed(page, system);
     const { page: other, username: approver } = await memberOf(page, browser, 'approver');
     const { page: reader } = await memberOf(page, browser, 'reader');
-    await page.goto('/account');
+    await page.goto('/organisation');
     await page.getByRole('switch', { name: 'Share only what is approved' }).click();
     await expect(page.getByText('Organisation saved', { exact: true }).first()).toBeVisible();
     await isAccessible(page);

@@ -74,11 +74,11 @@ test('an officer makes an audit room, an auditor reads it without an account, an
   await auditor.getByRole('button', { name: 'Back to the Room' }).click();
   await expect(auditor.getByRole('heading', { name: 'Audit 2026' })).toBeVisible();
 
-  const links = page.getByRole('region', { name: 'Links for people outside' });
+  const links = page.getByRole('region', { name: 'Audit rooms' });
   const newer = await completed(page, systemId);
   // Identity hears of a completion a moment later.
   await expect(async () => {
-    await page.goto('/account');
+    await page.goto('/sharing');
     await expect(links.getByText('A newer report exists. This link does not show it.')).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await fitsEveryWidth(page);
@@ -102,7 +102,7 @@ test('an officer makes an audit room, an auditor reads it without an account, an
   await expect(auditor.getByText(new RegExp(`^Report ${newer} of`))).toBeVisible();
 
   await replacedFile(page, newer);
-  await page.goto('/account');
+  await page.goto('/sharing');
   await expect(links.getByText('Something that this room shows has a newer version.')).toBeVisible();
   await links.getByRole('button', { name: 'Replace with the newer version' }).click();
   await expect(dialog.getByText('policy.pdf of CV screening: replaced by its latest version.')).toBeVisible();

@@ -67,6 +67,8 @@ const DutiesPage = lazyComponent(() => managerPages().then(module => module.Duti
 const ProvisioningPage = lazyComponent(() =>
   import('../features/provisioning/ProvisioningPage.tsx').then(module => module.ProvisioningPage),
 );
+const OrganisationPage = lazyComponent(() => managerPages().then(module => module.OrganisationPage));
+const SharingPage = lazyComponent(() => managerPages().then(module => module.SharingPage));
 const NewRoomPage = lazyComponent(() => managerPages().then(module => module.NewRoomPage));
 const SingleSignOnPage = lazyComponent(() => managerPages().then(module => module.SingleSignOnPage));
 const LawChangesPage = lazyComponent(() => managerPages().then(module => module.LawChangesPage));
@@ -139,6 +141,8 @@ export const lazyRoutes = createRoutesFromElements(
           <Route path="notifications" element={<NotificationsPage />} />
           <Route path="law-changes" element={<LawChangesPage />} />
           <Route path="deadlines" element={<DeadlinesPage />} />
+          <Route path="sharing" element={<SharingPage />} />
+          <Route path="organisation" element={<OrganisationPage />} />
           <Route path="rooms/new" element={<NewRoomPage />} />
           <Route path="organisation/sign-in" element={<SingleSignOnPage />} />
           <Route path="organisation/duties" element={<DutiesPage />} />

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { dashboardPath, systemsPath } from '../parts/paths.ts';
+import { dashboardPath, organisationPath, sharingPath, systemsPath } from '../parts/paths.ts';
 import { formatCount } from '../ui/formatCount.ts';
 import { useLaw } from './lawInUse.ts';
 import { navigationLinkClasses } from './NavigationLink.tsx';
@@ -31,7 +31,9 @@ function useEntries(): Entry[] {
       urgent: overdue > 0,
     },
     { to: '/deadlines', name: 'Deadlines', pages: /^\/deadlines/ },
+    { to: sharingPath, name: 'Sharing', pages: /^\/(sharing|rooms)/ },
     { to: '/law-changes', name: 'Law changes', pages: /^\/law-changes/, count: lawChanges, counted: 'to decide' },
+    { to: organisationPath, name: 'Organisation', pages: /^\/(organisation|subscription)/ },
   ];
 }
 

@@ -1,7 +1,9 @@
-/** What owners and managers do next to the systems, fetched together: the first load names one file less. */
+/** Pages about the organisation, most of them for owners and managers, are fetched together: the first load names fewer files. */
 
 export { LawChangesPage } from '../features/lawChanges/LawChangesPage.tsx';
+export { OrganisationPage } from '../features/organisation/OrganisationPage.tsx';
 export { DutiesPage } from '../features/organisationDuties/DutiesPage.tsx';
 export { OrganisationLogPage } from '../features/organisationLog/OrganisationLogPage.tsx';
 export { NewRoomPage } from '../features/rooms/NewRoomPage.tsx';
+export { SharingPage } from '../features/sharing/SharingPage.tsx';
 export { SingleSignOnPage } from '../features/singleSignOn/SingleSignOnPage.tsx';

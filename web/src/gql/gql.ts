@@ -22,10 +22,6 @@ type Documents = {
     "\n      fragment Name on Person {\n        id\n        username\n      }\n    ": typeof types.NameFragmentDoc,
     "\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    resources\n    networks\n    hint\n    lastUsedAt\n    expiresAt\n  }\n": typeof types.ApiTokensSection_TokenFragmentDoc,
     "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": typeof types.RevokeApiTokenDocument,
-    "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n": typeof types.BrandingSection_BrandingFragmentDoc,
-    "\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.BrandingDocument,
-    "\n  mutation SaveBranding($input: BrandingInput!) {\n    saveBranding(input: $input) {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.SaveBrandingDocument,
-    "\n  mutation RemoveLogo {\n    removeLogo {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.RemoveLogoDocument,
     "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      pendingEmail\n      notice\n    }\n  }\n": typeof types.ChangeEmailDocument,
     "\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n      notice\n      apiToken {\n        id\n        ...ApiTokensSection_token\n      }\n    }\n  }\n": typeof types.CreateApiTokenDocument,
     "\n  fragment DataSection_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n    }\n  }\n": typeof types.DataSection_OrganisationFragmentDoc,
@@ -35,14 +31,8 @@ type Documents = {
     "\n  mutation MuteEmails($kinds: [EmailKind!]!) {\n    muteEmails(kinds: $kinds) {\n      ...EmailsSection_user\n    }\n  }\n": typeof types.MuteEmailsDocument,
     "\n  mutation BeginTwoFactor($password: String!) {\n    beginTwoFactor(password: $password) {\n      secret\n      otpauthUri\n      qrCode\n    }\n  }\n": typeof types.BeginTwoFactorDocument,
     "\n  mutation ConfirmTwoFactor($code: String!) {\n    confirmTwoFactor(code: $code) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": typeof types.ConfirmTwoFactorDocument,
-    "\n  fragment LinksSection_link on Link {\n    ...LinkRows_link\n  }\n": typeof types.LinksSection_LinkFragmentDoc,
     "\n  fragment NotificationsSection_user on User {\n    id\n    mutedNotifications\n  }\n": typeof types.NotificationsSection_UserFragmentDoc,
     "\n  mutation MuteNotifications($input: MuteNotificationsInput!) {\n    muteNotifications(input: $input) {\n      id\n      mutedNotifications\n    }\n  }\n": typeof types.MuteNotificationsDocument,
-    "\n  fragment OrganisationForm_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n      answer\n    }\n  }\n": typeof types.OrganisationForm_OrganisationFragmentDoc,
-    "\n  query OrganisationQuestions {\n    eu: questions(jurisdiction: EU) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n    uk: questions(jurisdiction: UK) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n  }\n": typeof types.OrganisationQuestionsDocument,
-    "\n  mutation UpdateOrganisation($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      ...OrganisationForm_organisation\n    }\n  }\n": typeof types.UpdateOrganisationDocument,
-    "\n  fragment OrganisationQuestion_question on Question {\n    id\n    question\n    options {\n      value\n      label\n    }\n  }\n": typeof types.OrganisationQuestion_QuestionFragmentDoc,
-    "\n  fragment OrganisationSection_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    canReadLog\n    answers {\n      questionId\n    }\n    ...OrganisationForm_organisation\n    ...PeopleList_organisation\n    ...OnlyApproved_organisation\n    ...LogReaders_organisation\n  }\n": typeof types.OrganisationSection_OrganisationFragmentDoc,
     "\n  mutation RenewPasskeyRecoveryCodes {\n    newRecoveryCodes {\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n      }\n    }\n  }\n": typeof types.RenewPasskeyRecoveryCodesDocument,
     "\n  fragment PasskeysSection_passkey on Passkey {\n    id\n    name\n    isSynced\n    createdAt\n    lastUsedAt\n  }\n": typeof types.PasskeysSection_PasskeyFragmentDoc,
     "\n  fragment PasskeysSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": typeof types.PasskeysSection_UserFragmentDoc,
@@ -62,26 +52,7 @@ type Documents = {
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      id\n      ...SessionsSection_session\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": typeof types.TwoFactorSection_UserFragmentDoc,
     "\n  mutation DisableTwoFactor($input: SecondFactorInput!) {\n    disableTwoFactor(input: $input) {\n      id\n      ...TwoFactorSection_user\n    }\n  }\n": typeof types.DisableTwoFactorDocument,
-    "\n  query Account($manages: Boolean!) {\n    me {\n      id\n      username\n      createdAt\n      signInMeans {\n        password\n      }\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...EmailsSection_user\n      ...NotificationsSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...OrganisationSection_organisation\n      ...DataSection_organisation\n    }\n    links @include(if: $manages) {\n      id\n      ...LinksSection_link\n    }\n    signInIdentities {\n      id\n      ...ProviderSection_identity\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    ownFields {\n      name\n      label\n      kind\n      choices\n      values\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": typeof types.AccountDocument,
-    "\n  query ArchivedSystems {\n    systems(archived: true, first: 1000) {\n      id\n      jurisdiction\n      name\n      heldUntil\n    }\n  }\n": typeof types.ArchivedSystemsDocument,
-    "\n  mutation AddOwnField($input: AddOwnFieldInput!) {\n    addOwnField(input: $input) {\n      name\n    }\n  }\n": typeof types.AddOwnFieldDocument,
-    "\n  mutation UpdateOwnField($name: String!, $input: UpdateOwnFieldInput!) {\n    updateOwnField(name: $name, input: $input) {\n      name\n    }\n  }\n": typeof types.UpdateOwnFieldDocument,
-    "\n  mutation RemoveOwnField($name: String!) {\n    removeOwnField(name: $name) {\n      name\n      values\n    }\n  }\n": typeof types.RemoveOwnFieldDocument,
-    "\n  mutation ChangeRole($id: ID!, $role: OrganisationRole!) {\n    changeRole(id: $id, role: $role) {\n      id\n      ...MemberRow_member\n    }\n  }\n": typeof types.ChangeRoleDocument,
-    "\n  mutation DeleteOrganisation {\n    deleteOrganisation {\n      message\n    }\n  }\n": typeof types.DeleteOrganisationDocument,
-    "\n  mutation HandOver($id: ID!, $leave: Boolean!) {\n    handOver(id: $id, leave: $leave) {\n      id\n    }\n  }\n": typeof types.HandOverDocument,
-    "\n  fragment InvitationRow_invitation on Invitation {\n    id\n    email\n    role\n    expiresAt\n  }\n": typeof types.InvitationRow_InvitationFragmentDoc,
-    "\n  mutation WithdrawInvitation($id: ID!) {\n    withdrawInvitation(id: $id) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n": typeof types.WithdrawInvitationDocument,
-    "\n  mutation InviteMember($input: InviteInput!) {\n    inviteMember(input: $input) {\n      id\n      email\n      ...InvitationRow_invitation\n    }\n  }\n": typeof types.InviteMemberDocument,
-    "\n  mutation LeaveOrganisation {\n    leaveOrganisation {\n      id\n    }\n  }\n": typeof types.LeaveOrganisationDocument,
-    "\n  fragment LogReaders_organisation on Organisation {\n    id\n    logHiddenFromApprovers\n    logShownToReaders\n    members {\n      id\n    }\n  }\n": typeof types.LogReaders_OrganisationFragmentDoc,
-    "\n  mutation SetLogReaders($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      logHiddenFromApprovers\n      logShownToReaders\n    }\n  }\n": typeof types.SetLogReadersDocument,
-    "\n  fragment MemberRow_member on Member {\n    id\n    username\n    fullName\n    email\n    role\n    since\n    you\n  }\n": typeof types.MemberRow_MemberFragmentDoc,
-    "\n  fragment OnlyApproved_organisation on Organisation {\n    id\n    onlyApproved\n    members {\n      id\n    }\n  }\n": typeof types.OnlyApproved_OrganisationFragmentDoc,
-    "\n  mutation SetOnlyApproved($onlyApproved: Boolean!) {\n    updateOrganisation(input: { onlyApproved: $onlyApproved }) {\n      id\n      onlyApproved\n    }\n  }\n": typeof types.SetOnlyApprovedDocument,
-    "\n  fragment PeopleList_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n      ...MemberRow_member\n    }\n    invitations @include(if: $manages) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n": typeof types.PeopleList_OrganisationFragmentDoc,
-    "\n  query MemberLinks {\n    links {\n      id\n      expiresAt\n      madeBy {\n        id\n      }\n    }\n  }\n": typeof types.MemberLinksDocument,
-    "\n  mutation RemoveMember($id: ID!, $links: LinksOfMember!) {\n    removeMember(id: $id, links: $links) {\n      id\n      ...MemberRow_member\n    }\n  }\n": typeof types.RemoveMemberDocument,
+    "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      signInMeans {\n        password\n      }\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...EmailsSection_user\n      ...NotificationsSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...DataSection_organisation\n    }\n    signInIdentities {\n      id\n      ...ProviderSection_identity\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": typeof types.AccountDocument,
     "\n  mutation BeginPasskey {\n    beginPasskey {\n      ceremony\n      options\n    }\n  }\n": typeof types.BeginPasskeyDocument,
     "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      passkey {\n        id\n        ...PasskeysSection_passkey\n      }\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": typeof types.AddPasskeyDocument,
     "\n  fragment ActionCard_action on ActionItem {\n    id\n    title\n    cites\n    jurisdiction\n    state\n    due\n    overdue\n    organisation\n    owner {\n      id\n      username\n      fullName\n    }\n    system {\n      id\n      jurisdiction\n      name\n    }\n  }\n": typeof types.ActionCard_ActionFragmentDoc,
@@ -177,6 +148,34 @@ type Documents = {
     "\n  mutation AcceptLawChange($id: ID!) {\n    acceptLawChange(id: $id) {\n      id\n      system {\n        id\n        jurisdiction\n        latestAssessment {\n          id\n          riskLevel\n          scored\n          completedAt\n        }\n      }\n    }\n  }\n": typeof types.AcceptLawChangeDocument,
     "\n  mutation KeepLawChange($input: KeepLawChangeInput!) {\n    keepLawChange(input: $input) {\n      id\n      reason\n    }\n  }\n": typeof types.KeepLawChangeDocument,
     "\n  query LawChanges($after: ID, $keptAfter: ID) {\n    lawChanges {\n      open\n      kept\n      progress {\n        done\n        total\n      }\n      rows(first: 20, after: $after) {\n        id\n        ...LawChangeCard_change\n      }\n      keptRows: rows(kept: true, first: 20, after: $keptAfter) {\n        id\n        ...LawChangeCard_change\n      }\n    }\n  }\n": typeof types.LawChangesDocument,
+    "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n": typeof types.BrandingSection_BrandingFragmentDoc,
+    "\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.BrandingDocument,
+    "\n  mutation SaveBranding($input: BrandingInput!) {\n    saveBranding(input: $input) {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.SaveBrandingDocument,
+    "\n  mutation RemoveLogo {\n    removeLogo {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.RemoveLogoDocument,
+    "\n  fragment OrganisationForm_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n      answer\n    }\n  }\n": typeof types.OrganisationForm_OrganisationFragmentDoc,
+    "\n  query OrganisationQuestions {\n    eu: questions(jurisdiction: EU) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n    uk: questions(jurisdiction: UK) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n  }\n": typeof types.OrganisationQuestionsDocument,
+    "\n  mutation UpdateOrganisation($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      ...OrganisationForm_organisation\n    }\n  }\n": typeof types.UpdateOrganisationDocument,
+    "\n  query Organisation($manages: Boolean!) {\n    organisation {\n      id\n      name\n      members {\n        id\n      }\n      ...OrganisationSection_organisation\n    }\n    ownFields {\n      name\n      label\n      kind\n      choices\n      values\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": typeof types.OrganisationDocument,
+    "\n  fragment OrganisationQuestion_question on Question {\n    id\n    question\n    options {\n      value\n      label\n    }\n  }\n": typeof types.OrganisationQuestion_QuestionFragmentDoc,
+    "\n  fragment OrganisationSection_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    canReadLog\n    answers {\n      questionId\n    }\n    ...OrganisationForm_organisation\n    ...PeopleList_organisation\n    ...OnlyApproved_organisation\n    ...LogReaders_organisation\n  }\n": typeof types.OrganisationSection_OrganisationFragmentDoc,
+    "\n  mutation AddOwnField($input: AddOwnFieldInput!) {\n    addOwnField(input: $input) {\n      name\n    }\n  }\n": typeof types.AddOwnFieldDocument,
+    "\n  mutation UpdateOwnField($name: String!, $input: UpdateOwnFieldInput!) {\n    updateOwnField(name: $name, input: $input) {\n      name\n    }\n  }\n": typeof types.UpdateOwnFieldDocument,
+    "\n  mutation RemoveOwnField($name: String!) {\n    removeOwnField(name: $name) {\n      name\n      values\n    }\n  }\n": typeof types.RemoveOwnFieldDocument,
+    "\n  mutation ChangeRole($id: ID!, $role: OrganisationRole!) {\n    changeRole(id: $id, role: $role) {\n      id\n      ...MemberRow_member\n    }\n  }\n": typeof types.ChangeRoleDocument,
+    "\n  mutation DeleteOrganisation {\n    deleteOrganisation {\n      message\n    }\n  }\n": typeof types.DeleteOrganisationDocument,
+    "\n  mutation HandOver($id: ID!, $leave: Boolean!) {\n    handOver(id: $id, leave: $leave) {\n      id\n    }\n  }\n": typeof types.HandOverDocument,
+    "\n  fragment InvitationRow_invitation on Invitation {\n    id\n    email\n    role\n    expiresAt\n  }\n": typeof types.InvitationRow_InvitationFragmentDoc,
+    "\n  mutation WithdrawInvitation($id: ID!) {\n    withdrawInvitation(id: $id) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n": typeof types.WithdrawInvitationDocument,
+    "\n  mutation InviteMember($input: InviteInput!) {\n    inviteMember(input: $input) {\n      id\n      email\n      ...InvitationRow_invitation\n    }\n  }\n": typeof types.InviteMemberDocument,
+    "\n  mutation LeaveOrganisation {\n    leaveOrganisation {\n      id\n    }\n  }\n": typeof types.LeaveOrganisationDocument,
+    "\n  fragment LogReaders_organisation on Organisation {\n    id\n    logHiddenFromApprovers\n    logShownToReaders\n    members {\n      id\n    }\n  }\n": typeof types.LogReaders_OrganisationFragmentDoc,
+    "\n  mutation SetLogReaders($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      logHiddenFromApprovers\n      logShownToReaders\n    }\n  }\n": typeof types.SetLogReadersDocument,
+    "\n  fragment MemberRow_member on Member {\n    id\n    username\n    fullName\n    email\n    role\n    since\n    you\n  }\n": typeof types.MemberRow_MemberFragmentDoc,
+    "\n  fragment OnlyApproved_organisation on Organisation {\n    id\n    onlyApproved\n    members {\n      id\n    }\n  }\n": typeof types.OnlyApproved_OrganisationFragmentDoc,
+    "\n  mutation SetOnlyApproved($onlyApproved: Boolean!) {\n    updateOrganisation(input: { onlyApproved: $onlyApproved }) {\n      id\n      onlyApproved\n    }\n  }\n": typeof types.SetOnlyApprovedDocument,
+    "\n  fragment PeopleList_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n      ...MemberRow_member\n    }\n    invitations @include(if: $manages) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n": typeof types.PeopleList_OrganisationFragmentDoc,
+    "\n  query MemberLinks {\n    links {\n      id\n      expiresAt\n      madeBy {\n        id\n      }\n    }\n  }\n": typeof types.MemberLinksDocument,
+    "\n  mutation RemoveMember($id: ID!, $links: LinksOfMember!) {\n    removeMember(id: $id, links: $links) {\n      id\n      ...MemberRow_member\n    }\n  }\n": typeof types.RemoveMemberDocument,
     "\n  query OrganisationDuties {\n    organisationDuties {\n      id\n      ...DutySection_duty\n    }\n  }\n": typeof types.OrganisationDutiesDocument,
     "\n  mutation AnswerOrganisationDuty($input: AnswerOrganisationDutyInput!) {\n    answerOrganisationDuty(input: $input) {\n      id\n      ...DutySection_duty\n    }\n  }\n": typeof types.AnswerOrganisationDutyDocument,
     "\n  fragment DutySection_duty on OrganisationDuty {\n    id\n    jurisdiction\n    title\n    citation {\n      ...Citation_citation\n    }\n    question {\n      id\n      question\n      helpText\n      options {\n        value\n        label\n      }\n    }\n    answer\n    answeredBy {\n      id\n      username\n    }\n    answeredAt\n    reviewOn\n    proof\n    suggestion {\n      answer\n      answeredAt\n      system {\n        id\n        name\n      }\n    }\n    differing {\n      count\n      systems(first: 5) {\n        id\n        name\n      }\n    }\n  }\n": typeof types.DutySection_DutyFragmentDoc,
@@ -267,6 +266,7 @@ type Documents = {
     "\n  query ReportThings($id: ID!) {\n    assessment(id: $id) {\n      id\n      documents {\n        id\n        title\n        current {\n          number\n          approval {\n            at\n          }\n        }\n      }\n      evidence {\n        id\n        name\n        removedAt\n        replacedBy\n      }\n    }\n  }\n": typeof types.ReportThingsDocument,
     "\n  mutation PrepareRoom($input: PrepareRoomInput!) {\n    prepareRoom(input: $input) {\n      ...RoomContents_room\n    }\n  }\n": typeof types.PrepareRoomDocument,
     "\n  mutation CreateRoom($input: CreateLinkInput!) {\n    createLink(input: $input) {\n      url\n      link {\n        id\n      }\n    }\n  }\n": typeof types.CreateRoomDocument,
+    "\n  query Sharing {\n    links {\n      id\n      kind\n      ...LinkRows_link\n    }\n  }\n": typeof types.SharingDocument,
     "\n  mutation SaveSignInConnection($input: SignInConnectionInput!) {\n    saveSignInConnection(input: $input) {\n      name\n    }\n  }\n": typeof types.SaveSignInConnectionDocument,
     "\n  mutation RemoveSignInConnection {\n    removeSignInConnection {\n      message\n    }\n  }\n": typeof types.RemoveSignInConnectionDocument,
     "\n  mutation RequireSingleSignOn($only: Boolean!) {\n    requireSingleSignOn(only: $only) {\n      only\n    }\n  }\n": typeof types.RequireSingleSignOnDocument,
@@ -370,6 +370,7 @@ type Documents = {
     "\n  mutation NameOwners($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      id\n      owner {\n        id\n        username\n        fullName\n      }\n      reviewer {\n        id\n        username\n        fullName\n      }\n    }\n  }\n": typeof types.NameOwnersDocument,
     "\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n    latestAssessment {\n      id\n    }\n  }\n": typeof types.StartAssessmentButton_SystemFragmentDoc,
     "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    jurisdiction\n    latestAssessment {\n      id\n    }\n    results {\n      jurisdiction\n    }\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n": typeof types.SystemMenu_SystemFragmentDoc,
+    "\n  query ArchivedSystems {\n    systems(archived: true, first: 1000) {\n      id\n      jurisdiction\n      name\n      heldUntil\n    }\n  }\n": typeof types.ArchivedSystemsDocument,
     "\n  fragment Described_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    jurisdiction\n    applicableRegulators\n  }\n": typeof types.Described_SystemFragmentDoc,
     "\n  query OwnFields {\n    ownFields {\n      name\n      label\n      kind\n      choices\n      values\n    }\n  }\n": typeof types.OwnFieldsDocument,
     "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      notice\n      startedNow\n      system {\n        id\n        jurisdiction\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n": typeof types.StartAssessmentDocument,
@@ -384,10 +385,6 @@ const documents: Documents = {
     "\n      fragment Name on Person {\n        id\n        username\n      }\n    ": types.NameFragmentDoc,
     "\n  fragment ApiTokensSection_token on ApiToken {\n    id\n    name\n    scope\n    resources\n    networks\n    hint\n    lastUsedAt\n    expiresAt\n  }\n": types.ApiTokensSection_TokenFragmentDoc,
     "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": types.RevokeApiTokenDocument,
-    "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n": types.BrandingSection_BrandingFragmentDoc,
-    "\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.BrandingDocument,
-    "\n  mutation SaveBranding($input: BrandingInput!) {\n    saveBranding(input: $input) {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.SaveBrandingDocument,
-    "\n  mutation RemoveLogo {\n    removeLogo {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.RemoveLogoDocument,
     "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      pendingEmail\n      notice\n    }\n  }\n": types.ChangeEmailDocument,
     "\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n      notice\n      apiToken {\n        id\n        ...ApiTokensSection_token\n      }\n    }\n  }\n": types.CreateApiTokenDocument,
     "\n  fragment DataSection_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n    }\n  }\n": types.DataSection_OrganisationFragmentDoc,
@@ -397,14 +394,8 @@ const documents: Documents = {
     "\n  mutation MuteEmails($kinds: [EmailKind!]!) {\n    muteEmails(kinds: $kinds) {\n      ...EmailsSection_user\n    }\n  }\n": types.MuteEmailsDocument,
     "\n  mutation BeginTwoFactor($password: String!) {\n    beginTwoFactor(password: $password) {\n      secret\n      otpauthUri\n      qrCode\n    }\n  }\n": types.BeginTwoFactorDocument,
     "\n  mutation ConfirmTwoFactor($code: String!) {\n    confirmTwoFactor(code: $code) {\n      recoveryCodes\n      user {\n        id\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": types.ConfirmTwoFactorDocument,
-    "\n  fragment LinksSection_link on Link {\n    ...LinkRows_link\n  }\n": types.LinksSection_LinkFragmentDoc,
     "\n  fragment NotificationsSection_user on User {\n    id\n    mutedNotifications\n  }\n": types.NotificationsSection_UserFragmentDoc,
     "\n  mutation MuteNotifications($input: MuteNotificationsInput!) {\n    muteNotifications(input: $input) {\n      id\n      mutedNotifications\n    }\n  }\n": types.MuteNotificationsDocument,
-    "\n  fragment OrganisationForm_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n      answer\n    }\n  }\n": types.OrganisationForm_OrganisationFragmentDoc,
-    "\n  query OrganisationQuestions {\n    eu: questions(jurisdiction: EU) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n    uk: questions(jurisdiction: UK) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n  }\n": types.OrganisationQuestionsDocument,
-    "\n  mutation UpdateOrganisation($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      ...OrganisationForm_organisation\n    }\n  }\n": types.UpdateOrganisationDocument,
-    "\n  fragment OrganisationQuestion_question on Question {\n    id\n    question\n    options {\n      value\n      label\n    }\n  }\n": types.OrganisationQuestion_QuestionFragmentDoc,
-    "\n  fragment OrganisationSection_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    canReadLog\n    answers {\n      questionId\n    }\n    ...OrganisationForm_organisation\n    ...PeopleList_organisation\n    ...OnlyApproved_organisation\n    ...LogReaders_organisation\n  }\n": types.OrganisationSection_OrganisationFragmentDoc,
     "\n  mutation RenewPasskeyRecoveryCodes {\n    newRecoveryCodes {\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n      }\n    }\n  }\n": types.RenewPasskeyRecoveryCodesDocument,
     "\n  fragment PasskeysSection_passkey on Passkey {\n    id\n    name\n    isSynced\n    createdAt\n    lastUsedAt\n  }\n": types.PasskeysSection_PasskeyFragmentDoc,
     "\n  fragment PasskeysSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": types.PasskeysSection_UserFragmentDoc,
@@ -424,26 +415,7 @@ const documents: Documents = {
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      id\n      ...SessionsSection_session\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  fragment TwoFactorSection_user on User {\n    id\n    twoFactor {\n      enabled\n      recoveryCodesLeft\n    }\n  }\n": types.TwoFactorSection_UserFragmentDoc,
     "\n  mutation DisableTwoFactor($input: SecondFactorInput!) {\n    disableTwoFactor(input: $input) {\n      id\n      ...TwoFactorSection_user\n    }\n  }\n": types.DisableTwoFactorDocument,
-    "\n  query Account($manages: Boolean!) {\n    me {\n      id\n      username\n      createdAt\n      signInMeans {\n        password\n      }\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...EmailsSection_user\n      ...NotificationsSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...OrganisationSection_organisation\n      ...DataSection_organisation\n    }\n    links @include(if: $manages) {\n      id\n      ...LinksSection_link\n    }\n    signInIdentities {\n      id\n      ...ProviderSection_identity\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    ownFields {\n      name\n      label\n      kind\n      choices\n      values\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": types.AccountDocument,
-    "\n  query ArchivedSystems {\n    systems(archived: true, first: 1000) {\n      id\n      jurisdiction\n      name\n      heldUntil\n    }\n  }\n": types.ArchivedSystemsDocument,
-    "\n  mutation AddOwnField($input: AddOwnFieldInput!) {\n    addOwnField(input: $input) {\n      name\n    }\n  }\n": types.AddOwnFieldDocument,
-    "\n  mutation UpdateOwnField($name: String!, $input: UpdateOwnFieldInput!) {\n    updateOwnField(name: $name, input: $input) {\n      name\n    }\n  }\n": types.UpdateOwnFieldDocument,
-    "\n  mutation RemoveOwnField($name: String!) {\n    removeOwnField(name: $name) {\n      name\n      values\n    }\n  }\n": types.RemoveOwnFieldDocument,
-    "\n  mutation ChangeRole($id: ID!, $role: OrganisationRole!) {\n    changeRole(id: $id, role: $role) {\n      id\n      ...MemberRow_member\n    }\n  }\n": types.ChangeRoleDocument,
-    "\n  mutation DeleteOrganisation {\n    deleteOrganisation {\n      message\n    }\n  }\n": types.DeleteOrganisationDocument,
-    "\n  mutation HandOver($id: ID!, $leave: Boolean!) {\n    handOver(id: $id, leave: $leave) {\n      id\n    }\n  }\n": types.HandOverDocument,
-    "\n  fragment InvitationRow_invitation on Invitation {\n    id\n    email\n    role\n    expiresAt\n  }\n": types.InvitationRow_InvitationFragmentDoc,
-    "\n  mutation WithdrawInvitation($id: ID!) {\n    withdrawInvitation(id: $id) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n": types.WithdrawInvitationDocument,
-    "\n  mutation InviteMember($input: InviteInput!) {\n    inviteMember(input: $input) {\n      id\n      email\n      ...InvitationRow_invitation\n    }\n  }\n": types.InviteMemberDocument,
-    "\n  mutation LeaveOrganisation {\n    leaveOrganisation {\n      id\n    }\n  }\n": types.LeaveOrganisationDocument,
-    "\n  fragment LogReaders_organisation on Organisation {\n    id\n    logHiddenFromApprovers\n    logShownToReaders\n    members {\n      id\n    }\n  }\n": types.LogReaders_OrganisationFragmentDoc,
-    "\n  mutation SetLogReaders($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      logHiddenFromApprovers\n      logShownToReaders\n    }\n  }\n": types.SetLogReadersDocument,
-    "\n  fragment MemberRow_member on Member {\n    id\n    username\n    fullName\n    email\n    role\n    since\n    you\n  }\n": types.MemberRow_MemberFragmentDoc,
-    "\n  fragment OnlyApproved_organisation on Organisation {\n    id\n    onlyApproved\n    members {\n      id\n    }\n  }\n": types.OnlyApproved_OrganisationFragmentDoc,
-    "\n  mutation SetOnlyApproved($onlyApproved: Boolean!) {\n    updateOrganisation(input: { onlyApproved: $onlyApproved }) {\n      id\n      onlyApproved\n    }\n  }\n": types.SetOnlyApprovedDocument,
-    "\n  fragment PeopleList_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n      ...MemberRow_member\n    }\n    invitations @include(if: $manages) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n": types.PeopleList_OrganisationFragmentDoc,
-    "\n  query MemberLinks {\n    links {\n      id\n      expiresAt\n      madeBy {\n        id\n      }\n    }\n  }\n": types.MemberLinksDocument,
-    "\n  mutation RemoveMember($id: ID!, $links: LinksOfMember!) {\n    removeMember(id: $id, links: $links) {\n      id\n      ...MemberRow_member\n    }\n  }\n": types.RemoveMemberDocument,
+    "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      signInMeans {\n        password\n      }\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...EmailsSection_user\n      ...NotificationsSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...DataSection_organisation\n    }\n    signInIdentities {\n      id\n      ...ProviderSection_identity\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n": types.AccountDocument,
     "\n  mutation BeginPasskey {\n    beginPasskey {\n      ceremony\n      options\n    }\n  }\n": types.BeginPasskeyDocument,
     "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      passkey {\n        id\n        ...PasskeysSection_passkey\n      }\n      recoveryCodes\n      user {\n        id\n        ...PasskeysSection_user\n        ...TwoFactorSection_user\n      }\n    }\n  }\n": types.AddPasskeyDocument,
     "\n  fragment ActionCard_action on ActionItem {\n    id\n    title\n    cites\n    jurisdiction\n    state\n    due\n    overdue\n    organisation\n    owner {\n      id\n      username\n      fullName\n    }\n    system {\n      id\n      jurisdiction\n      name\n    }\n  }\n": types.ActionCard_ActionFragmentDoc,
@@ -539,6 +511,34 @@ const documents: Documents = {
     "\n  mutation AcceptLawChange($id: ID!) {\n    acceptLawChange(id: $id) {\n      id\n      system {\n        id\n        jurisdiction\n        latestAssessment {\n          id\n          riskLevel\n          scored\n          completedAt\n        }\n      }\n    }\n  }\n": types.AcceptLawChangeDocument,
     "\n  mutation KeepLawChange($input: KeepLawChangeInput!) {\n    keepLawChange(input: $input) {\n      id\n      reason\n    }\n  }\n": types.KeepLawChangeDocument,
     "\n  query LawChanges($after: ID, $keptAfter: ID) {\n    lawChanges {\n      open\n      kept\n      progress {\n        done\n        total\n      }\n      rows(first: 20, after: $after) {\n        id\n        ...LawChangeCard_change\n      }\n      keptRows: rows(kept: true, first: 20, after: $keptAfter) {\n        id\n        ...LawChangeCard_change\n      }\n    }\n  }\n": types.LawChangesDocument,
+    "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n": types.BrandingSection_BrandingFragmentDoc,
+    "\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.BrandingDocument,
+    "\n  mutation SaveBranding($input: BrandingInput!) {\n    saveBranding(input: $input) {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.SaveBrandingDocument,
+    "\n  mutation RemoveLogo {\n    removeLogo {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.RemoveLogoDocument,
+    "\n  fragment OrganisationForm_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n      answer\n    }\n  }\n": types.OrganisationForm_OrganisationFragmentDoc,
+    "\n  query OrganisationQuestions {\n    eu: questions(jurisdiction: EU) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n    uk: questions(jurisdiction: UK) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n  }\n": types.OrganisationQuestionsDocument,
+    "\n  mutation UpdateOrganisation($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      ...OrganisationForm_organisation\n    }\n  }\n": types.UpdateOrganisationDocument,
+    "\n  query Organisation($manages: Boolean!) {\n    organisation {\n      id\n      name\n      members {\n        id\n      }\n      ...OrganisationSection_organisation\n    }\n    ownFields {\n      name\n      label\n      kind\n      choices\n      values\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n": types.OrganisationDocument,
+    "\n  fragment OrganisationQuestion_question on Question {\n    id\n    question\n    options {\n      value\n      label\n    }\n  }\n": types.OrganisationQuestion_QuestionFragmentDoc,
+    "\n  fragment OrganisationSection_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    canReadLog\n    answers {\n      questionId\n    }\n    ...OrganisationForm_organisation\n    ...PeopleList_organisation\n    ...OnlyApproved_organisation\n    ...LogReaders_organisation\n  }\n": types.OrganisationSection_OrganisationFragmentDoc,
+    "\n  mutation AddOwnField($input: AddOwnFieldInput!) {\n    addOwnField(input: $input) {\n      name\n    }\n  }\n": types.AddOwnFieldDocument,
+    "\n  mutation UpdateOwnField($name: String!, $input: UpdateOwnFieldInput!) {\n    updateOwnField(name: $name, input: $input) {\n      name\n    }\n  }\n": types.UpdateOwnFieldDocument,
+    "\n  mutation RemoveOwnField($name: String!) {\n    removeOwnField(name: $name) {\n      name\n      values\n    }\n  }\n": types.RemoveOwnFieldDocument,
+    "\n  mutation ChangeRole($id: ID!, $role: OrganisationRole!) {\n    changeRole(id: $id, role: $role) {\n      id\n      ...MemberRow_member\n    }\n  }\n": types.ChangeRoleDocument,
+    "\n  mutation DeleteOrganisation {\n    deleteOrganisation {\n      message\n    }\n  }\n": types.DeleteOrganisationDocument,
+    "\n  mutation HandOver($id: ID!, $leave: Boolean!) {\n    handOver(id: $id, leave: $leave) {\n      id\n    }\n  }\n": types.HandOverDocument,
+    "\n  fragment InvitationRow_invitation on Invitation {\n    id\n    email\n    role\n    expiresAt\n  }\n": types.InvitationRow_InvitationFragmentDoc,
+    "\n  mutation WithdrawInvitation($id: ID!) {\n    withdrawInvitation(id: $id) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n": types.WithdrawInvitationDocument,
+    "\n  mutation InviteMember($input: InviteInput!) {\n    inviteMember(input: $input) {\n      id\n      email\n      ...InvitationRow_invitation\n    }\n  }\n": types.InviteMemberDocument,
+    "\n  mutation LeaveOrganisation {\n    leaveOrganisation {\n      id\n    }\n  }\n": types.LeaveOrganisationDocument,
+    "\n  fragment LogReaders_organisation on Organisation {\n    id\n    logHiddenFromApprovers\n    logShownToReaders\n    members {\n      id\n    }\n  }\n": types.LogReaders_OrganisationFragmentDoc,
+    "\n  mutation SetLogReaders($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      logHiddenFromApprovers\n      logShownToReaders\n    }\n  }\n": types.SetLogReadersDocument,
+    "\n  fragment MemberRow_member on Member {\n    id\n    username\n    fullName\n    email\n    role\n    since\n    you\n  }\n": types.MemberRow_MemberFragmentDoc,
+    "\n  fragment OnlyApproved_organisation on Organisation {\n    id\n    onlyApproved\n    members {\n      id\n    }\n  }\n": types.OnlyApproved_OrganisationFragmentDoc,
+    "\n  mutation SetOnlyApproved($onlyApproved: Boolean!) {\n    updateOrganisation(input: { onlyApproved: $onlyApproved }) {\n      id\n      onlyApproved\n    }\n  }\n": types.SetOnlyApprovedDocument,
+    "\n  fragment PeopleList_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n      ...MemberRow_member\n    }\n    invitations @include(if: $manages) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n": types.PeopleList_OrganisationFragmentDoc,
+    "\n  query MemberLinks {\n    links {\n      id\n      expiresAt\n      madeBy {\n        id\n      }\n    }\n  }\n": types.MemberLinksDocument,
+    "\n  mutation RemoveMember($id: ID!, $links: LinksOfMember!) {\n    removeMember(id: $id, links: $links) {\n      id\n      ...MemberRow_member\n    }\n  }\n": types.RemoveMemberDocument,
     "\n  query OrganisationDuties {\n    organisationDuties {\n      id\n      ...DutySection_duty\n    }\n  }\n": types.OrganisationDutiesDocument,
     "\n  mutation AnswerOrganisationDuty($input: AnswerOrganisationDutyInput!) {\n    answerOrganisationDuty(input: $input) {\n      id\n      ...DutySection_duty\n    }\n  }\n": types.AnswerOrganisationDutyDocument,
     "\n  fragment DutySection_duty on OrganisationDuty {\n    id\n    jurisdiction\n    title\n    citation {\n      ...Citation_citation\n    }\n    question {\n      id\n      question\n      helpText\n      options {\n        value\n        label\n      }\n    }\n    answer\n    answeredBy {\n      id\n      username\n    }\n    answeredAt\n    reviewOn\n    proof\n    suggestion {\n      answer\n      answeredAt\n      system {\n        id\n        name\n      }\n    }\n    differing {\n      count\n      systems(first: 5) {\n        id\n        name\n      }\n    }\n  }\n": types.DutySection_DutyFragmentDoc,
@@ -629,6 +629,7 @@ const documents: Documents = {
     "\n  query ReportThings($id: ID!) {\n    assessment(id: $id) {\n      id\n      documents {\n        id\n        title\n        current {\n          number\n          approval {\n            at\n          }\n        }\n      }\n      evidence {\n        id\n        name\n        removedAt\n        replacedBy\n      }\n    }\n  }\n": types.ReportThingsDocument,
     "\n  mutation PrepareRoom($input: PrepareRoomInput!) {\n    prepareRoom(input: $input) {\n      ...RoomContents_room\n    }\n  }\n": types.PrepareRoomDocument,
     "\n  mutation CreateRoom($input: CreateLinkInput!) {\n    createLink(input: $input) {\n      url\n      link {\n        id\n      }\n    }\n  }\n": types.CreateRoomDocument,
+    "\n  query Sharing {\n    links {\n      id\n      kind\n      ...LinkRows_link\n    }\n  }\n": types.SharingDocument,
     "\n  mutation SaveSignInConnection($input: SignInConnectionInput!) {\n    saveSignInConnection(input: $input) {\n      name\n    }\n  }\n": types.SaveSignInConnectionDocument,
     "\n  mutation RemoveSignInConnection {\n    removeSignInConnection {\n      message\n    }\n  }\n": types.RemoveSignInConnectionDocument,
     "\n  mutation RequireSingleSignOn($only: Boolean!) {\n    requireSingleSignOn(only: $only) {\n      only\n    }\n  }\n": types.RequireSingleSignOnDocument,
@@ -732,6 +733,7 @@ const documents: Documents = {
     "\n  mutation NameOwners($id: ID!, $input: UpdateSystemInput!) {\n    updateSystem(id: $id, input: $input) {\n      id\n      owner {\n        id\n        username\n        fullName\n      }\n      reviewer {\n        id\n        username\n        fullName\n      }\n    }\n  }\n": types.NameOwnersDocument,
     "\n  fragment StartAssessmentButton_system on AiSystem {\n    id\n    jurisdiction\n    openAssessmentId\n    latestAssessment {\n      id\n    }\n  }\n": types.StartAssessmentButton_SystemFragmentDoc,
     "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    jurisdiction\n    latestAssessment {\n      id\n    }\n    results {\n      jurisdiction\n    }\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n": types.SystemMenu_SystemFragmentDoc,
+    "\n  query ArchivedSystems {\n    systems(archived: true, first: 1000) {\n      id\n      jurisdiction\n      name\n      heldUntil\n    }\n  }\n": types.ArchivedSystemsDocument,
     "\n  fragment Described_system on AiSystem {\n    id\n    name\n    description\n    systemType\n    sector\n    jurisdiction\n    applicableRegulators\n  }\n": types.Described_SystemFragmentDoc,
     "\n  query OwnFields {\n    ownFields {\n      name\n      label\n      kind\n      choices\n      values\n    }\n  }\n": types.OwnFieldsDocument,
     "\n  mutation StartAssessment($input: StartAssessmentInput!) {\n    startAssessment(input: $input) {\n      id\n      jurisdiction\n      notice\n      startedNow\n      system {\n        id\n        jurisdiction\n        openAssessmentId\n      }\n      ...HistoryRow_assessment\n    }\n  }\n": types.StartAssessmentDocument,
@@ -787,22 +789,6 @@ export function graphql(source: "\n  mutation RevokeApiToken($id: ID!) {\n    re
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n"): (typeof documents)["\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n"): (typeof documents)["\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveBranding($input: BrandingInput!) {\n    saveBranding(input: $input) {\n      id\n      ...BrandingSection_branding\n    }\n  }\n"): (typeof documents)["\n  mutation SaveBranding($input: BrandingInput!) {\n    saveBranding(input: $input) {\n      id\n      ...BrandingSection_branding\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveLogo {\n    removeLogo {\n      id\n      ...BrandingSection_branding\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveLogo {\n    removeLogo {\n      id\n      ...BrandingSection_branding\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      pendingEmail\n      notice\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      id\n      email\n      pendingEmail\n      notice\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -839,35 +825,11 @@ export function graphql(source: "\n  mutation ConfirmTwoFactor($code: String!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment LinksSection_link on Link {\n    ...LinkRows_link\n  }\n"): (typeof documents)["\n  fragment LinksSection_link on Link {\n    ...LinkRows_link\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment NotificationsSection_user on User {\n    id\n    mutedNotifications\n  }\n"): (typeof documents)["\n  fragment NotificationsSection_user on User {\n    id\n    mutedNotifications\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MuteNotifications($input: MuteNotificationsInput!) {\n    muteNotifications(input: $input) {\n      id\n      mutedNotifications\n    }\n  }\n"): (typeof documents)["\n  mutation MuteNotifications($input: MuteNotificationsInput!) {\n    muteNotifications(input: $input) {\n      id\n      mutedNotifications\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OrganisationForm_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n      answer\n    }\n  }\n"): (typeof documents)["\n  fragment OrganisationForm_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n      answer\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OrganisationQuestions {\n    eu: questions(jurisdiction: EU) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n    uk: questions(jurisdiction: UK) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n  }\n"): (typeof documents)["\n  query OrganisationQuestions {\n    eu: questions(jurisdiction: EU) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n    uk: questions(jurisdiction: UK) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateOrganisation($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      ...OrganisationForm_organisation\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateOrganisation($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      ...OrganisationForm_organisation\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OrganisationQuestion_question on Question {\n    id\n    question\n    options {\n      value\n      label\n    }\n  }\n"): (typeof documents)["\n  fragment OrganisationQuestion_question on Question {\n    id\n    question\n    options {\n      value\n      label\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OrganisationSection_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    canReadLog\n    answers {\n      questionId\n    }\n    ...OrganisationForm_organisation\n    ...PeopleList_organisation\n    ...OnlyApproved_organisation\n    ...LogReaders_organisation\n  }\n"): (typeof documents)["\n  fragment OrganisationSection_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    canReadLog\n    answers {\n      questionId\n    }\n    ...OrganisationForm_organisation\n    ...PeopleList_organisation\n    ...OnlyApproved_organisation\n    ...LogReaders_organisation\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -947,83 +909,7 @@ export function graphql(source: "\n  mutation DisableTwoFactor($input: SecondFac
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Account($manages: Boolean!) {\n    me {\n      id\n      username\n      createdAt\n      signInMeans {\n        password\n      }\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...EmailsSection_user\n      ...NotificationsSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...OrganisationSection_organisation\n      ...DataSection_organisation\n    }\n    links @include(if: $manages) {\n      id\n      ...LinksSection_link\n    }\n    signInIdentities {\n      id\n      ...ProviderSection_identity\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    ownFields {\n      name\n      label\n      kind\n      choices\n      values\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"): (typeof documents)["\n  query Account($manages: Boolean!) {\n    me {\n      id\n      username\n      createdAt\n      signInMeans {\n        password\n      }\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...EmailsSection_user\n      ...NotificationsSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...OrganisationSection_organisation\n      ...DataSection_organisation\n    }\n    links @include(if: $manages) {\n      id\n      ...LinksSection_link\n    }\n    signInIdentities {\n      id\n      ...ProviderSection_identity\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    ownFields {\n      name\n      label\n      kind\n      choices\n      values\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ArchivedSystems {\n    systems(archived: true, first: 1000) {\n      id\n      jurisdiction\n      name\n      heldUntil\n    }\n  }\n"): (typeof documents)["\n  query ArchivedSystems {\n    systems(archived: true, first: 1000) {\n      id\n      jurisdiction\n      name\n      heldUntil\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddOwnField($input: AddOwnFieldInput!) {\n    addOwnField(input: $input) {\n      name\n    }\n  }\n"): (typeof documents)["\n  mutation AddOwnField($input: AddOwnFieldInput!) {\n    addOwnField(input: $input) {\n      name\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateOwnField($name: String!, $input: UpdateOwnFieldInput!) {\n    updateOwnField(name: $name, input: $input) {\n      name\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateOwnField($name: String!, $input: UpdateOwnFieldInput!) {\n    updateOwnField(name: $name, input: $input) {\n      name\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveOwnField($name: String!) {\n    removeOwnField(name: $name) {\n      name\n      values\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveOwnField($name: String!) {\n    removeOwnField(name: $name) {\n      name\n      values\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeRole($id: ID!, $role: OrganisationRole!) {\n    changeRole(id: $id, role: $role) {\n      id\n      ...MemberRow_member\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeRole($id: ID!, $role: OrganisationRole!) {\n    changeRole(id: $id, role: $role) {\n      id\n      ...MemberRow_member\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteOrganisation {\n    deleteOrganisation {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteOrganisation {\n    deleteOrganisation {\n      message\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation HandOver($id: ID!, $leave: Boolean!) {\n    handOver(id: $id, leave: $leave) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation HandOver($id: ID!, $leave: Boolean!) {\n    handOver(id: $id, leave: $leave) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment InvitationRow_invitation on Invitation {\n    id\n    email\n    role\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment InvitationRow_invitation on Invitation {\n    id\n    email\n    role\n    expiresAt\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation WithdrawInvitation($id: ID!) {\n    withdrawInvitation(id: $id) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawInvitation($id: ID!) {\n    withdrawInvitation(id: $id) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation InviteMember($input: InviteInput!) {\n    inviteMember(input: $input) {\n      id\n      email\n      ...InvitationRow_invitation\n    }\n  }\n"): (typeof documents)["\n  mutation InviteMember($input: InviteInput!) {\n    inviteMember(input: $input) {\n      id\n      email\n      ...InvitationRow_invitation\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation LeaveOrganisation {\n    leaveOrganisation {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation LeaveOrganisation {\n    leaveOrganisation {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment LogReaders_organisation on Organisation {\n    id\n    logHiddenFromApprovers\n    logShownToReaders\n    members {\n      id\n    }\n  }\n"): (typeof documents)["\n  fragment LogReaders_organisation on Organisation {\n    id\n    logHiddenFromApprovers\n    logShownToReaders\n    members {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetLogReaders($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      logHiddenFromApprovers\n      logShownToReaders\n    }\n  }\n"): (typeof documents)["\n  mutation SetLogReaders($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      logHiddenFromApprovers\n      logShownToReaders\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment MemberRow_member on Member {\n    id\n    username\n    fullName\n    email\n    role\n    since\n    you\n  }\n"): (typeof documents)["\n  fragment MemberRow_member on Member {\n    id\n    username\n    fullName\n    email\n    role\n    since\n    you\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OnlyApproved_organisation on Organisation {\n    id\n    onlyApproved\n    members {\n      id\n    }\n  }\n"): (typeof documents)["\n  fragment OnlyApproved_organisation on Organisation {\n    id\n    onlyApproved\n    members {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetOnlyApproved($onlyApproved: Boolean!) {\n    updateOrganisation(input: { onlyApproved: $onlyApproved }) {\n      id\n      onlyApproved\n    }\n  }\n"): (typeof documents)["\n  mutation SetOnlyApproved($onlyApproved: Boolean!) {\n    updateOrganisation(input: { onlyApproved: $onlyApproved }) {\n      id\n      onlyApproved\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment PeopleList_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n      ...MemberRow_member\n    }\n    invitations @include(if: $manages) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n"): (typeof documents)["\n  fragment PeopleList_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n      ...MemberRow_member\n    }\n    invitations @include(if: $manages) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MemberLinks {\n    links {\n      id\n      expiresAt\n      madeBy {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query MemberLinks {\n    links {\n      id\n      expiresAt\n      madeBy {\n        id\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveMember($id: ID!, $links: LinksOfMember!) {\n    removeMember(id: $id, links: $links) {\n      id\n      ...MemberRow_member\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveMember($id: ID!, $links: LinksOfMember!) {\n    removeMember(id: $id, links: $links) {\n      id\n      ...MemberRow_member\n    }\n  }\n"];
+export function graphql(source: "\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      signInMeans {\n        password\n      }\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...EmailsSection_user\n      ...NotificationsSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...DataSection_organisation\n    }\n    signInIdentities {\n      id\n      ...ProviderSection_identity\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"): (typeof documents)["\n  query Account {\n    me {\n      id\n      username\n      createdAt\n      signInMeans {\n        password\n      }\n      ...ProfileSection_user\n      ...TwoFactorSection_user\n      ...PasskeysSection_user\n      ...EmailsSection_user\n      ...NotificationsSection_user\n      ...DataSection_user\n    }\n    organisation {\n      id\n      ...DataSection_organisation\n    }\n    signInIdentities {\n      id\n      ...ProviderSection_identity\n    }\n    passkeys {\n      id\n      ...PasskeysSection_passkey\n    }\n    sessions {\n      id\n      ...SessionsSection_session\n    }\n    securityLog(first: 10) {\n      ...SecurityLogSection_page\n    }\n    apiTokens {\n      id\n      ...ApiTokensSection_token\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1407,6 +1293,118 @@ export function graphql(source: "\n  query LawChanges($after: ID, $keptAfter: ID
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n"): (typeof documents)["\n  fragment BrandingSection_branding on Branding {\n    id\n    colour\n    logoUrl\n    allowed\n    message\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n"): (typeof documents)["\n  query Branding {\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveBranding($input: BrandingInput!) {\n    saveBranding(input: $input) {\n      id\n      ...BrandingSection_branding\n    }\n  }\n"): (typeof documents)["\n  mutation SaveBranding($input: BrandingInput!) {\n    saveBranding(input: $input) {\n      id\n      ...BrandingSection_branding\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveLogo {\n    removeLogo {\n      id\n      ...BrandingSection_branding\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveLogo {\n    removeLogo {\n      id\n      ...BrandingSection_branding\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrganisationForm_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n      answer\n    }\n  }\n"): (typeof documents)["\n  fragment OrganisationForm_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    answers {\n      questionId\n      answer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrganisationQuestions {\n    eu: questions(jurisdiction: EU) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n    uk: questions(jurisdiction: UK) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n  }\n"): (typeof documents)["\n  query OrganisationQuestions {\n    eu: questions(jurisdiction: EU) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n    uk: questions(jurisdiction: UK) {\n      id\n      group\n      options {\n        value\n      }\n      ...OrganisationQuestion_question\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateOrganisation($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      ...OrganisationForm_organisation\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateOrganisation($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      ...OrganisationForm_organisation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Organisation($manages: Boolean!) {\n    organisation {\n      id\n      name\n      members {\n        id\n      }\n      ...OrganisationSection_organisation\n    }\n    ownFields {\n      name\n      label\n      kind\n      choices\n      values\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n"): (typeof documents)["\n  query Organisation($manages: Boolean!) {\n    organisation {\n      id\n      name\n      members {\n        id\n      }\n      ...OrganisationSection_organisation\n    }\n    ownFields {\n      name\n      label\n      kind\n      choices\n      values\n    }\n    branding {\n      id\n      ...BrandingSection_branding\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrganisationQuestion_question on Question {\n    id\n    question\n    options {\n      value\n      label\n    }\n  }\n"): (typeof documents)["\n  fragment OrganisationQuestion_question on Question {\n    id\n    question\n    options {\n      value\n      label\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrganisationSection_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    canReadLog\n    answers {\n      questionId\n    }\n    ...OrganisationForm_organisation\n    ...PeopleList_organisation\n    ...OnlyApproved_organisation\n    ...LogReaders_organisation\n  }\n"): (typeof documents)["\n  fragment OrganisationSection_organisation on Organisation {\n    id\n    kind\n    size\n    turnover\n    canReadLog\n    answers {\n      questionId\n    }\n    ...OrganisationForm_organisation\n    ...PeopleList_organisation\n    ...OnlyApproved_organisation\n    ...LogReaders_organisation\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddOwnField($input: AddOwnFieldInput!) {\n    addOwnField(input: $input) {\n      name\n    }\n  }\n"): (typeof documents)["\n  mutation AddOwnField($input: AddOwnFieldInput!) {\n    addOwnField(input: $input) {\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateOwnField($name: String!, $input: UpdateOwnFieldInput!) {\n    updateOwnField(name: $name, input: $input) {\n      name\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateOwnField($name: String!, $input: UpdateOwnFieldInput!) {\n    updateOwnField(name: $name, input: $input) {\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveOwnField($name: String!) {\n    removeOwnField(name: $name) {\n      name\n      values\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveOwnField($name: String!) {\n    removeOwnField(name: $name) {\n      name\n      values\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeRole($id: ID!, $role: OrganisationRole!) {\n    changeRole(id: $id, role: $role) {\n      id\n      ...MemberRow_member\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeRole($id: ID!, $role: OrganisationRole!) {\n    changeRole(id: $id, role: $role) {\n      id\n      ...MemberRow_member\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteOrganisation {\n    deleteOrganisation {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteOrganisation {\n    deleteOrganisation {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HandOver($id: ID!, $leave: Boolean!) {\n    handOver(id: $id, leave: $leave) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation HandOver($id: ID!, $leave: Boolean!) {\n    handOver(id: $id, leave: $leave) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InvitationRow_invitation on Invitation {\n    id\n    email\n    role\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment InvitationRow_invitation on Invitation {\n    id\n    email\n    role\n    expiresAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawInvitation($id: ID!) {\n    withdrawInvitation(id: $id) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawInvitation($id: ID!) {\n    withdrawInvitation(id: $id) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteMember($input: InviteInput!) {\n    inviteMember(input: $input) {\n      id\n      email\n      ...InvitationRow_invitation\n    }\n  }\n"): (typeof documents)["\n  mutation InviteMember($input: InviteInput!) {\n    inviteMember(input: $input) {\n      id\n      email\n      ...InvitationRow_invitation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LeaveOrganisation {\n    leaveOrganisation {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation LeaveOrganisation {\n    leaveOrganisation {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LogReaders_organisation on Organisation {\n    id\n    logHiddenFromApprovers\n    logShownToReaders\n    members {\n      id\n    }\n  }\n"): (typeof documents)["\n  fragment LogReaders_organisation on Organisation {\n    id\n    logHiddenFromApprovers\n    logShownToReaders\n    members {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetLogReaders($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      logHiddenFromApprovers\n      logShownToReaders\n    }\n  }\n"): (typeof documents)["\n  mutation SetLogReaders($input: UpdateOrganisationInput!) {\n    updateOrganisation(input: $input) {\n      id\n      logHiddenFromApprovers\n      logShownToReaders\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MemberRow_member on Member {\n    id\n    username\n    fullName\n    email\n    role\n    since\n    you\n  }\n"): (typeof documents)["\n  fragment MemberRow_member on Member {\n    id\n    username\n    fullName\n    email\n    role\n    since\n    you\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OnlyApproved_organisation on Organisation {\n    id\n    onlyApproved\n    members {\n      id\n    }\n  }\n"): (typeof documents)["\n  fragment OnlyApproved_organisation on Organisation {\n    id\n    onlyApproved\n    members {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetOnlyApproved($onlyApproved: Boolean!) {\n    updateOrganisation(input: { onlyApproved: $onlyApproved }) {\n      id\n      onlyApproved\n    }\n  }\n"): (typeof documents)["\n  mutation SetOnlyApproved($onlyApproved: Boolean!) {\n    updateOrganisation(input: { onlyApproved: $onlyApproved }) {\n      id\n      onlyApproved\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PeopleList_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n      ...MemberRow_member\n    }\n    invitations @include(if: $manages) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n"): (typeof documents)["\n  fragment PeopleList_organisation on Organisation {\n    id\n    name\n    role\n    members {\n      id\n      role\n      ...MemberRow_member\n    }\n    invitations @include(if: $manages) {\n      id\n      ...InvitationRow_invitation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MemberLinks {\n    links {\n      id\n      expiresAt\n      madeBy {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query MemberLinks {\n    links {\n      id\n      expiresAt\n      madeBy {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveMember($id: ID!, $links: LinksOfMember!) {\n    removeMember(id: $id, links: $links) {\n      id\n      ...MemberRow_member\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveMember($id: ID!, $links: LinksOfMember!) {\n    removeMember(id: $id, links: $links) {\n      id\n      ...MemberRow_member\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query OrganisationDuties {\n    organisationDuties {\n      id\n      ...DutySection_duty\n    }\n  }\n"): (typeof documents)["\n  query OrganisationDuties {\n    organisationDuties {\n      id\n      ...DutySection_duty\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1764,6 +1762,10 @@ export function graphql(source: "\n  mutation PrepareRoom($input: PrepareRoomInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CreateRoom($input: CreateLinkInput!) {\n    createLink(input: $input) {\n      url\n      link {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateRoom($input: CreateLinkInput!) {\n    createLink(input: $input) {\n      url\n      link {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Sharing {\n    links {\n      id\n      kind\n      ...LinkRows_link\n    }\n  }\n"): (typeof documents)["\n  query Sharing {\n    links {\n      id\n      kind\n      ...LinkRows_link\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2176,6 +2178,10 @@ export function graphql(source: "\n  fragment StartAssessmentButton_system on Ai
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    jurisdiction\n    latestAssessment {\n      id\n    }\n    results {\n      jurisdiction\n    }\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n"): (typeof documents)["\n  fragment SystemMenu_system on AiSystem {\n    id\n    name\n    jurisdiction\n    latestAssessment {\n      id\n    }\n    results {\n      jurisdiction\n    }\n    ...EditSystemDialog_system\n    ...DeleteSystemDialog_system\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArchivedSystems {\n    systems(archived: true, first: 1000) {\n      id\n      jurisdiction\n      name\n      heldUntil\n    }\n  }\n"): (typeof documents)["\n  query ArchivedSystems {\n    systems(archived: true, first: 1000) {\n      id\n      jurisdiction\n      name\n      heldUntil\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

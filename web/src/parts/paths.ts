@@ -7,6 +7,8 @@ export const systemPath = (jurisdiction: Jurisdiction, id: string) => `${prefix(
 export const dutiesPath = '/organisation/duties';
 export const newRoomPath = '/rooms/new';
 export const systemsPath = '/systems';
+export const sharingPath = '/sharing';
+export const organisationPath = '/organisation';
 export const importPath = '/systems/import';
 export const supplierPath = (jurisdiction: Jurisdiction, id: string) => `${systemPath(jurisdiction, id)}/supplier`;
 /** @param fact the one to write first */

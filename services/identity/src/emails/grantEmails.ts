@@ -31,7 +31,7 @@ const WORDS: Record<Grant, { subject: (name: string) => string; text: string; pa
   owner: {
     subject: name => `${name} has a new owner`,
     text: 'A member was made an owner of the organisation. Owners manage its people, plan and invoices.',
-    page: '/account#organisation',
+    page: '/organisation',
   },
 };
 

@@ -57,7 +57,7 @@ export async function roleChanged(
   return {
     subject: `You are now ${roleWithArticle(role)} of ${name}`,
     paragraphs: [`Your role in ${name} on AI Compliance has been changed: you are ${roleWithArticle(role)} now.`],
-    action: { label: 'See the organisation', url: `${ctx.publicUrl}/account#organisation` },
+    action: { label: 'See the organisation', url: `${ctx.publicUrl}/organisation` },
   };
 }
 
@@ -84,6 +84,6 @@ export async function madeOwner(ctx: EmailContext, organisationId: number): Prom
       `The account of the last owner of ${name} was deleted by an administrator. As its longest-standing member with the most rights, you are its owner now.`,
       'Owners manage the people, the plan and the invoices of the organisation.',
     ],
-    action: { label: 'See the organisation', url: `${ctx.publicUrl}/account#organisation` },
+    action: { label: 'See the organisation', url: `${ctx.publicUrl}/organisation` },
   };
 }

@@ -192,7 +192,7 @@ describe('members', () => {
     const [changed, leaver] = [await joined(founder, 'lotte', 'reader'), await joined(founder, 'lothar', 'reader')];
     await root(as(founder, ROLE, { id: changed.id, role: 'reader' }));
     await root(as(founder, ROLE, { id: changed.id, role: 'approver' }));
-    expect((await box.take(changed.email, 'an approver of Ludwig AG')).text).toContain('/account#organisation');
+    expect((await box.take(changed.email, 'an approver of Ludwig AG')).text).toContain('/organisation');
     await root(
       as(founder, 'mutation ($input: UpdateOrganisationInput!) { updateOrganisation(input: $input) { id } }', {
         input: { name: 'Call now: example.com' },

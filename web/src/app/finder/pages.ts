@@ -1,4 +1,4 @@
-import { importPath, newRoomPath, systemsPath } from '../../parts/paths.ts';
+import { importPath, newRoomPath, organisationPath, sharingPath, systemsPath } from '../../parts/paths.ts';
 import type { FinderTarget } from './found.ts';
 
 type Right = 'importSystems' | 'share' | 'manage' | 'own';
@@ -24,11 +24,13 @@ export const allPages: readonly Page[] = [
   { to: '/notifications', name: 'Notifications', also: 'inbox' },
   { to: '/law-changes', name: 'Law changes', also: 'updates' },
   { to: '/uk/regulator-wizard', name: 'UK Regulator Wizard', also: 'sector' },
+  { to: sharingPath, name: 'Sharing', also: 'links audit rooms supplier requests', right: 'share' },
   { to: newRoomPath, name: 'New Audit Room', also: 'share link auditor', right: 'share' },
+  { to: organisationPath, name: 'Organisation', also: 'people members own fields branding billing' },
   {
     to: '/account',
     name: 'Account',
-    also: 'password passkeys two-factor people members organisation tokens sessions export',
+    also: 'profile password passkeys two-factor tokens sessions export',
   },
   { to: '/subscription', name: 'Plan and Invoices', also: 'subscription billing card', only: 'withPlans' },
   { to: '/pricing', name: 'Pricing', also: 'plans', only: 'withPlans' },

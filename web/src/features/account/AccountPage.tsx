@@ -1,50 +1,66 @@
 import { useQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { failureOf } from '../../client/failure.ts';
 import { useKept } from '../../client/useKept.ts';
 import type { AccountQuery } from '../../gql/graphql.ts';
-import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { SectionNavigation } from '../../parts/account/SectionNavigation.tsx';
 import { lazyComponent } from '../../parts/lazyComponent.ts';
-import { useProduct } from '../../parts/useProduct.ts';
+import { organisationPath, sharingPath } from '../../parts/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { AccountNavigation } from './AccountNavigation.tsx';
 import { ApiTokensSection } from './ApiTokensSection.tsx';
 import { accountQuery } from './accountQuery.ts';
-import { BrandingSection } from './BrandingSection.tsx';
 import { DataSection } from './DataSection.tsx';
-import { LinksSection } from './LinksSection.tsx';
-import { OrganisationSection } from './OrganisationSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { SecurityLogSection } from './SecurityLogSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
-import { SubscriptionSection } from './SubscriptionSection.tsx';
 import { TwoFactorSection } from './TwoFactorSection.tsx';
 
 // Most accounts are connected nowhere.
 const ProviderSection = lazyComponent(() => import('./ProviderSection.tsx').then(module => module.ProviderSection));
-const OwnFieldsSection = lazyComponent(() =>
-  import('./ownFields/OwnFieldsSection.tsx').then(module => module.OwnFieldsSection),
-);
 const toldSections = () => import('./toldSections.ts');
 const EmailsSection = lazyComponent(() => toldSections().then(module => module.EmailsSection));
 const NotificationsSection = lazyComponent(() => toldSections().then(module => module.NotificationsSection));
 
-/** Everything about the account itself, as sections of one page with an anchor each. */
+const sections = [
+  ['profile', 'Profile'],
+  ['emails', 'Emails'],
+  ['notifications', 'Notifications'],
+  ['password', 'Password'],
+  ['two-factor', 'Two-factor'],
+  ['passkeys', 'Passkeys'],
+  ['sessions', 'Sessions'],
+  ['api-tokens', 'API tokens'],
+  ['security-log', 'Security log'],
+  ['data', 'My data'],
+] as const;
+
+/** Sections that were on this page when emails linked to them. */
+const MOVED: Record<string, string> = {
+  '#links': sharingPath,
+  '#organisation': organisationPath,
+  '#own-fields': `${organisationPath}#own-fields`,
+  '#subscription': `${organisationPath}#subscription`,
+  '#branding': `${organisationPath}#branding`,
+};
+
+/** The account page, or the page to which a section of it has moved. */
 export function AccountPage() {
+  const moved = MOVED[useLocation().hash];
+  return moved ? <Navigate to={moved} replace /> : <Account />;
+}
+
+/** Everything about the account itself, as sections of one page with an anchor each. */
+function Account() {
   usePageTitle('Account');
-  const manages = !useRefusal('manage');
-  const variables = { manages };
   const { data, previousData, error, refetch } = useQuery(accountQuery, {
-    // Only those who may invite and share may read whom others have invited, and the links that others have made.
-    variables,
-    ...useKept(accountQuery, variables),
-    // A password can be changed even while the branding of documents cannot be read.
+    ...useKept(accountQuery),
     errorPolicy: 'all',
   });
   const account = data ?? previousData;
@@ -65,20 +81,17 @@ export function AccountPage() {
         <Sections
           me={account.me}
           organisation={account.organisation}
-          links={account.links}
           identities={account.signInIdentities}
           passkeys={account.passkeys}
           sessions={account.sessions}
           tokens={account.apiTokens}
-          branding={account.branding}
-          ownFields={account.ownFields}
           securityLog={account.securityLog}
         />
       ) : (
         <>
           <Skeleton className="mt-1 h-5 w-60" />
           <div className="mt-8 grid grid-cols-1 gap-8 xl:grid-cols-[192px_minmax(0,720px)] xl:gap-12">
-            <AccountNavigation />
+            <SectionNavigation label="Account" sections={sections} />
             <Skeleton rows={3} className="h-71" />
           </div>
         </>
@@ -90,29 +103,14 @@ export function AccountPage() {
 type Props = {
   me: NonNullable<AccountQuery['me']>;
   organisation: AccountQuery['organisation'];
-  links: AccountQuery['links'];
   identities: AccountQuery['signInIdentities'];
   passkeys: AccountQuery['passkeys'];
   sessions: AccountQuery['sessions'];
   tokens: AccountQuery['apiTokens'];
-  branding: AccountQuery['branding'];
-  ownFields: AccountQuery['ownFields'];
   securityLog: AccountQuery['securityLog'];
 };
 
-function Sections({
-  me,
-  organisation,
-  links,
-  identities,
-  passkeys,
-  sessions,
-  tokens,
-  branding,
-  ownFields,
-  securityLog,
-}: Props) {
-  const { plans } = useProduct();
+function Sections({ me, organisation, identities, passkeys, sessions, tokens, securityLog }: Props) {
   const { password } = me.signInMeans;
 
   return (
@@ -121,22 +119,13 @@ function Sections({
         {me.username}, since {formatDay(me.createdAt)}
       </p>
       <div className="mt-8 grid grid-cols-1 gap-8 xl:grid-cols-[192px_minmax(0,720px)] xl:gap-12">
-        <AccountNavigation />
+        <SectionNavigation label="Account" sections={sections} />
         <div className="space-y-8">
           <ProfileSection user={me} />
-          {organisation && <OrganisationSection organisation={organisation} />}
-          {organisation && (
-            <Suspense>
-              <OwnFieldsSection fields={ownFields} />
-            </Suspense>
-          )}
-          {links && <LinksSection links={links} />}
           <Suspense>
             <EmailsSection user={me} />
             <NotificationsSection user={me} />
           </Suspense>
-          {plans && <SubscriptionSection />}
-          {branding && <BrandingSection branding={branding} />}
           {password && (
             <>
               <PasswordSection username={me.username} tokens={tokens.length} />

@@ -56,7 +56,7 @@ export function CreateTokenForm({ onCreated, close }: Props) {
   const [create, { loading, error }] = useMutation(CreateApiToken, {
     update: (cache, { data }) => {
       cache.updateQuery(
-        { query: accountQuery, variables: { manages: !refused } },
+        { query: accountQuery },
         account => account && data && { ...account, apiTokens: [data.createApiToken.apiToken, ...account.apiTokens] },
       );
     },

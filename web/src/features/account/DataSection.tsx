@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { AccountRow } from '../../parts/account/AccountRow.tsx';
+import { AccountSection } from '../../parts/account/AccountSection.tsx';
 import { downloadProved } from '../../parts/downloadProved.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
-import { AccountRow } from './AccountRow.tsx';
-import { AccountSection } from './AccountSection.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
-import { DeleteOrganisation } from './people/DeleteOrganisation.tsx';
 
 const Organisation = graphql(`
   fragment DataSection_organisation on Organisation {
@@ -70,7 +69,6 @@ export function DataSection(props: Props) {
           >
             All the data held about you, as JSON files in one ZIP file.
           </AccountRow>
-          {others && <DeleteOrganisation name={others.name} />}
           <AccountRow
             label="Delete account"
             action={

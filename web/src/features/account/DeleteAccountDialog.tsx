@@ -4,12 +4,12 @@ import { signOut } from '../../client/session.ts';
 import { graphql } from '../../gql/gql.ts';
 import { PasswordForm } from '../../parts/account/PasswordForm.tsx';
 import { ArchivedLosses } from '../../parts/system/ArchivedLosses.tsx';
+import { archivedQuery } from '../../parts/system/archivedQuery.ts';
 import { useProduct } from '../../parts/useProduct.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { toast } from '../../ui/toast.ts';
-import { archivedQuery } from './archivedQuery.ts';
 
 const DeleteAccount = graphql(`
   mutation DeleteAccount($password: String, $code: String) {

@@ -3,9 +3,9 @@ import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { EmailKind } from '../../gql/graphql.ts';
+import { AccountSection } from '../../parts/account/AccountSection.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
-import { AccountSection } from './AccountSection.tsx';
 
 const Fragment = graphql(`
   fragment EmailsSection_user on User {

@@ -3,10 +3,10 @@ import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { NotificationKind } from '../../gql/graphql.ts';
+import { AccountSection } from '../../parts/account/AccountSection.tsx';
 import { useIsShared } from '../../parts/people/useIsShared.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import { toastFailure } from '../../ui/toast.ts';
-import { AccountSection } from './AccountSection.tsx';
 
 const Fragment = graphql(`
   fragment NotificationsSection_user on User {

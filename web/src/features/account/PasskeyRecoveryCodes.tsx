@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
+import { AccountRow } from '../../parts/account/AccountRow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
-import { AccountRow } from './AccountRow.tsx';
 
 const RenewPasskeyRecoveryCodes = graphql(`
   mutation RenewPasskeyRecoveryCodes {

@@ -5,15 +5,14 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
+import { AccountSection } from '../../parts/account/AccountSection.tsx';
 import { NewPasswordFields } from '../../parts/account/NewPasswordFields.tsx';
 import { newPassword, samePassword } from '../../parts/account/newPassword.ts';
-import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { toast } from '../../ui/toast.ts';
-import { AccountSection } from './AccountSection.tsx';
 import { accountQuery } from './accountQuery.ts';
 import { forgetSessions } from './forgetSessions.ts';
 
@@ -74,16 +73,12 @@ function ChangePasswordForm({ username, tokens, close }: { username: string; tok
     resolver: standardSchemaResolver(Passwords),
     defaultValues: { currentPassword: '', password: '', confirmPassword: '', endTokens: false },
   });
-  const manages = !useRefusal('manage');
   const [change, { loading, error }] = useMutation(ChangePassword, {
     context: { renewsSession: true },
     update: (cache, { data }, { variables }) => {
       forgetSessions(cache, { data });
       if (data && variables?.input.endTokens)
-        cache.updateQuery(
-          { query: accountQuery, variables: { manages } },
-          account => account && { ...account, apiTokens: [] },
-        );
+        cache.updateQuery({ query: accountQuery }, account => account && { ...account, apiTokens: [] });
     },
     onCompleted: ({ changePassword }) => {
       toast({ title: 'Password changed', text: changePassword.notice ?? 'Your other sessions have ended.' });

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
+import { AccountRow } from '../../parts/account/AccountRow.tsx';
 import { useResendVerification } from '../../parts/account/useResendVerification.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
-import { AccountRow } from './AccountRow.tsx';
 
 const CancelEmailChange = graphql(`
   mutation CancelEmailChange {

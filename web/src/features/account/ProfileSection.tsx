@@ -9,14 +9,14 @@ import { failureOf } from '../../client/failure.ts';
 import { updateUser } from '../../client/session.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { AccountRow } from '../../parts/account/AccountRow.tsx';
+import { AccountSection } from '../../parts/account/AccountSection.tsx';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { useResendVerification } from '../../parts/account/useResendVerification.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
-import { AccountRow } from './AccountRow.tsx';
-import { AccountSection } from './AccountSection.tsx';
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 

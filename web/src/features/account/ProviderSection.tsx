@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { AccountRow } from '../../parts/account/AccountRow.tsx';
+import { AccountSection } from '../../parts/account/AccountSection.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formatDay, formatLocalTime } from '../../ui/formatDate.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
-import { AccountRow } from './AccountRow.tsx';
-import { AccountSection } from './AccountSection.tsx';
 import { forgetSessions } from './forgetSessions.ts';
 import { listInstead } from './listInstead.ts';
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { AccountSection } from '../../parts/account/AccountSection.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { formatLocalTime } from '../../ui/formatDate.ts';
 import { toastFailure } from '../../ui/toast.ts';
-import { AccountSection } from './AccountSection.tsx';
 
 const Fragment = graphql(`
   fragment SecurityLogSection_page on SecurityLogPage {

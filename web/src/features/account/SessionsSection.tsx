@@ -2,12 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { AccountRow } from '../../parts/account/AccountRow.tsx';
+import { AccountSection } from '../../parts/account/AccountSection.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { formatLocalTime } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { toastFailure } from '../../ui/toast.ts';
-import { AccountRow } from './AccountRow.tsx';
-import { AccountSection } from './AccountSection.tsx';
 import { listInstead } from './listInstead.ts';
 
 const Fragment = graphql(`

@@ -2,7 +2,7 @@ import { graphql } from '../../gql/gql.ts';
 
 /** All that the page shows, asked once; each section names what it draws. */
 export const accountQuery = graphql(`
-  query Account($manages: Boolean!) {
+  query Account {
     me {
       id
       username
@@ -19,12 +19,7 @@ export const accountQuery = graphql(`
     }
     organisation {
       id
-      ...OrganisationSection_organisation
       ...DataSection_organisation
-    }
-    links @include(if: $manages) {
-      id
-      ...LinksSection_link
     }
     signInIdentities {
       id
@@ -40,17 +35,6 @@ export const accountQuery = graphql(`
     }
     securityLog(first: 10) {
       ...SecurityLogSection_page
-    }
-    ownFields {
-      name
-      label
-      kind
-      choices
-      values
-    }
-    branding {
-      id
-      ...BrandingSection_branding
     }
     apiTokens {
       id

@@ -2,7 +2,6 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { createPasskey, passkeyFailure } from '../../client/passkeys.ts';
 import { graphql } from '../../gql/gql.ts';
-import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { accountQuery } from './accountQuery.ts';
 
@@ -37,7 +36,6 @@ const AddPasskey = graphql(`
  * @param onCodes is given the recovery codes that come with an account's first second factor
  */
 export function useAddPasskey(onCodes: (codes: readonly string[]) => void) {
-  const manages = !useRefusal('manage');
   const [adding, setAdding] = useState(false);
   const [begin] = useMutation(BeginPasskey, { errorPolicy: 'none' });
   const [finish] = useMutation(AddPasskey, {
@@ -46,7 +44,7 @@ export function useAddPasskey(onCodes: (codes: readonly string[]) => void) {
       if (!data) return;
       const { passkey, recoveryCodes } = data.addPasskey;
       cache.updateQuery(
-        { query: accountQuery, variables: { manages } },
+        { query: accountQuery },
         account => account && { ...account, passkeys: [passkey, ...account.passkeys] },
       );
       // The other sessions have ended.

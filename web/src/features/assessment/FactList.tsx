@@ -17,7 +17,7 @@ export function FactList({ facts }: { facts: readonly UsedFact[] }) {
       </h2>
       <p className="mt-1 text-muted">
         They count as answered. Change{' '}
-        <Link to="/account#organisation" className="text-ink underline underline-offset-4 hover:no-underline">
+        <Link to="/organisation" className="text-ink underline underline-offset-4 hover:no-underline">
           facts on your organisation's page
         </Link>{' '}
         and{' '}

@@ -25,7 +25,7 @@ export function DutiesPage() {
   const { data, error, refetch } = useQuery(dutiesQuery, useKept(dutiesQuery));
   return (
     <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
-      <ButtonLink to="/account#organisation" look="quiet" size="small" className="mb-6 -ml-3">
+      <ButtonLink to="/organisation" look="quiet" size="small" className="mb-6 -ml-3">
         Back to Your Organisation
       </ButtonLink>
       <h1 className="font-serif text-2xl font-semibold">Organisation Duties</h1>

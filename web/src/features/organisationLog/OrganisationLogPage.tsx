@@ -30,7 +30,7 @@ export function OrganisationLogPage() {
   if (session.status !== 'user') return null;
   if (!isManager && !data && !error) return <Spinner />;
   const name = session.user.companyName || session.user.username;
-  const back = <ButtonLink to="/account#organisation">Back to Your Organisation</ButtonLink>;
+  const back = <ButtonLink to="/organisation">Back to Organisation</ButtonLink>;
   if (!isManager && !data?.organisation.canReadLog) {
     const text = error ? failureOf(error).message : logRefusal(session.user.role);
     return (
@@ -41,8 +41,8 @@ export function OrganisationLogPage() {
   }
   return (
     <div className="max-w-280 px-4 py-8 sm:px-6 sm:py-10">
-      <ButtonLink to="/account#organisation" look="quiet" size="small" className="mb-6 -ml-3">
-        Back to Your Organisation
+      <ButtonLink to="/organisation" look="quiet" size="small" className="mb-6 -ml-3">
+        Back to Organisation
       </ButtonLink>
       <h1 className="font-serif text-2xl font-semibold">Organisation Log</h1>
       <p className="mt-1 text-sm wrap-anywhere text-muted">What people did in {name} and with what belongs to it.</p>

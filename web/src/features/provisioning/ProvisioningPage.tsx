@@ -29,14 +29,14 @@ export function ProvisioningPage() {
   if (refused) {
     return (
       <PageState title="Provisioning is for owners" text={refused}>
-        <ButtonLink to="/account#organisation">Back to Your Organisation</ButtonLink>
+        <ButtonLink to="/organisation">Back to Organisation</ButtonLink>
       </PageState>
     );
   }
   return (
     <div className="max-w-200 px-4 py-8 sm:px-6 sm:py-10">
-      <ButtonLink to="/account#organisation" look="quiet" size="small" className="mb-6 -ml-3">
-        Back to Your Organisation
+      <ButtonLink to="/organisation" look="quiet" size="small" className="mb-6 -ml-3">
+        Back to Organisation
       </ButtonLink>
       <h1 className="font-serif text-2xl font-semibold">Provisioning (SCIM)</h1>
       <p className="mt-1 max-w-160 text-sm text-muted">

@@ -136,7 +136,7 @@ function OwnFieldsHint() {
   return (
     <p className="text-sm text-muted">
       Something has no place here?{' '}
-      <Link to="/account#own-fields" className="text-accent underline underline-offset-4">
+      <Link to="/organisation#own-fields" className="text-accent underline underline-offset-4">
         Add own fields
       </Link>{' '}
       for all of your systems.

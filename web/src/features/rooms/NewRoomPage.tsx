@@ -53,8 +53,8 @@ export function NewRoomPage() {
   const [choices, setChoices] = useState<readonly Choice[]>([]);
   const [search, setSearch] = useState('');
   const back = (
-    <ButtonLink to="/account#links" look="quiet" size="small" className="mb-6 -ml-3">
-      Back to Links
+    <ButtonLink to="/sharing" look="quiet" size="small" className="mb-6 -ml-3">
+      Back to Sharing
     </ButtonLink>
   );
   if (refused)

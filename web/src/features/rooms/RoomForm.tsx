@@ -147,7 +147,7 @@ export function RoomForm({ choices }: { choices: readonly Choice[] }) {
           open
           onOpenChange={() => {}}
         >
-          <OneTimeSecret label="Link" text={url} close={() => navigate('/account#links')} />
+          <OneTimeSecret label="Link" text={url} close={() => navigate('/sharing')} />
         </Dialog>
       )}
     </form>

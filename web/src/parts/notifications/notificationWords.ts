@@ -1,7 +1,15 @@
 import { isolated } from '@aicp/contracts/isolated';
 import type { NotificationRow_NotificationFragment } from '../../gql/graphql.ts';
 import { formatShortDate } from '../../ui/formatDate.ts';
-import { actionPath, documentPath, reportPath, supplierPath, systemPath } from '../paths.ts';
+import {
+  actionPath,
+  documentPath,
+  organisationPath,
+  reportPath,
+  sharingPath,
+  supplierPath,
+  systemPath,
+} from '../paths.ts';
 import { personName } from '../people/personName.ts';
 
 export type Notified = Omit<NotificationRow_NotificationFragment, ' $fragmentName' | '__typename'>;
@@ -65,8 +73,8 @@ export function sentenceOf({ what, by, action, system, documentType, linkLabel, 
 /** The page of the thing; null where it is gone. */
 export function pathOf({ what, action, system, assessment, documentType }: Notified): string | null {
   if (what === 'lawMoved') return '/law-changes';
-  if (what === 'linkUsed' || what === 'linkMade' || what === 'linksEnded') return '/account#links';
-  if (what === 'memberInvited') return '/account#organisation';
+  if (what === 'linkUsed' || what === 'linkMade' || what === 'linksEnded') return sharingPath;
+  if (what === 'memberInvited') return organisationPath;
   if (what === 'supplierAnswered') return system && supplierPath(system.jurisdiction, system.id);
   if (what === 'systemOwner' || what === 'systemReviewer' || what === 'holdEnded')
     return system && systemPath(system.jurisdiction, system.id);

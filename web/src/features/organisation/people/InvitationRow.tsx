@@ -2,13 +2,13 @@ import { useMutation } from '@apollo/client/react';
 import { failureOf } from '../../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { AccountRow } from '../../../parts/account/AccountRow.tsx';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { capitalise } from '../../../ui/capitalise.ts';
 import { formatDay } from '../../../ui/formatDate.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 import { toast, toastFailure } from '../../../ui/toast.ts';
-import { AccountRow } from '../AccountRow.tsx';
 import { changePeople } from './changePeople.ts';
 
 const Fragment = graphql(`

@@ -2,10 +2,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { updateUser } from '../../../client/session.ts';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { AccountRow } from '../../../parts/account/AccountRow.tsx';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { lazyComponent } from '../../../parts/lazyComponent.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { AccountRow } from '../AccountRow.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { MemberRow } from './MemberRow.tsx';
 

@@ -1,11 +1,11 @@
 import { MAX_OWN_FIELDS } from '@aicp/contracts/limits';
 import { useState } from 'react';
+import { AccountRow } from '../../../parts/account/AccountRow.tsx';
+import { AccountSection } from '../../../parts/account/AccountSection.tsx';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import type { OwnField } from '../../../parts/system/ownFields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { AccountRow } from '../AccountRow.tsx';
-import { AccountSection } from '../AccountSection.tsx';
 import { kinds } from './kinds.ts';
 import { OwnFieldDialog } from './OwnFieldDialog.tsx';
 import { RemoveOwnFieldDialog } from './RemoveOwnFieldDialog.tsx';

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { failureOf } from '../../../client/failure.ts';
 import { reloadForOrganisation } from '../../../client/reloadForOrganisation.ts';
 import { graphql } from '../../../gql/gql.ts';
+import { AccountRow } from '../../../parts/account/AccountRow.tsx';
 import { useRefusal } from '../../../parts/account/useRefusal.ts';
 import { ArchivedLosses } from '../../../parts/system/ArchivedLosses.tsx';
+import { archivedQuery } from '../../../parts/system/archivedQuery.ts';
 import { useProduct } from '../../../parts/useProduct.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toastFailure } from '../../../ui/toast.ts';
-import { AccountRow } from '../AccountRow.tsx';
-import { archivedQuery } from '../archivedQuery.ts';
 
 const Delete = graphql(`
   mutation DeleteOrganisation {

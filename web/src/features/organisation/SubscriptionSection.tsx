@@ -1,8 +1,8 @@
 import { useGet } from '../../client/useGet.ts';
+import { AccountSection } from '../../parts/account/AccountSection.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { capitalise } from '../../ui/capitalise.ts';
 import { formatDay } from '../../ui/formatDate.ts';
-import { AccountSection } from './AccountSection.tsx';
 
 type Subscription = { plan: string; currentPeriodEnd: string | null; cancelAtPeriodEnd: boolean };
 

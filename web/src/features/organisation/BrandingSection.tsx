@@ -3,12 +3,12 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { AccountRow } from '../../parts/account/AccountRow.tsx';
+import { AccountSection } from '../../parts/account/AccountSection.tsx';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
-import { AccountRow } from './AccountRow.tsx';
-import { AccountSection } from './AccountSection.tsx';
 import { uploadLogo } from './uploadLogo.ts';
 
 const Fragment = graphql(`

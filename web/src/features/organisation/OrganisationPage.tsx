@@ -1,0 +1,109 @@
+import { useQuery } from '@apollo/client/react';
+import { Suspense } from 'react';
+import { failureOf } from '../../client/failure.ts';
+import { useKept } from '../../client/useKept.ts';
+import { graphql } from '../../gql/gql.ts';
+import { SectionNavigation, type Sections } from '../../parts/account/SectionNavigation.tsx';
+import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
+import { useProduct } from '../../parts/useProduct.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PageState } from '../../ui/PageState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { BrandingSection } from './BrandingSection.tsx';
+import { OrganisationSection } from './OrganisationSection.tsx';
+import { DeleteOrganisation } from './people/DeleteOrganisation.tsx';
+import { SubscriptionSection } from './SubscriptionSection.tsx';
+
+const OwnFieldsSection = lazyComponent(() =>
+  import('./ownFields/OwnFieldsSection.tsx').then(module => module.OwnFieldsSection),
+);
+
+const organisationQuery = graphql(`
+  query Organisation($manages: Boolean!) {
+    organisation {
+      id
+      name
+      members {
+        id
+      }
+      ...OrganisationSection_organisation
+    }
+    ownFields {
+      name
+      label
+      kind
+      choices
+      values
+    }
+    branding {
+      id
+      ...BrandingSection_branding
+    }
+  }
+`);
+
+const withoutPlans: Sections = [
+  ['organisation', 'Facts and people'],
+  ['own-fields', 'Own fields'],
+  ['branding', 'Branding'],
+];
+const withPlans: Sections = [...withoutPlans, ['subscription', 'Billing']];
+
+/** Everything that belongs to the organisation and not to one of its members. */
+export function OrganisationPage() {
+  usePageTitle('Organisation');
+  const { plans } = useProduct();
+  const manages = !useRefusal('manage');
+  const variables = { manages };
+  const { data, previousData, error, refetch } = useQuery(organisationQuery, {
+    // Invitations are for those who may invite.
+    variables,
+    ...useKept(organisationQuery, variables),
+    // People can be invited while the branding of documents cannot be read.
+    errorPolicy: 'all',
+  });
+  const shown = data ?? previousData;
+  if (error && !shown?.organisation)
+    return (
+      <PageState
+        title="Your organisation could not be loaded"
+        text={`${failureOf(error).message} Nothing was changed.`}
+      >
+        <Button look="primary" onClick={() => refetch().catch(() => {})}>
+          Try Again
+        </Button>
+      </PageState>
+    );
+  return (
+    <div className="max-w-280 px-4 py-8 sm:px-6 sm:py-10">
+      <h1 className="font-serif text-2xl font-semibold">Organisation</h1>
+      {shown?.organisation ? (
+        <p className="mt-1 truncate text-sm text-muted">{shown.organisation.name}</p>
+      ) : (
+        <Skeleton className="mt-1 h-5 w-60" />
+      )}
+      <div className="mt-8 grid grid-cols-1 gap-8 xl:grid-cols-[192px_minmax(0,720px)] xl:gap-12">
+        <SectionNavigation label="Organisation" sections={plans ? withPlans : withoutPlans} />
+        {shown?.organisation ? (
+          <div className="space-y-8">
+            <OrganisationSection organisation={shown.organisation} />
+            <Suspense>
+              <OwnFieldsSection fields={shown.ownFields} />
+            </Suspense>
+            {shown.branding && <BrandingSection branding={shown.branding} />}
+            {plans && <SubscriptionSection />}
+            {shown.organisation.members.length > 1 && (
+              <section aria-label="Delete organisation" className="rounded-card border border-line bg-surface">
+                <DeleteOrganisation name={shown.organisation.name} />
+              </section>
+            )}
+          </div>
+        ) : (
+          <Skeleton rows={3} className="h-71" />
+        )}
+      </div>
+    </div>
+  );
+}
