@@ -9,8 +9,8 @@ test('what Annex VIII asks is listed with what is missing, each with the way to 
   await signedIn(page);
   const id = await registeredSystem(page, 'EU', 'Scorecard');
   await page.request.patch(`/api/systems/${id}/facts`, { data: { reference: 'AI-7', status: 'live' } });
-  await page.goto(`/systems/${id}/register`);
-  await page.getByRole('link', { name: 'What Annex VIII Asks' }).click();
+  await page.goto(`/systems/${id}/facts`);
+  await page.getByRole('link', { name: 'Annex VIII Registration' }).click();
   await expect(page.getByRole('heading', { name: 'Annex VIII for Scorecard' })).toBeVisible();
   await expect(page.getByText('No report under EU rules says yet')).toBeVisible();
   const section = page.getByRole('region', { name: 'Section B: Registration of an exempted system' });
@@ -29,7 +29,7 @@ test('what Annex VIII asks is listed with what is missing, each with the way to 
   await expect(page.getByLabel('Ground of the exception')).toBeFocused();
   await page.getByLabel('Ground of the exception').fill('A narrow procedural task.');
   await page.getByRole('button', { name: 'Save Market and use' }).click();
-  await page.getByRole('link', { name: 'What Annex VIII Asks' }).click();
+  await page.getByRole('link', { name: 'Annex VIII Registration' }).click();
   await expect(section.getByText('4 of the 7 points that the register can answer are on record')).toBeVisible();
 });
 

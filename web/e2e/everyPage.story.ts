@@ -71,8 +71,13 @@ for (const [jurisdiction, prefix] of [
     await isSound(page, `${prefix}/assessment/${open}`, /\?$/);
     await expect(page.getByText(/^Step 3 of/)).toBeVisible();
     await isSound(page, `${prefix}/systems/${system}`, 'A name as long as');
-    await isSound(page, `${prefix}/systems/${system}/register`, 'Register of A name');
+    await page.goto(`${prefix}/systems/${system}/register?fact=version`);
+    await expect(page).toHaveURL(`${prefix}/systems/${system}/facts?fact=version`);
+    await isSound(page, `${prefix}/systems/${system}/facts`, 'Facts of A name');
+    await isSound(page, `${prefix}/systems/${system}/history`, 'History of A name');
     await isSound(page, `${prefix}/systems/${system}/supplier`, 'Supplier of A name');
+    const { aiSystemId } = await (await page.request.get(`/api/assessments/${completed}`)).json();
+    await isSound(page, `${prefix}/systems/${aiSystemId}/files`, 'Documents and evidence of Assistant');
     await isSound(page, `${prefix}/report/${completed}`, 'Next Steps');
     await isSound(page, `${prefix}/report/${completed}/evidence`, 'Evidence for Your Answers');
     await isSound(page, `${prefix}/report/${completed}/documents/model-card`, 'Not generated yet');
@@ -138,6 +143,10 @@ test('no route is left out', () => {
     return visited.some(address => pattern.test(address));
   };
   expect(routes.length).toBeGreaterThan(40);
-  // The last one is visited at the address that a choice of plan leads to.
-  expect(routes.filter(route => !isVisited(route))).toEqual(['subscribe/:subscriptionId?']);
+  // The first one is visited at the address that a choice of plan leads to; the others lead to the facts.
+  expect(routes.filter(route => !isVisited(route))).toEqual([
+    'subscribe/:subscriptionId?',
+    'systems/:id/register',
+    'uk/systems/:id/register',
+  ]);
 });

@@ -11,7 +11,7 @@ test('an organisation adds a field, fills it in, finds by it and removes it with
   await signedInOwner(page, 'Northwind Lending');
   const system = await registeredSystem(page, 'EU', 'Credit scoring');
   await registeredSystem(page, 'EU', 'Help desk');
-  await page.goto(`/systems/${system}/register`);
+  await page.goto(`/systems/${system}/facts`);
   await page.getByRole('link', { name: 'Add own fields' }).click();
   const section = page.getByRole('region', { name: 'Own fields' });
   await expect(section.getByText('No own fields yet.')).toBeVisible();
@@ -29,7 +29,7 @@ test('an organisation adds a field, fills it in, finds by it and removes it with
   await isAccessible(page);
   await fitsEveryWidth(page);
 
-  await page.goto(`/systems/${system}/register`);
+  await page.goto(`/systems/${system}/facts`);
   const card = page.getByRole('region', { name: 'Own fields' });
   await page.getByRole('button', { name: 'Edit Own fields' }).click();
   await card.getByLabel('Service tier').selectOption('Gold');

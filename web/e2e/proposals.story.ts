@@ -13,7 +13,7 @@ test('a model file is shown beside the register, and only what a person chooses 
   await page.request.patch(`/api/systems/${id}/facts`, {
     data: { licence: 'Bought', users: 'Complaint handlers\nUse case: Sorting complaints by tone' },
   });
-  await page.goto(`/systems/${id}/register`);
+  await page.goto(`/systems/${id}/facts`);
   const section = page.getByRole('region', { name: 'From a model file' });
   await section.getByLabel('Model card or ML-BOM').setInputFiles(sample('mlBom.cdx.json'));
   await expect(section.getByText('Nothing is written yet. 9 facts other than in the register')).toBeVisible();
@@ -27,7 +27,7 @@ test('a model file is shown beside the register, and only what a person chooses 
   await section.getByRole('checkbox', { name: 'Take “Risks of harm”' }).uncheck();
   await section.getByRole('button', { name: 'Take 7 facts' }).click();
   await expect(page.getByText('7 facts taken from mlBom.cdx.json', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^9 of \d+ facts on record$/)).toBeVisible();
+  await expect(page.getByText(/^9 of \d+ facts recorded$/)).toBeVisible();
   const facts = await (await page.request.get(`/api/systems/${id}/facts`)).json();
   expect(facts).toMatchObject({
     licence: 'Bought',
@@ -52,7 +52,7 @@ test.describe('a file that cannot be read', () => {
   test('is refused with the reason', async ({ page }) => {
     await signedIn(page);
     const id = await registeredSystem(page, 'UK', 'Complaints');
-    await page.goto(`/uk/systems/${id}/register`);
+    await page.goto(`/uk/systems/${id}/facts`);
     const section = page.getByRole('region', { name: 'From a model file' });
     const buffer = Buffer.from('{"bomFormat":"CycloneDX","specVersion":"1.4"}');
     await section

@@ -19,8 +19,8 @@ test('a register is empty at first, is filled in card by card, and stays so', as
   await signedIn(page);
   const system = await registeredSystem(page, 'EU', 'Credit scoring');
   await page.goto(`/systems/${system}`);
-  await page.getByRole('link', { name: 'Open Register' }).click();
-  await expect(page.getByRole('heading', { name: 'Register of Credit scoring' })).toBeVisible();
+  await page.getByRole('link', { name: 'Facts', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Facts of Credit scoring' })).toBeVisible();
   await expect(page.getByText('Nothing yet')).toHaveCount(7);
   await card(page, 'Identity').getByText('What can be recorded here').click();
   await expect(card(page, 'Identity').getByRole('link', { name: 'Annex IV(1)(a)' })).toBeVisible();
@@ -37,9 +37,9 @@ test('a register is empty at first, is filled in card by card, and stays so', as
   await expect(card(page, 'Identity').getByText('1 March 2027')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Identity' })).toBeFocused();
   await edited(page, 'Purpose', { 'Intended users': 'Credit officers\nand their managers' });
-  await expect(page.getByText(/^4 of \d+ facts on record$/)).toBeVisible();
+  await expect(page.getByText(/^4 of \d+ facts recorded$/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/^4 of \d+ facts on record$/)).toBeVisible();
+  await expect(page.getByText(/^4 of \d+ facts recorded$/)).toBeVisible();
   await expect(card(page, 'Identity').getByText('Live: on the market or in service')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit Identity' }).click();
@@ -61,10 +61,10 @@ test.describe('a reference that another system has', () => {
       await registeredSystem(page, 'EU', 'Credit scoring'),
       await registeredSystem(page, 'EU', 'Forecast'),
     ];
-    await page.goto(`/systems/${first}/register`);
+    await page.goto(`/systems/${first}/facts`);
     await edited(page, 'Identity', { 'Own reference': 'AI-7' });
     await expect(card(page, 'Identity').getByText('AI-7')).toBeVisible();
-    await page.goto(`/systems/${second}/register`);
+    await page.goto(`/systems/${second}/facts`);
     await edited(page, 'Identity', { 'Own reference': 'AI-7', Version: '3' });
     await expect(page.getByRole('alert')).toHaveText('“Credit scoring” has this reference already.');
     await expect(page.getByLabel('Version', { exact: true })).toHaveValue('3');

@@ -15,7 +15,7 @@ test('a fact on record answers its places in the next version of a document, and
   };
   await generate();
   const { aiSystemId } = await (await page.request.get(`/api/assessments/${id}`)).json();
-  await page.goto(`/uk/systems/${aiSystemId}/register`);
+  await page.goto(`/uk/systems/${aiSystemId}/facts`);
   await page.getByRole('button', { name: 'Edit Identity' }).click();
   await page.getByLabel('Version', { exact: true }).fill('Release 7.3');
   await page.getByRole('button', { name: 'Save Identity' }).click();

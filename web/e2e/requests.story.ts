@@ -12,7 +12,7 @@ test('an officer asks the supplier, who answers by a link without an account, an
   await signedInOwner(page, 'Northwind Lending');
   const id = await registeredSystem(page, 'EU', 'CV screening');
   await page.goto(`/systems/${id}`);
-  await page.getByRole('link', { name: 'Ask the Supplier' }).click();
+  await page.getByRole('link', { name: 'Supplier', exact: true }).click();
   await expect(page.getByText('Nobody has been asked yet.')).toBeVisible();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Ask the Supplier' }).click();
@@ -65,7 +65,7 @@ test('an officer asks the supplier, who answers by a link without an account, an
   await expect(request.getByText(/^Accepted by .* into the register$/)).toBeVisible();
   await request.getByRole('button', { name: /^Decline ?: Where is the system hosted/ }).click();
   await expect(request.getByText(/^Declined by /)).toBeVisible();
-  await page.goto(`/systems/${id}/register`);
+  await page.goto(`/systems/${id}/facts`);
   await expect(page.getByText(/^From Acme Software, by link, /)).toBeVisible();
 
   await page.goto(`/systems/${id}/supplier`);

@@ -33,7 +33,7 @@ test('names from right to left turn nothing around them: on pages, in fields and
       .evaluate(element => [getComputedStyle(element).direction, getComputedStyle(element).unicodeBidi]);
   expect(await direction(page)).toEqual(['rtl', 'isolate']);
   await isRight(page, `/systems/${id}`, name);
-  await isRight(page, `/systems/${id}/register`, name);
+  await isRight(page, `/systems/${id}/facts`, name);
   await isRight(page, `/systems/${id}/supplier`, name);
   await isRight(page, `/report/${report}`, 'Next Steps');
   await isRight(page, `/report/${report}/evidence`, 'Evidence for Your Answers');

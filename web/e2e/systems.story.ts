@@ -120,7 +120,7 @@ test('a system deleted on its own page is gone from the dashboard that one comes
   await registeredSystem(page, 'EU', 'Chatbot');
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Chatbot' }).click();
-  await expect(page.getByText('No assessments yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Chatbot', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Chatbot' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByText('It has no assessments yet. This cannot be undone.')).toBeVisible();
@@ -133,16 +133,19 @@ test('a system shows its whole history, drawn and as a table, and the way on fro
   await signedIn(page);
   const first = await completedAssessment(page, 'UK', `A name ${'as long as names get '.repeat(11)}`.trim());
   const [{ id }] = await (await page.request.get('/api/uk/systems')).json();
-  await page.goto(`/uk/systems/${id}`);
+  await page.goto(`/uk/systems/${id}/history`);
   const table = page.getByRole('table', { name: 'Assessments, newest first' });
   await expect(table.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('img', { name: /^Risk score of/ })).toHaveCount(0);
 
   // What happens on other pages of the same visit is in the history when one comes back.
+  const tabs = page.getByRole('navigation', { name: 'System' });
+  await tabs.getByRole('link', { name: 'Overview' }).click();
   await page.getByRole('button', { name: 'Reassess' }).click();
   await expect(page).toHaveURL(/\/uk\/assessment\/\d+$/);
   const second = page.url().split('/').pop();
   await page.goBack();
+  await tabs.getByRole('link', { name: 'History' }).click();
   await expect(table.getByRole('row').nth(1)).toContainText('In progress');
   await expect(table.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', `/uk/assessment/${second}`);
   await answered(page, Number(second), answersTo('UK', 'last'));
@@ -186,7 +189,10 @@ test('a system assessed under both laws shows each list its own result, and its 
   await other.getByRole('link', { name: 'Show UK result' }).click();
   await expect(page).toHaveURL(`/uk/systems/${id}`);
   await expect(page.getByRole('region', { name: 'Also assessed under the EU AI Act' })).toContainText('HIGH RISK');
-  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.getByRole('navigation', { name: 'System' }).getByRole('link', { name: 'History' }).click();
+  for (const law of ['EU', 'UK'])
+    await expect(page.getByRole('heading', { name: `Assessment history, ${law}` })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
 });
 
 test('a system with a result under one law is assessed under the other from its page, and shared facts are proposed', async ({

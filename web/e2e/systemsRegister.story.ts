@@ -53,7 +53,7 @@ test('owner and status of many systems are set at once from the register, by key
   await table.getByRole('button', { name: 'System', exact: true }).click();
   await expect(page).toHaveURL('/systems?sort=name');
   await table.getByRole('link', { name: 'Credit scoring' }).click();
-  await expect(page.getByRole('heading', { name: 'Register of Credit scoring' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Facts of Credit scoring' })).toBeVisible();
   await expect(page.getByText('Live: on the market or in service')).toBeVisible();
 });
 

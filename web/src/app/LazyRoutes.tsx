@@ -1,5 +1,13 @@
 import { isValidElement } from 'react';
-import { createRoutesFromElements, matchRoutes, Outlet, Route, useRoutes } from 'react-router-dom';
+import {
+  createRoutesFromElements,
+  matchRoutes,
+  Navigate,
+  Outlet,
+  Route,
+  useLocation,
+  useRoutes,
+} from 'react-router-dom';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
 import { lazyComponent } from '../parts/lazyComponent.ts';
 import { Protected } from './Protected.tsx';
@@ -52,6 +60,8 @@ const workPages = () => import('./workPages.ts');
 const ActionsPage = lazyComponent(() => workPages().then(module => module.ActionsPage));
 const DeadlinesPage = lazyComponent(() => workPages().then(module => module.DeadlinesPage));
 const NotificationsPage = lazyComponent(() => workPages().then(module => module.NotificationsPage));
+const HistoryPage = lazyComponent(() => systemPages().then(module => module.HistoryPage));
+const FilesPage = lazyComponent(() => systemPages().then(module => module.FilesPage));
 const SystemPage = lazyComponent(() => systemPages().then(module => module.SystemPage));
 const registerPages = () => import('./registerPages.ts');
 const SystemsPage = lazyComponent(() => registerPages().then(module => module.SystemsPage));
@@ -77,6 +87,12 @@ const operatorPages = () => import('./operatorPages.ts');
 const AdminUserPage = lazyComponent(() => operatorPages().then(module => module.UserPage));
 const OperationsPage = lazyComponent(() => operatorPages().then(module => module.OperationsPage));
 const AdminPage = lazyComponent(() => import('../features/admin/AdminPage.tsx').then(module => module.AdminPage));
+
+/** The earlier address of a system's facts. */
+function MovedFacts() {
+  const { pathname, search } = useLocation();
+  return <Navigate to={pathname.replace(/register\/?$/, 'facts') + search} replace />;
+}
 
 /** Every address that a visitor does not come upon first. */
 export const lazyRoutes = createRoutesFromElements(
@@ -120,9 +136,15 @@ export const lazyRoutes = createRoutesFromElements(
           <Route path="systems" element={<SystemsPage />} />
           <Route path="systems/import" element={<ImportPage />} />
           <Route path="systems/:id/annex-viii" element={<AnnexPage />} />
-          <Route path="systems/:id/register" element={<RegisterPage />} />
+          <Route path="systems/:id/register" element={<MovedFacts />} />
+          <Route path="systems/:id/facts" element={<RegisterPage />} />
+          <Route path="systems/:id/history" element={<HistoryPage />} />
+          <Route path="systems/:id/files" element={<FilesPage />} />
           <Route path="systems/:id/supplier" element={<SupplierPage />} />
-          <Route path="uk/systems/:id/register" element={<RegisterPage />} />
+          <Route path="uk/systems/:id/register" element={<MovedFacts />} />
+          <Route path="uk/systems/:id/facts" element={<RegisterPage />} />
+          <Route path="uk/systems/:id/history" element={<HistoryPage />} />
+          <Route path="uk/systems/:id/files" element={<FilesPage />} />
           <Route path="uk/systems/:id/supplier" element={<SupplierPage />} />
           <Route path="assessment/:id" element={<AssessmentPage />} />
           <Route path="uk/assessment/:id" element={<AssessmentPage />} />

@@ -10,10 +10,12 @@ export const systemsPath = '/systems';
 export const sharingPath = '/sharing';
 export const organisationPath = '/organisation';
 export const importPath = '/systems/import';
+export const historyPath = (jurisdiction: Jurisdiction, id: string) => `${systemPath(jurisdiction, id)}/history`;
+export const filesPath = (jurisdiction: Jurisdiction, id: string) => `${systemPath(jurisdiction, id)}/files`;
 export const supplierPath = (jurisdiction: Jurisdiction, id: string) => `${systemPath(jurisdiction, id)}/supplier`;
 /** @param fact the one to write first */
-export const registerPath = (jurisdiction: Jurisdiction, id: string, fact?: string) =>
-  `${systemPath(jurisdiction, id)}/register${fact ? `?fact=${fact}` : ''}`;
+export const factsPath = (jurisdiction: Jurisdiction, id: string, fact?: string) =>
+  `${systemPath(jurisdiction, id)}/facts${fact ? `?fact=${fact}` : ''}`;
 export const annexViiiPath = (id: string) => `/systems/${id}/annex-viii`;
 /** @param again the questions that one comes to answer again */
 export const assessmentPath = (jurisdiction: Jurisdiction, id: string, again: readonly string[] = []) =>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Citation } from '../../parts/Citation.tsx';
 import { DeadlineSystems } from '../../parts/deadlines/DeadlineSystems.tsx';
 import type { Deadline } from '../../parts/deadlines/deadlines.ts';
-import { actionPath, assessmentPath, dutiesPath, registerPath } from '../../parts/paths.ts';
+import { actionPath, assessmentPath, dutiesPath, factsPath } from '../../parts/paths.ts';
 import { formatDay } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
 
@@ -71,7 +71,7 @@ function What({ deadline, today }: Props): ReactNode {
       return (
         <p>
           Next review, as{' '}
-          <Link to={registerPath(jurisdiction ?? 'EU', systems[0]?.id ?? '')} className={link}>
+          <Link to={factsPath(jurisdiction ?? 'EU', systems[0]?.id ?? '')} className={link}>
             its register
           </Link>{' '}
           has it.

@@ -1,5 +1,5 @@
 import type { Deadline } from '../../parts/deadlines/deadlines.ts';
-import { actionPath, assessmentPath, dutiesPath, registerPath, systemPath } from '../../parts/paths.ts';
+import { actionPath, assessmentPath, dutiesPath, factsPath, systemPath } from '../../parts/paths.ts';
 
 /** The page on which to do something about it; null for a date of the law. */
 export function deadlinePath(deadline: Deadline): string | null {
@@ -10,7 +10,7 @@ export function deadlinePath(deadline: Deadline): string | null {
     case 'risk':
       return actionPath(deadline.id);
     case 'review':
-      return deadline.duty ? dutiesPath : registerPath(law, system ?? '');
+      return deadline.duty ? dutiesPath : factsPath(law, system ?? '');
     case 'reassessment':
       return deadline.openAssessmentId ? assessmentPath(law, deadline.openAssessmentId) : systemPath(law, system ?? '');
     case 'evidence':

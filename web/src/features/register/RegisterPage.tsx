@@ -8,6 +8,7 @@ import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { annexViiiPath, dashboardPath, systemPath } from '../../parts/paths.ts';
 import { ArchivedNotice } from '../../parts/system/ArchivedNotice.tsx';
+import { SystemTabs } from '../../parts/system/SystemTabs.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -24,6 +25,9 @@ const Register = graphql(`
       jurisdiction
       archived
       ...ArchivedNotice_system
+      latestAssessment {
+        id
+      }
       facts {
         ...RegisterFacts
       }
@@ -54,7 +58,7 @@ export function RegisterPage() {
   const { data, error, refetch } = useQuery(Register, { variables: { id, jurisdiction } });
   const failure = error && failureOf(error);
   const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'INVALID';
-  usePageTitle(missing ? 'AI System Not Found' : data ? `Register of ${isolated(data.system.name)}` : 'Register');
+  usePageTitle(missing ? 'AI System Not Found' : data ? `Facts of ${isolated(data.system.name)}` : 'Facts');
 
   if (missing) {
     return (
@@ -68,7 +72,7 @@ export function RegisterPage() {
   }
   if (failure && !data) {
     return (
-      <PageState title="The register could not be loaded" text={`${failure.message} Your saved data is safe.`}>
+      <PageState title="The facts could not be loaded" text={`${failure.message} Your saved data is safe.`}>
         <Button look="primary" onClick={() => refetch().catch(() => {})}>
           Try Again
         </Button>
@@ -91,22 +95,20 @@ export function RegisterPage() {
   const count = systemFacts.filter(({ name }) => facts[name]).length;
   return (
     <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
-      <ButtonLink to={systemPath(jurisdiction, id)} look="quiet" size="small" className="mb-6 -ml-3">
-        Back to the System
-      </ButtonLink>
+      <SystemTabs id={id} jurisdiction={jurisdiction} reportId={data.system.latestAssessment?.id} />
       <ArchivedNotice system={data.system} />
-      <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Register of {name}</h1>
+      <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Facts of {name}</h1>
       <p className="mt-2 max-w-170 text-base text-muted">
-        Written here once, a fact answers the places that ask for it in every document of this system, from its next
-        version on. All of it is optional, and beside each fact stands what asks for it.
+        Enter each fact once; new document versions use it. Everything is optional. The tag shows which provision
+        requires it.
       </p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-sm font-medium">
-          {count} of {systemFacts.length} facts on record
+          {count} of {systemFacts.length} facts recorded
         </p>
         {data.system.jurisdiction === 'EU' && (
           <ButtonLink size="small" to={annexViiiPath(id)}>
-            What Annex VIII Asks
+            Annex VIII Registration
           </ButtonLink>
         )}
       </div>

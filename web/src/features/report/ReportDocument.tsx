@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
-import { dashboardPath, systemPath } from '../../parts/paths.ts';
+import { dashboardPath } from '../../parts/paths.ts';
+import { SystemTabs } from '../../parts/system/SystemTabs.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { productName } from '../../ui/productName.ts';
@@ -73,17 +74,17 @@ export function ReportDocument({ children, letterhead, notice, review, evidence,
       {printing ? (
         <PrintWhenReady />
       ) : (
-        <div className="no-print mb-8 flex flex-wrap items-center justify-between gap-3">
-          <div className="-ml-3 flex flex-wrap">
-            <ButtonLink to={dashboardPath(jurisdiction)} look="quiet" size="small">
-              Back to Dashboard
-            </ButtonLink>
-            <ButtonLink to={systemPath(jurisdiction, system.id)} look="quiet" size="small">
-              System History
-            </ButtonLink>
+        <>
+          <SystemTabs id={system.id} jurisdiction={jurisdiction} reportId={report.id} />
+          <div className="no-print mb-8 flex flex-wrap items-center justify-between gap-3">
+            <div className="-ml-3 flex flex-wrap">
+              <ButtonLink to={dashboardPath(jurisdiction)} look="quiet" size="small">
+                Back to Dashboard
+              </ButtonLink>
+            </div>
+            <ReportActions id={report.id} systemName={system.name} isApproved={report.review?.state === 'approved'} />
           </div>
-          <ReportActions id={report.id} systemName={system.name} isApproved={report.review?.state === 'approved'} />
-        </div>
+        </>
       )}
       {!printing && notice}
       {letterhead}

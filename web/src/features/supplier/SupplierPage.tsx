@@ -10,6 +10,7 @@ import type { Jurisdiction } from '../../gql/graphql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { dashboardPath, systemPath } from '../../parts/paths.ts';
+import { SystemTabs } from '../../parts/system/SystemTabs.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageState } from '../../ui/PageState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -112,9 +113,7 @@ export function SupplierPage() {
   const assessmentId = system.openAssessment?.id ?? system.latestAssessment?.id ?? null;
   return (
     <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
-      <ButtonLink to={systemPath(jurisdiction, id)} look="quiet" size="small" className="mb-6 -ml-3">
-        Back to the System
-      </ButtonLink>
+      <SystemTabs id={id} jurisdiction={jurisdiction} reportId={system.latestAssessment?.id} />
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0 flex-1 basis-80">
           <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Supplier of {system.name}</h1>

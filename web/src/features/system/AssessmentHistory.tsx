@@ -24,7 +24,11 @@ const thresholds = [
 /** The server lists no more. */
 const MOST = 100;
 
-type Props = { assessments: readonly FragmentType<typeof Fragment>[] };
+type Props = {
+  /** Named if the system is assessed under both. */
+  law?: 'EU' | 'UK' | undefined;
+  assessments: readonly FragmentType<typeof Fragment>[];
+};
 
 /** Every assessment of a system: its score drawn over time, and the same figures as a ledger. */
 export function AssessmentHistory(props: Props) {
@@ -40,7 +44,7 @@ export function AssessmentHistory(props: Props) {
 
   return (
     <section className="mt-10">
-      <h2 className="font-serif text-xl font-semibold">Assessment history</h2>
+      <h2 className="font-serif text-xl font-semibold">Assessment history{props.law && `, ${props.law}`}</h2>
       {assessments.length === MOST && <p className="mt-1 text-sm text-muted">The latest {MOST} assessments.</p>}
       {assessments.length === 0 && (
         <p className="mt-3 rounded-card border border-line bg-surface px-6 py-10 text-center text-sm text-muted">

@@ -4,15 +4,12 @@ import { failureOf } from '../../client/failure.ts';
 import { graphql } from '../../gql/gql.ts';
 import { dashboardPath, systemPath } from '../../parts/paths.ts';
 import { ArchivedNotice } from '../../parts/system/ArchivedNotice.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { PageState } from '../../ui/PageState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SystemTabs } from '../../parts/system/SystemTabs.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { AssessmentHistory } from './AssessmentHistory.tsx';
 import { OtherLaw } from './OtherLaw.tsx';
-import { RegisterLink } from './RegisterLink.tsx';
 import { SystemDates } from './SystemDates.tsx';
 import { SystemHeader } from './SystemHeader.tsx';
+import { SystemState } from './SystemState.tsx';
 
 const System = graphql(`
   query System($id: ID!, $jurisdiction: Jurisdiction!) {
@@ -20,20 +17,19 @@ const System = graphql(`
       id
       name
       jurisdiction
+      latestAssessment {
+        id
+      }
       ...SystemHeader_system
       ...SystemDates_system
       ...OtherLaw_system
       archived
       ...ArchivedNotice_system
     }
-    assessments(systemId: $id, jurisdiction: $jurisdiction, first: 100) {
-      id
-      ...AssessmentHistory_assessment
-    }
   }
 `);
 
-/** One system: what it is, how it was assessed over time, and what can be done with it. */
+/** The overview of one system: its description, its owner, its result under the other law and its legal dates. */
 export function SystemPage() {
   const { id = '' } = useParams();
   const jurisdiction = useLocation().pathname.startsWith('/uk/') ? 'UK' : 'EU';
@@ -49,54 +45,19 @@ export function SystemPage() {
   const missing = failure?.code === 'NOT_FOUND' || failure?.code === 'INVALID';
   usePageTitle(missing ? 'AI System Not Found' : (data?.system.name ?? 'AI system'));
 
-  const back = <ButtonLink to={dashboardPath(jurisdiction)}>Back to Dashboard</ButtonLink>;
-  if (missing) {
-    return (
-      <PageState
-        title="AI System Not Found"
-        text="This system does not exist or is not yours. It may have been deleted."
-      >
-        {back}
-      </PageState>
-    );
-  }
-  if (failure && !data) {
-    return (
-      <PageState title="The system could not be loaded" text={`${failure.message} Your saved data is safe.`}>
-        <Button look="primary" onClick={() => refetch().catch(() => {})}>
-          Try Again
-        </Button>
-        {back}
-      </PageState>
-    );
-  }
-  if (!data) {
-    return (
-      <div className="max-w-240 space-y-6 px-4 py-8 sm:px-6 sm:py-10">
-        <Skeleton className="h-8 w-60" />
-        <Skeleton className="h-6 w-32" />
-        <Skeleton className="h-9 max-w-120" />
-        <Skeleton className="h-16" />
-        <Skeleton rows={3} className="h-14" />
-      </div>
-    );
-  }
-  const { system, assessments } = data;
+  if (!data) return <SystemState jurisdiction={jurisdiction} error={error} onRetry={refetch} />;
+  const { system } = data;
   const leave = () => navigate(dashboardPath(system.jurisdiction), { replace: true });
   // It is not assessed under the law of this address, or was joined to another record.
   if (system.jurisdiction !== jurisdiction || system.id !== id)
     return <Navigate to={systemPath(system.jurisdiction, system.id)} replace />;
   return (
     <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
-      <ButtonLink to={dashboardPath(system.jurisdiction)} look="quiet" size="small" className="mb-6 -ml-3">
-        Back to Dashboard
-      </ButtonLink>
+      <SystemTabs id={system.id} jurisdiction={system.jurisdiction} reportId={system.latestAssessment?.id} />
       <ArchivedNotice system={system} onRestored={() => void refetch().catch(() => {})} onErased={leave} />
       <SystemHeader system={system} onDeleted={leave} />
       {!system.archived && <OtherLaw system={system} />}
-      <RegisterLink id={system.id} jurisdiction={system.jurisdiction} isReadOnly={system.archived} />
       {!system.archived && <SystemDates system={system} />}
-      <AssessmentHistory assessments={assessments} />
     </div>
   );
 }

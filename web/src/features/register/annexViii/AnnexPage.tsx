@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { failureOf } from '../../../client/failure.ts';
 import { readFragment } from '../../../gql/fragment-masking.ts';
 import { graphql } from '../../../gql/gql.ts';
-import { dashboardPath, registerPath, reportPath, systemPath } from '../../../parts/paths.ts';
+import { dashboardPath, factsPath, reportPath, systemPath } from '../../../parts/paths.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { formatDay } from '../../../ui/formatDate.ts';
 import { PageState } from '../../../ui/PageState.tsx';
@@ -88,7 +88,7 @@ export function AnnexPage() {
         <Button look="primary" onClick={() => refetch().catch(() => {})}>
           Try Again
         </Button>
-        <ButtonLink to={registerPath('EU', id)}>Back to the Register</ButtonLink>
+        <ButtonLink to={factsPath('EU', id)}>Back to the Register</ButtonLink>
       </PageState>
     );
   }
@@ -118,7 +118,7 @@ export function AnnexPage() {
   );
   return (
     <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
-      <ButtonLink to={registerPath('EU', id)} look="quiet" size="small" className="mb-6 -ml-3">
+      <ButtonLink to={factsPath('EU', id)} look="quiet" size="small" className="mb-6 -ml-3">
         Back to the Register
       </ButtonLink>
       <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Annex VIII for {system.name}</h1>

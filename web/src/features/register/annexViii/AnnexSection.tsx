@@ -3,7 +3,7 @@ import { citationOfFact } from '@aicp/compliance/law/systemFacts/citationOfFact'
 import { Link } from 'react-router-dom';
 import type { AnnexDutyFragment } from '../../../gql/graphql.ts';
 import { Citation } from '../../../parts/Citation.tsx';
-import { organisationPath, registerPath, systemPath } from '../../../parts/paths.ts';
+import { factsPath, organisationPath, systemPath } from '../../../parts/paths.ts';
 import { saveFile } from '../../../parts/saveFile.ts';
 import { statusWords } from '../../../parts/statusWords.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -139,5 +139,5 @@ function Said({ label, text, hint = false }: SaidProps) {
 function wayTo(source: AnnexSource, systemId: string): string {
   if (source === 'organisation') return organisationPath;
   if (source === 'name' || source === 'description' || source === 'class') return systemPath('EU', systemId);
-  return registerPath('EU', systemId, source);
+  return factsPath('EU', systemId, source);
 }

@@ -1,0 +1,142 @@
+import { isolated } from '@aicp/contracts/isolated';
+import { useQuery } from '@apollo/client/react';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { useKept } from '../../client/useKept.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { SystemFilesQuery } from '../../gql/graphql.ts';
+import { documentPath, evidencePath } from '../../parts/paths.ts';
+import { lawNames } from '../../parts/system/laws.ts';
+import { SystemTabs } from '../../parts/system/SystemTabs.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { formatDay } from '../../ui/formatDate.ts';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { SystemState } from './SystemState.tsx';
+
+const Files = graphql(`
+  query SystemFiles($id: ID!, $jurisdiction: Jurisdiction!) {
+    system(id: $id, jurisdiction: $jurisdiction) {
+      id
+      name
+      jurisdiction
+      latestAssessment {
+        id
+      }
+      results {
+        jurisdiction
+        latestAssessment {
+          id
+          completedAt
+          assessment {
+            id
+            documents {
+              id
+              type
+              title
+              state
+              current {
+                number
+                createdAt
+                approval {
+                  at
+                }
+              }
+            }
+            evidence {
+              id
+              asOf
+              name
+              validUntil
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** The documents of a system and the files that prove its answers, by the latest report under each law. */
+export function FilesPage() {
+  const { id = '' } = useParams();
+  const jurisdiction = useLocation().pathname.startsWith('/uk/') ? 'UK' : 'EU';
+  const variables = { id, jurisdiction } as const;
+  const { data, error, refetch } = useQuery(Files, { variables, ...useKept(Files, variables), errorPolicy: 'all' });
+  usePageTitle(data?.system ? `Documents and evidence of ${isolated(data.system.name)}` : 'Documents and evidence');
+  if (!data?.system) return <SystemState jurisdiction={jurisdiction} error={error} onRetry={refetch} />;
+  const { system } = data;
+  const reports = system.results.filter(({ latestAssessment }) => latestAssessment);
+  return (
+    <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+      <SystemTabs id={id} jurisdiction={jurisdiction} reportId={system.latestAssessment?.id} />
+      <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Documents and evidence of {system.name}</h1>
+      {reports.length === 0 && (
+        <p className="mt-8 rounded-card border border-line bg-surface px-5 py-6 text-sm text-muted">
+          No report yet. Complete an assessment first: documents and evidence belong to a report.
+        </p>
+      )}
+      {reports.map(result => (
+        <OfReport key={result.jurisdiction} result={result} />
+      ))}
+    </div>
+  );
+}
+
+type Result = SystemFilesQuery['system']['results'][number];
+
+function OfReport({ result: { jurisdiction, latestAssessment } }: { result: Result }) {
+  if (!latestAssessment) return null;
+  const { id, completedAt, assessment } = latestAssessment;
+  const { documents, evidence } = assessment ?? {};
+  return (
+    <section aria-labelledby={`files-${jurisdiction}`} className="mt-8 rounded-card border border-line bg-surface">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
+        <div className="min-w-0">
+          <h2 id={`files-${jurisdiction}`} className="text-base font-semibold">
+            {lawNames[jurisdiction]}
+          </h2>
+          <p className="mt-1 text-sm text-muted">Report of {formatDay(completedAt)}</p>
+        </div>
+        <ButtonLink size="small" to={evidencePath(jurisdiction, id)}>
+          Add Evidence
+        </ButtonLink>
+      </header>
+      <h3 className="border-t border-line px-5 pt-4 text-sm font-medium">Documents</h3>
+      {documents ? (
+        <ul className="px-5 pt-1 pb-4 text-sm">
+          {documents.map(({ id: key, type, title, state, current }) => (
+            <li key={key} className="flex flex-wrap justify-between gap-x-6 py-1.5">
+              <Link to={documentPath(jurisdiction, id, type)} className="underline underline-offset-4">
+                {title}
+              </Link>
+              <span className="figures text-muted">{stateOf(state, current)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="px-5 pt-1 pb-4 text-sm text-muted">They cannot be shown at the moment.</p>
+      )}
+      <h3 className="border-t border-line px-5 pt-4 text-sm font-medium">Evidence files</h3>
+      {evidence && evidence.length > 0 ? (
+        <ul className="px-5 pt-1 pb-4 text-sm">
+          {evidence.map(({ id: key, name, validUntil }) => (
+            <li key={key} className="flex flex-wrap justify-between gap-x-6 py-1.5">
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+              {validUntil && <span className="figures text-muted">Valid until {formatDay(validUntil)}</span>}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="px-5 pt-1 pb-4 text-sm text-muted">
+          {evidence ? 'No file yet.' : 'They cannot be shown at the moment.'}
+        </p>
+      )}
+    </section>
+  );
+}
+
+type Current = { number: number; createdAt: string; approval?: { at: string } | null } | null | undefined;
+
+function stateOf(state: string, current: Current): string {
+  if (!current) return state === 'generating' ? 'Being generated' : 'Not generated';
+  if (current.approval) return `Version ${current.number}, approved ${formatDay(current.approval.at)}`;
+  return `Version ${current.number} of ${formatDay(current.createdAt)}, draft`;
+}

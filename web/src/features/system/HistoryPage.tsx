@@ -1,0 +1,55 @@
+import { isolated } from '@aicp/contracts/isolated';
+import { useQuery } from '@apollo/client/react';
+import { useLocation, useParams } from 'react-router-dom';
+import { useKept } from '../../client/useKept.ts';
+import { graphql } from '../../gql/gql.ts';
+import { SystemTabs } from '../../parts/system/SystemTabs.tsx';
+import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { AssessmentHistory } from './AssessmentHistory.tsx';
+import { SystemState } from './SystemState.tsx';
+
+const History = graphql(`
+  query SystemHistory($id: ID!, $jurisdiction: Jurisdiction!) {
+    system(id: $id, jurisdiction: $jurisdiction) {
+      id
+      name
+      jurisdiction
+      latestAssessment {
+        id
+      }
+    }
+    eu: assessments(systemId: $id, jurisdiction: EU, first: 100) {
+      id
+      ...AssessmentHistory_assessment
+    }
+    uk: assessments(systemId: $id, jurisdiction: UK, first: 100) {
+      id
+      ...AssessmentHistory_assessment
+    }
+  }
+`);
+
+/** Every assessment of a system, under each law. */
+export function HistoryPage() {
+  const { id = '' } = useParams();
+  const jurisdiction = useLocation().pathname.startsWith('/uk/') ? 'UK' : 'EU';
+  const variables = { id, jurisdiction } as const;
+  const { data, error, refetch } = useQuery(History, { variables, ...useKept(History, variables) });
+  usePageTitle(data ? `History of ${isolated(data.system.name)}` : 'History');
+  if (!data) return <SystemState jurisdiction={jurisdiction} error={error} onRetry={refetch} />;
+  const { system, eu, uk } = data;
+  const laws = [
+    ['EU', eu],
+    ['UK', uk],
+  ] as const;
+  const shown = laws.filter(([law, assessments]) => assessments.length > 0 || law === system.jurisdiction);
+  return (
+    <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
+      <SystemTabs id={id} jurisdiction={jurisdiction} reportId={system.latestAssessment?.id} />
+      <h1 className="font-serif text-2xl font-semibold wrap-anywhere">History of {system.name}</h1>
+      {shown.map(([law, assessments]) => (
+        <AssessmentHistory key={law} law={shown.length > 1 ? law : undefined} assessments={assessments} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { failureOf } from '../../client/failure.ts';
+import type { Jurisdiction } from '../../gql/graphql.ts';
+import { dashboardPath } from '../../parts/paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { PageState } from '../../ui/PageState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+type Props = { jurisdiction: Jurisdiction; error: unknown; onRetry: () => Promise<unknown> };
+
+/** A page of a system that is being loaded, does not exist or could not be loaded. */
+export function SystemState({ jurisdiction, error, onRetry }: Props) {
+  if (!error)
+    return (
+      <div className="max-w-240 space-y-6 px-4 py-8 sm:px-6 sm:py-10">
+        <Skeleton className="h-9" />
+        <Skeleton className="h-8 w-60" />
+        <Skeleton rows={3} className="h-14" />
+      </div>
+    );
+  const { code, message } = failureOf(error);
+  const back = <ButtonLink to={dashboardPath(jurisdiction)}>Back to Dashboard</ButtonLink>;
+  if (code === 'NOT_FOUND' || code === 'INVALID')
+    return (
+      <PageState
+        title="AI System Not Found"
+        text="This system does not exist or is not yours. It may have been deleted."
+      >
+        {back}
+      </PageState>
+    );
+  return (
+    <PageState title="The system could not be loaded" text={`${message} Your saved data is safe.`}>
+      <Button look="primary" onClick={() => onRetry().catch(() => {})}>
+        Try Again
+      </Button>
+      {back}
+    </PageState>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link, useLocation } from 'react-router-dom';
+import type { Jurisdiction } from '../../gql/graphql.ts';
+import { factsPath, filesPath, historyPath, reportPath, supplierPath, systemPath } from '../paths.ts';
+
+type Props = {
+  id: string;
+  jurisdiction: Jurisdiction;
+  /** The latest report under the law of the page; null or undefined before the first one. */
+  reportId?: string | null | undefined;
+};
+
+/** The pages of one system, one link each. */
+export function SystemTabs({ id, jurisdiction, reportId }: Props) {
+  const { pathname } = useLocation();
+  const tabs = [
+    ['Overview', systemPath(jurisdiction, id)],
+    ...(reportId ? [['Report', reportPath(jurisdiction, reportId)]] : []),
+    ['Actions', `/actions?system=${id}`],
+    ['Documents and evidence', filesPath(jurisdiction, id)],
+    ['Facts', factsPath(jurisdiction, id)],
+    ['Supplier', supplierPath(jurisdiction, id)],
+    ['History', historyPath(jurisdiction, id)],
+  ] as const;
+  return (
+    <nav aria-label="System" className="no-print mb-6 border-b border-line">
+      <ul className="-mb-px flex flex-wrap gap-x-5">
+        {tabs.map(([name = '', to = '']) => (
+          <li key={name}>
+            <Link
+              to={to}
+              aria-current={pathname === to ? 'page' : undefined}
+              className="inline-flex min-h-9 items-center border-b-2 border-transparent text-sm font-medium text-muted hover:text-ink
+                aria-[current]:border-accent aria-[current]:text-ink pointer-coarse:min-h-11"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
