@@ -7,6 +7,7 @@ import {
   logged,
   mine,
   noLink,
+  ofOthers,
   open,
   own,
   ownersRead,
@@ -225,9 +226,18 @@ export const graphqlRows: Record<string, Row> = {
   })),
   'mutation updateEvidence': own('evidence', ({ evidenceId }) => ({ input: { id: evidenceId, note: 'Signed' } })),
   'mutation decideProposedFile': absent('evidence', () => ({ input: { id: '999999999', accept: false } })),
-  'mutation removeEvidence': own('evidence', ({ evidenceId }) => ({ id: evidenceId }), { uses: 'evidence' }),
-  'mutation removeEvidenceEverywhere': own(
-    'evidence',
+  'query evidenceFiles': mine(null),
+  'query evidenceFile': own(null, ({ evidenceId }) => ({ id: evidenceId })),
+  'query evidenceEffects': own(null, ({ evidenceId }) => ({ id: evidenceId })),
+  'mutation linkEvidence': own('evidence', ({ evidenceId }) => ({
+    input: { evidenceId, kind: 'organisation', id: 'literacy' },
+  })),
+  'mutation unlinkEvidence': ofOthers('evidence', ({ evidenceId, linkId }) => ({ id: evidenceId, linkId }), {
+    uses: 'evidence',
+  }),
+  'mutation removeEvidence': ofOthers('evidence', ({ evidenceId }) => ({ id: evidenceId }), { uses: 'evidence' }),
+  'mutation removeEvidenceEverywhere': inPerson(
+    'manageEvidence',
     ({ evidenceId }) => ({ input: { id: evidenceId, reason: 'It names a patient' } }),
     { uses: 'evidence' },
   ),

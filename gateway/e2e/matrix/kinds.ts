@@ -106,6 +106,11 @@ export const mine = kind(() => 'allowed');
 /** A thing of the owner's organisation: for everyone else it does not exist, administrators included. */
 export const own = kind(caller => (isInside(caller) ? 'allowed' : 'none'));
 
+/** A thing of the owner's that those who may do it with their own may only do as owners and managers. */
+export const ofOthers = kind(caller =>
+  caller === 'contributor' ? 'forbidden' : isInside(caller) ? 'allowed' : 'none',
+);
+
 /** What concerns the account itself, or is for people: no tokens. */
 export const personal = kind(caller => (isToken(caller) ? 'forbidden' : 'allowed'));
 

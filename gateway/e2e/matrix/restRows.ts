@@ -1,3 +1,4 @@
+import { evidenceRestRows } from './evidenceRows.ts';
 import {
   absent,
   admins,
@@ -214,12 +215,7 @@ export const restRows: Record<string, Row> = {
   })),
   'GET /api/documents/{id}': own(null, ({ documentId }) => ({ path: { id: documentId } })),
   'GET /api/documents/{id}/{format}': own(null, ({ documentId }) => ({ path: { id: documentId, format: 'pdf' } })),
-  'POST /api/evidence': own('evidence', ({ completedId }) => ({
-    query: { assessmentId: completedId, supports: 'qms-1', name: 'policy.pdf' },
-    bytes: '%PDF-1.4\n%%EOF\n',
-  })),
-  'GET /api/proposed-files/{id}/file': absent(null, () => ({ path: { id: '999999999' } })),
-  'GET /api/evidence/{id}/file': own(null, ({ evidenceId }) => ({ path: { id: evidenceId } })),
+  ...evidenceRestRows,
   'POST /api/branding/logo': enterprise('look', () => ({ bytes: 'no picture' })),
   'GET /api/branding/logo': absent(null),
   'POST /api/assessments/{id}/audit-bundle': own(null, ({ completedId }) => ({ path: { id: completedId } }), {

@@ -23,8 +23,9 @@ export type Things = {
   documentId: string;
   /** A place in it that has to be filled in. */
   blank: string;
-  /** A file given for it. */
+  /** A file given for it, and its link to what it proves. */
   evidenceId: string;
+  linkId: string;
   /** One that an audit room shows. */
   roomFileId: string;
   tokenId: string;
@@ -58,7 +59,11 @@ const RENEWALS = {
     const assessment = await ok<Id>(owner.post('/api/assessments', { aiSystemId: system.id }));
     return { systemId: String(system.id), assessmentId: String(assessment.id) };
   },
-  evidence: async (callers, completedId) => ({ evidenceId: await giveEvidence(callers, completedId) }),
+  evidence: async (callers, completedId) => {
+    const evidenceId = await giveEvidence(callers, completedId);
+    const files = await ok<{ id: number; links: { linkId: number }[] }[]>(callers.owner.get('/api/evidence'));
+    return { evidenceId, linkId: String(files.find(({ id }) => String(id) === evidenceId)?.links[0]?.linkId) };
+  },
   token: async callers => ({ tokenId: String((await spareToken(callers.owner)).apiToken.id) }),
   passkey: async callers => ({ passkeyId: await sparePasskey(callers.owner, callers) }),
   session: async callers => ({ sessionId: await spareSession(callers.owner, callers) }),

@@ -1,4 +1,4 @@
-import { evidenceKinds } from '@aicp/contracts/limits';
+import { mediaTypes } from '@aicp/contracts/limits';
 import { z } from 'zod';
 
 /** Ids are serial integers in REST and strings in GraphQL. */
@@ -42,7 +42,7 @@ export function file(...types: [string, ...string[]]) {
 /** Of the caller's headers, those by which a part of a file is asked for. */
 export const PART_HEADERS = ['range', 'if-range'];
 
-const { pdf, ...others } = evidenceKinds;
+const { pdf, ...others } = mediaTypes;
 const evidence = file(pdf, ...Object.values(others));
 
 /** The documented answers for an evidence file, which supports range requests. */

@@ -18,9 +18,7 @@ const data: Parameters<typeof calendarFile>[0] = {
     { ...day, binding: false },
   ],
   uk: [],
-  evidenceDates: [
-    { id: '3', name: `${'Prüfbericht '.repeat(12)}.pdf`, validUntil: '2028-02-29', jurisdiction: 'EU', system },
-  ],
+  evidenceDates: [{ id: '3', title: `${'Prüfbericht '.repeat(12)}.pdf`, validUntil: '2028-02-29', system }],
   actionDates: [
     { id: '11', title: 'Train the staff', day: '2026-03-29', state: 'open', organisation: false, system },
     { id: '12', title: 'Old logs', day: '2026-10-25', state: 'accepted', organisation: true, system: null },

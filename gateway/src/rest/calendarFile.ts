@@ -19,7 +19,7 @@ const LawDays = z.array(
 export const CALENDAR_QUERY = `query Calendar {
   eu: nextDays(jurisdiction: EU, first: 20) { ...day }
   uk: nextDays(jurisdiction: UK, first: 20) { ...day }
-  evidenceDates(first: 100) { id name validUntil jurisdiction system { id name } }
+  evidenceDates(first: 100) { id title validUntil system { id name } }
   actionDates(first: 100, mine: true) { id title day state organisation system { id name } }
   organisationDuties { id title reviewOn }
   reviewDates(first: 100) { day system { id name jurisdiction } }
@@ -33,9 +33,8 @@ export const CalendarData = z.object({
   evidenceDates: z.array(
     z.object({
       id: z.string(),
-      name: z.string(),
+      title: z.string(),
       validUntil: z.iso.date(),
-      jurisdiction: Law,
       system: Named.nullable(),
     }),
   ),
@@ -95,11 +94,11 @@ function entriesOf(data: CalendarData): Entry[] {
   return [
     ...lawEntries('EU', eu),
     ...lawEntries('UK', uk),
-    ...evidenceDates.map(({ id, name, validUntil, jurisdiction, system }) => ({
+    ...evidenceDates.map(({ id, title, validUntil, system }) => ({
       id: `evidence-${id}`,
       date: validUntil,
-      summary: `Evidence expires: ${isolated(name)}${about(system)}`,
-      path: pageOf(jurisdiction, system),
+      summary: `Evidence expires: ${isolated(title)}${about(system)}`,
+      path: `/evidence?file=${id}`,
     })),
     ...actionDates.map(({ id, title, day, state, organisation, system }) => ({
       id: `action-${id}`,

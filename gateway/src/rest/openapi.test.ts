@@ -69,6 +69,6 @@ describe('the description of the API', () => {
     };
     expect(requestBody).toMatchObject({ content: { 'application/octet-stream': { schema: { type: 'string' } } } });
     const required = parameters.filter(parameter => parameter.required).map(parameter => parameter.name);
-    expect(required).toEqual(['assessmentId', 'name']);
+    expect(required).toEqual(['name']);
   });
 });

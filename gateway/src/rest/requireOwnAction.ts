@@ -21,7 +21,7 @@ const Assessment = z.object({ aiSystemId: z.string() });
 export async function requireOwnAction(query: unknown, ask: AskGraph): Promise<void> {
   const { data } = EvidenceInput.safeParse(query);
   const id = parseOwnActionRef(data?.supports ?? data?.questionId ?? '');
-  if (!data || id === null) return;
+  if (!data?.assessmentId || id === null) return;
   const { systemId, jurisdiction } = Action.parse(await ask(ownActionOperations.action, { id }));
   // The law's have the places of their questions.
   if (jurisdiction !== null) throw notFound('Action');

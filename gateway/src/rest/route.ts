@@ -25,8 +25,8 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
   personal?: boolean;
   /** The status of success; 200 by default. */
   status?: 200 | 201;
-  /** By the root field, whether what was to be created was there already: then the status is 200. */
-  wasThere?(root: unknown): boolean;
+  /** Whether a request repeats an earlier one and changes nothing; its status is 200. Read from the root field. */
+  isRepeated?(root: unknown): boolean;
   params?: z.ZodType;
   querystring?: z.ZodType;
   body?: Body;
@@ -39,7 +39,10 @@ export type RestRoute<Body extends z.ZodType = z.ZodType> = {
     variables(request: ValidatedRequest<z.output<Body>>): Record<string, unknown>;
   };
   /** @param prepared what `first` gave, where it was needed */
-  variables?(request: ValidatedRequest<z.output<Body>>, prepared?: { id: string }): Record<string, unknown>;
+  variables?(
+    request: ValidatedRequest<z.output<Body>>,
+    prepared?: { id: string } & Record<string, unknown>,
+  ): Record<string, unknown>;
   /**
    * Answers with what there is while a service that only adds fields is away; those fields are null then. A function decides whether the
    * root field has what the answer cannot be without.

@@ -17,6 +17,7 @@ import { billingRoutes } from './billing.ts';
 import { cacheFor, type KeptAnswer, keptAnswer, sendCached } from './cacheFor.ts';
 import { calendarRoutes } from './calendar.ts';
 import { documentsRoutes } from './documents.ts';
+import { evidenceRoutes } from './evidence.ts';
 import { serveExport } from './export.ts';
 import { identityRoutes } from './identity.ts';
 import { lawChangeRoutes } from './lawChanges.ts';
@@ -55,6 +56,7 @@ export const routes = [
   ...actionRoutes,
   ...billingRoutes,
   ...documentsRoutes,
+  ...evidenceRoutes,
   ...adminRoutes,
 ];
 
@@ -104,7 +106,7 @@ function serveRoute(
     ...(body ? { body } : {}),
     response: {
       [status]: answer,
-      ...(definition.wasThere && { 200: answer }),
+      ...(definition.isRepeated && { 200: answer }),
       ...(keepMs > 0 && unchanged),
       ...failures,
     },
@@ -129,18 +131,21 @@ function serveRoute(
       const prepared = first?.isNeeded(validated)
         ? await execute(graph, first.operation, first.variables(validated), contextOf(request))
         : undefined;
-      const variables = definition.variables?.(validated, prepared as { id: string } | undefined) ?? {};
+      const variables =
+        definition.variables?.(validated, prepared as ({ id: string } & Record<string, unknown>) | undefined) ?? {};
       if (files && asksForFile(request)) {
         const root = await execute(graph, files.operation, variables, contextOf(request), definition.partial);
         return sendFile(request, reply, files, contextOf(request), urls, root);
       }
       const ask = definition.pagesUpTo === undefined ? untilDone : allPages;
-      const read = () => ask(graph, definition, variables, contextOf(request));
-      if (keepMs === 0) {
-        const root = await read();
-        return reply.code(definition.wasThere?.(root) ? 200 : status).send(answer.parse(root));
-      }
-      const found = await kept(JSON.stringify(variables), async () => keptAnswer(answer.parse(await read())));
+      const make = async () => {
+        const root = await ask(graph, definition, variables, contextOf(request));
+        if (definition.isRepeated?.(root)) reply.code(200);
+        else reply.code(status);
+        return answer.parse(root);
+      };
+      if (keepMs === 0) return reply.send(await make());
+      const found = await kept(JSON.stringify(variables), async () => keptAnswer(await make()));
       return sendCached(request, reply, found, keepMs);
     },
   });

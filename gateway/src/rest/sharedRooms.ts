@@ -53,19 +53,16 @@ const Room = z.object({
           approvedAt: instant.nullable(),
           approvedFor: z.int().nullable(),
           checkedAgainst: z.int().nullable(),
-          mark: z
-            .string()
-            .nullable()
-            .meta({
-              description: 'On a version that was approved for an earlier report: for which, and whether checked',
-            }),
+          mark: z.string().nullable().meta({
+            description: 'On a version that was approved for an earlier report: for which, and whether checked',
+          }),
         }),
       ),
       evidence: z.array(
         z.object({
           id,
           name: z.string(),
-          kind: z.string(),
+          ending: z.string(),
           bytes: z.int(),
           sha256: hash,
           supports: z.string(),

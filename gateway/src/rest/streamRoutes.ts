@@ -81,12 +81,19 @@ export const streamRoutes: readonly Stream[] = [
     maxBytes: evidenceFile.maxBytes,
     timeoutMs: 60_000,
     describes: {
-      summary: `Upload a file as evidence, 20 MB at most; the body is the file itself, whatever its content type. Its name has one of the endings ${evidenceFile.endings.join(', ')}; for a requirement of the QMS checklist, one of ${evidenceEndings('qms-').endings.join(', ')}`,
+      summary: `Upload a file as evidence, 20 MB at most, for an assessment or for the library; the body is the file itself, whatever its content type. Its name has one of the endings ${evidenceFile.endings.join(', ')}; for a requirement of the QMS checklist, one of ${evidenceEndings('qms-').endings.join(', ')}`,
       tags: ['Evidence'],
       querystring: EvidenceInput,
       ...BYTES,
       response: {
-        201: Made.extend({ id: z.int(), name: z.string(), sha256: z.string(), bytes: z.int() }),
+        201: Made.extend({
+          id: z.int(),
+          name: z.string(),
+          title: z.string(),
+          version: z.int(),
+          sha256: z.string(),
+          bytes: z.int(),
+        }),
       },
     },
   },

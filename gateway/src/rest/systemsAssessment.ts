@@ -193,7 +193,7 @@ export const systemsAssessmentRoutes = [
       'Start an assessment of an AI system (201); with one of this jurisdiction in progress on the current question bank, that one (200)',
     tag: 'Assessments',
     status: 201,
-    wasThere: started => !(started as { startedNow: boolean }).startedNow,
+    isRepeated: started => !(started as { startedNow: boolean }).startedNow,
     body: StartAssessmentInput,
     operation:
       'mutation RestStart($input: StartAssessmentInput!) { startAssessment(input: $input) { ...answer startedNow } }',

@@ -44,7 +44,7 @@ export const MAX_EMAIL_LENGTH = 254;
 export const MAX_REASSESS_MONTHS = 60;
 
 /** Media types of evidence files, by their endings. */
-export const evidenceKinds = {
+export const mediaTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -59,12 +59,12 @@ export const evidenceKinds = {
   jpg: 'image/jpeg',
   png: 'image/png',
 } as const;
-export type EvidenceKind = keyof typeof evidenceKinds;
+export type FileEnding = keyof typeof mediaTypes;
 
 const qmsEndings = ['.pdf', '.doc', '.docx', '.xlsx', '.jpg', '.png'];
 const wrongQmsEnding = 'Please choose a .pdf, .doc, .docx, .xlsx, .jpg or .png file.';
 export const evidenceFile = {
-  endings: Object.keys(evidenceKinds).map(kind => `.${kind}`),
+  endings: Object.keys(mediaTypes).map(kind => `.${kind}`),
   maxBytes: 20 * 1024 * 1024,
   wrongEnding:
     'Please choose a .pdf, .doc, .docx, .xlsx, .pptx, .odt, .csv, .json, .txt, .eml, .zip, .jpg or .png file.',

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
-import { evidenceKinds } from '@aicp/contracts/limits';
+import { mediaTypes } from '@aicp/contracts/limits';
 import { contentDisposition } from '@aicp/service/graph/contentDisposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
-import type { Evidence } from './domain/evidence.ts';
+import type { EvidenceFile } from './domain/evidence.ts';
 import type { ByteRange } from './domain/storedFile.ts';
 
 type Sent = {
-  file: Pick<Evidence, 'name' | 'kind' | 'bytes' | 'sha256'>;
+  file: Pick<EvidenceFile, 'name' | 'ending' | 'bytes' | 'sha256'>;
   open: (range?: ByteRange) => Promise<Readable>;
 };
 
@@ -18,7 +18,7 @@ export async function sendFile(
   { file, open }: Sent,
   disposition: 'attachment' | 'inline' = 'attachment',
 ): Promise<FastifyReply> {
-  const { name, kind, bytes, sha256 } = file;
+  const { name, ending, bytes, sha256 } = file;
   const etag = `"${sha256}"`;
   reply.headers({ 'accept-ranges': 'bytes', 'cache-control': 'private, no-store' });
   const range = rangeIn(request, bytes, etag);
@@ -30,7 +30,7 @@ export async function sendFile(
   const content = request.method === 'HEAD' ? Readable.from([]) : await open(range);
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
   return reply
-    .type(evidenceKinds[kind])
+    .type(mediaTypes[ending])
     .headers({
       etag,
       'content-length': range ? range.end - range.start + 1 : bytes,

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { DomainError, STATUS_OF } from '@aicp/contracts/domainError';
-import { evidenceKinds } from '@aicp/contracts/limits';
+import { mediaTypes } from '@aicp/contracts/limits';
 import { notFound } from '@aicp/contracts/serialId';
 import type { Caller } from '@aicp/service/graph/actorToken';
 import { contentDisposition } from '@aicp/service/graph/contentDisposition';
@@ -43,8 +43,9 @@ export function serveFiles(
     scope.post('/internal/evidence', async (request, reply) => {
       const body = request.body as Readable | undefined;
       if (!body) throw new DomainError('INVALID', 'The file is empty.');
-      const { id, name, sha256, bytes } = await addEvidence(contextBy(request), request.query, body);
-      return reply.code(201).send({ id, name, sha256, bytes, url: `/api/evidence/${id}/file` });
+      const added = await addEvidence(contextBy(request), request.query, body);
+      const { id, name, title, version, sha256, bytes } = added;
+      return reply.code(201).send({ id, name, title, version, sha256, bytes, url: `/api/evidence/${id}/file` });
     });
 
     scope.post('/internal/shared/request/files', { config: { forLinks: true } }, async (request, reply) => {
@@ -77,7 +78,7 @@ export function serveFiles(
       const { logo } = await viewBranding(contextBy(request));
       if (!logo) throw notFound('Logo');
       return reply
-        .type(evidenceKinds[logo.kind])
+        .type(mediaTypes[logo.kind])
         .header('cache-control', 'private, no-store')
         .header('content-disposition', 'inline')
         .send(logo.bytes);
@@ -121,7 +122,7 @@ export function serveFiles(
       const { id } = request.params as { id: string };
       const { evidence: file, open } = await openEvidence(contextBy(request), id);
       // Pictures may be shown in the page; everything else is only ever saved.
-      const shown = 'inline' in (request.query as object) && (file.kind === 'jpg' || file.kind === 'png');
+      const shown = 'inline' in (request.query as object) && (file.ending === 'jpg' || file.ending === 'png');
       return sendFile(request, reply, { file, open }, shown ? 'inline' : 'attachment');
     });
   });

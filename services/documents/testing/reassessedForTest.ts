@@ -11,7 +11,7 @@ import { uploaderForTest } from './uploaderForTest.ts';
 type Product = Awaited<ReturnType<typeof openDocumentsForTest>>;
 
 const READ = `query ($id: ID!) { _entities(representations: [{ __typename: "Assessment", id: $id }]) { ... on Assessment {
-  keptSince evidence { id standing url note replacedBy removedAt removalReason isKept }
+  keptSince evidence { id linkId supports title standing url note replacedBy removedAt removalReason isKept }
   qms { id complete savedAt requirements { id ticked complete } }
   documents { id state current { number blanksLeft blanks { id text } approval { name } } } } } }`;
 
@@ -19,6 +19,8 @@ export type Report = {
   keptSince: string | null;
   evidence: {
     id: string;
+    linkId: string;
+    supports: string;
     standing: string;
     url: string | null;
     note: string | null;

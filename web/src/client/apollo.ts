@@ -59,7 +59,11 @@ export const apollo = new ApolloClient({
       // One record has a result under each law: what one list shows of it must not become what the other shows.
       AiSystem: { keyFields: ({ id, jurisdiction }) => [`AiSystem:${id}`, jurisdiction].filter(Boolean).join(':') },
       // A report that another assessment has followed shows its files as they stood then.
-      Evidence: { keyFields: ({ id, asOf }) => [`Evidence:${id}`, asOf].filter(Boolean).join(':') },
+      // A file is listed once for each question that it supports.
+      Evidence: {
+        keyFields: ({ id, supports, asOf }) => [`Evidence:${id}`, supports, asOf].filter(Boolean).join(':'),
+      },
+      EvidenceLink: { keyFields: ['linkId'] },
       // The dashboard asks for its count alone.
       LawChanges: { merge: true },
       // Parts of one report or question: they have no separate life, and no id.

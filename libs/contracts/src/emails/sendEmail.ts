@@ -124,11 +124,10 @@ export const Mail = z.discriminatedUnion('template', [
     assessmentId: z.int().positive(),
     documentType: DocumentType,
   }),
-  /** So many files of one assessment expire up to that day. */
+  /** So many files of this person expire up to that day. */
   z.object({
     template: z.literal('evidenceExpiring'),
     ...toUser,
-    assessmentId: z.int().positive(),
     files: z.int().positive(),
     until: z.iso.date(),
   }),

@@ -1,11 +1,52 @@
 import { fieldsOf, type ValueOf } from './field.ts';
 
+/** The kinds of evidence files. */
+export const EVIDENCE_KINDS = [
+  'policy',
+  'procedure',
+  'testReport',
+  'contract',
+  'trainingRecord',
+  'logSample',
+  'minutes',
+  'certificate',
+  'other',
+] as const;
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
+
+/** Kinds of things that an evidence file can prove. */
+export const EVIDENCE_LINK_KINDS = ['duty', 'answer', 'qms', 'action', 'record', 'organisation'] as const;
+export type EvidenceLinkKind = (typeof EVIDENCE_LINK_KINDS)[number];
+
+/** Whether a link belongs to the organisation and to none of its systems. */
+export const isOrganisationLink = (kind: EvidenceLinkKind) => kind === 'record' || kind === 'organisation';
+
 /** What people say of a file, which they may change; the file itself never changes. */
 export const evidenceFields = fieldsOf({
-  note: { kind: 'text', label: 'Note', longest: 1_000, in: ['create', 'change'] },
+  title: {
+    kind: 'line',
+    label: 'Title',
+    longest: 200,
+    help: 'The name of the file without its ending if left out',
+    in: ['create', 'change', 'rest'],
+  },
+  kind: {
+    kind: 'choice',
+    label: 'Kind',
+    options: EVIDENCE_KINDS,
+    help: 'other if left out',
+    in: ['create', 'change', 'rest'],
+  },
+  note: { kind: 'text', label: 'Note', longest: 1_000, in: ['create', 'change', 'rest'] },
   // The first and the last day on which it counts.
-  effectiveFrom: { kind: 'day', label: 'Effective from', in: ['create', 'change'] },
-  validUntil: { kind: 'day', label: 'Valid until', in: ['create', 'change'] },
+  effectiveFrom: { kind: 'day', label: 'Effective from', in: ['create', 'change', 'rest'] },
+  validUntil: { kind: 'day', label: 'Valid until', in: ['create', 'change', 'rest'] },
+  owner: {
+    kind: 'member',
+    label: 'Owner',
+    help: 'The member who is told before it expires; the person who added it if left out',
+    in: ['create', 'change', 'rest'],
+  },
 });
 
 export type EvidenceFields = { [Name in keyof typeof evidenceFields]: ValueOf<(typeof evidenceFields)[Name]> };

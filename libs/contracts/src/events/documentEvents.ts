@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DocumentType } from '../documentType.ts';
+import { EVIDENCE_LINK_KINDS } from '../entities/evidence.ts';
 import { event } from '../event.ts';
 import { owned } from '../owner.ts';
 import { ReviewState } from './reportEvents.ts';
@@ -23,38 +24,56 @@ export const DocumentReviewed = event(
 /** Nothing was counted or charged for it. */
 export const DocumentFailed = event('document.failed', owned(document));
 
-const Evidence = owned({
-  assessmentId: id,
-  evidenceId: id,
-  /** A question of the bank or a QMS requirement. */
-  supports: z.string(),
-  /** The newest file that supports it now; null where none is left. */
-  latest: id.nullable(),
-  /** To what it belongs. */
-  systemId: id,
-  jurisdiction: z.enum(['EU', 'UK']),
-  /** Rises with every change to the evidence of that system under that law; a consumer applies only what is newer than what it holds. */
-  version: z.int().nonnegative(),
-});
-export type EvidenceData = z.infer<typeof Evidence>;
+const Evidence = owned({ evidenceId: id });
 
 export const EvidenceUploaded = event(
   'evidence.uploaded',
-  /** With the name of the file, for the organisation's log. */
-  Evidence.extend({ name: z.string().max(255).optional() }),
+  Evidence.extend({
+    /** For the organisation's log. */
+    name: z.string().max(255).optional(),
+    /** Null for a file that was added to the library. */
+    assessmentId: id.nullable(),
+    /** The file whose next version it is. */
+    replaces: id.nullable(),
+  }),
+);
+/** Someone changed title, kind, note, dates or owner of a file. */
+export const EvidenceDescribed = event('evidence.described', Evidence);
+/** Taken out of the library; its bytes are gone, unless reports of earlier assessments have it. */
+export const EvidenceRemoved = event('evidence.removed', Evidence);
+/** The bytes of a file are gone from reports of earlier assessments too. */
+export const EvidenceRemovedEverywhere = event('evidence.removedEverywhere', Evidence);
+/** Someone took a file of evidence away. */
+export const EvidenceDownloaded = event('evidence.downloaded', Evidence);
+
+const EvidenceLink = Evidence.extend({
+  linkId: id,
+  kind: z.enum(EVIDENCE_LINK_KINDS),
+  /** Null for a record or an organisation duty. */
+  systemId: id.nullable(),
+  jurisdiction: z.enum(['EU', 'UK']).nullable(),
+  /** The thing that it proves: the id of a duty, a question, a QMS requirement, an action, a record or an organisation duty. */
+  target: z.string(),
+});
+export const EvidenceLinked = event('evidence.linked', EvidenceLink);
+export const EvidenceUnlinked = event('evidence.unlinked', EvidenceLink);
+
+/** Another file than before is the newest one that supports a question of a system under a law, or none is. */
+export const EvidenceLatestChanged = event(
+  'evidence.latestChanged',
+  owned({
+    systemId: id,
+    jurisdiction: z.enum(['EU', 'UK']),
+    /** A question of the bank, a QMS requirement, or one of the organisation's own actions. */
+    supports: z.string(),
+    latest: id.nullable(),
+    /** Rises with every change to the evidence of that system under that law; a consumer applies only what is newer than what it holds. */
+    version: z.int().nonnegative(),
+  }),
   ['systems-assessment'],
 );
-/** Taken out of what stands; its bytes are gone, unless reports of earlier assessments have it. */
-export const EvidenceRemoved = event('evidence.removed', Evidence, ['systems-assessment']);
+export type EvidenceLatestChangedData = z.infer<typeof EvidenceLatestChanged.data>;
 
-/** The bytes of a file are gone from reports of earlier assessments too. */
-export const EvidenceRemovedEverywhere = event(
-  'evidence.removedEverywhere',
-  owned({ assessmentId: id, evidenceId: id }),
-);
-
-/** Someone took a file of evidence away. */
-export const EvidenceDownloaded = event('evidence.downloaded', owned({ assessmentId: id, evidenceId: id }));
 /** Someone took everything about an assessment away, as an audit bundle. */
 export const BundleDownloaded = event(
   'bundle.downloaded',

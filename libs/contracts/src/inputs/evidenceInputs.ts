@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { evidenceFields } from '../entities/evidence.ts';
+import { EVIDENCE_KINDS, EVIDENCE_LINK_KINDS, evidenceFields, isOrganisationLink } from '../entities/evidence.ts';
 import { changeShape, createShape } from '../entities/fieldSchemas.ts';
 import { SerialId } from '../serialId.ts';
 import { text } from '../text.ts';
@@ -16,21 +16,25 @@ const ORDER = { message: 'must not be before the start date', path: ['validUntil
 /** What describes a file at POST /api/evidence, in the address; the body is the file itself. */
 export const EvidenceInput = z
   .object({
-    /** Completed or in progress. */
-    assessmentId: SerialId,
+    /** Completed or in progress; with `supports`, or neither: then the file is in the library and proves nothing yet. */
+    assessmentId: SerialId.nullish().transform(value => value ?? null),
     /** A question of the bank, a QMS requirement, or one of the organisation's own actions. */
     supports: place,
     /** The question alone, instead of `supports`. */
     questionId: place,
     name: z.string('is required').min(1, 'is required').max(500),
     ...createShape(evidenceFields),
-    /** The file that this one takes the place of. */
+    /** The file that this one takes the place of: it becomes its next version, and has its links. */
     replaces: SerialId.nullish().transform(value => value ?? null),
   })
   .refine(inOrder, ORDER)
-  .refine(({ supports, questionId }) => supports !== null || questionId !== null, {
-    message: 'is required, or questionId',
+  .refine(({ assessmentId, supports, questionId }) => !assessmentId || supports !== null || questionId !== null, {
+    message: 'is required with assessmentId, or questionId',
     path: ['supports'],
+  })
+  .refine(({ assessmentId, supports, questionId }) => assessmentId || (supports === null && questionId === null), {
+    message: 'is required with supports',
+    path: ['assessmentId'],
   })
   .refine(({ supports, questionId }) => supports === null || questionId === null || supports === questionId, {
     message: 'must be the same as supports, or left out',
@@ -46,6 +50,52 @@ export const UpdateEvidenceInput = z
 export const RemoveEvidenceEverywhereInput = z.object({
   id: SerialId,
   reason: text(500).min(1, 'is required'),
+});
+
+const Law = z.enum(['EU', 'UK'], 'must be EU or UK');
+
+/** The body of POST /api/evidence/{id}/links. */
+export const EvidenceTarget = z
+  .object({
+    kind: z.enum(EVIDENCE_LINK_KINDS, `must be one of ${EVIDENCE_LINK_KINDS.join(', ')}`),
+    /** Not for records and organisation duties. */
+    systemId: SerialId.nullish().transform(value => value ?? null),
+    jurisdiction: Law.nullish().transform(value => value ?? null),
+    /** The id of the duty, question, QMS requirement, action, record or organisation duty. */
+    id: z
+      .union([z.string(), z.int().positive()], 'is required')
+      .transform(String)
+      .pipe(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,49}$/, 'must be up to 50 letters, digits and hyphens')),
+  })
+  .refine(({ kind, systemId }) => (systemId === null) === isOrganisationLink(kind), {
+    message: 'is required for a duty, an answer, a QMS requirement or an action, and must be left out otherwise',
+    path: ['systemId'],
+  })
+  .refine(({ kind, jurisdiction }) => (jurisdiction === null) === isOrganisationLink(kind), {
+    message: 'is required for a duty, an answer, a QMS requirement or an action, and must be left out otherwise',
+    path: ['jurisdiction'],
+  })
+  .refine(({ kind, id }) => kind !== 'action' || /^[1-9]\d{0,14}$/.test(id), {
+    message: 'must be the number of an action',
+    path: ['id'],
+  });
+
+/** The fields of `linkEvidence`. */
+export const LinkEvidenceInput = EvidenceTarget.safeExtend({
+  evidenceId: SerialId,
+  /** The question of an action that the law requires. */
+  questionId: place,
+});
+
+/** The filter of `evidenceFiles`. */
+export const EvidenceFilter = z.object({
+  /** Linked to this system. */
+  system: SerialId.nullish(),
+  kind: z.enum(EVIDENCE_KINDS).nullish(),
+  /** Not linked to anything, valid for 90 days at most, or no longer valid. */
+  state: z.enum(['unlinked', 'expiring', 'expired']).nullish(),
+  /** In title, name and note. */
+  search: text(200).nullish(),
 });
 
 /** The fields of `saveQmsChecklist`. */

@@ -24,6 +24,7 @@ describe('rights', () => {
   it('are given to roles as the design has them', () => {
     expect(rolesThatMay('work')).toEqual(['owner', 'manager', 'contributor']);
     expect(rolesThatMay('evidence')).toEqual(['owner', 'manager', 'contributor']);
+    expect(rolesThatMay('manageEvidence')).toEqual(['owner', 'manager']);
     expect(rolesThatMay('approve')).toEqual(['owner', 'manager', 'approver']);
     expect(rolesThatMay('deleteSystems')).toEqual(['owner', 'manager']);
     expect(rolesThatMay('importSystems')).toEqual(['owner', 'manager']);
@@ -38,6 +39,7 @@ describe('rights', () => {
     expect(Object.fromEntries(granted)).toEqual({
       work: ['systems'],
       evidence: ['evidence'],
+      manageEvidence: ['evidence'],
       approve: [],
       deleteSystems: ['systems'],
       importSystems: ['systems'],

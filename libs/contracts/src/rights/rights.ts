@@ -19,6 +19,8 @@ export const RIGHTS = {
   /** Systems, answers, completing, the QMS checklist, blanks, documents that the plan includes. */
   work: { roles: ['owner', 'manager', 'contributor'], resource: 'systems' },
   evidence: { roles: ['owner', 'manager', 'contributor'], resource: 'evidence' },
+  /** Removing files of others and taking them from what they prove; deleting a file from earlier reports too. */
+  manageEvidence: { roles: ['owner', 'manager'], resource: 'evidence' },
   /** What is not one's own. */
   approve: { roles: ['owner', 'manager', 'approver'], resource: null },
   deleteSystems: { roles: ['owner', 'manager'], resource: 'systems' },

@@ -64,7 +64,7 @@ export async function grow(url: string, stack: Stack, adminPassword: string) {
     [other, theirs, POOR],
   ] as const) {
     const report = await assess(by, system, 'UK', which);
-    await giveEvidence(by, report, QUESTION);
+    await giveEvidence(by, by === other ? other : manager, report, QUESTION);
     if (which === POOR && by === contributor) await workOnActions(manager, approver, system);
     reports.push(report);
   }
@@ -77,7 +77,7 @@ export async function grow(url: string, stack: Stack, adminPassword: string) {
   const discarded = await answer(contributor, deleted, 'UK');
   await contributor.call('DELETE', `/api/assessments/${discarded}`);
   const open = await answer(contributor, gone, 'UK', POOR);
-  await giveEvidence(manager, scoring, 'qms-1');
+  await giveEvidence(manager, manager, scoring, 'qms-1');
   const tick = 'mutation ($input: QmsChecklistInput!) { saveQmsChecklist(input: $input) { complete } }';
   for (const done of [['qms-1'], ['qms-1', 'qms-2'], ['qms-2']])
     await ask(manager, tick, { input: { assessmentId: String(scoring), complete: done } });

@@ -56,19 +56,28 @@ export async function assess(...[by, aiSystemId, jurisdiction, which]: Parameter
   return complete(by, await answer(by, aiSystemId, jurisdiction, which));
 }
 
-/** Adds three files to a question; the last is removed from it, and the first is deleted everywhere. */
-export async function giveEvidence(by: Client, assessmentId: number, supports: string): Promise<void> {
+/**
+ * Adds three files to a question; the last is removed from it, the first is deleted everywhere, by a manager or an owner, and the second is
+ * described, linked to a duty of the organisation, unlinked from it, and replaced.
+ */
+export async function giveEvidence(by: Client, manager: Client, assessmentId: number, supports: string): Promise<void> {
   const files: string[] = [];
   for (const name of ['first.pdf', 'second.pdf', 'third.pdf']) {
     const said = new URLSearchParams({ assessmentId: String(assessmentId), supports, name });
     files.push(String((await by.call<Id>('POST', `/api/evidence?${said}`, PDF)).id));
   }
-  const [first, , third] = files;
+  const [first, second, third] = files;
   await by.call('GET', `/api/evidence/${third}/file`);
   await ask(by, 'mutation ($id: ID!) { removeEvidence(id: $id) { id } }', { id: third });
   const everywhere =
     'mutation ($input: RemoveEvidenceEverywhereInput!) { removeEvidenceEverywhere(input: $input) { id } }';
-  await ask(by, everywhere, { input: { id: first, reason: 'It names a customer.' } });
+  await ask(manager, everywhere, { input: { id: first, reason: 'It names a customer.' } });
+  await by.call('PATCH', `/api/evidence/${second}`, { kind: 'policy', validUntil: '2031-12-31' });
+  const link = { kind: 'organisation', id: 'literacy' };
+  const { linkId } = await by.call<{ linkId: number }>('POST', `/api/evidence/${second}/links`, link);
+  await by.call('DELETE', `/api/evidence/${second}/links/${linkId}`);
+  const newer = new URLSearchParams({ name: 'newer.pdf', replaces: String(second) });
+  await by.call('POST', `/api/evidence?${newer}`, PDF);
 }
 
 /** Generates a document and takes it through review: returned once, then approved. */

@@ -45,6 +45,19 @@ const fileOf = (said: Said) => {
   const name = said.called(keyOf('evidence', said.id));
   return name === null ? 'an evidence file' : `the evidence file ${quoted(name)}`;
 };
+const linkKinds: Record<string, string> = {
+  duty: 'a duty',
+  answer: 'an answer',
+  qms: 'a requirement of the QMS checklist',
+  action: 'an action',
+  record: 'a record',
+  organisation: 'a duty of the organisation',
+};
+const targetOf = (said: Said) => {
+  const { kind, systemId } = said.facts;
+  const place = typeof systemId === 'number' ? ` of ${systemOf(said, systemId)}` : '';
+  return `${linkKinds[String(kind)] ?? 'a thing'}${place}`;
+};
 const factLabels = new Map<string, string>(systemFacts.map(({ name, label }) => [name, label]));
 const factsOf = ({ changed }: Facts) =>
   String(changed ?? '')
@@ -148,12 +161,17 @@ const sentences: Record<string, (said: Said) => string> = {
   'action.acceptanceAsked': said => `Acceptance of the risk was requested for ${actionOf(said)}.`,
   'action.accepted': said => `The risk was accepted for ${actionOf(said)}.`,
   'action.acceptanceRefused': said => `The risk was not accepted for ${actionOf(said)}.`,
-  'evidence.uploaded': said => `${capital(fileOf(said))} was added for ${ofAssessment(said, said.facts.assessmentId)}.`,
-  'evidence.removed': said =>
-    `${capital(fileOf(said))} was removed from ${ofAssessment(said, said.facts.assessmentId)}.`,
+  'evidence.uploaded': said => {
+    const { assessmentId, replaces } = said.facts;
+    const place = typeof assessmentId === 'number' ? ` for ${ofAssessment(said, assessmentId)}` : '';
+    return `${capital(fileOf(said))} was added${place}${typeof replaces === 'number' ? ', in place of an earlier version' : ''}.`;
+  },
+  'evidence.described': said => `The details of ${fileOf(said)} were changed.`,
+  'evidence.linked': said => `${capital(fileOf(said))} was linked to ${targetOf(said)}.`,
+  'evidence.unlinked': said => `${capital(fileOf(said))} was unlinked from ${targetOf(said)}.`,
+  'evidence.removed': said => `${capital(fileOf(said))} was removed.`,
   'evidence.removedEverywhere': said => `${capital(fileOf(said))} was deleted everywhere, including earlier reports.`,
-  'evidence.downloaded': said =>
-    `${capital(fileOf(said))} for ${ofAssessment(said, said.facts.assessmentId)} was downloaded.`,
+  'evidence.downloaded': said => `${capital(fileOf(said))} was downloaded.`,
   'bundle.downloaded': said =>
     `The audit bundle of ${ofAssessment(said)} was downloaded${said.facts.root ? ` (root ${said.facts.root})` : ''}.`,
   'qms.assessed': said =>

@@ -153,10 +153,18 @@ export const sentences: Record<string, (said: Said) => string> = {
   'action.accepted': ({ id, facts }) => `The risk of action ${id} of ${ofWhat(facts)} was accepted.`,
   'action.acceptanceRefused': ({ id, facts }) => `The risk of action ${id} of ${ofWhat(facts)} was not accepted.`,
   'document.failed': ({ id, facts }) => `The ${words(facts.documentType)} for assessment ${id} could not be generated.`,
-  'evidence.uploaded': ({ id, facts }) => `Evidence file ${id} was added to assessment ${facts.assessmentId}.`,
-  'evidence.removed': ({ id, facts }) => `Evidence file ${id} was removed from assessment ${facts.assessmentId}.`,
+  'evidence.uploaded': ({ id, facts: { assessmentId, replaces } }) => {
+    const place = typeof assessmentId === 'number' ? ` to assessment ${assessmentId}` : '';
+    return typeof replaces === 'number'
+      ? `Evidence file ${id} replaced evidence file ${replaces}.`
+      : `Evidence file ${id} was added${place}.`;
+  },
+  'evidence.described': ({ id }) => `The details of evidence file ${id} were changed.`,
+  'evidence.linked': ({ id, facts }) => `Evidence file ${id} was linked to ${provedBy(facts)}.`,
+  'evidence.unlinked': ({ id, facts }) => `Evidence file ${id} was unlinked from ${provedBy(facts)}.`,
+  'evidence.removed': ({ id }) => `Evidence file ${id} was removed.`,
   'evidence.removedEverywhere': ({ id }) => `Evidence file ${id} was removed everywhere, also from earlier reports.`,
-  'evidence.downloaded': ({ id, facts }) => `Evidence file ${id} of assessment ${facts.assessmentId} was downloaded.`,
+  'evidence.downloaded': ({ id }) => `Evidence file ${id} was downloaded.`,
   'bundle.downloaded': ({ id, facts }) =>
     `The audit bundle of assessment ${id} was downloaded${facts.root ? ` (root ${facts.root})` : ''}.`,
   'qms.assessed': ({ id, facts }) =>
@@ -214,6 +222,15 @@ export function actorNameOf({ who, origin, facts }: Who, nameOf: NameOf): string
 /** A deleted person stays the same person in the log, without a name. */
 export function pseudonym(userId: number): string {
   return `Deleted user ${userId}`;
+}
+
+/** The target of a link in words. */
+export function provedBy({ kind, systemId, jurisdiction, target }: Facts): string {
+  if (kind === 'organisation') return `organisation duty ${target}`;
+  if (typeof systemId !== 'number') return `${kind} ${target}`;
+  const named =
+    kind === 'qms' ? `QMS requirement ${target}` : kind === 'answer' ? `the answer to ${target}` : `${kind} ${target}`;
+  return `${named} of AI system ${systemId} under ${jurisdiction} rules`;
 }
 
 export const counted = (values: Facts[string] | undefined) =>

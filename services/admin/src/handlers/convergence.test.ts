@@ -10,15 +10,15 @@ import { appendActivities } from '../use-cases/appendActivities.ts';
 import { handlers } from './index.ts';
 
 const UNSEEN = [
-  ...['bank.published', 'reports.asked', 'reports.stated', 'actions.stated', 'document.requested'],
-  ...['room.closed'],
-  ...['link.ended', 'request.made', 'request.prepared', 'paymentMode.stated'],
+  ...['bank.published', 'reports.asked', 'reports.stated', 'actions.stated', 'document.requested', 'room.closed'],
+  ...['link.ended', 'request.made', 'request.prepared', 'paymentMode.stated', 'evidence.latestChanged'],
 ];
 const LOGGED = [
   ...['user.passwordChanged', 'user.acted', 'system.factsChanged', 'ownFields.changed', 'report.reviewed'],
   ...['organisationDuties.changed'],
   ...['system.lawChangeKept'],
   ...['action.changed', 'document.generated', 'document.reviewed', 'document.failed', 'evidence.uploaded'],
+  ...['evidence.described', 'evidence.linked', 'evidence.unlinked'],
   ...['evidence.removed', 'evidence.removedEverywhere', 'evidence.downloaded', 'bundle.downloaded', 'qms.assessed'],
   ...['organisation.acted', 'link.used', 'request.sent', 'proposal.decided', 'document.purchased'],
   ...['document.purchaseRevoked', 'payment.failed', 'paymentSettings.changed', 'activityLog.retentionChanged'],

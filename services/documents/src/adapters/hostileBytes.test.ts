@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { DomainError } from '@aicp/contracts/domainError';
-import type { EvidenceKind } from '@aicp/contracts/limits';
+import type { FileEnding } from '@aicp/contracts/limits';
 import { evidenceFile, logoFile } from '@aicp/contracts/limits';
 import { drawDocx } from '@aicp/render/docx';
 import { drawPdf } from '@aicp/render/pdf';
@@ -34,7 +34,7 @@ const png = PNG.sync.write(Object.assign(new PNG(pixels), { data: pixels.data })
 const jpg = jpeg.encode(pixels, 80).data;
 
 /** Reads a file as a member's upload is read. */
-const as = (ending: EvidenceKind) => async (bytes: Buffer) => {
+const as = (ending: FileEnding) => async (bytes: Buffer) => {
   const path = join(folder, ending);
   writeFileSync(path, bytes);
   const refusal = await reading.refusal(user(1), { path, size: bytes.length, ending });
@@ -64,7 +64,7 @@ const MOST = evidenceFile.maxBytes - 64;
 const UNPACKED = 8 * 1024 * 1024;
 
 describe('looking at a file takes as much longer as it is larger, beside the event loop', () => {
-  it.each<[string, EvidenceKind, (bytes: number) => Buffer, number]>([
+  it.each<[string, FileEnding, (bytes: number) => Buffer, number]>([
     ['relationships without an end', 'docx', rels('', '<Relationship '), UNPACKED],
     ['relationships', 'docx', rels(LIST, '<Relationship Type="a" TargetMode="External"/>'), UNPACKED],
     ['attributes', 'docx', rels('<Relationships ', 'a="" '), UNPACKED],

@@ -1,5 +1,5 @@
 import { open, rm } from 'node:fs/promises';
-import { type EvidenceKind, evidenceKinds } from '@aicp/contracts/limits';
+import { type FileEnding, mediaTypes } from '@aicp/contracts/limits';
 import {
   CONTENT_TYPES,
   contentTypes,
@@ -38,7 +38,7 @@ const MAIN: Partial<Record<ArchiveKind, RegExp>> = {
 
 /** An archive that is looked through, and how much more of it may be. */
 type Look = { archive: ZipFile; path: string; kind: ArchiveKind; inspect: Inspect; room: number; text: number };
-type Inspect = (path: string, bytes: number, kind: EvidenceKind) => Promise<string | null>;
+type Inspect = (path: string, bytes: number, kind: FileEnding) => Promise<string | null>;
 
 /**
  * Unpacks an archive into nothing, counting and looking: no bombs, no climbing names, no macros, no programs, nothing that is loaded from
@@ -95,14 +95,14 @@ async function lookInto(look: Look, entry: Entry, name: string): Promise<string 
   const ending = name.slice(name.lastIndexOf('.') + 1).replace('jpeg', 'jpg');
   const begins = head.toString('hex');
   if (ending === 'zip' || ARCHIVES.test(begins)) return `${entry.fileName} ${NESTED}`;
-  const isKnown = Object.hasOwn(evidenceKinds, ending);
+  const isKnown = Object.hasOwn(mediaTypes, ending);
   if (!isKnown) return begins.startsWith(LOCAL_HEADER) ? `${entry.fileName} ${NESTED}` : null;
-  const inner = await fileFault(look, entry, ending as EvidenceKind);
+  const inner = await fileFault(look, entry, ending as FileEnding);
   return inner && `${entry.fileName}: ${inner}`;
 }
 
 /** Looks at a file within an archive as if it were uploaded. */
-async function fileFault({ archive, path, inspect }: Look, entry: Entry, kind: EvidenceKind): Promise<string | null> {
+async function fileFault({ archive, path, inspect }: Look, entry: Entry, kind: FileEnding): Promise<string | null> {
   const own = `${path}-part`;
   const file = await open(own, 'w');
   try {

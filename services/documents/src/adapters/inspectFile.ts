@@ -1,12 +1,12 @@
 import { type FileHandle, open, readFile } from 'node:fs/promises';
-import type { EvidenceKind } from '@aicp/contracts/limits';
+import type { FileEnding } from '@aicp/contracts/limits';
 import { fileTypeFromFile } from 'file-type';
 import { type ArchiveKind, inspectArchive } from './inspectArchive.ts';
 import { inspectPdf } from './inspectPdf.ts';
 import { inspectText, type TextKind } from './inspectText.ts';
 
-const ARCHIVES: readonly EvidenceKind[] = ['docx', 'xlsx', 'pptx', 'odt', 'zip'];
-const TEXTS: readonly EvidenceKind[] = ['csv', 'json', 'txt', 'eml'];
+const ARCHIVES: readonly FileEnding[] = ['docx', 'xlsx', 'pptx', 'odt', 'zip'];
+const TEXTS: readonly FileEnding[] = ['csv', 'json', 'txt', 'eml'];
 const TAIL = 66 * 1024;
 /** Within as many bytes a PDF begins (ISO 32000-1, implementation notes). */
 const PDF_HEAD = 1_024;
@@ -21,7 +21,7 @@ const TRAILERS = ['SEFT', 'cbipcbbl', '\xa1\xb2\xc3\xd4'];
  * nothing else?
  * @returns the sentence to refuse it with, or null
  */
-export async function inspectFile(path: string, bytes: number, kind: EvidenceKind): Promise<string | null> {
+export async function inspectFile(path: string, bytes: number, kind: FileEnding): Promise<string | null> {
   if (bytes === 0) return 'The file is empty.';
   if (TEXTS.includes(kind)) return inspectText(await readFile(path), kind as TextKind);
   const file = await open(path, 'r');

@@ -1,5 +1,5 @@
 import { DomainError } from '@aicp/contracts/domainError';
-import type { EvidenceKind } from '@aicp/contracts/limits';
+import type { FileEnding } from '@aicp/contracts/limits';
 import type { Actor } from '@aicp/contracts/rights/actor';
 import type { Logger } from '@aicp/service/process/logger';
 import { callerOf, createSandbox, WorkLimitExceeded } from '@aicp/service/sandbox/sandbox';
@@ -9,7 +9,7 @@ import type { Result, Work } from './readingWork.ts';
 /** Reads files of strangers in sandboxes next to the event loop, one at a time for each user and each holder of a link. */
 export type Reading = {
   /** Looks at a file on disk. @returns the sentence to refuse it with, or null. @throws DomainError UNAVAILABLE */
-  refusal(actor: Actor, file: { path: string; size: number; ending: EvidenceKind }): Promise<string | null>;
+  refusal(actor: Actor, file: { path: string; size: number; ending: FileEnding }): Promise<string | null>;
   /** A picture, decoded and written again; null when it cannot be. @throws DomainError UNAVAILABLE */
   picture(actor: Actor, bytes: Buffer): Promise<Picture | null>;
   stop(): Promise<void>;

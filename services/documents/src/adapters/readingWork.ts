@@ -1,9 +1,9 @@
-import type { EvidenceKind } from '@aicp/contracts/limits';
+import type { FileEnding } from '@aicp/contracts/limits';
 import type { Picture } from '../domain/branding.ts';
 
 /** What a sandbox is asked: to look at a file, which lies at a path, or to read a picture. Buffers arrive as plain bytes. */
 export type Work =
-  | { kind: 'file'; path: string; size: number; ending: EvidenceKind }
+  | { kind: 'file'; path: string; size: number; ending: FileEnding }
   | { kind: 'picture'; bytes: Uint8Array };
 /** What it answers; a refusal is the sentence that says why. */
 export type Result = { refusal: string | null } | { picture: Picture | null };

@@ -10,7 +10,7 @@ export function draftRequest(content: DocumentContent, facts: Facts): DraftReque
     'system.description',
     'system.systemType',
     ...facts.answers.map(({ questionId }) => `answer.${questionId}`),
-    ...facts.evidence.map(({ id }) => `evidence.${id}`),
+    ...new Set(facts.evidence.map(({ id }) => `evidence.${id}`)),
   ];
   const blanks = new Map(
     allItems(content)

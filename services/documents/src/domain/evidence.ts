@@ -1,31 +1,37 @@
 import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 import { qmsRequirements } from '@aicp/compliance/tools/qms';
-import type { EvidenceFields } from '@aicp/contracts/entities/evidence';
-import { type EvidenceKind, evidenceKinds, fileStorage } from '@aicp/contracts/limits';
+import {
+  type EvidenceFields,
+  type EvidenceKind,
+  type EvidenceLinkKind,
+  evidenceFields,
+} from '@aicp/contracts/entities/evidence';
+import { type FileEnding, fileStorage, mediaTypes } from '@aicp/contracts/limits';
 import { parseOwnActionRef } from '@aicp/contracts/ownActionRef';
+import { sameLine } from '@aicp/contracts/text';
 import { firstCharacters } from './firstCharacters.ts';
 
-/** A file that shows that an answer or a QMS requirement is true. Replacing it makes a new one; nothing is overwritten. */
-export type Evidence = EvidenceFields & {
+/** A file in the library of an organisation. Replacing it makes its next version; nothing is overwritten. */
+export type EvidenceFile = Omit<EvidenceFields, 'title' | 'kind'> & {
   id: number;
   userId: number;
   organisationId: number;
-  /** The person's number, also when they have left. */
+  /** The number of the person who uploaded this version, even if they have left. */
   uploadedBy: number;
-  /** The one that it was uploaded for; it belongs to the system under that law. */
-  assessmentId: number;
-  systemId: number;
-  jurisdiction: Jurisdiction;
-  /** A question of the bank ("eu-10"), a QMS requirement ("qms-4") or one of the organisation's own actions ("action-12"). */
-  supports: string;
+  /** The number of the person who added the first version. */
+  addedBy: number;
+  title: string;
+  kind: EvidenceKind;
   /** As it was called, made safe. */
   name: string;
-  kind: EvidenceKind;
+  ending: FileEnding;
   bytes: number;
   /** SHA-256 of the bytes, hexadecimal. */
   sha256: string;
+  /** From 1. */
+  version: number;
   uploadedAt: Date;
-  /** What it was replaced by. */
+  /** Its next version. */
   replacedBy: number | null;
   /** When it was taken out of what stands today; that it was there is not gone. */
   removedAt: Date | null;
@@ -34,6 +40,23 @@ export type Evidence = EvidenceFields & {
   /** Whether reports of earlier assessments have it, and its bytes with it. */
   isKept: boolean;
 };
+
+/** A link of a file, as an assessment lists it. */
+export type Supports = {
+  /** The assessment that it was linked for; it stands for the system under that law. */
+  assessmentId: number;
+  systemId: number;
+  jurisdiction: Jurisdiction;
+  /** A question of the bank ("eu-10"), a QMS requirement ("qms-4") or one of the organisation's own actions ("action-12"). */
+  supports: string;
+  link: LinkRef;
+};
+
+/** A link with its target. The id of a duty can differ from the question that it is answered by. */
+type LinkRef = { linkId: number; kind: EvidenceLinkKind; id: string };
+
+/** A file that shows that an answer or a QMS requirement is true: one for each of its links to a system under a law. */
+export type Evidence = EvidenceFile & Supports;
 
 /** A file as a report shows it: today, or as of the day from which the report stays as it was (ISO date). */
 export type ShownEvidence = Omit<Evidence, 'userId'> & { asOf?: string };
@@ -45,6 +68,10 @@ export function questionOf({ supports }: Pick<Evidence, 'supports'>): string | n
 
 /** Enough for every question and requirement many times over, and a bound for every list. */
 export const MAX_EVIDENCE = 200;
+/** Enough for a policy of 500 systems. */
+export const MAX_LINKS = 500;
+/** A file expires soon when it is valid for so many days at most. */
+export const EXPIRING_DAYS = 90;
 
 /** How much of its storage an organisation uses, in bytes. */
 export type Storage = { used: number; limit: number; isNearlyFull: boolean };
@@ -81,17 +108,24 @@ export function evidenceState(
 
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}/\\:*?"<>|]/gu;
 const MAX_NAME_LENGTH = 200;
+const MAX_TITLE = evidenceFields.title.longest;
 
 /**
  * A name that is safe in every file system and header: no folders, no characters that cannot be seen or that turn the text
  * around, no leading or trailing dots and spaces.
  * @returns null when nothing is left of it, or its ending is none of those that are taken
  */
-export function safeName(given: string): { name: string; kind: EvidenceKind } | null {
+export function safeName(given: string): { name: string; ending: FileEnding } | null {
   const base = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const name = base.replaceAll(UNSAFE, '').replaceAll(/^[. ]+|[. ]+$/g, '');
-  const [, stem = '', ending = ''] = /^(.+)\.([A-Za-z]+)$/.exec(name) ?? [];
-  const kind = ending.toLowerCase() === 'jpeg' ? 'jpg' : ending.toLowerCase();
-  if (stem.trim() === '' || !Object.hasOwn(evidenceKinds, kind)) return null;
-  return { name: `${firstCharacters(stem, MAX_NAME_LENGTH)}.${ending}`, kind: kind as EvidenceKind };
+  const [, stem = '', written = ''] = /^(.+)\.([A-Za-z]+)$/.exec(name) ?? [];
+  const ending = written.toLowerCase() === 'jpeg' ? 'jpg' : written.toLowerCase();
+  if (stem.trim() === '' || !Object.hasOwn(mediaTypes, ending)) return null;
+  return { name: `${firstCharacters(stem, MAX_NAME_LENGTH)}.${written}`, ending: ending as FileEnding };
+}
+
+/** The title of a file that was given none: its name without the ending. */
+export function titleOf(name: string): string {
+  const whole = sameLine(name.replace(/\.[A-Za-z]+$/, '')) || name;
+  return whole.length <= MAX_TITLE ? whole : firstCharacters(whole, MAX_TITLE / 4);
 }

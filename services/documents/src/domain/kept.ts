@@ -4,10 +4,11 @@ import { valuesIn } from '@aicp/contracts/entities/field';
 import type { ShownEvidence } from './evidence.ts';
 import type { KeptFile, KeptVersion } from './snapshot.ts';
 
-/** What is kept of a file, where it is kept as it stands. */
+/** The parts of a file and its link that a snapshot or a room keeps. */
 export function keptFile(file: Omit<ShownEvidence, 'organisationId'>): KeptFile {
-  const { id, replacedBy, removedAt, removalReason } = file;
-  return { id, ...valuesIn(evidenceFields, 'change', file), replacedBy, removedAt, removalReason };
+  const { id, title, kind, replacedBy, removedAt, removalReason, assessmentId, supports, link } = file;
+  const said = { ...valuesIn(evidenceFields, 'change', file), title, kind };
+  return { id, ...said, replacedBy, removedAt, removalReason, assessmentId, supports, link };
 }
 
 /** What is kept of a version of a document. */

@@ -8,7 +8,7 @@ export type Proves = { proves: string; duties: string[] };
 
 type Assessed = Pick<AssessmentCompletedData, 'bankVersion' | 'result'>;
 
-/** @param supports the id of a question ("eu2-d-9"), a QMS requirement ("qms-4") or an own action ("action-12") */
+/** @param supports the id of a question ("eu2-d-9") or a duty, a QMS requirement ("qms-4") or an own action ("action-12") */
 export function provesOf(supports: string, { bankVersion, result }: Assessed): Proves {
   const action = parseOwnActionRef(supports);
   if (action) return { proves: `Own action ${action}`, duties: [] };
@@ -17,12 +17,20 @@ export function provesOf(supports: string, { bankVersion, result }: Assessed): P
     return { proves: 'QMS checklist', duties: [line(requirement.requirement, requirement.articleRef)] };
   }
   const question = bankOf(bankVersion).questions.find(({ id }) => id === supports);
-  const asked = result.duties.filter(({ questionId }) => questionId === supports);
+  const asked = result.duties.filter(({ id, questionId }) => questionId === supports || id === supports);
   const duties = asked.map(({ title, citation }) => line(title, citation.label));
-  if (!question) return { proves: supports, duties };
+  if (!question) return { proves: asked[0]?.title ?? supports, duties };
   const { question: proves, category, citation } = question;
   // A question about the system's facts has no duty, but a provision.
   return { proves, duties: duties.length > 0 ? duties : [line(category, citation.label)] };
+}
+
+/** All that one file supports, each thing once. */
+export function together(all: readonly Proves[]): Proves {
+  return {
+    proves: [...new Set(all.map(({ proves }) => proves))].join('; '),
+    duties: [...new Set(all.flatMap(({ duties }) => duties))],
+  };
 }
 
 const line = (title: string, citation: string) => `${title} (${citation})`;

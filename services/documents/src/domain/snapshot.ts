@@ -7,8 +7,11 @@ import type { SystemUnderLaw } from './place.ts';
 import type { Trail } from './trail.ts';
 import type { Approval, FilledBlank, Review } from './version.ts';
 
-/** What could still change of a file; everything else of it never does. */
-export type KeptFile = Pick<Evidence, 'id' | keyof EvidenceFields | 'replacedBy' | 'removedAt' | 'removalReason'>;
+/** The parts of a file that can still change, and its link; everything else never does. */
+export type KeptFile = Pick<
+  Evidence,
+  'id' | keyof EvidenceFields | 'replacedBy' | 'removedAt' | 'removalReason' | 'assessmentId' | 'supports' | 'link'
+>;
 
 /** What could still change of the newest version of a document. */
 export type KeptVersion = {

@@ -4,12 +4,14 @@ import { storageOf } from '../domain/evidence.ts';
 import { qmsChecklist } from '../domain/qmsChecklist.ts';
 import { listDocumentViews } from '../store/documentViews.ts';
 import { listDutyFiles } from '../store/dutyFiles.ts';
+import { type EvidenceLink, listLinks } from '../store/evidenceLinks.ts';
 import { listSent } from '../store/proposedFiles.ts';
 import { findEvidenceAndQms, type Things } from '../store/things.ts';
 import { usedBytes } from '../store/usedBytes.ts';
 import { findVersions } from '../store/versions.ts';
 import { findReportProofs } from '../use-cases/findReportProofs.ts';
 import { hasNewerVersions } from '../use-cases/hasNewerVersions.ts';
+import { titlesOfLinks } from '../use-cases/titlesOfLinks.ts';
 import { viewRooms } from '../use-cases/viewRoom.ts';
 
 /** The QMS of one assessment, as it stands today or as it stood when the next one was completed. */
@@ -40,6 +42,14 @@ function loadersFor({ actor, now }: RequestContext) {
     proof: new DataLoader((ids: readonly number[]) => findReportProofs(owner, ids, now()), { cache: false }),
     dutyFiles: new DataLoader((dutyIds: readonly string[]) => listDutyFiles(owner, dutyIds), { cache: false }),
     proposedFiles: new DataLoader((systemIds: readonly number[]) => listSent(owner, systemIds), { cache: false }),
+    links: new DataLoader(
+      async (fileIds: readonly number[]) => {
+        const links = Map.groupBy(await listLinks(owner, fileIds), ({ fileId }) => fileId);
+        return fileIds.map(id => links.get(id) ?? []);
+      },
+      { cache: false },
+    ),
+    linkTitles: new DataLoader((links: readonly EvidenceLink[]) => titlesOfLinks(owner, links), { cache: false }),
     // The same for every assessment of a request.
     storage: new DataLoader(
       async (asked: readonly 'mine'[]) => {

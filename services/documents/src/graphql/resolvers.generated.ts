@@ -10,7 +10,9 @@ import type { QmsItem } from '../domain/qmsChecklist.ts';
 import type { RoomNumber, RoomReport as ShownRoomReport } from '../use-cases/viewRoom.ts';
 import type { ProposedFile as StoredProposedFile } from '../store/proposedFiles.ts';
 import type { AnsweredDuty } from '../domain/dutyProof.ts';
-import type { ShownEvidence } from '../domain/evidence.ts';
+import type { ShownEvidence, EvidenceFile as StoredEvidenceFile } from '../domain/evidence.ts';
+import type { EvidenceLink as StoredEvidenceLink } from '../store/evidenceLinks.ts';
+import type { LibraryPage } from '../use-cases/readLibrary.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -276,6 +278,7 @@ export type DutyProof =
   /** No file is linked. */
   | 'stated';
 
+/** A file as evidence in an assessment, one for each of its links to the system under this law. */
 export type Evidence = {
   __typename?: 'Evidence';
   /** The day (ISO) as of which it is shown, in a report that stays as it was; null for what stands today. */
@@ -283,13 +286,21 @@ export type Evidence = {
   bytes: Scalars['Int']['output'];
   /** ISO dates. */
   effectiveFrom?: Maybe<Scalars['String']['output']>;
+  /** The ending: pdf, doc, docx, xlsx, pptx, odt, csv, json, txt, eml, zip, jpg or png */
+  ending: Scalars['String']['output'];
+  /** The file's. */
   id: Scalars['ID']['output'];
   /** Whether reports of earlier assessments have it: then its contents stay until it is removed everywhere. */
   isKept: Scalars['Boolean']['output'];
-  /** The ending: pdf, doc, docx, xlsx, pptx, odt, csv, json, txt, eml, zip, jpg or png */
+  /** policy, procedure, testReport, contract, trainingRecord, logSample, minutes, certificate or other */
   kind: Scalars['String']['output'];
+  linkId: Scalars['ID']['output'];
+  /** Whether the caller may remove it and take it from what it proves. */
+  mayManage: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   note?: Maybe<Scalars['String']['output']>;
+  /** The number of the member who is told before it expires; null: the person who added it. */
+  owner?: Maybe<Scalars['ID']['output']>;
   /** The question that it supports; null for a QMS requirement or one of the organisation's own actions. */
   questionId?: Maybe<Scalars['ID']['output']>;
   /** Why it was removed everywhere. */
@@ -302,11 +313,14 @@ export type Evidence = {
   standing: Scalars['String']['output'];
   /** A question of the question bank, a QMS requirement, or one of the organisation's own actions (action-12). */
   supports: Scalars['String']['output'];
+  title: Scalars['String']['output'];
   uploadedAt: Scalars['DateTime']['output'];
   uploadedBy: Person;
   /** The URL of the file; null once it is removed. */
   url?: Maybe<Scalars['String']['output']>;
   validUntil?: Maybe<Scalars['String']['output']>;
+  /** Of the file, from 1. */
+  version: Scalars['Int']['output'];
 };
 
 /** A day after which a file is no evidence any more. */
@@ -314,14 +328,106 @@ export type EvidenceDate = {
   __typename?: 'EvidenceDate';
   /** The file's. */
   id: Scalars['ID']['output'];
-  jurisdiction: Jurisdiction;
-  name: Scalars['String']['output'];
-  /** A question of the question bank, a QMS requirement, or one of the organisation's own actions (action-12). */
-  supports: Scalars['String']['output'];
-  /** Null while it is being deleted. */
+  /** The law that it is linked under; null if both or none. */
+  jurisdiction?: Maybe<Jurisdiction>;
+  /** The system that it is linked to; null if there are several or none, and while it is being deleted. */
   system?: Maybe<AiSystem>;
+  systemCount: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
   /** ISO date, the last on which it counts. */
   validUntil: Scalars['String']['output'];
+};
+
+export type EvidenceEffect = {
+  __typename?: 'EvidenceEffect';
+  link: EvidenceLink;
+  /** How many other files prove the same thing and count today. */
+  others: Scalars['Int']['output'];
+};
+
+export type EvidenceEffects = {
+  __typename?: 'EvidenceEffects';
+  /** The assessments whose reports keep the file with its contents, even after it is removed; up to 100. */
+  keptBy: Array<Scalars['ID']['output']>;
+  /** What the file proves, up to 500. */
+  links: Array<EvidenceEffect>;
+};
+
+/** A file in the evidence library of the organisation, in its newest version unless it was replaced. */
+export type EvidenceFile = {
+  __typename?: 'EvidenceFile';
+  bytes: Scalars['Int']['output'];
+  /** Earlier versions, newest first, up to 50. */
+  earlier: Array<EvidenceFile>;
+  /** ISO dates. */
+  effectiveFrom?: Maybe<Scalars['String']['output']>;
+  /** The ending: pdf, doc, docx, xlsx, pptx, odt, csv, json, txt, eml, zip, jpg or png */
+  ending: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether reports of earlier assessments have it: then its contents stay until it is removed everywhere. */
+  isKept: Scalars['Boolean']['output'];
+  /** policy, procedure, testReport, contract, trainingRecord, logSample, minutes, certificate or other */
+  kind: Scalars['String']['output'];
+  /** What it proves, up to 500. */
+  links: Array<EvidenceLink>;
+  /** Whether the caller may remove it and take it from what it proves. */
+  mayManage: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  ownedBy?: Maybe<Person>;
+  /** The number of the member who is told before it expires; null: the person who added it. */
+  owner?: Maybe<Scalars['ID']['output']>;
+  /** Why it was removed everywhere. */
+  removalReason?: Maybe<Scalars['String']['output']>;
+  removedAt?: Maybe<Scalars['DateTime']['output']>;
+  replacedBy?: Maybe<Scalars['ID']['output']>;
+  /** In hexadecimal. */
+  sha256: Scalars['String']['output'];
+  /** present, not yet, expired, replaced or removed */
+  standing: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  uploadedAt: Scalars['DateTime']['output'];
+  uploadedBy: Person;
+  /** The URL of the file; null once it is removed. */
+  url?: Maybe<Scalars['String']['output']>;
+  validUntil?: Maybe<Scalars['String']['output']>;
+  /** From 1. */
+  version: Scalars['Int']['output'];
+};
+
+export type EvidenceFilter = {
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** In title, name and note, up to 200 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** unlinked, expiring (within 90 days) or expired */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Linked to this system. */
+  system?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What an evidence file proves. */
+export type EvidenceLink = {
+  __typename?: 'EvidenceLink';
+  /** Of the duty, the question, the QMS requirement, the action, the record or the organisation duty. */
+  id: Scalars['ID']['output'];
+  jurisdiction?: Maybe<Jurisdiction>;
+  /** duty, answer, qms, action, record or organisation */
+  kind: Scalars['String']['output'];
+  linkId: Scalars['ID']['output'];
+  /** Null while it is being deleted. */
+  system?: Maybe<AiSystem>;
+  /** Null for a record or an organisation duty, as the law. */
+  systemId?: Maybe<Scalars['ID']['output']>;
+  /** The duty, the question or the QMS requirement in words; null if this service has no words for it. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type EvidencePage = {
+  __typename?: 'EvidencePage';
+  items: Array<EvidenceFile>;
+  next?: Maybe<Scalars['String']['output']>;
+  /** How many files match, on all pages. */
+  total: Scalars['Int']['output'];
 };
 
 /** Rows of one collection as stored, without secrets. */
@@ -359,6 +465,27 @@ export type Jurisdiction =
   | 'EU'
   | 'UK';
 
+export type LinkEvidenceInput = {
+  evidenceId: Scalars['ID']['input'];
+  /** Of the duty, the question, the QMS requirement, the action, the record or the organisation duty. */
+  id: Scalars['ID']['input'];
+  jurisdiction?: InputMaybe<Jurisdiction>;
+  /** duty, answer, qms, action, record or organisation */
+  kind: Scalars['String']['input'];
+  /** Of an action that the law requires: the question that it comes from. */
+  questionId?: InputMaybe<Scalars['String']['input']>;
+  /** Not for a record or an organisation duty, as the law. */
+  systemId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type LinkedEvidence = {
+  __typename?: 'LinkedEvidence';
+  file: EvidenceFile;
+  /** False if the file had this link before. */
+  isNew: Scalars['Boolean']['output'];
+  linkId: Scalars['ID']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Approves the newest version, or withdraws its approval. In an organisation of several, not for those who wrote in it. */
@@ -382,18 +509,23 @@ export type Mutation = {
    * price and how to buy it, if the document is neither bought nor included in the plan.
    */
   generateDocument: AssessmentDocument;
+  /** Says that an evidence file proves one more thing. The same link again changes nothing. */
+  linkEvidence: LinkedEvidence;
   /**
    * Fixes what an audit room will show, as it stands now; nobody sees it until a link of kind `room` is made to it. Owners and managers only;
    * needs a proof. CONFLICT if the organisation shares only what is approved, and something that was named is not.
    */
   prepareRoom: Room;
   /**
-   * Removes an evidence file from what stands today; its name, hash and dates are kept for the audit trail. Its contents are
-   * deleted, unless reports of earlier assessments have it.
+   * Removes an evidence file from the library and from everything that it proves; its name, hash and dates are kept for the audit trail. Its
+   * contents are deleted, unless reports of earlier assessments have it. Owners and managers, and the person who added it.
    */
-  removeEvidence: Evidence;
-  /** Deletes the contents of an evidence file at once, from reports of earlier assessments too, where hash, day and reason remain. */
-  removeEvidenceEverywhere: Evidence;
+  removeEvidence: EvidenceFile;
+  /**
+   * Deletes the contents of an evidence file at once, from reports of earlier assessments too, where hash, day and reason remain. Owners and
+   * managers, in person; needs a proof given within the last ten minutes.
+   */
+  removeEvidenceEverywhere: EvidenceFile;
   /** Removes the logo. Upload a new one at POST /api/branding/logo. */
   removeLogo: Branding;
   /** The same as an earlier room, of how everything stands now: as much of each report as that room shows of the one on the same system. */
@@ -404,8 +536,10 @@ export type Mutation = {
   saveQmsChecklist: QmsChecklist;
   /** Sends the newest version of a document to someone in the organisation for review, who may approve and did not write in it. */
   sendDocumentForReview: AssessmentDocument;
-  /** Updates the details of an evidence file; omitted fields keep their value. The file itself never changes: upload a new one at POST /api/evidence. */
-  updateEvidence: Evidence;
+  /** Takes an evidence file from one of the things that it proves. Owners and managers, and the person who added it. */
+  unlinkEvidence: EvidenceFile;
+  /** Updates the details of an evidence file; omitted fields keep their value. The file itself never changes: upload a new version at POST /api/evidence. */
+  updateEvidence: EvidenceFile;
 };
 
 
@@ -436,6 +570,11 @@ export type MutationFillBlankArgs = {
 
 export type MutationGenerateDocumentArgs = {
   input: GenerateDocumentInput;
+};
+
+
+export type MutationLinkEvidenceArgs = {
+  input: LinkEvidenceInput;
 };
 
 
@@ -471,6 +610,12 @@ export type MutationSaveQmsChecklistArgs = {
 
 export type MutationSendDocumentForReviewArgs = {
   input: SendDocumentInput;
+};
+
+
+export type MutationUnlinkEvidenceArgs = {
+  id: Scalars['ID']['input'];
+  linkId: Scalars['ID']['input'];
 };
 
 
@@ -598,6 +743,11 @@ export type Query = {
   dutyCounts?: Maybe<DutyCounts>;
   /** Evidence that stands and has an end, the soonest first and expired files among them, up to 100. Null only if temporarily unavailable. */
   evidenceDates?: Maybe<Array<EvidenceDate>>;
+  /** What removing an evidence file would affect. */
+  evidenceEffects: EvidenceEffects;
+  evidenceFile: EvidenceFile;
+  /** The evidence library of the organisation, newest first. Pages of up to 1,000. */
+  evidenceFiles: EvidencePage;
   /** The data this service holds about the signed-in user, page by page, for a data export. */
   exportDocuments: ExportPage;
 };
@@ -627,6 +777,23 @@ export type QueryDutyCountsArgs = {
 export type QueryEvidenceDatesArgs = {
   first?: Scalars['Int']['input'];
   jurisdiction?: InputMaybe<Jurisdiction>;
+};
+
+
+export type QueryEvidenceEffectsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEvidenceFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEvidenceFilesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: EvidenceFilter;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -733,13 +900,13 @@ export type RoomEvidence = {
   bytes: Scalars['Int']['output'];
   /** Each duty behind that, with its provision. */
   duties: Array<Scalars['String']['output']>;
+  /** The ending: pdf, doc, docx, xlsx, pptx, odt, csv, json, txt, eml, zip, jpg or png */
+  ending: Scalars['String']['output'];
   /** Whether it was replaced since by a file that the room does not show. */
   hasNewer: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** Whether its contents were removed since. */
   isGone: Scalars['Boolean']['output'];
-  /** The ending: pdf, doc, docx, xlsx, pptx, odt, csv, json, txt, eml, zip, jpg or png */
-  kind: Scalars['String']['output'];
   name: Scalars['String']['output'];
   /** What it proves: the question, or a QMS requirement or action. */
   proves: Scalars['String']['output'];
@@ -803,7 +970,11 @@ export type SendDocumentInput = {
 export type UpdateEvidenceInput = {
   effectiveFrom?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
+  kind?: InputMaybe<Scalars['String']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
+  /** The number of a member. */
+  owner?: InputMaybe<Scalars['ID']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
   validUntil?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -890,7 +1061,7 @@ export type FederationTypes = {
   AiSystem: AiSystem;
   Assessment: Assessment;
   AssessmentDocument: AssessmentDocument;
-  Evidence: Evidence;
+  EvidenceFile: EvidenceFile;
   OrganisationDuty: OrganisationDuty;
   PaymentSettings: PaymentSettings;
   QmsChecklist: QmsChecklist;
@@ -910,9 +1081,9 @@ export type FederationReferenceTypes = {
   AssessmentDocument:
     ( { __typename: 'AssessmentDocument' }
     & GraphQLRecursivePick<FederationTypes['AssessmentDocument'], {"id":true}> );
-  Evidence:
-    ( { __typename: 'Evidence' }
-    & GraphQLRecursivePick<FederationTypes['Evidence'], {"id":true}> );
+  EvidenceFile:
+    ( { __typename: 'EvidenceFile' }
+    & GraphQLRecursivePick<FederationTypes['EvidenceFile'], {"id":true}> );
   OrganisationDuty:
     ( { __typename: 'OrganisationDuty' }
     & GraphQLRecursivePick<FederationTypes['OrganisationDuty'], {"id":true}>
@@ -959,6 +1130,12 @@ export type ResolversTypes = {
   DutyProof: DutyProof;
   Evidence: ResolverTypeWrapper<ShownEvidence>;
   EvidenceDate: ResolverTypeWrapper<Omit<EvidenceDate, 'system'> & { system?: Maybe<ResolversTypes['AiSystem']> }>;
+  EvidenceEffect: ResolverTypeWrapper<Omit<EvidenceEffect, 'link'> & { link: ResolversTypes['EvidenceLink'] }>;
+  EvidenceEffects: ResolverTypeWrapper<Omit<EvidenceEffects, 'links'> & { links: Array<ResolversTypes['EvidenceEffect']> }>;
+  EvidenceFile: ResolverTypeWrapper<StoredEvidenceFile>;
+  EvidenceFilter: EvidenceFilter;
+  EvidenceLink: ResolverTypeWrapper<StoredEvidenceLink>;
+  EvidencePage: ResolverTypeWrapper<LibraryPage>;
   ExportPage: ResolverTypeWrapper<ExportPage>;
   FileStorage: ResolverTypeWrapper<FileStorage>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -966,6 +1143,8 @@ export type ResolversTypes = {
   GenerateDocumentInput: GenerateDocumentInput;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Jurisdiction: Jurisdiction;
+  LinkEvidenceInput: LinkEvidenceInput;
+  LinkedEvidence: ResolverTypeWrapper<Omit<LinkedEvidence, 'file'> & { file: ResolversTypes['EvidenceFile'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OrganisationDuty: ResolverTypeWrapper<AnsweredDuty>;
   PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
@@ -1019,12 +1198,20 @@ export type ResolversParentTypes = {
   DutyCounts: DutyCounts;
   Evidence: ShownEvidence;
   EvidenceDate: Omit<EvidenceDate, 'system'> & { system?: Maybe<ResolversParentTypes['AiSystem']> };
+  EvidenceEffect: Omit<EvidenceEffect, 'link'> & { link: ResolversParentTypes['EvidenceLink'] };
+  EvidenceEffects: Omit<EvidenceEffects, 'links'> & { links: Array<ResolversParentTypes['EvidenceEffect']> };
+  EvidenceFile: StoredEvidenceFile;
+  EvidenceFilter: EvidenceFilter;
+  EvidenceLink: StoredEvidenceLink;
+  EvidencePage: LibraryPage;
   ExportPage: ExportPage;
   FileStorage: FileStorage;
   Float: Scalars['Float']['output'];
   FillBlankInput: FillBlankInput;
   GenerateDocumentInput: GenerateDocumentInput;
   JSON: Scalars['JSON']['output'];
+  LinkEvidenceInput: LinkEvidenceInput;
+  LinkedEvidence: Omit<LinkedEvidence, 'file'> & { file: ResolversParentTypes['EvidenceFile'] };
   Mutation: Record<PropertyKey, never>;
   OrganisationDuty: AnsweredDuty;
   PaymentSettings: PaymentSettings | FederationReferenceTypes['PaymentSettings'];
@@ -1171,16 +1358,19 @@ export type DutyCountsResolvers<ContextType = GraphContext, ParentType extends R
   proved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type EvidenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Evidence'] = ResolversParentTypes['Evidence'], FederationReferenceType extends FederationReferenceTypes['Evidence'] = FederationReferenceTypes['Evidence']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Evidence']> | FederationReferenceType, FederationReferenceType, ContextType>;
+export type EvidenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Evidence'] = ResolversParentTypes['Evidence']> = {
   asOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   effectiveFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mayManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   questionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   removalReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   removedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1188,19 +1378,75 @@ export type EvidenceResolvers<ContextType = GraphContext, ParentType extends Res
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   standing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   supports?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   uploadedBy?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EvidenceDateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EvidenceDate'] = ResolversParentTypes['EvidenceDate']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  supports?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jurisdiction?: Resolver<Maybe<ResolversTypes['Jurisdiction']>, ParentType, ContextType>;
   system?: Resolver<Maybe<ResolversTypes['AiSystem']>, ParentType, ContextType>;
+  systemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validUntil?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EvidenceEffectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EvidenceEffect'] = ResolversParentTypes['EvidenceEffect']> = {
+  link?: Resolver<ResolversTypes['EvidenceLink'], ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EvidenceEffectsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EvidenceEffects'] = ResolversParentTypes['EvidenceEffects']> = {
+  keptBy?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['EvidenceEffect']>, ParentType, ContextType>;
+};
+
+export type EvidenceFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EvidenceFile'] = ResolversParentTypes['EvidenceFile'], FederationReferenceType extends FederationReferenceTypes['EvidenceFile'] = FederationReferenceTypes['EvidenceFile']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EvidenceFile']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earlier?: Resolver<Array<ResolversTypes['EvidenceFile']>, ParentType, ContextType>;
+  effectiveFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['EvidenceLink']>, ParentType, ContextType>;
+  mayManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  removalReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  removedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uploadedBy?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EvidenceLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EvidenceLink'] = ResolversParentTypes['EvidenceLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jurisdiction?: Resolver<Maybe<ResolversTypes['Jurisdiction']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['AiSystem']>, ParentType, ContextType>;
+  systemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EvidencePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EvidencePage'] = ResolversParentTypes['EvidencePage']> = {
+  items?: Resolver<Array<ResolversTypes['EvidenceFile']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ExportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportPage'] = ResolversParentTypes['ExportPage']> = {
@@ -1219,6 +1465,12 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type LinkedEvidenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LinkedEvidence'] = ResolversParentTypes['LinkedEvidence']> = {
+  file?: Resolver<ResolversTypes['EvidenceFile'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   approveDocument?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationApproveDocumentArgs, 'input'>>;
   askForDocumentChanges?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationAskForDocumentChangesArgs, 'input'>>;
@@ -1226,15 +1478,17 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   decideProposedFile?: Resolver<ResolversTypes['ProposedFile'], ParentType, ContextType, RequireFields<MutationDecideProposedFileArgs, 'input'>>;
   fillBlank?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationFillBlankArgs, 'input'>>;
   generateDocument?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationGenerateDocumentArgs, 'input'>>;
+  linkEvidence?: Resolver<ResolversTypes['LinkedEvidence'], ParentType, ContextType, RequireFields<MutationLinkEvidenceArgs, 'input'>>;
   prepareRoom?: Resolver<ResolversTypes['Room'], ParentType, ContextType, RequireFields<MutationPrepareRoomArgs, 'input'>>;
-  removeEvidence?: Resolver<ResolversTypes['Evidence'], ParentType, ContextType, RequireFields<MutationRemoveEvidenceArgs, 'id'>>;
-  removeEvidenceEverywhere?: Resolver<ResolversTypes['Evidence'], ParentType, ContextType, RequireFields<MutationRemoveEvidenceEverywhereArgs, 'input'>>;
+  removeEvidence?: Resolver<ResolversTypes['EvidenceFile'], ParentType, ContextType, RequireFields<MutationRemoveEvidenceArgs, 'id'>>;
+  removeEvidenceEverywhere?: Resolver<ResolversTypes['EvidenceFile'], ParentType, ContextType, RequireFields<MutationRemoveEvidenceEverywhereArgs, 'input'>>;
   removeLogo?: Resolver<ResolversTypes['Branding'], ParentType, ContextType>;
   renewRoom?: Resolver<ResolversTypes['Room'], ParentType, ContextType, RequireFields<MutationRenewRoomArgs, 'input'>>;
   saveBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<MutationSaveBrandingArgs, 'input'>>;
   saveQmsChecklist?: Resolver<ResolversTypes['QmsChecklist'], ParentType, ContextType, RequireFields<MutationSaveQmsChecklistArgs, 'input'>>;
   sendDocumentForReview?: Resolver<ResolversTypes['AssessmentDocument'], ParentType, ContextType, RequireFields<MutationSendDocumentForReviewArgs, 'input'>>;
-  updateEvidence?: Resolver<ResolversTypes['Evidence'], ParentType, ContextType, RequireFields<MutationUpdateEvidenceArgs, 'input'>>;
+  unlinkEvidence?: Resolver<ResolversTypes['EvidenceFile'], ParentType, ContextType, RequireFields<MutationUnlinkEvidenceArgs, 'id' | 'linkId'>>;
+  updateEvidence?: Resolver<ResolversTypes['EvidenceFile'], ParentType, ContextType, RequireFields<MutationUpdateEvidenceArgs, 'input'>>;
 };
 
 export type OrganisationDutyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrganisationDuty'] = ResolversParentTypes['OrganisationDuty'], FederationReferenceType extends FederationReferenceTypes['OrganisationDuty'] = FederationReferenceTypes['OrganisationDuty']> = {
@@ -1304,6 +1558,9 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   documentUsage?: Resolver<Maybe<ResolversTypes['PlanUsage']>, ParentType, ContextType>;
   dutyCounts?: Resolver<Maybe<ResolversTypes['DutyCounts']>, ParentType, ContextType, RequireFields<QueryDutyCountsArgs, 'jurisdiction'>>;
   evidenceDates?: Resolver<Maybe<Array<ResolversTypes['EvidenceDate']>>, ParentType, ContextType, RequireFields<QueryEvidenceDatesArgs, 'first'>>;
+  evidenceEffects?: Resolver<ResolversTypes['EvidenceEffects'], ParentType, ContextType, RequireFields<QueryEvidenceEffectsArgs, 'id'>>;
+  evidenceFile?: Resolver<ResolversTypes['EvidenceFile'], ParentType, ContextType, RequireFields<QueryEvidenceFileArgs, 'id'>>;
+  evidenceFiles?: Resolver<ResolversTypes['EvidencePage'], ParentType, ContextType, RequireFields<QueryEvidenceFilesArgs, 'filter' | 'first'>>;
   exportDocuments?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportDocumentsArgs>>;
 };
 
@@ -1357,10 +1614,10 @@ export type RoomDocumentResolvers<ContextType = GraphContext, ParentType extends
 export type RoomEvidenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomEvidence'] = ResolversParentTypes['RoomEvidence']> = {
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   duties?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasNewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   proves?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1405,9 +1662,15 @@ export type Resolvers<ContextType = GraphContext> = {
   DutyCounts?: DutyCountsResolvers<ContextType>;
   Evidence?: EvidenceResolvers<ContextType>;
   EvidenceDate?: EvidenceDateResolvers<ContextType>;
+  EvidenceEffect?: EvidenceEffectResolvers<ContextType>;
+  EvidenceEffects?: EvidenceEffectsResolvers<ContextType>;
+  EvidenceFile?: EvidenceFileResolvers<ContextType>;
+  EvidenceLink?: EvidenceLinkResolvers<ContextType>;
+  EvidencePage?: EvidencePageResolvers<ContextType>;
   ExportPage?: ExportPageResolvers<ContextType>;
   FileStorage?: FileStorageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  LinkedEvidence?: LinkedEvidenceResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OrganisationDuty?: OrganisationDutyResolvers<ContextType>;
   PaymentSettings?: PaymentSettingsResolvers<ContextType>;

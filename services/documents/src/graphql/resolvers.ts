@@ -10,14 +10,15 @@ import { exportPage } from '@aicp/service/store/exportPage';
 import { approvalOf, authorsOf, hashOfVersion, printableVersion } from '../domain/approvalOf.ts';
 import { printed } from '../domain/branding.ts';
 import { titles } from '../domain/compose.ts';
-import { evidenceState, questionOf } from '../domain/evidence.ts';
+import { type EvidenceFile, evidenceState, questionOf } from '../domain/evidence.ts';
 import { isUnderWay } from '../domain/generation.ts';
 import { paperOfVersion } from '../domain/render/documentPaper.ts';
 import { renderText } from '../domain/render/text.ts';
 import { blanksLeft, blanksOf, testModeMark } from '../domain/version.ts';
 import { shownVersion } from '../store/documentViews.ts';
-import { listEnding } from '../store/evidence.ts';
+import { listEnding } from '../store/expiring.ts';
 import { exportSections } from '../store/exportSections.ts';
+import { listEarlierVersions } from '../store/library.ts';
 import { findPaymentMode } from '../store/paymentMode.ts';
 import { listVersions } from '../store/versions.ts';
 import { approveDocument } from '../use-cases/approveDocument.ts';
@@ -29,6 +30,9 @@ import { decideProposedFile } from '../use-cases/decideProposedFile.ts';
 import { documentUsage } from '../use-cases/documentUsage.ts';
 import { fillBlank } from '../use-cases/fillBlank.ts';
 import { findTextsElsewhere } from '../use-cases/findTextsElsewhere.ts';
+import { linkEvidence, unlinkEvidence } from '../use-cases/linkEvidence.ts';
+import { mayManage } from '../use-cases/lockFile.ts';
+import { readLibrary, viewEffects, viewEvidence } from '../use-cases/readLibrary.ts';
 import { removeEvidence } from '../use-cases/removeEvidence.ts';
 import { removeEvidenceEverywhere } from '../use-cases/removeEvidenceEverywhere.ts';
 import { askForDocumentChanges, sendDocumentForReview } from '../use-cases/reviewDocument.ts';
@@ -40,10 +44,21 @@ import { letterheadOf, viewBranding } from '../use-cases/viewBranding.ts';
 import { viewBundleRoot } from '../use-cases/viewBundleRoot.ts';
 import { viewDocument, waitForDocument } from '../use-cases/viewDocument.ts';
 import { dutyResolvers } from './dutyResolvers.ts';
-import { checklistOf } from './loaders.ts';
+import { checklistOf, type GraphContext } from './loaders.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 const MAX_DATES = 100;
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+const personOf = (id: number | null) => (id === null ? null : { id });
+
+type OfFile = Pick<EvidenceFile, 'id' | 'addedBy' | 'uploadedBy' | 'removedAt'>;
+
+/** Fields of a file in the library and of one in an assessment. */
+const fileFields = {
+  uploadedBy: ({ uploadedBy: id }: OfFile) => ({ id }),
+  mayManage: ({ addedBy }: OfFile, _args: object, { actor }: GraphContext) => mayManage(actor, addedBy),
+  url: ({ id, removedAt }: OfFile) => (removedAt ? null : `/api/evidence/${id}/file`),
+};
 
 export const resolvers = {
   DateTime,
@@ -56,9 +71,22 @@ export const resolvers = {
       const { organisationId } = signedIn(actor);
       const of = { organisationId, ...(jurisdiction && { jurisdiction }) };
       const files = await listEnding(of, Math.min(Math.max(first, 1), MAX_DATES));
-      return files.map(({ systemId, ...file }) => ({ ...file, system: { id: String(systemId) } }));
+      return files.map(({ links, ...file }) => {
+        const systems = [...new Set(links.flatMap(({ systemId }) => systemId ?? []))];
+        const laws = [...new Set(links.flatMap(({ jurisdiction: law }) => law ?? []))];
+        const [system] = systems.length === 1 ? systems : [];
+        return {
+          ...file,
+          jurisdiction: laws.length === 1 ? (laws[0] ?? null) : null,
+          system: system === undefined ? null : { id: String(system) },
+          systemCount: systems.length,
+        };
+      });
     },
     dutyCounts: (_root, { jurisdiction }, ctx) => countDuties(ctx, jurisdiction),
+    evidenceFiles: (_root, asked, ctx) => readLibrary(ctx, asked),
+    evidenceFile: (_root, { id }, ctx) => viewEvidence(ctx, id),
+    evidenceEffects: (_root, { id }, ctx) => viewEffects(ctx, id),
     bundleRoot: (_root, { root }) => viewBundleRoot(root),
     documentUsage: (_root, _args, ctx) => documentUsage(ctx),
     document: (_root, { id }, ctx) => waitForDocument(ctx, id),
@@ -92,6 +120,8 @@ export const resolvers = {
     updateEvidence: (_root, { input }, ctx) => updateEvidence(ctx, input),
     removeEvidence: (_root, { id }, ctx) => removeEvidence(ctx, id),
     removeEvidenceEverywhere: (_root, { input }, ctx) => removeEvidenceEverywhere(ctx, input),
+    linkEvidence: (_root, { input }, ctx) => linkEvidence(ctx, input),
+    unlinkEvidence: (_root, { id, linkId }, ctx) => unlinkEvidence(ctx, id, linkId),
     async sendDocumentForReview(_root, { input }, ctx) {
       return viewDocument(ctx, await sendDocumentForReview(ctx, input));
     },
@@ -158,12 +188,27 @@ export const resolvers = {
     evidenceTypes: ({ id }) => [...requirement(id).evidenceTypes],
   },
   Evidence: {
+    ...fileFields,
     questionId: questionOf,
+    linkId: ({ link }) => link.linkId,
     asOf: ({ asOf }) => asOf ?? null,
-    uploadedBy: ({ uploadedBy: id }) => ({ id }),
-    standing: (evidence, _args, { now }) => evidenceState(evidence, evidence.asOf ?? now().toISOString().slice(0, 10)),
-    url: ({ id, removedAt }) => (removedAt ? null : `/api/evidence/${id}/file`),
+    standing: (evidence, _args, { now }) => evidenceState(evidence, evidence.asOf ?? dayOf(now())),
   },
+  EvidenceFile: {
+    ...fileFields,
+    __resolveReference: ({ id }, ctx) => viewEvidence(ctx, String(id)),
+    ownedBy: ({ owner }) => personOf(owner),
+    standing: (file, _args, { now }) => evidenceState(file, dayOf(now())),
+    earlier: ({ organisationId, id }) => listEarlierVersions(organisationId, id),
+    links: ({ id }, _args, { loaders }) => loaders.links.load(id),
+  },
+  EvidenceLink: {
+    linkId: ({ id }) => id,
+    id: ({ target }) => target,
+    title: (link, _args, { loaders }) => loaders.linkTitles.load(link),
+    system: ({ systemId }) => (systemId === null ? null : { id: String(systemId) }),
+  },
+  EvidencePage: { total: ({ count }) => count() },
   AssessmentDocument: {
     title: ({ type }) => titles[type],
     price: ({ subject }) => documentPrices[subject.jurisdiction].amount,
@@ -238,8 +283,6 @@ export const resolvers = {
     },
   },
 } satisfies Resolvers;
-
-const personOf = (id: number | null) => (id === null ? null : { id });
 
 function requirement(id: string): QmsRequirement {
   const found = qmsRequirements.find(requirement => requirement.id === id);

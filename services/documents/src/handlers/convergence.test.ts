@@ -27,7 +27,7 @@ it('whatever order the history of a product is heard in, the same is known in th
       'snapshots.ticked': 'the same',
       'snapshots.savedAt': 'the same',
       'evidence.keptBy': 'which of these pictures have the file',
-      'evidence.left': 'whether only they have it',
+      'evidence_links.earlier': 'which earlier versions only they have',
       'organisations.version': 'of profiles, which count no more once the organisation has named itself',
     },
     neverDrops: {

@@ -106,7 +106,9 @@ describe('an export', () => {
   it('is everything for an owner, and for everybody else what names them', async () => {
     expect(await page(user(ada))).toMatchObject({ collection: 'assessments', rows: [{ id: assessmentId }] });
     const files = await page(inOurs(grace));
-    expect(files).toMatchObject({ collection: 'evidence', rows: [{ uploadedBy: grace }], next: 'approvals:0' });
+    expect(files).toMatchObject({ collection: 'evidence', rows: [{ uploadedBy: grace }], next: 'evidenceLinks:0' });
+    const links = await page(inOurs(grace), 'evidenceLinks:0');
+    expect(links).toMatchObject({ rows: [{ userId: grace, kind: 'answer' }], next: 'approvals:0' });
     expect(await page(inOurs(grace), 'approvals:0')).toMatchObject({ rows: [], next: null });
     expect((await page(user(ada, 'manager'), 'approvals:0')).rows).toMatchObject([{ approval: { by: ada } }]);
     expect((await page(user(ada, 'manager'))).rows).toEqual([]);

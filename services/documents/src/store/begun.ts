@@ -47,6 +47,18 @@ export async function findBegun(
   return found.map(({ _id, ...begun }) => ({ ...begun, assessmentId: _id }));
 }
 
+/** The newest one of a system under a law; null if none is in progress. */
+export async function latestBegun(
+  { session }: Transaction,
+  { organisationId, systemId, jurisdiction }: SystemUnderLaw & { organisationId: number },
+): Promise<AssessmentInProgress | null> {
+  const filter = { organisationId, systemId, jurisdiction };
+  const found = await Assessments.findOne(filter, null, { session }).sort({ _id: -1 }).lean();
+  if (!found) return null;
+  const { _id: assessmentId, ...begun } = found;
+  return { ...begun, assessmentId };
+}
+
 /** It is completed or discarded. */
 export async function removeBegun(tx: Transaction, assessmentId: number): Promise<void> {
   await Assessments.deleteOne({ _id: assessmentId }, { session: tx.session });

@@ -10,25 +10,26 @@ import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose from 'mongoose';
-import { type Evidence, MAX_EVIDENCE } from '../domain/evidence.ts';
+import { type Evidence, type EvidenceFile, titleOf } from '../domain/evidence.ts';
 import { type SystemUnderLaw, systemUnderLawKey } from '../domain/place.ts';
 import type { FileLocation } from '../domain/storedFile.ts';
-import { listRetired } from './registers.ts';
+import { listPlaceLinks } from './evidenceLinks.ts';
 
 const fixed = { required: true, immutable: true } as const;
 
-type Row = Omit<Stored<Evidence>, 'isKept'> & {
-  /** How many days ahead its owner was last told that it expires; null: not yet. */
-  told: Ahead | null;
-  /** `removedAt` where snapshots keep the bytes; a row's own `removedAt` is when the bytes went. */
-  takenOutAt: Date | null;
-  /** The assessments whose snapshots name it with its bytes. */
-  keptBy: number[];
-  /** Replaced or removed before the latest assessment was completed: only snapshots list it. */
-  left: boolean;
-  /** Where the bytes are. */
-  lies: FileLocation;
-};
+type Row = Omit<Stored<EvidenceFile>, 'isKept' | keyof EvidenceFields> &
+  EvidenceFields & {
+    /** The system that it was uploaded for, which it is deleted with unless something else has it; null for one of the library. */
+    filedFor: number | null;
+    /** How many days ahead its owner was last told that it expires; null: not yet. */
+    told: Ahead | null;
+    /** `removedAt` where snapshots keep the bytes; a row's own `removedAt` is when the bytes went. */
+    takenOutAt: Date | null;
+    /** The assessments whose snapshots name it with its bytes. */
+    keptBy: number[];
+    /** The store of the bytes. */
+    lies: FileLocation;
+  };
 
 export const Files = collection<Row>(
   'evidence',
@@ -37,14 +38,13 @@ export const Files = collection<Row>(
     userId: { type: Number, ...fixed },
     organisationId: { type: Number, ...fixed },
     uploadedBy: { type: Number, ...fixed },
-    assessmentId: { type: Number, ...fixed },
-    systemId: { type: Number, required: true },
-    jurisdiction: { type: String, ...fixed },
-    supports: { type: String, ...fixed },
+    addedBy: { type: Number, ...fixed },
+    filedFor: { type: Number, default: null },
     name: { type: String, ...fixed },
-    kind: { type: String, ...fixed },
+    ending: { type: String, ...fixed },
     bytes: { type: Number, ...fixed },
     sha256: { type: String, ...fixed },
+    version: { type: Number, ...fixed },
     ...pathsOf(evidenceFields),
     uploadedAt: { type: Date, ...fixed },
     replacedBy: { type: Number, default: null },
@@ -53,60 +53,78 @@ export const Files = collection<Row>(
     told: { type: Number, default: null },
     takenOutAt: { type: Date, default: null },
     keptBy: { type: [Number], default: [] },
-    left: { type: Boolean, default: false },
     lies: { type: String, default: 'mongodb' },
   },
   [
-    [{ userId: 1, assessmentId: 1 }],
-    [{ organisationId: 1, assessmentId: 1 }],
-    [{ organisationId: 1, systemId: 1, jurisdiction: 1 }],
-    [{ userId: 1, removedAt: 1, bytes: 1 }],
+    [{ organisationId: 1, filedFor: 1 }],
+    [{ userId: 1, organisationId: 1 }],
+    [{ organisationId: 1, owner: 1 }],
+    [{ organisationId: 1, _id: 1 }],
+    [{ organisationId: 1, replacedBy: 1, removedAt: 1, takenOutAt: 1, _id: -1 }],
     [{ organisationId: 1, removedAt: 1, bytes: 1 }],
-    [{ validUntil: 1, told: 1 }],
+    [{ organisationId: 1, keptBy: 1 }],
     [{ organisationId: 1, validUntil: 1, _id: 1 }],
+    [{ validUntil: 1, told: 1 }],
   ],
 );
 
 /** The order of its members is the order in which bundles state them. */
-export const evidenceOf = ({ _id, told: _, takenOutAt, keptBy, left: _left, lies: _lies, ...row }: Row): Evidence => ({
+export const fileOf = ({
+  _id,
+  told: _,
+  takenOutAt,
+  keptBy,
+  filedFor: _filedFor,
+  lies: _lies,
+  ...row
+}: Row): EvidenceFile => ({
   id: _id,
   ...row,
+  title: row.title ?? titleOf(row.name),
+  kind: row.kind ?? 'other',
   removedAt: row.removedAt ?? takenOutAt,
   isKept: keptBy.length > 0,
 });
 
-const notLeft = { left: mongoose.trusted({ $ne: true }) };
+/** Files in the library: neither replaced nor removed. */
+export const CURRENT = { removedAt: null, takenOutAt: null, replacedBy: null };
 const inSession = (tx?: Transaction) => (tx ? { session: tx.session } : {});
+const idsIn = (ids: readonly number[]) => mongoose.trusted({ $in: [...ids] });
 
 export async function insertEvidence(
   tx: Transaction,
-  { id, isKept: _, ...evidence }: Evidence,
-  lies: FileLocation,
+  { id, isKept: _, ...file }: EvidenceFile,
+  { filedFor, lies }: { filedFor: number | null; lies: FileLocation },
 ): Promise<void> {
-  await Files.create([{ _id: id, ...evidence, lies }], { session: tx.session });
+  await Files.create([{ _id: id, ...file, filedFor, lies }], { session: tx.session });
 }
 
-/** A file that stands, or was replaced or removed since the last assessment was completed. */
-export async function findEvidence(organisationId: number, id: number): Promise<Evidence | null> {
-  const found = await Files.findOne({ _id: id, organisationId, ...notLeft }).lean();
-  return found && evidenceOf(found);
+/** Any version, even one that was replaced or removed. */
+export async function findEvidence(organisationId: number, id: number, tx?: Transaction): Promise<EvidenceFile | null> {
+  const found = await Files.findOne({ _id: id, organisationId }, null, inSession(tx)).lean();
+  return found && fileOf(found);
 }
 
-/** A file of which there are bytes, also where only a report of an earlier assessment has it. */
-export async function findStored(organisationId: number, id: number, tx?: Transaction): Promise<Evidence | null> {
+/** A file of which there are bytes, even where only a report of an earlier assessment has it. */
+export async function findStored(organisationId: number, id: number, tx?: Transaction): Promise<EvidenceFile | null> {
   const found = await Files.findOne({ _id: id, organisationId, removedAt: null }, null, inSession(tx)).lean();
-  return found && evidenceOf(found);
+  return found && fileOf(found);
 }
 
 /** Those of the numbers of which there are bytes. */
 export async function findStoredIds(organisationId: number, ids: readonly number[]): Promise<Set<number>> {
-  const stored = { _id: mongoose.trusted({ $in: ids }), organisationId, removedAt: null };
+  const stored = { _id: idsIn(ids), organisationId, removedAt: null };
   return new Set((await Files.find(stored, { _id: 1 }).lean()).map(({ _id }) => _id));
 }
 
 /** By their ids, no matter where they stand, in no order. */
-export async function findFiles(organisationId: number, ids: readonly number[]): Promise<Evidence[]> {
-  return (await Files.find({ _id: mongoose.trusted({ $in: ids }), organisationId }).lean()).map(evidenceOf);
+export async function findFiles(
+  organisationId: number,
+  ids: readonly number[],
+  tx?: Transaction,
+): Promise<EvidenceFile[]> {
+  if (ids.length === 0) return [];
+  return (await Files.find({ _id: idsIn(ids), organisationId }, null, inSession(tx)).lean()).map(fileOf);
 }
 
 /** Each place once. */
@@ -120,42 +138,35 @@ const placesIn = (places: readonly SystemUnderLaw[]) => [
 ];
 
 /**
- * What stands today for assessments: the files of their systems under their law, oldest first. Removed and replaced ones are among
- * them until the next assessment is completed. In the order of `places`.
+ * What stands today for assessments: for each of their systems under their law its files, one entry for each link, the oldest file first.
+ * A file that supports a question by two links is listed once for it. Removed and replaced ones are among them until the next assessment
+ * is completed. In the order of `places`.
  */
 export async function listStanding(
   organisationId: number,
   places: readonly SystemUnderLaw[],
   tx?: Transaction,
 ): Promise<Evidence[][]> {
-  const filter = { organisationId, $or: placesIn(places), ...notLeft };
-  const found = await Files.find(filter, null, inSession(tx))
-    .sort({ _id: 1 })
-    .limit(MAX_EVIDENCE * places.length)
-    .lean();
-  const files = found.map(evidenceOf);
-  return places.map(place => files.filter(file => systemUnderLawKey(file) === systemUnderLawKey(place)));
-}
-
-/** The newest file that stands for a question or requirement; null where there is none. */
-export async function latestEvidence(
-  tx: Transaction,
-  organisationId: number,
-  { systemId, jurisdiction }: SystemUnderLaw,
-  supports: string,
-) {
-  const standing = { supports, removedAt: null, takenOutAt: null, replacedBy: null, ...notLeft };
-  const filter = { organisationId, systemId, jurisdiction, ...standing };
-  const found = await Files.findOne(filter, { _id: 1 }, { session: tx.session }).sort({ _id: -1 }).lean();
-  return found?._id ?? null;
-}
-
-export async function countEvidence(
-  organisationId: number,
-  { systemId, jurisdiction }: SystemUnderLaw,
-  tx?: Transaction,
-): Promise<number> {
-  return Files.countDocuments({ organisationId, systemId, jurisdiction, ...notLeft }, inSession(tx));
+  const links = await listPlaceLinks(organisationId, placesIn(places), tx);
+  const found = await findFiles(organisationId, [...new Set(links.flatMap(({ fileIds }) => fileIds))], tx);
+  const files = new Map(found.map(file => [file.id, file]));
+  const byPlace = new Map<string, Map<string, Evidence>>();
+  for (const { link, fileIds } of links) {
+    const { assessmentId, systemId, jurisdiction, supports } = link;
+    const key = systemUnderLawKey(link);
+    const here = byPlace.get(key) ?? new Map<string, Evidence>();
+    byPlace.set(key, here);
+    for (const id of fileIds) {
+      const file = files.get(id);
+      if (!file || here.has(`${id} ${supports}`)) continue;
+      here.set(`${id} ${supports}`, { ...file, assessmentId, systemId, jurisdiction, supports, link: link.link });
+    }
+  }
+  return places.map(place =>
+    [...(byPlace.get(systemUnderLawKey(place))?.values() ?? [])].sort(
+      (a, b) => a.id - b.id || a.link.linkId - b.link.linkId,
+    ),
+  );
 }
 
 /** Bytes of all files of an organisation of which there are bytes: replaced ones, and those that earlier reports keep, are still there. */
@@ -169,18 +180,24 @@ export async function storedBytes(organisationId: number, tx?: Transaction): Pro
   return sum?.bytes ?? 0;
 }
 
+/** The system that a file was uploaded for. */
+export async function filedForOf({ session }: Transaction, organisationId: number, id: number): Promise<number | null> {
+  const found = await Files.findOne({ _id: id, organisationId }, { filedFor: 1 }, { session }).lean();
+  return found?.filedFor ?? null;
+}
+
 /** @returns the file as it then is; null when there is none of this owner that stands */
 export async function updateEvidence(
   tx: Transaction,
   organisationId: number,
   id: number,
   change: Partial<EvidenceFields & Pick<Row, 'replacedBy' | 'removedAt' | 'takenOutAt'>>,
-): Promise<Evidence | null> {
-  const standing = { _id: id, organisationId, removedAt: null, takenOutAt: null, replacedBy: null, ...notLeft };
+): Promise<EvidenceFile | null> {
+  const standing = { _id: id, organisationId, ...CURRENT };
   const untold = 'validUntil' in change ? { told: null } : {};
   const options = { returnDocument: 'after', session: tx.session } as const;
   const found = await Files.findOneAndUpdate(standing, { ...change, ...untold }, options).lean();
-  return found && evidenceOf(found);
+  return found && fileOf(found);
 }
 
 /** Notes that the bytes of a file are gone, wherever it stands. */
@@ -189,52 +206,63 @@ export async function markContentDeleted(
   organisationId: number,
   id: number,
   gone: Pick<Row, 'removedAt' | 'removalReason'>,
-): Promise<Evidence | null> {
+): Promise<EvidenceFile | null> {
   const options = { returnDocument: 'after', session: tx.session } as const;
   const found = await Files.findOneAndUpdate({ _id: id, organisationId, removedAt: null }, gone, options).lean();
-  return found && evidenceOf(found);
+  return found && fileOf(found);
 }
 
-/** A snapshot of an assessment names these files: their bytes stay; those that no longer stand are left to snapshots. */
+/** A snapshot of an assessment names these files: their bytes stay. */
 export async function keepFiles(
   { session }: Transaction,
   assessmentId: number,
   files: readonly Evidence[],
-  { leaves }: { leaves: boolean },
 ): Promise<void> {
-  const these = (kept: readonly Evidence[]) => ({ _id: mongoose.trusted({ $in: kept.map(({ id }) => id) }) });
   const stored = files.filter(({ removedAt }) => removedAt === null);
-  await Files.updateMany(these(stored), { $addToSet: { keptBy: assessmentId } }, { session });
-  const gone = files.filter(({ removedAt, replacedBy }) => removedAt !== null || replacedBy !== null);
-  if (leaves) await Files.updateMany(these(gone), { left: true }, { session });
+  const these = { _id: idsIn(stored.map(({ id }) => id)) };
+  await Files.updateMany(these, { $addToSet: { keptBy: assessmentId } }, { session });
 }
 
-/** Files of an organisation that stand and have an end, the soonest first; those that have expired are among them, and none of retired or archived systems. */
-export async function listEnding(of: { organisationId: number; jurisdiction?: 'EU' | 'UK' }, limit: number) {
-  const [retired, archived] = await Promise.all([listRetired(of.organisationId), listArchived(of.organisationId)]);
-  const found = await Files.find({
-    ...of,
-    systemId: mongoose.trusted({ $nin: [...retired, ...archived] }),
-    validUntil: mongoose.trusted({ $gt: '' }),
-    removedAt: null,
-    takenOutAt: null,
-    replacedBy: null,
-    ...notLeft,
-  })
-    .sort({ validUntil: 1, _id: 1 })
-    .limit(limit)
-    .lean();
-  return found.flatMap(({ _id: id, name, supports, validUntil, jurisdiction, systemId }) =>
-    validUntil ? { id, name, supports, validUntil, jurisdiction, systemId } : [],
-  );
+/** The snapshots of these assessments are deleted, and keep no files. */
+export async function releaseFiles(
+  { session }: Transaction,
+  organisationId: number,
+  assessmentIds: readonly number[],
+): Promise<void> {
+  const these = { organisationId, keptBy: idsIn(assessmentIds) };
+  await Files.updateMany(these, { $pull: { keptBy: idsIn(assessmentIds) } }, { session });
 }
 
-type Of = { organisationId: number; systemId?: number };
-
-/** A page of the files of a system, or of a whole organisation, removed and replaced ones too. */
-export async function evidencePage({ organisationId, systemId }: Of, limit: number): Promise<number[]> {
-  const filter = { organisationId, ...(systemId !== undefined && { systemId }) };
+/** A page of the files of an organisation, or of those that were uploaded for one system; removed and replaced ones too. */
+export async function evidencePage(
+  { organisationId, systemId }: { organisationId: number; systemId?: number },
+  limit: number,
+): Promise<number[]> {
+  const filter = { organisationId, ...(systemId !== undefined && { filedFor: systemId }) };
   return (await Files.find(filter, { _id: 1 }).limit(limit).lean()).map(({ _id }) => _id);
+}
+
+/** A page of files that were taken out of the library and that no snapshot keeps any more. */
+export async function unkeptPage(organisationId: number, limit: number): Promise<number[]> {
+  const filter = { organisationId, removedAt: null, takenOutAt: mongoose.trusted({ $ne: null }), keptBy: [] };
+  return (await Files.find(filter, { _id: 1 }).limit(limit).lean()).map(({ _id }) => _id);
+}
+
+/** Files, of these, that a snapshot keeps. */
+export async function findKept(organisationId: number, ids: readonly number[]): Promise<number[]> {
+  const kept = { _id: idsIn(ids), organisationId, 'keptBy.0': mongoose.trusted({ $exists: true }) };
+  return (await Files.find(kept, { _id: 1 }).lean()).map(({ _id }) => _id);
+}
+
+/** The assessments whose reports keep a file, up to 100. */
+export async function findKeepers(organisationId: number, id: number): Promise<number[]> {
+  const found = await Files.findOne({ _id: id, organisationId }, { keptBy: 1 }).lean();
+  return found?.keptBy.slice(0, 100) ?? [];
+}
+
+/** Files that were uploaded for a system that is deleted stay in the library: something else has them. */
+export async function keepInLibrary({ session }: Transaction, organisationId: number, ids: readonly number[]) {
+  await Files.updateMany({ _id: idsIn(ids), organisationId }, { filedFor: null }, { session });
 }
 
 export async function removeEvidenceRows(tx: Transaction, ids: readonly number[]): Promise<void> {
@@ -245,16 +273,21 @@ export function transferEvidence(tx: Transaction, ended: MembershipEndedData, li
   return transferRows(Files, tx, ended, limit);
 }
 
+/** Files whose owner has left have the person who owns everything else of theirs. */
+export async function clearOwner({ session }: Transaction, { organisationId, userId }: Owner): Promise<void> {
+  await Files.updateMany({ organisationId, owner: userId }, { owner: null }, { session });
+}
+
 /** What someone uploaded in an organisation, or everyone did, with ids above `after`, in ascending order of id. */
 export async function uploadsAfter(
   { userId, organisationId }: Pick<Owner, 'organisationId'> & Partial<Owner>,
   after: number,
   limit: number,
-): Promise<Evidence[]> {
+): Promise<EvidenceFile[]> {
   const theirs = { organisationId, ...(userId && { uploadedBy: userId }), _id: mongoose.trusted({ $gt: after }) };
-  return (await Files.find(theirs).sort({ _id: 1 }).limit(limit).lean()).map(evidenceOf);
+  return (await Files.find(theirs).sort({ _id: 1 }).limit(limit).lean()).map(fileOf);
 }
 
 export function reassignEvidence(tx: Transaction, joined: SystemJoinedData): Promise<void> {
-  return reassignRows(Files, tx, joined);
+  return reassignRows(Files, tx, joined, 'filedFor');
 }

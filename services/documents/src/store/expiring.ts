@@ -1,21 +1,21 @@
 import { type Ahead, addDays, reminderWindow } from '@aicp/contracts/emails/reminder';
+import { listArchived } from '@aicp/service/store/archives';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
-import type { Evidence } from '../domain/evidence.ts';
-import { evidenceOf, Files } from './evidence.ts';
+import type { EvidenceFile } from '../domain/evidence.ts';
+import { CURRENT, Files, fileOf } from './evidence.ts';
+import { listRetired } from './registers.ts';
 
 /** A file that expires, and how many days ahead its owner is told now. */
-export type Expiring = { file: Evidence; ahead: Ahead };
-
-const standing = { removedAt: null, takenOutAt: null, replacedBy: null, left: mongoose.trusted({ $ne: true }) };
+export type Expiring = { file: EvidenceFile; ahead: Ahead };
 
 /** Files that expire in so many days, or soon after that where nothing ran, and whose owners have not been told so; at most `limit`. */
 export async function findExpiring(ahead: Ahead, today: string, limit: number): Promise<Expiring[]> {
-  const found = await Files.find({ ...untold(ahead, today), ...standing })
+  const found = await Files.find({ ...untold(ahead, today), ...CURRENT })
     .sort({ validUntil: 1 })
     .limit(limit)
     .lean();
-  return found.map(row => ({ file: evidenceOf(row), ahead }));
+  return found.map(row => ({ file: fileOf(row), ahead }));
 }
 
 /** Of a file that comes late, or whose end does, people are told within the month and the week, and not 90 days ahead. */
@@ -44,4 +44,47 @@ export async function recordNotified({ session }: Transaction, expiring: readonl
   }));
   if (writes.length > 0) await Files.bulkWrite(writes, { session });
   return fresh;
+}
+
+type Ending = Pick<EvidenceFile, 'id' | 'title'> & {
+  validUntil: string;
+  /** Its links, in no order. */
+  links: { systemId: number | null; jurisdiction: 'EU' | 'UK' | null }[];
+};
+
+/**
+ * Files of an organisation that stand and have an end, the soonest first; those that have expired are among them, and none that only
+ * retired or archived systems have.
+ * @param jurisdiction those alone that are linked under this law, or to no system
+ */
+export async function listEnding(
+  { organisationId, jurisdiction }: { organisationId: number; jurisdiction?: 'EU' | 'UK' },
+  limit: number,
+): Promise<Ending[]> {
+  const left = (await Promise.all([listRetired(organisationId), listArchived(organisationId)])).flat();
+  return Files.aggregate<Ending>([
+    { $match: { organisationId, validUntil: { $gt: '' }, ...CURRENT } },
+    { $sort: { validUntil: 1, _id: 1 } },
+    { $lookup: { from: 'evidence_links', localField: '_id', foreignField: 'fileId', as: 'links' } },
+    {
+      $match: {
+        $or: [
+          { links: { $size: 0 } },
+          { links: { $elemMatch: { systemId: null } } },
+          { links: { $elemMatch: { systemId: { $nin: left }, ...(jurisdiction && { jurisdiction }) } } },
+        ],
+      },
+    },
+    { $limit: limit },
+    {
+      $project: {
+        _id: 0,
+        id: '$_id',
+        title: { $ifNull: ['$title', '$name'] },
+        validUntil: 1,
+        'links.systemId': 1,
+        'links.jurisdiction': 1,
+      },
+    },
+  ]);
 }

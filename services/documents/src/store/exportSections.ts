@@ -6,6 +6,7 @@ import { withFilled } from '../domain/version.ts';
 import { findBranding } from './brandings.ts';
 import { findDocumentsOf } from './documents.ts';
 import { uploadsAfter } from './evidence.ts';
+import { linksAfter } from './evidenceLinks.ts';
 import { proposedAfter } from './proposedFiles.ts';
 import { findPartsOn } from './roomParts.ts';
 import { subjectsAfter } from './subjects.ts';
@@ -22,15 +23,17 @@ function organisationSections(organisationId: number): ExportSection[] {
   return [
     { collection: 'assessments', pageSize: 10, read: (after, limit) => assessmentsAfter(organisationId, after, limit) },
     { collection: 'evidence', read: (after, limit) => uploadsAfter({ organisationId }, after, limit) },
+    { collection: 'evidenceLinks', read: (after, limit) => linksAfter({ organisationId }, after, limit) },
     { collection: 'proposedFiles', read: (after, limit) => proposedAfter(organisationId, after, limit) },
     { collection: 'branding', read: after => brandingAfter(organisationId, after) },
   ];
 }
 
-/** What names the person: the files that they uploaded, and what they approved. */
+/** Rows that name the person: files that they uploaded, links that they made, and approvals. */
 function personSections(owner: Owner): ExportSection[] {
   return [
     { collection: 'evidence', read: (after, limit) => uploadsAfter(owner, after, limit) },
+    { collection: 'evidenceLinks', read: (after, limit) => linksAfter(owner, after, limit) },
     {
       collection: 'approvals',
       async read(after, limit) {

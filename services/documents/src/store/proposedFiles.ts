@@ -1,5 +1,5 @@
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
-import type { EvidenceKind } from '@aicp/contracts/limits';
+import type { FileEnding } from '@aicp/contracts/limits';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { rowsAfter } from '@aicp/service/store/exportPage';
 import { reassignRows } from '@aicp/service/store/reassignRows';
@@ -21,7 +21,7 @@ export type ProposedFile = {
   /** Of the request. */
   question: string;
   name: string;
-  kind: EvidenceKind;
+  ending: FileEnding;
   bytes: number;
   sha256: string;
   uploadedAt: Date;
@@ -48,7 +48,7 @@ export const Proposed = collection<Row>(
     from: { type: String, default: null },
     question: { type: String, ...fixed },
     name: { type: String, ...fixed },
-    kind: { type: String, ...fixed },
+    ending: { type: String, ...fixed },
     bytes: { type: Number, ...fixed },
     sha256: { type: String, ...fixed },
     uploadedAt: { type: Date, ...fixed },

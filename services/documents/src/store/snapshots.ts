@@ -67,7 +67,7 @@ export async function findSnapshot(
   return (await findSnapshots(organisationId, [assessmentId], tx))[0] ?? null;
 }
 
-/** Notes in each snapshot that names a file that its bytes are gone. */
+/** Notes in each snapshot that names a file, for each of its links, that its bytes are gone. */
 export async function recordRemoval(
   { session }: Transaction,
   organisationId: number,
@@ -75,9 +75,17 @@ export async function recordRemoval(
 ): Promise<void> {
   await Snapshots.collection.updateMany(
     { organisationId, evidence: { $elemMatch: { id, removedAt: null } } },
-    { $set: { 'evidence.$.removedAt': removedAt, 'evidence.$.removalReason': removalReason } },
-    { session },
+    { $set: { 'evidence.$[file].removedAt': removedAt, 'evidence.$[file].removalReason': removalReason } },
+    { arrayFilters: [{ 'file.id': id, 'file.removedAt': null }], session },
   );
+}
+
+/** The assessments of a system that have one. */
+export async function snapshotIds(
+  { session }: Transaction,
+  { organisationId, systemId }: { organisationId: number; systemId: number },
+): Promise<number[]> {
+  return (await Snapshots.find({ organisationId, systemId }, { _id: 1 }, { session }).lean()).map(({ _id }) => _id);
 }
 
 /** Takes the name off a page of what a deleted person approved; returns how many. */

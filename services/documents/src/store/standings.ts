@@ -35,20 +35,33 @@ const Standings = collection<Row>(
   [[{ organisationId: 1, systemId: 1 }]],
 );
 
-/** Numbers a change to the files of a place; changes at the same moment come one after the other. */
-export async function nextEvidenceVersion(
+/**
+ * Numbers a change to the files of places; changes at the same moment come one after the other.
+ * @returns the numbers by the keys of the places
+ */
+export async function nextEvidenceVersions(
   { session }: Transaction,
   organisationId: number,
-  { systemId, jurisdiction }: SystemUnderLaw,
-): Promise<number> {
-  const found = await Standings.findOneAndUpdate(
-    { _id: systemUnderLawKey({ systemId, jurisdiction }), organisationId },
-    { $inc: { evidenceVersion: 1 }, $setOnInsert: { systemId, jurisdiction } },
-    { upsert: true, returnDocument: 'after', session },
-  )
-    .orFail()
-    .lean();
-  return found.evidenceVersion;
+  places: readonly SystemUnderLaw[],
+): Promise<Map<string, number>> {
+  const byKey = new Map(
+    places.map(({ systemId, jurisdiction }) => [
+      systemUnderLawKey({ systemId, jurisdiction }),
+      { systemId, jurisdiction },
+    ]),
+  );
+  if (byKey.size === 0) return new Map();
+  const writes = [...byKey].map(([_id, place]) => ({
+    updateOne: {
+      filter: { _id, organisationId },
+      update: { $inc: { evidenceVersion: 1 }, $setOnInsert: place },
+      upsert: true,
+    },
+  }));
+  await Standings.bulkWrite(writes, { session });
+  const these = { _id: mongoose.trusted({ $in: [...byKey.keys()] }), organisationId };
+  const found = await Standings.find(these, { evidenceVersion: 1 }, { session }).lean();
+  return new Map(found.map(({ _id, evidenceVersion }) => [_id, evidenceVersion]));
 }
 
 export async function saveChecklist(

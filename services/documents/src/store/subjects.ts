@@ -88,8 +88,13 @@ const withAssessmentId = ({ _id, approval: _, ...subject }: Row): Subject => ({
   assessmentId: _id,
 });
 
-export async function findSubject(organisationId: number, assessmentId: number): Promise<Subject | null> {
-  const found = await Subjects.findOne({ _id: assessmentId, organisationId }).lean();
+export async function findSubject(
+  organisationId: number,
+  assessmentId: number,
+  tx?: Transaction,
+): Promise<Subject | null> {
+  const session = tx ? { session: tx.session } : {};
+  const found = await Subjects.findOne({ _id: assessmentId, organisationId }, null, session).lean();
   return found && withAssessmentId(found);
 }
 
@@ -173,6 +178,15 @@ export async function listLatestDuties(
     { $group: { _id: '$system.id', duties: { $first: '$result.duties' } } },
     { $project: { _id: 0, systemId: '$_id', duties: { $map: { input: '$duties', as: 'duty', in: duties } } } },
   ]);
+}
+
+/** The duties in the results of completed assessments, in no order. */
+export async function findDutyTitles(organisationId: number, ids: readonly number[]) {
+  const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
+  // Mongoose's types know no paths within a part; only these of the result are read.
+  const fields = { bankVersion: 1, 'result.duties.id': 1, 'result.duties.questionId': 1, 'result.duties.title': 1 };
+  const found = await Subjects.find(filter, fields).lean<Pick<Row, '_id' | 'bankVersion' | 'result'>[]>();
+  return found.map(({ _id: assessmentId, bankVersion, result: { duties } }) => ({ assessmentId, bankVersion, duties }));
 }
 
 /** With ids above `after`, in ascending order of id. */

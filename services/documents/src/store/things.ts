@@ -48,9 +48,10 @@ export async function findEvidenceAndQms(
       return { place, snapshot, day: today, evidence, checklist: checklists.get(systemUnderLawKey(place)) ?? NEVER };
     }
     const day = snapshotDateOf(snapshot);
+    const { systemId, jurisdiction } = snapshot;
     const evidence = snapshot.evidence.flatMap((then): ShownEvidence[] => {
       const file = files.get(then.id);
-      return file ? [{ ...file, ...then, asOf: day }] : [];
+      return file ? [{ ...file, ...then, systemId, jurisdiction, asOf: day }] : [];
     });
     const { ticked, savedAt } = snapshot;
     return { place, snapshot, day, evidence, checklist: { ticked: [...ticked], savedAt } };

@@ -1,28 +1,53 @@
 import { type DueThing, MAX_NAMED, type Week } from '@aicp/contracts/emails/digest';
-import { WITHOUT_ARCHIVED } from '@aicp/service/store/archives';
-import { Files } from './evidence.ts';
+import { CURRENT, Files } from './evidence.ts';
 
 type Counts = { userId: number; organisationId: number; overdue: number; due: number; first: DueThing[] };
 
-/** Of each person whose files they are, in each organisation: what has expired before a week, and expires in it; none of retired or archived systems. */
+/** Files that expired before a week or expire in it, by owner and organisation; none that only retired or archived systems have. */
 export async function countWeek({ monday, sunday }: Week): Promise<Counts[]> {
-  const standing = { removedAt: null, takenOutAt: null, replacedBy: null, left: { $ne: true } };
   const one = (condition: object) => ({ $sum: { $cond: [condition, 1, 0] } });
+  const systems = '$links.systemId';
+  const retired = { $filter: { input: '$registers', cond: { $eq: ['$$this.facts.status', 'retired'] } } };
+  const archived = { $filter: { input: '$archives', cond: '$$this.isArchived' } };
+  const idsOf = (rows: object) => ({ $map: { input: rows, in: '$$this._id' } });
   return Files.aggregate<Counts>([
-    { $match: { ...standing, validUntil: { $gt: '', $lte: sunday } } },
-    { $lookup: { from: 'registers', localField: 'systemId', foreignField: '_id', as: 'register' } },
-    { $match: { 'register.facts.status': { $ne: 'retired' } } },
-    ...WITHOUT_ARCHIVED,
+    { $match: { ...CURRENT, validUntil: { $gt: '', $lte: sunday } } },
+    { $lookup: { from: 'evidence_links', localField: '_id', foreignField: 'fileId', as: 'links' } },
+    { $lookup: { from: 'registers', localField: 'links.systemId', foreignField: '_id', as: 'registers' } },
+    { $lookup: { from: 'archives', localField: 'links.systemId', foreignField: '_id', as: 'archives' } },
+    {
+      $set: {
+        systems: { $setDifference: [systems, [null]] },
+        left: { $setUnion: [idsOf(retired), idsOf(archived)] },
+      },
+    },
+    {
+      $match: {
+        $expr: {
+          $or: [
+            { $eq: [{ $size: '$links' }, 0] },
+            { $in: [null, systems] },
+            { $gt: [{ $size: { $setDifference: ['$systems', '$left'] } }, 0] },
+          ],
+        },
+      },
+    },
     {
       $group: {
-        _id: { userId: '$userId', organisationId: { $ifNull: ['$organisationId', '$userId'] } },
+        _id: { userId: { $ifNull: ['$owner', '$userId'] }, organisationId: '$organisationId' },
         overdue: one({ $lt: ['$validUntil', monday] }),
         due: one({ $gte: ['$validUntil', monday] }),
         first: {
           $topN: {
             n: MAX_NAMED,
             sortBy: { validUntil: 1, _id: 1 },
-            output: { title: '$name', day: '$validUntil', kind: null, systemId: { $ifNull: ['$systemId', null] } },
+            output: {
+              title: { $ifNull: ['$title', '$name'] },
+              day: '$validUntil',
+              kind: null,
+              // Of several systems none is named.
+              systemId: { $cond: [{ $eq: [{ $size: '$systems' }, 1] }, { $first: '$systems' }, null] },
+            },
           },
         },
       },

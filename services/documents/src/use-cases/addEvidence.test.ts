@@ -61,16 +61,16 @@ describe('a file', () => {
     const message = 'Please choose a .pdf, .doc, .docx, .xlsx, .jpg or .png file.';
     await expect(upload(Buffer.from('Minutes'), file)).rejects.toMatchObject({ code: 'INVALID', message });
     for (const supports of ['action-12', undefined])
-      expect((await upload(Buffer.from('Minutes'), { name: 'minutes.txt', ...(supports && { supports }) })).kind).toBe(
-        'txt',
-      );
+      expect(
+        (await upload(Buffer.from('Minutes'), { name: 'minutes.txt', ...(supports && { supports }) })).ending,
+      ).toBe('txt');
   });
 
   it.each([
     ['a link that people click', 'hyperlink', 'https://example.com/'],
     ['the place of its template on somebody’s disk', 'attachedTemplate', 'file:///C:\\Templates\\House.dotx'],
   ])('with %s is taken', async (_what, type, target) => {
-    expect((await upload(related(type, target), { name: 'a.docx' })).kind).toBe('docx');
+    expect((await upload(related(type, target), { name: 'a.docx' })).ending).toBe('docx');
   });
 
   it.each([
@@ -213,12 +213,13 @@ describe('evidence over time', () => {
   it('has a bound for each assessment, also for many uploads at once', async () => {
     const id = await product.completed();
     const { id: first } = await upload(PDF, { assessmentId: id });
-    const evidence = mongoose.connection.collection<{ _id: number }>('evidence');
-    const { _id, ...entry } = (await evidence.findOne({ _id: first })) as { _id: number };
-    await evidence.insertMany(Array.from({ length: 197 }, (_, at) => ({ ...entry, _id: 2_000_000 + at })));
+    const links = mongoose.connection.collection<{ _id: number }>('evidence_links');
+    const { _id, ...entry } = (await links.findOne({ fileId: first })) as { _id: number };
+    const filled = Array.from({ length: 197 }, (_, at) => ({ ...entry, _id: 2_000_000 + at, fileId: 2_000_000 + at }));
+    await links.insertMany(filled);
     const uploads = await Promise.allSettled(Array.from({ length: 6 }, () => upload(PDF, { assessmentId: id })));
     expect(uploads.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    expect(await evidence.countDocuments({ assessmentId: id })).toBe(200);
+    expect(await links.countDocuments({ assessmentId: id })).toBe(200);
   });
 
   it('has 2 GB for each account: told from four fifths on, and never exceeded, also by many uploads at once', async () => {

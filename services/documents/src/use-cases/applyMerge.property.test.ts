@@ -115,8 +115,9 @@ it('files, ticks and documents stand on the kept record, and no bundle changes b
   await facts(kept, 1);
   await facts(kept + 1, 2);
   expect(await places('registers', '_id')).toEqual([kept]);
-  for (const name of ['evidence', 'standings', 'begun', 'snapshots'])
+  for (const name of ['evidence_links', 'standings', 'begun', 'snapshots'])
     expect(new Set(await places(name))).toEqual(new Set([kept]));
+  expect(new Set(await places('evidence', 'filedFor'))).toEqual(new Set([kept]));
   // What is in progress goes on with what stands of the record, and what is given for it now is the kept record's.
   const { evidence, qms } = await person.report(ukOpen.assessmentId);
   expect([evidence.length, qms?.complete]).toEqual([1, 3]);
@@ -139,7 +140,7 @@ it('deleting the kept record erases what came with the join, also when that is h
     for (const hear of isFirst ? [remove, join] : [join, remove]) await hear();
     // Late news bring nothing back.
     await complete(uk);
-    for (const name of ['subjects', 'snapshots', 'evidence', 'standings', 'begun', 'documents'])
+    for (const name of ['subjects', 'snapshots', 'evidence', 'evidence_links', 'standings', 'begun', 'documents'])
       expect(await product.app.rows(name, { organisationId })).toEqual([]);
   }
 });

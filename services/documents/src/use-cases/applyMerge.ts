@@ -7,6 +7,7 @@ import type { HandlerContext } from '../context.ts';
 import { reassignActions } from '../store/actions.ts';
 import { type AssessmentInProgress, reassignBegun } from '../store/begun.ts';
 import { reassignEvidence } from '../store/evidence.ts';
+import { reassignLinks } from '../store/evidenceLinks.ts';
 import { reassignProposed } from '../store/proposedFiles.ts';
 import { removeRegisters } from '../store/registers.ts';
 import { reassignParts } from '../store/roomParts.ts';
@@ -33,6 +34,7 @@ export async function applyMerge(ctx: HandlerContext, heard: SystemJoinedData): 
     await reassignBegun(tx, joined);
     await reassignSubjects(tx, joined);
     await reassignEvidence(tx, joined);
+    await reassignLinks(tx, joined);
     await reassignProposed(tx, joined);
     await reassignStandings(tx, joined);
     await reassignActions(tx, joined);

@@ -56,6 +56,8 @@ export async function bundleFiles(
         userId: undefined,
         organisationId: undefined,
         uploadedBy: undefined,
+        addedBy: undefined,
+        owner: undefined,
         systemId: undefined,
         jurisdiction: undefined,
         isKept: undefined,
@@ -72,7 +74,8 @@ export async function bundleFiles(
     ...(await drawn(ctx, documents, letterhead)),
     { path: 'verify.html', content: verifier },
   ];
-  const stored = evidence
+  // A file that is linked to several questions is in the bundle once.
+  const stored = [...new Map(evidence.map(file => [file.id, file])).values()]
     .filter(({ removedAt }) => removedAt === null)
     .map(({ id, name, bytes, sha256 }) => ({ path: `evidence/${id}-${name}`, bytes, sha256, content: readLater(id) }));
   const files = [...written.map(withHash), ...stored];

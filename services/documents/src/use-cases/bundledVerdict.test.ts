@@ -46,8 +46,15 @@ describe('of an assessment', () => {
     const id = await product.completedVerdict(1, 'high-risk-deployer');
     const add = (supports: string) =>
       addEvidence(as(1), { assessmentId: id, supports, name: 'notice.pdf' }, Readable.from([PDF]));
-    expect(await add('eu2-d-26-11')).toMatchObject({ supports: 'eu2-d-26-11' });
-    expect(await add('qms-1')).toMatchObject({ supports: 'qms-1' });
+    for (const [supports, kind] of [
+      ['eu2-d-26-11', 'answer'],
+      ['qms-1', 'qms'],
+    ] as const) {
+      const { id: fileId } = await add(supports);
+      expect(await product.app.rows('evidence_links', { fileId })).toMatchObject([
+        { supports, kind, target: supports },
+      ]);
+    }
     for (const supports of ['eu2-d-9', 'eu2-d-9', 'uk-s1'])
       await expect(add(supports)).rejects.toMatchObject({
         code: 'INVALID',

@@ -5,7 +5,7 @@ import type { RequestContext } from '../context.ts';
 import { approvalOf } from '../domain/approvalOf.ts';
 import type { ShownEvidence } from '../domain/evidence.ts';
 import { keptFile, keptVersion } from '../domain/kept.ts';
-import { provesOf } from '../domain/provesOf.ts';
+import { provesOf, together } from '../domain/provesOf.ts';
 import { type RoomPart, reportHead } from '../domain/roomPart.ts';
 import type { KeptFile } from '../domain/snapshot.ts';
 import { sharesOnlyApproved } from '../store/organisations.ts';
@@ -36,6 +36,7 @@ export async function capturePart(ctx: RequestContext, room: Room, choice: Choic
   const documents = await documentsIn(organisationId, assessmentId, snapshot);
   const shown = await chosenOf(organisationId, choice, documents);
   const files = filesOf(choice, evidence);
+  const filesById = Map.groupBy(files, ({ id }) => id);
   const letterhead = await letterheadIn(ctx, snapshot);
   const trail = snapshot?.trail ?? (await readTrail(place));
   const bundled = { subject, evidence, checklist, day, documents, letterhead, trail };
@@ -52,8 +53,8 @@ export async function capturePart(ctx: RequestContext, room: Room, choice: Choic
     trail,
     letterhead,
     documentIds: shown.documents.map(({ id }) => id),
-    fileIds: files.map(({ id }) => id),
-    proves: files.map(({ supports }) => provesOf(supports, subject)),
+    fileIds: [...filesById.keys()],
+    proves: [...filesById.values()].map(same => together(same.map(({ supports }) => provesOf(supports, subject)))),
     root: shown.bundle ? await rootOf(ctx, bundled) : null,
   };
 }
@@ -74,7 +75,7 @@ function filesOf({ evidence: numbers }: Choice, all: readonly ShownEvidence[]): 
   const standing = all.filter(isCurrent);
   if (!numbers) return standing;
   const named = standing.filter(({ id }) => numbers.includes(id));
-  if (named.length < new Set(numbers).size) throw notFound('Evidence');
+  if (new Set(named.map(({ id }) => id)).size < new Set(numbers).size) throw notFound('Evidence');
   return named;
 }
 

@@ -88,4 +88,5 @@ async function fixRoom(ctx: RequestContext, choices: readonly Choice[]): Promise
 }
 
 const isWhole = ({ documents, documentIds }: RoomPart) => documents.length === documentIds.length;
-const hasAllFiles = ({ evidence, fileIds }: RoomPart) => evidence.filter(isCurrent).length === fileIds.length;
+const hasAllFiles = ({ evidence, fileIds }: RoomPart) =>
+  new Set(evidence.filter(isCurrent).map(({ id }) => id)).size === fileIds.length;

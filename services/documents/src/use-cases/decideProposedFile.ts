@@ -10,13 +10,15 @@ import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { requireNotArchived } from '@aicp/service/store/archives';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
+import { titleOf } from '../domain/evidence.ts';
 import { superseded } from '../domain/snapshot.ts';
 import type { ByteRange } from '../domain/storedFile.ts';
 import { deleteOrphan, readFile } from '../store/files.ts';
 import { findAssessmentRefs } from '../store/places.ts';
 import { findSent, type ProposedFile, setFileDecision, whereProposed } from '../store/proposedFiles.ts';
 import { findSnapshot } from '../store/snapshots.ts';
-import { recordEvidence, requireAsked } from './addEvidence.ts';
+import { requireAsked } from './addEvidence.ts';
+import { recordEvidence } from './recordEvidence.ts';
 
 /**
  * Accepts or declines a file of a supplier. An accepted one becomes evidence for what the person says, with its source as its note; it
@@ -56,32 +58,36 @@ async function accepted(
   { userId, assessmentId, supports }: Wanted,
   settle: Parameters<typeof recordEvidence>[3],
 ): Promise<void> {
-  const { id, organisationId, systemId, name, kind, bytes, sha256 } = file;
+  const { id, organisationId, systemId, name, ending, bytes, sha256 } = file;
   const [place] = await findAssessmentRefs(organisationId, [assessmentId]);
   if (!place || place.systemId !== systemId) throw notFound('Assessment');
   if (await findSnapshot(organisationId, assessmentId)) throw superseded();
   await requireAsked(place, supports);
-  const evidence = {
-    id,
-    userId,
-    organisationId,
-    uploadedBy: userId,
-    assessmentId,
-    systemId,
-    jurisdiction: place.jurisdiction,
-    supports,
-    name,
-    kind,
-    bytes,
-    sha256,
-    ...newRecord(evidenceFields, { note: sourceOf(file) }),
-    uploadedAt: file.uploadedAt,
-    replacedBy: null,
-    removedAt: null,
-    removalReason: null,
-    isKept: false,
-  };
-  await recordEvidence(ctx, evidence, null, settle);
+  await recordEvidence(
+    ctx,
+    {
+      id,
+      userId,
+      organisationId,
+      uploadedBy: userId,
+      addedBy: userId,
+      name,
+      ending,
+      bytes,
+      sha256,
+      version: 1,
+      ...newRecord(evidenceFields, { note: sourceOf(file) }),
+      title: titleOf(name),
+      kind: 'other',
+      uploadedAt: file.uploadedAt,
+      replacedBy: null,
+      removedAt: null,
+      removalReason: null,
+      isKept: false,
+    },
+    { filing: { assessmentId, supports }, replaces: null },
+    settle,
+  );
 }
 
 function sourceOf({ from, uploadedAt }: ProposedFile): string {

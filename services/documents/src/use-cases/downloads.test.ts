@@ -23,7 +23,7 @@ describe('what is taken away', () => {
   it('is noted: a file of evidence', async () => {
     (await (await openEvidence(of(1), '1')).open()).destroy();
     expect(await published('evidence.downloaded')).toEqual([
-      { userId: 1, organisationId: organisationOf(1), assessmentId, evidenceId: 1 },
+      { userId: 1, organisationId: organisationOf(1), evidenceId: 1 },
     ]);
   });
 

@@ -5,12 +5,20 @@ import { insertTombstone } from '@aicp/service/store/tombstones';
 import { removeActions } from '../store/actions.ts';
 import { removeBegunOf } from '../store/begun.ts';
 import { deleteDocuments } from '../store/documents.ts';
-import { evidencePage, removeEvidenceRows } from '../store/evidence.ts';
+import {
+  evidencePage,
+  findKept,
+  keepInLibrary,
+  releaseFiles,
+  removeEvidenceRows,
+  unkeptPage,
+} from '../store/evidence.ts';
+import { listLinks, removeLinks } from '../store/evidenceLinks.ts';
 import { deleteFiles } from '../store/files.ts';
 import { proposedPage, removeProposed } from '../store/proposedFiles.ts';
 import { removeRegisters } from '../store/registers.ts';
 import { removeParts } from '../store/roomParts.ts';
-import { removeSnapshots } from '../store/snapshots.ts';
+import { removeSnapshots, snapshotIds } from '../store/snapshots.ts';
 import { removeStandings } from '../store/standings.ts';
 import { removeSubjects, subjectIds } from '../store/subjects.ts';
 import { removeSupplierAnswers } from '../store/supplierAnswers.ts';
@@ -33,7 +41,13 @@ export async function eraseSystem(
  * itself; what says that they are there goes last, so that an attempt that broke off finds the rest.
  */
 export async function eraseSubjects(ctx: Context, of: { organisationId: number; systemId?: number }): Promise<void> {
-  const { organisationId } = of;
+  const { organisationId, systemId } = of;
+  await deleteInBatches(ctx, (tx, page) => removeLinks(tx, of, page));
+  if (systemId !== undefined)
+    await ctx.transaction(async tx => {
+      await releaseFiles(tx, organisationId, await snapshotIds(tx, { organisationId, systemId }));
+      await removeSnapshots(tx, of);
+    });
   await eraseEvidence(ctx, of);
   await eraseProposed(ctx, of);
   await deleteInBatches(ctx, (tx, page) => removeActions(tx, of, page));
@@ -61,10 +75,30 @@ async function eraseProposed(ctx: Context, of: Parameters<typeof proposedPage>[0
   }
 }
 
-/** Bytes first: a row says that they are there. */
+/**
+ * Bytes first: a row says that they are there. Of a system those go that were uploaded for it and that nothing else has, and those that
+ * were removed and that only its reports kept.
+ */
 async function eraseEvidence(ctx: Context, of: Parameters<typeof evidencePage>[0]): Promise<void> {
+  const { organisationId, systemId } = of;
   for (let ids = await evidencePage(of, PAGE); ids.length > 0; ids = await evidencePage(of, PAGE)) {
+    const used = systemId === undefined ? [] : await findUsed(organisationId, ids);
+    const unused = ids.filter(id => !used.includes(id));
+    await deleteFiles(unused);
+    await ctx.transaction(async tx => {
+      await keepInLibrary(tx, organisationId, used);
+      await removeEvidenceRows(tx, unused);
+    });
+  }
+  if (systemId === undefined) return;
+  for (let ids = await unkeptPage(organisationId, PAGE); ids.length > 0; ids = await unkeptPage(organisationId, PAGE)) {
     await deleteFiles(ids);
     await ctx.transaction(tx => removeEvidenceRows(tx, ids));
   }
+}
+
+/** Files, of these, that are linked to something or that snapshots keep. */
+async function findUsed(organisationId: number, ids: readonly number[]): Promise<number[]> {
+  const links = await listLinks(organisationId, ids);
+  return [...new Set([...links.map(({ fileId }) => fileId), ...(await findKept(organisationId, ids))])];
 }

@@ -173,8 +173,9 @@ describe('a file that an earlier report has', () => {
     await again(systemId);
     await ada.remove(files[0] ?? 0);
     await product.hear('system.deleted', { userId: 1, organisationId: organisationOf(1), systemId, version: 3 });
-    for (const collection of ['evidence', 'snapshots', 'standings', 'begun'])
+    for (const collection of ['evidence_links', 'snapshots', 'standings', 'begun'])
       expect(await product.app.rows(collection, { systemId })).toEqual([]);
+    expect(await product.app.rows('evidence', { _id: { $in: files } })).toEqual([]);
     expect(await product.app.rows('evidenceFiles.files', { _id: files[0] })).toEqual([]);
   });
 });

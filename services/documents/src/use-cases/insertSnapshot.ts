@@ -10,6 +10,7 @@ import { findCarriedVersions } from '../store/carriedVersions.ts';
 import { findDocumentsOf } from '../store/documents.ts';
 import { findPlan } from '../store/entitlements.ts';
 import { keepFiles } from '../store/evidence.ts';
+import { clearTraces } from '../store/evidenceLinks.ts';
 import { findCompanyName } from '../store/organisations.ts';
 import type { AssessmentRef } from '../store/places.ts';
 import { insertSnapshotOnce } from '../store/snapshots.ts';
@@ -52,7 +53,8 @@ export async function insertSnapshot(
     trail: await readTrail(place, tx),
     letterhead: await letterheadNow(ctx, tx, organisationId),
   });
-  await keepFiles(tx, assessmentId, evidence, { leaves });
+  await keepFiles(tx, assessmentId, evidence);
+  if (leaves) await clearTraces(tx, organisationId, place);
 }
 
 async function letterheadNow(ctx: HandlerContext, tx: Transaction, organisationId: number): Promise<Letterhead | null> {

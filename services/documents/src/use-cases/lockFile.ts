@@ -1,17 +1,30 @@
+import { type Actor, requireRight, signedIn } from '@aicp/contracts/rights/actor';
+import { may } from '@aicp/contracts/rights/rights';
 import { notFound } from '@aicp/contracts/serialId';
-import { requireNotArchived } from '@aicp/service/store/archives';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
-import type { Evidence } from '../domain/evidence.ts';
+import type { RequestContext } from '../context.ts';
+import type { EvidenceFile } from '../domain/evidence.ts';
 import { findStored } from '../store/evidence.ts';
 
 /**
- * A file for changing. The completion of the next assessment waits for it, or is seen here: what it keeps does not change under it.
- * @throws DomainError NOT_FOUND, also where its bytes are gone; CONFLICT while its system is archived
+ * A file for changing, one change of an organisation's files after another.
+ * @throws DomainError NOT_FOUND, also where its bytes are gone
  */
-export async function lockFile(tx: Transaction, organisationId: number, id: number): Promise<Evidence> {
+export async function lockFile(tx: Transaction, organisationId: number, id: number): Promise<EvidenceFile> {
+  if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Evidence');
   const file = await findStored(organisationId, id, tx);
-  if (!file || !(await lockUnlessDeleted(tx, 'system', file.systemId))) throw notFound('Evidence');
-  await requireNotArchived(tx, file.systemId);
+  if (!file) throw notFound('Evidence');
   return file;
+}
+
+/** Files of others are removed and taken from what they prove by owners and managers alone. @throws DomainError FORBIDDEN */
+export function requireOwnFile({ actor }: Pick<RequestContext, 'actor'>, { addedBy }: EvidenceFile): void {
+  if (addedBy !== signedIn(actor).userId) requireRight(actor, 'manageEvidence');
+}
+
+/** Whether the caller may remove a file and its links. */
+export function mayManage(actor: Actor, addedBy: number): boolean {
+  if (actor.kind !== 'user' || !may(actor.role, 'evidence')) return false;
+  return addedBy === actor.userId || may(actor.role, 'manageEvidence');
 }

@@ -3,24 +3,24 @@ import { EvidenceDownloaded } from '@aicp/contracts/events/documentEvents';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
-import type { Evidence } from '../domain/evidence.ts';
+import type { EvidenceFile } from '../domain/evidence.ts';
 import type { ByteRange } from '../domain/storedFile.ts';
 import { findStored } from '../store/evidence.ts';
 import { readFile } from '../store/files.ts';
 
 /** A file, and how to read it. */
-export type OpenEvidence = { evidence: Evidence; open: (range?: ByteRange) => Promise<Readable> };
+export type OpenEvidence = { evidence: EvidenceFile; open: (range?: ByteRange) => Promise<Readable> };
 
 /** Also one that was replaced, or that only a report of an earlier assessment has. Each reading of it is noted. @throws DomainError NOT_FOUND */
 export async function openEvidence(ctx: RequestContext, id: string): Promise<OpenEvidence> {
   const { userId, organisationId } = signedIn(ctx.actor);
   const evidence = await findStored(organisationId, idOrNotFound(id, 'Evidence'));
   if (!evidence) throw notFound('Evidence');
-  const { assessmentId, id: evidenceId } = evidence;
+  const { id: evidenceId } = evidence;
   const open = async (range?: ByteRange) => {
     const bytes = await readFile(evidenceId, range);
     try {
-      await ctx.publish(EvidenceDownloaded, { userId, organisationId, assessmentId, evidenceId });
+      await ctx.publish(EvidenceDownloaded, { userId, organisationId, evidenceId });
     } catch (error) {
       bytes.destroy();
       throw error;

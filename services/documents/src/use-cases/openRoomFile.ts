@@ -77,14 +77,14 @@ export async function openRoomBundle(ctx: RequestContext, given: string): Promis
 }
 
 async function composeThen(ctx: RequestContext, part: RoomPart): Promise<Bundle> {
-  const { organisationId, ticked, savedAt } = part;
+  const { organisationId, systemId, jurisdiction, ticked, savedAt } = part;
   const ids = part.evidence.map(({ id }) => id);
   const stored = await findStoredIds(organisationId, ids);
   if (part.evidence.some(({ id, removedAt }) => removedAt === null && !stored.has(id))) throw removed();
   const fileOf = new Map((await findFiles(organisationId, ids)).map(file => [file.id, file]));
   const evidence = part.evidence.flatMap(then => {
     const file = fileOf.get(then.id);
-    return file ? [{ ...file, ...then }] : [];
+    return file ? [{ ...file, ...then, systemId, jurisdiction }] : [];
   });
   const { subject, documents } = await standingThen(part);
   const checklist = { ticked: [...ticked], savedAt };

@@ -75,7 +75,9 @@ describe('a file that a supplier gives', () => {
       await expect(decideProposedFile(officer(), { ...accept, supports })).rejects.toMatchObject({ code: 'INVALID' });
     await decideProposedFile(officer(), accept);
     const [row] = await product.app.rows('evidence', { _id: id });
-    expect(row).toMatchObject({ systemId: 31, supports: 'eu2-d-9', uploadedBy: 1 });
+    expect(row).toMatchObject({ filedFor: 31, uploadedBy: 1 });
+    const [link] = await product.app.rows('evidence_links', { fileId: id });
+    expect(link).toMatchObject({ systemId: 31, supports: 'eu2-d-9' });
     expect(row?.note).toMatch(/^From Acme, by link, \d+ \w+ \d{4}$/);
     expect(await stored(id)).toBe(1);
     await expect(decideProposedFile(officer(), { id, accept: false })).rejects.toMatchObject({ code: 'CONFLICT' });

@@ -31,7 +31,7 @@ export async function proposeFile(ctx: RequestContext, input: unknown, bytes: Re
   requireRoom(await listOfLink(organisationId, linkId), 1);
   await requireStorage(organisationId, 1);
   const room = (size: number) => requireStorage(organisationId, size);
-  return receiveUpload(ctx, bytes, named.kind, room, async ({ size, sha256, read }) => {
+  return receiveUpload(ctx, bytes, named.ending, room, async ({ size, sha256, read }) => {
     const id = await nextId('evidence');
     const about = { id, organisationId, systemId, linkId, from: label, question, ...named };
     const undecided = { state: 'draft', decidedBy: null, decidedAt: null } as const;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { DomainError } from '@aicp/contracts/domainError';
-import type { EvidenceKind } from '@aicp/contracts/limits';
+import type { FileEnding } from '@aicp/contracts/limits';
 import { evidenceFile } from '@aicp/contracts/limits';
 import { type ReceivedFile, receiveFile } from '../adapters/receiveFile.ts';
 import type { RequestContext } from '../context.ts';
@@ -14,7 +14,7 @@ import type { RequestContext } from '../context.ts';
 export async function receiveUpload<Kept>(
   ctx: RequestContext,
   bytes: Readable,
-  kind: EvidenceKind,
+  ending: FileEnding,
   requireRoom: (size: number) => Promise<void>,
   keep: (file: ReceivedFile) => Promise<Kept>,
 ): Promise<Kept> {
@@ -22,7 +22,7 @@ export async function receiveUpload<Kept>(
   if (!file) throw new DomainError('INVALID', evidenceFile.tooLarge);
   try {
     await requireRoom(file.size);
-    const refusal = await ctx.reading.refusal(ctx.actor, { path: file.path, size: file.size, ending: kind });
+    const refusal = await ctx.reading.refusal(ctx.actor, { path: file.path, size: file.size, ending });
     if (refusal) throw new DomainError('INVALID', refusal);
     return await keep(file);
   } finally {

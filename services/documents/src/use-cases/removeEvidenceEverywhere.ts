@@ -1,10 +1,11 @@
 import { EvidenceRemovedEverywhere } from '@aicp/contracts/events/documentEvents';
 import { RemoveEvidenceEverywhereInput } from '@aicp/contracts/inputs/evidenceInputs';
 import { parse } from '@aicp/contracts/parse';
-import { signedIn } from '@aicp/contracts/rights/actor';
+import { requireRight } from '@aicp/contracts/rights/actor';
+import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
 import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
-import type { Evidence } from '../domain/evidence.ts';
+import type { EvidenceFile } from '../domain/evidence.ts';
 import { markContentDeleted } from '../store/evidence.ts';
 import { deleteOrphan, removeFile } from '../store/files.ts';
 import { recordRemoval } from '../store/snapshots.ts';
@@ -15,10 +16,11 @@ import { publishRemoval } from './removeEvidence.ts';
  * Deletes the bytes of a file at once, wherever it stands: today, and in what reports of earlier assessments keep. There its hash
  * remains, with the day and the reason.
  */
-export async function removeEvidenceEverywhere(ctx: RequestContext, input: unknown): Promise<Evidence> {
-  const owner = signedIn(ctx.actor);
+export async function removeEvidenceEverywhere(ctx: RequestContext, input: unknown): Promise<EvidenceFile> {
+  const owner = requireRight(ctx.actor, 'manageEvidence');
   const { userId, organisationId } = owner;
   const { id, reason } = parse(RemoveEvidenceEverywhereInput, input);
+  requireRecentConfirmation(ctx.actor, ctx.now());
   const removed = await ctx.transaction(async tx => {
     const file = await lockFile(tx, organisationId, id);
     const gone = { removedAt: ctx.now(), removalReason: reason };
@@ -26,13 +28,8 @@ export async function removeEvidenceEverywhere(ctx: RequestContext, input: unkno
     if (!removed) throw notFound('Evidence');
     await removeFile(tx, id);
     await recordRemoval(tx, organisationId, { id, ...gone });
-    if (file.removedAt === null && file.replacedBy === null) await publishRemoval(tx, owner, removed);
-    tx.publish(EvidenceRemovedEverywhere, {
-      userId,
-      organisationId,
-      assessmentId: file.assessmentId,
-      evidenceId: id,
-    });
+    if (file.removedAt === null && file.replacedBy === null) await publishRemoval(tx, owner, id);
+    tx.publish(EvidenceRemovedEverywhere, { userId, organisationId, evidenceId: id });
     return removed;
   });
   await deleteOrphan(ctx, id);

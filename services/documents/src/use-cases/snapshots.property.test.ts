@@ -22,7 +22,12 @@ const what = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('upload' as const), question: fc.nat(4) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('replace' as const), at: fc.nat(20) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), at: fc.nat(20) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('describe' as const), at: fc.nat(20) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('describe' as const), at: fc.nat(20), expires: fc.boolean() }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('link' as const), at: fc.nat(20), duty: fc.nat(3) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('unlink' as const), at: fc.nat(20) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('tick' as const), count: fc.nat(6) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('reassess' as const), late: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('write' as const), again: fc.boolean() }) },
@@ -59,7 +64,9 @@ async function someone() {
     JSON.stringify(await viewRoomByLink(link), (name, value) => (/^(has|is)[A-Z]/.test(name) ? undefined : value));
   const keep = async (id: number) => kept.set(id, { bundle: await person.bundle(id), report: await person.report(id) });
   const nth = async (at: number) => {
-    const standing = (await person.report(latest)).evidence.filter(({ standing }) => standing === 'present');
+    const standing = (await person.report(latest)).evidence.filter(
+      ({ standing }) => standing === 'present' || standing === 'expired',
+    );
     return standing[at % Math.max(1, standing.length)];
   };
 
@@ -123,17 +130,34 @@ async function someone() {
       if (!step.late) latest = next;
       await keep(step.late ? next : before);
     }
-    if (step.kind === 'replace' || step.kind === 'remove' || step.kind === 'describe') {
+    if ('at' in step) {
       const file = await nth(step.at);
       if (!file) return;
+      if (step.kind === 'link')
+        await person.ask('mutation ($input: LinkEvidenceInput!) { linkEvidence(input: $input) { linkId } }', {
+          input: {
+            evidenceId: file.id,
+            ...{ kind: 'duty', systemId: String(systemId), jurisdiction: 'EU' },
+            id: ['eu2-d-9', 'eu2-d-10b', 'eu2-d-11', 'eu2-d-14'][step.duty],
+          },
+        });
+      if (step.kind === 'unlink')
+        await person.ask('mutation ($id: ID!, $linkId: ID!) { unlinkEvidence(id: $id, linkId: $linkId) { id } }', {
+          id: file.id,
+          linkId: file.linkId,
+        });
       if (step.kind === 'remove') await person.remove(Number(file.id));
       if (step.kind === 'describe')
         await person.ask('mutation ($input: UpdateEvidenceInput!) { updateEvidence(input: $input) { id } }', {
-          input: { id: file.id, note: `note ${++version}`, validUntil: '2027-01-01' },
+          input: {
+            id: file.id,
+            note: `note ${++version}`,
+            title: `title ${version}`,
+            validUntil: step.expires ? '2026-01-01' : '2027-01-01',
+          },
         });
       if (step.kind === 'replace') {
-        const [row] = await product.app.rows('evidence', { _id: Number(file.id) });
-        await person.upload(latest, PDF, { supports: row?.supports, replaces: Number(file.id) });
+        await person.upload(latest, PDF, { supports: file.supports, replaces: Number(file.id), name: 'b.pdf' });
       }
     }
   }

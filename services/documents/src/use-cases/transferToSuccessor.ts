@@ -6,7 +6,8 @@ import { markMemberLeft } from '@aicp/service/store/members';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { transferDocuments } from '../store/documents.ts';
 import { transferPurchases, transferShares } from '../store/entitlements.ts';
-import { transferEvidence } from '../store/evidence.ts';
+import { clearOwner, transferEvidence } from '../store/evidence.ts';
+import { transferLinks } from '../store/evidenceLinks.ts';
 import { transferSubjects } from '../store/subjects.ts';
 import { clearReviewer, transferVersions } from '../store/versions.ts';
 
@@ -15,6 +16,7 @@ const steps = [
   transferDocuments,
   transferVersions,
   transferEvidence,
+  transferLinks,
   transferPurchases,
   transferShares,
 ];
@@ -28,6 +30,7 @@ export async function transferToSuccessor(ctx: Context, heard: MembershipEndedDa
     if (!(await lockUnlessDeleted(tx, 'organisation', heard.organisationId))) return null;
     if (!(await markMemberLeft(tx, heard))) return null;
     await clearReviewer(tx, heard);
+    await clearOwner(tx, heard);
     return recordDeparture(tx, heard);
   });
   // They have joined again, or all of it is erased.

@@ -36,7 +36,10 @@ type RoomDocument = {
   hasNewer: boolean;
 };
 
-type RoomFile = Pick<Evidence, 'id' | 'name' | 'kind' | 'bytes' | 'sha256' | 'supports' | 'uploadedAt' | 'validUntil'> &
+type RoomFile = Pick<
+  Evidence,
+  'id' | 'name' | 'ending' | 'bytes' | 'sha256' | 'supports' | 'uploadedAt' | 'validUntil'
+> &
   Proves & {
     /** Whether its bytes were removed since. */
     isGone: boolean;
@@ -128,10 +131,10 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
         const then = part.evidence.find(kept => kept.id === id);
         const proves = part.proves[at];
         if (!file || !then || !proves) return [];
-        const { name, kind, bytes, sha256, supports, uploadedAt } = file;
-        const { validUntil } = then;
+        const { name, ending, bytes, sha256, uploadedAt } = file;
+        const { validUntil, supports } = then;
         const since = { isGone: !stored.has(id), hasNewer: file.replacedBy !== null };
-        return [{ id, name, kind, bytes, sha256, supports, ...proves, uploadedAt, validUntil, ...since }];
+        return [{ id, name, ending, bytes, sha256, supports, ...proves, uploadedAt, validUntil, ...since }];
       }),
       bundle: bundle
         ? { root: bundle.id, madeAt: bundle.madeAt, stampedAt: bundle.timestamp?.time ?? null, isGone: hasGone }

@@ -25,7 +25,7 @@ async function ordered(): Promise<unknown[]> {
   return rows.map(({ data }) => data);
 }
 
-it('owners are told once, a month ahead, of the files of each assessment that expire', async () => {
+it('owners are told once, a month ahead, of all their files that expire', async () => {
   const ctx = product.contextBy({ actor: user(1), client: localClient, requestId: 'request-1' });
   const [first, second] = [await product.completed(), await product.completed()];
   const give = (assessmentId: number, validUntil: string | null) =>
@@ -50,7 +50,7 @@ it('owners are told once, a month ahead, of the files of each assessment that ex
 
   const worker = { ...context(product.app, 'request-1'), now: () => NOW };
   await warnOfExpiry(worker);
-  const mail = { template: 'evidenceExpiring', userId: 1, assessmentId: first, files: 2, until: '2027-02-01' };
+  const mail = { template: 'evidenceExpiring', userId: 1, files: 2, until: '2027-02-01' };
   expect(await ordered()).toEqual([mail]);
   await warnOfExpiry(worker);
   expect(await ordered()).toEqual([]);

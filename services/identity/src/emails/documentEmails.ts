@@ -44,14 +44,13 @@ export async function evidenceExpiring(
 ): Promise<Draft | null> {
   if ((await findMutedEmails(user.id)).includes('evidence')) return null;
   const files = mail.files === 1 ? 'One of your evidence files' : `${mail.files} of your evidence files`;
-  const system = await systemOfAssessment(user.organisationId, mail.assessmentId);
   return {
-    subject: `Evidence files${system ? ` for ${system}` : ''} will expire soon`,
+    subject: 'Evidence files will expire soon',
     paragraphs: [
-      `${files}${system ? ` for ${system}` : ''} will expire by ${day(mail.until)} and will then no longer count.`,
+      `${files} will expire by ${day(mail.until)} and will then no longer count.`,
       'If the evidence still applies, please replace it with a current file.',
     ],
-    action: toReport(ctx, 'Open the report', mail.assessmentId),
+    action: { label: 'Open the evidence library', url: `${ctx.publicUrl}/evidence?state=expiring` },
     closing: [switchOff(ctx)],
     kind: 'evidence',
   };

@@ -81,7 +81,7 @@ describe('reminders', () => {
     await root(identity.execute(dora.actor, MUTE, { kinds: ['reassessments', 'reminders', 'evidence'] }));
     await order(dora, { ...about, kind: 'reassessments' });
     await order(dora);
-    await order(dora, { template: 'evidenceExpiring', assessmentId: 5, files: 1, until: dayIn(7) });
+    await order(dora, { template: 'evidenceExpiring', files: 1, until: dayIn(7) });
     await order(dora, { ...about, kind: 'reviews' });
     await identity.box.take(dora.email, 'review one of your AI systems');
     await pollUntil(async () => (await identity.app.rows('outbox')).length === 0 || null);

@@ -1,7 +1,7 @@
 import type { ActiveBanks } from '@aicp/contracts/banksSetting';
 import { ReadModelsCleared } from '@aicp/contracts/events/adminEvents';
 import { SystemDeleted } from '@aicp/contracts/events/assessmentEvents';
-import { EvidenceRemoved, EvidenceUploaded } from '@aicp/contracts/events/documentEvents';
+import { EvidenceLatestChanged } from '@aicp/contracts/events/documentEvents';
 import { FindLawChanges } from '@aicp/contracts/events/lawEvents';
 import {
   MembershipChanged,
@@ -36,8 +36,7 @@ export const handlers: Handler<Context>[] = [
   eventHandler(SystemDeleted, (ctx, data) => eraseSystem(ctx, data)),
   eventHandler(SubscriptionChanged, recordPlan),
   eventHandler(OrganisationUpdated, recordOrganisation),
-  eventHandler(EvidenceUploaded, recordEvidence),
-  eventHandler(EvidenceRemoved, recordEvidence),
+  eventHandler(EvidenceLatestChanged, recordEvidence),
   eventHandler(ReadModelsCleared, republishSystems),
   eventHandler(RequestMade, createSupplierRequest),
   eventHandler(LinkEnded, closeSupplierRequest),

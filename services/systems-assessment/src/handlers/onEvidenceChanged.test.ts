@@ -1,7 +1,7 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { SystemDeleted } from '@aicp/contracts/events/assessmentEvents';
-import { EvidenceRemoved, EvidenceUploaded } from '@aicp/contracts/events/documentEvents';
+import { EvidenceLatestChanged } from '@aicp/contracts/events/documentEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
 import { organisationOf, root, user } from '@aicp/testing/executor';
@@ -40,21 +40,20 @@ it('an answer points to its newest evidence, whatever order the news come in', a
   };
   const ctx = context(product.app, 'request-1');
   const of = { userId: 1, organisationId: organisationOf(1), systemId: Number(system.id), jurisdiction: 'EU' };
-  const change = { ...of, assessmentId: Number(id), supports: 'eu2-d-4' };
-  const second = { ...change, evidenceId: 8, latest: 8, version: 2 };
-  await deliverTo(handlers, EvidenceUploaded, ctx, second);
-  await deliverTo(handlers, EvidenceUploaded, ctx, { ...change, evidenceId: 7, latest: 7, version: 1 });
-  await deliverTo(handlers, EvidenceUploaded, ctx, second);
+  const change = { ...of, supports: 'eu2-d-4' };
+  const second = { ...change, latest: 8, version: 2 };
+  await deliverTo(handlers, EvidenceLatestChanged, ctx, second);
+  await deliverTo(handlers, EvidenceLatestChanged, ctx, { ...change, latest: 7, version: 1 });
+  await deliverTo(handlers, EvidenceLatestChanged, ctx, second);
   expect(await url()).toBe('/api/evidence/8/file');
-  await deliverTo(handlers, EvidenceUploaded, ctx, {
+  await deliverTo(handlers, EvidenceLatestChanged, ctx, {
     ...change,
     organisationId: organisationOf(2),
-    evidenceId: 9,
     latest: 9,
     version: 9,
   });
   expect(await url()).toBe('/api/evidence/8/file');
-  await deliverTo(handlers, EvidenceRemoved, ctx, { ...change, evidenceId: 8, latest: null, version: 3 });
+  await deliverTo(handlers, EvidenceLatestChanged, ctx, { ...change, latest: null, version: 3 });
   expect(await url()).toBeNull();
 });
 
@@ -71,15 +70,13 @@ it('an answer that is given after the file points to it, in the next assessment 
     answer,
   }));
   const ctx = context(product.app, 'request-1');
-  const given = (assessmentId: string, file: number, version: number) =>
-    deliverTo(handlers, EvidenceUploaded, ctx, {
+  const given = (file: number, version: number) =>
+    deliverTo(handlers, EvidenceLatestChanged, ctx, {
       userId: 1,
       organisationId: organisationOf(1),
-      assessmentId: Number(assessmentId),
       systemId: Number(system.id),
       jurisdiction: 'EU',
       supports: 'eu2-d-4',
-      evidenceId: file,
       latest: file,
       version,
     });
@@ -96,13 +93,13 @@ it('an answer that is given after the file points to it, in the next assessment 
     return id;
   };
   const { id: first } = await ok<Id>(START, { aiSystemId: system.id });
-  await given(first, 21, 1);
+  await given(21, 1);
   await ok(SAVE, { assessmentId: first, answers });
   expect(await urlIn(first)).toBe('/api/evidence/21/file');
   await root(execute(user(1), `mutation { completeAssessment(id: "${first}") { id } }`));
   const second = await assessed();
   expect(await urlIn(second)).toBe('/api/evidence/21/file');
-  await given(second, 22, 2);
+  await given(22, 2);
   expect([await urlIn(first), await urlIn(second)]).toEqual(['/api/evidence/21/file', '/api/evidence/22/file']);
   await deliverTo(handlers, SystemDeleted, ctx, {
     userId: 1,

@@ -1,4 +1,4 @@
-import type { EvidenceData } from '@aicp/contracts/events/documentEvents';
+import type { EvidenceLatestChangedData } from '@aicp/contracts/events/documentEvents';
 import type { Context } from '@aicp/service/store/context';
 import { resultsOf } from '../domain/viewUnderLaw.ts';
 import { listInProgress, touchInProgress } from '../store/assessments.ts';
@@ -10,7 +10,7 @@ import { pointToEvidence } from '../store/responses.ts';
  * Notes where the evidence for a question of a system under a law is: the answers in the latest assessment and in those in progress
  * point there, and those that are yet to be given will. Earlier assessments keep what they had.
  */
-export async function recordEvidence(ctx: Context, evidence: EvidenceData): Promise<void> {
+export async function recordEvidence(ctx: Context, evidence: EvidenceLatestChangedData): Promise<void> {
   const { organisationId, systemId, jurisdiction, supports: questionId, latest, version } = evidence;
   await ctx.transaction(async tx => {
     const [system] = await findKept(organisationId, [systemId], tx.session);

@@ -21,7 +21,9 @@ const ReportThings = graphql(`
       }
       evidence {
         id
-        name
+        supports
+        asOf
+        title
         removedAt
         replacedBy
       }
@@ -59,7 +61,8 @@ export function ReportChoice({ choice, system, onChoose }: Props) {
       </div>
     );
   const documents = (data.assessment.documents ?? []).filter(({ current }) => current);
-  const files = (data.assessment.evidence ?? []).filter(file => !file.removedAt && !file.replacedBy);
+  const standing = (data.assessment.evidence ?? []).filter(file => !file.removedAt && !file.replacedBy);
+  const files = [...new Map(standing.map(file => [file.id, file])).values()];
   const listed = [
     ...documents.map(({ id, title, current }) => ({
       id,
@@ -67,7 +70,7 @@ export function ReportChoice({ choice, system, onChoose }: Props) {
       of: 'documents' as const,
       all: documents,
     })),
-    ...files.map(({ id, name }) => ({ id, label: name, of: 'evidence' as const, all: files })),
+    ...files.map(({ id, title }) => ({ id, label: title, of: 'evidence' as const, all: files })),
   ];
   const toggle = (of: 'documents' | 'evidence', all: readonly { id: string }[], id: string, isOn: boolean) => {
     const chosen = choice[of] ?? all.map(thing => thing.id);

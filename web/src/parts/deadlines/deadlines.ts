@@ -22,7 +22,7 @@ const Day = graphql(`
 const Evidence = graphql(`
   fragment Deadlines_evidence on EvidenceDate {
     id
-    name
+    title
     validUntil
     jurisdiction
     system {
@@ -134,8 +134,8 @@ export function deadlinesOf(parts: DeadlineParts, me?: string) {
     ...lawDays('EU', eu, me),
     ...lawDays('UK', uk, me),
     ...readFragment(Evidence, evidenceDates ?? []).map(
-      ({ id, name, validUntil, jurisdiction, system }): Deadline => ({
-        ...{ kind: 'evidence', key: `file ${id}`, date: validUntil, jurisdiction, file: name },
+      ({ id, title, validUntil, jurisdiction, system }): Deadline => ({
+        ...{ kind: 'evidence', key: `file ${id}`, date: validUntil, jurisdiction, file: title },
         ...of(system),
         ...ownerOf(system),
       }),

@@ -22,10 +22,7 @@ const Fragment = graphql(`
 const Update = graphql(`
   mutation UpdateEvidence($input: UpdateEvidenceInput!) {
     updateEvidence(input: $input) {
-      ...EvidenceRow_evidence
       id
-      asOf
-      standing
     }
   }
 `);

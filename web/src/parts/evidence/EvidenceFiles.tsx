@@ -11,6 +11,7 @@ const Fragment = graphql(`
   fragment EvidenceFiles_evidence on Evidence {
     ...EvidenceRow_evidence
     id
+    supports
     standing
     asOf
   }

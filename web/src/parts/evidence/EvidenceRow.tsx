@@ -25,7 +25,8 @@ const Fragment = graphql(`
     id
     supports
     name
-    kind
+    title
+    ending
     bytes
     sha256
     note
@@ -60,9 +61,9 @@ export function EvidenceRow({ assessmentId, onReplace, isStray, ...props }: Prop
   const replacement = useRef<HTMLInputElement>(null);
   const close = () => setOpen(undefined);
   const refused = useRefusal('evidence');
-  const isPicture = file.kind === 'jpg' || file.kind === 'png';
+  const isPicture = file.ending === 'jpg' || file.ending === 'png';
   const facts = [
-    file.kind.toUpperCase(),
+    file.ending.toUpperCase(),
     formatSize(file.bytes),
     `uploaded ${formatDay(file.uploadedAt)}`,
     file.effectiveFrom && `effective ${formatShortDate(file.effectiveFrom)}`,

@@ -14,6 +14,7 @@ const Files = graphql(`
         ...EvidenceFiles_evidence
         id
         supports
+        asOf
       }
     }
   }

@@ -21,7 +21,6 @@ const Remove = graphql(`
   mutation RemoveEvidenceEverywhere($input: RemoveEvidenceEverywhereInput!) {
     removeEvidenceEverywhere(input: $input) {
       id
-      asOf
     }
   }
 `);

@@ -17,10 +17,7 @@ const Fragment = graphql(`
 const Remove = graphql(`
   mutation RemoveEvidence($id: ID!) {
     removeEvidence(id: $id) {
-      ...EvidenceRow_evidence
       id
-      asOf
-      standing
     }
   }
 `);

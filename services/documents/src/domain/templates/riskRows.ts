@@ -58,7 +58,8 @@ function rowOf(write: Writer, harm: Harm, because: readonly string[], basis: str
   const gaps = result.findings.filter(({ dutyId }) => causes.some(({ id }) => id === dutyId));
   const remedies = [...new Set(gaps.map(gap => actionOf(gap, result.actions)))].filter(at => at >= 0);
   const actions = remedies.flatMap(at => result.actions[at] ?? []);
-  const files = facts.evidence.filter(({ supports }) => guards.some(({ questionId }) => questionId === supports));
+  const guarding = facts.evidence.filter(({ supports }) => guards.some(({ questionId }) => questionId === supports));
+  const files = [...new Map(guarding.map(file => [file.id, file])).values()];
   const open = (key: string, needed: string) => write.blank(`risk-${harm.id}-${key}`, needed, basis);
   const from = (ids: readonly { id: string }[]) => ids.map(({ id }) => `duty.${id}`);
   return [

@@ -187,14 +187,14 @@ describe('a mail', () => {
     await sendEmail(ctx, { ...due, actions: 2 }, order());
     const review = { template: 'systemDays', kind: 'reviews', userId, organisationId, systemId: 3, day } as const;
     await sendEmail(ctx, { ...review, systems: 1 }, order());
-    await sendEmail(ctx, { template: 'evidenceExpiring', userId, assessmentId: 8, files: 1, until: day }, order());
+    await sendEmail(ctx, { template: 'evidenceExpiring', userId, files: 1, until: day }, order());
     expect(box.mails.map(({ subject }) => subject)).toEqual([
       'Ready: Model card for Credit scoring',
       'Not generated: Model card for Credit scoring',
       'Due on 31 January 2099: one of your actions for Credit scoring',
       'Due on 31 January 2099: 2 of your actions',
       'Due on 31 January 2099: review Credit scoring',
-      'Evidence files for Credit scoring will expire soon',
+      'Evidence files will expire soon',
     ]);
   });
 

@@ -3,6 +3,7 @@ import { may, RIGHTS, type Right, type Role } from '@aicp/contracts/rights/right
 const WORDS: Record<Right, string> = {
   work: 'edit systems, answers and documents',
   evidence: 'add evidence',
+  manageEvidence: 'remove evidence of others',
   approve: 'approve documents',
   deleteSystems: 'delete systems',
   importSystems: 'import systems from a file',

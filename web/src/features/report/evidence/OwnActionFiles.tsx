@@ -9,6 +9,7 @@ const Fragment = graphql(`
   fragment OwnActionFiles_evidence on Evidence {
     id
     supports
+    asOf
     ...EvidenceRow_evidence
   }
 `);

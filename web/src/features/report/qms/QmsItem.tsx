@@ -16,6 +16,7 @@ const Fragment = graphql(`
     evidence {
       ...EvidenceFiles_evidence
       id
+      supports
       asOf
     }
   }

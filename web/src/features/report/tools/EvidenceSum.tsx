@@ -14,13 +14,14 @@ const Fragment = graphql(`
 export function EvidenceSum(props: { evidence: readonly FragmentType<typeof Fragment>[] }) {
   const evidence = readFragment(Fragment, props.evidence);
   const present = evidence.filter(({ standing }) => standing === 'present' || standing === 'not yet');
-  const expired = evidence.filter(({ standing }) => standing === 'expired').length;
+  const expired = new Set(evidence.filter(({ standing }) => standing === 'expired').map(({ id }) => id)).size;
+  const files = new Set(present.map(({ id }) => id)).size;
   const shown = new Set(present.map(({ supports }) => supports)).size;
   return (
     <p className="figures mt-4 text-sm">
-      {present.length === 0
+      {files === 0
         ? 'No files yet.'
-        : `${present.length} ${present.length === 1 ? 'file' : 'files'} for ${shown} ${shown === 1 ? 'answer or requirement' : 'answers and requirements'}.`}
+        : `${files} ${files === 1 ? 'file' : 'files'} for ${shown} ${shown === 1 ? 'answer or requirement' : 'answers and requirements'}.`}
       {expired > 0 && (
         <span className="text-high">
           {' '}

@@ -29,6 +29,7 @@ const Fragment = graphql(`
     evidence {
       ...EvidenceSum_evidence
       id
+      supports
       asOf
     }
     storage {

@@ -21,9 +21,10 @@ const Fragment = graphql(`
 const EvidenceFragment = graphql(`
   fragment DutySection_evidence on Evidence {
     id
-    name
+    title
     supports
     standing
+    asOf
   }
 `);
 
@@ -47,8 +48,8 @@ export function DutySection({ day, ...props }: Props) {
   const { jurisdiction, duties } = readFragment(Fragment, props.report);
   if (duties.length === 0) return null;
   const files = new Map<string, string[]>();
-  for (const { supports, name, standing } of readFragment(EvidenceFragment, props.evidence) ?? [])
-    if (standing === 'present') files.set(supports, [...(files.get(supports) ?? []), name]);
+  for (const { supports, title, standing } of readFragment(EvidenceFragment, props.evidence) ?? [])
+    if (standing === 'present') files.set(supports, [...(files.get(supports) ?? []), title]);
   const proof = readFragment(ProofFragment, props.proof);
   const groups = dutyGroups(
     duties.map((duty, at) => ({ ...duty, proof: proof?.duties[at] ?? null })),

@@ -1,0 +1,147 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { EVIDENCE_KINDS, EVIDENCE_LINK_KINDS, evidenceFields } from '@aicp/contracts/entities/evidence';
+import { heldShape } from '@aicp/contracts/entities/fieldSchemas';
+import { EvidenceFilter, EvidenceTarget, UpdateEvidenceInput } from '@aicp/contracts/inputs/evidenceInputs';
+import { z } from 'zod';
+import { IdParams, id, instant, Jurisdiction } from './answers.ts';
+import { type RestRoute, route } from './route.ts';
+
+const Link = z.object({
+  linkId: id,
+  kind: z.enum(EVIDENCE_LINK_KINDS),
+  systemId: id.nullable().meta({ description: 'Null for a record or an organisation duty, as the law' }),
+  jurisdiction: Jurisdiction.nullable(),
+  id: z.string().meta({
+    description: 'Of the duty, question, QMS requirement, action, record or organisation duty that the file proves',
+  }),
+});
+
+const EvidenceFile = z.object({
+  id,
+  name: z.string(),
+  ...heldShape(evidenceFields, 'rest', id),
+  title: z.string(),
+  kind: z.enum(EVIDENCE_KINDS),
+  sha256: z.string(),
+  bytes: z.int(),
+  version: z.int().meta({ description: 'From 1; a file that replaces another one has its links' }),
+  uploadedAt: instant,
+  links: z.array(Link),
+});
+
+const Effects = z.object({
+  links: z.array(
+    z.object({
+      link: Link,
+      others: z.int().meta({ description: 'Other files that prove the same thing and count today' }),
+    }),
+  ),
+  keptBy: z.array(id).meta({ description: 'The reports of earlier assessments that keep the file' }),
+});
+
+const Linked = z
+  .object({ linkId: id, isNew: z.boolean() })
+  .transform(({ linkId }) => ({ linkId }))
+  .pipe(z.object({ linkId: z.int() }));
+
+const MOST = 10_000;
+const LinkParams = z.object({ id: z.string(), linkId: z.string() });
+const Action = z.object({
+  questionId: z.string().nullable(),
+  jurisdiction: z.string().nullable(),
+  systemId: z.string(),
+});
+
+export const evidenceRoutes: RestRoute[] = [
+  route({
+    method: 'GET',
+    url: '/api/evidence',
+    summary: `The evidence library of your organisation, newest first, up to ${MOST}; replaced and removed files are not listed`,
+    tag: 'Evidence',
+    querystring: EvidenceFilter.omit({ search: true }),
+    operation: `query RestEvidence($filter: EvidenceFilter!, $after: String) {
+      evidenceFiles(filter: $filter, first: 1000, after: $after) { items { ...answer } next }
+    }`,
+    pagesUpTo: MOST,
+    variables: ({ query: { system, kind, state } }) => ({
+      filter: { ...(system && { system: String(system) }), ...(kind && { kind }), ...(state && { state }) },
+    }),
+    answer: z.array(EvidenceFile),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/api/evidence/:id',
+    summary: 'Change what is said of a file; left-out fields keep their value, and the file itself never changes',
+    tag: 'Evidence',
+    params: IdParams,
+    body: z.object(UpdateEvidenceInput.shape).omit({ id: true }),
+    operation: `mutation RestUpdateEvidence($input: UpdateEvidenceInput!) {
+      updateEvidence(input: $input) { ...answer }
+    }`,
+    variables: ({ params, body: { owner, ...body } }) => ({
+      input: { ...body, id: params.id, ...(owner !== undefined && { owner: owner && String(owner) }) },
+    }),
+    answer: EvidenceFile,
+  }),
+  route({
+    method: 'GET',
+    url: '/api/evidence/:id/effects',
+    summary: 'What removing a file would affect',
+    tag: 'Evidence',
+    params: IdParams,
+    operation: 'query RestEvidenceEffects($id: ID!) { evidenceEffects(id: $id) { ...answer } }',
+    variables: ({ params }) => ({ id: params.id }),
+    answer: Effects,
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/evidence/:id',
+    summary:
+      'Remove a file from the library and from everything that it proves; reports of earlier assessments keep theirs. Owners and managers, and the person who added it',
+    tag: 'Evidence',
+    params: IdParams,
+    operation: 'mutation RestRemoveEvidence($id: ID!) { removeEvidence(id: $id) { id } }',
+    variables: ({ params }) => ({ id: params.id }),
+    answer: z.object({ id }),
+  }),
+  route({
+    method: 'POST',
+    url: '/api/evidence/:id/links',
+    summary: 'Say that a file proves one more thing; 200 if it did already',
+    tag: 'Evidence',
+    status: 201,
+    isRepeated: root => !(root as { isNew: boolean }).isNew,
+    params: IdParams,
+    body: EvidenceTarget,
+    // An action of the law is proved by what proves its question.
+    first: {
+      isNeeded: ({ body }) => body.kind === 'action',
+      operation: 'query RestActionOf($id: ID!) { action(id: $id) { id questionId jurisdiction systemId } }',
+      variables: ({ body }) => ({ id: body.id }),
+    },
+    operation: `mutation RestLinkEvidence($input: LinkEvidenceInput!) {
+      linkEvidence(input: $input) { ...answer }
+    }`,
+    variables: ({ params, body: { systemId, ...body } }, prepared) => {
+      const action = prepared && Action.parse(prepared);
+      if (action && action.systemId !== String(systemId))
+        throw new DomainError('INVALID', 'id: must be an action about this AI system', { fields: ['id'] });
+      const questionId = action?.jurisdiction ? action.questionId : null;
+      return { input: { ...body, evidenceId: params.id, systemId: systemId && String(systemId), questionId } };
+    },
+    answer: Linked,
+  }),
+  route({
+    method: 'DELETE',
+    url: '/api/evidence/:id/links/:linkId',
+    summary:
+      'Take a file from one of the things that it proves. Owners and managers, and the person who added the file',
+    tag: 'Evidence',
+    params: LinkParams,
+    operation: `mutation RestUnlinkEvidence($id: ID!, $linkId: ID!) {
+      unlinkEvidence(id: $id, linkId: $linkId) { ...answer }
+    }`,
+    variables: ({ params }) => ({ id: params.id, linkId: params.linkId }),
+    answer: EvidenceFile,
+  }),
+];

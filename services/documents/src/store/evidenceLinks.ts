@@ -1,0 +1,240 @@
+import type { EvidenceLinkKind } from '@aicp/contracts/entities/evidence';
+import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
+import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
+import type { Owner } from '@aicp/contracts/owner';
+import { collection, type Stored, withId } from '@aicp/service/store/collection';
+import { deleteBatch } from '@aicp/service/store/deleteInBatches';
+import { rowsAfter } from '@aicp/service/store/exportPage';
+import { reassignRows } from '@aicp/service/store/reassignRows';
+import type { Transaction } from '@aicp/service/store/transaction';
+import { transferRows } from '@aicp/service/store/transferRows';
+import mongoose from 'mongoose';
+import { MAX_EVIDENCE, type Supports } from '../domain/evidence.ts';
+import type { SystemUnderLaw } from '../domain/place.ts';
+
+/** A link from a file of the library to something that it proves. Without a system and law for a record or an organisation duty. */
+export type EvidenceLink = {
+  id: number;
+  organisationId: number;
+  /** The person who linked it. */
+  userId: number;
+  /** The newest version of the file. */
+  fileId: number;
+  kind: EvidenceLinkKind;
+  systemId: number | null;
+  jurisdiction: 'EU' | 'UK' | null;
+  /** The id of the duty, question, QMS requirement, action, record or organisation duty. */
+  target: string;
+  /** The place in reports: a question, a QMS requirement or "action-12". */
+  supports: string | null;
+  /** The assessment that it was linked for. */
+  assessmentId: number | null;
+  linkedAt: Date;
+};
+
+type Row = Stored<EvidenceLink> & {
+  /** Versions of the file that were replaced since the latest assessment was completed, as a trace. */
+  earlier: number[];
+  /** Whether the file was removed: then the link is a trace until the next assessment is completed. */
+  isGone: boolean;
+};
+
+const fixed = { required: true, immutable: true } as const;
+/** The most versions of one file that leave a trace. */
+const MAX_EARLIER = 20;
+
+const Links = collection<Row>(
+  'evidence_links',
+  {
+    _id: { type: Number, required: true },
+    organisationId: { type: Number, ...fixed },
+    userId: { type: Number, ...fixed },
+    fileId: { type: Number, required: true },
+    kind: { type: String, ...fixed },
+    systemId: { type: Number, default: null },
+    jurisdiction: { type: String, default: null, immutable: true },
+    target: { type: String, ...fixed },
+    supports: { type: String, default: null, immutable: true },
+    assessmentId: { type: Number, default: null, immutable: true },
+    linkedAt: { type: Date, ...fixed },
+    earlier: { type: [Number], default: [] },
+    isGone: { type: Boolean, default: false },
+  },
+  [
+    [{ fileId: 1, kind: 1, systemId: 1, jurisdiction: 1, target: 1 }, { unique: true }],
+    [{ organisationId: 1, systemId: 1, jurisdiction: 1 }],
+    [{ organisationId: 1, isGone: 1, fileId: 1 }],
+    [{ organisationId: 1, _id: 1 }],
+    [{ userId: 1, organisationId: 1 }],
+  ],
+);
+
+const inSession = (tx?: Transaction) => (tx ? { session: tx.session } : {});
+const linkOf = ({ earlier: _, isGone: _gone, ...row }: Row): EvidenceLink => withId(row);
+const filesIn = (ids: readonly number[]) => mongoose.trusted({ $in: [...ids] });
+
+export async function insertLink({ session }: Transaction, { id, ...link }: EvidenceLink): Promise<void> {
+  await Links.create([{ _id: id, ...link }], { session });
+}
+
+/** Links of files that stand, in ascending order of number. */
+export async function listLinks(
+  organisationId: number,
+  fileIds: readonly number[],
+  tx?: Transaction,
+): Promise<EvidenceLink[]> {
+  const filter = { organisationId, fileId: filesIn(fileIds), isGone: false };
+  return (await Links.find(filter, null, inSession(tx)).sort({ _id: 1 }).lean()).map(linkOf);
+}
+
+/** Links to duties of the organisation as a whole. */
+export async function listOrganisationLinks(
+  organisationId: number,
+  dutyIds: readonly string[],
+): Promise<Pick<EvidenceLink, 'fileId' | 'target'>[]> {
+  const place = { organisationId, systemId: null, jurisdiction: null, kind: 'organisation', isGone: false } as const;
+  const targets = { target: mongoose.trusted({ $in: [...dutyIds] }) };
+  return Links.find({ ...place, ...targets }, { fileId: 1, target: 1 })
+    .sort({ _id: 1 })
+    .lean();
+}
+
+/** The files that are linked to a system, or to anything. */
+export async function findLinkedFiles(of: { organisationId: number; systemId?: number }): Promise<number[]> {
+  return Links.distinct('fileId', { ...of, isGone: false });
+}
+
+/** A link of a file that stands; null if the organisation has none with this number. */
+export async function findLink(tx: Transaction, organisationId: number, id: number): Promise<EvidenceLink | null> {
+  const found = await Links.findOne({ _id: id, organisationId, isGone: false }, null, inSession(tx)).lean();
+  return found && linkOf(found);
+}
+
+/** The number of the link of a file to the same thing. */
+export async function findSameLink(
+  { session }: Transaction,
+  {
+    fileId,
+    kind,
+    systemId,
+    jurisdiction,
+    target,
+  }: Pick<Row, 'fileId' | 'kind' | 'systemId' | 'jurisdiction' | 'target'>,
+): Promise<number | null> {
+  const found = await Links.findOne({ fileId, kind, systemId, jurisdiction, target }, { _id: 1 }, { session }).lean();
+  return found?._id ?? null;
+}
+
+/** Versions of files that are listed in a place, as evidence or as traces. */
+export async function countPlaceLinks(
+  organisationId: number,
+  { systemId, jurisdiction }: SystemUnderLaw,
+  tx?: Transaction,
+): Promise<number> {
+  const here = { organisationId, systemId, jurisdiction };
+  const found = await Links.find(here, { earlier: 1 }, inSession(tx)).lean();
+  return found.reduce((sum, { earlier }) => sum + 1 + earlier.length, 0);
+}
+
+/** A link with the versions of its file that are its trace. */
+export type Standing = { link: EvidenceLink & SystemUnderLaw & Supports; fileIds: number[] };
+
+/** The links to systems under a law, with traces. */
+export async function listPlaceLinks(
+  organisationId: number,
+  places: readonly SystemUnderLaw[],
+  tx?: Transaction,
+): Promise<Standing[]> {
+  if (places.length === 0) return [];
+  const found = await Links.find({ organisationId, $or: [...places] }, null, inSession(tx))
+    .sort({ _id: 1 })
+    .limit(MAX_EVIDENCE * places.length)
+    .lean();
+  return found.map(row => {
+    const { id, kind, target, ...link } = linkOf(row);
+    const named = { id, kind, target, ...link, link: { linkId: id, kind, id: target } };
+    return { link: named as Standing['link'], fileIds: [...row.earlier, row.fileId] };
+  });
+}
+
+/** The newest file that stands for each of these; null where none does. In their order. */
+export async function findLatest(
+  { session }: Transaction,
+  organisationId: number,
+  wanted: readonly (SystemUnderLaw & { supports: string })[],
+): Promise<(number | null)[]> {
+  const supports = [...new Set(wanted.map(one => one.supports))];
+  const systems = [...new Set(wanted.map(({ systemId }) => systemId))];
+  const found = await Links.find(
+    { organisationId, systemId: filesIn(systems), supports: mongoose.trusted({ $in: supports }), isGone: false },
+    { fileId: 1, systemId: 1, jurisdiction: 1, supports: 1 },
+    { session },
+  ).lean();
+  return wanted.map(({ systemId, jurisdiction, supports }) => {
+    const files = found.filter(
+      row => row.systemId === systemId && row.jurisdiction === jurisdiction && row.supports === supports,
+    );
+    return files.length === 0 ? null : Math.max(...files.map(({ fileId }) => fileId));
+  });
+}
+
+/** The next version of a file has its links. */
+export async function moveLinks({ session }: Transaction, organisationId: number, from: number, to: number) {
+  const change = {
+    $set: { fileId: to },
+    $push: { earlier: mongoose.trusted({ $each: [from], $slice: -MAX_EARLIER }) },
+  };
+  await Links.updateMany({ organisationId, fileId: from }, change, { session });
+}
+
+/** A file was removed: it leaves a trace where reports list it, and nothing elsewhere. */
+export async function endLinks({ session }: Transaction, organisationId: number, fileId: number): Promise<void> {
+  await Links.deleteMany({ organisationId, fileId, systemId: null }, { session });
+  await Links.updateMany({ organisationId, fileId }, { isGone: true }, { session });
+}
+
+export async function removeLink({ session }: Transaction, organisationId: number, id: number): Promise<void> {
+  await Links.deleteOne({ _id: id, organisationId }, { session });
+}
+
+/** A snapshot has what was replaced and removed in a place: nothing of it is listed there any more. */
+export async function clearTraces({ session }: Transaction, organisationId: number, place: SystemUnderLaw) {
+  const { systemId, jurisdiction } = place;
+  const here = { organisationId, systemId, jurisdiction };
+  await Links.deleteMany({ ...here, isGone: true }, { session });
+  await Links.updateMany({ ...here, 'earlier.0': mongoose.trusted({ $exists: true }) }, { earlier: [] }, { session });
+}
+
+/** A page of the links of a system or of an organisation. */
+export async function removeLinks(
+  tx: Transaction,
+  { organisationId, systemId }: { organisationId: number; systemId?: number },
+  limit: number,
+): Promise<number> {
+  const filter = { organisationId, ...(systemId !== undefined && { systemId }) };
+  return (await deleteBatch(Links, tx, filter, limit)).length;
+}
+
+/** Moves those of a record that was joined to another one; a file that is linked to the same thing of both is linked once. */
+export async function reassignLinks(tx: Transaction, joined: SystemJoinedData): Promise<void> {
+  const { organisationId, goneId, keptId } = joined;
+  const of = (systemId: number) => Links.find({ organisationId, systemId }, null, { session: tx.session }).lean();
+  const keyOf = ({ fileId, kind, jurisdiction, target }: Row) => [fileId, kind, jurisdiction, target].join(' ');
+  const kept = new Set((await of(keptId)).map(keyOf));
+  const twice = (await of(goneId)).filter(row => kept.has(keyOf(row))).map(({ _id }) => _id);
+  await Links.deleteMany({ _id: filesIn(twice) }, { session: tx.session });
+  await reassignRows(Links, tx, joined);
+}
+
+export function transferLinks(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {
+  return transferRows(Links, tx, ended, limit);
+}
+
+/** Links that one person or everyone made in an organisation, in ascending order of number. For exports. */
+export function linksAfter(
+  { organisationId, userId }: Pick<Owner, 'organisationId'> & Partial<Owner>,
+  after: number,
+  limit: number,
+) {
+  return rowsAfter(Links, { organisationId, ...(userId && { userId }) }, after, limit);
+}

@@ -1,0 +1,266 @@
+import { context } from '@aicp/service/store/context';
+import { countCommands } from '@aicp/testing/countCommands';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose from 'mongoose';
+import { LIST, type LibraryFile, libraryForTest } from '../../testing/libraryForTest.ts';
+import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
+import { warnOfExpiry } from './warnOfExpiry.ts';
+
+let product: Awaited<ReturnType<typeof openDocumentsForTest>>;
+beforeAll(async () => {
+  product = await openDocumentsForTest();
+});
+afterAll(() => product.app.stop());
+
+const library = () => libraryForTest(product);
+const duty = (assessmentId: number, id = 'eu2-d-9') => {
+  return { kind: 'duty', systemId: String(assessmentId + 1_000), jurisdiction: 'EU', id };
+};
+
+describe('the evidence library', () => {
+  it('has files that prove nothing yet, with a title, a kind and an owner', async () => {
+    const { add, list, ask, owner } = library();
+    const { id } = await add({ name: 'AI policy.pdf' });
+    const named = await add({ title: 'Board minutes', kind: 'minutes', owner: String(owner) });
+    expect((await list()).items).toMatchObject([
+      { id: String(named.id), title: 'Board minutes', kind: 'minutes', version: 1, owner: String(owner), links: [] },
+      { id: String(id), title: 'AI policy', kind: 'other', version: 1, owner: null, links: [] },
+    ]);
+    await expect(add({ owner: 999_999 })).rejects.toMatchObject({ code: 'INVALID' });
+    await expect(add({ supports: 'qms-1' })).rejects.toMatchObject({ code: 'INVALID' });
+    await expect(add({ assessmentId: 1 })).rejects.toMatchObject({ code: 'INVALID' });
+    const update =
+      'mutation ($input: UpdateEvidenceInput!) { updateEvidence(input: $input) { title kind validUntil } }';
+    const input = { id: String(id), title: '', kind: 'policy', validUntil: '2027-01-31' };
+    expect(await ask(update, { input })).toEqual({ title: 'AI policy', kind: 'policy', validUntil: '2027-01-31' });
+    await expect(ask(update, { input: { id: String(id), effectiveFrom: '2027-02-01' } })).rejects.toThrow('validUntil');
+    await expect(ask(update, { input: { id: String(id), owner: '999999' } })).rejects.toThrow('owner');
+  });
+
+  it('is listed by system, kind, state and words, in pages, newest first', async () => {
+    const { add, link, list, ask, owner } = library();
+    const assessment = await product.completed(owner);
+    const files = [
+      await add({ title: 'Expired policy', kind: 'policy', validUntil: '2020-01-01' }),
+      await add({
+        title: 'Expiring (soon)',
+        validUntil: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
+      }),
+      await add({ title: 'Linked', kind: 'policy', validUntil: '2999-01-01' }),
+    ].map(({ id }) => id);
+    await link(files[2] ?? 0, duty(assessment));
+    const titles = async (filter: object) => (await list(filter)).items.map(({ title }) => title);
+    expect(await titles({})).toEqual(['Linked', 'Expiring (soon)', 'Expired policy']);
+    expect(await titles({ kind: 'policy' })).toEqual(['Linked', 'Expired policy']);
+    expect(await titles({ state: 'unlinked' })).toEqual(['Expiring (soon)', 'Expired policy']);
+    expect(await titles({ state: 'expired' })).toEqual(['Expired policy']);
+    expect(await titles({ state: 'expiring' })).toEqual(['Expiring (soon)']);
+    expect(await titles({ search: '(SOON' })).toEqual(['Expiring (soon)']);
+    expect(await titles({ system: String(assessment + 1_000) })).toEqual(['Linked']);
+    expect(await titles({ system: String(assessment + 1_000), state: 'unlinked' })).toEqual([]);
+    const page = await ask<{ items: LibraryFile[]; next: string; total: number }>(LIST, { first: 2 });
+    expect([page.items.length, page.total]).toEqual([2, 3]);
+    const rest = await ask<{ items: LibraryFile[]; next: null }>(LIST, { first: 2, after: page.next });
+    expect(rest).toMatchObject({ items: [{ title: 'Expired policy' }], next: null });
+    await expect(list({ state: 'lost' })).rejects.toThrow('state');
+    expect((await library().list()).items).toEqual([]);
+  });
+
+  it('takes as many database commands for many files and links as for few', async () => {
+    const { add, link, list, organisationId, owner } = library();
+    const { id } = await add();
+    await link(id, duty(await product.completed(owner)));
+    const few = await countCommands(() => list());
+    for (const name of ['evidence', 'evidence_links'] as const) {
+      const rows = mongoose.connection.collection<{ _id: number }>(name);
+      const first = await rows.findOne({ organisationId });
+      const more = Array.from({ length: 300 }, (_, at) => ({ ...first, _id: 8_000_000 + at, fileId: 8_000_000 + at }));
+      if (name === 'evidence') for (const row of more) delete (row as { fileId?: number }).fileId;
+      await rows.insertMany(more);
+    }
+    expect(await countCommands(() => list())).toEqual(few);
+    expect((await list()).total).toBe(301);
+  });
+});
+
+describe('a link', () => {
+  it('lets one file prove duties of several systems, and is made once', async () => {
+    const { add, link, list, owner, standing } = library();
+    const { id } = await add({ kind: 'policy' });
+    const systems = [await product.completed(owner), await product.completed(owner)];
+    const [first] = systems as [number, number];
+    for (const assessment of systems) expect(await link(id, duty(assessment))).toMatchObject({ isNew: true });
+    const again = await link(id, duty(first));
+    expect(again).toMatchObject({ isNew: false });
+    await link(id, { kind: 'organisation', id: 'literacy' });
+    const [file] = (await list()).items;
+    expect(file?.links).toMatchObject([
+      { linkId: again.linkId, kind: 'duty', id: 'eu2-d-9', title: expect.stringMatching(/risk management/i) },
+      { kind: 'duty', systemId: String((systems[1] ?? 0) + 1_000) },
+      { kind: 'organisation', id: 'literacy', systemId: null, title: null },
+    ]);
+    const [[entry] = []] = await standing(first + 1_000);
+    expect(entry).toMatchObject({ id, supports: 'eu2-d-9', link: { kind: 'duty', id: 'eu2-d-9' } });
+    const [event] = await product.app.rows('outbox', {
+      name: 'evidence.latestChanged',
+      'data.systemId': first + 1_000,
+    });
+    expect(event?.data).toMatchObject({ supports: 'eu2-d-9', latest: id, version: 1 });
+  });
+
+  it('supports a question, a QMS requirement or an action, which are checked', async () => {
+    const { add, link, owner, standing } = library();
+    const { id } = await add();
+    const assessment = await product.completed(owner);
+    const at = { systemId: String(assessment + 1_000), jurisdiction: 'EU' };
+    await link(id, { ...at, kind: 'answer', id: 'eu2-d-11' });
+    await link(id, { ...at, kind: 'qms', id: 'qms-2' });
+    await link(id, { ...at, kind: 'action', id: '12' });
+    await link(id, { ...at, kind: 'action', id: '13', questionId: 'eu2-d-11' });
+    const [entries = []] = await standing(assessment + 1_000);
+    expect(entries.map(({ supports }) => supports)).toEqual(['eu2-d-11', 'qms-2', 'action-12']);
+    for (const wrong of [
+      { ...at, kind: 'duty', id: 'uk-s1' },
+      { ...at, kind: 'answer', id: 'nothing' },
+      { ...at, kind: 'qms', id: 'qms-9' },
+      { ...at, kind: 'action', id: 'x' },
+      { ...at, kind: 'organisation', id: 'literacy' },
+      { kind: 'duty', id: 'eu2-d-9' },
+      { kind: 'record', id: '../x' },
+    ])
+      await expect(link(id, wrong)).rejects.toThrow('INVALID');
+    const { owner: stranger } = library();
+    await expect(link(id, duty(await product.completed(stranger)))).rejects.toThrow('NOT_FOUND');
+    await expect(library().link(id, duty(assessment))).rejects.toThrow('NOT_FOUND');
+    const text = await add({ name: 'minutes.txt' }, undefined, Buffer.from('Minutes'));
+    await expect(link(text.id, { ...at, kind: 'qms', id: 'qms-2' })).rejects.toThrow('Please choose a .pdf');
+  });
+
+  it('goes over to the next version, and the one before is left to earlier reports', async () => {
+    const { add, link, list, owner, standing, ask } = library();
+    const systems = [await product.completed(owner), await product.completed(owner)] as const;
+    const first = await add({ title: 'AI policy', kind: 'policy', validUntil: '2027-01-01' });
+    for (const assessment of systems) await link(first.id, duty(assessment));
+    const second = await add({ name: 'policy v2.pdf', replaces: first.id });
+    expect(second).toMatchObject({ title: 'AI policy', kind: 'policy', version: 2, validUntil: null });
+    const { items } = await list();
+    expect(items).toMatchObject([{ id: String(second.id), version: 2, links: [{}, {}] }]);
+    for (const assessment of systems)
+      expect((await standing(assessment + 1_000))[0]).toMatchObject([
+        { id: first.id, replacedBy: second.id, supports: 'eu2-d-9' },
+        { id: second.id, replacedBy: null, supports: 'eu2-d-9' },
+      ]);
+    const earlier = 'query ($id: ID!) { evidenceFile(id: $id) { earlier { id version standing } } }';
+    expect(await ask(earlier, { id: String(second.id) })).toEqual({
+      earlier: [{ id: String(first.id), version: 1, standing: 'replaced' }],
+    });
+    await expect(add({ replaces: first.id })).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('is listed with what its removal would affect, and ends with its file', async () => {
+    const { add, link, list, owner, standing, ask } = library();
+    const assessment = await product.completed(owner);
+    const { id } = await add();
+    await link(id, duty(assessment));
+    const another = await add({ assessmentId: assessment, supports: 'eu2-d-9' });
+    await link(id, duty(assessment, 'eu2-d-11'));
+    const effects = 'query ($id: ID!) { evidenceEffects(id: $id) { links { link { id } others } keptBy } }';
+    expect(await ask(effects, { id: String(id) })).toEqual({
+      links: [
+        { link: { id: 'eu2-d-9' }, others: 1 },
+        { link: { id: 'eu2-d-11' }, others: 0 },
+      ],
+      keptBy: [],
+    });
+    await ask('mutation ($id: ID!) { removeEvidence(id: $id) { standing } }', { id: String(id) });
+    expect((await list()).items.map(file => file.id)).toEqual([String(another.id)]);
+    const [entries = []] = await standing(assessment + 1_000);
+    expect(entries.map(file => [file.id, file.removedAt !== null])).toEqual([
+      [id, true],
+      [id, true],
+      [another.id, false],
+    ]);
+  });
+});
+
+describe('rights in the library', () => {
+  it('let contributors add and link, and leave the files of others to owners and managers', async () => {
+    const { add, link, list, as, ask, owner } = library();
+    const assessment = await product.completed(owner);
+    const contributor = as('contributor', owner + 500);
+    const { id } = await add();
+    await link(id, duty(assessment), contributor);
+    const [file] = (await list()).items;
+    const unlink = 'mutation ($id: ID!, $linkId: ID!) { unlinkEvidence(id: $id, linkId: $linkId) { id } }';
+    const named = { id: String(id), linkId: file?.links[0]?.linkId };
+    const remove = 'mutation ($id: ID!) { removeEvidence(id: $id) { id } }';
+    await expect(ask(unlink, named, contributor)).rejects.toThrow('Only owners and managers');
+    await expect(ask(remove, { id: String(id) }, contributor)).rejects.toThrow('Only owners and managers');
+    // Replacing a file does not make a contributor its owner.
+    const { id: newer } = await add({ replaces: id }, contributor);
+    await expect(ask(remove, { id: String(newer) }, contributor)).rejects.toThrow('Only owners and managers');
+    const own = await add({}, contributor);
+    expect(await ask(remove, { id: String(own.id) }, contributor)).toEqual({ id: String(own.id) });
+    await expect(link(newer, duty(assessment, 'eu2-d-11'), as('reader', owner + 501))).rejects.toThrow('FORBIDDEN');
+    expect(await ask(unlink, { ...named, id: String(newer) }, as('manager', owner + 502))).toEqual({
+      id: String(newer),
+    });
+  });
+
+  it('ask for a fresh proof before a file is deleted everywhere', async () => {
+    const { add, ask, as } = library();
+    const { id } = await add();
+    const remove = `mutation ($input: RemoveEvidenceEverywhereInput!) {
+      removeEvidenceEverywhere(input: $input) { standing removalReason sha256 } }`;
+    const input = { id: String(id), reason: 'It names a patient' };
+    await expect(ask(remove, { input }, { ...as(), provedAt: Date.now() - 3_600_000 })).rejects.toThrow('confirm');
+    await expect(ask(remove, { input }, as('contributor'))).rejects.toThrow('Only owners and managers');
+    expect(await ask(remove, { input })).toMatchObject({ standing: 'removed', removalReason: 'It names a patient' });
+  });
+});
+
+it('tells the owner of a file once that it expires, however many systems it proves a duty of', async () => {
+  const { add, link, owner, standing } = library();
+  const systems = await Promise.all(Array.from({ length: 25 }, () => product.completed(owner)));
+  const { id } = await add({ kind: 'policy', validUntil: '2028-03-31' });
+  for (const assessment of systems) await link(id, duty(assessment));
+  const outbox = mongoose.connection.collection('outbox');
+  await outbox.deleteMany({ name: 'sendEmail' });
+  const worker = { ...context(product.app, 'request-1'), now: () => new Date('2028-03-20T06:00:00Z') };
+  await warnOfExpiry(worker);
+  await warnOfExpiry(worker);
+  const emails = await outbox.find({ name: 'sendEmail', 'data.userId': owner }).toArray();
+  expect(emails.map(({ data }) => data)).toEqual([
+    { template: 'evidenceExpiring', userId: owner, files: 1, until: '2028-03-31' },
+  ]);
+  for (const assessment of systems)
+    expect((await standing(assessment + 1_000))[0]).toMatchObject([{ id, validUntil: '2028-03-31' }]);
+});
+
+describe('a file whose system is deleted', () => {
+  it('stays in the library if it was added there, or if another system has it', async () => {
+    const { add, link, list, owner, organisationId } = library();
+    const [gone, kept] = [await product.completed(owner), await product.completed(owner)];
+    const added = await add({ title: 'Added' });
+    await link(added.id, duty(gone));
+    const shared = await add({ title: 'Shared', assessmentId: gone, supports: 'eu2-d-9' });
+    await link(shared.id, duty(kept));
+    const filed = await add({ title: 'Filed', assessmentId: gone, supports: 'eu2-d-9' });
+    await product.hear('system.deleted', { userId: owner, organisationId, systemId: gone + 1_000, version: 3 });
+    const left = (await list()).items.map(({ title, links }) => [title, links.length]);
+    expect(left).toEqual([
+      ['Shared', 1],
+      ['Added', 0],
+    ]);
+    expect(await product.app.rows('evidenceFiles.files', { _id: filed.id })).toEqual([]);
+  });
+
+  it('is linked once after two records of the system were merged', async () => {
+    const { add, link, list, owner, organisationId } = library();
+    const [gone, kept] = [await product.completed(owner), await product.completed(owner)];
+    const { id } = await add();
+    for (const assessment of [gone, kept]) await link(id, duty(assessment));
+    await product.hear('system.joined', { userId: owner, organisationId, keptId: kept + 1_000, goneId: gone + 1_000 });
+    expect((await list()).items).toMatchObject([{ links: [{ systemId: String(kept + 1_000) }] }]);
+  });
+});

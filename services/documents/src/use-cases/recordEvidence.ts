@@ -1,0 +1,94 @@
+import { DomainError } from '@aicp/contracts/domainError';
+import { EvidenceUploaded } from '@aicp/contracts/events/documentEvents';
+import { ownerOf } from '@aicp/contracts/owner';
+import { notFound } from '@aicp/contracts/serialId';
+import { requireNotArchived } from '@aicp/service/store/archives';
+import { nextId } from '@aicp/service/store/serialIds';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
+import type { RequestContext } from '../context.ts';
+import { type EvidenceFile, MAX_EVIDENCE } from '../domain/evidence.ts';
+import { linkTargetOf } from '../domain/linkTarget.ts';
+import type { SystemUnderLaw } from '../domain/place.ts';
+import { superseded } from '../domain/snapshot.ts';
+import type { FileLocation } from '../domain/storedFile.ts';
+import { filedForOf, insertEvidence, updateEvidence } from '../store/evidence.ts';
+import { countPlaceLinks, type EvidenceLink, insertLink, listLinks, moveLinks } from '../store/evidenceLinks.ts';
+import { findAssessmentRefs } from '../store/places.ts';
+import { findSnapshot } from '../store/snapshots.ts';
+import { publishLatest } from './publishLatest.ts';
+import { requireFileOwner } from './requireFileOwner.ts';
+
+/** The assessment that a file is uploaded for, and what it supports there. */
+export type Filing = { assessmentId: number; supports: string };
+
+/** @throws DomainError CONFLICT when a system under a law has as many files as it can have */
+export async function requirePlaceRoom(organisationId: number, place: SystemUnderLaw, tx?: Transaction): Promise<void> {
+  if ((await countPlaceLinks(organisationId, place, tx)) >= MAX_EVIDENCE)
+    throw new DomainError('CONFLICT', `An assessment can have at most ${MAX_EVIDENCE} evidence files.`);
+}
+
+/**
+ * Records a file and its link.
+ * @param settle done in the same transaction; returns where the bytes lie
+ */
+export async function recordEvidence(
+  ctx: RequestContext,
+  file: EvidenceFile,
+  { filing, replaces }: { filing: Filing | null; replaces: number | null },
+  settle: (tx: Transaction) => Promise<FileLocation>,
+): Promise<void> {
+  const { id, organisationId } = file;
+  await ctx.transaction(async tx => {
+    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) throw notFound('Organisation');
+    await requireFileOwner(tx, file);
+    const place = filing && (await lockPlace(tx, organisationId, filing.assessmentId));
+    const before = replaces === null ? [] : await listLinks(organisationId, [replaces], tx);
+    const isLinked =
+      filing && before.some(link => link.supports === filing.supports && isOf(link, place as SystemUnderLaw));
+    // The lock above lets one upload of an organisation wait for another: two at once cannot both be the last.
+    if (place) await requirePlaceRoom(organisationId, place, tx);
+    const lies = await settle(tx);
+    const filedFor = place?.systemId ?? (replaces === null ? null : await filedForOf(tx, organisationId, replaces));
+    await insertEvidence(tx, file, { filedFor, lies });
+    if (replaces !== null) {
+      if (!(await updateEvidence(tx, organisationId, replaces, { replacedBy: id })))
+        throw new DomainError('CONFLICT', 'This file has since been replaced or removed.');
+      await moveLinks(tx, organisationId, replaces, id);
+    }
+    const made = filing && place && !isLinked ? [await link(tx, file, filing, place)] : [];
+    tx.publish(EvidenceUploaded, {
+      ...ownerOf(file),
+      evidenceId: id,
+      assessmentId: filing?.assessmentId ?? null,
+      replaces,
+      name: file.name,
+    });
+    await publishLatest(tx, ownerOf(file), [...before, ...made]);
+  });
+}
+
+const isOf = (link: EvidenceLink, { systemId, jurisdiction }: SystemUnderLaw) =>
+  link.systemId === systemId && link.jurisdiction === jurisdiction;
+
+/** Its system may have been joined to another record while the file came. */
+async function lockPlace(tx: Transaction, organisationId: number, assessmentId: number) {
+  const [place] = await findAssessmentRefs(organisationId, [assessmentId], tx);
+  if (!place || !(await lockUnlessDeleted(tx, 'system', place.systemId))) throw notFound('Assessment');
+  await requireNotArchived(tx, place.systemId);
+  if (await findSnapshot(organisationId, assessmentId, tx)) throw superseded();
+  return place;
+}
+
+async function link(
+  tx: Transaction,
+  file: EvidenceFile,
+  { assessmentId, supports }: Filing,
+  { systemId, jurisdiction }: SystemUnderLaw,
+): Promise<EvidenceLink> {
+  const { id: fileId, organisationId, userId, uploadedAt: linkedAt } = file;
+  const place = { systemId, jurisdiction, ...linkTargetOf(supports), supports, assessmentId };
+  const made = { id: await nextId('evidence_links'), organisationId, userId, fileId, ...place, linkedAt };
+  await insertLink(tx, made);
+  return made;
+}
