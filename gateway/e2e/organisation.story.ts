@@ -4,7 +4,16 @@ import { ok, registeredClient } from './restClient.ts';
 
 test('an organisation is asked and told what it is, once for all of its systems', async ({ baseURL }) => {
   const client = await registeredClient(baseURL);
-  const facts = { kind: null, size: null, turnover: null, answers: [], onlyApproved: false, reassessMonths: null };
+  const log = { logHiddenFromApprovers: false, logShownToReaders: false };
+  const facts = {
+    kind: null,
+    size: null,
+    turnover: null,
+    answers: [],
+    onlyApproved: false,
+    reassessMonths: null,
+    ...log,
+  };
   expect(await ok(client.get('/api/organisation'))).toEqual({
     id: expect.any(Number),
     name: 'Story Ltd',
@@ -45,6 +54,7 @@ test('everything of an organisation comes in one file, as JSON and as a workbook
   await ok(client.http.patch(`/api/systems/${id}/facts`, { data: { version: '1.10', own: { tier: 'Gold' } } }));
   const whole = await ok<Record<string, Record<string, object[]>>>(client.get('/api/organisation/export'));
   expect(whole.identity?.organisation).toHaveLength(1);
+  expect(whole.identity?.members).toMatchObject([{ fullName: null, role: 'owner' }]);
   expect(whole['systems-assessment']).toMatchObject({
     systems: [{ id, name: '=1+1' }],
     systemFacts: [{ id, facts: { version: '1.10', 'own:tier': 'Gold' } }],
@@ -56,7 +66,9 @@ test('everything of an organisation comes in one file, as JSON and as a workbook
   const parts = unzipSync(new Uint8Array(book));
   const text = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
   const names = [...text('xl/workbook.xml').matchAll(/<sheet name="([^"]+)"/g)].map(([, name]) => name);
-  expect(names).toEqual(['Systems', 'Facts', 'Own fields', 'Assessments', 'Answers', 'Actions', 'Evidence']);
+  expect(names).toEqual([
+    ...['Systems', 'Facts', 'Own fields', 'Assessments', 'Answers', 'Actions', 'Evidence', 'People'],
+  ]);
   expect(text('xl/worksheets/sheet1.xml')).toContain('>=1+1</t>');
   expect(text('xl/worksheets/sheet2.xml')).toContain('>own:tier</t>');
   expect(Object.values(parts).some(part => strFromU8(part).includes('<f>'))).toBe(false);

@@ -1,7 +1,8 @@
 import { isAccessible } from './axe.ts';
 import { mailTo } from './inbox.ts';
-import { otherBrowser, signedInOwner } from './members.ts';
+import { memberOf, otherBrowser, signedInOwner } from './members.ts';
 import { registeredSystem } from './person.ts';
+import { pressRefused } from './pressRefused.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
@@ -115,4 +116,27 @@ test('a supplier is asked by email, reminded by a button, and the officer is tol
   await page.getByRole('link', { name: 'Acme Software has answered your questions' }).click();
   await expect(page.getByRole('heading', { name: /^Proposals from Acme Software/ })).toBeVisible();
   await expect(page.getByText(/answered on/)).toBeVisible();
+});
+
+test('a contributor asks the supplier of a system that they own, and of no other', async ({ page, browser }) => {
+  await signedInOwner(page, 'Northwind Lending');
+  const { page: contributor, username } = await memberOf(page, browser, 'contributor');
+  const [own, other] = [await registeredSystem(page, 'EU', 'CV screening'), await registeredSystem(page, 'EU', 'Chat')];
+  const members: { id: number; username: string }[] = await (
+    await page.request.get('/api/organisation/members')
+  ).json();
+  const ownerId = members.find(member => member.username === username)?.id;
+  expect((await page.request.patch(`/api/systems/${own}`, { data: { ownerId } })).ok()).toBe(true);
+  await contributor.goto(`/systems/${other}/supplier`);
+  await pressRefused(contributor.getByRole('button', { name: 'Ask the Supplier' }));
+  await contributor.goto(`/systems/${own}/supplier`);
+  await contributor.getByRole('button', { name: 'Ask the Supplier' }).click();
+  await contributor.getByRole('dialog').getByLabel('Supplier (Optional)').fill('Acme Software');
+  await contributor.getByRole('dialog').getByRole('button', { name: 'Make Link' }).click();
+  await contributor.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await contributor.getByRole('region', { name: 'Links' }).getByRole('button', { name: 'Revoke' }).click();
+  await contributor.getByRole('alertdialog').getByRole('button', { name: 'Revoke Link' }).click();
+  await expect(contributor.getByText('Link revoked', { exact: true })).toBeVisible();
+  await isAccessible(contributor);
+  await contributor.context().close();
 });

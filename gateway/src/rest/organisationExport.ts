@@ -15,7 +15,7 @@ const Query = z.object({ format: z.enum(['json', 'xlsx'], 'must be json or xlsx'
 
 /** Collections of an organisation. The rest of what identity, billing and the log keep is of one person, and in that person's export. */
 const collections: Partial<Record<ServiceName, readonly string[]>> = {
-  identity: ['organisation', 'domains', 'singleSignOn', 'links'],
+  identity: ['organisation', 'members', 'domains', 'singleSignOn', 'links'],
   'systems-assessment': ['systems', 'systemFacts', 'ownFields', 'supplierRequests', 'lawChanges', 'assessments'],
   reporting: ['reports', 'canonical_reports', 'reviews', 'actions', 'action_comments', 'clocks'],
   documents: ['assessments', 'evidence', 'proposedFiles', 'branding'],
@@ -67,6 +67,11 @@ const tables: readonly Table[] = [
     name: 'Evidence',
     of: ['documents', 'evidence'],
     columns: ['id', 'assessmentId', 'name', 'sha256', 'bytes', 'uploadedAt'],
+  },
+  {
+    name: 'People',
+    of: ['identity', 'members'],
+    columns: ['userId', 'username', 'fullName', 'email', 'role', 'since'],
   },
 ];
 

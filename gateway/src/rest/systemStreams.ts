@@ -171,7 +171,7 @@ export const systemStreams = [
     timeoutMs: 300_000,
     describes: {
       summary:
-        'Import AI systems from a CSV file or an Excel workbook (.xlsx), 10 MB and 5,000 rows at most: the body, or its part `file` next to a part `mapping` of up to 256 KB. Without a mapping, headings count that name fields as GET /api/systems.csv does; other columns are left out and listed in `ignored`. People are named by number, username or email address. A row with the id or the own reference of a system changes it. The file is checked as a whole: with faults nothing is written, and the answer is 400. It is written in pages of 200 rows; if that is interrupted, the same file sent again continues, and doubles nothing. Asked for application/x-ndjson, it is told line by line as {done, of}, and last as {status, answer}',
+        'Import AI systems from a CSV file or an Excel workbook (.xlsx), 10 MB and 5,000 rows at most: the body, or its part `file` next to a part `mapping` of up to 256 KB. Without a mapping, headings count that name fields as GET /api/systems.csv does; other columns are left out and listed in `ignored`. People are named by number, username, email address, or by full name where one member has it. A row with the id or the own reference of a system changes it. The file is checked as a whole: with faults nothing is written, and the answer is 400. It is written in pages of 200 rows; if that is interrupted, the same file sent again continues, and doubles nothing. Asked for application/x-ndjson, it is told line by line as {done, of}, and last as {status, answer}',
       tags: ['AI systems'],
       querystring: z
         .object({

@@ -8,7 +8,7 @@ import { WORKBOOK_TYPE } from '@aicp/service/process/workbookOf';
 import type { IncomingRequest } from '@aicp/service/store/context';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestContext } from './context.ts';
-import type { People } from './domain/sheet/readCell.ts';
+import { type People, peopleOf } from './domain/sheet/readCell.ts';
 import { exampleWorkbook } from './use-cases/exampleWorkbook.ts';
 import { extractFactProposals } from './use-cases/extractFactProposals.ts';
 import { importSystems } from './use-cases/importSystems.ts';
@@ -100,10 +100,8 @@ async function sentIn(request: FastifyRequest): Promise<{ people: People; file: 
   const { maxBytes, tooLarge, mapping } = systemsFile;
   const bytes = await bytesOf(request, { maxBytes: maxBytes + mapping.inBody + MAX_NAMES, tooLarge });
   const end = bytes.indexOf('\n');
-  const { names, emails = {} } = MemberNames.parse(JSON.parse(bytes.subarray(0, end).toString()));
-  const called = [...Object.entries(names), ...Object.entries(emails)];
   return {
-    people: new Map(called.map(([id, name]) => [name.toLowerCase(), Number(id)])),
+    people: peopleOf(MemberNames.parse(JSON.parse(bytes.subarray(0, end).toString()))),
     file: bytes.subarray(end + 1),
   };
 }

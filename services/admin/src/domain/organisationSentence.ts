@@ -180,6 +180,7 @@ const sentences: Record<string, (said: Said) => string> = {
   'document.purchased': said => `${capital(documentFor(said))} was bought for ${money(said.facts)}.`,
   'document.purchaseRevoked': said =>
     `The purchase of ${documentFor(said)} was reversed: ${money(said.facts)} was returned.`,
+  'payment.failed': ({ facts }) => `A payment for a ${facts.what} failed${facts.testMode ? ' (test mode)' : ''}.`,
   'payment.recorded': ({ facts }) => `A payment of ${money(facts)} was ${facts.returned ? 'returned' : 'received'}.`,
 };
 

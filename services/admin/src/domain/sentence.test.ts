@@ -52,7 +52,7 @@ describe('an entry of the activity log', () => {
   });
 });
 
-const more = { number: 2, state: 'doing', attributes: 'title', bankVersion: '2026-11', field: 'budget' };
+const more = { number: 2, state: 'doing', attributes: 'title', bankVersion: '2026-11', field: 'budget', what: 'plan' };
 const counts = { complete: 4, total: 6, answers: 2, systemId: 8, linkId: 8, aiSystemId: 8 };
 
 describe('an entry of the log of an organisation', () => {

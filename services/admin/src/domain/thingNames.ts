@@ -24,8 +24,6 @@ export function thingsNamedIn(event: string, data: Data): NamedThing[] {
       return named(keyOf('action', data.actionId), data.title);
     case 'organisation.acted':
       return data.act === 'linkMade' ? named(keyOf('link', data.linkId), data.subject) : [];
-    case 'request.made':
-      return named(keyOf('link', data.linkId), data.label);
     case 'evidence.uploaded':
       return named(keyOf('evidence', data.evidenceId), data.name);
     default:

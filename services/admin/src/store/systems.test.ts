@@ -6,6 +6,7 @@ import './systems.ts';
 /** Fields of a system that the administration does not copy, with the reason. */
 const LEFT_OUT: Record<string, string> = {
   id: 'it is the number of the row',
+  ownerId: 'who owns a system is for its organisation',
   description: 'administrators see what is there, and not what organisations write about it',
 };
 

@@ -131,7 +131,7 @@ async function shownTo(organisationId: number, entries: readonly KeptEntry[]) {
   });
 }
 
-/** What things were called at a time: by the last name that they had had until then, or by the first one that is known. */
+/** The names of things at a time: the last one that they had had until then, or the first one that is known. */
 async function findNamesAt(organisationId: number, entries: readonly KeptEntry[]): Promise<(at: Date) => ThingNameOf> {
   const direct = await listThingNames(organisationId, entries.flatMap(thingsOf));
   const systems = direct.flatMap(({ key, name }) => (key.startsWith('assessment-') ? [keyOf('system', name)] : []));

@@ -9,7 +9,7 @@ import { findEmailChanges } from './emailChanges.ts';
 import { findIdentitiesForExport } from './identities.ts';
 import { findLinksForExport } from './links.ts';
 import { mailsAfter } from './mails.ts';
-import { findMembershipsForExport } from './memberships.ts';
+import { findMembershipsForExport, listMembers } from './memberships.ts';
 import { findMuted } from './mutedNotifications.ts';
 import { notificationSection } from './notifications.ts';
 import { findOrganisationForExport } from './organisations.ts';
@@ -20,6 +20,7 @@ import type { SessionStore } from './sessions.ts';
 import { findPlan } from './subscriptions.ts';
 import { findUserForExport, listVerifiedEmails } from './users.ts';
 import { findWeekPartsForExport } from './weekParts.ts';
+import { findUsers } from './workplaces.ts';
 
 /** Everything that identity keeps of a user, without what signs in: hashes, secrets, tokens. */
 export function exportSections(
@@ -40,6 +41,7 @@ export function exportSections(
     whole('organisation', () => findOrganisationForExport(organisationId)),
     ...(role === 'owner'
       ? [
+          whole('members', () => findMembersForExport(organisationId)),
           whole('domains', () => findDomainsForExport(organisationId)),
           whole('singleSignOn', () => findConnectionForExport(organisationId)),
         ]
@@ -73,4 +75,14 @@ function whole(collection: string, read: () => Promise<object[]>): ExportSection
     collection,
     read: async after => (after > 0 ? [] : (await read()).map((row, index) => ({ id: index + 1, ...row }))),
   };
+}
+
+/** Who is in an organisation, as its owners see them. */
+async function findMembersForExport(organisationId: number): Promise<object[]> {
+  const members = await listMembers(organisationId);
+  const users = await findUsers(members.map(({ userId }) => userId));
+  return members.flatMap(({ userId, role, since }) => {
+    const user = users.get(userId);
+    return user ? [{ userId, username: user.username, fullName: user.fullName, email: user.email, role, since }] : [];
+  });
 }

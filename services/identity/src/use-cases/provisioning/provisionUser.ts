@@ -20,7 +20,7 @@ import {
   findProvisioned,
   upsertProvisioned,
 } from '../../store/provisionedUsers.ts';
-import { suggestFullName } from '../account/suggestFullName.ts';
+import { suggestFullName } from '../organisation/suggestFullName.ts';
 import { activateProvisioned } from './admitProvisioned.ts';
 import { type DeactivatedMember, deactivateProvisioned, signOutDeprovisioned } from './dismissProvisioned.ts';
 

@@ -8,7 +8,7 @@ import { findIdentity, recordUse } from '../../store/identities.ts';
 import { findProvisioned } from '../../store/provisionedUsers.ts';
 import { findSignInMeans } from '../../store/signInMeans.ts';
 import { findUser, findUserByEmail, type User } from '../../store/users.ts';
-import { suggestFullName } from '../account/suggestFullName.ts';
+import { suggestFullName } from '../organisation/suggestFullName.ts';
 import { recordConfirmation } from '../signIn/confirmIdentity.ts';
 import { completeProviderSignIn } from './completeProviderSignIn.ts';
 import { connect } from './connectSignIn.ts';

@@ -1,9 +1,23 @@
 import type { ImportTarget } from '@aicp/contracts/entities/importTargets';
+import type { MemberNames } from '@aicp/contracts/memberNames';
+import type { z } from 'zod';
 import { choiceNamed, codesIn } from './choiceIn.ts';
 import { dayIn, dayOrderOf } from './dayIn.ts';
 
-/** The numbers of an organisation's members by what a file can call them, in lower case: username and email address. */
+/** The numbers of an organisation's members by what a file can call them, in lower case: username, email address and full name. */
 export type People = ReadonlyMap<string, number>;
+
+/** A full name counts only if one member has it, and no username or address is the same. */
+export function peopleOf({ names, emails = {}, fullNames }: z.output<typeof MemberNames>): People {
+  const byName = Map.groupBy(Object.entries(fullNames), ([, name]) => keyOf(name));
+  const unique = [...byName].flatMap(([name, [one, ...others]]) =>
+    one && others.length === 0 ? [[one[0], name]] : [],
+  );
+  const called = [...unique, ...Object.entries(names), ...Object.entries(emails)];
+  return new Map(called.map(([id, name = '']) => [keyOf(name), Number(id)]));
+}
+
+const keyOf = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** The result of a cell; neither is a cell that the mapping leaves empty. */
 export type ReadCell = (cell: string) => { value?: unknown; fault?: string };
@@ -73,10 +87,10 @@ function plainReader(target: ImportTarget, cells: readonly string[], people: Peo
   }
 }
 
-/** The number of a member: by that number, a username or an email address, or as "Anna Berg <anna@example.com>". */
+/** The number of a member: by that number, a username, an email address or a full name, or as "Anna Berg <anna@example.com>". */
 export function personNamed(cell: string, people: People): string | undefined {
   const [, within] = /<([^<>]+)>\s*$/.exec(cell.slice(-300)) ?? [];
-  const text = (within ?? cell).trim().toLowerCase();
+  const text = keyOf(within ?? cell);
   if (/^[1-9]\d{0,14}$/.test(text)) return text;
   const id = people.get(text);
   return id === undefined ? undefined : String(id);
