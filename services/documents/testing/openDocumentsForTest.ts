@@ -118,11 +118,12 @@ export async function openDocumentsForTest() {
       endsAt: null,
     });
 
-  const registered = (userId: number, username: string) =>
+  const registered = (userId: number, username: string, more: { fullName?: string; version?: number } = {}) =>
     hear('user.registered', {
       ...{ userId, organisationId: organisationOf(userId), username, email: `${username}@example.com`, version: 0 },
       ...{ companyName: null, jurisdiction: 'EU', status: 'active', isEmailVerified: true, isAdmin: false },
       createdAt: '2026-11-21T10:00:00.000Z',
+      ...more,
     });
 
   return {

@@ -20,6 +20,8 @@ export const ApproveDocumentInput = z.object({
   name: line(MAX_FUNCTION_LENGTH).nullish(),
   comment: optionalText(MAX_COMMENT_LENGTH),
   hash: ShownHash,
+  /** The version of the account that has the name to print: someone who has just typed their name. */
+  accountVersion: z.int().positive().nullish(),
 });
 
 /** The fields of `checkDocument`. */

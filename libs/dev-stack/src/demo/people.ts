@@ -2,7 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { type Client, register, signIn } from './client.ts';
 
 /** Who works at the company next to its founder. */
-const colleagues = { manager: 'priya', contributor: 'tom', approver: 'sofia', reader: 'omar' } as const;
+const colleagues = {
+  manager: 'Priya Raman',
+  contributor: 'Tom Becker',
+  approver: 'Sofia Rossi',
+  reader: 'Omar Haddad',
+} as const;
 
 export type Team = { owner: Client } & Record<keyof typeof colleagues, Client>;
 
@@ -22,11 +27,13 @@ export async function gather(
   await owner.call('POST', '/api/verify-email', { token: verify });
   const joined = {} as Record<keyof typeof colleagues, Client>;
   for (const role of Object.keys(colleagues) as (keyof typeof colleagues)[]) {
-    const username = `${colleagues[role]}-${suffix}`;
+    const fullName = colleagues[role];
+    const username = `${fullName.split(' ')[0]?.toLowerCase()}-${suffix}`;
     const email = `${username}@example.com`;
     const colleague = await register(url, { username, email, password });
     await owner.call('POST', '/api/organisation/invitations', { email, role });
     await colleague.call('POST', '/api/invitations/accept', { token: await tokenIn(mailbox, email, /invitation/) });
+    await colleague.call('PATCH', '/api/user', { fullName });
     joined[role] = colleague;
   }
   return { owner, ...joined };

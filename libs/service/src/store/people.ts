@@ -36,6 +36,11 @@ export async function findPrintedNames(
   return new Map(found.map(({ _id, username, fullName }) => [_id, fullName ?? username]));
 }
 
+/** Whether the copy has this version of an account, or a newer one. */
+export async function hasPersonVersion(userId: number, version: number): Promise<boolean> {
+  return (await People.exists({ _id: userId, version: mongoose.trusted({ $gte: version }) })) !== null;
+}
+
 /** One person's printed name; null for a former account. */
 export async function findPrintedName(userId: number, session?: Transaction['session']): Promise<string | null> {
   return (await findPrintedNames([userId], session)).get(userId) ?? null;

@@ -283,6 +283,14 @@ describe('an organisation that shares only what is approved', () => {
   });
 });
 
+it('an approval waits for the name that its reviewer has just typed', async () => {
+  const documentId = await generated(boris, await product.completed(1));
+  const approving = act(clara, APPROVE, { ...rename(documentId), accountVersion: 3 });
+  await product.registered(3, 'clara', { fullName: 'Clara Schumann', version: 3 });
+  await root(approving);
+  expect((await read(documentId)).approval?.name).toBe('Clara Schumann');
+});
+
 it('a deleted organisation leaves nobody behind in the copy of its members', async () => {
   await joined(30, 'owner', organisationOf(30));
   await product.hear('organisation.deleted', { organisationId: organisationOf(30), userId: 30 });

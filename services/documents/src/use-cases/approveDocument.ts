@@ -2,8 +2,9 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { ApproveDocumentInput } from '@aicp/contracts/inputs/documentInputs';
 import { parse } from '@aicp/contracts/parse';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
+import { pollUntil } from '@aicp/service/process/pollUntil';
 import { isSoleMember } from '@aicp/service/store/members';
-import { findPrintedName } from '@aicp/service/store/people';
+import { findPrintedName, hasPersonVersion } from '@aicp/service/store/people';
 import type { RequestContext } from '../context.ts';
 import { hashOfVersion } from '../domain/approvalOf.ts';
 import { changeReview, decision, NO_REVIEW, requireOther } from './changeReview.ts';
@@ -14,7 +15,9 @@ import { changeReview, decision, NO_REVIEW, requireOther } from './changeReview.
  */
 export async function approveDocument(ctx: RequestContext, input: unknown): Promise<string> {
   const user = signedInPersonally(ctx.actor);
-  const { documentId, name: given, comment, hash } = parse(ApproveDocumentInput, input);
+  const { documentId, name: given, comment, hash, accountVersion } = parse(ApproveDocumentInput, input);
+  // A name that was just typed is on its way here.
+  if (accountVersion) await pollUntil(async () => (await hasPersonVersion(user.userId, accountVersion)) || null);
   return changeReview(ctx, user, documentId, async (version, tx, mail) => {
     if (given === '') return { state: 'withdrawn', approval: null, review: null };
     if (!(await isSoleMember(tx, user))) requireOther(version, user.userId);

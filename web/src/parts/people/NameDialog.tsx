@@ -22,6 +22,7 @@ const NameMe = graphql(`
   mutation NameMe($fullName: String) {
     updateProfile(input: { fullName: $fullName }) {
       id
+      version
       fullName
       asksForName
     }
@@ -47,7 +48,8 @@ export function NameDialog() {
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const fullName = String(new FormData(event.currentTarget).get('fullName') ?? '');
-    if ((await name({ variables: { fullName } })).data) settleName();
+    const { data: saved } = await name({ variables: { fullName } });
+    if (saved) settleName(saved.updateProfile.version);
   }
 
   return (

@@ -82,18 +82,18 @@ export function Approval(props: { document: FragmentType<typeof Fragment> }) {
   const { approval, review, blanksLeft, hash, authors } = current;
   const error = notApproved ?? notSent ?? notSentBack;
   const done = ({ data }: { data?: unknown }) => !!data;
-  const sign = (title: string, comment?: string) =>
-    approve({ variables: { input: { documentId, name: title || null, comment, hash } } });
+  const sign = (title: string, comment?: string, accountVersion?: number) =>
+    approve({ variables: { input: { documentId, name: title || null, comment, hash, accountVersion } } });
   const withdraw = () => approve({ variables: { input: { documentId, name: '' } } });
   const open = `${blanksLeft} ${blanksLeft === 1 ? 'blank' : 'blanks'}`;
   const left = blanksLeft > 0 && ` ${open} ${blanksLeft === 1 ? 'is' : 'are'} still to be filled in.`;
 
   /** With open blanks, only once that is meant; false when it is not. */
   async function signIfMeant(title: string, comment?: string): Promise<boolean> {
-    await askForName();
+    const accountVersion = await askForName();
     const isMeant = blanksLeft === 0 || (await new Promise<boolean>(answer => setWaiting({ title, answer })));
     setWaiting(undefined);
-    return isMeant && done(await sign(title, comment));
+    return isMeant && done(await sign(title, comment, accountVersion));
   }
 
   return (
