@@ -29,10 +29,10 @@ import {
   foldedTable,
   isolatedPaper,
   type Line,
+  MARK_COLOUR,
   type Paper,
   type Run,
   type Section,
-  WATERMARK_STYLE,
 } from './paper.ts';
 
 const WARNING = { ink: '8A1C12', paper: 'FDEEEC' };
@@ -67,8 +67,8 @@ export async function drawDocx(paper: Paper, letterhead: PrintedLetterhead | nul
           },
         },
         headers: {
-          first: new Header({ children: [mark ? banner(mark) : new Paragraph({})] }),
-          default: new Header({ children: [mark ? banner(mark) : small(head)] }),
+          first: new Header({ children: [mark ? markLine(mark) : new Paragraph({})] }),
+          default: new Header({ children: mark ? [markLine(mark), small(head)] : [small(head)] }),
         },
         footers: { first: footer, default: footer },
         children: [
@@ -98,14 +98,11 @@ function dated(docx: Buffer, day: string): Buffer {
   return Buffer.from(zipSync(files, { mtime: new Date(1980, 0, 1), level: 6 }));
 }
 
-/** A line across the head of every page, in a frame. */
-function banner(mark: string): Paragraph {
-  const color = WATERMARK_STYLE.colour.slice(1);
-  const line = { style: BorderStyle.SINGLE, size: 12, space: 4, color };
+/** A small line at the head of every page. */
+function markLine(mark: string): Paragraph {
   return new Paragraph({
-    alignment: AlignmentType.CENTER,
-    border: { top: line, right: line, bottom: line, left: line },
-    children: [new TextRun({ text: mark, bold: true, size: 40, color })],
+    alignment: AlignmentType.RIGHT,
+    children: [new TextRun({ text: mark, bold: true, size: 16, color: MARK_COLOUR.slice(1) })],
   });
 }
 

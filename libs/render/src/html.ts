@@ -6,9 +6,9 @@ import {
   dataUrl,
   isolatedPaper,
   type Line,
+  MARK_COLOUR,
   type Paper,
   type Section,
-  WATERMARK_STYLE,
 } from './paper.ts';
 
 /** Self-contained, without scripts: it opens, prints and can be mailed as it is. */
@@ -23,9 +23,8 @@ table { width: 100%; border-collapse: collapse; font-size: .875rem; } th, td { t
 .quiet { color: #475467; } .warning { background: #fdeeec; color: #8a1c12; padding: .75rem 1rem; }
 .blank { background: #fff6e5; color: #93510a; } .sources, .notice, sup { color: #475467; font-size: .875rem; } sup { line-height: 0; }
 header.brand { display: flex; align-items: center; gap: 1rem; margin-bottom: 2rem; font-weight: 600; }
-.test { border: 2px solid ${WATERMARK_STYLE.colour}; color: ${WATERMARK_STYLE.colour}; padding: .5rem 1rem; font-weight: 600; }
-.across { position: fixed; inset: 0; z-index: -1; display: grid; place-items: center; overflow: hidden; pointer-events: none; }
-.across span { rotate: -50deg; white-space: nowrap; font: 600 min(12vw, 6rem)/1 sans-serif; color: ${WATERMARK_STYLE.colour}; opacity: ${WATERMARK_STYLE.opacity}; }
+.test { color: ${MARK_COLOUR}; font-size: .75rem; font-weight: 600; margin: 0; } .test + .test { display: none; }
+@media print { .test + .test { display: block; position: fixed; top: 0; right: 0; } }
 @media print { body { margin: 0; max-width: none; } h2 { break-after: avoid; } tr, dd { break-inside: avoid; } thead { display: table-header-group; } }
 @page { size: A4; margin: 20mm; }`;
 
@@ -79,10 +78,10 @@ const shown = (text: string) => withIsolates(escapeHtml(text));
 const part = (tag: string, name: string, lines: readonly string[]) =>
   `<${tag} class="${name}">\n${lines.join('\n')}\n</${tag}>`;
 
-/** A banner and a watermark with the same text. The watermark has a fixed position, so it also appears on every printed page. */
+/** A small line, and the same at a fixed position of every printed page. */
 function markHtml(mark: string): string {
   const text = escapeHtml(mark);
-  return `<p class="test">${text}</p>\n<div class="across" aria-hidden="true"><span>${text}</span></div>`;
+  return `<p class="test">${text}</p>\n<p class="test" aria-hidden="true">${text}</p>`;
 }
 
 function brand({ name, logo }: PrintedLetterhead): string {

@@ -55,7 +55,7 @@ export type Paper = {
   foot: string;
   /** A page of its own before the first: for the author alone. */
   cover?: { title: string; lines: readonly string[] } | null;
-  /** A sentence on top and across every page. */
+  /** A sentence on top, and small at the head of every page. */
   mark?: string | null;
 };
 
@@ -64,8 +64,8 @@ export function dataUrl({ kind, base64 }: { kind: 'png' | 'jpg'; base64: string 
   return `data:image/${kind === 'jpg' ? 'jpeg' : 'png'};base64,${base64}`;
 }
 
-/** How the mark lies across a page: pale enough that the text under it can be read. */
-export const WATERMARK_STYLE = { colour: '#93510a', opacity: 0.14 };
+/** The colour of the mark, which is small: a board can read the page. */
+export const MARK_COLOUR = '#93510a';
 
 /** More columns than these do not fit on paper. */
 const MAX_COLUMNS = 5;

@@ -1,7 +1,7 @@
 import type { PrintedLetterhead } from '@aicp/contracts/besideReport';
 import { isolated } from '@aicp/contracts/isolated';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { type Block, dataUrl, foldedTable, isolatedPaper, type Paper, type Section, WATERMARK_STYLE } from './paper.ts';
+import { type Block, dataUrl, foldedTable, isolatedPaper, MARK_COLOUR, type Paper, type Section } from './paper.ts';
 import { finished, fontFiles, openPdf } from './pdfLibrary.ts';
 import {
   BLANK,
@@ -23,6 +23,9 @@ import {
 } from './pdfTables.ts';
 import { OTHER_LETTER } from './scripts/scriptFonts.ts';
 
+/** The size of the mark, in points. */
+const MARK_SIZE = 8;
+
 /** The title is large: shorter words than elsewhere may be broken. */
 const MAX_WORD_IN_TITLE_LENGTH = 18;
 
@@ -41,7 +44,7 @@ export async function drawPdf(paper: Paper, letterhead: PrintedLetterhead | null
     info: { title, creationDate: made, modDate: made },
     defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.25 },
     styles: {
-      mark: { bold: true, color: WATERMARK_STYLE.colour, margin: [0, 0, 0, 8] },
+      mark: { bold: true, fontSize: MARK_SIZE, color: MARK_COLOUR, margin: [0, 0, 0, 8] },
       kind: { color: MUTED, margin: [0, 0, 0, 4] },
       title: { fontSize: 22, bold: true, lineHeight: 1.1, margin: [0, 0, 0, 8], ...colour },
       section: { fontSize: 13.5, bold: true, margin: [0, 20, 0, 6], ...colour },
@@ -75,7 +78,7 @@ export async function drawPdf(paper: Paper, letterhead: PrintedLetterhead | null
   };
   const hasOtherLetters = OTHER_LETTER.test(JSON.stringify([paper, letterhead?.name]));
   const drawing = await openPdf(hasOtherLetters ? await withScripts(definition) : definition);
-  if (mark) drawAcross(drawing, mark);
+  if (mark) drawMark(drawing, mark);
   return finished(drawing);
 }
 
@@ -104,18 +107,15 @@ function unshown(missing: ReadonlySet<string>): Content[] {
   return [{ text, style: 'quiet', margin: [0, 16, 0, 0] }];
 }
 
-/** The mark from corner to corner of every page: an artifact, which is no part of the text that is read aloud. */
-function drawAcross(drawing: PDFKit.PDFDocument, mark: string): void {
+/** The mark, small, at the head of every page: an artifact, which is not read aloud. */
+function drawMark(drawing: PDFKit.PDFDocument, mark: string): void {
   const { start, count } = drawing.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     drawing.switchToPage(page);
-    const { width, height } = drawing.page;
-    drawing.font(fontFiles.bold).fontSize(72);
+    drawing.font(fontFiles.bold).fontSize(MARK_SIZE);
     drawing.markContent('Artifact', { type: 'Pagination' }).save();
-    drawing.rotate((Math.atan2(height, width) * -180) / Math.PI, { origin: [width / 2, height / 2] });
-    drawing.fillColor(WATERMARK_STYLE.colour, WATERMARK_STYLE.opacity);
-    const [left, top] = [(width - drawing.widthOfString(mark)) / 2, (height - drawing.currentLineHeight()) / 2];
-    drawing.text(mark, left, top, { lineBreak: false });
+    drawing.fillColor(MARK_COLOUR);
+    drawing.text(mark, drawing.page.width - 57 - drawing.widthOfString(mark), 16, { lineBreak: false });
     drawing.restore().endMarkedContent();
   }
 }

@@ -45,7 +45,7 @@ export function isReadableOnWhite(colour: string): boolean {
 }
 
 /** WCAG's contrast of two colours "#rrggbb", from 1 to 21. */
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }

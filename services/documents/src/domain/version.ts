@@ -44,7 +44,7 @@ export type Provenance = {
   testMode: boolean;
 };
 
-/** The sentence that stands on top of what was not paid with money, and across each of its pages. */
+/** The sentence on top of what was sold in test mode, and small on each of its pages. */
 export function testModeMark({ testMode }: Pick<Provenance, 'testMode'>): string | null {
   return testMode ? 'Test mode, not paid.' : null;
 }

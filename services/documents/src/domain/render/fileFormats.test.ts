@@ -1,12 +1,10 @@
 import { drawDocx } from '@aicp/render/docx';
 import { drawHtml } from '@aicp/render/html';
-import { WATERMARK_STYLE } from '@aicp/render/paper';
 import { drawPdf } from '@aicp/render/pdf';
 import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { exampleFacts } from '../../../testing/exampleFacts.ts';
-import { contrast } from '../branding.ts';
 import { compose } from '../compose.ts';
 import type { DocumentContent } from '../document.ts';
 import { documentPaper } from './documentPaper.ts';
@@ -90,17 +88,17 @@ const pdfPages = async (mark: string | null) => {
 describe('a document that was not paid with money', () => {
   const content = compose('risk-assessment', exampleFacts('high-risk-provider'));
 
-  it('says so across every page of its PDF', async () => {
+  it('says so on every page of its PDF, in small letters', async () => {
     const [first, ...others] = await pdfPages(MARK);
     expect(others.length).toBeGreaterThan(0);
     expect([first, ...others]).toEqual([2, ...others.map(() => 1)]);
     const pdf = await getDocumentProxy(new Uint8Array(await drawPdf(paper(content, MARK), null)));
     for (let number = 1; number <= pdf.numPages; number++) {
       const { items } = await (await pdf.getPage(number)).getTextContent({ includeMarkedContent: true });
-      const at = items.findIndex(item => 'transform' in item && item.str === MARK && item.transform[1] !== 0);
+      const at = items.findLastIndex(item => 'str' in item && item.str === MARK);
       // Those who listen hear the sentence once, at its top: the rest is no part of the text.
       expect(items.slice(0, at).findLast(item => 'tag' in item && item.tag)).toMatchObject({ tag: 'Artifact' });
-      expect(items[at]).toMatchObject({ height: expect.closeTo(72) });
+      expect(items[at]).toMatchObject({ height: expect.closeTo(8) });
     }
   });
 
@@ -111,16 +109,6 @@ describe('a document that was not paid with money', () => {
     expect(heads).toHaveLength(2);
     for (const head of heads) expect(strFromU8(files[head] ?? new Uint8Array())).toContain(MARK);
     expect(strFromU8(files['word/document.xml'] ?? new Uint8Array())).toMatch(/<w:headerReference w:type="default"/);
-  });
-
-  it('leaves its text readable under it', () => {
-    const pale = [1, 3, 5].map(at => {
-      const part = Number.parseInt(WATERMARK_STYLE.colour.slice(at, at + 2), 16);
-      return Math.round(part * WATERMARK_STYLE.opacity + 255 * (1 - WATERMARK_STYLE.opacity));
-    });
-    expect(contrast('#475467', `#${pale.map(part => part.toString(16).padStart(2, '0')).join('')}`)).toBeGreaterThan(
-      4.5,
-    );
   });
 });
 

@@ -82,11 +82,7 @@ export function DocumentSheet({ systemName, back, ...props }: Props) {
           <DocumentFiles id={id} title={title} systemName={systemName} />
         </div>
       </div>
-      {provenance.testMode && (
-        <p className="mb-6 rounded-card border border-test bg-test-soft px-4 py-2 text-sm font-semibold text-test">
-          {MARK}
-        </p>
-      )}
+      {provenance.testMode && <p className="mb-6 text-xs font-semibold text-test">{MARK}</p>}
       <CheckVersion document={shown} />
       <div className="no-print mb-6 flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
         <p className="figures">
@@ -103,11 +99,11 @@ export function DocumentSheet({ systemName, back, ...props }: Props) {
       </div>
       <div className="sheet isolate -mx-4 px-4 py-8 sm:mx-0 sm:px-10 sm:py-12 print:m-0 print:p-0">
         {provenance.testMode && (
-          // Behind the text; what is fixed is printed on every page.
+          // What is fixed is printed on every page.
           <div
             aria-hidden="true"
             data-mark={MARK}
-            className="pointer-events-none fixed inset-0 -z-10 grid place-items-center overflow-hidden before:-rotate-50 before:text-[min(12vw,6rem)] before:leading-none before:font-semibold before:whitespace-nowrap before:text-test before:opacity-15 before:content-[attr(data-mark)]"
+            className="pointer-events-none fixed right-0 bottom-0 hidden text-xs font-semibold text-test before:content-[attr(data-mark)] print:block"
           />
         )}
         <DocumentText documentId={id} content={current.content as Content} blanks={current.blanks} fixed={fixed} />
