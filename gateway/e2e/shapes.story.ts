@@ -228,6 +228,7 @@ test('a document of each type is answered as text, with a message', async ({ bas
     }).toPass({ timeout: 20_000, intervals: [200] });
   }
   expect((await generate('poem')).status()).toBe(400);
+  expect(await ok(client.get(`/api/documents/${assessmentId}-model-card`))).toMatchObject({ approvedFor: null });
 });
 
 test('the administration answers its lists whole, and an act with the user as the list shows them', async ({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { completedAssessment, signedIn } from './person.ts';
+import { begunAssessment, completedAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
@@ -164,4 +164,39 @@ test('blanks are filled in place and kept, and a reviewer approves the version',
   await expect(page.getByRole('insertion').filter({ hasText: 'Ask the second desk' })).toBeVisible();
   await expect(page.getByRole('deletion').filter({ hasText: '[to be completed:' }).first()).toBeVisible();
   await isAccessible(page);
+});
+
+test('an approved document is in the report after a reassessment, marked, until it is compared and confirmed', async ({
+  page,
+}) => {
+  await signedIn(page);
+  const system = await registeredSystem(page, 'UK', 'Chatbot');
+  const completed = async () => {
+    const id = await begunAssessment(page, 'UK', system, Number.POSITIVE_INFINITY, 'best');
+    expect((await page.request.post(`/api/assessments/${id}/complete`)).ok()).toBe(true);
+    return id;
+  };
+  const first = await completed();
+  await page.request.post('/api/generate-document', { data: { assessmentId: first, documentType: 'model-card' } });
+  await page.goto(`/uk/report/${first}/documents/model-card`);
+  await page.getByLabel('Function').fill('Head of compliance');
+  await page.getByRole('button', { name: 'Approve This Version' }).click();
+  await page.getByRole('button', { name: 'Approve All the Same' }).click();
+  await expect(page.getByText('Reviewed and approved by')).toBeVisible();
+
+  const next = await completed();
+  await page.goto(`/uk/report/${next}`);
+  await expect(row(page, 'Model card')).toContainText(
+    /Approved for the report of .+, not yet checked against the newer/,
+  );
+  await isAccessible(page);
+  await row(page, 'Model card').getByRole('link', { name: /^Read/ }).click();
+  await page.getByRole('button', { name: 'Compare with This Report' }).click();
+  await expect(page.getByText('Generating it for this report would change nothing but its date.')).toBeVisible();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await page.getByRole('button', { name: 'Confirm It Still Fits' }).click();
+  await expect(page.getByText('checked against this newer one.')).toBeVisible();
+  const shown = await (await page.request.get(`/api/documents/${next}-model-card`)).json();
+  expect(shown).toMatchObject({ approvedFor: first, checkedAgainst: next });
 });
