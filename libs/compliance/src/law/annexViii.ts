@@ -19,8 +19,8 @@ export type AnnexPoint = {
   note?: string;
   /** Why it is not sure that the point is asked at all. */
   unsure?: string;
-  /** How a document asks for it; points that another row covers have none. */
-  row?: Row;
+  /** How a document asks for it; points that other rows cover have none. */
+  rows?: readonly Row[];
 };
 
 const submitter = {
@@ -35,9 +35,11 @@ const provider = {
   point: 1,
   label: 'Provider',
   asks: 'Name, address and contact of the provider',
-  needs: ['supplier'],
-  beside: ['organisation', 'contact'],
-  row: ['Provider', 'provider'],
+  needs: ['organisation', 'contact'],
+  rows: [
+    ['Provider', 'provider'],
+    ['Contact of the provider', 'contact'],
+  ],
 } as const;
 
 const representative = {
@@ -45,8 +47,7 @@ const representative = {
   label: 'Authorised representative',
   asks: 'Name, address and contact of the authorised representative',
   needs: [],
-  beside: ['supplier'],
-  note: 'Where there is one. Write it with the provider in the register, and check here that it is named.',
+  note: 'Where there is one. It is not kept here: write it with the entry.',
 } as const;
 
 const tradeName = {
@@ -59,7 +60,7 @@ const purpose = {
   point: 5,
   label: 'Intended purpose',
   needs: ['description'],
-  row: ['Intended purpose', 'purpose'],
+  rows: [['Intended purpose', 'purpose']],
 } as const;
 
 const status = {
@@ -72,7 +73,7 @@ const memberStates = {
   label: 'Member States',
   asks: 'The Member States in which it is or was on the market, in service or made available',
   needs: ['countries'],
-  row: ['Member States', 'member-states'],
+  rows: [['Member States', 'member-states']],
 } as const;
 
 const deleted =
@@ -91,7 +92,10 @@ export const annexViii = {
       {
         ...tradeName,
         label: 'Trade name and reference',
-        row: ['Trade name and reference', 'trade-name', 'the trade name and what identifies the system'],
+        rows: [
+          ['Trade name', 'system-name'],
+          ['Reference', 'trade-name', 'what else identifies the system and lets it be traced'],
+        ],
       },
       {
         ...purpose,
@@ -103,12 +107,12 @@ export const annexViii = {
         label: 'Information used and logic',
         asks: 'A basic and concise description of the information that the system uses (data, inputs) and of its operating logic',
         needs: ['inputData', 'factors'],
-        row: ['Information used', 'input-data'],
+        rows: [['Information used', 'input-data']],
       },
       {
         point: 7,
         ...status,
-        row: ['Status', 'status', 'whether it is on the market, in service, no longer so, or recalled'],
+        rows: [['Status', 'status', 'whether it is on the market, in service, no longer so, or recalled']],
       },
       {
         point: 8,
@@ -116,7 +120,7 @@ export const annexViii = {
         asks: 'Type, number and expiry of the certificate of the notified body, with its name or number',
         needs: ['certificate'],
         note: 'Where there is one.',
-        row: ['Certificate and procedure', 'conformity'],
+        rows: [['Certificate and procedure', 'conformity']],
       },
       {
         point: 9,
@@ -159,7 +163,10 @@ export const annexViii = {
       {
         ...tradeName,
         label: 'Trade name',
-        row: ['Trade name', 'trade-name', 'the trade name and what identifies the system'],
+        rows: [
+          ['Trade name', 'system-name'],
+          ['Reference', 'trade-name', 'what else identifies the system and lets it be traced'],
+        ],
       },
       { ...purpose, asks: 'The intended purpose of the system' },
       {
@@ -168,10 +175,12 @@ export const annexViii = {
         asks: 'The condition of Article 6(3) under which the system is treated as not high-risk',
         needs: ['exceptionGround'],
         beside: ['class'],
-        row: [
-          'Ground',
-          'ground',
-          'the condition of Article 6(3) under which it is not high-risk, with a short summary of the reasons',
+        rows: [
+          [
+            'Ground',
+            'ground',
+            'the condition of Article 6(3) under which it is not high-risk, with a short summary of the reasons',
+          ],
         ],
       },
       {
@@ -195,27 +204,27 @@ export const annexViii = {
         label: 'Deployer',
         asks: 'Name, address and contact of the deployer',
         needs: ['organisation', 'contact'],
-        row: ['Deployer', 'organisation'],
+        rows: [['Deployer', 'organisation']],
       },
       {
         ...submitter,
         asks: 'Name, address and contact of the person who submits the information for the deployer',
         note: 'It is not kept here: write it with the entry.',
-        row: ['Who submits it', 'person'],
+        rows: [['Who submits it', 'person']],
       },
       {
         point: 3,
         label: "The provider's entry",
         asks: 'The address (URL) of the entry that the provider made in the EU database',
         needs: ['databaseEntry'],
-        row: ["The provider's entry", 'data-base-number'],
+        rows: [["The provider's entry", 'data-base-number']],
       },
       {
         point: 4,
         label: 'Fundamental rights impact assessment',
         asks: 'A summary of the findings of the fundamental rights impact assessment (Art. 27)',
         needs: ['impactSummary'],
-        row: ['Fundamental rights impact assessment', 'fria-findings'],
+        rows: [['Fundamental rights impact assessment', 'fria-findings']],
       },
       {
         point: 5,
@@ -223,7 +232,7 @@ export const annexViii = {
         asks: 'A summary of the data protection impact assessment',
         needs: ['dpia'],
         note: 'Where there is one.',
-        row: ['Data protection impact assessment', 'dpia'],
+        rows: [['Data protection impact assessment', 'dpia']],
       },
     ],
   },
@@ -232,8 +241,8 @@ export const annexViii = {
 export type AnnexSection = keyof typeof annexViii;
 export const annexSections = Object.keys(annexViii) as AnnexSection[];
 
-type Rows = Extract<(typeof annexViii)[AnnexSection]['points'][number], { row: unknown }>['row'];
+type Rows = Extract<(typeof annexViii)[AnnexSection]['points'][number], { rows: unknown }>['rows'][number];
 
 /** How documents ask for what a section lists. */
 export const annexRows = (section: AnnexSection): Rows[] =>
-  annexViii[section].points.flatMap(point => ('row' in point ? [point.row] : []));
+  annexViii[section].points.flatMap((point): readonly Rows[] => ('rows' in point ? point.rows : []));

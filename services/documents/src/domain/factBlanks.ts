@@ -9,7 +9,7 @@ const shared: Partial<Record<SharedBlank, FactName>> = {
   'review-date': 'nextReview',
   contact: 'contact',
   dpo: 'dataProtectionOfficer',
-  provider: 'supplier',
+  supplier: 'supplier',
   users: 'users',
   misuse: 'misuse',
   architecture: 'architecture',
@@ -89,11 +89,10 @@ function factFor(blank: string): FactName | undefined {
 const labels = new Map<string, string>(systemFacts.map(({ name, label }) => [name, label]));
 
 /** What the register says, as a source; undefined where nothing is on record. */
-export function factSource({ register, system }: Facts, name: string): { label: string; text: string } | undefined {
+export function factSource({ register }: Facts, name: string): { label: string; text: string } | undefined {
   const value = register[name as FactName];
   if (!value || !labels.has(name)) return undefined;
-  const words = factInWords(name as FactName, value);
-  return { label: `Register: ${labels.get(name)}`, text: name === 'reference' ? `${system.name}, ${words}` : words };
+  return { label: `Register: ${labels.get(name)}`, text: factInWords(name as FactName, value) };
 }
 
 /** The same document with each blank that a fact on record answers said instead. The caller has to make the list of sources again. */

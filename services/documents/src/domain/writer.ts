@@ -83,6 +83,12 @@ export function writer(facts: Facts) {
     return source ? say(source.text, id) : open(key);
   }
 
+  /** The organisation where the verdict gives it that role. Otherwise only a person can say: a supplier need not be the provider. */
+  function provider(): Item {
+    const role = result.roles.find(({ id }) => id === 'provider' || id === 'model-provider');
+    return role && facts.organisation ? say(facts.organisation, 'organisation', `role.${role.id}`) : open('provider');
+  }
+
   /** Those that count: an answer to a question that does not apply is kept elsewhere, and says nothing here. */
   const answers = countedAnswers(bankOf(facts.bankVersion), answersOf(facts));
   /** Whether a fact is so, or may be. */
@@ -100,6 +106,7 @@ export function writer(facts: Facts) {
     blank,
     open,
     knownAs,
+    provider,
     whereMet,
     maybe,
     owed,

@@ -110,7 +110,7 @@ export function SystemsRow({ columns, own, isSelected, onSelect, ...props }: Pro
       <Value label="Status">{facts.status && shortStatus(factInWords('status', facts.status))}</Value>
       <Value label="Owner">{owner && <PersonName person={owner} withInitials />}</Value>
       <Value label="Version">{facts.version}</Value>
-      <Value label="Provider">{facts.supplier?.split('\n')[0]}</Value>
+      <Value label="Supplier">{facts.supplier?.split('\n')[0]}</Value>
       <Value label="Next review">
         {facts.nextReview && <time dateTime={facts.nextReview}>{formatShortDate(facts.nextReview)}</time>}
       </Value>

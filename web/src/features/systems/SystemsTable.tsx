@@ -9,7 +9,7 @@ const titles: [title: string, sort: RegisterSort][] = [
   ['Status', 'status'],
   ['Owner', 'owner'],
   ['Version', 'version'],
-  ['Provider', 'supplier'],
+  ['Supplier', 'supplier'],
   ['Next review', 'nextReview'],
   ['Facts', 'completeness'],
 ];

@@ -43,7 +43,7 @@ export const sorts: Record<RegisterSort, string> = {
   status: 'Status',
   owner: 'Owner',
   version: 'Version',
-  supplier: 'Provider',
+  supplier: 'Supplier',
   nextReview: 'Next review first',
   completeness: 'Fewest facts first',
 };

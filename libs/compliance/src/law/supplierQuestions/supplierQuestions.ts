@@ -8,7 +8,10 @@ type Row = readonly [fact: FactName, text: string, ...beside: string[]];
 
 /** What the maker of a system knows about it, under any law. */
 const anyLaw: readonly Row[] = [
-  ['supplier', 'Who is the provider of the system? Please give name, address and contact.'],
+  [
+    'supplier',
+    'Who supplies the system to us? Please give name, address and contact, and say whether you are its provider.',
+  ],
   ['product', 'What is the product called under which you supply the system?'],
   ['version', 'Which version of it do we use?'],
   ['models', 'Which models is it made of? Please give name, version and source of each.', 'eu2-ao'],

@@ -3,9 +3,9 @@ import { line, text } from './fact.ts';
 export const partFacts = [
   text(
     'supplier',
-    'Provider',
-    'Name, address and contact of the provider, and of its authorised representative where there is one',
-    'Annex VIII, Section A(1)',
+    'Supplier',
+    'Name, address and contact of the company that supplies it. The provider in documents comes from the assessment.',
+    'Art. 25(4)',
   ),
   line('supplierNumber', "Supplier's company number", 'The number of the supplier in a register of companies'),
   text(

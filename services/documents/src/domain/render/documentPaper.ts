@@ -15,7 +15,7 @@ export function paperOfVersion(
 
 /**
  * A document as it is printed.
- * @param mark a sentence to stand on top and across every page, for example that it was bought in test mode
+ * @param mark a sentence to stand on top and small on every page, for example that it was bought in test mode
  * @param made when its version was made
  */
 export function documentPaper(whole: DocumentContent, { mark, made }: { mark: string | null; made: Date }): Paper {
@@ -36,22 +36,18 @@ export function documentPaper(whole: DocumentContent, { mark, made }: { mark: st
         intro: null,
         blocks: blocks.map(block => drawn(block, sources)),
       })),
-      {
-        title: 'Sources',
-        intro: null,
-        blocks: [
-          {
-            kind: 'sources',
-            rows: sources.map(source => ({ text: sourceLine({ ...source, url: null }), url: source.url })),
-          },
-        ],
-      },
+      ...(sources.length > 0 ? [sourceSection(sources)] : []),
     ],
     head: name,
     foot: title,
     cover,
     mark,
   };
+}
+
+function sourceSection(sources: readonly Source[]): Paper['sections'][number] {
+  const rows = sources.map(source => ({ text: sourceLine({ ...source, url: null }), url: source.url }));
+  return { title: 'Sources', intro: null, blocks: [{ kind: 'sources', rows }] };
 }
 
 function drawn(block: Block, sources: readonly Source[]): PaperBlock {

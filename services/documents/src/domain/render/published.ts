@@ -5,8 +5,8 @@ import { blanksOf } from '../version.ts';
 export type Cover = { title: string; lines: string[] };
 
 /**
- * A document as it is drawn. A public one has neither notices nor blanks, nor sections that hold nothing else, and lists only the
- * sources of what is left; its author finds them on the cover. Any other is drawn as it is.
+ * A document as it is drawn. A public one has neither notices nor blanks, nor sections that hold nothing else; its author finds them on the
+ * cover. Of its sources it lists the law that what is left stands on, and none of the organisation's own. Any other is drawn as it is.
  */
 export function published(content: DocumentContent): { content: DocumentContent; cover: Cover | null } {
   if (content.audience !== 'public') return { content, cover: null };
@@ -31,10 +31,10 @@ export function published(content: DocumentContent): { content: DocumentContent;
   };
 }
 
-/** Of the sources those that something left stands on. */
+/** The law that something left stands on: answers, facts and records of the organisation are internal. */
 function citedIn(left: Parameters<typeof allItems>[0], all: readonly Source[]): Source[] {
   const cited = new Set(allItems(left).flatMap(({ sources }) => sources));
-  return all.filter(({ id }) => cited.has(id));
+  return all.filter(({ id, url }) => url !== null && cited.has(id));
 }
 
 function withoutBlanks(section: Section): Section {

@@ -41,7 +41,9 @@ export function renderText(whole: DocumentContent, mark: string | null = null): 
     header.map(({ label, item }) => `${label}: ${words(item)}`).join('\n'),
     ...(cover ? [] : [notices.join('\n')]),
     ...sections.map(({ title, blocks }) => [title, ...blocks.map(block => blockText(block, cited))].join('\n\n')),
-    ['Sources', ...sources.map((source, index) => `${index + 1}. ${sourceLine(source)}`)].join('\n'),
+    ...(sources.length > 0
+      ? [['Sources', ...sources.map((source, index) => `${index + 1}. ${sourceLine(source)}`)].join('\n')]
+      : []),
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -4,27 +4,28 @@ import { systemFacts } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { expect, it } from '@jest/globals';
 import { exampleFacts } from '../../../testing/exampleFacts.ts';
 import { compose } from '../compose.ts';
-import { isBlank } from '../document.ts';
 import { papers } from './papers.ts';
 
 const words = { line: 'On record', text: 'It is on record.', day: '2027-03-01' };
 const points: readonly AnnexPoint[] = annexViii.A.points;
-const asked = points.flatMap(({ row, needs }) =>
-  row ? systemFacts.filter(({ name }) => needs.includes(name)).map(fact => ({ label: row[0], fact })) : [],
+const asked = points.flatMap(({ rows = [], needs }) =>
+  systemFacts.filter(({ name }) => rows.length > 0 && needs.includes(name)).map(fact => ({ rows, fact })),
 );
 
 it('a fact that Annex VIII is answered from on its page answers a row of the document', () => {
   const example = exampleFacts('high-risk-provider');
-  const filled = asked.filter(({ label, fact: { name, kind, options } }) => {
+  const filled = asked.filter(({ rows, fact: { name, kind, options } }) => {
     const register = { [name]: kind === 'choice' ? (Object.keys(options)[0] ?? '') : words[kind] };
     const { sections } = compose('risk-assessment', { ...example, register });
     const fields = sections
       .filter(({ id }) => id === 'registration-provider')
       .flatMap(({ blocks }) => blocks.flatMap(block => (block.kind === 'fields' ? block.fields : [])));
-    return fields.some(field => field.label === label && !isBlank(field.item));
+    return fields.some(
+      ({ label, item }) => rows.some(row => row[0] === label) && item.sources.includes(`register.${name}`),
+    );
   });
   expect(filled.map(({ fact }) => fact.name)).toEqual([
-    'supplier',
+    'contact',
     'reference',
     'inputData',
     'status',

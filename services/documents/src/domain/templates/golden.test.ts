@@ -212,3 +212,42 @@ describe('what a report says', () => {
     expect(register).toContain('Likelihood: [to be completed: 1 to 5, by a person]');
   });
 });
+
+describe('the provider', () => {
+  const register = { supplier: 'Microsoft Ireland', version: '4.2.1', reference: 'AI-7' };
+  const fieldsOf = (name: ExampleName, type: (typeof types)[number], section: string) =>
+    renderText({ ...compose(type, { ...exampleFacts(name), register }), header: [], notices: [] }, null).split(
+      `\n\n${compose(type, exampleFacts(name)).sections.find(({ id }) => id === section)?.title}\n`,
+    )[1] ?? '';
+
+  it('is the organisation if the verdict gives it that role, and never the supplier, who has a separate line', () => {
+    const card = fieldsOf('high-risk-provider', 'model-card', 'details');
+    for (const line of [
+      'Name: Scorecard',
+      'Version: 4.2.1',
+      'Provider: Northwind Lending',
+      'Supplier: Microsoft Ireland',
+    ])
+      expect(card).toContain(`\n${line} [`);
+    const declaration = fieldsOf('high-risk-provider', 'risk-assessment', 'declaration');
+    for (const line of ['1 System: Scorecard', '1 Version: 4.2.1', '2 Provider: Northwind Lending'])
+      expect(declaration).toContain(`\n${line} [`);
+    const text = renderText(compose('risk-assessment', { ...exampleFacts('high-risk-provider'), register }));
+    expect(text.match(/Provider[^\n]*Microsoft/g)).toBeNull();
+  });
+
+  it('is left to a person for a system that is bought', () => {
+    const card = fieldsOf('high-risk-deployer', 'model-card', 'details');
+    expect(card).toContain('\nProvider: [to be completed: the name of the provider');
+    expect(card).toContain('\nSupplier: Microsoft Ireland [');
+  });
+});
+
+it.each(names)('the public notice of the %s prints no internal description, and cites nothing but law', name => {
+  const example = exampleFacts(name);
+  const facts = { ...example, system: { ...example.system, description: 'Based on GPT-5 mini via Azure' } };
+  const { content } = published(compose('transparency-notice', facts));
+  expect(JSON.stringify(content)).not.toContain('GPT-5');
+  expect(content.sources.filter(({ url }) => url === null)).toEqual([]);
+  expect(content.sections.map(({ id }) => id)).not.toContain('purpose');
+});

@@ -40,8 +40,9 @@ export function modelCard(write: Writer): Section[] {
       '1 Model details',
       fields(
         ['Name', say(facts.system.name, 'system.name')],
-        ['Provider', open('provider')],
         ['Version', open('system-version')],
+        ...(facts.jurisdiction === 'EU' ? [['Provider', write.provider()] as [string, Item]] : []),
+        ['Supplier', open('supplier')],
         ['Type', knownAs('system.systemType', 'type')],
         ['Architecture', open('architecture')],
         ['Licence', write.blank('licence', 'the licence of the model and of its components')],

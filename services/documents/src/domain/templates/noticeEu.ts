@@ -4,7 +4,7 @@ import { fields, items, section } from '../writer.ts';
 
 /**
  * For the people whom the system meets or decides about. Public: no class, level, score, answer, gap or action, and no sentence that
- * admits a breach. What is not in place is a place for its author to complete, and is not printed.
+ * admits a breach. The purpose is not the internal description: its author writes it. What is not in place is a place for its author to complete, and is not printed.
  */
 export function noticeEu(write: Writer): Section[] {
   const { owed, answers, maybe, open, knownAs, say, facts, result } = write;
@@ -33,9 +33,7 @@ export function noticeEu(write: Writer): Section[] {
             isModel ? undefined : open('where', 'd-50-1'),
           ),
         ),
-    result.class?.id === 'prohibited'
-      ? undefined
-      : section('purpose', 'Purpose', items(knownAs('system.description', 'purpose'))),
+    result.class?.id === 'prohibited' ? undefined : section('purpose', 'Purpose', items(open('purpose'))),
     ...transparencySections(write),
     ...(decides
       ? [

@@ -30,7 +30,7 @@ export function noticeUk(write: Writer): Section[] {
         open('where', 'uk-t1'),
       ),
     ),
-    section('purpose', 'Purpose', items(knownAs('system.description', 'purpose'))),
+    section('purpose', 'Purpose', items(open('purpose'))),
     decides
       ? section(
           'decision',

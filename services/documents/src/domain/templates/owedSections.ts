@@ -10,7 +10,7 @@ function written({ id, title, duty, intro, law, rows }: Owed, write: Writer): Se
     if (needed !== undefined) return [label, { blank: `${id}-${place}`, needed, sources }];
     const key = place as SharedBlank;
     const known = knownPlaces[key];
-    const item = known ? write.knownAs(known, key) : write.open(key);
+    const item = key === 'provider' ? write.provider() : known ? write.knownAs(known, key) : write.open(key);
     return [label, 'blank' in item ? { ...item, sources } : item];
   };
   const statement = write.dutySays(intro, duty);
@@ -21,6 +21,7 @@ function written({ id, title, duty, intro, law, rows }: Owed, write: Writer): Se
 
 /** Places that a field of the system fills. */
 const knownPlaces: Partial<Record<SharedBlank, string>> = {
+  'system-name': 'system.name',
   purpose: 'system.description',
   type: 'system.systemType',
   organisation: 'organisation',
@@ -38,6 +39,7 @@ export const instructionsForUse = (write: Writer) =>
         'The provider of a high-risk system gives these to those who use it; they are not meant for the people affected.',
       rows: [
         ['(a) Provider', 'provider'],
+        ['(a) Contact', 'contact'],
         ['(b) Intended purpose', 'purpose'],
         ['(b) Accuracy, robustness', 'metrics'],
         ['(b) Cybersecurity', 'cybersecurity'],

@@ -56,8 +56,10 @@ export const papers: readonly Owed[] = [
     intro: 'The provider of a high-risk system draws it up before the system goes to market, and keeps it current.',
     rows: [
       ['1 Purpose', 'purpose'],
-      ['1 Versions', 'system-version'],
+      ['1 System', 'system-name'],
+      ['1 Version', 'system-version'],
       ['1 Provider', 'provider'],
+      ['2 Supplier', 'supplier'],
       ['2 Architecture and computing', 'architecture'],
       ['2 Training data', 'training-data'],
       ['2 Validation and tests', 'evaluation-data'],
@@ -83,8 +85,10 @@ export const papers: readonly Owed[] = [
     law: 'annex-v',
     intro: 'The provider signs one declaration for each system, and keeps it for ten years.',
     rows: [
-      ['1 System', 'system-version'],
+      ['1 System', 'system-name'],
+      ['1 Version', 'system-version'],
       ['2 Provider', 'provider'],
+      ['2 Contact of the provider', 'contact'],
       [
         '3 Sole responsibility',
         'responsibility',
@@ -159,7 +163,7 @@ export const papers: readonly Owed[] = [
         'papers',
         'the date on which CE marking, declaration and instructions were checked',
       ],
-      ['Authorised representative', 'provider'],
+      ['Authorised representative', 'representative', 'the name, address and contact of the authorised representative'],
     ],
   },
   {

@@ -96,7 +96,7 @@ export const headingWords: Readonly<Record<string, string>> = {
     datenschutz folgenabschatzung, dsfa, aipd, analyse d impact, evaluacion de impacto, eipd, valutazione d impatto`,
   contest: 'appeal, redress, opt out, bezwaar, widerspruch, recours, reclamacion, ricorso',
   supplier: `
-    vendor, vendor name, developer, manufacturer, provider name, developed by, supplier, supplier name, leverancier,
+    vendor, vendor name, developer, manufacturer, provider, provider name, developed by, supplier name, leverancier,
     ontwikkelaar, anbieter, hersteller, lieferant, fournisseur, editeur, prestataire, proveedor, fabricante, fornitore,
     produttore`,
   product: 'product name, productnaam, commercial name, produkt, produit, producto, prodotto',

@@ -24,12 +24,15 @@ describe('what Annex VIII asks', () => {
   });
 
   it('says a choice in its words, and what may help beside what answers', () => {
-    const [first] = pointsOf('A', { organisation: 'Northwind', supplier: null });
-    expect(first).toMatchObject({
-      state: 'missing',
-      beside: [{ text: 'Northwind' }],
-      missing: [{ label: 'Provider' }],
+    const points = pointsOf('A', { organisation: 'Northwind', supplier: 'Vendor', product: 'Lender Suite' });
+    // The provider of Section A is the organisation, not the supplier.
+    expect(points[0]).toMatchObject({
+      state: 'part',
+      known: [{ text: 'Northwind' }],
+      beside: [],
+      missing: [{ source: 'contact' }],
     });
+    expect(points.find(({ point }) => point === 5)?.beside).toMatchObject([{ text: 'Lender Suite' }]);
     const status = pointsOf('B', { status: 'live' }).find(({ point }) => point === 8);
     expect(status?.known).toEqual([{ source: 'status', label: 'Status', text: 'Live: on the market or in service' }]);
   });
