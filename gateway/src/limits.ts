@@ -88,7 +88,7 @@ export const LIST_SIZES: Record<string, number> = {
   'Query.linkOpenings': 1_000,
   'Room.reports': 20,
   'RoomReport.documents': 5,
-  'RoomReport.evidence': 50,
+  'RoomReport.evidence': 40,
   'Query.links': 100,
   'Query.mailLog': 200,
   'Query.plans': 3,
