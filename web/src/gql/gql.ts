@@ -355,7 +355,7 @@ type Documents = {
     "\n  query Notifications($first: Int!, $after: String, $unread: Boolean!) {\n    notifications(first: $first, after: $after, unread: $unread) {\n      next\n      unread\n      items {\n        id\n        ...NotificationRow_notification\n      }\n    }\n  }\n": typeof types.NotificationsDocument,
     "\n  mutation MarkNotificationsRead($input: MarkNotificationsInput!) {\n    markNotificationsRead(input: $input) {\n      ids\n      readAt\n      unread\n    }\n  }\n": typeof types.MarkNotificationsReadDocument,
     "\n  query NameAsked {\n    me {\n      id\n      asksForName\n    }\n  }\n": typeof types.NameAskedDocument,
-    "\n  mutation NameMe($fullName: String) {\n    updateProfile(input: { fullName: $fullName }) {\n      id\n      fullName\n      asksForName\n    }\n  }\n": typeof types.NameMeDocument,
+    "\n  mutation NameMe($fullName: String) {\n    updateProfile(input: { fullName: $fullName }) {\n      id\n      version\n      fullName\n      asksForName\n    }\n  }\n": typeof types.NameMeDocument,
     "\n  query Members {\n    organisation {\n      id\n      onlyApproved\n      members {\n        id\n        username\n        fullName\n        role\n        you\n      }\n    }\n  }\n": typeof types.MembersDocument,
     "\n  fragment ArchiveButtons_system on AiSystem {\n    id\n    name\n    heldUntil\n  }\n": typeof types.ArchiveButtons_SystemFragmentDoc,
     "\n  mutation RestoreSystem($id: ID!) {\n    restoreSystem(id: $id) {\n      id\n      jurisdiction\n      archived\n      archivedAt\n      heldUntil\n      notice\n    }\n  }\n": typeof types.RestoreSystemDocument,
@@ -720,7 +720,7 @@ const documents: Documents = {
     "\n  query Notifications($first: Int!, $after: String, $unread: Boolean!) {\n    notifications(first: $first, after: $after, unread: $unread) {\n      next\n      unread\n      items {\n        id\n        ...NotificationRow_notification\n      }\n    }\n  }\n": types.NotificationsDocument,
     "\n  mutation MarkNotificationsRead($input: MarkNotificationsInput!) {\n    markNotificationsRead(input: $input) {\n      ids\n      readAt\n      unread\n    }\n  }\n": types.MarkNotificationsReadDocument,
     "\n  query NameAsked {\n    me {\n      id\n      asksForName\n    }\n  }\n": types.NameAskedDocument,
-    "\n  mutation NameMe($fullName: String) {\n    updateProfile(input: { fullName: $fullName }) {\n      id\n      fullName\n      asksForName\n    }\n  }\n": types.NameMeDocument,
+    "\n  mutation NameMe($fullName: String) {\n    updateProfile(input: { fullName: $fullName }) {\n      id\n      version\n      fullName\n      asksForName\n    }\n  }\n": types.NameMeDocument,
     "\n  query Members {\n    organisation {\n      id\n      onlyApproved\n      members {\n        id\n        username\n        fullName\n        role\n        you\n      }\n    }\n  }\n": types.MembersDocument,
     "\n  fragment ArchiveButtons_system on AiSystem {\n    id\n    name\n    heldUntil\n  }\n": types.ArchiveButtons_SystemFragmentDoc,
     "\n  mutation RestoreSystem($id: ID!) {\n    restoreSystem(id: $id) {\n      id\n      jurisdiction\n      archived\n      archivedAt\n      heldUntil\n      notice\n    }\n  }\n": types.RestoreSystemDocument,
@@ -2125,7 +2125,7 @@ export function graphql(source: "\n  query NameAsked {\n    me {\n      id\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation NameMe($fullName: String) {\n    updateProfile(input: { fullName: $fullName }) {\n      id\n      fullName\n      asksForName\n    }\n  }\n"): (typeof documents)["\n  mutation NameMe($fullName: String) {\n    updateProfile(input: { fullName: $fullName }) {\n      id\n      fullName\n      asksForName\n    }\n  }\n"];
+export function graphql(source: "\n  mutation NameMe($fullName: String) {\n    updateProfile(input: { fullName: $fullName }) {\n      id\n      version\n      fullName\n      asksForName\n    }\n  }\n"): (typeof documents)["\n  mutation NameMe($fullName: String) {\n    updateProfile(input: { fullName: $fullName }) {\n      id\n      version\n      fullName\n      asksForName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -39,6 +39,8 @@ export type AiSystem = {
 };
 
 export type ApproveDocumentInput = {
+  /** The version of the account after its name was changed: the approval waits, up to five seconds, until that name can be printed. */
+  accountVersion?: InputMaybe<Scalars['Int']['input']>;
   comment?: InputMaybe<Scalars['String']['input']>;
   documentId: Scalars['ID']['input'];
   /** The `hash` of what was read: CONFLICT if it is another text by now. */
@@ -1107,11 +1109,11 @@ export type ResolversTypes = {
   AiSystem: ResolverTypeWrapper<Omit<AiSystem, 'proposedFiles'> & { proposedFiles?: Maybe<Array<ResolversTypes['ProposedFile']>> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ApproveDocumentInput: ApproveDocumentInput;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   AskForDocumentChangesInput: AskForDocumentChangesInput;
   Assessment: ResolverTypeWrapper<Omit<Assessment, 'documents' | 'evidence' | 'qms'> & { documents?: Maybe<Array<ResolversTypes['AssessmentDocument']>>, evidence?: Maybe<Array<ResolversTypes['Evidence']>>, qms?: Maybe<ResolversTypes['QmsChecklist']> }>;
   AssessmentDocument: ResolverTypeWrapper<DocumentView>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AssessmentStatus: AssessmentStatus;
   Branding: ResolverTypeWrapper<BrandingView>;
@@ -1177,11 +1179,11 @@ export type ResolversParentTypes = {
   AiSystem: Omit<AiSystem, 'proposedFiles'> & { proposedFiles?: Maybe<Array<ResolversParentTypes['ProposedFile']>> } | FederationReferenceTypes['AiSystem'];
   ID: Scalars['ID']['output'];
   ApproveDocumentInput: ApproveDocumentInput;
+  Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
   AskForDocumentChangesInput: AskForDocumentChangesInput;
   Assessment: Omit<Assessment, 'documents' | 'evidence' | 'qms'> & { documents?: Maybe<Array<ResolversParentTypes['AssessmentDocument']>>, evidence?: Maybe<Array<ResolversParentTypes['Evidence']>>, qms?: Maybe<ResolversParentTypes['QmsChecklist']> } | FederationReferenceTypes['Assessment'];
   AssessmentDocument: DocumentView;
-  Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
   Branding: BrandingView;
   BrandingInput: BrandingInput;
