@@ -9,7 +9,7 @@ export const MEANING = {
   contracts: /^libs\/contracts\//,
   entities: /^libs\/contracts\/src\/entities\/(?!fieldSchemas)/,
   limits: /^libs\/contracts\/src\/(limits|email)\.ts$/,
-  'isolated names': /^libs\/contracts\/src\/isolated\.ts$/,
+  'isolated names': /^libs\/contracts\/src\/(isolated|approver)\.ts$/,
   'sign-in problems': /^libs\/contracts\/src\/signInProblems\.ts$/,
   rights: /^libs\/contracts\/src\/rights\/rights\.ts$/,
   'removed addresses': /^libs\/contracts\/src\/emails\/createPlaceholderEmail\.ts$/,
