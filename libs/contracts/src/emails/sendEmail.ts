@@ -87,12 +87,20 @@ export const Mail = z.discriminatedUnion('template', [
   /** The law has moved, and with it the results of so many systems that this person works with; once for each move. */
   z.object({ template: z.literal('lawMoved'), ...toUser, systems: z.int().positive() }),
   /** To someone whom another person removed from an organisation, and to someone who is something else in it now. */
-  z.object({ template: z.literal('removedFromOrganisation'), ...toUser, organisationId: z.int().positive() }),
+  z.object({
+    template: z.literal('removedFromOrganisation'),
+    ...toUser,
+    organisationId: z.int().positive(),
+    /** The member who did it. */
+    by: z.int().positive().optional(),
+  }),
   z.object({
     template: z.literal('roleChanged'),
     ...toUser,
     organisationId: z.int().positive(),
     role: z.enum(ROLES),
+    /** Missing where no member did it: a directory, or the undoing of an email change. */
+    by: z.int().positive().optional(),
   }),
   /** A plan's invoice is paid. Amounts are in minor units, for example cents. */
   z.object({ template: z.literal('invoiceReceipt'), ...toUser, plan: PlanId, ...money }),

@@ -4,7 +4,7 @@ import { nameOf } from '../store/organisationNames.ts';
 import { findOrganisation } from '../store/organisations.ts';
 import { findUser } from '../store/users.ts';
 import type { Email } from './email.ts';
-import { emailName } from './emailNames.ts';
+import { emailName, nameOfMember } from './emailNames.ts';
 import { shownName } from './shownName.ts';
 import type { Draft, EmailContext } from './toUser.ts';
 
@@ -32,17 +32,21 @@ export async function invitation(ctx: EmailContext, { invitationId }: { invitati
   };
 }
 
+/** `by`: the member who did it, if one did. */
+type InOrganisation = { organisationId: number; by?: number | undefined };
+
 /** The organisation's name as it stands in an email to someone whom others make an email go to. */
 export async function nameOfOrganisation(organisationId: number): Promise<string> {
   return shownName(await nameOf(await findOrganisation(organisationId))) ?? 'an organisation';
 }
 
-export async function removedFromOrganisation({ organisationId }: { organisationId: number }): Promise<Draft> {
+export async function removedFromOrganisation({ organisationId, by }: InOrganisation): Promise<Draft> {
+  const who = by === undefined ? '' : ` by ${await nameOfMember(by)}`;
   const name = await nameOfOrganisation(organisationId);
   return {
     subject: `You are no longer a member of ${name}`,
     paragraphs: [
-      `You have been removed from ${name} on AI Compliance. Its AI systems, reports and documents stay with it, also those that you made.`,
+      `You have been removed from ${name} on AI Compliance${who}. Its AI systems, reports and documents stay with it, also those that you made.`,
       'Your account is still there. You are in your other organisations as before or, if you had none, in a new one of your own.',
     ],
     closing: ['If you think that this is a mistake, please ask an owner of the organisation.'],
@@ -51,12 +55,13 @@ export async function removedFromOrganisation({ organisationId }: { organisation
 
 export async function roleChanged(
   ctx: EmailContext,
-  { organisationId, role }: { organisationId: number; role: Role },
+  { organisationId, role, by }: InOrganisation & { role: Role },
 ): Promise<Draft> {
+  const who = by === undefined ? '' : ` by ${await nameOfMember(by)}`;
   const name = await nameOfOrganisation(organisationId);
   return {
     subject: `You are now ${roleWithArticle(role)} of ${name}`,
-    paragraphs: [`Your role in ${name} on AI Compliance has been changed: you are ${roleWithArticle(role)} now.`],
+    paragraphs: [`Your role in ${name} on AI Compliance has been changed${who}: you are ${roleWithArticle(role)} now.`],
     action: { label: 'See the organisation', url: `${ctx.publicUrl}/organisation` },
   };
 }

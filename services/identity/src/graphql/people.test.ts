@@ -192,7 +192,9 @@ describe('members', () => {
     const [changed, leaver] = [await joined(founder, 'lotte', 'reader'), await joined(founder, 'lothar', 'reader')];
     await root(as(founder, ROLE, { id: changed.id, role: 'reader' }));
     await root(as(founder, ROLE, { id: changed.id, role: 'approver' }));
-    expect((await box.take(changed.email, 'an approver of Ludwig AG')).text).toContain('/organisation');
+    const told = await box.take(changed.email, 'an approver of Ludwig AG');
+    expect(told.text).toContain('has been changed by ludwig: you are an approver now.');
+    expect(told.text).toContain('/organisation');
     await root(
       as(founder, 'mutation ($input: UpdateOrganisationInput!) { updateOrganisation(input: $input) { id } }', {
         input: { name: 'Call now: example.com' },
@@ -201,6 +203,7 @@ describe('members', () => {
     await root(as(founder, REMOVE, { id: changed.id }));
     const removed = await box.take(changed.email, 'no longer a member of Call now example com');
     expect(removed.text).not.toContain('example.com');
+    expect(removed.text).toContain('on AI Compliance by ludwig.');
     await root(as(leaver, LEAVE));
     const orders = await people.app.rows('mails', { userId: leaver.id });
     expect(orders.map(({ template }) => template)).not.toContain('removedFromOrganisation');

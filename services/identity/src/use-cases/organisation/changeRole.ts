@@ -39,7 +39,7 @@ export async function changeRole(ctx: RequestContext, id: string, input: unknown
     if (role === 'owner' && member.role !== 'owner')
       await tellOwners(tx, { organisationId, by: actor.userId, what: 'owner' });
     if (userId !== actor.userId && role !== member.role)
-      tx.send(SendEmail, { template: 'roleChanged', userId, organisationId, role });
+      tx.send(SendEmail, { template: 'roleChanged', userId, organisationId, role, by: actor.userId });
     return organisationId;
   });
   await refreshMemberSessions(ctx, { userId, organisationId });

@@ -31,7 +31,7 @@ export async function removeMember(ctx: RequestContext, id: string, links: Links
     requireAnotherOwner(staying);
     const digests = await endMembership(tx, member, successorOf(staying)?.userId ?? actor.userId, ctx.now(), links);
     await switchToRemainingOrganisation(tx, userId, ctx.now());
-    tx.send(SendEmail, { template: 'removedFromOrganisation', userId, organisationId });
+    tx.send(SendEmail, { template: 'removedFromOrganisation', userId, organisationId, by: actor.userId });
     return { organisationId, digests };
   });
   await Promise.all([ctx.tokens.refuse(digests), syncSessionRoles(ctx, userId)]);

@@ -31,7 +31,7 @@ export async function transferOwnership(ctx: RequestContext, input: unknown): Pr
     tx.publish(OrganisationActed, { organisationId, userId, act: 'handedOver', subject });
     await tellOwners(tx, { organisationId, by: userId, what: 'owner' });
     if (role !== 'owner')
-      tx.send(SendEmail, { template: 'roleChanged', userId: heirId, organisationId, role: 'owner' });
+      tx.send(SendEmail, { template: 'roleChanged', userId: heirId, organisationId, role: 'owner', by: userId });
     if (!leave) return [];
     const staying = (await listMembers(organisationId, tx.session)).filter(member => member.userId !== userId);
     const ended = await endMembership(tx, actor, successorOf(staying)?.userId ?? heirId, ctx.now());
