@@ -1,5 +1,6 @@
 import { answersTo } from '@aicp/testing/answersTo';
 import { expect, test } from '@playwright/test';
+import { takeMail, tokenIn, verifiedClient } from './mailbox.ts';
 import { ok, type RestClient, registeredClient, saveResponses } from './restClient.ts';
 
 type Id = { id: number };
@@ -9,10 +10,15 @@ const some = expect.any(String);
 const integer = expect.any(Number);
 const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
-/** Assesses a system under UK law; returns the report's number when it stands. */
-async function assessed(client: RestClient, systemId: number, changes: Record<string, string>): Promise<number> {
+/** Assesses a system, under UK law unless another is named; returns the report's number when it stands. */
+async function assessed(
+  client: RestClient,
+  systemId: number,
+  changes: Record<string, string>,
+  jurisdiction: 'EU' | 'UK' = 'UK',
+): Promise<number> {
   const { id } = await ok<Id>(client.post('/api/assessments', { aiSystemId: systemId }));
-  const answers = answersTo('UK', changes).map(([questionId, answer]) => ({ questionId, answer }));
+  const answers = answersTo(jurisdiction, changes).map(([questionId, answer]) => ({ questionId, answer }));
   await saveResponses(client, id, answers);
   await ok(client.post(`/api/assessments/${id}/complete`));
   await ok(client.get(`/api/reports/${id}`));
@@ -43,11 +49,15 @@ test('what a report asks for is worked on from report to report, until one no lo
     severity: some,
     who: some,
     state: 'open',
+    doneNote: null,
+    filed: null,
     owner: null,
     due: null,
     dueWords: some,
     lawDue: null,
+    pendingDue: null,
     dueReason: null,
+    dueRequest: null,
     overdue: false,
     acceptance: null,
     reportId: first,
@@ -117,4 +127,63 @@ test('what a report asks for is worked on from report to report, until one no lo
   expect(await ok(client.get('/api/actions'))).toHaveLength(3);
   expect(await ok(client.http.delete(`/api/actions/${own.id}`))).toEqual({ id: own.id });
   expect(await ok(client.get('/api/actions'))).toHaveLength(2);
+});
+
+test('an action is done with a file, with a sentence, or with nothing filed, and the list says which', async ({
+  baseURL,
+}) => {
+  const client = await registeredClient(baseURL);
+  const { id: system } = await ok<Id>(client.post('/api/uk/systems', { name: 'Chatbot' }));
+  const assessmentId = await assessed(client, system, { 'uk-s1': 'none', 'uk-t1': 'none' });
+  const [action, other] = (await ok<Action[]>(client.get('/api/actions'))) as [Action, Action];
+  const patch = (id: number, data: object) => client.http.patch(`/api/actions/${id}`, { data });
+  expect((await patch(action.id, { doneNote: 'Not yet.' })).status()).toBe(400);
+  expect(await ok(patch(action.id, { state: 'done' }))).toMatchObject({ state: 'done', filed: 'nothing' });
+  const doneNote = 'Asked on the phone.';
+  expect(await ok(patch(action.id, { doneNote }))).toMatchObject({ doneNote, filed: 'sentence' });
+  await ok(patch(other.id, { state: 'done' }));
+  const params = { assessmentId, supports: action.questionId, name: 'policy.pdf' };
+  const headers = { 'content-type': 'application/octet-stream' };
+  const data = Buffer.from('%PDF-1.4\n%%EOF\n');
+  await ok(client.http.post('/api/evidence', { params, headers, data }));
+  expect(await ok(client.get(`/api/actions/${action.id}`))).toMatchObject({ doneNote, filed: 'file' });
+  const csv = await (await client.get('/api/actions.csv?bom=false')).text();
+  expect(csv).toContain(',filed,overdue,');
+  expect(csv.match(/,(file|sentence|nothing),false,/g)?.sort()).toEqual([',file,false,', ',nothing,false,']);
+  expect(await ok(patch(action.id, { state: 'open' }))).toMatchObject({ doneNote: null, filed: null });
+});
+
+test('a later day than the law’s is requested, and counts once another member agrees', async ({ baseURL }) => {
+  const client = await verifiedClient(baseURL);
+  const { id: system } = await ok<Id>(client.post('/api/systems', { name: 'Scorecard' }));
+  const highRisk = { 'eu2-role': 'both', 'eu2-f-dec': 'yes', 'eu2-a3': '5', 'eu2-a3-5b': 'yes', 'eu2-d-9': 'none' };
+  await assessed(client, system, highRisk, 'EU');
+  const [action] = (await ok<(Action & { lawDue: string })[]>(client.get('/api/actions'))).filter(
+    ({ lawDue }) => lawDue,
+  );
+  const path = `/api/actions/${action?.id}`;
+  const patch = (data: object) => client.http.patch(path, { data });
+  expect((await patch({ due: '2029-01-31' })).status()).toBe(400);
+  const me = await ok<Id>(client.get('/api/user'));
+  // The only member decides alone.
+  const asked = { due: '2029-01-31', dueReason: 'The supplier delivers then.' };
+  expect(await ok(patch(asked))).toMatchObject({
+    ...asked,
+    pendingDue: null,
+    dueRequest: { askedBy: { id: me.id }, agreedBy: { id: me.id } },
+  });
+  await ok(patch({ due: null }));
+  const approver = await verifiedClient(baseURL);
+  const email = `${approver.username}@example.com`;
+  await ok(client.post('/api/organisation/invitations', { email, role: 'approver' }));
+  await ok(approver.post('/api/invitations/accept', { token: tokenIn(await takeMail(email, 'invitation')) }));
+  const requested = () => ok<Record<string, unknown>>(patch(asked));
+  await expect.poll(async () => (await requested()).pendingDue).toBe(asked.due);
+  expect(await requested()).toMatchObject({ due: action?.lawDue, dueRequest: { agreedBy: null } });
+  expect((await client.post(`${path}/due/decision`, { agree: true })).status()).toBe(409);
+  expect(await ok(approver.post(`${path}/due/decision`, { agree: true }))).toMatchObject({
+    ...asked,
+    pendingDue: null,
+    dueRequest: { askedBy: { id: me.id }, agreedBy: { username: approver.username } },
+  });
 });

@@ -69,6 +69,12 @@ test('an officer gives each gap an owner and a day, and two assessments later bo
     .nth(1)
     .getByLabel(/^State of/)
     .selectOption('Done');
+  const asks = page.getByRole('dialog', { name: 'What Was Done?' });
+  await asks.getByLabel('What was done', { exact: true }).fill('The supplier was asked on the phone.');
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await asks.getByRole('button', { name: 'Mark as Done' }).click();
+  await expect(rows.nth(1)).toContainText('Done, with a sentence');
   await expect(page.getByText('1 action done, reassess this question.')).toBeVisible();
   const last = await reassessed(page, report, {});
   await page.goto('/actions?state=closed');
@@ -95,7 +101,8 @@ test('the board, the table and a report show how far each action is, at every wi
     .getByLabel(/^State of/)
     .first()
     .selectOption('Done');
-  await expect(page.getByRole('region', { name: 'Done' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Mark as Done' }).click();
+  await expect(page.getByRole('region', { name: 'Done' }).getByRole('listitem')).toHaveText(/Done, nothing filed/);
   await isAccessible(page);
   await fitsEveryWidth(page);
   await page.getByRole('button', { name: 'Overdue' }).click();
@@ -129,6 +136,7 @@ test('a list that was asked for before a change, and comes after it, does not un
     .getByLabel(/^State of/)
     .first()
     .selectOption('Done');
+  await page.getByRole('button', { name: 'Mark as Done' }).click();
   await (await update).finished();
   const late = page.waitForResponse(answer => answer.request().postDataJSON()?.operationName === 'Actions');
   saved.resolve();

@@ -25,6 +25,10 @@ test('what is done is shown with a file, and its question answered again with al
   await isAccessible(page);
   await fitsEveryWidth(page);
   await dialog.getByLabel(/^State of/).selectOption('Done');
+  const asks = page.getByRole('dialog', { name: 'What Was Done?' });
+  await expect(asks.getByText('test-report.png')).toBeVisible();
+  await asks.getByRole('button', { name: 'Mark as Done' }).click();
+  await expect(dialog.getByText('Done, file linked.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await expect(page.getByText('1 action done, reassess this question.')).toBeVisible();

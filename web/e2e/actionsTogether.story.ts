@@ -28,6 +28,7 @@ test('two people change one action at once: the second is told by whom, keeps wh
     .poll(async () => (await (await page.request.get('/api/actions')).json()).map(stateOf))
     .toContain('doing');
   await dialog.getByLabel(`State of ${data.title}`).selectOption('Done');
+  await page.getByRole('button', { name: 'Mark as Done' }).click();
   const choice = page.getByRole('alertdialog', { name: 'Changed meanwhile' });
   await expect(choice).toContainText(`State, by ${username}`);
   await expect(choice).toContainText('Doing');

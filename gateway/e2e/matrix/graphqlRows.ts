@@ -200,6 +200,7 @@ export const graphqlRows: Record<string, Row> = {
   'mutation askToAccept': own('work', ({ actionId }) => ({
     input: { id: actionId, reason: 'It is small.', reviewDay: '2099-01-01' },
   })),
+  'mutation decideDueDate': inPerson('approve', ({ actionId }) => ({ input: { id: actionId, agree: false } })),
   'mutation decideAcceptance': inPerson('approve', ({ actionId }) => ({ input: { id: actionId, approve: false } })),
 
   // Documents and evidence

@@ -203,6 +203,10 @@ export const restRows: Record<string, Row> = {
     reason: 'It is small.',
     reviewDay: '2099-01-01',
   })),
+  'POST /api/actions/{id}/due/decision': inPerson('approve', ({ actionId }) => ({
+    path: { id: actionId },
+    agree: false,
+  })),
   'POST /api/actions/{id}/acceptance/decision': inPerson('approve', ({ actionId }) => ({
     path: { id: actionId },
     approve: false,

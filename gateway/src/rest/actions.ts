@@ -1,3 +1,4 @@
+import { ActionFiling } from '@aicp/contracts/actionFiling';
 import { actionFields } from '@aicp/contracts/entities/action';
 import { heldShape } from '@aicp/contracts/entities/fieldSchemas';
 import {
@@ -6,12 +7,13 @@ import {
   CommentOnActionInput,
   CreateActionInput,
   DecideAcceptanceInput,
+  DecideDueDateInput,
   UpdateActionInput,
 } from '@aicp/contracts/inputs/actionInputs';
 import { SerialId } from '@aicp/contracts/serialId';
 import { z } from 'zod';
 import { Citation, Deleted, IdParams, id, instant, Jurisdiction } from './answers.ts';
-import { type RestRoute, route } from './route.ts';
+import { type AskGraph, operation, type RestRoute, route } from './route.ts';
 
 const Person = z.object({ id, username: z.string().nullable() });
 const day = z.string().meta({ format: 'date' });
@@ -24,7 +26,17 @@ const Action = z.object({
   jurisdiction: Jurisdiction.nullable().meta({ description: "Null for one of the organisation's own" }),
   ...heldShape(actionFields, 'rest'),
   citation: Citation.nullable(),
+  filed: ActionFiling.nullable().meta({ description: 'What shows that it is done; null unless it is done' }),
   owner: Person.nullable(),
+  dueRequest: z
+    .object({
+      askedBy: Person,
+      askedAt: instant,
+      agreedBy: Person.nullable().meta({ description: 'Null while it waits' }),
+      agreedAt: instant.nullable(),
+    })
+    .nullable()
+    .meta({ description: 'Who asked for a later due date than the legal one, and who agreed' }),
   overdue: z.boolean(),
   acceptance: z
     .object({
@@ -62,6 +74,27 @@ const WithComments = Action.extend({
 
 /** An organisation with more has to filter. */
 const MOST = 20_000;
+
+const DonePage = z.object({
+  items: z.array(z.object({ id, filed: ActionFiling.nullable() })),
+  next: z.string().nullable(),
+});
+
+/** The filings of all actions that are done, by number, for the CSV file that reporting writes. */
+export async function readFilings(ask: AskGraph): Promise<{ filed: Record<string, ActionFiling> }> {
+  const filed: Record<string, ActionFiling> = {};
+  let after: string | null = null;
+  do {
+    const page: z.infer<typeof DonePage> = DonePage.parse(await ask(DONE, { after }));
+    for (const item of page.items) if (item.filed) filed[item.id] = item.filed;
+    after = page.next;
+  } while (after !== null);
+  return { filed };
+}
+
+const DONE = operation(`query RestFilings($after: String) {
+  actions(filter: { states: [done] }, first: 1000, after: $after) { items { id filed } next }
+}`);
 
 export const actionRoutes: RestRoute[] = [
   route({
@@ -110,7 +143,7 @@ export const actionRoutes: RestRoute[] = [
     method: 'PATCH',
     url: '/api/actions/:id',
     summary:
-      "Change state, owner and day of an action, or the words of one of your own; a later day than the law's needs `dueReason`, and only a report closes it",
+      "Change state, owner and day of an action, or the words of one of your own; a later day than the law's needs `dueReason` and another member's agreement, and only a report closes it",
     tag: 'Actions',
     params: IdParams,
     body: UpdateActionInput,
@@ -173,6 +206,20 @@ export const actionRoutes: RestRoute[] = [
     body: DecideAcceptanceInput.omit({ id: true }),
     operation: `mutation RestDecideAcceptance($input: DecideAcceptanceInput!) {
       decideAcceptance(input: $input) { ...answer }
+    }`,
+    variables: ({ params, body }) => ({ input: { ...body, id: params.id } }),
+    answer: WithComments,
+  }),
+  route({
+    method: 'POST',
+    url: '/api/actions/:id/due/decision',
+    personal: true,
+    summary: 'Agree to a later due date than the legal one that another member has asked for, or decline it',
+    tag: 'Actions',
+    params: IdParams,
+    body: DecideDueDateInput.omit({ id: true }),
+    operation: `mutation RestDecideDueDate($input: DecideDueDateInput!) {
+      decideDueDate(input: $input) { ...answer }
     }`,
     variables: ({ params, body }) => ({ input: { ...body, id: params.id } }),
     answer: WithComments,

@@ -5,6 +5,7 @@ import { MEMBER_NAMES_ROUTE } from '@aicp/contracts/memberNames';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
+import { readFilings } from './actions.ts';
 import { csvQuery, evidenceInParts, file, PART_HEADERS } from './answers.ts';
 import { requireOwnAction } from './requireOwnAction.ts';
 import type { AskGraph } from './route.ts';
@@ -26,6 +27,8 @@ export type Stream = {
   before?: (query: unknown, ask: AskGraph) => Promise<void>;
   /** What another service keeps and says as JSON, posted along. */
   beside?: { service: ServiceName; path: string };
+  /** The graph's answer, posted along too. */
+  asked?: (ask: AskGraph) => Promise<object>;
   /** JSON of another service that is sent as a line ahead of the caller's bytes. */
   ahead?: { service: ServiceName; path: string };
   /** Whether a guest may call it. */
@@ -197,6 +200,7 @@ export const streamRoutes: readonly Stream[] = [
     service: 'reporting',
     path: '/internal/actions.csv',
     beside: { service: 'identity', path: MEMBER_NAMES_ROUTE },
+    asked: readFilings,
     timeoutMs: 60_000,
     describes: {
       summary: 'Your actions as a CSV file, with the fields of GET /api/actions, filtered as there',

@@ -7,6 +7,7 @@ import type { GraphContext } from '../graphContext.ts';
 import { pipe } from '../pipe.ts';
 import { failures, securityOf } from './answers.ts';
 import { describedOnly } from './openapi.ts';
+import type { AskGraph } from './route.ts';
 import { askingFor } from './routeFiles.ts';
 import { execute } from './serveRest.ts';
 import { serviceAddress } from './serviceAddress.ts';
@@ -27,7 +28,7 @@ export function serveStreams(
     const underWay = new Map<number, number>();
     for (const route of streamRoutes) {
       const { method, url, service, path, open = false, personal = false, describes } = route;
-      const { keep = [], maxBytes = 0, timeoutMs, before, beside, ahead } = route;
+      const { keep = [], maxBytes = 0, timeoutMs, before, beside, asked, ahead } = route;
       scope.route({
         method,
         url,
@@ -43,10 +44,15 @@ export function serveStreams(
           const context = contextOf(request);
           const { actor, actorToken, requestId } = context;
           if (actor.kind === 'user') countIn(underWay, actor.userId, reply);
-          await before?.(request.query, (operation, variables) => execute(graph, operation, variables, context));
+          const askGraph: AskGraph = (operation, variables) => execute(graph, operation, variables, context);
+          await before?.(request.query, askGraph);
           const to = serviceAddress(request, path, urls[service]);
           const ask = askingFor({ actorToken, requestId }, urls);
-          const body = beside ? { body: JSON.stringify(await ask(beside.service, beside.path)) } : {};
+          const along = beside && {
+            ...((await ask(beside.service, beside.path)) as object),
+            ...(await asked?.(askGraph)),
+          };
+          const body = along ? { body: JSON.stringify(along) } : {};
           const line = ahead ? { ahead: `${JSON.stringify(await ask(ahead.service, ahead.path))}\n` } : {};
           return pipe(request, reply, {
             keep,

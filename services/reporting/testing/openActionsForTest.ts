@@ -3,10 +3,11 @@ import { bankOf } from '@aicp/compliance/banks/banks';
 import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { AssessmentCompleted } from '@aicp/contracts/events/assessmentEvents';
 import { MembershipChanged } from '@aicp/contracts/events/organisationEvents';
+import type { UserActor } from '@aicp/contracts/rights/actor';
 import type { Role } from '@aicp/contracts/rights/rights';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
-import { executor } from '@aicp/testing/executor';
+import { executor, localClient } from '@aicp/testing/executor';
 import { openTestService } from '@aicp/testing/openTestService';
 import mongoose from 'mongoose';
 import { contextOf } from '../src/context.ts';
@@ -42,6 +43,7 @@ export async function openActionsForTest() {
   return {
     app,
     hear,
+    contextBy: (actor: UserActor) => contextOf(app)({ actor, client: localClient, requestId: 'request-1' }),
     execute: executor(schema, resolvers, withLoaders(contextOf(app))),
     empty: (collection: string, filter: object) => mongoose.connection.collection(collection).deleteMany(filter),
     joined: (userId: number, role: Role) =>

@@ -23,6 +23,8 @@ export const NOTIFICATION_EVENTS = {
   systemOwner: 'assigned',
   systemReviewer: 'assigned',
   reviewAsked: 'assigned',
+  /** To those who may approve: someone asks for a later day than the law's. */
+  dueAsked: 'assigned',
   /** Named in a comment on an action. */
   mentioned: 'mentioned',
   /** An action of theirs, in seven days or less, or since a day or more. */
@@ -30,11 +32,13 @@ export const NOTIFICATION_EVENTS = {
   overdue: 'due',
   /** The hold on an archived system ends: it can be erased, and is kept until someone does. */
   holdEnded: 'due',
-  /** A report or a document that they sent for review, or a risk that they asked to accept. */
+  /** A report or a document that they sent for review, a risk that they asked to accept, or a later day that they asked for. */
   approved: 'decided',
   sentBack: 'decided',
   riskAccepted: 'decided',
   riskRefused: 'decided',
+  dueAgreed: 'decided',
+  dueDeclined: 'decided',
   lawMoved: 'lawMoved',
   /** A link that they made was used for the first time. */
   linkUsed: 'linkUsed',

@@ -47,7 +47,20 @@ export const actionFields = fieldsOf({
     help: "The law's day; null where it is in force already, or names none",
     in: ['rest', 'csv'],
   },
+  pendingDue: {
+    kind: 'day',
+    label: 'Requested day',
+    help: 'A later day than the legal date, until another member agrees; the legal date counts until then',
+    in: ['rest', 'csv'],
+  },
   dueReason: { kind: 'text', label: 'Reason', longest: MAX_NOTE_LENGTH, in: ['change', 'rest', 'csv'] },
+  doneNote: {
+    kind: 'text',
+    label: 'What was done',
+    longest: MAX_NOTE_LENGTH,
+    help: 'A sentence on what was done, for an action that is done',
+    in: ['change', 'rest', 'csv'],
+  },
 });
 
 export type ActionFields = { [Name in keyof typeof actionFields]: ValueOf<(typeof actionFields)[Name]> };

@@ -15,6 +15,9 @@ export const ActionAct = z.enum([
   'acceptanceAsked',
   'accepted',
   'acceptanceRefused',
+  'dueAsked',
+  'dueAgreed',
+  'dueDeclined',
 ]);
 
 const Acceptance = z.object({

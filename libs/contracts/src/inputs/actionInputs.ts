@@ -63,6 +63,13 @@ export const DecideAcceptanceInput = z.object({
   comment: optionalText(MAX_NOTE_LENGTH),
 });
 
+/** The fields of `decideDueDate`, and without `id` of POST /api/actions/{id}/due/decision. */
+export const DecideDueDateInput = z.object({
+  id: SerialId,
+  agree: z.boolean(),
+  comment: optionalText(MAX_NOTE_LENGTH),
+});
+
 /** Which actions of a list are shown. */
 export const ActionFilter = z.object({
   systemId: SerialId.nullish(),

@@ -117,6 +117,7 @@ export const RIGHT_OF: Readonly<Record<string, Right | null>> = {
   commentOnAction: 'work',
   askToAccept: 'work',
   decideAcceptance: 'approve',
+  decideDueDate: 'approve',
 
   // Its documents
   generateDocument: 'work',

@@ -35,7 +35,8 @@ export async function addDemoTeamwork(team: Team, reports: readonly number[], da
     if (at % 6 === 3) {
       await by.call('POST', `${path}/comments`, { text: 'In place since this week; the record is attached.' });
       if (questionId && reportId && at % 12 === 3) await giveEvidence(contributor, reportId, questionId, inDays(75));
-      await by.call('PATCH', path, { state: 'done' });
+      const doneNote = at % 24 === 9 && 'The procedure was agreed with the team and is in the handbook.';
+      await by.call('PATCH', path, { state: 'done', ...(doneNote && { doneNote }) });
     }
     if (at % 6 === 4)
       await by.call('POST', `${path}/comments`, { text: 'The supplier answers by the end of the month.' });

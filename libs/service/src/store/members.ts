@@ -63,9 +63,11 @@ export async function filterMembers(
 /** Everyone who is in one of these organisations. */
 export async function membersOf(
   organisationIds: readonly number[],
+  tx?: Transaction,
 ): Promise<Pick<Member, 'organisationId' | 'userId' | 'role'>[]> {
   const among = { organisationId: mongoose.trusted({ $in: organisationIds }), isFormer: false };
-  return Members.find(among, { _id: 0, organisationId: 1, userId: 1, role: 1 }).lean();
+  const session = tx ? { session: tx.session } : {};
+  return Members.find(among, { _id: 0, organisationId: 1, userId: 1, role: 1 }, session).lean();
 }
 
 /** Whether someone has left the organisation, as far as is known. */

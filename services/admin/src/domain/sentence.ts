@@ -152,6 +152,10 @@ export const sentences: Record<string, (said: Said) => string> = {
   'action.acceptanceAsked': ({ id, facts }) => `It was asked to accept the risk of action ${id} of ${ofWhat(facts)}.`,
   'action.accepted': ({ id, facts }) => `The risk of action ${id} of ${ofWhat(facts)} was accepted.`,
   'action.acceptanceRefused': ({ id, facts }) => `The risk of action ${id} of ${ofWhat(facts)} was not accepted.`,
+  'action.dueAsked': ({ id, facts }) => `A later due date was requested for action ${id} of ${ofWhat(facts)}.`,
+  'action.dueAgreed': ({ id, facts }) =>
+    `A later due date was agreed for action ${id} of ${ofWhat(facts)}: ${facts.due}.`,
+  'action.dueDeclined': ({ id, facts }) => `A later due date was declined for action ${id} of ${ofWhat(facts)}.`,
   'document.failed': ({ id, facts }) => `The ${words(facts.documentType)} for assessment ${id} could not be generated.`,
   'evidence.uploaded': ({ id, facts: { assessmentId, replaces } }) => {
     const place = typeof assessmentId === 'number' ? ` to assessment ${assessmentId}` : '';

@@ -76,6 +76,38 @@ describe('the proof of a report', () => {
   });
 });
 
+describe('an action that is done', () => {
+  const FILED = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on ActionItem { filed } } }`;
+
+  it('is filed with a file that is linked to it, otherwise with its sentence, otherwise with nothing', async () => {
+    const ada = reassessedForTest(product, 6);
+    const id = await product.completed(6);
+    const { id: file } = await ada.upload(id, PDF, { supports: 'eu2-d-9' });
+    await ada.upload(id, PDF, { supports: 'action-12' });
+    const place = { __typename: 'EvidencePlace', assessmentId: String(id) };
+    const of = (number: number, supports: string | null, more: object = {}) => ({
+      ...{ __typename: 'ActionItem', id: String(number), state: 'done', doneNote: null },
+      evidencePlace: supports && { ...place, supports },
+      ...more,
+    });
+    const filed = async () => {
+      const given = [
+        of(10, 'eu2-d-9'),
+        of(10, 'eu2-d-9', { state: 'doing' }),
+        of(11, 'eu2-d-11', { doneNote: 'Agreed.' }),
+        of(11, 'eu2-d-11'),
+        of(11, null),
+        of(12, 'action-12'),
+      ];
+      const found = await root<{ filed: string | null }[]>(product.execute(user(6), FILED, { of: given }));
+      return found.map(one => one.filed);
+    };
+    expect(await filed()).toEqual(['file', null, 'sentence', 'nothing', 'nothing', 'file']);
+    await ada.remove(file);
+    expect((await filed())[0]).toBe('nothing');
+  });
+});
+
 describe('the figures of a law', () => {
   it('count what applies today over the latest reports, without retired systems', async () => {
     const ada = reassessedForTest(product, 5);

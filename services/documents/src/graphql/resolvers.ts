@@ -1,4 +1,5 @@
 import { type QmsRequirement, qmsRequirements } from '@aicp/compliance/tools/qms';
+import { ownActionRef } from '@aicp/contracts/ownActionRef';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { documentPrices } from '@aicp/contracts/rights/plans';
 import { requireRecentConfirmation } from '@aicp/contracts/rights/proof';
@@ -162,6 +163,17 @@ export const resolvers = {
       return (await pollUntil(() => loaders.proof.load(idOrNotFound(id, 'Assessment')), ARRIVAL_MS)) ?? null;
     },
     storage: (_assessment, _args, { loaders }) => loaders.storage.load('mine'),
+  },
+  ActionItem: {
+    async filed({ id, state, doneNote, evidencePlace }, _args, { loaders }) {
+      if (state !== 'done') return null;
+      const place = evidencePlace && idOrNotFound(evidencePlace.assessmentId, 'Assessment');
+      const files = (place && (await loaders.things.load(place))?.evidence) || [];
+      const links = [evidencePlace?.supports, ownActionRef(Number(id))];
+      const hasFile = files.some(file => links.includes(file.supports) && !file.removedAt && file.replacedBy === null);
+      if (hasFile) return 'file';
+      return doneNote ? 'sentence' : 'nothing';
+    },
   },
   AiSystem: {
     proposedFiles: ({ id }, _args, { loaders }) => loaders.proposedFiles.load(idOrNotFound(id, 'AI system')),

@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '@aicp/compliance/law/jurisdiction';
 import { signedIn } from '@aicp/contracts/rights/actor';
+import { listArchived } from '@aicp/service/store/archives';
 import type { RequestContext } from '../context.ts';
 import { appliesOn, proofOf } from '../domain/dutyProofs.ts';
 import { listStanding } from '../store/evidence.ts';
@@ -10,7 +11,8 @@ import { listLatestDuties } from '../store/subjects.ts';
 export async function countDuties({ actor, now }: RequestContext, jurisdiction: Jurisdiction) {
   const { organisationId } = signedIn(actor);
   const asOf = now().toISOString().slice(0, 10);
-  const latest = await listLatestDuties(organisationId, jurisdiction, await listRetired(organisationId));
+  const [retired, archived] = await Promise.all([listRetired(organisationId), listArchived(organisationId)]);
+  const latest = await listLatestDuties(organisationId, jurisdiction, [...retired, ...archived]);
   const places = latest.map(({ systemId }) => ({ systemId, jurisdiction }));
   const files = places.length > 0 ? await listStanding(organisationId, places) : [];
   const applicable = latest.flatMap(({ duties }, at) =>

@@ -995,6 +995,9 @@ export type Notification = {
 export type NotificationEvent =
   | 'actionAssigned'
   | 'approved'
+  | 'dueAgreed'
+  | 'dueAsked'
+  | 'dueDeclined'
   | 'dueSoon'
   | 'holdEnded'
   | 'lawMoved'
@@ -1017,7 +1020,7 @@ export type NotificationKind =
   | 'access'
   /** An action, a system or a review is yours. */
   | 'assigned'
-  /** What you sent for review, or asked to accept, was decided. */
+  /** Something that you sent for review, asked to accept or asked to postpone was decided. */
   | 'decided'
   /** One of your actions is due in seven days, or overdue. */
   | 'due'

@@ -13,6 +13,15 @@ export type Acceptance = {
   approvedAt: Date | null;
 };
 
+/** A due date later than the law's: requested by one member and agreed to by another. The only member of an organisation does both. */
+export type DueRequest = {
+  askedBy: number;
+  askedAt: Date;
+  /** Null, both, while it waits. */
+  agreedBy: number | null;
+  agreedAt: Date | null;
+};
+
 /** What an action says, in the words of a report. */
 export type Words = Pick<ActionFields, 'title' | 'why' | 'cites' | 'goodPractice' | 'severity' | 'who'> & {
   citation: Citation | null;
@@ -53,6 +62,8 @@ export type Action = ActionFields &
     stateAt: Date;
     /** Who chose the day; null while it is the law's. */
     dueBy: number | null;
+    /** Null while the day is not later than the law's. */
+    dueRequest: DueRequest | null;
     /** Where it stands in a list by day. */
     order: string;
     acceptance: Acceptance | null;

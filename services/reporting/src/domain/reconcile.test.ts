@@ -43,11 +43,11 @@ describe('the actions of a system', () => {
 
   it('that are done are open again when an assessment still finds the gap, but not by the same report', () => {
     const done = after([], [one], report(1)).map(
-      (action): Action => ({ ...action, state: 'done', stateAt: new Date(Date.UTC(2026, 0, 2)) }),
+      (action): Action => ({ ...action, state: 'done', doneNote: 'Agreed.', stateAt: new Date(Date.UTC(2026, 0, 2)) }),
     );
     expect(reconcile(done, [one], report(1)).changed).toEqual([]);
     expect(reconcile(done, [one], report(3))).toMatchObject({
-      changed: [{ state: 'open' }],
+      changed: [{ state: 'open', doneNote: null }],
       notes: [{ text: 'Opened again: report 3 still finds the gap.' }],
     });
   });
@@ -55,6 +55,17 @@ describe('the actions of a system', () => {
   it('that are accepted stay so while the gap is there', () => {
     const accepted = after([], [one], report(1)).map((action): Action => ({ ...action, state: 'accepted' }));
     expect(after(accepted, [one], report(2))).toMatchObject([{ state: 'accepted', reportId: 2 }]);
+  });
+
+  it('keep a requested day while it is later than the law’s, and have it once the law’s is as late', () => {
+    const dueRequest = { askedBy: 7, askedAt: new Date(0), agreedBy: null, agreedAt: null };
+    const asked = after([], [one], report(1)).map(
+      (action): Action => ({ ...action, pendingDue: '2028-01-31', dueReason: 'Later.', dueRequest }),
+    );
+    const moved = (lawDue: string) => after(asked, [{ ...one, lawDue }], report(2));
+    expect(moved('2027-12-31')).toMatchObject([{ due: '2027-12-31', pendingDue: '2028-01-31', dueRequest }]);
+    const within = { due: '2028-01-31', dueBy: 7, pendingDue: null, dueReason: null, dueRequest: null };
+    expect(moved('2028-08-02')).toMatchObject([{ ...within, order: '2028-01-31' }]);
   });
 
   it('follow the day of the law when it moves, unless somebody chose another', () => {

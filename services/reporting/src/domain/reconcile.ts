@@ -3,6 +3,7 @@ import { recordDuties } from '@aicp/compliance/banks/recordDuties';
 import { longDate } from '@aicp/compliance/law/calendar';
 import { type Action, type Origin, orderOf } from './action.ts';
 import type { Draft } from './actionDrafts.ts';
+import { dueUnder } from './dueOf.ts';
 import type { Report } from './reportOf.ts';
 
 type Source = Origin & Pick<Action, 'cites' | 'title'>;
@@ -134,8 +135,8 @@ function followed(action: Action, draft: Draft, { id, bankVersion, systemName, c
     bankVersion,
     systemName,
     reportId: id,
-    due: action.dueBy === null ? lawDue : action.due,
-    ...(again && { state: 'open', stateAt: completedAt, closedBy: null, acceptance: null }),
+    ...dueUnder(lawDue, action),
+    ...(again && { state: 'open', doneNote: null, stateAt: completedAt, closedBy: null, acceptance: null }),
   };
   return { ...next, order: orderOf(next) };
 }

@@ -6,6 +6,7 @@ import { listComments } from '../store/actionComments.ts';
 import { countActions, listActionDates, listDone } from '../store/actionLists.ts';
 import { askToAccept, decideAcceptance } from '../use-cases/acceptRisk.ts';
 import { commentOnAction, createAction, deleteAction, updateAction } from '../use-cases/changeAction.ts';
+import { decideDueDate } from '../use-cases/decideDueDate.ts';
 import { readAction, readActions } from '../use-cases/readActions.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
@@ -45,6 +46,7 @@ export const actionResolvers = {
     deleteAction: (_root, { id }, ctx) => deleteAction(ctx, id),
     commentOnAction: (_root, input, ctx) => commentOnAction(ctx, input),
     askToAccept: (_root, { input }, ctx) => askToAccept(ctx, input),
+    decideDueDate: (_root, { input }, ctx) => decideDueDate(ctx, input),
     decideAcceptance: (_root, { input }, ctx) => decideAcceptance(ctx, input),
   },
   Action: {
@@ -88,6 +90,10 @@ export const actionResolvers = {
   Acceptance: {
     askedBy: ({ askedBy }) => ({ id: String(askedBy) }),
     approvedBy: ({ approvedBy }) => personOf(approvedBy),
+  },
+  DueRequest: {
+    askedBy: ({ askedBy }) => ({ id: String(askedBy) }),
+    agreedBy: ({ agreedBy }) => personOf(agreedBy),
   },
   ActionComment: {
     by: ({ by }) => personOf(by),

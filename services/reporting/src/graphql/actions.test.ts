@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.app.stop());
 
 type Caller = typeof anna;
-const ITEM = `id questionId dutyId title why cites state owner { id } due lawDue dueWords dueReason overdue reportId closedBy commentCount
+const ITEM = `id questionId dutyId title why cites state doneNote owner { id } due lawDue dueWords dueReason overdue reportId closedBy commentCount
   jurisdiction acceptance { reason reviewDay askedBy { id } approvedBy { id } } comments { by { id } kind text }`;
 type Item = Record<string, unknown> & { id: string; questionId: string; state: string; comments: { text: string }[] };
 
@@ -101,22 +101,6 @@ describe('actions', () => {
 });
 
 describe('the day of an action', () => {
-  it('is the law’s; a later one needs a reason, an earlier one none, and without one the law’s stands again', async () => {
-    const { id } = await openOne(130);
-    const later = { id, input: { due: '2028-01-31' } };
-    expect(await refused(boris, 'update', later)).toEqual({
-      code: 'INVALID',
-      message: "The law's day is 2 December 2027. Please give a reason for a later one.",
-    });
-    const reasoned = await update(boris, id, { due: '2028-01-31', dueReason: 'The supplier delivers in January.' });
-    expect(reasoned).toMatchObject({ due: '2028-01-31', dueReason: 'The supplier delivers in January.' });
-    expect(await update(boris, id, { state: 'doing' })).toMatchObject({ due: '2028-01-31' });
-    expect(await refused(boris, 'update', { id, input: { dueReason: '' } })).toMatchObject({ code: 'INVALID' });
-    expect(await update(boris, id, { due: '2027-01-31' })).toMatchObject({ due: '2027-01-31', dueReason: null });
-    expect(await update(boris, id, { due: null })).toMatchObject({ due: '2027-12-02' });
-    expect(await refused(boris, 'update', { id, input: { due: 'soon' } })).toMatchObject({ code: 'INVALID' });
-  });
-
   it('is any where the duty is in force already, and is missed when it has passed', async () => {
     await test.complete(1_310, 131, { 'eu2-d-4': 'none' });
     const literacy = (await list(anna, {})).find(({ dutyId }) => dutyId === 'd-4');
@@ -126,6 +110,18 @@ describe('the day of an action', () => {
     expect(await update(boris, id, { due: '2020-01-31' })).toMatchObject({ overdue: true });
     expect((await list(anna, { overdue: true })).map(item => item.id)).toContain(id);
     expect(await update(boris, id, { state: 'done' })).toMatchObject({ overdue: false });
+  });
+});
+
+describe('an action that is done', () => {
+  it('has a sentence on what was done, until it is worked on again', async () => {
+    const { id } = await openOne(132);
+    const doneNote = 'The log has been kept since May.';
+    expect(await refused(boris, 'update', { id, input: { doneNote } })).toMatchObject({ code: 'INVALID' });
+    expect(await update(boris, id, { state: 'done', doneNote })).toMatchObject({ state: 'done', doneNote });
+    expect(await update(boris, id, { doneNote: null })).toMatchObject({ state: 'done', doneNote: null });
+    await update(boris, id, { doneNote });
+    expect(await update(boris, id, { state: 'doing' })).toMatchObject({ state: 'doing', doneNote: null });
   });
 });
 

@@ -3,7 +3,7 @@ import type { RecommendedAction } from './recommendedActions.ts';
 import type { ActionCounts as StoredCounts } from '../store/actionLists.ts';
 import type { Report as StoredReport } from '../domain/reportOf.ts';
 import type { Review as StoredReview } from '../store/reviews.ts';
-import type { Action as StoredAction, Acceptance as StoredAcceptance } from '../domain/action.ts';
+import type { Action as StoredAction, Acceptance as StoredAcceptance, DueRequest as StoredDueRequest } from '../domain/action.ts';
 import type { ActionComment as StoredComment } from '../store/actionComments.ts';
 import type { ActionPage as ReadPage } from '../use-cases/readActions.ts';
 import type { GraphContext } from './loaders.ts';
@@ -128,10 +128,14 @@ export type ActionItem = {
   createdAt: Scalars['DateTime']['output'];
   /** The day that counts: its own, or that of the review of an accepted risk. Null where there is none. ISO date. */
   day?: Maybe<Scalars['String']['output']>;
+  /** A sentence on what was done; null unless it is done. */
+  doneNote?: Maybe<Scalars['String']['output']>;
   /** ISO date; proposed from the law's. */
   due?: Maybe<Scalars['String']['output']>;
-  /** Why it is later than the law's day. */
+  /** Why it is later than the legal date, or is asked to be. */
   dueReason?: Maybe<Scalars['String']['output']>;
+  /** Who asked for a later day than the legal date, and who agreed; null without such a day. */
+  dueRequest?: Maybe<DueRequest>;
   /** When, in the words of the report. */
   dueWords?: Maybe<Scalars['String']['output']>;
   /** The duty that its gap leaves open. */
@@ -149,6 +153,8 @@ export type ActionItem = {
   /** Whether its day, or that of its review, is past. */
   overdue: Scalars['Boolean']['output'];
   owner?: Maybe<Person>;
+  /** A later day than the legal date that was asked for; the legal date counts until another member agrees. ISO date. */
+  pendingDue?: Maybe<Scalars['String']['output']>;
   /** The question to answer again when it is done. */
   questionId?: Maybe<Scalars['String']['output']>;
   /** The last report that asks for it, by the number of its assessment. */
@@ -301,6 +307,12 @@ export type DecideAcceptanceInput = {
   id: Scalars['ID']['input'];
 };
 
+export type DecideDueDateInput = {
+  agree: Scalars['Boolean']['input'];
+  comment?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+};
+
 export type DoneActions = {
   __typename?: 'DoneActions';
   count: Scalars['Int']['output'];
@@ -308,6 +320,15 @@ export type DoneActions = {
   /** The questions to answer again, up to 300. */
   questionIds: Array<Scalars['String']['output']>;
   system?: Maybe<AiSystem>;
+};
+
+export type DueRequest = {
+  __typename?: 'DueRequest';
+  agreedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null while it waits. The same person as `askedBy` if the organisation had no other member. */
+  agreedBy?: Maybe<Person>;
+  askedAt: Scalars['DateTime']['output'];
+  askedBy: Person;
 };
 
 export type Duty = {
@@ -460,6 +481,8 @@ export type Mutation = {
   createAction: ActionItem;
   /** Approves or refuses what someone else has asked for. */
   decideAcceptance: ActionItem;
+  /** Agrees to a later due date than the law's that another member has asked for, or declines it. */
+  decideDueDate: ActionItem;
   /** Permanently deletes one of the organisation's own, with its comments. Returns its id. */
   deleteAction: Scalars['ID']['output'];
   /** Sends a report to someone in the organisation for review, who may approve and did not complete the assessment. */
@@ -501,6 +524,11 @@ export type MutationCreateActionArgs = {
 
 export type MutationDecideAcceptanceArgs = {
   input: DecideAcceptanceInput;
+};
+
+
+export type MutationDecideDueDateArgs = {
+  input: DecideDueDateInput;
 };
 
 
@@ -815,9 +843,11 @@ export type TraceStep = {
 export type UpdateActionInput = {
   /** What it rests on, in words; null: nothing. Only of the organisation's own. */
   cites?: InputMaybe<Scalars['String']['input']>;
+  /** A sentence on what was done, for an action that is done. */
+  doneNote?: InputMaybe<Scalars['String']['input']>;
   /** ISO date; null: the law's, if there is one. */
   due?: InputMaybe<Scalars['String']['input']>;
-  /** Needed for a later day than the law's. */
+  /** Needed for a later day than the law's, which another member has to agree to. */
   dueReason?: InputMaybe<Scalars['String']['input']>;
   /** The number of a person; null: no one. */
   owner?: InputMaybe<Scalars['ID']['input']>;
@@ -982,7 +1012,9 @@ export type ResolversTypes = {
   CreateActionInput: CreateActionInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecideAcceptanceInput: DecideAcceptanceInput;
+  DecideDueDateInput: DecideDueDateInput;
   DoneActions: ResolverTypeWrapper<DoneActions>;
+  DueRequest: ResolverTypeWrapper<StoredDueRequest>;
   Duty: ResolverTypeWrapper<Duty>;
   DutyState: DutyState;
   DutyStatus: DutyStatus;
@@ -1052,7 +1084,9 @@ export type ResolversParentTypes = {
   CreateActionInput: CreateActionInput;
   DateTime: Scalars['DateTime']['output'];
   DecideAcceptanceInput: DecideAcceptanceInput;
+  DecideDueDateInput: DecideDueDateInput;
   DoneActions: DoneActions;
+  DueRequest: StoredDueRequest;
   Duty: Duty;
   EstimatedFine: EstimatedFine;
   Float: Scalars['Float']['output'];
@@ -1144,8 +1178,10 @@ export type ActionItemResolvers<ContextType = GraphContext, ParentType extends R
   comments?: Resolver<Array<ResolversTypes['ActionComment']>, ParentType, ContextType, RequireFields<ActionItemCommentsArgs, 'first'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  doneNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   due?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dueReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueRequest?: Resolver<Maybe<ResolversTypes['DueRequest']>, ParentType, ContextType>;
   dueWords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dutyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   evidencePlace?: Resolver<Maybe<ResolversTypes['EvidencePlace']>, ParentType, ContextType>;
@@ -1156,6 +1192,7 @@ export type ActionItemResolvers<ContextType = GraphContext, ParentType extends R
   organisation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  pendingDue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   questionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reportId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   severity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
@@ -1232,6 +1269,13 @@ export type DoneActionsResolvers<ContextType = GraphContext, ParentType extends 
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
   questionIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   system?: Resolver<Maybe<ResolversTypes['AiSystem']>, ParentType, ContextType>;
+};
+
+export type DueRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DueRequest'] = ResolversParentTypes['DueRequest']> = {
+  agreedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  agreedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  askedBy?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
 };
 
 export type DutyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Duty'] = ResolversParentTypes['Duty']> = {
@@ -1328,6 +1372,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   commentOnAction?: Resolver<ResolversTypes['ActionItem'], ParentType, ContextType, RequireFields<MutationCommentOnActionArgs, 'id' | 'text'>>;
   createAction?: Resolver<ResolversTypes['ActionItem'], ParentType, ContextType, RequireFields<MutationCreateActionArgs, 'input'>>;
   decideAcceptance?: Resolver<ResolversTypes['ActionItem'], ParentType, ContextType, RequireFields<MutationDecideAcceptanceArgs, 'input'>>;
+  decideDueDate?: Resolver<ResolversTypes['ActionItem'], ParentType, ContextType, RequireFields<MutationDecideDueDateArgs, 'input'>>;
   deleteAction?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteActionArgs, 'id'>>;
   sendForReview?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationSendForReviewArgs, 'reportId' | 'reviewer'>>;
   updateAction?: Resolver<ResolversTypes['ActionItem'], ParentType, ContextType, RequireFields<MutationUpdateActionArgs, 'id' | 'input'>>;
@@ -1510,6 +1555,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Correction?: CorrectionResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DoneActions?: DoneActionsResolvers<ContextType>;
+  DueRequest?: DueRequestResolvers<ContextType>;
   Duty?: DutyResolvers<ContextType>;
   EstimatedFine?: EstimatedFineResolvers<ContextType>;
   EuClass?: EuClassResolvers<ContextType>;

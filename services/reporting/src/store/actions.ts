@@ -33,6 +33,7 @@ export const Actions = collection<Row>(
     isNow: { type: Boolean, default: false },
     stateAt: { type: Date, required: true },
     dueBy: { type: Number, default: null },
+    dueRequest: { type: Mixed, default: null },
     dueTold: { type: String, default: null },
     order: { type: String, required: true },
     acceptance: { type: Mixed, default: null },
@@ -59,9 +60,12 @@ export const Actions = collection<Row>(
 /** What is there of an action when it is opened. */
 const FRESH = {
   state: 'open',
+  doneNote: null,
   ownerId: null,
   dueBy: null,
   dueReason: null,
+  pendingDue: null,
+  dueRequest: null,
   acceptance: null,
   closedBy: null,
   resumesAs: null,

@@ -7,7 +7,7 @@ import { parse } from '@aicp/contracts/parse';
 import { signedIn, type UserActor } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { requireNotArchived } from '@aicp/service/store/archives';
-import { filterMembers, isFormerMember } from '@aicp/service/store/members';
+import { filterMembers, isFormerMember, isSoleMember } from '@aicp/service/store/members';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { z } from 'zod';
@@ -19,6 +19,7 @@ import { insertComments, MAX_COMMENTS, removeCommentsOn } from '../store/actionC
 import { findAction, insertOwnAction, removeAction, upsertActions } from '../store/actions.ts';
 import { findSystemAsReported } from '../store/reports.ts';
 import { notifyActionChange } from './notifyActionChange.ts';
+import { recordDueRequest } from './recordDueRequest.ts';
 import { stateActions } from './stateActions.ts';
 
 /** Adds one of the organisation's own, about a system that has a report. */
@@ -44,8 +45,10 @@ export async function createAction(ctx: RequestContext, input: unknown): Promise
 export async function updateAction(ctx: RequestContext, id: unknown, input: unknown): Promise<Action> {
   const user = signedIn(ctx.actor);
   const wanted = parse(UpdateActionInput, input);
-  const { state, owner, due, dueReason, seen: _, ...words } = wanted;
-  return change(ctx, user, id, 'changed', async (action, tx) => {
+  const { state, doneNote, owner, due, dueReason, seen: _, ...words } = wanted;
+  const act = (before: Action, next: Action) =>
+    next.pendingDue !== null && next.pendingDue !== before.pendingDue ? 'dueAsked' : 'changed';
+  return change(ctx, user, id, act, async (action, tx) => {
     if (action.state === 'closed') throw new DomainError('CONFLICT', whyClosed(action));
     requireUnchanged(action, wanted);
     const { title, cites } = words;
@@ -54,16 +57,28 @@ export async function updateAction(ctx: RequestContext, id: unknown, input: unkn
       await requireOwner(tx, user, owner);
       notifyActionChange(tx, action, user.userId, 'actionAssigned', [owner]);
     }
+    const isAlone = due !== undefined && (await isSoleMember(tx, user));
+    const later = dueOf(action, { due, dueReason }, { userId: user.userId, at: ctx.now(), isAlone });
+    if (later.dueRequest && later.dueRequest !== action.dueRequest)
+      await recordDueRequest(tx, ctx, user.userId, { ...action, ...later });
     const moved = state !== undefined && state !== action.state;
     return {
       ...words,
       ...(owner !== undefined && { ownerId: owner }),
-      ...dueOf(action, { due, dueReason }, user.userId),
+      ...later,
       ...(moved && { state, stateAt: ctx.now() }),
+      ...doneNoteOf(doneNote, state ?? action.state),
       // The person who works on it again, or has done it, takes the risk no longer.
       ...(moved && (action.state === 'accepted' || state === 'done') && { acceptance: null }),
     };
   });
+}
+
+/** The sentence on what was done after a change; an action that is not done has none. */
+function doneNoteOf(doneNote: string | null | undefined, state: Action['state']): Pick<Partial<Action>, 'doneNote'> {
+  if (state === 'done') return doneNote === undefined ? {} : { doneNote };
+  if (!doneNote) return { doneNote: null };
+  throw new DomainError('INVALID', 'doneNote: only for an action that is done', { fields: ['doneNote'] });
 }
 
 /**
@@ -114,6 +129,7 @@ export async function commentOnAction(ctx: RequestContext, input: unknown): Prom
 }
 
 type Change = Partial<Action>;
+type Act = z.infer<typeof ActionAct>;
 
 /**
  * Changes an action of the organisation, and says so to the log. What changes nothing is no act.
@@ -123,7 +139,7 @@ export async function change(
   ctx: RequestContext,
   user: UserActor,
   input: unknown,
-  act: z.infer<typeof ActionAct>,
+  act: Act | ((before: Action, next: Action) => Act),
   changeOf: (action: Action, tx: Transaction) => Change | Promise<Change>,
 ): Promise<Action> {
   const id = idOrNotFound(input, 'Action');
@@ -139,7 +155,8 @@ export async function change(
     const changes = changesAfter(action, next, user.userId, ctx.now());
     const changed = { ...next, changes, order: orderOf(next) };
     await upsertActions(tx, [changed]);
-    publish(tx, user, changed, act, { at: ctx.now(), actions: [changed] });
+    const done = typeof act === 'function' ? act(action, changed) : act;
+    publish(tx, user, changed, done, { at: ctx.now(), actions: [changed] });
     return changed;
   });
 }
@@ -170,7 +187,7 @@ function publish(
   tx: Transaction,
   { userId, organisationId }: UserActor,
   action: Action,
-  act: z.infer<typeof ActionAct>,
+  act: Act,
   { at, ...stated }: { at: Date } & Parameters<typeof stateActions>[2],
 ): void {
   const { id: actionId, systemId, jurisdiction } = action;

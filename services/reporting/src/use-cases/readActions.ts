@@ -1,3 +1,4 @@
+import { ActionFiling } from '@aicp/contracts/actionFiling';
 import { DomainError } from '@aicp/contracts/domainError';
 import { actionFields } from '@aicp/contracts/entities/action';
 import { namesIn } from '@aicp/contracts/entities/field';
@@ -66,6 +67,8 @@ export async function readAction(ctx: RequestContext, id: unknown): Promise<Acti
   return action;
 }
 
+const Along = MemberNames.extend({ filed: z.record(z.string(), ActionFiling).default({}) });
+
 /** As an address has it: everything is text. */
 const FileQuery = z.object({
   system: SerialId.optional(),
@@ -75,21 +78,21 @@ const FileQuery = z.object({
 
 /**
  * The organisation's actions as the rows of a file, filtered as GET /api/actions.
- * @param beside the names of people, which identity keeps
+ * @param along what other services keep: the names of people, and what shows that actions are done
  */
-export async function actionsFile(ctx: RequestContext, query: unknown, beside: unknown): Promise<RowPages> {
+export async function actionsFile(ctx: RequestContext, query: unknown, along: unknown): Promise<RowPages> {
   const { organisationId } = signedIn(ctx.actor);
   const { system, owner, state } = parse(FileQuery, query);
   const filter = { systemId: system, owner, states: state && [state] };
   const today = dayOf(ctx);
-  const names = parse(MemberNames, beside);
+  const named = parse(Along, along);
   return rows();
 
   async function* rows() {
     yield [COLUMNS];
     for (let after: Cursor | null = null; ; ) {
       const page = await listActions(organisationId, filter, { today, after, first: MAX_A_PAGE });
-      yield page.map(action => lineOf(action, today, names));
+      yield page.map(action => lineOf(action, today, named));
       const last: Action | undefined = page.at(-1);
       if (!last || page.length < MAX_A_PAGE) return;
       after = { order: last.order, id: last.id };
@@ -105,6 +108,7 @@ const COLUMNS = [
   'system.name',
   'jurisdiction',
   ...SAID.flatMap(name => (name === 'ownerId' ? ['owner.id', 'owner.username', 'owner.fullName'] : name)),
+  'filed',
   'overdue',
   'acceptance.reason',
   'acceptance.reviewDay',
@@ -114,7 +118,7 @@ const COLUMNS = [
   'organisation',
 ];
 
-function lineOf(action: Action, today: string, { names, fullNames }: z.output<typeof MemberNames>): unknown[] {
+function lineOf(action: Action, today: string, { names, fullNames, filed }: z.output<typeof Along>): unknown[] {
   const { ownerId } = action;
   return [
     action.id,
@@ -126,6 +130,7 @@ function lineOf(action: Action, today: string, { names, fullNames }: z.output<ty
         ? [ownerId, ...[names, fullNames].map(called => ownerId && (called[ownerId] ?? null))]
         : [action[name]],
     ),
+    filed[action.id],
     isOverdue(action, today),
     action.acceptance?.reason,
     action.acceptance?.reviewDay,

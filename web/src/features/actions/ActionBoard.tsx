@@ -5,7 +5,7 @@ import type { ActionsQuery } from '../../gql/graphql.ts';
 import { PersonName } from '../../parts/people/PersonName.tsx';
 import { formatShortDate } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
-import { columns, stateNames } from './actionView.ts';
+import { columns, filingWords, stateNames } from './actionView.ts';
 import { StateSelect } from './StateSelect.tsx';
 
 type Props = {
@@ -44,6 +44,7 @@ const Fragment = graphql(`
     cites
     jurisdiction
     state
+    filed
     due
     overdue
     organisation
@@ -62,7 +63,7 @@ const Fragment = graphql(`
 
 /** One action of the board. */
 function ActionCard({ to, ...props }: { action: FragmentType<typeof Fragment>; to: string }) {
-  const { id, title, cites, jurisdiction, state, due, overdue, owner, organisation, system } = readFragment(
+  const { id, title, cites, jurisdiction, state, filed, due, overdue, owner, organisation, system } = readFragment(
     Fragment,
     props.action,
   );
@@ -79,6 +80,7 @@ function ActionCard({ to, ...props }: { action: FragmentType<typeof Fragment>; t
           <span className="max-w-full truncate font-medium text-ink">{system?.name ?? 'Organisation'}</span>
         )}
         {cites && <span>{cites}</span>}
+        {filed && <span className={filed === 'nothing' ? 'font-semibold text-ink' : ''}>{filingWords[filed]}</span>}
       </p>
       <p className="figures mt-2 flex flex-wrap justify-between gap-x-3 text-xs text-muted">
         <span className="truncate">{owner ? <PersonName person={owner} withInitials /> : 'Nobody'}</span>

@@ -12,7 +12,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { ActionComments } from './ActionComments.tsx';
 import { ActionRisk } from './ActionRisk.tsx';
+import { filingWords } from './actionView.ts';
 import { DueField } from './DueField.tsx';
+import { DueRequest } from './DueRequest.tsx';
 import { OwnAction } from './OwnAction.tsx';
 import { type Member, OwnerSelect } from './OwnerSelect.tsx';
 import { StateSelect } from './StateSelect.tsx';
@@ -30,10 +32,11 @@ const Fragment = graphql(`
     questionId
     jurisdiction
     state
+    filed
+    doneNote
     due
     lawDue
     dueWords
-    dueReason
     overdue
     cites
     reportId
@@ -57,6 +60,7 @@ const Fragment = graphql(`
       name
       openAssessmentId
     }
+    ...DueRequest_action
     ...OwnAction_action
     ...ActionRisk_action
     ...ActionComments_action
@@ -69,7 +73,7 @@ type Props = { action: FragmentType<typeof Fragment>; members: readonly Member[]
 
 export function ActionDetails({ members, onDeleted, ...props }: Props) {
   const action = readFragment(Fragment, props.action);
-  const { id, title, state, jurisdiction, system, questionId, reportId, closedBy, citation, cites, dueReason } = action;
+  const { id, title, state, jurisdiction, system, questionId, reportId, closedBy, citation, cites } = action;
   const { evidencePlace, organisation } = action;
   const isClosed = state === 'closed';
   return (
@@ -123,8 +127,13 @@ export function ActionDetails({ members, onDeleted, ...props }: Props) {
         {action.lawDue
           ? `The law's day: ${longDate(action.lawDue)}.`
           : action.dueWords && `${capitalise(action.dueWords)}.`}
-        {dueReason && ` Later because: ${dueReason}`}
       </p>
+      {action.filed && (
+        <p className="wrap-anywhere whitespace-pre-wrap">
+          <strong className="font-semibold">{filingWords[action.filed]}.</strong> {action.doneNote}
+        </p>
+      )}
+      <DueRequest action={action} />
       {(evidencePlace || reportId) && !isClosed && (
         <section aria-labelledby="evidence">
           <h3 id="evidence" className="font-semibold">

@@ -23,7 +23,12 @@ type Props = { id: string; members: readonly Member[]; onClose: () => void };
 /** One action, with what has been said about it. */
 export function ActionDialog({ id, members, onClose }: Props) {
   const variables = { id };
-  const { data, error, refetch } = useQuery(Action, { variables, ...useKept(Action, variables) });
+  const { data, error, refetch } = useQuery(Action, {
+    variables,
+    ...useKept(Action, variables),
+    // The action is shown without its filing when only documents cannot be read.
+    errorPolicy: 'all',
+  });
   const failure = error && !data ? failureOf(error) : undefined;
   return (
     <Dialog

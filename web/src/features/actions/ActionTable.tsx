@@ -3,7 +3,9 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ActionsQuery } from '../../gql/graphql.ts';
 import { capitalise } from '../../ui/capitalise.ts';
+import { formatShortDate } from '../../ui/formatDate.ts';
 import { Tag } from '../../ui/Tag.tsx';
+import { filingWords } from './actionView.ts';
 import { DueField } from './DueField.tsx';
 import { type Member, OwnerSelect } from './OwnerSelect.tsx';
 import { StateSelect } from './StateSelect.tsx';
@@ -49,8 +51,10 @@ const Fragment = graphql(`
     jurisdiction
     goodPractice
     state
+    filed
     due
     lawDue
+    pendingDue
     dueWords
     overdue
     organisation
@@ -100,6 +104,14 @@ function ActionRow({ members, to, columns, ...props }: ActionRowProps) {
           )}
           {action.cites && <span>{action.cites}</span>}
           {action.goodPractice && <span>Good practice</span>}
+          {action.filed && (
+            <span className={action.filed === 'nothing' ? 'font-semibold text-ink' : ''}>
+              {filingWords[action.filed]}
+            </span>
+          )}
+          {action.pendingDue && !isClosed && (
+            <span className="font-semibold text-ink">Asked for {formatShortDate(action.pendingDue)}</span>
+          )}
           {waits && <span className="font-semibold text-ink">Waits for approval</span>}
           {commentCount > 0 && (
             <span>

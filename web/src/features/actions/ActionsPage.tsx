@@ -40,6 +40,8 @@ export function ActionsPage() {
   const { data, previousData, error, refetch, fetchMore, loading } = useQuery(actionsQuery, {
     variables,
     ...useKept(actionsQuery, variables),
+    // The list is shown without its filings when only documents cannot be read.
+    errorPolicy: 'all',
   });
   const shown = data ?? previousData;
   const again = () => void refetch().catch(() => {});

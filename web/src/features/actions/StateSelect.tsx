@@ -1,19 +1,29 @@
+import { Suspense, useState } from 'react';
 import type { ActionState, WorkState } from '../../gql/graphql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { lazyComponent } from '../../parts/lazyComponent.ts';
 import { compactControl } from '../../ui/compactControl.ts';
 import { stateNames } from './actionView.ts';
 import { useUpdateAction } from './useUpdateAction.tsx';
+
+const DoneDialog = lazyComponent(() => import('./DoneDialog.tsx').then(module => module.DoneDialog));
 
 const workable: readonly WorkState[] = ['open', 'doing', 'done'];
 
 type Props = { id: string; title: string; state: ActionState };
 
-/** How far it is, changed in place; an approval accepts, and a report closes. */
+/** The state, changed in place; done asks what was done. An approval accepts, and a report closes. */
 export function StateSelect({ id, title, state }: Props) {
   const refused = useRefusal('work');
   const { save, saving, choice } = useUpdateAction(id);
+  const [asks, setAsks] = useState(false);
   if (state === 'closed') return <span className="text-sm text-muted">Closed</span>;
-  const change = (next: WorkState) => save({ state: next }, { seen: { state }, yours: stateNames[next] });
+  const change = (next: WorkState, doneNote?: string | null) =>
+    save({ state: next, ...(doneNote && { doneNote }) }, { seen: { state }, yours: stateNames[next] });
+
+  async function markDone(doneNote: string | null) {
+    if ((await change('done', doneNote)) !== 'failed') setAsks(false);
+  }
   return (
     <>
       <select
@@ -21,7 +31,7 @@ export function StateSelect({ id, title, state }: Props) {
         title={refused}
         value={state}
         disabled={saving || !!refused}
-        onChange={({ target }) => change(target.value as WorkState)}
+        onChange={({ target }) => (target.value === 'done' ? setAsks(true) : change(target.value as WorkState))}
         className={`${compactControl} w-full disabled:opacity-70`}
       >
         {state === 'accepted' && <option value="accepted">Accepted</option>}
@@ -31,6 +41,11 @@ export function StateSelect({ id, title, state }: Props) {
           </option>
         ))}
       </select>
+      {asks && (
+        <Suspense>
+          <DoneDialog id={id} title={title} saving={saving} onDone={markDone} onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
       {choice}
     </>
   );

@@ -1,4 +1,4 @@
-import type { ActionFilter, ActionState, Jurisdiction } from '../../gql/graphql.ts';
+import type { ActionFiling, ActionFilter, ActionState, Jurisdiction } from '../../gql/graphql.ts';
 
 /** What is shown of the actions, and how; it stands in the address. */
 export type View = {
@@ -30,6 +30,13 @@ export const stateNames: Record<ActionState, string> = {
   done: 'Done',
   accepted: 'Accepted',
   closed: 'Closed',
+};
+
+/** The words for the record of an action that is done. */
+export const filingWords: Record<ActionFiling, string> = {
+  file: 'Done, file linked',
+  sentence: 'Done, with a sentence',
+  nothing: 'Done, nothing filed',
 };
 
 /** Those that a board has a column for. */

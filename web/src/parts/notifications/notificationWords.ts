@@ -53,6 +53,12 @@ export function sentenceOf({ what, by, action, system, documentType, linkLabel, 
       return `${who} approved accepting a risk: ${title}`;
     case 'riskRefused':
       return `${who} did not approve accepting a risk: ${title}`;
+    case 'dueAsked':
+      return `${who} asks you to agree to a later due date: ${title}`;
+    case 'dueAgreed':
+      return `${who} agreed to a later due date: ${title}`;
+    case 'dueDeclined':
+      return `${who} declined a later due date: ${title}`;
     case 'lawMoved':
       return `The law has moved, and with it the ${systems === 1 ? 'result of 1 AI system' : `results of ${systems} AI systems`}`;
     case 'linkUsed':

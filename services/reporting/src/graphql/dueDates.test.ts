@@ -1,0 +1,126 @@
+import { root, user } from '@aicp/testing/executor';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { COMPANY, openActionsForTest, type TestActions } from '../../testing/openActionsForTest.ts';
+import { actionsFile } from '../use-cases/readActions.ts';
+
+const anna = user(1, 'owner', COMPANY);
+const boris = user(2, 'contributor', COMPANY);
+const clara = user(3, 'approver', COMPANY);
+const dora = user(4, 'reader', COMPANY);
+/** The only member of another organisation. */
+const sole = user(9, 'owner', 909);
+type Caller = typeof anna;
+
+let test: TestActions;
+beforeAll(async () => {
+  test = await openActionsForTest();
+  for (const { userId, role } of [anna, boris, clara, dora]) await test.joined(userId, role);
+});
+afterAll(() => test.app.stop());
+
+const ITEM = `id due lawDue pendingDue dueReason order: day
+  dueRequest { askedBy { id } agreedBy { id } agreedAt } comments { by { id } kind text }`;
+type Item = { id: string; due: string; lawDue: string; pendingDue: string | null; comments: { text: string }[] };
+const UPDATE = `mutation ($id: ID!, $input: UpdateActionInput!) { updateAction(id: $id, input: $input) { ${ITEM} } }`;
+const DECIDE = `mutation ($input: DecideDueDateInput!) { decideDueDate(input: $input) { ${ITEM} } }`;
+
+const update = (by: Caller, id: string, input: object) => root<Item>(test.execute(by, UPDATE, { id, input }));
+const decide = (by: Caller, id: string, agree: boolean, comment?: string) =>
+  root<Item>(test.execute(by, DECIDE, { input: { id, agree, comment } }));
+const refused = async (by: Caller, query: string, variables: Record<string, unknown>) =>
+  (await test.execute(by, query, variables)).errors[0];
+
+async function openOne(systemId: number, by = anna): Promise<string> {
+  await test.complete(systemId * 10, systemId, { 'eu2-d-9': 'none' }, 'EU', by.organisationId);
+  const query = 'query ($f: ActionFilter) { actions(filter: $f) { items { id } } }';
+  const { items } = await root<{ items: Item[] }>(test.execute(by, query, { f: { systemId: String(systemId) } }));
+  return items[0]?.id ?? '';
+}
+
+/** Takes the events or jobs of a name out of the outbox. */
+async function published(name: string): Promise<Record<string, unknown>[]> {
+  const rows = await test.app.rows('outbox', { name });
+  await test.empty('outbox', { name });
+  return rows.map(({ data }) => data as Record<string, unknown>);
+}
+
+const LAW = '2027-12-02';
+const later = { due: '2028-01-31', dueReason: 'The supplier delivers in January.' };
+
+describe('a later due date than the law’s', () => {
+  it('needs a reason; an earlier one needs none, and without one the law’s counts again', async () => {
+    const id = await openOne(100);
+    expect(await refused(boris, UPDATE, { id, input: { due: later.due } })).toEqual({
+      code: 'INVALID',
+      message: "The law's day is 2 December 2027. Please give a reason for a later one.",
+    });
+    expect(await update(boris, id, { due: '2027-01-31' })).toMatchObject({ due: '2027-01-31', dueRequest: null });
+    await update(boris, id, later);
+    expect(await refused(boris, UPDATE, { id, input: { dueReason: '' } })).toMatchObject({ code: 'INVALID' });
+    const taken = { due: LAW, pendingDue: null, dueReason: null, dueRequest: null };
+    expect(await update(boris, id, { due: null })).toMatchObject(taken);
+    await update(boris, id, later);
+    expect(await update(boris, id, { due: LAW })).toMatchObject(taken);
+    expect(await refused(boris, UPDATE, { id, input: { due: 'soon' } })).toMatchObject({ code: 'INVALID' });
+  });
+
+  it('is kept as requested, and the law’s counts until another member who may approve agrees', async () => {
+    const id = await openOne(101);
+    await published('action.changed');
+    await published('notify');
+    const asked = { due: LAW, order: LAW, pendingDue: later.due, dueReason: later.dueReason };
+    expect(await update(boris, id, later)).toMatchObject({
+      ...asked,
+      dueRequest: { askedBy: { id: '2' }, agreedBy: null },
+      comments: [{ by: { id: '2' }, kind: 'note', text: expect.stringMatching(/^Asked for: due on 31 January 2028/) }],
+    });
+    expect(await published('action.changed')).toMatchObject([{ act: 'dueAsked', due: LAW }]);
+    const told = (await published('notify')).map(({ userId, what }) => [userId, what]).sort();
+    expect(told).toEqual([
+      [1, 'dueAsked'],
+      [3, 'dueAsked'],
+    ]);
+    expect(await update(anna, id, { state: 'doing' })).toMatchObject(asked);
+    for (const who of [boris, dora])
+      expect(await refused(who, DECIDE, { input: { id, agree: true } })).toMatchObject({ code: 'FORBIDDEN' });
+    const agreed = await decide(clara, id, true, 'Until then by hand.');
+    expect(agreed).toMatchObject({
+      ...{ due: later.due, order: later.due, pendingDue: null, dueReason: later.dueReason },
+      dueRequest: { askedBy: { id: '2' }, agreedBy: { id: '3' }, agreedAt: expect.any(String) },
+    });
+    expect(agreed.comments.at(-1)?.text).toMatch(/^Agreed: due on 31 January 2028 .*\nUntil then by hand\.$/);
+    expect(await published('action.changed')).toMatchObject([{ act: 'changed' }, { act: 'dueAgreed', due: later.due }]);
+    expect(await published('notify')).toMatchObject([{ userId: 2, by: 3, what: 'dueAgreed' }]);
+    expect(await refused(clara, DECIDE, { input: { id, agree: true } })).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('is not agreed to by the member who asked for it, and can be declined', async () => {
+    const id = await openOne(102);
+    await update(anna, id, later);
+    expect(await refused(anna, DECIDE, { input: { id, agree: true } })).toMatchObject({ code: 'CONFLICT' });
+    const declined = await decide(clara, id, false);
+    expect(declined).toMatchObject({ due: LAW, pendingDue: null, dueReason: null, dueRequest: null });
+    expect(declined.comments.at(-1)?.text).toMatch(/^Not agreed: /);
+    expect((await published('notify')).at(-1)).toMatchObject({ userId: 1, what: 'dueDeclined' });
+  });
+
+  it('is decided alone by the only member of an organisation, and the record states it', async () => {
+    const id = await openOne(103, sole);
+    expect(await update(sole, id, later)).toMatchObject({
+      ...{ due: later.due, pendingDue: null, dueReason: later.dueReason },
+      dueRequest: { askedBy: { id: '9' }, agreedBy: { id: '9' } },
+      comments: [{ kind: 'note', text: expect.stringMatching(/^Decided alone, as the only member/) }],
+    });
+  });
+
+  it('is in the CSV list next to the day that counts', async () => {
+    const id = await openOne(104);
+    await update(boris, id, later);
+    const ctx = test.contextBy(anna);
+    const lines: (readonly unknown[])[] = [];
+    for await (const rows of await actionsFile(ctx, { system: '104' }, { names: {} })) lines.push(...rows);
+    const [head = [], row = []] = lines;
+    const cells = ['due', 'lawDue', 'pendingDue', 'dueReason'].map(name => row[head.indexOf(name)]);
+    expect(cells).toEqual([LAW, LAW, later.due, later.dueReason]);
+  });
+});
