@@ -87,6 +87,7 @@ export const LIST_SIZES: Record<string, number> = {
   'OpenedLink.reports': 20,
   'Query.linkOpenings': 1_000,
   'Room.reports': 20,
+  'RoomProof.duties': 80,
   'RoomReport.documents': 5,
   'RoomReport.evidence': 40,
   'Query.links': 100,

@@ -1,3 +1,4 @@
+import { DutyProof } from '@aicp/contracts/dutyProof';
 import { actionFields } from '@aicp/contracts/entities/action';
 import { heldShape } from '@aicp/contracts/entities/fieldSchemas';
 import type { LinkUse } from '@aicp/contracts/inputs/links';
@@ -76,6 +77,10 @@ const Room = z.object({
       bundle: z
         .object({ root: z.string(), madeAt: instant, stampedAt: instant.nullable(), isGone: z.boolean() })
         .nullable(),
+      proof: z.object({
+        asOf: z.string().meta({ format: 'date' }),
+        duties: z.array(z.object({ title: z.string(), citation: z.string(), proof: DutyProof })),
+      }),
     }),
   ),
 });

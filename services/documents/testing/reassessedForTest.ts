@@ -15,6 +15,9 @@ const READ = `query ($id: ID!) { _entities(representations: [{ __typename: "Asse
   qms { id complete savedAt requirements { id ticked complete } }
   documents { id state current { number blanksLeft blanks { id text } approval { name } } } } } }`;
 
+const PROOF =
+  'query ($of: [_Any!]!) { _entities(representations: $of) { ... on Assessment { proof { asOf duties } } } }';
+
 export type Report = {
   keptSince: string | null;
   evidence: {
@@ -74,6 +77,9 @@ export function reassessedForTest(product: Product, userId = 1) {
       if (!seen) throw new Error(`assessment ${assessmentId} is not there`);
       return seen;
     },
+    /** The proofs of the duties of a completed assessment. */
+    proof: (assessmentId: number) =>
+      ask(PROOF, { of: [{ __typename: 'Assessment', id: String(assessmentId), status: 'completed' }] }),
     bundle: async (assessmentId: number): Promise<Buffer> =>
       buffer((await createBundle(ctx(), String(assessmentId))).bytes),
     rename: (companyName: string, version: number) =>

@@ -35,6 +35,38 @@ export function reportProofOf(
   return { asOf, duties: duties.map(duty => proofOf(duty, files, asOf)) };
 }
 
+/** A duty as lists of proofs name it. */
+export type TitledDuty = AnsweredDuty & { title: string; citation: { label: string } };
+
+/** The proofs of a report's duties as a bundle states them, each with the files that count for it. */
+export function proofFile(
+  duties: readonly TitledDuty[],
+  files: readonly (LinkedFile & Pick<Evidence, 'id'>)[],
+  asOf: string,
+) {
+  return {
+    asOf,
+    duties: duties.map(({ id, questionId, title, citation, status }) => {
+      const duty = { id, questionId, status };
+      const evidence = filesOn(duty, files).map(file => file.id);
+      return { id, questionId, title, citation: citation.label, status, proof: proofOf(duty, files, asOf), evidence };
+    }),
+  };
+}
+
+/** The met duties of a report, as an audit room lists them. */
+export type RoomProof = { asOf: string; duties: { title: string; citation: string; proof: DutyProof }[] };
+
+/** The proofs of the duties that are met, without the other duties. */
+export function roomProofOf(
+  duties: readonly TitledDuty[],
+  files: readonly (LinkedFile & Pick<Evidence, 'id'>)[],
+  asOf: string,
+): RoomProof {
+  const all = proofFile(duties, files, asOf).duties;
+  return { asOf, duties: all.flatMap(({ title, citation, proof }) => (proof ? [{ title, citation, proof }] : [])) };
+}
+
 /** Whether a duty applies to the organisation on a date (ISO): its day may have come since the report. */
 export function appliesOn(
   { status, binds, state, from }: Pick<Duty, 'status' | 'binds' | 'state' | 'from'>,

@@ -7,7 +7,7 @@ import { reassignSnapshots } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { transferRows } from '@aicp/service/store/transferRows';
 import mongoose from 'mongoose';
-import type { AnsweredDuty } from '../domain/dutyProofs.ts';
+import type { AnsweredDuty, TitledDuty } from '../domain/dutyProofs.ts';
 import type { SystemUnderLaw } from '../domain/place.ts';
 import type { ReportApproval } from '../domain/trail.ts';
 import type { AssessmentInProgress } from './begun.ts';
@@ -158,10 +158,11 @@ const dutyFields = ['id', 'questionId', 'status', 'binds', 'state', 'from'] as c
 export async function findSubjectDuties(
   organisationId: number,
   ids: readonly number[],
-): Promise<Map<number, SubjectDuty[]>> {
+): Promise<Map<number, TitledDuty[]>> {
   const filter = { _id: mongoose.trusted({ $in: ids }), organisationId };
-  const fields = Object.fromEntries(dutyFields.map(name => [`result.duties.${name}`, 1] as const));
-  const found = await Subjects.find(filter, fields).lean<{ _id: number; result: { duties: SubjectDuty[] } }[]>();
+  const names = ['id', 'questionId', 'status', 'title', 'citation.label'];
+  const fields = Object.fromEntries(names.map(name => [`result.duties.${name}`, 1] as const));
+  const found = await Subjects.find(filter, fields).lean<{ _id: number; result: { duties: TitledDuty[] } }[]>();
   return new Map(found.map(({ _id, result }) => [_id, result.duties]));
 }
 

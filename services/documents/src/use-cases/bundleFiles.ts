@@ -6,6 +6,7 @@ import { type ZipFile, zipStream } from '@aicp/service/process/zipStream';
 import type { RequestContext } from '../context.ts';
 import { approvalOf, printableVersion } from '../domain/approvalOf.ts';
 import { type Letterhead, printed } from '../domain/branding.ts';
+import { proofFile } from '../domain/dutyProofs.ts';
 import { evidenceState, type ShownEvidence } from '../domain/evidence.ts';
 import { answersOf } from '../domain/facts.ts';
 import { type Manifest, type ManifestHead, manifestText } from '../domain/manifest.ts';
@@ -48,6 +49,7 @@ export async function bundleFiles(
   const written = [
     json('report.json', reportOf(subject)),
     json('answers.json', answersIn(subject, evidence, trail)),
+    json('proof.json', proofFile(subject.result.duties, evidence, day)),
     json('qms.json', qmsOf(checklist, evidence, day)),
     json(
       'evidence.json',

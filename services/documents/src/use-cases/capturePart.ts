@@ -30,7 +30,8 @@ export async function capturePart(ctx: RequestContext, room: Room, choice: Choic
   const { organisationId } = room;
   const { report: assessmentId } = choice;
   const subject = await findSubject(organisationId, assessmentId);
-  const [things] = await findEvidenceAndQms(organisationId, [assessmentId], ctx.now());
+  const now = ctx.now();
+  const [things] = await findEvidenceAndQms(organisationId, [assessmentId], now);
   if (!subject || !things) throw notFound('Report');
   const { place, snapshot, evidence, checklist, day } = things;
   const documents = await documentsIn(organisationId, assessmentId, snapshot);
@@ -45,7 +46,7 @@ export async function capturePart(ctx: RequestContext, room: Room, choice: Choic
     assessmentId,
     systemId: place.systemId,
     jurisdiction: place.jurisdiction,
-    takenAt: snapshot?.takenAt ?? ctx.now(),
+    takenAt: snapshot?.takenAt ?? now,
     report: reportHead(subject, trail.approval?.at ?? null),
     evidence: evidence.map(keptFile),
     ...checklist,

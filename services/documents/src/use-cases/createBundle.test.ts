@@ -37,7 +37,7 @@ beforeAll(async () => {
   product = await openDocumentsForTest();
   assessmentId = await product.completed();
   const ctx = as(1);
-  await addEvidence(ctx, { assessmentId, supports: 'eu2-d-9', name: 'Übersicht.pdf' }, Readable.from([PDF]));
+  await addEvidence(ctx, { assessmentId, supports: 'eu2-d-11', name: 'Übersicht.pdf' }, Readable.from([PDF]));
   bytes = await buffer((await createBundle(ctx, String(assessmentId))).bytes);
 });
 afterAll(() => product.app.stop());
@@ -165,6 +165,7 @@ describe('an audit bundle', () => {
       'manifest.json',
       'report.json',
       'answers.json',
+      'proof.json',
       'qms.json',
       'evidence.json',
       'facts.json',
@@ -180,10 +181,24 @@ describe('an audit bundle', () => {
     expect(JSON.stringify(JSON.parse(strFromU8(files['evidence.json'] ?? new Uint8Array())))).not.toContain('userId');
   });
 
+  it('states for each met duty whether it was proved that day, and by which files', () => {
+    const { asOf, duties } = JSON.parse(strFromU8(unzipSync(bytes)['proof.json'] ?? new Uint8Array()));
+    expect(asOf).toBe(new Date().toISOString().slice(0, 10));
+    const of = (questionId: string) => duties.find((duty: { questionId: string }) => duty.questionId === questionId);
+    expect(of('eu2-d-11')).toMatchObject({
+      status: 'met',
+      proof: 'proved',
+      evidence: [1],
+      citation: expect.any(String),
+    });
+    expect(of('eu2-d-12')).toMatchObject({ status: 'met', proof: 'stated', evidence: [] });
+    expect(of('eu2-d-9')).toMatchObject({ status: 'open', proof: null });
+  });
+
   it('is intact as it was made', async () => {
     const { root, files } = await verifyBundle(bytes);
     expect(files.filter(({ changed }) => changed)).toEqual([]);
-    expect(files).toHaveLength(11);
+    expect(files).toHaveLength(12);
     expect(root).toMatch(/^[0-9a-f]{64}$/);
   });
 

@@ -73,11 +73,18 @@ describe('an audit room', () => {
     const before = {
       bundle: await buffer((await openRoomBundle(link, String(id))).bytes),
       pdf: (await openRoomDocument(link, document, 'pdf')).bytes,
+      proof: (await viewRoomByLink(link)).reports[0]?.proof,
     };
+    const proofs = new Set(before.proof?.duties.map(({ proof }) => proof));
+    expect([before.proof?.asOf, [...proofs].sort()]).toEqual([
+      new Date().toISOString().slice(0, 10),
+      ['proved', 'stated'],
+    ]);
     const [blank] = (await ada.report(id)).documents.find(({ id: it }) => it === document)?.current?.blanks ?? [];
     await ada.fill(document, blank?.id ?? '', 'Written after the room was made.');
     await ada.generate(id, 'model-card');
     await ada.upload(id, PDF, { supports: 'eu2-d-10b' });
+    await ada.upload(id, PDF, { supports: 'eu2-d-12' });
     await product.completed(1, 'EU', { systemId, completedAt: '2026-11-21T10:00:00.000Z' });
     const after = await openRoomBundle(link, String(id));
     expect(after.manifest.root).toBe(report?.bundle?.root);
@@ -85,6 +92,7 @@ describe('an audit room', () => {
     expect((await openRoomDocument(link, document, 'pdf')).bytes.equals(before.pdf)).toBe(true);
     const shown = await viewRoomByLink(link);
     expect(shown.reports[0]).toMatchObject({ documents: [{ version: 1, hasNewer: true }], evidence: [{}, {}] });
+    expect(shown.reports[0]?.proof).toEqual(before.proof);
     const { bytes } = await openRoomDocument(link, document, 'json');
     expect(sha256(bytes)).toBe(report?.documents[0]?.sha256);
     expect(sha256(await bytesOf(await openRoomEvidence(link, String(files[0]))))).toBe(report?.evidence[0]?.sha256);

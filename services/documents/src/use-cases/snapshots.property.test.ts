@@ -56,13 +56,18 @@ async function someone() {
     return product.completed(userId, 'EU', { systemId, completedAt: at, name: `System at ${minute}` });
   };
   let latest = await complete(false);
-  const kept = new Map<number, { bundle: Buffer; report: Report }>();
+  const kept = new Map<number, { bundle: Buffer; report: Report; proof: unknown }>();
   const rooms: { link: RequestContext; id: number; bundle: Buffer; shown: unknown }[] = [];
   const of = { userId, organisationId: organisationOf(userId), systemId };
   const shownBy = async (link: RequestContext) =>
     // A room does not keep whether there are later versions, or whether the bytes of a file are gone.
     JSON.stringify(await viewRoomByLink(link), (name, value) => (/^(has|is)[A-Z]/.test(name) ? undefined : value));
-  const keep = async (id: number) => kept.set(id, { bundle: await person.bundle(id), report: await person.report(id) });
+  const keep = async (id: number) =>
+    kept.set(id, {
+      bundle: await person.bundle(id),
+      report: await person.report(id),
+      proof: await person.proof(id),
+    });
   const nth = async (at: number) => {
     const standing = (await person.report(latest)).evidence.filter(
       ({ standing }) => standing === 'present' || standing === 'expired',
@@ -181,6 +186,7 @@ it('keeps every room, and the bundle and screen of every assessment that another
         const { documents: _now, ...report } = await person.report(id);
         const { documents: _then, ...before } = then.report;
         expect(report).toEqual(before);
+        expect(await person.proof(id)).toEqual(then.proof);
       }
       for (const { link, id, bundle, shown } of rooms) {
         expect(await shownBy(link)).toEqual(shown);

@@ -4,15 +4,18 @@ import type { RequestContext } from '../context.ts';
 import { approvalOf, hashOfVersion } from '../domain/approvalOf.ts';
 import { carriedMark } from '../domain/carried.ts';
 import { titles } from '../domain/compose.ts';
+import { type RoomProof, roomProofOf } from '../domain/dutyProofs.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import { documentTypeOf, shownId } from '../domain/kept.ts';
 import type { Proves } from '../domain/provesOf.ts';
 import type { ReportHead, RoomPart } from '../domain/roomPart.ts';
+import { snapshotDateOf } from '../domain/snapshot.ts';
 import { namer } from '../domain/trailFiles.ts';
 import { findBundles } from '../store/bundles.ts';
 import { findDocumentsOf } from '../store/documents.ts';
 import { findFiles, findStoredIds } from '../store/evidence.ts';
 import { findParts } from '../store/roomParts.ts';
+import { findSubjectDuties } from '../store/subjects.ts';
 import { findVersions } from '../store/versions.ts';
 import type { ShownVersion } from './documentsIn.ts';
 import { isNewer } from './hasNewerVersions.ts';
@@ -61,6 +64,7 @@ export type RoomReport = ReportHead & {
   documents: RoomDocument[];
   evidence: RoomFile[];
   bundle: RoomBundle | null;
+  proof: RoomProof;
 };
 
 /** A room in the graph; what it shows is read where it is asked for. */
@@ -97,12 +101,13 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
   const ids = [...new Set(parts.map(({ assessmentId }) => assessmentId))];
   const kept = parts.flatMap(({ documents }) => documents);
   const fileIds = [...new Set(parts.flatMap(({ evidence }) => evidence.map(({ id }) => id)))];
-  const [documents, versions, files, stored, bundles] = await Promise.all([
+  const [documents, versions, files, stored, bundles, duties] = await Promise.all([
     findDocumentsOf(organisationId, ids),
     findVersions(organisationId, kept),
     findFiles(organisationId, fileIds),
     findStoredIds(organisationId, fileIds),
     findBundles(parts.flatMap(({ root }) => root ?? [])),
+    findSubjectDuties(organisationId, ids),
   ]);
   const latestOf = new Map(documents.map(document => [document.id, document]));
   const versionOf = new Map(kept.map(({ documentId, number }, at) => [`${documentId}-${number}`, versions[at]]));
@@ -136,6 +141,15 @@ async function viewParts(organisationId: number, parts: readonly RoomPart[]): Pr
         const since = { isGone: !stored.has(id), hasNewer: file.replacedBy !== null };
         return [{ id, name, ending, bytes, sha256, supports, ...proves, uploadedAt, validUntil, ...since }];
       }),
+      proof: roomProofOf(
+        duties.get(part.assessmentId) ?? [],
+        part.evidence.flatMap(then => {
+          const file = fileOf.get(then.id);
+          // A file that was deleted everywhere is gone from rooms too.
+          return file && (stored.has(then.id) || then.removedAt) ? [{ ...file, ...then }] : [];
+        }),
+        snapshotDateOf(part),
+      ),
       bundle: bundle
         ? { root: bundle.id, madeAt: bundle.madeAt, stampedAt: bundle.timestamp?.time ?? null, isGone: hasGone }
         : null,

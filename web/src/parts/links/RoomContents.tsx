@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
 import { formatSize } from '../../ui/formatSize.ts';
+import { RoomProof, type RoomProofs } from './RoomProof.tsx';
 import { type RoomHead, RoomReportHead } from './RoomReportHead.tsx';
 import { RoomRow } from './RoomRow.tsx';
 
@@ -40,6 +41,8 @@ export type ShownReport = RoomHead & {
   documents: readonly Document[];
   evidence: readonly File[];
   bundle?: Bundle | null | undefined;
+  /** The met duties; missing in a preview. */
+  proof?: RoomProofs;
 };
 
 type Props = {
@@ -121,6 +124,7 @@ function ReportSection({ report, onReport, onDocument, onFile, onBundle, onTrail
           hash={report.sha256}
           actions={onReport?.(report)}
         />
+        {report.proof && <RoomProof {...report.proof} />}
         {documents.map(document => (
           <RoomRow
             key={document.id}
