@@ -74,6 +74,8 @@ test('what the organisation has answered about itself is used with its date and 
   await completedAssessment(page, 'EU', 'First system');
   const organisation = async () => (await (await page.request.get('/api/organisation')).json()).kind;
   await expect.poll(organisation).toBe('private');
+  const literacy = { id: 'eu2-d-4', jurisdiction: 'EU', answer: 'implemented' };
+  await page.request.patch('/api/organisation/duties', { data: literacy });
   const system = await registeredSystem(page, 'EU', 'Second system', 'Other');
   const id = await begunAssessment(page, 'EU', system, 0);
   await page.goto(`/assessment/${id}`);
@@ -89,7 +91,7 @@ test('what the organisation has answered about itself is used with its date and 
   await fitsEveryWidth(page);
   await isAccessible(page);
 
-  await facts.getByRole('link', { name: "Change them on your organisation's page" }).click();
+  await facts.getByRole('link', { name: 'facts about your organisation' }).click();
   await expect(page).toHaveURL('/organisation');
   await page.getByRole('button', { name: 'Edit Organisation' }).click();
   await page.getByLabel('What kind of organisation are you?').selectOption('Public authority');

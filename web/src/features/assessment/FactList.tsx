@@ -16,13 +16,13 @@ export function FactList({ facts }: { facts: readonly UsedFact[] }) {
           : `${facts.length} facts about your organisation are used`}
       </h2>
       <p className="mt-1 text-muted">
-        They count as answered. Change{' '}
+        They count as answered. You can change{' '}
         <Link to="/organisation" className="text-ink underline underline-offset-4 hover:no-underline">
-          facts on your organisation's page
+          facts about your organisation
         </Link>{' '}
         and{' '}
         <Link to={dutiesPath} className="text-ink underline underline-offset-4 hover:no-underline">
-          duties on the page of its duties
+          its duties
         </Link>
         .
       </p>
