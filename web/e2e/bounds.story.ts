@@ -43,11 +43,12 @@ test('before the room for files is used up, the page of evidence warns', async (
   const data = Buffer.from('%PDF-1.4\n%%EOF\n');
   const headers = { 'content-type': 'application/pdf' };
   expect((await page.request.post('/api/evidence', { params, data, headers })).ok()).toBe(true);
+  const { aiSystemId } = await (await page.request.get(`/api/assessments/${assessmentId}`)).json();
   await page.goto(`/report/${assessmentId}/evidence`);
   await expect(page.getByText("of the 2 GB for your account's files are used.")).toBeVisible();
   await expect(page.getByText('Remove files that you no longer need')).toHaveCount(0);
 
-  await noted('aicp_documents', 'evidence', { assessmentId }, { bytes: Math.round(1.8 * 1024 ** 3) });
+  await noted('aicp_documents', 'evidence', { filedFor: aiSystemId }, { bytes: Math.round(1.8 * 1024 ** 3) });
   await page.reload();
   await expect(
     page.getByRole('status').filter({

@@ -90,6 +90,7 @@ for (const [jurisdiction, prefix] of [
       await isSound(page, '/law-changes', 'Law changes');
       await isSound(page, '/deadlines', 'Deadlines');
       await isSound(page, '/actions', 'Actions');
+      await isSound(page, '/evidence', 'Evidence');
       await isSound(page, '/admin', 'Access Denied');
     }
   });

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { isAccessible } from './axe.ts';
 import { completedAssessment, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
+import { fitsEveryWidth } from './widths.ts';
 
 // How the browser logs a file that the server refuses.
 test.use({ expected: /status of 400/ });
@@ -28,6 +29,8 @@ test('files are added to an answer, dated, replaced and removed; what is wrong i
   const id = await completedAssessment(page, 'EU', 'CV screening');
   await page.goto(`/report/${id}`);
   await page.getByRole('link', { name: 'Evidence for Your Answers' }).click();
+  // A fact needs no proof: its place is folded.
+  await page.getByText(/^Other questions/).click();
   const first = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: 'Add Files for question 1', exact: true }) });
@@ -80,9 +83,68 @@ test('files are added to an answer, dated, replaced and removed; what is wrong i
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove File' }).click();
   await expect(first).toContainText('Replaced and removed (2)');
   await page.reload();
+  await page.getByText(/^Other questions \(\d+, 3 files\)$/).click();
   await expect(first.getByRole('link', { name: 'screen.png' })).toBeVisible();
   await first.getByText('Replaced and removed (2)').click();
   await expect(first.getByText('Oversight policy 2.pdf')).toBeVisible();
+});
+
+test('a file of the library is linked, chosen for a question, replaced, unlinked and removed', async ({ page }) => {
+  test.slow();
+  await signedIn(page);
+  const id = await completedAssessment(page, 'EU', 'CV screening');
+  await page.goto('/evidence');
+  await expect(page.getByRole('heading', { name: 'No Evidence Yet' })).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Add File' }).first().click();
+  const add = page.getByRole('dialog', { name: 'Add File' });
+  await add.getByLabel('File', { exact: true }).setInputFiles(file('policy.pdf', pdf('policy')));
+  await add.getByLabel('Title').fill('AI policy');
+  await add.getByLabel('Kind').selectOption('Policy');
+  await isAccessible(page);
+  await add.getByRole('button', { name: 'Add File' }).click();
+  const files = page.getByRole('region', { name: 'Evidence files' });
+  await expect(files.getByRole('link', { name: 'AI policy' })).toBeVisible();
+
+  const actions = page.getByRole('button', { name: 'Actions for AI policy' });
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Link', exact: true }).click();
+  const link = page.getByRole('dialog', { name: 'Link File' });
+  await link.getByLabel('AI system', { exact: true }).selectOption('CV screening (EU)');
+  await link.getByLabel('It proves').selectOption({ index: 1 });
+  await isAccessible(page);
+  await link.getByRole('button', { name: 'Link' }).click();
+  await files.getByText('Proves 1 thing').click();
+  await expect(files.getByRole('link', { name: 'CV screening' })).toBeVisible();
+
+  // The same file for another question, from the report.
+  await page.goto(`/report/${id}/evidence`);
+  await page.getByText(/^Other questions/).click();
+  await page.getByRole('button', { name: 'Choose from Library for question 1', exact: true }).click();
+  const pick = page.getByRole('dialog', { name: 'Choose from the Evidence Library' });
+  await pick.getByLabel('Search').fill('policy');
+  await isAccessible(page);
+  await pick.getByRole('button', { name: 'Use AI policy' }).click();
+  const first = page.getByRole('group', { name: 'Files for question 1', exact: true });
+  await expect(first.getByRole('link', { name: 'policy.pdf' })).toBeVisible();
+
+  await page.goto('/evidence?state=unlinked');
+  await expect(page.getByRole('heading', { name: 'No file matches' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show All Files' }).click();
+  await page.getByLabel('Newer version of AI policy').setInputFiles(file('policy 2.pdf', pdf('policy 2')));
+  await expect(files.getByText('version 2')).toBeVisible();
+  await files.getByText('Proves 2 things').click();
+  await expect(files.getByText(/^Version 1, /)).toBeVisible();
+  await isAccessible(page);
+  await fitsEveryWidth(page);
+  await files.getByRole('button', { name: 'Unlink' }).last().click();
+  await expect(files.getByText('Proves 1 thing')).toBeVisible();
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Remove', exact: true }).click();
+  const remove = page.getByRole('alertdialog', { name: 'Remove this file?' });
+  await expect(remove.getByText('It no longer proves this:')).toBeVisible();
+  await remove.getByRole('button', { name: 'Remove File' }).click();
+  await expect(page.getByRole('heading', { name: 'No Evidence Yet' })).toBeVisible();
 });
 
 test('files are dropped on a QMS requirement, and one that has expired no longer carries its tick', async ({

@@ -58,6 +58,7 @@ const RegulatorWizardPage = lazyComponent(() =>
 );
 const workPages = () => import('./workPages.ts');
 const ActionsPage = lazyComponent(() => workPages().then(module => module.ActionsPage));
+const LibraryPage = lazyComponent(() => workPages().then(module => module.LibraryPage));
 const DeadlinesPage = lazyComponent(() => workPages().then(module => module.DeadlinesPage));
 const NotificationsPage = lazyComponent(() => workPages().then(module => module.NotificationsPage));
 const HistoryPage = lazyComponent(() => systemPages().then(module => module.HistoryPage));
@@ -162,6 +163,7 @@ export const lazyRoutes = createRoutesFromElements(
           <Route path="actions" element={<ActionsPage />} />
           <Route path="notifications" element={<NotificationsPage />} />
           <Route path="law-changes" element={<LawChangesPage />} />
+          <Route path="evidence" element={<LibraryPage />} />
           <Route path="deadlines" element={<DeadlinesPage />} />
           <Route path="sharing" element={<SharingPage />} />
           <Route path="organisation" element={<OrganisationPage />} />

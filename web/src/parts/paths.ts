@@ -24,4 +24,6 @@ export const reportPath = (jurisdiction: Jurisdiction, id: string) => `${prefix(
 export const documentPath = (jurisdiction: Jurisdiction, id: string, type: string) =>
   `${reportPath(jurisdiction, id)}/documents/${type}`;
 export const evidencePath = (jurisdiction: Jurisdiction, id: string) => `${reportPath(jurisdiction, id)}/evidence`;
+/** @param file the one to show on top */
+export const libraryPath = (file?: string) => `/evidence${file ? `?file=${file}` : ''}`;
 export const actionPath = (id: string) => `/actions?action=${id}`;

@@ -1,7 +1,15 @@
 import { ask, type Client } from './client.ts';
 import type { Team } from './people.ts';
 
-type Action = { id: number; state: string; owner: object | null; questionId: string | null; reportId: number | null };
+type Action = {
+  id: number;
+  state: string;
+  owner: object | null;
+  questionId: string | null;
+  reportId: number | null;
+  system: { id: number } | null;
+  jurisdiction: string | null;
+};
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -46,6 +54,7 @@ export async function addDemoTeamwork(team: Team, reports: readonly number[], da
       if (at % 24 === 5) await approver.call('POST', `${path}/acceptance/decision`, { approve: true });
     }
   }
+  await sharePolicy(manager, actions, inDays(40));
   const [system] = await owner.call<{ id: number }[]>('GET', '/api/systems');
   const title = 'Agree the use of assessments with the works council';
   if (system && reports.length > 0)
@@ -58,6 +67,18 @@ export async function addDemoTeamwork(team: Team, reports: readonly number[], da
   await ask(approver, 'mutation ($id: ID!) { approveReport(reportId: $id) { id } }', { id: String(approved) });
   const back = 'mutation ($id: ID!, $why: String!) { askForChanges(reportId: $id, comment: $why) { id } }';
   await ask(approver, back, { id: String(sentBack), why: 'The question on logs needs a file.' });
+}
+
+/** One policy in the evidence library, which proves something for several systems. */
+async function sharePolicy({ call }: Client, actions: readonly Action[], validUntil: string): Promise<void> {
+  const said = { name: 'ai-policy.png', title: 'Policy on the use of AI', kind: 'policy', validUntil };
+  const { id } = await call<{ id: number }>('POST', `/api/evidence?${new URLSearchParams(said)}`, new Blob([picture]));
+  const bySystem = new Map(actions.map(action => [action.system?.id, action]));
+  for (const { id: action, system, jurisdiction } of [...bySystem.values()].slice(0, 6)) {
+    if (!system || !jurisdiction) continue;
+    const link = { kind: 'action', systemId: system.id, jurisdiction, id: action };
+    await call('POST', `/api/evidence/${id}/links`, link);
+  }
 }
 
 async function giveEvidence({ call }: Client, assessmentId: number, supports: string, validUntil: string) {

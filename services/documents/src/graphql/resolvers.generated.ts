@@ -31,6 +31,28 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+export type ActionFiling =
+  | 'file'
+  | 'nothing'
+  | 'sentence';
+
+export type ActionItem = {
+  __typename?: 'ActionItem';
+  doneNote?: Maybe<Scalars['String']['output']>;
+  evidencePlace?: Maybe<EvidencePlace>;
+  /** The record of what was done: a linked file, otherwise its sentence, otherwise nothing. Null unless it is done, or if temporarily unavailable. */
+  filed?: Maybe<ActionFiling>;
+  id: Scalars['ID']['output'];
+  state: ActionState;
+};
+
+export type ActionState =
+  | 'accepted'
+  | 'closed'
+  | 'doing'
+  | 'done'
+  | 'open';
+
 export type AiSystem = {
   __typename?: 'AiSystem';
   id: Scalars['ID']['output'];
@@ -432,6 +454,12 @@ export type EvidencePage = {
   total: Scalars['Int']['output'];
 };
 
+export type EvidencePlace = {
+  __typename?: 'EvidencePlace';
+  assessmentId: Scalars['ID']['output'];
+  supports: Scalars['String']['output'];
+};
+
 /** Rows of one collection as stored, without secrets. */
 export type ExportPage = {
   __typename?: 'ExportPage';
@@ -740,7 +768,7 @@ export type Query = {
   documentUsage?: Maybe<PlanUsage>;
   /**
    * How many of the duties that apply today are met, and how many of those are proved, over the latest reports of the organisation's AI
-   * systems under one law. Retired systems do not count. Null only if temporarily unavailable.
+   * systems under one law. Retired and archived systems do not count. Null only if temporarily unavailable.
    */
   dutyCounts?: Maybe<DutyCounts>;
   /** Evidence that stands and has an end, the soonest first and expired files among them, up to 100. Null only if temporarily unavailable. */
@@ -897,6 +925,13 @@ export type RoomDocument = {
   version: Scalars['Int']['output'];
 };
 
+export type RoomDuty = {
+  __typename?: 'RoomDuty';
+  citation: Scalars['String']['output'];
+  proof: DutyProof;
+  title: Scalars['String']['output'];
+};
+
 export type RoomEvidence = {
   __typename?: 'RoomEvidence';
   bytes: Scalars['Int']['output'];
@@ -921,6 +956,14 @@ export type RoomEvidence = {
   validUntil?: Maybe<Scalars['String']['output']>;
 };
 
+export type RoomProof = {
+  __typename?: 'RoomProof';
+  /** ISO date. */
+  asOf: Scalars['String']['output'];
+  /** Up to 80. */
+  duties: Array<RoomDuty>;
+};
+
 /** What a room shows of one report. */
 export type RoomReport = {
   __typename?: 'RoomReport';
@@ -943,6 +986,8 @@ export type RoomReport = {
   /** The report's number. */
   id: Scalars['ID']['output'];
   jurisdiction: Jurisdiction;
+  /** The duties that are met, with their proofs, as of the day on which the room was made. */
+  proof: RoomProof;
   riskLevel: RiskLevel;
   riskScore: Scalars['Int']['output'];
   /** False outside the law: level and scores do not count. */
@@ -1060,6 +1105,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  ActionItem: ActionItem;
   AiSystem: AiSystem;
   Assessment: Assessment;
   AssessmentDocument: AssessmentDocument;
@@ -1072,6 +1118,11 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  ActionItem:
+    ( { __typename: 'ActionItem' }
+    & GraphQLRecursivePick<FederationTypes['ActionItem'], {"id":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['ActionItem'], {"state":true,"doneNote":true,"evidencePlace":{"assessmentId":true,"supports":true}}> ) );
   AiSystem:
     ( { __typename: 'AiSystem' }
     & GraphQLRecursivePick<FederationTypes['AiSystem'], {"id":true}> );
@@ -1106,11 +1157,14 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AiSystem: ResolverTypeWrapper<Omit<AiSystem, 'proposedFiles'> & { proposedFiles?: Maybe<Array<ResolversTypes['ProposedFile']>> }>;
+  ActionFiling: ActionFiling;
+  ActionItem: ResolverTypeWrapper<ActionItem>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ActionState: ActionState;
+  AiSystem: ResolverTypeWrapper<Omit<AiSystem, 'proposedFiles'> & { proposedFiles?: Maybe<Array<ResolversTypes['ProposedFile']>> }>;
   ApproveDocumentInput: ApproveDocumentInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   AskForDocumentChangesInput: AskForDocumentChangesInput;
   Assessment: ResolverTypeWrapper<Omit<Assessment, 'documents' | 'evidence' | 'qms'> & { documents?: Maybe<Array<ResolversTypes['AssessmentDocument']>>, evidence?: Maybe<Array<ResolversTypes['Evidence']>>, qms?: Maybe<ResolversTypes['QmsChecklist']> }>;
   AssessmentDocument: ResolverTypeWrapper<DocumentView>;
@@ -1138,6 +1192,7 @@ export type ResolversTypes = {
   EvidenceFilter: EvidenceFilter;
   EvidenceLink: ResolverTypeWrapper<StoredEvidenceLink>;
   EvidencePage: ResolverTypeWrapper<LibraryPage>;
+  EvidencePlace: ResolverTypeWrapper<EvidencePlace>;
   ExportPage: ResolverTypeWrapper<ExportPage>;
   FileStorage: ResolverTypeWrapper<FileStorage>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1167,7 +1222,9 @@ export type ResolversTypes = {
   Room: ResolverTypeWrapper<RoomNumber>;
   RoomBundle: ResolverTypeWrapper<RoomBundle>;
   RoomDocument: ResolverTypeWrapper<RoomDocument>;
+  RoomDuty: ResolverTypeWrapper<RoomDuty>;
   RoomEvidence: ResolverTypeWrapper<RoomEvidence>;
+  RoomProof: ResolverTypeWrapper<RoomProof>;
   RoomReport: ResolverTypeWrapper<ShownRoomReport>;
   RoomReportInput: RoomReportInput;
   SendDocumentInput: SendDocumentInput;
@@ -1176,11 +1233,12 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AiSystem: Omit<AiSystem, 'proposedFiles'> & { proposedFiles?: Maybe<Array<ResolversParentTypes['ProposedFile']>> } | FederationReferenceTypes['AiSystem'];
+  ActionItem: ActionItem | FederationReferenceTypes['ActionItem'];
+  String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
+  AiSystem: Omit<AiSystem, 'proposedFiles'> & { proposedFiles?: Maybe<Array<ResolversParentTypes['ProposedFile']>> } | FederationReferenceTypes['AiSystem'];
   ApproveDocumentInput: ApproveDocumentInput;
   Int: Scalars['Int']['output'];
-  String: Scalars['String']['output'];
   AskForDocumentChangesInput: AskForDocumentChangesInput;
   Assessment: Omit<Assessment, 'documents' | 'evidence' | 'qms'> & { documents?: Maybe<Array<ResolversParentTypes['AssessmentDocument']>>, evidence?: Maybe<Array<ResolversParentTypes['Evidence']>>, qms?: Maybe<ResolversParentTypes['QmsChecklist']> } | FederationReferenceTypes['Assessment'];
   AssessmentDocument: DocumentView;
@@ -1206,6 +1264,7 @@ export type ResolversParentTypes = {
   EvidenceFilter: EvidenceFilter;
   EvidenceLink: StoredEvidenceLink;
   EvidencePage: LibraryPage;
+  EvidencePlace: EvidencePlace;
   ExportPage: ExportPage;
   FileStorage: FileStorage;
   Float: Scalars['Float']['output'];
@@ -1232,11 +1291,19 @@ export type ResolversParentTypes = {
   Room: RoomNumber;
   RoomBundle: RoomBundle;
   RoomDocument: RoomDocument;
+  RoomDuty: RoomDuty;
   RoomEvidence: RoomEvidence;
+  RoomProof: RoomProof;
   RoomReport: ShownRoomReport;
   RoomReportInput: RoomReportInput;
   SendDocumentInput: SendDocumentInput;
   UpdateEvidenceInput: UpdateEvidenceInput;
+};
+
+export type ActionItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActionItem'] = ResolversParentTypes['ActionItem'], FederationReferenceType extends FederationReferenceTypes['ActionItem'] = FederationReferenceTypes['ActionItem']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ActionItem']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  filed?: Resolver<Maybe<ResolversTypes['ActionFiling']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type AiSystemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AiSystem'] = ResolversParentTypes['AiSystem'], FederationReferenceType extends FederationReferenceTypes['AiSystem'] = FederationReferenceTypes['AiSystem']> = {
@@ -1613,6 +1680,12 @@ export type RoomDocumentResolvers<ContextType = GraphContext, ParentType extends
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RoomDutyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomDuty'] = ResolversParentTypes['RoomDuty']> = {
+  citation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proof?: Resolver<ResolversTypes['DutyProof'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RoomEvidenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomEvidence'] = ResolversParentTypes['RoomEvidence']> = {
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   duties?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1626,6 +1699,11 @@ export type RoomEvidenceResolvers<ContextType = GraphContext, ParentType extends
   supports?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RoomProofResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomProof'] = ResolversParentTypes['RoomProof']> = {
+  asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duties?: Resolver<Array<ResolversTypes['RoomDuty']>, ParentType, ContextType>;
 };
 
 export type RoomReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomReport'] = ResolversParentTypes['RoomReport']> = {
@@ -1642,6 +1720,7 @@ export type RoomReportResolvers<ContextType = GraphContext, ParentType extends R
   factCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  proof?: Resolver<ResolversTypes['RoomProof'], ParentType, ContextType>;
   riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
   riskScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   scored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1649,6 +1728,7 @@ export type RoomReportResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type Resolvers<ContextType = GraphContext> = {
+  ActionItem?: ActionItemResolvers<ContextType>;
   AiSystem?: AiSystemResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
   AssessmentDocument?: AssessmentDocumentResolvers<ContextType>;
@@ -1687,7 +1767,9 @@ export type Resolvers<ContextType = GraphContext> = {
   Room?: RoomResolvers<ContextType>;
   RoomBundle?: RoomBundleResolvers<ContextType>;
   RoomDocument?: RoomDocumentResolvers<ContextType>;
+  RoomDuty?: RoomDutyResolvers<ContextType>;
   RoomEvidence?: RoomEvidenceResolvers<ContextType>;
+  RoomProof?: RoomProofResolvers<ContextType>;
   RoomReport?: RoomReportResolvers<ContextType>;
 };
 

@@ -19,6 +19,7 @@ export const allPages: readonly Page[] = [
   { to: '/uk/dashboard', name: 'UK AI Compliance', also: 'Dashboard home systems' },
   { to: '/actions', name: 'Actions', also: 'gaps tasks board' },
   { to: '/deadlines', name: 'Deadlines', also: 'calendar days dates' },
+  { to: '/evidence', name: 'Evidence', also: 'library files proof policies' },
   { to: systemsPath, name: 'Systems', also: 'all register owners' },
   { to: importPath, name: 'Import AI Systems', also: 'CSV file', right: 'importSystems' },
   { to: '/notifications', name: 'Notifications', also: 'inbox' },

@@ -1,5 +1,5 @@
 import type { Deadline } from '../../parts/deadlines/deadlines.ts';
-import { actionPath, assessmentPath, dutiesPath, factsPath, systemPath } from '../../parts/paths.ts';
+import { actionPath, assessmentPath, dutiesPath, factsPath, libraryPath, systemPath } from '../../parts/paths.ts';
 
 /** The page on which to do something about it; null for a date of the law. */
 export function deadlinePath(deadline: Deadline): string | null {
@@ -14,7 +14,7 @@ export function deadlinePath(deadline: Deadline): string | null {
     case 'reassessment':
       return deadline.openAssessmentId ? assessmentPath(law, deadline.openAssessmentId) : systemPath(law, system ?? '');
     case 'evidence':
-      return system ? systemPath(law, system) : null;
+      return libraryPath(deadline.id);
     case 'law':
       return null;
   }

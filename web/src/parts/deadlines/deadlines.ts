@@ -106,7 +106,7 @@ export type Deadline = {
   ownerId: string | null;
 } & (
   | { kind: 'law'; what: readonly string[]; binding: boolean; citation: Deadlines_DayFragment['citation'] }
-  | { kind: 'evidence'; file: string }
+  | { kind: 'evidence'; id: string; file: string }
   | { kind: 'reassessment'; lastAssessed: string; openAssessmentId: string | null }
   /** Something to do, or an accepted risk to look at again. */
   | { kind: 'action' | 'risk'; id: string; title: string; owner: string | null }
@@ -135,7 +135,7 @@ export function deadlinesOf(parts: DeadlineParts, me?: string) {
     ...lawDays('UK', uk, me),
     ...readFragment(Evidence, evidenceDates ?? []).map(
       ({ id, title, validUntil, jurisdiction, system }): Deadline => ({
-        ...{ kind: 'evidence', key: `file ${id}`, date: validUntil, jurisdiction, file: title },
+        ...{ kind: 'evidence', id, key: `file ${id}`, date: validUntil, jurisdiction, file: title },
         ...of(system),
         ...ownerOf(system),
       }),

@@ -1,73 +1,69 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { SubmitEvent } from 'react';
 import { failureOf } from '../../client/failure.ts';
-import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field, TextArea } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
-import { evidenceQuery } from './evidenceQuery.ts';
-
-const Fragment = graphql(`
-  fragment EditEvidenceDialog_evidence on Evidence {
-    id
-    name
-    note
-    effectiveFrom
-    validUntil
-  }
-`);
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { describedIn, EvidenceFields } from './EvidenceFields.tsx';
 
 const Update = graphql(`
   mutation UpdateEvidence($input: UpdateEvidenceInput!) {
     updateEvidence(input: $input) {
       id
+      title
+      kind
+      note
+      effectiveFrom
+      validUntil
+      owner
+      standing
     }
   }
 `);
 
-type Props = { assessmentId: string; evidence: FragmentType<typeof Fragment>; onClose: () => void };
+const Details = graphql(`
+  query EvidenceDetails($id: ID!) {
+    evidenceFile(id: $id) {
+      id
+      title
+      kind
+      note
+      effectiveFrom
+      validUntil
+      owner
+    }
+  }
+`);
 
-/** The description of a file: from when to when it counts, and a note. The file itself never changes. */
-export function EditEvidenceDialog({ assessmentId, onClose, ...props }: Props) {
-  const { id, name, note, effectiveFrom, validUntil } = readFragment(Fragment, props.evidence);
+type Props = { file: { id: string; name: string }; onChanged: () => void; onClose: () => void };
+
+/** The description of a file: title, kind, owner, from when to when it counts, and a note. The file itself never changes. */
+export function EditEvidenceDialog({ file, onChanged, onClose }: Props) {
+  const { data, error: failure } = useQuery(Details, { variables: { id: file.id }, fetchPolicy: 'network-only' });
   const [update, { loading, error }] = useMutation(Update, {
-    onCompleted: onClose,
-    // A file that has expired may have carried a requirement.
-    refetchQueries: [{ query: evidenceQuery, variables: { id: assessmentId } }],
+    onCompleted: () => {
+      // A file that has expired may have carried a requirement.
+      onChanged();
+      onClose();
+    },
     onError: () => {},
   });
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const said = new FormData(event.currentTarget);
-    const text = (field: string) => String(said.get(field) ?? '') || null;
-    update({
-      variables: {
-        input: { id, note: text('note'), effectiveFrom: text('effectiveFrom'), validUntil: text('validUntil') },
-      },
-    });
+    update({ variables: { input: { id: file.id, ...describedIn(event.currentTarget) } } });
   }
 
   return (
-    <Dialog title="Edit Details" text={<span className="wrap-anywhere">{name}</span>} open onOpenChange={onClose}>
+    <Dialog title="Edit Details" text={<span className="wrap-anywhere">{file.name}</span>} open onOpenChange={onClose}>
       <form onSubmit={save} className="space-y-5">
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Effective from" type="date" name="effectiveFrom" defaultValue={effectiveFrom ?? ''} />
-          <Field
-            label="Valid until"
-            type="date"
-            name="validUntil"
-            defaultValue={validUntil ?? ''}
-            hint="The last day on which it is valid."
-          />
-        </div>
-        <TextArea label="Note" name="note" maxLength={1000} defaultValue={note ?? ''} />
-        <FormFailure message={error && failureOf(error).message} />
+        {data ? <EvidenceFields file={data.evidenceFile} /> : !failure && <Skeleton rows={3} className="h-14" />}
+        <FormFailure message={(error ?? failure) && failureOf(error ?? failure).message} />
         <div className="flex justify-end gap-3">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={loading}>
+          <Button type="submit" look="primary" disabled={loading || !data}>
             {loading ? 'Saving...' : 'Save Details'}
           </Button>
         </div>

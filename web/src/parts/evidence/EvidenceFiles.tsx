@@ -1,11 +1,18 @@
 import { evidenceEndings } from '@aicp/contracts/limits';
-import { type DragEvent, useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { type DragEvent, Suspense, useRef, useState } from 'react';
+import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { Button } from '../../ui/Button.tsx';
+import { toastFailure } from '../../ui/toast.ts';
 import { useRefusal } from '../account/useRefusal.ts';
+import { lazyComponent } from '../lazyComponent.ts';
 import { EvidenceRow } from './EvidenceRow.tsx';
+import { evidenceQuery } from './evidenceQuery.ts';
 import { type Upload, useUploads } from './useUploads.ts';
+
+const PickFileDialog = lazyComponent(() => import('./PickFileDialog.tsx').then(module => module.PickFileDialog));
 
 const Fragment = graphql(`
   fragment EvidenceFiles_evidence on Evidence {
@@ -34,7 +41,13 @@ export function EvidenceFiles({ assessmentId, supports, label, kept, ...props }:
   const { uploads, send, dismiss } = useUploads(assessmentId);
   const [over, setOver] = useState(false);
   const refused = useRefusal('evidence') ?? kept;
+  const [picking, setPicking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const client = useApolloClient();
+  const refresh = () =>
+    void client
+      .query({ query: evidenceQuery, variables: { id: assessmentId }, fetchPolicy: 'network-only' })
+      .catch(error => toastFailure('Error', failureOf(error).message));
   const gone = files.filter(({ standing }) => standing === 'replaced' || standing === 'removed');
   const standing = files.filter(file => !gone.includes(file));
 
@@ -79,6 +92,9 @@ export function EvidenceFiles({ assessmentId, supports, label, kept, ...props }:
         <Button size="small" refused={refused} onClick={() => input.current?.click()}>
           Add Files<span className="sr-only"> for {label}</span>
         </Button>
+        <Button size="small" look="quiet" refused={refused} onClick={() => setPicking(true)}>
+          Choose from Library<span className="sr-only"> for {label}</span>
+        </Button>
         {!refused && <span className="pointer-coarse:hidden">or drop them here</span>}
       </p>
       <input
@@ -94,6 +110,17 @@ export function EvidenceFiles({ assessmentId, supports, label, kept, ...props }:
           currentTarget.value = '';
         }}
       />
+      <Suspense>
+        {picking && (
+          <PickFileDialog
+            assessmentId={assessmentId}
+            supports={supports}
+            onAdd={() => input.current?.click()}
+            onPicked={refresh}
+            onClose={() => setPicking(false)}
+          />
+        )}
+      </Suspense>
       {gone.length > 0 && (
         <details className="pb-2 text-sm">
           <summary className="w-fit cursor-pointer text-xs text-muted">Replaced and removed ({gone.length})</summary>

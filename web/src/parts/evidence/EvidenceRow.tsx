@@ -1,13 +1,19 @@
 import { evidenceEndings } from '@aicp/contracts/limits';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Suspense, useRef, useState } from 'react';
+import { failureOf } from '../../client/failure.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { formatDay, formatShortDate } from '../../ui/formatDate.ts';
 import { formatSize } from '../../ui/formatSize.ts';
 import { HashLine } from '../../ui/HashLine.tsx';
 import { Menu } from '../../ui/Menu.tsx';
+import { toastFailure } from '../../ui/toast.ts';
 import { useRefusal } from '../account/useRefusal.ts';
 import { lazyComponent } from '../lazyComponent.ts';
+import { evidenceQuery } from './evidenceQuery.ts';
+import { StandingMark } from './StandingMark.tsx';
+import { unlinkMutation } from './unlinkMutation.ts';
 
 const EditEvidenceDialog = lazyComponent(() =>
   import('./EditEvidenceDialog.tsx').then(module => module.EditEvidenceDialog),
@@ -35,14 +41,12 @@ const Fragment = graphql(`
     uploadedAt
     standing
     url
-    replacedBy
     removedAt
     removalReason
     isKept
+    mayManage
+    linkId
     asOf
-    ...EditEvidenceDialog_evidence
-    ...RemoveEvidenceDialog_evidence
-    ...RemoveEverywhereDialog_evidence
   }
 `);
 
@@ -61,8 +65,21 @@ export function EvidenceRow({ assessmentId, onReplace, isStray, ...props }: Prop
   const replacement = useRef<HTMLInputElement>(null);
   const close = () => setOpen(undefined);
   const refused = useRefusal('evidence');
+  const refusedEverywhere = useRefusal('manageEvidence');
+  const refusedOthers = refused ?? (file.mayManage ? undefined : refusedEverywhere);
+  const client = useApolloClient();
+  const refresh = () =>
+    void client
+      .query({ query: evidenceQuery, variables: { id: assessmentId }, fetchPolicy: 'network-only' })
+      .catch(error => toastFailure('Error', failureOf(error).message));
+  const [unlink] = useMutation(unlinkMutation, {
+    variables: { id: file.id, linkId: file.linkId },
+    onCompleted: refresh,
+    onError: error => toastFailure('Error', failureOf(error).message),
+  });
   const isPicture = file.ending === 'jpg' || file.ending === 'png';
   const facts = [
+    !file.name.startsWith(file.title) && file.title,
     file.ending.toUpperCase(),
     formatSize(file.bytes),
     `uploaded ${formatDay(file.uploadedAt)}`,
@@ -100,10 +117,18 @@ export function EvidenceRow({ assessmentId, onReplace, isStray, ...props }: Prop
                 : [
                     { label: 'Edit Details', onSelect: () => setOpen('edit'), refused },
                     ...(onReplace ? [{ label: 'Replace', onSelect: () => replacement.current?.click(), refused }] : []),
-                    { label: 'Remove', onSelect: () => setOpen('remove'), danger: true, refused },
+                    { label: 'Unlink', onSelect: () => void unlink(), refused: refusedOthers },
+                    { label: 'Remove', onSelect: () => setOpen('remove'), danger: true, refused: refusedOthers },
                   ]),
               ...(file.isKept
-                ? [{ label: 'Remove Everywhere', onSelect: () => setOpen('everywhere'), danger: true, refused }]
+                ? [
+                    {
+                      label: 'Remove Everywhere',
+                      onSelect: () => setOpen('everywhere'),
+                      danger: true,
+                      refused: refusedEverywhere,
+                    },
+                  ]
                 : []),
             ]}
           />
@@ -123,26 +148,10 @@ export function EvidenceRow({ assessmentId, onReplace, isStray, ...props }: Prop
       )}
       <Suspense>
         {open === 'preview' && file.url && <PreviewDialog name={file.name} url={file.url} onClose={close} />}
-        {open === 'edit' && <EditEvidenceDialog assessmentId={assessmentId} evidence={file} onClose={close} />}
-        {open === 'remove' && <RemoveEvidenceDialog assessmentId={assessmentId} evidence={file} onClose={close} />}
-        {open === 'everywhere' && (
-          <RemoveEverywhereDialog assessmentId={assessmentId} evidence={file} onClose={close} />
-        )}
+        {open === 'edit' && <EditEvidenceDialog file={file} onChanged={refresh} onClose={close} />}
+        {open === 'remove' && <RemoveEvidenceDialog file={file} onChanged={refresh} onClose={close} />}
+        {open === 'everywhere' && <RemoveEverywhereDialog file={file} onChanged={refresh} onClose={close} />}
       </Suspense>
     </li>
   );
-}
-
-const looks: Record<string, { word: string; look: string }> = {
-  expired: { word: 'Expired: no longer counts', look: 'bg-high-soft text-high' },
-  'not yet': { word: 'Not yet effective', look: 'bg-medium-soft text-medium' },
-  replaced: { word: 'Replaced', look: 'bg-none-soft text-none' },
-  removed: { word: 'Removed', look: 'bg-none-soft text-none' },
-};
-
-/** How a file stands today; one that simply counts needs no mark. */
-function StandingMark({ standing }: { standing: string }) {
-  const mark = looks[standing];
-  if (!mark) return null;
-  return <span className={`rounded-control px-2 py-0.5 text-xs font-semibold ${mark.look}`}>{mark.word}</span>;
 }

@@ -1,39 +1,30 @@
 import { useMutation } from '@apollo/client/react';
 import type { SubmitEvent } from 'react';
 import { failureOf } from '../../client/failure.ts';
-import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { toast } from '../../ui/toast.ts';
-import { evidenceQuery } from './evidenceQuery.ts';
-
-const Fragment = graphql(`
-  fragment RemoveEverywhereDialog_evidence on Evidence {
-    id
-    name
-  }
-`);
 
 const Remove = graphql(`
   mutation RemoveEvidenceEverywhere($input: RemoveEvidenceEverywhereInput!) {
     removeEvidenceEverywhere(input: $input) {
       id
+      standing
+      removalReason
     }
   }
 `);
 
-type Props = { assessmentId: string; evidence: FragmentType<typeof Fragment>; onClose: () => void };
+type Props = { file: { id: string; name: string }; onChanged: () => void; onClose: () => void };
 
 /** Asks for a reason, and for confirmation, before the bytes of a file are removed from earlier reports too. */
-export function RemoveEverywhereDialog({ assessmentId, onClose, ...props }: Props) {
-  const { id, name } = readFragment(Fragment, props.evidence);
+export function RemoveEverywhereDialog({ file: { id, name }, onChanged, onClose }: Props) {
   const [remove, { loading, error }] = useMutation(Remove, {
-    refetchQueries: [{ query: evidenceQuery, variables: { id: assessmentId } }],
-    awaitRefetchQueries: true,
     onCompleted: () => {
+      onChanged();
       toast({ title: 'Evidence removed everywhere', text: name });
       onClose();
     },

@@ -1,16 +1,23 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { failureOf } from '../../client/failure.ts';
-import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
-import { evidenceQuery } from './evidenceQuery.ts';
+import { LinkName } from './LinkName.tsx';
 
-const Fragment = graphql(`
-  fragment RemoveEvidenceDialog_evidence on Evidence {
-    id
-    name
-    isKept
+const Effects = graphql(`
+  query EvidenceEffects($id: ID!) {
+    evidenceEffects(id: $id) {
+      links {
+        link {
+          linkId
+          ...LinkName_link
+        }
+        others
+      }
+      keptBy
+    }
   }
 `);
 
@@ -18,28 +25,30 @@ const Remove = graphql(`
   mutation RemoveEvidence($id: ID!) {
     removeEvidence(id: $id) {
       id
+      standing
     }
   }
 `);
 
-type Props = { assessmentId: string; evidence: FragmentType<typeof Fragment>; onClose: () => void };
+type Props = { file: { id: string; title: string; isKept: boolean }; onChanged: () => void; onClose: () => void };
 
-/** Asks for confirmation before a file's bytes are removed. */
-export function RemoveEvidenceDialog({ assessmentId, onClose, ...props }: Props) {
-  const { id, name, isKept } = readFragment(Fragment, props.evidence);
+/** Lists the effects of removing a file before it is removed. */
+export function RemoveEvidenceDialog({ file: { id, title, isKept }, onChanged, onClose }: Props) {
+  const { data, error } = useQuery(Effects, { variables: { id }, fetchPolicy: 'network-only' });
   const [remove, { loading }] = useMutation(Remove, {
     variables: { id },
-    refetchQueries: [{ query: evidenceQuery, variables: { id: assessmentId } }],
     onCompleted: () => {
-      toast({ title: 'Evidence removed', text: name });
+      toast({ title: 'Evidence removed', text: title });
+      onChanged();
       onClose();
     },
-    onError: error => toastFailure('Error', failureOf(error).message),
+    onError: failure => toastFailure('Error', failureOf(failure).message),
   });
+  const links = data?.evidenceEffects.links ?? [];
   return (
     <ConfirmDialog
       title="Remove this file?"
-      name={name}
+      name={title}
       text={
         isKept
           ? 'It no longer counts. Reports of earlier assessments keep it, until it is removed everywhere.'
@@ -47,9 +56,34 @@ export function RemoveEvidenceDialog({ assessmentId, onClose, ...props }: Props)
       }
       action="Remove File"
       doing="Removing..."
-      loading={loading}
+      loading={loading || (!data && !error)}
       onConfirm={remove}
       onClose={onClose}
-    />
+    >
+      <div className="mb-5 text-sm">
+        {!data && !error && <Skeleton className="h-10" />}
+        {error && <p className="text-muted">What it proves cannot be shown at the moment.</p>}
+        {data && links.length === 0 && <p className="text-muted">It is not linked to anything.</p>}
+        {links.length > 0 && (
+          <>
+            <p className="font-medium">
+              {links.length === 1 ? 'It no longer proves this:' : `It no longer proves these ${links.length} things:`}
+            </p>
+            <ul className="mt-1 max-h-60 list-disc space-y-1 overflow-y-auto pl-5">
+              {links.map(({ link, others }) => (
+                <li key={link.linkId} className="wrap-anywhere">
+                  <LinkName link={link} />
+                  <span className="text-muted">
+                    {others === 0
+                      ? ' · no other file'
+                      : ` · ${others} other ${others === 1 ? 'file counts' : 'files count'}`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </ConfirmDialog>
   );
 }

@@ -1,19 +1,20 @@
 import { isolated } from '@aicp/contracts/isolated';
 import { useQuery } from '@apollo/client/react';
-import { useLocation, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { failureOf } from '../../../client/failure.ts';
 import { graphql } from '../../../gql/gql.ts';
-import { EvidenceFiles } from '../../../parts/evidence/EvidenceFiles.tsx';
 import { EvidenceRow } from '../../../parts/evidence/EvidenceRow.tsx';
 import { KEPT, KeptNote } from '../../../parts/evidence/KeptNote.tsx';
+import { needsProof } from '../../../parts/evidence/needsProof.ts';
 import { StorageNote } from '../../../parts/evidence/StorageNote.tsx';
 import { useStrayDrops } from '../../../parts/evidence/useStrayDrops.ts';
-import { dashboardPath, reportPath } from '../../../parts/paths.ts';
+import { dashboardPath, libraryPath, reportPath } from '../../../parts/paths.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { PageState } from '../../../ui/PageState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePageTitle } from '../../../ui/usePageTitle.ts';
 import { OwnActionFiles } from './OwnActionFiles.tsx';
+import { QuestionList } from './QuestionList.tsx';
 
 const EvidencePageQuery = graphql(`
   query Evidence($id: ID!) {
@@ -35,6 +36,14 @@ const EvidencePageQuery = graphql(`
           label
         }
       }
+      report {
+        id
+        duties {
+          id
+          questionId
+          status
+        }
+      }
       responses {
         id
         assessmentId
@@ -42,7 +51,7 @@ const EvidencePageQuery = graphql(`
         answer
       }
       evidence {
-        ...EvidenceFiles_evidence
+        ...QuestionList_evidence
         ...EvidenceRow_evidence
         ...OwnActionFiles_evidence
         id
@@ -57,7 +66,7 @@ const EvidencePageQuery = graphql(`
   }
 `);
 
-/** Every question with its answer, and the files that show that it is true. */
+/** The duties with their answers and the files that prove them, then the other questions. */
 export function EvidencePage() {
   useStrayDrops();
   const { id = '' } = useParams();
@@ -93,8 +102,15 @@ export function EvidencePage() {
     );
   }
 
-  const { questions, responses, evidence, storage, jurisdiction, system, keptSince } = assessment;
-  const kept = keptSince ? KEPT : undefined;
+  const { report, questions, responses, evidence, storage, jurisdiction, system, keptSince } = assessment;
+  const owed = report?.duties.filter(needsProof).map(({ questionId }) => questionId);
+  const numbered = questions.map((question, index) => ({ ...question, number: index + 1 }));
+  const needed = numbered.filter(question => owed?.includes(question.id) ?? true);
+  const rest = numbered.filter(question => !needed.includes(question));
+  const filesOfRest = new Set(
+    evidence.filter(({ questionId }) => rest.some(question => question.id === questionId)).map(file => file.id),
+  ).size;
+  const list = { assessmentId: id, responses, evidence, kept: keptSince ? KEPT : undefined };
   const others = evidence.filter(
     ({ questionId }) => questionId && !questions.some(question => question.id === questionId),
   );
@@ -107,37 +123,30 @@ export function EvidencePage() {
         <p className="text-sm break-words text-muted">{system.name}</p>
         <h1 className="mt-1 font-serif text-2xl font-semibold">Evidence for Your Answers</h1>
         <p className="mt-3 max-w-170 text-base text-muted">
-          Add files that support your answers, up to 20 MB each: documents (.pdf, .doc, .docx, .odt), tables (.xlsx,
-          .csv), presentations (.pptx), pictures (.jpg, .png), emails (.eml), texts (.txt, .json) or archives (.zip).
-          Files are hashed for an audit trail. QMS files are kept with the report.
+          Add files that prove your duties, up to 20 MB each, or choose them from the{' '}
+          <Link to={libraryPath()} className="underline underline-offset-4 hover:no-underline">
+            evidence library
+          </Link>
+          : documents (.pdf, .doc, .docx, .odt), tables (.xlsx, .csv), presentations (.pptx), pictures (.jpg, .png),
+          emails (.eml), texts (.txt, .json) or archives (.zip). Files are hashed for an audit trail. QMS files are kept
+          with the report.
         </p>
         {keptSince && <KeptNote since={keptSince} />}
         {storage && <StorageNote storage={storage} />}
       </header>
-      <ol className="mt-8 divide-y divide-line rounded-card border border-line bg-surface px-4 sm:px-6">
-        {questions.map(({ id: questionId, category, question, options }, index) => {
-          const answer = responses.find(response => response.questionId === questionId)?.answer;
-          const label = options?.find(({ value }) => value === answer)?.label ?? words[answer ?? ''] ?? answer;
-          return (
-            <li key={questionId} className="grid gap-x-8 py-5 md:grid-cols-2">
-              <div>
-                <p className="figures text-xs text-muted">
-                  {index + 1} · {category}
-                </p>
-                <h2 className="mt-1 text-sm font-semibold">{question}</h2>
-                <p className="mt-1 text-sm text-muted">Answer: {label ?? 'none'}</p>
-              </div>
-              <EvidenceFiles
-                assessmentId={id}
-                supports={questionId}
-                label={`question ${index + 1}`}
-                files={evidence.filter(({ supports }) => supports === questionId)}
-                kept={kept}
-              />
-            </li>
-          );
-        })}
-      </ol>
+      <QuestionList {...list} questions={needed} />
+      {rest.length > 0 && (
+        <details className="mt-8">
+          <summary className="w-fit cursor-pointer text-base font-semibold">
+            Other questions ({rest.length}
+            {filesOfRest > 0 && `, ${filesOfRest} ${filesOfRest === 1 ? 'file' : 'files'}`})
+          </summary>
+          <p className="mt-1 max-w-170 text-sm text-muted">
+            Facts about the system and the organisation. They need no proof; you can add some.
+          </p>
+          <QuestionList {...list} questions={rest} />
+        </details>
+      )}
       <OwnActionFiles assessmentId={id} files={evidence} />
       {others.length > 0 && (
         <section className="mt-8">
@@ -155,5 +164,3 @@ export function EvidencePage() {
     </article>
   );
 }
-
-const words: Record<string, string> = { yes: 'Yes', no: 'No' };

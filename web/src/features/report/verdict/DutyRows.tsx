@@ -2,10 +2,12 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking.t
 import { graphql } from '../../../gql/gql.ts';
 import type { DutyProof } from '../../../gql/graphql.ts';
 import { Citation } from '../../../parts/Citation.tsx';
+import { needsProof } from '../../../parts/evidence/needsProof.ts';
 import { statusWords } from '../../../parts/statusWords.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { capitalise } from '../../../ui/capitalise.ts';
 import { formatShortDate } from '../../../ui/formatDate.ts';
+import { DutyEvidence } from './DutyEvidence.tsx';
 
 const DutyFragment = graphql(`
   fragment DutyRows_duty on Duty {
@@ -30,12 +32,14 @@ type Props = {
   day: string;
   /** Names of the files that show it, by question. */
   files: ReadonlyMap<string, string[]>;
+  /** Where files can be added; not in a report that is shared. */
+  assessmentId?: string | undefined;
 };
 
 const bindingWord = (binds: boolean | null | undefined) => (binds === false ? 'No' : binds ? 'Yes' : 'Not known');
 
 /** A part of the table of duties; each row is a card where the screen is narrow. */
-export function DutyRows({ caption, day, files, ...props }: Props) {
+export function DutyRows({ caption, day, files, assessmentId, ...props }: Props) {
   const duties = props.duties.map(duty => ({ ...readFragment(DutyFragment, duty), proof: duty.proof }));
   return (
     <table className="mt-2 block w-full text-sm md:table print:table">
@@ -65,6 +69,9 @@ export function DutyRows({ caption, day, files, ...props }: Props) {
                   <span className="mt-1.5 block text-xs font-normal wrap-anywhere text-muted">
                     Evidence: {names.join(', ')}
                   </span>
+                )}
+                {assessmentId && questionId && needsProof({ status }) && (
+                  <DutyEvidence assessmentId={assessmentId} question={{ id: questionId, question: title }} />
                 )}
               </th>
               <td className="text-muted max-md:col-span-2 md:py-3 md:pr-6 print:py-2 print:pr-4">

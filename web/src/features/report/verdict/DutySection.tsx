@@ -8,6 +8,7 @@ import { Fold } from './Fold.tsx';
 
 const Fragment = graphql(`
   fragment DutySection_report on Report {
+    id
     jurisdiction
     duties {
       binds
@@ -45,7 +46,7 @@ type Props = {
 
 /** The duties, one per row: the met ones, with their proofs, as well as the open ones. */
 export function DutySection({ day, ...props }: Props) {
-  const { jurisdiction, duties } = readFragment(Fragment, props.report);
+  const { id, jurisdiction, duties } = readFragment(Fragment, props.report);
   if (duties.length === 0) return null;
   const files = new Map<string, string[]>();
   for (const { supports, title, standing } of readFragment(EvidenceFragment, props.evidence) ?? [])
@@ -64,7 +65,13 @@ export function DutySection({ day, ...props }: Props) {
     >
       {groups.map(group => {
         const title = `${group.title} (${group.duties.length})`;
-        const rows = { caption: title, duties: group.duties, day, files };
+        const rows = {
+          caption: title,
+          duties: group.duties,
+          day,
+          files,
+          assessmentId: props.evidence ? id : undefined,
+        };
         return group.folded ? (
           <div key={group.id} className="print:hidden">
             <Fold title={title}>
