@@ -160,6 +160,13 @@ test('a system shows its whole history, drawn and as a table, and the way on fro
   await isAccessible(page);
   await table.getByRole('link', { name: 'View Report' }).last().click();
   await expect(page).toHaveURL(`/uk/report/${first}`);
+  await tabs.getByRole('link', { name: 'Documents and evidence' }).click();
+  await expect(page).toHaveURL(`/uk/systems/${id}/files`);
+  const files = page.getByRole('region', { name: 'UK framework', exact: true });
+  await expect(files.getByRole('listitem').filter({ hasText: 'Model Card' })).toContainText('Not generated');
+  await expect(files.getByText('No file yet.')).toBeVisible();
+  await tabs.getByRole('link', { name: 'Actions' }).click();
+  await expect(page).toHaveURL(`/actions?system=${id}`);
 });
 
 test('a system assessed under both laws shows each list its own result, and its page how it stands under the other', async ({

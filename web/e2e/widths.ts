@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing on the page is wider than the window, once charts have taken on its width. */
+/** Nothing on the page is wider than the window, once charts have taken on its width; it has its own width again afterwards. */
 export async function fitsEveryWidth(page: Page): Promise<void> {
+  const before = page.viewportSize();
   for (const width of [1440, 1024, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
     const excess = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(excess, `${page.url()} at ${width}`).toBeLessThanOrEqual(0);
   }
+  if (before) await page.setViewportSize(before);
 }

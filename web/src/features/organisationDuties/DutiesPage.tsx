@@ -3,6 +3,7 @@ import { failureOf } from '../../client/failure.ts';
 import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
+import { organisationPath } from '../../parts/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -25,8 +26,8 @@ export function DutiesPage() {
   const { data, error, refetch } = useQuery(dutiesQuery, useKept(dutiesQuery));
   return (
     <div className="mx-auto max-w-240 px-4 py-8 sm:px-6 sm:py-10">
-      <ButtonLink to="/organisation" look="quiet" size="small" className="mb-6 -ml-3">
-        Back to Your Organisation
+      <ButtonLink to={organisationPath} look="quiet" size="small" className="mb-6 -ml-3">
+        Back to Organisation
       </ButtonLink>
       <h1 className="font-serif text-2xl font-semibold">Organisation Duties</h1>
       <p className="mt-1 max-w-160 text-sm text-muted">

@@ -95,7 +95,7 @@ export function RegisterPage() {
   const count = systemFacts.filter(({ name }) => facts[name]).length;
   return (
     <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
-      <SystemTabs id={id} jurisdiction={jurisdiction} reportId={data.system.latestAssessment?.id} />
+      <SystemTabs id={id} jurisdiction={jurisdiction} reportId={data.system.latestAssessment?.id} archived={archived} />
       <ArchivedNotice system={data.system} />
       <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Facts of {name}</h1>
       <p className="mt-2 max-w-170 text-base text-muted">

@@ -5,7 +5,6 @@ import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { SystemFilesQuery } from '../../gql/graphql.ts';
 import { documentPath, evidencePath } from '../../parts/paths.ts';
-import { lawNames } from '../../parts/system/laws.ts';
 import { SystemTabs } from '../../parts/system/SystemTabs.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatDay } from '../../ui/formatDate.ts';
@@ -18,6 +17,7 @@ const Files = graphql(`
       id
       name
       jurisdiction
+      archived
       latestAssessment {
         id
       }
@@ -66,7 +66,12 @@ export function FilesPage() {
   const reports = system.results.filter(({ latestAssessment }) => latestAssessment);
   return (
     <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
-      <SystemTabs id={id} jurisdiction={jurisdiction} reportId={system.latestAssessment?.id} />
+      <SystemTabs
+        id={id}
+        jurisdiction={jurisdiction}
+        reportId={system.latestAssessment?.id}
+        archived={system.archived}
+      />
       <h1 className="font-serif text-2xl font-semibold wrap-anywhere">Documents and evidence of {system.name}</h1>
       {reports.length === 0 && (
         <p className="mt-8 rounded-card border border-line bg-surface px-5 py-6 text-sm text-muted">
@@ -80,6 +85,8 @@ export function FilesPage() {
   );
 }
 
+const titles = { EU: 'EU AI Act', UK: 'UK framework' };
+
 type Result = SystemFilesQuery['system']['results'][number];
 
 function OfReport({ result: { jurisdiction, latestAssessment } }: { result: Result }) {
@@ -91,7 +98,7 @@ function OfReport({ result: { jurisdiction, latestAssessment } }: { result: Resu
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
         <div className="min-w-0">
           <h2 id={`files-${jurisdiction}`} className="text-base font-semibold">
-            {lawNames[jurisdiction]}
+            {titles[jurisdiction]}
           </h2>
           <p className="mt-1 text-sm text-muted">Report of {formatDay(completedAt)}</p>
         </div>

@@ -14,6 +14,7 @@ const History = graphql(`
       id
       name
       jurisdiction
+      archived
       latestAssessment {
         id
       }
@@ -45,7 +46,12 @@ export function HistoryPage() {
   const shown = laws.filter(([law, assessments]) => assessments.length > 0 || law === system.jurisdiction);
   return (
     <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
-      <SystemTabs id={id} jurisdiction={jurisdiction} reportId={system.latestAssessment?.id} />
+      <SystemTabs
+        id={id}
+        jurisdiction={jurisdiction}
+        reportId={system.latestAssessment?.id}
+        archived={system.archived}
+      />
       <h1 className="font-serif text-2xl font-semibold wrap-anywhere">History of {system.name}</h1>
       {shown.map(([law, assessments]) => (
         <AssessmentHistory key={law} law={shown.length > 1 ? law : undefined} assessments={assessments} />

@@ -53,7 +53,12 @@ export function SystemPage() {
     return <Navigate to={systemPath(system.jurisdiction, system.id)} replace />;
   return (
     <div className="max-w-240 px-4 py-8 sm:px-6 sm:py-10">
-      <SystemTabs id={system.id} jurisdiction={system.jurisdiction} reportId={system.latestAssessment?.id} />
+      <SystemTabs
+        id={system.id}
+        jurisdiction={system.jurisdiction}
+        reportId={system.latestAssessment?.id}
+        archived={system.archived}
+      />
       <ArchivedNotice system={system} onRestored={() => void refetch().catch(() => {})} onErased={leave} />
       <SystemHeader system={system} onDeleted={leave} />
       {!system.archived && <OtherLaw system={system} />}

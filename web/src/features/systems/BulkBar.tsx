@@ -66,7 +66,7 @@ export function BulkBar({ selected, members, onClear, onChanged }: Props) {
     <div className="mt-4">
       <fieldset
         aria-label="Change the selected systems"
-        className="figures flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-4 py-3 text-sm"
+        className="figures flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-4 py-3 text-sm"
       >
         <p role="status" className="min-w-24 font-medium">
           {selected.length === 0 ? 'None selected' : `${selected.length} selected`}

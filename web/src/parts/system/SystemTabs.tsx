@@ -7,18 +7,20 @@ type Props = {
   jurisdiction: Jurisdiction;
   /** The latest report under the law of the page; null or undefined before the first one. */
   reportId?: string | null | undefined;
+  /** Nothing is left to do about it. */
+  archived?: boolean;
 };
 
 /** The pages of one system, one link each. */
-export function SystemTabs({ id, jurisdiction, reportId }: Props) {
+export function SystemTabs({ id, jurisdiction, reportId, archived = false }: Props) {
   const { pathname } = useLocation();
   const tabs = [
     ['Overview', systemPath(jurisdiction, id)],
     ...(reportId ? [['Report', reportPath(jurisdiction, reportId)]] : []),
-    ['Actions', `/actions?system=${id}`],
+    ...(archived ? [] : [['Actions', `/actions?system=${id}`]]),
     ['Documents and evidence', filesPath(jurisdiction, id)],
     ['Facts', factsPath(jurisdiction, id)],
-    ['Supplier', supplierPath(jurisdiction, id)],
+    ...(archived ? [] : [['Supplier', supplierPath(jurisdiction, id)]]),
     ['History', historyPath(jurisdiction, id)],
   ] as const;
   return (
