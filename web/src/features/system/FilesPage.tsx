@@ -111,7 +111,10 @@ function OfReport({ result: { jurisdiction, latestAssessment } }: { result: Resu
         <ul className="px-5 pt-1 pb-4 text-sm">
           {documents.map(({ id: key, type, title, state, current }) => (
             <li key={key} className="flex flex-wrap justify-between gap-x-6 py-1.5">
-              <Link to={documentPath(jurisdiction, id, type)} className="underline underline-offset-4">
+              <Link
+                to={documentPath(jurisdiction, id, type)}
+                className="inline-flex min-h-6 items-center underline underline-offset-4"
+              >
                 {title}
               </Link>
               <span className="figures text-muted">{stateOf(state, current)}</span>
