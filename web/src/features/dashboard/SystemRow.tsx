@@ -57,9 +57,9 @@ export function SystemRow({ columns, ...props }: Props) {
   const tone = toneOfRisk(latest?.riskLevel);
   return (
     <tr
-      className={`relative grid grid-cols-2 items-center gap-x-2 gap-y-2 px-4 py-4 hover:bg-canvas sm:grid-cols-4 sm:px-5 @wide:py-3 ${columns}`}
+      className={`relative grid grid-cols-2 items-center gap-x-2 gap-y-2 px-4 py-4 hover:bg-canvas sm:grid-cols-4 sm:px-5 @wider:py-3 ${columns}`}
     >
-      <th scope="row" className="col-span-full flex min-w-0 gap-3 font-normal @max-wide:pr-10 @wide:col-span-1">
+      <th scope="row" className="col-span-full flex min-w-0 gap-3 font-normal @max-wider:pr-10 @wider:col-span-1">
         <span className={`pt-1.5 ${inks[tone]}`}>
           <Shape tone={tone} size={14} />
         </span>
@@ -73,7 +73,7 @@ export function SystemRow({ columns, ...props }: Props) {
             </Link>
           </h2>
           {system.description && (
-            <p className="mt-0.5 line-clamp-2 text-muted @wide:line-clamp-1">{system.description}</p>
+            <p className="mt-0.5 line-clamp-2 text-muted @wider:line-clamp-1">{system.description}</p>
           )}
           <p className="mt-1 flex flex-wrap gap-x-3 text-xs text-muted">
             {system.systemType && <span>{system.systemType}</span>}
@@ -106,7 +106,7 @@ export function SystemRow({ columns, ...props }: Props) {
       </Fact>
       <Fact label="Last assessed">
         {latest && (
-          <time dateTime={latest.completedAt} className="@max-wide:whitespace-nowrap">
+          <time dateTime={latest.completedAt} className="@max-wider:whitespace-nowrap">
             {formatDay(latest.completedAt)}
           </time>
         )}
@@ -126,8 +126,8 @@ export function SystemRow({ columns, ...props }: Props) {
           </>
         )}
       </Fact>
-      <td className="col-span-full flex flex-wrap items-center gap-2 @max-wide:mt-1 @wide:col-span-1 @wide:flex-nowrap @wide:justify-end">
-        <div className="flex flex-wrap gap-2 @wide:flex-1 @wide:flex-col @wide:items-stretch @wide:gap-1">
+      <td className="col-span-full flex flex-wrap items-center gap-2 @max-wider:mt-1 @wider:col-span-1 @wider:flex-nowrap @wider:justify-end">
+        <div className="flex flex-wrap gap-2 @wider:flex-1 @wider:flex-col @wider:items-stretch @wider:gap-1">
           {latest && (
             <ButtonLink
               size="small"
@@ -144,7 +144,7 @@ export function SystemRow({ columns, ...props }: Props) {
             describedBy={`system-${system.id}`}
           />
         </div>
-        <div className="@max-wide:absolute @max-wide:top-3 @max-wide:right-2 sm:@max-wide:right-4">
+        <div className="@max-wider:absolute @max-wider:top-3 @max-wider:right-2 sm:@max-wider:right-4">
           <SystemMenu system={system} />
         </div>
       </td>
@@ -159,9 +159,9 @@ function Fact({ label, figures = false, children }: FactProps) {
   const isEmpty = children === null || children === undefined;
   return (
     <td
-      className={`figures text-xs ${figures ? '@wide:text-right @wide:text-sm' : ''} ${isEmpty ? 'text-faint @max-wide:hidden' : ''}`}
+      className={`figures text-xs ${figures ? '@wider:text-right @wider:text-sm' : ''} ${isEmpty ? 'text-faint @max-wider:hidden' : ''}`}
     >
-      <span className="text-muted @wide:hidden">{label} </span>
+      <span className="text-muted @wider:hidden">{label} </span>
       {isEmpty ? '–' : children}
     </td>
   );

@@ -38,7 +38,7 @@ type Props = {
 export function SystemTable({ jurisdiction, systems, view, onView }: Props) {
   return (
     <table aria-label="AI systems" className="block w-full text-left text-sm">
-      <thead className="block border-b border-line text-xs text-muted @max-wide:sr-only">
+      <thead className="block border-b border-line text-xs text-muted @max-wider:sr-only">
         <tr className={`grid items-center gap-x-2 px-5 py-1 ${systemColumns}`}>
           {columnsOf(jurisdiction).map(column => (
             <Heading key={column.title} {...column} view={view} onView={onView} />
@@ -54,7 +54,7 @@ export function SystemTable({ jurisdiction, systems, view, onView }: Props) {
   );
 }
 
-const systemColumns = '@wide:grid-cols-[minmax(0,1fr)_6rem_8rem_3rem_3.25rem_5.5rem_5.75rem_5.75rem_11.5rem]';
+const systemColumns = '@wider:grid-cols-[minmax(0,1fr)_6rem_8rem_3rem_3.25rem_5.5rem_5.75rem_5.75rem_11.5rem]';
 
 function Heading({ title, sort, way, figures, view, onView }: Column & Pick<Props, 'view' | 'onView'>) {
   const look = `font-medium ${figures ? 'text-right' : ''}`;
@@ -71,12 +71,12 @@ function Heading({ title, sort, way, figures, view, onView }: Column & Pick<Prop
       <button
         type="button"
         onClick={() => onView({ sort, reversed: isOn && !view.reversed })}
-        className={`py-2 @max-wide:hidden hover:text-ink ${isOn ? 'font-semibold text-ink' : ''} ${figures ? 'text-right' : 'text-left'}`}
+        className={`py-2 @max-wider:hidden hover:text-ink ${isOn ? 'font-semibold text-ink' : ''} ${figures ? 'text-right' : 'text-left'}`}
       >
         {title}
         <span aria-hidden="true">{isOn ? (isUp ? ' ↑' : ' ↓') : ''}</span>
       </button>
-      <span className="@wide:hidden">{title}</span>
+      <span className="@wider:hidden">{title}</span>
     </th>
   );
 }
