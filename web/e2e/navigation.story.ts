@@ -19,6 +19,7 @@ const ENTRIES: [name: string, address: string, title: RegExp][] = [
   ['Systems', '/systems', /^Systems$/],
   ['Actions', '/actions', /^(No )?Actions/],
   ['Deadlines', '/deadlines', /^Deadlines$/],
+  ['Evidence', '/evidence', /^Evidence/],
   ['Sharing', '/sharing', /^Sharing$/],
   ['Law changes', '/law-changes', /^Law changes$/],
   ['Organisation', '/organisation', /^Organisation$/],

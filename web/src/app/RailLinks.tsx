@@ -31,6 +31,7 @@ function useEntries(): Entry[] {
       urgent: overdue > 0,
     },
     { to: '/deadlines', name: 'Deadlines', pages: /^\/deadlines/ },
+    { to: '/evidence', name: 'Evidence', pages: /^\/evidence/ },
     { to: sharingPath, name: 'Sharing', pages: /^\/(sharing|rooms)/ },
     { to: '/law-changes', name: 'Law changes', pages: /^\/law-changes/, count: lawChanges, counted: 'to decide' },
     { to: organisationPath, name: 'Organisation', pages: /^\/(organisation|subscription)/ },

@@ -1,6 +1,6 @@
 /** Pages on which people do one thing at a time, public pages and shared ones are not among them. */
 const RAILED =
-  /^\/(uk\/)?(account|actions|admin|dash|dead|law|notif|organi|regul|report|rooms|sharing|subscription|systems)/i;
+  /^\/(uk\/)?(account|actions|admin|dash|dead|evid|law|notif|organi|regul|report|rooms|sharing|subscription|systems)/i;
 
 /** Whether the ways to all pages are next to the page at this address. */
 export const hasRail = (pathname: string): boolean => RAILED.test(pathname);
