@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { appliesOn, type LinkedFile, proofOf, reportProofOf } from './dutyProofs.ts';
+import { appliesOn, type LinkedFile, proofFile, proofOf, reportProofOf } from './dutyProofs.ts';
 
 const DATE = '2026-11-27';
 const met = { id: '72', questionId: 'eu2-d-72', status: 'met' } as const;
@@ -48,6 +48,12 @@ it.each(['partly', 'open', 'unknown', 'not_applicable', 'other_party'] as const)
     expect(proofOf({ ...met, status }, [file()], DATE)).toBeNull();
   },
 );
+
+it('names a file once that is linked to a duty and to its question', () => {
+  const duty = { ...met, title: 'Monitor it', citation: { label: 'Art. 72' } };
+  const links = [file(), file({ supports: '72' })].map(link => ({ ...link, id: 5 }));
+  expect(proofFile([duty], links, DATE).duties).toMatchObject([{ proof: 'proved', evidence: [5] }]);
+});
 
 const days = fc.constantFrom(null, '2026-11-25', '2026-11-26', DATE, '2026-11-28', '2026-11-29');
 const files = fc.array(

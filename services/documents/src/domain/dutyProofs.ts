@@ -48,7 +48,7 @@ export function proofFile(
     asOf,
     duties: duties.map(({ id, questionId, title, citation, status }) => {
       const duty = { id, questionId, status };
-      const evidence = filesOn(duty, files).map(file => file.id);
+      const evidence = [...new Set(filesOn(duty, files).map(file => file.id))];
       return { id, questionId, title, citation: citation.label, status, proof: proofOf(duty, files, asOf), evidence };
     }),
   };
