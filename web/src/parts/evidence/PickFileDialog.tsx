@@ -1,5 +1,4 @@
 import { evidenceEndings } from '@aicp/contracts/limits';
-import { parseOwnActionRef } from '@aicp/contracts/ownActionRef';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../client/failure.ts';
@@ -61,7 +60,7 @@ export function PickFileDialog({ assessmentId, supports, onAdd, onPicked, onClos
   });
   const shown = data ?? previousData;
   const { endings } = evidenceEndings(supports);
-  const action = parseOwnActionRef(supports);
+  const action = /^action-(\d+)$/.exec(supports)?.[1];
   const kind = action ? 'action' : supports.startsWith('qms-') ? 'qms' : 'answer';
 
   function pick(evidenceId: string) {
