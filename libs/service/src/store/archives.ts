@@ -73,13 +73,14 @@ export async function archivedAmong(systemIds: readonly number[], tx?: Transacti
 }
 
 /** The archived systems of an organisation: lists leave out what is about them. */
-export async function listArchived(organisationId: number): Promise<number[]> {
-  return [...(await findArchived(organisationId)).keys()];
+export async function listArchived(organisationId: number, tx?: Transaction): Promise<number[]> {
+  return [...(await findArchived(organisationId, tx)).keys()];
 }
 
 /** The archived systems of an organisation with the day until which each is held, or null. */
-export async function findArchived(organisationId: number): Promise<Map<number, string | null>> {
-  const found = await Archives.find({ organisationId, isArchived: true }, { heldUntil: 1 }).lean();
+export async function findArchived(organisationId: number, tx?: Transaction): Promise<Map<number, string | null>> {
+  const options = tx ? { session: tx.session } : {};
+  const found = await Archives.find({ organisationId, isArchived: true }, { heldUntil: 1 }, options).lean();
   return new Map(found.map(({ _id, heldUntil }) => [_id, heldUntil]));
 }
 

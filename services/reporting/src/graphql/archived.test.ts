@@ -112,6 +112,17 @@ describe('an archived system', () => {
       expect((await test.execute(anna, write, variables)).errors).toEqual([ARCHIVED]);
   });
 
+  it('closes the action of the organisation that only its report asks for, until it is restored', async () => {
+    await test.complete(4, 40, { 'eu2-d-4': 'none' });
+    const states = async () =>
+      (await test.app.rows('actions', { organisationId: COMPANY, systemId: null })).map(({ state }) => state);
+    expect(await states()).toEqual(['open']);
+    await archive(40, 2);
+    expect(await states()).toEqual(['closed']);
+    await restore(40, 3);
+    expect(await states()).toEqual(['open']);
+  });
+
   it('is what was published last, even if an earlier event or a report arrives late', async () => {
     await archive(30, 4);
     await restore(30, 3);

@@ -15,7 +15,7 @@ import {
 } from '@aicp/contracts/events/organisationEvents';
 import { ReportLookupRequested } from '@aicp/contracts/events/reportEvents';
 import { eventHandler, type Handler } from '@aicp/service/queue/consumer';
-import { recordArchived, recordRestored } from '@aicp/service/store/archives';
+import { applyArchived, applyRestored } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
 import { recordFounder, recordMember } from '@aicp/service/store/recordMember';
 import { answerReportLookup } from '../use-cases/answerReportLookup.ts';
@@ -23,6 +23,7 @@ import { applyMerge } from '../use-cases/applyMerge.ts';
 import { endMembership } from '../use-cases/endMembership.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 import { eraseSystem } from '../use-cases/eraseSystem.ts';
+import { followArchive } from '../use-cases/followArchive.ts';
 import { recordReport } from '../use-cases/recordReport.ts';
 import { recordRetirement } from '../use-cases/recordRetirement.ts';
 import { recordDutyAnswers } from '../use-cases/syncOrganisationActions.ts';
@@ -32,8 +33,12 @@ export const handlers: Handler<Context>[] = [
   eventHandler(SystemFactsChanged, recordRetirement),
   eventHandler(OrganisationDutiesChanged, recordDutyAnswers),
   eventHandler(ReportLookupRequested, answerReportLookup),
-  eventHandler(SystemArchived, recordArchived),
-  eventHandler(SystemRestored, recordRestored),
+  eventHandler(SystemArchived, (ctx, heard) =>
+    followArchive(ctx, heard.organisationId, tx => applyArchived(tx, heard)),
+  ),
+  eventHandler(SystemRestored, (ctx, heard) =>
+    followArchive(ctx, heard.organisationId, tx => applyRestored(tx, heard)),
+  ),
   eventHandler(SystemDeleted, eraseSystem),
   eventHandler(SystemsMerged, applyMerge),
   eventHandler(OrganisationDeleted, eraseOrganisation),

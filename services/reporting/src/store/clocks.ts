@@ -63,12 +63,10 @@ export async function replaceClocks(
 }
 
 /** The number of a latest report that finds a duty of the organisation open; null where none does. */
-export async function findDutyGap(
-  { session }: Transaction,
-  organisationId: number,
-  questionId: string,
-): Promise<number | null> {
-  const found = await Rows.findOne({ organisationId, dutyGaps: questionId }, { _id: 1 }, { session }).lean();
+export async function findDutyGap(tx: Transaction, organisationId: number, questionId: string): Promise<number | null> {
+  const systemId = mongoose.trusted({ $nin: await listArchived(organisationId, tx) });
+  const gap = { organisationId, dutyGaps: questionId, systemId };
+  const found = await Rows.findOne(gap, { _id: 1 }, { session: tx.session }).lean();
   return found?._id ?? null;
 }
 
