@@ -78,8 +78,12 @@ const DutiesPage = lazyComponent(() => managerPages().then(module => module.Duti
 const ProvisioningPage = lazyComponent(() =>
   import('../features/provisioning/ProvisioningPage.tsx').then(module => module.ProvisioningPage),
 );
-const OrganisationPage = lazyComponent(() => managerPages().then(module => module.OrganisationPage));
-const SharingPage = lazyComponent(() => managerPages().then(module => module.SharingPage));
+const OrganisationPage = lazyComponent(() =>
+  import('../features/organisation/OrganisationPage.tsx').then(module => module.OrganisationPage),
+);
+const SharingPage = lazyComponent(() =>
+  import('../features/sharing/SharingPage.tsx').then(module => module.SharingPage),
+);
 const NewRoomPage = lazyComponent(() => managerPages().then(module => module.NewRoomPage));
 const SingleSignOnPage = lazyComponent(() => managerPages().then(module => module.SingleSignOnPage));
 const LawChangesPage = lazyComponent(() => managerPages().then(module => module.LawChangesPage));

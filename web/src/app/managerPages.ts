@@ -1,9 +1,7 @@
 /** Pages about the organisation, most of them for owners and managers, are fetched together: the first load names fewer files. */
 
 export { LawChangesPage } from '../features/lawChanges/LawChangesPage.tsx';
-export { OrganisationPage } from '../features/organisation/OrganisationPage.tsx';
 export { DutiesPage } from '../features/organisationDuties/DutiesPage.tsx';
 export { OrganisationLogPage } from '../features/organisationLog/OrganisationLogPage.tsx';
 export { NewRoomPage } from '../features/rooms/NewRoomPage.tsx';
-export { SharingPage } from '../features/sharing/SharingPage.tsx';
 export { SingleSignOnPage } from '../features/singleSignOn/SingleSignOnPage.tsx';

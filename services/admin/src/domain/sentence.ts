@@ -229,7 +229,7 @@ export function pseudonym(userId: number): string {
 }
 
 /** The target of a link in words. */
-export function provedBy({ kind, systemId, jurisdiction, target }: Facts): string {
+function provedBy({ kind, systemId, jurisdiction, target }: Facts): string {
   if (kind === 'organisation') return `organisation duty ${target}`;
   if (typeof systemId !== 'number') return `${kind} ${target}`;
   const named =

@@ -1,4 +1,4 @@
-import { assessQms, type QmsResult, qmsRequirements } from '@aicp/compliance/tools/qms';
+import { assessQms, type QmsRequirement, type QmsResult, qmsRequirements } from '@aicp/compliance/tools/qms';
 import { evidenceState, type ShownEvidence } from './evidence.ts';
 
 export type QmsItem = {
@@ -24,4 +24,10 @@ export function qmsChecklist(ticked: readonly string[], evidence: readonly Shown
   });
   const result: QmsResult = assessQms(items.filter(({ complete }) => complete).map(({ id }) => id));
   return { items, result };
+}
+
+export function requirementOf(id: string): QmsRequirement {
+  const found = qmsRequirements.find(requirement => requirement.id === id);
+  if (!found) throw new RangeError(`There is no QMS requirement ${id}.`);
+  return found;
 }

@@ -1,4 +1,3 @@
-import { type QmsRequirement, qmsRequirements } from '@aicp/compliance/tools/qms';
 import { ownActionRef } from '@aicp/contracts/ownActionRef';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { documentPrices } from '@aicp/contracts/rights/plans';
@@ -13,6 +12,7 @@ import { printed } from '../domain/branding.ts';
 import { titles } from '../domain/compose.ts';
 import { type EvidenceFile, evidenceState, questionOf } from '../domain/evidence.ts';
 import { isUnderWay } from '../domain/generation.ts';
+import { requirementOf } from '../domain/qmsChecklist.ts';
 import { paperOfVersion } from '../domain/render/documentPaper.ts';
 import { renderText } from '../domain/render/text.ts';
 import { blanksLeft, blanksOf, testModeMark } from '../domain/version.ts';
@@ -194,10 +194,10 @@ export const resolvers = {
     meetsRequirements: ({ result }) => result.meetsRequirements,
   },
   QmsRequirement: {
-    requirement: ({ id }) => requirement(id).requirement,
-    articleRef: ({ id }) => requirement(id).articleRef,
-    description: ({ id }) => requirement(id).description,
-    evidenceTypes: ({ id }) => [...requirement(id).evidenceTypes],
+    requirement: ({ id }) => requirementOf(id).requirement,
+    articleRef: ({ id }) => requirementOf(id).articleRef,
+    description: ({ id }) => requirementOf(id).description,
+    evidenceTypes: ({ id }) => [...requirementOf(id).evidenceTypes],
   },
   Evidence: {
     ...fileFields,
@@ -295,9 +295,3 @@ export const resolvers = {
     },
   },
 } satisfies Resolvers;
-
-function requirement(id: string): QmsRequirement {
-  const found = qmsRequirements.find(requirement => requirement.id === id);
-  if (!found) throw new RangeError(`There is no QMS requirement ${id}.`);
-  return found;
-}

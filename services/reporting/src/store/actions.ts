@@ -104,7 +104,7 @@ export async function openActions(
   const { id: reportId, organisationId, jurisdiction, bankVersion, completedAt } = report;
   const ids = await nextIds('actions', drafts.length);
   const rows = drafts.map(({ recommended: _, ...asked }, at): Row => {
-    const action = { ...asked, ...FRESH, filesUnder: null, due: asked.lawDue };
+    const action = { ...newRecord(actionFields, asked), ...asked, ...FRESH, filesUnder: null, due: asked.lawDue };
     return {
       ...action,
       ...UNTOLD,
