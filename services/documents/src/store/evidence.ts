@@ -3,7 +3,6 @@ import { type EvidenceFields, evidenceFields } from '@aicp/contracts/entities/ev
 import type { SystemJoinedData } from '@aicp/contracts/events/assessmentEvents';
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import type { Owner } from '@aicp/contracts/owner';
-import { listArchived } from '@aicp/service/store/archives';
 import { collection, type Stored } from '@aicp/service/store/collection';
 import { pathsOf } from '@aicp/service/store/fieldPaths';
 import { reassignRows } from '@aicp/service/store/reassignRows';
