@@ -146,7 +146,7 @@ beforeAll(async () => {
   const isOf = ({ system }: Values) => (system as Values).id === id;
   // The owner goes with this event alone, for those who are told about the system.
   const { ownerId, ...updated } = (await published('system.updated', isOf)).system as Values;
-  expect(ownerId).toBe(GIVEN.ownerId);
+  expect(ownerId).toBe(Number(GIVEN.ownerId));
   found.event = updated;
   const recorded = await published('system.factsChanged', ({ systemId }) => systemId === id);
   expect(recorded.facts).toEqual(GIVEN_FACTS);

@@ -53,13 +53,14 @@ describe('an entry of the activity log', () => {
 });
 
 const more = { number: 2, state: 'doing', attributes: 'title', bankVersion: '2026-11', field: 'budget', what: 'plan' };
+const duty = { duty: 'eu2-d-4', answer: 'implemented', reviewOn: '2027-11-27' };
 const counts = { complete: 4, total: 6, answers: 2, systemId: 8, linkId: 8, aiSystemId: 8 };
 
 describe('an entry of the log of an organisation', () => {
   const entryOf = (action: string) => ({
     action,
     target: { kind: /^(?:subscription|membership|payment\.failed)/.test(action) ? 'user' : 'thing', id: '7' },
-    facts: { ...facts, ...more, ...counts },
+    facts: { ...facts, ...more, ...counts, ...duty },
   });
 
   it.each(actions.filter(isOfOrganisation))('%s says no number of a thing', action => {
