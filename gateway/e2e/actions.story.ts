@@ -38,6 +38,8 @@ test('what a report asks for is worked on from report to report, until one no lo
   expect(action).toEqual({
     id: integer,
     system: { id: system, name: '=Chatbot' },
+    systemId: system,
+    organisation: false,
     jurisdiction: 'UK',
     dutyId: some,
     questionId: expect.stringMatching(/^uk-[st]1$/),
