@@ -119,7 +119,7 @@ it('files, ticks and documents stand on the kept record, and no bundle of an ear
   await join();
   for (const { assessmentId } of [euBefore, ukBefore])
     expect((await person.bundle(assessmentId)).equals(bundles.get(assessmentId) as Buffer)).toBe(true);
-  // The latest one states the facts of today, and those of the kept record are not known yet.
+  // The latest one states the current facts, and those of the kept record are not known yet.
   for (const { assessmentId } of [euLatest, ukLatest])
     expect(withoutFacts(await person.bundle(assessmentId))).toEqual(withoutFacts(bundles.get(assessmentId) as Buffer));
   await facts(kept, 1);
