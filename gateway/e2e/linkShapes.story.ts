@@ -58,6 +58,17 @@ test('a link is answered alike by making, listing and opening it, whatever its k
         reports: [
           {
             ...room.reports[0],
+            class: expect.any(String),
+            riskLevel: expect.any(String),
+            riskScore: integer,
+            complianceScore: integer,
+            scored: true,
+            approvedAt: null,
+            approvedBy: null,
+            factCount: integer,
+            actionCount: integer,
+            answerCount: 0,
+            proof: { asOf: expect.any(String), duties: expect.any(Array) },
             documents: [],
             evidence: [],
             bundle: { root: hash, madeAt: instant, stampedAt: null, isGone: false },

@@ -101,7 +101,7 @@ test('a supplier answers by a link, and nothing counts until a person accepts it
     responseCount: 0,
     evidence: [{ supports: 'eu2-obj', note: expect.stringMatching(/^From Acme, by link, /) }],
   });
-  const said = ['was made', 'first time', 'sent 2 answers', 'An answer about', 'accepted as evidence'];
+  const said = ['was created', 'first time', 'sent 2 answers', 'An answer of the supplier', 'accepted as evidence'];
   await expect(async () => {
     const log = await (await owner.get('/api/organisation/log.csv')).text();
     for (const words of said) expect(log).toContain(words);

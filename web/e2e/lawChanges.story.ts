@@ -73,7 +73,7 @@ test('the law moves: one system is accepted, one is answered with proposals, one
   await expect(card('Switched off soon')).toContainText('It is switched off in March.');
   await expect
     .poll(async () => (await page.request.get('/api/organisation/log.csv')).text())
-    .toContain('was kept although the law has moved');
+    .toContain('was kept although the law has changed');
 
   await card('Picture maker').getByRole('button', { name: 'Answer the new questions' }).click();
   await expect(page).toHaveURL(/\/assessment\/\d+$/);

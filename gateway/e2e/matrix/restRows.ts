@@ -53,7 +53,7 @@ export const restRows: Record<string, Row> = {
     uses: 'invitation',
   }),
   'GET /api/links': personal('share'),
-  'POST /api/links': personal('share', () => ({ kind: 'report', things: [], expiresInDays: 1 })),
+  'POST /api/links': personalNone('share', () => ({ kind: 'report', things: [999_999_999], expiresInDays: 1 })),
   'DELETE /api/links/{id}': personalNone('share', () => ({ path: { id: '999999999' } })),
   'POST /api/links/open': noLink(),
   'GET /api/notifications': personal(null),

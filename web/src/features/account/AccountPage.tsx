@@ -15,6 +15,8 @@ import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { ApiTokensSection } from './ApiTokensSection.tsx';
 import { accountQuery } from './accountQuery.ts';
 import { DataSection } from './DataSection.tsx';
+import { EmailsSection } from './EmailsSection.tsx';
+import { NotificationsSection } from './NotificationsSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -24,9 +26,6 @@ import { TwoFactorSection } from './TwoFactorSection.tsx';
 
 // Most accounts are connected nowhere.
 const ProviderSection = lazyComponent(() => import('./ProviderSection.tsx').then(module => module.ProviderSection));
-const toldSections = () => import('./toldSections.ts');
-const EmailsSection = lazyComponent(() => toldSections().then(module => module.EmailsSection));
-const NotificationsSection = lazyComponent(() => toldSections().then(module => module.NotificationsSection));
 
 const sections = [
   ['profile', 'Profile'],
@@ -122,10 +121,8 @@ function Sections({ me, organisation, identities, passkeys, sessions, tokens, se
         <SectionNavigation label="Account" sections={sections} />
         <div className="space-y-8">
           <ProfileSection user={me} />
-          <Suspense>
-            <EmailsSection user={me} />
-            <NotificationsSection user={me} />
-          </Suspense>
+          <EmailsSection user={me} />
+          <NotificationsSection user={me} />
           {password && (
             <>
               <PasswordSection username={me.username} tokens={tokens.length} />
