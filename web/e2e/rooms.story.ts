@@ -23,7 +23,7 @@ test('an officer makes an audit room, an auditor reads it without an account, an
   await page.goto('/rooms/new');
   await expect(page.getByRole('heading', { name: 'New Audit Room' })).toBeVisible();
   await page.getByRole('checkbox', { name: /^CV screening/ }).check();
-  await expect(page.getByRole('checkbox', { name: 'policy.pdf' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'policy', exact: true })).toBeChecked();
   await isAccessible(page);
   await fitsEveryWidth(page);
   await page.getByLabel('Name').fill('Audit 2026');

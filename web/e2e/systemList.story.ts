@@ -3,6 +3,7 @@ import { begunAssessment, registeredSystem, signedIn } from './person.ts';
 import { expect, test } from './story.ts';
 
 test('the dashboard counts its systems by risk and shows of each what is known', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await signedIn(page);
   const reports: Record<string, number> = {};
   for (const [level, answering] of [

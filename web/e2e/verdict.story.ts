@@ -68,6 +68,7 @@ test('outside the Act only the report is not scored: lists, histories and client
   await expect(row).toBeVisible();
   await row.getByRole('link', { name: 'Fixed rules' }).click();
   await isLowAndOutside(page.getByRole('main').locator('header'));
+  await page.getByRole('navigation', { name: 'System' }).getByRole('link', { name: 'History' }).click();
   await isLowAndOutside(page.getByRole('row').filter({ hasText: 'Completed' }));
   await page.goto('/systems');
   await isLowAndOutside(page.getByRole('row').filter({ hasText: 'Fixed rules' }));
