@@ -28,6 +28,7 @@ test('the demo fills an organisation of five people, with work in every state, t
       await expect(page.getByRole('row').getByText(level).first()).toBeVisible();
   }
   await page.getByRole('link', { name: 'Loan affordability check' }).click();
+  await page.getByRole('navigation', { name: 'System' }).getByRole('link', { name: 'History' }).click();
   await expect(page.getByRole('img', { name: /^Risk score of 2 assessments/ })).toBeVisible();
   const read = async (path: string) => (await page.request.get(path)).json();
   expect((await read('/api/organisation/members')).map(({ role }: { role: string }) => role).sort()).toEqual([

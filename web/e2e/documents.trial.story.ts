@@ -181,6 +181,7 @@ test('an approved document is in the report after a reassessment, marked, until 
   await page.goto(`/uk/report/${first}/documents/model-card`);
   await page.getByLabel('Function').fill('Head of compliance');
   await page.getByRole('button', { name: 'Approve This Version' }).click();
+  await page.getByRole('dialog', { name: 'What Is Your Name?' }).getByRole('button', { name: 'Not Now' }).click();
   await page.getByRole('button', { name: 'Approve All the Same' }).click();
   await expect(page.getByText('Reviewed and approved by')).toBeVisible();
 
