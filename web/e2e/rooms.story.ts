@@ -104,7 +104,7 @@ test('an officer makes an audit room, an auditor reads it without an account, an
   await expect(dialog.getByText('policy.pdf of CV screening: replaced by its latest version.')).toBeVisible();
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByText('policy 2.pdf')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'policy 2.pdf' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Replace' }).click();
   await expect(links.getByText('newer version')).toHaveCount(0);
   await auditor.reload();
