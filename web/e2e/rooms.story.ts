@@ -108,7 +108,7 @@ test('an officer makes an audit room, an auditor reads it without an account, an
   await dialog.getByRole('button', { name: 'Replace' }).click();
   await expect(links.getByText('newer version')).toHaveCount(0);
   await auditor.reload();
-  await expect(auditor.getByText('policy 2.pdf')).toBeVisible();
+  await expect(auditor.getByRole('heading', { name: 'policy 2.pdf' })).toBeVisible();
 
   await links.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke Link' }).click();

@@ -171,6 +171,7 @@ export const NO_WAY_IN = {
     contactMessages: 'Messages from the contact form.',
     digests: 'Weekly emails that were sent.',
     known_reports: 'What links can be made to.',
+    known_systems: 'Names and owners of AI systems.',
     mails: 'Whether emails were delivered, without their text.',
     muted_notifications: 'Preferences.',
     notifications: 'What members are notified of.',
