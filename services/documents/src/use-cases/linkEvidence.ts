@@ -29,7 +29,7 @@ import {
   removeLink,
 } from '../store/evidenceLinks.ts';
 import { findSubject, newestSubjects } from '../store/subjects.ts';
-import { lockFile, requireOwnFile } from './lockFile.ts';
+import { lockFile, requireNoneArchived, requireOwnFile } from './lockFile.ts';
 import { publishLatest } from './publishLatest.ts';
 import { requirePlaceRoom } from './recordEvidence.ts';
 
@@ -76,6 +76,7 @@ export async function unlinkEvidence(ctx: RequestContext, given: string, givenLi
     const link = await findLink(tx, organisationId, linkId);
     if (link?.fileId !== id) throw notFound('Link');
     requireOwnFile(ctx, file);
+    await requireNoneArchived(tx, [link], { unless: 'never' });
     await removeLink(tx, organisationId, linkId);
     tx.publish(EvidenceUnlinked, changeOf(userId, link));
     await publishLatest(tx, { userId, organisationId }, [link]);

@@ -1,11 +1,14 @@
+import { archivedConflict } from '@aicp/contracts/archivedSystem';
 import { type Actor, requireRight, signedIn } from '@aicp/contracts/rights/actor';
 import { may } from '@aicp/contracts/rights/rights';
 import { notFound } from '@aicp/contracts/serialId';
+import { archivedAmong } from '@aicp/service/store/archives';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { RequestContext } from '../context.ts';
 import type { EvidenceFile } from '../domain/evidence.ts';
 import { findStored } from '../store/evidence.ts';
+import type { EvidenceLink } from '../store/evidenceLinks.ts';
 
 /**
  * A file for changing, one change of an organisation's files after another.
@@ -16,6 +19,21 @@ export async function lockFile(tx: Transaction, organisationId: number, id: numb
   const file = await findStored(organisationId, id, tx);
   if (!file) throw notFound('Evidence');
   return file;
+}
+
+/**
+ * A file that proves something of systems in use can be described anew. Where it also proves something of an archived system, it is
+ * neither removed nor taken from that.
+ * @throws DomainError CONFLICT
+ */
+export async function requireNoneArchived(
+  tx: Transaction,
+  links: readonly Pick<EvidenceLink, 'systemId'>[],
+  { unless }: { unless: 'some are in use' | 'never' },
+): Promise<void> {
+  const systems = [...new Set(links.flatMap(({ systemId }) => systemId ?? []))];
+  const archived = await archivedAmong(systems, tx);
+  if (archived.size > 0 && (unless === 'never' || archived.size === systems.length)) throw archivedConflict();
 }
 
 /** Files of others are removed and taken from what they prove by owners and managers alone. @throws DomainError FORBIDDEN */

@@ -8,7 +8,7 @@ import type { EvidenceFile } from '../domain/evidence.ts';
 import { updateEvidence } from '../store/evidence.ts';
 import { endLinks, listLinks } from '../store/evidenceLinks.ts';
 import { deleteOrphan, removeFile } from '../store/files.ts';
-import { lockFile, requireOwnFile } from './lockFile.ts';
+import { lockFile, requireNoneArchived, requireOwnFile } from './lockFile.ts';
 import { publishLatest } from './publishLatest.ts';
 
 /**
@@ -22,6 +22,7 @@ export async function removeEvidence(ctx: RequestContext, given: string): Promis
   const { removed, isGone } = await ctx.transaction(async tx => {
     const file = await lockFile(tx, organisationId, id);
     requireOwnFile(ctx, file);
+    await requireNoneArchived(tx, await listLinks(organisationId, [id], tx), { unless: 'never' });
     const gone = file.isKept ? { takenOutAt: ctx.now() } : { removedAt: ctx.now() };
     const removed = await updateEvidence(tx, organisationId, id, gone);
     if (!removed) throw notFound('Evidence');

@@ -7,7 +7,8 @@ import { notFound } from '@aicp/contracts/serialId';
 import type { RequestContext } from '../context.ts';
 import type { EvidenceFile } from '../domain/evidence.ts';
 import { updateEvidence as store } from '../store/evidence.ts';
-import { lockFile } from './lockFile.ts';
+import { listLinks } from '../store/evidenceLinks.ts';
+import { lockFile, requireNoneArchived } from './lockFile.ts';
 import { requireFileOwner } from './requireFileOwner.ts';
 
 /** Changes the description of a file that stands; the file itself never changes, and neither does what earlier reports keep of it. */
@@ -16,6 +17,7 @@ export async function updateEvidence(ctx: RequestContext, input: unknown): Promi
   const { id, ...said } = parse(UpdateEvidenceInput, input);
   return ctx.transaction(async tx => {
     await lockFile(tx, organisationId, id);
+    await requireNoneArchived(tx, await listLinks(organisationId, [id], tx), { unless: 'some are in use' });
     if (said.owner) await requireFileOwner(tx, { organisationId, userId, owner: said.owner });
     const changed = await store(tx, organisationId, id, said);
     if (!changed) throw notFound('Evidence');

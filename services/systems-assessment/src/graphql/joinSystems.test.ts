@@ -1,6 +1,6 @@
 import { currentBank } from '@aicp/compliance/banks/banks';
 import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
-import { EvidenceUploaded } from '@aicp/contracts/events/documentEvents';
+import { EvidenceLatestChanged } from '@aicp/contracts/events/documentEvents';
 import { context } from '@aicp/service/store/context';
 import { upsertMember } from '@aicp/service/store/members';
 import { deliverTo } from '@aicp/testing/deliverTo';
@@ -191,9 +191,9 @@ describe('two records of one system', () => {
 
 describe('news of a record that was joined to another one', () => {
   const given = (systemId: string, evidenceId: number, version: number) =>
-    deliverTo(handlers, EvidenceUploaded, context(product.app, 'request-1'), {
-      ...{ userId: 1, organisationId: organisationOf(1), assessmentId: 1, jurisdiction: 'UK' },
-      ...{ systemId: Number(systemId), evidenceId, latest: evidenceId, supports: 'uk2-s1', version },
+    deliverTo(handlers, EvidenceLatestChanged, context(product.app, 'request-1'), {
+      ...{ userId: 1, organisationId: organisationOf(1), jurisdiction: 'UK' },
+      ...{ systemId: Number(systemId), latest: evidenceId, supports: 'uk2-s1', version },
     });
 
   it('count for the kept one: files that were given before and that are heard of afterwards', async () => {
