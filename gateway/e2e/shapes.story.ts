@@ -58,10 +58,7 @@ test('a system is answered by creating, listing and finding it, with its latest 
       applicableRegulators: [],
       createdAt: instant,
       latestAssessment: null,
-      ownerId: null,
-      reviewerId: null,
-      archived: false,
-      heldUntil: null,
+      ...{ ownerId: null, reviewerId: null, archived: false, heldUntil: null },
     });
     expect(await ok(client.get(path))).toEqual([system]);
     expect(await ok(client.get(`/api/systems/${system.id}`))).toEqual(system);

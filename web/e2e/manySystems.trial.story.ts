@@ -4,6 +4,7 @@ import { expect, test } from './story.ts';
 import { fitsEveryWidth } from './widths.ts';
 
 test('more than ten systems can be searched, filtered and sorted, and the address keeps the view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await signedIn(page);
   const ids: number[] = [];
   for (let number = 1; number <= 30; number++)

@@ -22,7 +22,7 @@ export async function lockFile(tx: Transaction, organisationId: number, id: numb
 }
 
 /**
- * A file that proves something of systems in use can be described anew. Where it also proves something of an archived system, it is
+ * The details of a file that proves something of systems in use can be changed. Where it also proves something of an archived system, it is
  * neither removed nor taken from that.
  * @throws DomainError CONFLICT
  */
