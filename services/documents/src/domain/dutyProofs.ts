@@ -5,6 +5,9 @@ import { type Evidence, evidenceState } from './evidence.ts';
 /** The fields that decide whether a file counts on a date. */
 export type LinkedFile = Pick<Evidence, 'supports' | 'effectiveFrom' | 'validUntil' | 'replacedBy' | 'removedAt'>;
 
+/** A duty of an organisation; its answer is given only with a request for its proof. */
+export type OrganisationAnswer = { id: string; answer: string | null };
+
 export type AnsweredDuty = Pick<Duty, 'id' | 'questionId' | 'status'>;
 
 /** The files that are linked to a duty or to the question that decides it, without those that were removed or replaced. */
@@ -21,9 +24,13 @@ function filesOn<File extends LinkedFile>({ id, questionId }: AnsweredDuty, file
  */
 export function proofOf(duty: AnsweredDuty, files: readonly LinkedFile[], date: string): DutyProof | null {
   if (duty.status !== 'met') return null;
-  const linked = filesOn(duty, files);
-  if (linked.length === 0) return 'stated';
-  return linked.some(file => evidenceState(file, date) === 'present') ? 'proved' : 'expired';
+  return proofBy(filesOn(duty, files), date);
+}
+
+/** The proof of a met duty, by the files that are linked to it. */
+export function proofBy(files: readonly Omit<LinkedFile, 'supports'>[], date: string): DutyProof {
+  if (files.length === 0) return 'stated';
+  return files.some(file => evidenceState(file, date) === 'present') ? 'proved' : 'expired';
 }
 
 /** The proof of each duty of a report, in their order. */

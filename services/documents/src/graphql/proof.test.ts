@@ -76,6 +76,44 @@ describe('the proof of a report', () => {
   });
 });
 
+describe('the proof of a duty of the organisation', () => {
+  const OF_DUTIES = `query ($of: [_Any!]!) {
+    _entities(representations: $of) { ... on OrganisationDuty { proof evidence } } }`;
+  const LINK = 'mutation ($input: LinkEvidenceInput!) { linkEvidence(input: $input) { linkId } }';
+
+  it('follows the files that are linked to it, and is for what is answered as in place', async () => {
+    const ada = reassessedForTest(product, 7);
+    const of = [
+      { __typename: 'OrganisationDuty', id: 'eu2-d-4', answer: 'implemented' },
+      { __typename: 'OrganisationDuty', id: 'eu2-d-4', answer: 'not_applicable' },
+      { __typename: 'OrganisationDuty', id: 'uk-a3', answer: 'implemented' },
+    ];
+    const proofs = async (userId = 7) => {
+      const found = await root<{ proof: string | null; evidence: string[] }[]>(
+        product.execute(user(userId), OF_DUTIES, { of }),
+      );
+      return found.map(({ proof, evidence }) => [proof, evidence]);
+    };
+    const file = async (dates: object) => {
+      const { id } = await ada.upload(await product.completed(7), PDF, { supports: 'eu2-d-9', ...dates });
+      const input = { evidenceId: String(id), kind: 'organisation', id: 'eu2-d-4' };
+      await root(product.execute(user(7), LINK, { input }));
+      return String(id);
+    };
+    const none: unknown[] = [null, []];
+    expect(await proofs()).toEqual([['stated', []], none, ['stated', []]]);
+    const old = await file({ validUntil: '2020-12-31' });
+    expect(await proofs()).toEqual([
+      ['expired', [old]],
+      [null, [old]],
+      ['stated', []],
+    ]);
+    const valid = await file({});
+    expect((await proofs())[0]).toEqual(['proved', [old, valid]]);
+    expect((await proofs(8))[0]).toEqual(['stated', []]);
+  });
+});
+
 describe('an action that is done', () => {
   const FILED = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on ActionItem { filed } } }`;
 

@@ -9,7 +9,7 @@ import type { ChecklistView, GraphContext } from './loaders.ts';
 import type { QmsItem } from '../domain/qmsChecklist.ts';
 import type { RoomNumber, RoomReport as ShownRoomReport } from '../use-cases/viewRoom.ts';
 import type { ProposedFile as StoredProposedFile } from '../store/proposedFiles.ts';
-import type { AnsweredDuty } from '../domain/dutyProof.ts';
+import type { OrganisationAnswer } from '../domain/dutyProofs.ts';
 import type { ShownEvidence, EvidenceFile as StoredEvidenceFile } from '../domain/evidence.ts';
 import type { EvidenceLink as StoredEvidenceLink } from '../store/evidenceLinks.ts';
 import type { LibraryPage } from '../use-cases/readLibrary.ts';
@@ -1203,7 +1203,7 @@ export type ResolversTypes = {
   LinkEvidenceInput: LinkEvidenceInput;
   LinkedEvidence: ResolverTypeWrapper<Omit<LinkedEvidence, 'file'> & { file: ResolversTypes['EvidenceFile'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  OrganisationDuty: ResolverTypeWrapper<AnsweredDuty>;
+  OrganisationDuty: ResolverTypeWrapper<OrganisationAnswer>;
   PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
   Person: ResolverTypeWrapper<Person>;
   PlanUsage: ResolverTypeWrapper<PlanUsage>;
@@ -1274,7 +1274,7 @@ export type ResolversParentTypes = {
   LinkEvidenceInput: LinkEvidenceInput;
   LinkedEvidence: Omit<LinkedEvidence, 'file'> & { file: ResolversParentTypes['EvidenceFile'] };
   Mutation: Record<PropertyKey, never>;
-  OrganisationDuty: AnsweredDuty;
+  OrganisationDuty: OrganisationAnswer;
   PaymentSettings: PaymentSettings | FederationReferenceTypes['PaymentSettings'];
   Person: Person;
   PlanUsage: PlanUsage;

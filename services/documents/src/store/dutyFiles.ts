@@ -1,17 +1,13 @@
-import type { ProvingFile } from '../domain/dutyProof.ts';
+import type { EvidenceFile } from '../domain/evidence.ts';
 import { findFiles } from './evidence.ts';
 import { listOrganisationLinks } from './evidenceLinks.ts';
 
 /** The files that are linked to duties of an organisation, in the order of `dutyIds`. */
-export async function listDutyFiles(organisationId: number, dutyIds: readonly string[]): Promise<ProvingFile[][]> {
+export async function listDutyFiles(organisationId: number, dutyIds: readonly string[]): Promise<EvidenceFile[][]> {
   const links = await listOrganisationLinks(organisationId, dutyIds);
-  const files = new Map(
-    (await findFiles(organisationId, [...new Set(links.map(({ fileId }) => fileId))])).map(file => [file.id, file]),
-  );
+  const files = await findFiles(organisationId, [...new Set(links.map(({ fileId }) => fileId))]);
+  const byId = new Map(files.map(file => [file.id, file]));
   return dutyIds.map(dutyId =>
-    links
-      .filter(({ target }) => target === dutyId)
-      .flatMap(({ fileId }) => files.get(fileId) ?? [])
-      .map(({ id, effectiveFrom, validUntil }) => ({ id, effectiveFrom, validUntil })),
+    links.filter(({ target }) => target === dutyId).flatMap(({ fileId }) => byId.get(fileId) ?? []),
   );
 }
