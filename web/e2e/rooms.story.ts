@@ -19,6 +19,7 @@ test('an officer makes an audit room, an auditor reads it without an account, an
   const systemId = await registeredSystem(page, 'EU', 'CV screening');
   await page.request.patch(`/api/systems/${systemId}/facts`, { data: { version: 'Release 2.1' } });
   const id = await completed(page, systemId);
+  await page.request.post('/api/actions', { data: { systemId, title: 'Ask the works council' } });
   await completedAssessment(page, 'UK', 'Credit scoring', {});
   await givenFile(page, id);
   await page.goto('/rooms/new');
@@ -54,7 +55,13 @@ test('an officer makes an audit room, an auditor reads it without an account, an
   await expect(hash).toBeHidden();
   await shown.getByText('SHA-256 of policy.pdf').click();
   await expect(hash).toBeVisible();
-  await shown.getByText(/^Actions \(\d+\), facts \(1\)/).click();
+  await shown.getByText(/^Actions \(1\), facts \(1\)/).click();
+  await expect(
+    shown
+      .getByRole('region', { name: 'Actions' })
+      .getByText(/^Open since/)
+      .first(),
+  ).toBeVisible();
   await expect(shown.getByRole('region', { name: 'Facts' }).getByText('Release 2.1')).toBeVisible();
   const file = auditor.waitForEvent('download');
   await shown.getByRole('button', { name: 'Download, policy.pdf' }).click();

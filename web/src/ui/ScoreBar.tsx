@@ -20,7 +20,8 @@ export function ScoreBar({ score, tone, thresholds }: Props) {
         y="3"
         width={Math.max(0, Math.min(100, score))}
         height="6"
-        className={`transition-[width] duration-1000 ${grounds[tone]}`}
+        className={`transition-[width] ${grounds[tone]}`}
+        style={{ transitionDuration: '1s' }}
       />
       {thresholds.map(threshold => (
         <line

@@ -1,9 +1,5 @@
 import { initialsOf, type Named, personName } from './personName.ts';
 
-// Drawn, and no text of the page: the name next to them says the same.
-const DISC =
-  "before:mr-1.5 before:inline-grid before:size-[1.6em] before:place-items-center before:rounded-full before:bg-none-soft before:align-middle before:text-[0.7em] before:font-semibold before:text-muted before:content-[attr(data-initials)_/_'']";
-
 type Props = {
   person: Named | null | undefined;
   /** For a former account: the noun that the sentence needs. */
@@ -20,7 +16,7 @@ export function PersonName({ person, former = 'Former member', withInitials = fa
     <span
       title={person.fullName ? person.username : undefined}
       data-initials={initials || undefined}
-      className={initials ? DISC : undefined}
+      className={initials ? 'initials' : undefined}
     >
       <bdi>{name}</bdi>
     </span>
