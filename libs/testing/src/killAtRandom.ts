@@ -26,7 +26,8 @@ export async function killTimes(kills: number, program: string, ...args: string[
     await once(child.stdout, 'data');
     await sleep(Math.random() * WITHIN_MS);
     child.kill('SIGKILL');
-    await ended;
+    const [code] = await ended;
+    if (code) throw new Error(`${program} failed by itself: it did not do the work at which it was to be killed`);
   }
 }
 
