@@ -204,7 +204,7 @@ test('single sign-on only: a colleague comes in by a mailed link, and an owner k
     await expect(pat).toHaveURL(/\/auth/);
     expect((await page.request.get('/api/user')).ok()).toBe(true);
     await page.goto('/organisation/log');
-    await expect(page.getByText('that were not begun with single sign-on were ended').first()).toBeVisible();
+    await expect(page.getByText('sessions that did not begin with single sign-on were ended').first()).toBeVisible();
   });
   await elsewhere.close();
 
