@@ -27,7 +27,7 @@ export async function killTimes(kills: number, program: string, ...args: string[
     await sleep(Math.random() * WITHIN_MS);
     child.kill('SIGKILL');
     const [code] = await ended;
-    if (code) throw new Error(`${program} failed by itself: it did not do the work at which it was to be killed`);
+    if (code) throw new Error(`${program} failed on its own: it did not do the work at which it was to be killed`);
   }
 }
 
