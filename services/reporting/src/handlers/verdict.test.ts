@@ -4,6 +4,7 @@ import { compliantAnswers } from '@aicp/compliance/scoring/compliantAnswers';
 import { AssessmentCompleted, type AssessmentCompletedData } from '@aicp/contracts/events/assessmentEvents';
 import { context } from '@aicp/service/store/context';
 import { deliverTo } from '@aicp/testing/deliverTo';
+import { describedSystem } from '@aicp/testing/describedSystem';
 import { executor, organisationOf, user } from '@aicp/testing/executor';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -37,7 +38,7 @@ function completed(
     bankVersion: version,
     lawAsOf,
     completedAt: `${day}T10:00:00.000Z`,
-    system: { id: 5, name: 'CV screen', description: null, systemType: null, jurisdiction },
+    system: { ...describedSystem({ id: 5, name: 'CV screen' }), jurisdiction },
     answers: [],
     organisation: null,
     result: assess({ bank, answers: compliantAnswers(bank, answers), today: day }),
