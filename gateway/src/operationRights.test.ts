@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { RIGHT_OF } from '@aicp/contracts/rights/operationRights';
 import { describe, expect, it } from '@jest/globals';
+import { buildSchema } from 'graphql';
 import { graphqlRows } from '../e2e/matrix/graphqlRows.ts';
 
 /**
@@ -19,5 +22,12 @@ describe('the right that a mutation asks for', () => {
 
   it('has no mutation that the matrix leaves out', () => {
     expect(mutations.map(({ mutation }) => mutation).sort()).toEqual(Object.keys(RIGHT_OF).sort());
+  });
+
+  it('is stated for each mutation of the graph', () => {
+    const graph = buildSchema(readFileSync(join(import.meta.dirname, '../supergraph.graphql'), 'utf8'), {
+      assumeValidSDL: true,
+    });
+    expect(Object.keys(graph.getMutationType()?.getFields() ?? {}).sort()).toEqual(Object.keys(RIGHT_OF).sort());
   });
 });

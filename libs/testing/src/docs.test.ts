@@ -61,6 +61,16 @@ describe('the documentation', () => {
     expect(folders.filter(folder => !repository.files.includes(`${folder}/README.md`))).toEqual(['docs']);
   });
 
+  it('names every setting that a process reads', () => {
+    const settings = repository.files
+      .filter(file => /(env|Env|readEnv)\.ts$/.test(file))
+      .flatMap(file => [...read(file).matchAll(/^ +([A-Z][A-Z0-9_]{3,}): z\b/gm)].map(([, name = '']) => name));
+    expect(settings.length).toBeGreaterThan(60);
+    const pages = repository.files.filter(file => file.endsWith('.md') && file !== 'CHANGELOG.md').map(read);
+    const isNamed = (name: string) => pages.some(page => new RegExp(`\\b${name}\\b`).test(page));
+    expect([...new Set(settings)].filter(name => !isNamed(name))).toEqual([]);
+  });
+
   const { attempts, delay, jitter } = RETRIES;
   const longest = (delay * (2 ** (attempts - 1) - 1)) / 1000;
   const constant = (file: string, name: string) =>
