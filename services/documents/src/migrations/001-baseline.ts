@@ -31,6 +31,7 @@ export const collections: Collections = {
     { key: { fileId: 1, kind: 1, systemId: 1, jurisdiction: 1, target: 1 }, unique: true },
     { key: { organisationId: 1, systemId: 1, jurisdiction: 1 } },
     { key: { organisationId: 1, isGone: 1, fileId: 1 } },
+    { key: { organisationId: 1, earlier: 1 } },
     { key: { organisationId: 1, _id: 1 } },
     { key: { userId: 1, organisationId: 1 } },
   ],
@@ -57,6 +58,7 @@ export const collections: Collections = {
   room_parts: [
     { key: { organisationId: 1, room: 1 } },
     { key: { organisationId: 1, systemId: 1 } },
+    { key: { organisationId: 1, 'evidence.id': 1 } },
     { key: { 'documents.approval.by': 1 } },
     { key: { 'trail.names.id': 1 } },
     { key: { takenAt: 1 }, expireAfterSeconds: 121 * DAY },
@@ -64,6 +66,7 @@ export const collections: Collections = {
   shares: [{ key: { userId: 1, month: 1 } }, { key: { organisationId: 1, month: 1 } }],
   snapshots: [
     { key: { organisationId: 1, systemId: 1 } },
+    { key: { organisationId: 1, 'evidence.id': 1 } },
     { key: { 'documents.approval.by': 1 } },
     { key: { 'trail.names.id': 1 } },
   ],

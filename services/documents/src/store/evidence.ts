@@ -232,40 +232,10 @@ export async function releaseFiles(
   await Files.updateMany(these, { $pull: { keptBy: idsIn(assessmentIds) } }, { session });
 }
 
-/** A page of the files of an organisation, or of those that were uploaded for one system; removed and replaced ones too. */
-export async function evidencePage(
-  { organisationId, systemId }: { organisationId: number; systemId?: number },
-  limit: number,
-): Promise<number[]> {
-  const filter = { organisationId, ...(systemId !== undefined && { filedFor: systemId }) };
-  return (await Files.find(filter, { _id: 1 }).limit(limit).lean()).map(({ _id }) => _id);
-}
-
-/** A page of files that were taken out of the library and that no snapshot keeps any more. */
-export async function unkeptPage(organisationId: number, limit: number): Promise<number[]> {
-  const filter = { organisationId, removedAt: null, takenOutAt: mongoose.trusted({ $ne: null }), keptBy: [] };
-  return (await Files.find(filter, { _id: 1 }).limit(limit).lean()).map(({ _id }) => _id);
-}
-
-/** Files, of these, that a snapshot keeps. */
-export async function findKept(organisationId: number, ids: readonly number[]): Promise<number[]> {
-  const kept = { _id: idsIn(ids), organisationId, 'keptBy.0': mongoose.trusted({ $exists: true }) };
-  return (await Files.find(kept, { _id: 1 }).lean()).map(({ _id }) => _id);
-}
-
 /** The assessments whose reports keep a file, up to 100. */
 export async function findKeepers(organisationId: number, id: number): Promise<number[]> {
   const found = await Files.findOne({ _id: id, organisationId }, { keptBy: 1 }).lean();
   return found?.keptBy.slice(0, 100) ?? [];
-}
-
-/** Files that were uploaded for a system that is deleted stay in the library: something else has them. */
-export async function keepInLibrary({ session }: Transaction, organisationId: number, ids: readonly number[]) {
-  await Files.updateMany({ _id: idsIn(ids), organisationId }, { filedFor: null }, { session });
-}
-
-export async function removeEvidenceRows(tx: Transaction, ids: readonly number[]): Promise<void> {
-  await Files.deleteMany({ _id: mongoose.trusted({ $in: ids }) }, { session: tx.session });
 }
 
 export function transferEvidence(tx: Transaction, ended: MembershipEndedData, limit: number): Promise<number> {

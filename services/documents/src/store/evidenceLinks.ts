@@ -64,6 +64,7 @@ const Links = collection<Row>(
     [{ fileId: 1, kind: 1, systemId: 1, jurisdiction: 1, target: 1 }, { unique: true }],
     [{ organisationId: 1, systemId: 1, jurisdiction: 1 }],
     [{ organisationId: 1, isGone: 1, fileId: 1 }],
+    [{ organisationId: 1, earlier: 1 }],
     [{ organisationId: 1, _id: 1 }],
     [{ userId: 1, organisationId: 1 }],
   ],
@@ -97,6 +98,17 @@ export async function listOrganisationLinks(
   return Links.find({ ...place, ...targets }, { fileId: 1, target: 1 })
     .sort({ _id: 1 })
     .lean();
+}
+
+/** Files, of these, that links name, also as traces of versions that were replaced and of files that were removed. */
+export async function findNamedInLinks(
+  { session }: Transaction,
+  organisationId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  const filter = { organisationId, $or: [{ fileId: filesIn(ids) }, { earlier: filesIn(ids) }] };
+  const found = await Links.find(filter, { fileId: 1, earlier: 1 }, { session }).lean();
+  return found.flatMap(({ fileId, earlier }) => [fileId, ...earlier]);
 }
 
 /** The files that are linked to a system, or to anything. */

@@ -51,6 +51,7 @@ const RoomParts = collection<Row>(
   [
     [{ organisationId: 1, room: 1 }],
     [{ organisationId: 1, systemId: 1 }],
+    [{ organisationId: 1, 'evidence.id': 1 }],
     [{ 'documents.approval.by': 1 }],
     [{ 'trail.names.id': 1 }],
     [{ takenAt: 1 }, { expireAfterSeconds: DAYS_KEPT * DAY_SECONDS }],
@@ -68,6 +69,18 @@ export async function insertParts({ session }: Transaction, parts: readonly Room
 export async function findParts(organisationId: number, rooms: readonly number[]): Promise<RoomPart[]> {
   const filter = { organisationId, room: mongoose.trusted({ $in: rooms }) };
   return (await RoomParts.find(filter).sort({ room: 1, assessmentId: 1 }).lean()).map(partOf);
+}
+
+/** Files, of these, that rooms name in their parts about systems other than this one. */
+export async function findNamedInRooms(
+  { session }: Transaction,
+  { organisationId, except }: { organisationId: number; except: number },
+  ids: readonly number[],
+): Promise<number[]> {
+  const named = { organisationId, systemId: { $ne: except }, 'evidence.id': { $in: [...ids] } };
+  const options = { projection: { 'evidence.id': 1 }, session };
+  const found = await RoomParts.collection.find<Pick<Row, 'evidence'>>(named, options).toArray();
+  return found.flatMap(({ evidence }) => evidence.map(({ id }) => id));
 }
 
 /** Of a system, of a room, or of every system of an organisation. */

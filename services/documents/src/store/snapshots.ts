@@ -36,7 +36,12 @@ const Snapshots = collection<Row>(
       default: null,
     },
   },
-  [[{ organisationId: 1, systemId: 1 }], [{ 'documents.approval.by': 1 }], [{ 'trail.names.id': 1 }]],
+  [
+    [{ organisationId: 1, systemId: 1 }],
+    [{ organisationId: 1, 'evidence.id': 1 }],
+    [{ 'documents.approval.by': 1 }],
+    [{ 'trail.names.id': 1 }],
+  ],
 );
 
 const snapshotOf = ({ _id, ...snapshot }: Row): Snapshot => ({ ...snapshot, assessmentId: _id });
@@ -65,6 +70,18 @@ export async function findSnapshot(
   tx?: Transaction,
 ): Promise<Snapshot | null> {
   return (await findSnapshots(organisationId, [assessmentId], tx))[0] ?? null;
+}
+
+/** Files, of these, that snapshots name, with their bytes or as traces. */
+export async function findNamedInSnapshots(
+  { session }: Transaction,
+  organisationId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  const named = { organisationId, 'evidence.id': { $in: [...ids] } };
+  const options = { projection: { 'evidence.id': 1 }, session };
+  const found = await Snapshots.collection.find<Pick<Row, 'evidence'>>(named, options).toArray();
+  return found.flatMap(({ evidence }) => evidence.map(({ id }) => id));
 }
 
 /** Notes in each snapshot that names a file, for each of its links, that its bytes are gone. */

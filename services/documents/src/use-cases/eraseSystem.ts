@@ -5,15 +5,8 @@ import { insertTombstone } from '@aicp/service/store/tombstones';
 import { removeActions } from '../store/actions.ts';
 import { removeBegunOf } from '../store/begun.ts';
 import { deleteDocuments } from '../store/documents.ts';
-import {
-  evidencePage,
-  findKept,
-  keepInLibrary,
-  releaseFiles,
-  removeEvidenceRows,
-  unkeptPage,
-} from '../store/evidence.ts';
-import { listLinks, removeLinks } from '../store/evidenceLinks.ts';
+import { releaseFiles } from '../store/evidence.ts';
+import { removeLinks } from '../store/evidenceLinks.ts';
 import { deleteFiles } from '../store/files.ts';
 import { proposedPage, removeProposed } from '../store/proposedFiles.ts';
 import { removeRegisters } from '../store/registers.ts';
@@ -23,6 +16,7 @@ import { removeStandings } from '../store/standings.ts';
 import { removeSubjects, subjectIds } from '../store/subjects.ts';
 import { removeSupplierAnswers } from '../store/supplierAnswers.ts';
 import { removeVersions } from '../store/versions.ts';
+import { eraseFilesOfOrganisation, eraseFilesOfSystem } from './eraseFiles.ts';
 
 /** Assessments at a time: each has files, and documents in any number of versions. */
 const PAGE = 20;
@@ -48,7 +42,8 @@ export async function eraseSubjects(ctx: Context, of: { organisationId: number; 
       await releaseFiles(tx, organisationId, await snapshotIds(tx, { organisationId, systemId }));
       await removeSnapshots(tx, of);
     });
-  await eraseEvidence(ctx, of);
+  if (systemId === undefined) await eraseFilesOfOrganisation(ctx, organisationId);
+  else await eraseFilesOfSystem(ctx, { organisationId, systemId });
   await eraseProposed(ctx, of);
   await deleteInBatches(ctx, (tx, page) => removeActions(tx, of, page));
   await deleteInBatches(ctx, (tx, page) => removeSupplierAnswers(tx, of, page));
@@ -73,32 +68,4 @@ async function eraseProposed(ctx: Context, of: Parameters<typeof proposedPage>[0
     await deleteFiles(ids);
     await ctx.transaction(tx => removeProposed(tx, ids));
   }
-}
-
-/**
- * Bytes first: a row says that they are there. Of a system those go that were uploaded for it and that nothing else has, and those that
- * were removed and that only its reports kept.
- */
-async function eraseEvidence(ctx: Context, of: Parameters<typeof evidencePage>[0]): Promise<void> {
-  const { organisationId, systemId } = of;
-  for (let ids = await evidencePage(of, PAGE); ids.length > 0; ids = await evidencePage(of, PAGE)) {
-    const used = systemId === undefined ? [] : await findUsed(organisationId, ids);
-    const unused = ids.filter(id => !used.includes(id));
-    await deleteFiles(unused);
-    await ctx.transaction(async tx => {
-      await keepInLibrary(tx, organisationId, used);
-      await removeEvidenceRows(tx, unused);
-    });
-  }
-  if (systemId === undefined) return;
-  for (let ids = await unkeptPage(organisationId, PAGE); ids.length > 0; ids = await unkeptPage(organisationId, PAGE)) {
-    await deleteFiles(ids);
-    await ctx.transaction(tx => removeEvidenceRows(tx, ids));
-  }
-}
-
-/** Files, of these, that are linked to something or that snapshots keep. */
-async function findUsed(organisationId: number, ids: readonly number[]): Promise<number[]> {
-  const links = await listLinks(organisationId, ids);
-  return [...new Set([...links.map(({ fileId }) => fileId), ...(await findKept(organisationId, ids))])];
 }

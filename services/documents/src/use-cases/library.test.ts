@@ -236,31 +236,3 @@ it('tells the owner of a file once that it expires, however many systems it prov
   for (const assessment of systems)
     expect((await standing(assessment + 1_000))[0]).toMatchObject([{ id, validUntil: '2028-03-31' }]);
 });
-
-describe('a file whose system is deleted', () => {
-  it('stays in the library if it was added there, or if another system has it', async () => {
-    const { add, link, list, owner, organisationId } = library();
-    const [gone, kept] = [await product.completed(owner), await product.completed(owner)];
-    const added = await add({ title: 'Added' });
-    await link(added.id, duty(gone));
-    const shared = await add({ title: 'Shared', assessmentId: gone, supports: 'eu2-d-9' });
-    await link(shared.id, duty(kept));
-    const filed = await add({ title: 'Filed', assessmentId: gone, supports: 'eu2-d-9' });
-    await product.hear('system.deleted', { userId: owner, organisationId, systemId: gone + 1_000, version: 3 });
-    const left = (await list()).items.map(({ title, links }) => [title, links.length]);
-    expect(left).toEqual([
-      ['Shared', 1],
-      ['Added', 0],
-    ]);
-    expect(await product.app.rows('evidenceFiles.files', { _id: filed.id })).toEqual([]);
-  });
-
-  it('is linked once after two records of the system were merged', async () => {
-    const { add, link, list, owner, organisationId } = library();
-    const [gone, kept] = [await product.completed(owner), await product.completed(owner)];
-    const { id } = await add();
-    for (const assessment of [gone, kept]) await link(id, duty(assessment));
-    await product.hear('system.joined', { userId: owner, organisationId, keptId: kept + 1_000, goneId: gone + 1_000 });
-    expect((await list()).items).toMatchObject([{ links: [{ systemId: String(kept + 1_000) }] }]);
-  });
-});

@@ -1,0 +1,50 @@
+import type { Transaction } from '@aicp/service/store/transaction';
+import mongoose from 'mongoose';
+import { Files } from './evidence.ts';
+
+const idsIn = (ids: readonly number[]) => mongoose.trusted({ $in: [...ids] });
+
+/** A page of the files of an organisation, or of those that were uploaded for one system; removed and replaced ones too. */
+export async function evidencePage(
+  { organisationId, systemId }: { organisationId: number; systemId?: number },
+  limit: number,
+  tx?: Transaction,
+): Promise<number[]> {
+  const filter = { organisationId, ...(systemId !== undefined && { filedFor: systemId }) };
+  const options = tx ? { session: tx.session } : {};
+  return (await Files.find(filter, { _id: 1 }, options).limit(limit).lean()).map(({ _id }) => _id);
+}
+
+/** A page of files with bytes that were taken out of the library and that no snapshot keeps, with numbers above `after`. */
+export async function unkeptPage(organisationId: number, after: number, limit: number): Promise<number[]> {
+  const filter = {
+    _id: mongoose.trusted({ $gt: after }),
+    organisationId,
+    removedAt: null,
+    takenOutAt: mongoose.trusted({ $ne: null }),
+    keptBy: [],
+  };
+  return (await Files.find(filter, { _id: 1 }).sort({ _id: 1 }).limit(limit).lean()).map(({ _id }) => _id);
+}
+
+/** Files that were uploaded for a system that is deleted stay: something else has them. */
+export async function keepInLibrary({ session }: Transaction, organisationId: number, ids: readonly number[]) {
+  await Files.updateMany({ _id: idsIn(ids), organisationId }, { filedFor: null }, { session });
+}
+
+/** Files that nothing has any more leave the library, so that no one links or replaces them. Without bytes, their rows go at once. */
+export async function takeOut({ session }: Transaction, organisationId: number, ids: readonly number[], at: Date) {
+  const these = { _id: idsIn(ids), organisationId };
+  await Files.deleteMany({ ...these, removedAt: mongoose.trusted({ $ne: null }) }, { session });
+  await Files.updateMany(these, { takenOutAt: at, filedFor: null, keptBy: [] }, { session });
+}
+
+/** The bytes of files that were taken out are gone, and what names the files still lists them as of that day. */
+export async function markBytesErased({ session }: Transaction, organisationId: number, ids: readonly number[]) {
+  const removed = [{ $set: { removedAt: '$takenOutAt' } }];
+  await Files.updateMany({ _id: idsIn(ids), organisationId }, removed, { session, updatePipeline: true });
+}
+
+export async function removeEvidenceRows({ session }: Transaction, ids: readonly number[]): Promise<void> {
+  await Files.deleteMany({ _id: idsIn(ids) }, { session });
+}

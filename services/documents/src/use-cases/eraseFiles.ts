@@ -1,0 +1,103 @@
+import type { Context } from '@aicp/service/store/context';
+import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
+import type { Transaction } from '@aicp/service/store/transaction';
+import {
+  evidencePage,
+  keepInLibrary,
+  markBytesErased,
+  removeEvidenceRows,
+  takeOut,
+  unkeptPage,
+} from '../store/erasedFiles.ts';
+import { findFiles } from '../store/evidence.ts';
+import { findNamedInLinks } from '../store/evidenceLinks.ts';
+import { deleteFiles } from '../store/files.ts';
+import { findNamedInRooms } from '../store/roomParts.ts';
+import { findNamedInSnapshots } from '../store/snapshots.ts';
+
+const PAGE = 20;
+
+type Of = { organisationId: number; systemId: number };
+
+/** Erases the files of a deleted organisation. Bytes first: a row says that they are there. */
+export async function eraseFilesOfOrganisation(ctx: Context, organisationId: number): Promise<void> {
+  const next = () => evidencePage({ organisationId }, PAGE);
+  for (let ids = await next(); ids.length > 0; ids = await next()) {
+    await deleteFiles(ids);
+    await ctx.transaction(tx => removeEvidenceRows(tx, ids));
+  }
+}
+
+/**
+ * Erases the files that were uploaded for a deleted system and that nothing else has, and those that were removed and that only its reports
+ * kept. A file that is linked to something else, or that a snapshot or a room of another system names, stays as it is. Unused files leave
+ * the library before their bytes go, so that no one links them before that.
+ */
+export async function eraseFilesOfSystem(ctx: Context, of: Of): Promise<void> {
+  const { organisationId } = of;
+  for (let left = PAGE; left === PAGE; ) {
+    left = await ctx.transaction(async tx => {
+      await lockUnlessDeleted(tx, 'organisation', organisationId);
+      const ids = await evidencePage(of, PAGE, tx);
+      const used = await findUsed(tx, of, ids);
+      await keepInLibrary(tx, organisationId, [...used]);
+      const unused = ids.filter(id => !used.has(id));
+      await takeOut(tx, organisationId, unused, ctx.now());
+      return ids.length;
+    });
+  }
+  for (let after = 0, ids = await unkeptPage(organisationId, after, PAGE); ids.length > 0; ) {
+    await eraseUnkept(ctx, of, ids);
+    after = ids.at(-1) ?? after;
+    ids = await unkeptPage(organisationId, after, PAGE);
+  }
+}
+
+/** Files that were taken out of the library: those that rooms show keep their bytes, and those that are listed as removed keep their rows. */
+async function eraseUnkept(ctx: Context, of: Of, ids: readonly number[]): Promise<void> {
+  const { organisationId } = of;
+  const { shown, named } = await ctx.transaction(async tx => {
+    await lockUnlessDeleted(tx, 'organisation', organisationId);
+    return { shown: new Set(await inRooms(tx, of, ids)), named: await findUsed(tx, of, ids) };
+  });
+  const erased = ids.filter(id => !shown.has(id));
+  await deleteFiles(erased);
+  await ctx.transaction(async tx => {
+    const traces = erased.filter(id => named.has(id));
+    await markBytesErased(tx, organisationId, traces);
+    const gone = erased.filter(id => !named.has(id));
+    await removeEvidenceRows(tx, gone);
+  });
+}
+
+const inRooms = (tx: Transaction, { organisationId, systemId }: Of, ids: readonly number[]) =>
+  findNamedInRooms(tx, { organisationId, except: systemId }, ids);
+
+/** Files, of these, that something else than the system has, they or a later version of them. */
+async function findUsed(tx: Transaction, of: Of, ids: readonly number[]): Promise<Set<number>> {
+  const { organisationId } = of;
+  const nextOf = await findNextVersions(tx, organisationId, ids);
+  const all = [...nextOf.keys()];
+  const named = new Set([
+    ...(await findNamedInLinks(tx, organisationId, all)),
+    ...(await findNamedInSnapshots(tx, organisationId, all)),
+    ...(await inRooms(tx, of, all)),
+  ]);
+  const isUsed = (id: number): boolean => {
+    for (let version: number | null = id; version !== null; version = nextOf.get(version) ?? null)
+      if (named.has(version)) return true;
+    return false;
+  };
+  return new Set(ids.filter(isUsed));
+}
+
+/** The next version of each of these files and of all that followed; null for the newest ones. */
+async function findNextVersions(tx: Transaction, organisationId: number, ids: readonly number[]) {
+  const nextOf = new Map<number, number | null>();
+  for (let asked = [...ids]; asked.length > 0; ) {
+    const files = await findFiles(organisationId, asked, tx);
+    for (const { id, replacedBy } of files) nextOf.set(id, replacedBy);
+    asked = files.flatMap(({ replacedBy }) => (replacedBy === null || nextOf.has(replacedBy) ? [] : [replacedBy]));
+  }
+  return nextOf;
+}
