@@ -53,11 +53,23 @@ export function recordFormerMember(
  * As whose a thing is kept that someone is said to have made: the heir's, if they have left the organisation. Call it in every
  * transaction that writes `userId` of something by an event, which may be late.
  */
-export async function resolveCreator(tx: Transaction, { organisationId, userId }: Owner): Promise<number> {
+export function resolveCreator(tx: Transaction, owner: Owner): Promise<number> {
+  return followHeirs(owner, async member => (await lock(tx, member)).heirId);
+}
+
+/** Like `resolveCreator`, without locking. Call it again after the commit: a departure that commits later finds what was written. */
+export function findCreator(owner: Owner): Promise<number> {
+  return followHeirs(owner, async member => (await Tombstones.findById(keyOf(member)).lean())?.heirId ?? null);
+}
+
+async function followHeirs(
+  { organisationId, userId }: Owner,
+  heirOf: (member: Membership) => Promise<number | null>,
+): Promise<number> {
   const seen = new Set<number>();
   for (let maker = userId; ; ) {
     seen.add(maker);
-    const { heirId } = await lock(tx, { organisationId, userId: maker });
+    const heirId = await heirOf({ organisationId, userId: maker });
     // Two who left to each other, one of whom is back, which is not known yet.
     if (heirId === null || seen.has(heirId)) return maker;
     maker = heirId;

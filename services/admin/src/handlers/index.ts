@@ -104,6 +104,7 @@ import {
   recordCompletion,
   recordStart,
   recordSystem,
+  settleSystem,
   unlistAssessment,
   unlistSystem,
 } from '../use-cases/recordSystem.ts';
@@ -139,8 +140,8 @@ export const handlers = [
   apply(UserDeleted, unlistUser, 'users', eraseUser),
   apply(UserPasswordChanged),
   apply(UserActed),
-  apply(SystemCreated, recordSystem),
-  apply(SystemUpdated, recordSystem),
+  apply(SystemCreated, recordSystem, undefined, settleSystem),
+  apply(SystemUpdated, recordSystem, undefined, settleSystem),
   apply(SystemFactsChanged),
   apply(OwnFieldsChanged),
   apply(OrganisationDutiesChanged),

@@ -35,6 +35,15 @@ export async function upsertSystem(tx: Transaction, version: number, { id, ...sy
   await upsertIfNewer(tx, Systems, id, ['version', version], system);
 }
 
+/** Gives a system that one person created to another one. */
+export async function setCreator(
+  { session }: Transaction,
+  _id: number,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  await Systems.updateOne({ _id, userId: from }, { userId: to }, { session });
+}
+
 export async function removeSystem(tx: Transaction, id: number): Promise<void> {
   await Systems.deleteOne({ _id: id }, { session: tx.session });
 }

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { AdminNotice } from '@aicp/contracts/adminLive';
 import type { Envelope } from '@aicp/contracts/event';
-import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
+import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
+import { isDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import type { WorkerContext } from '../context.ts';
 import { subjectsOf } from '../domain/activity.ts';
 import { activityOf, privateOriginOf } from '../domain/acts.ts';
 import { thingsNamedIn } from '../domain/thingNames.ts';
-import { insertPending } from '../store/activities.ts';
+import { eraseOrigins, erasePendingOrigins, insertPending } from '../store/activities.ts';
 import { countHeard } from '../store/rebuilds.ts';
-import { recordThingName } from '../store/thingNames.ts';
+import { recordThingName, removeThingNames } from '../store/thingNames.ts';
 import { notifyLive } from './notifyLive.ts';
 
 /**
@@ -23,43 +24,65 @@ export async function applyEvent(
   record: (tx: Transaction) => Promise<void>,
   kind?: AdminNotice,
 ): Promise<void> {
-  const isAct = await ctx.transaction(async tx => {
+  const act = await ctx.transaction(async tx => {
     await record(tx);
     await recordNames(tx, ctx.heard);
     return queueActivity(tx, ctx.heard);
   });
+  await forgetDeleted(ctx, act?.person ?? null);
   if (ctx.heard.restated) await countHeard(ctx.heard.restated);
-  if (isAct) await ctx.enterActivities();
+  if (act) await ctx.enterActivities();
   if (kind) await notifyLive(ctx, kind);
 }
 
 /** Keeps what things are called, for the organisation's log. */
-async function recordNames(tx: Transaction, { name, at, data }: Envelope): Promise<void> {
+async function recordNames(tx: Transaction, heard: Envelope): Promise<void> {
+  const { organisationId, things } = namesIn(heard);
+  if (organisationId === null) return;
+  for (const thing of things) await recordThingName(tx, organisationId, thing, new Date(heard.at));
+}
+
+function namesIn({ name, data }: Envelope) {
   const { organisationId, ...said } = data as Record<string, unknown>;
-  const things = thingsNamedIn(name, said);
-  if (typeof organisationId !== 'number' || things.length === 0) return;
-  if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
-  for (const thing of things) await recordThingName(tx, organisationId, thing, new Date(at));
+  return { organisationId: numberOr(organisationId, null), things: thingsNamedIn(name, said) };
+}
+
+/**
+ * Erases what the commit added about an organisation or a person deleted by then. Neither is locked: an import lets one person act a
+ * thousand times in one organisation, and each act would wait for the others.
+ */
+async function forgetDeleted(ctx: WorkerContext, person: number | null): Promise<void> {
+  const { organisationId, things } = namesIn(ctx.heard);
+  if (organisationId !== null && things.length > 0 && (await isDeleted('organisation', organisationId)))
+    await deleteInBatches(ctx, (tx, page) => removeThingNames(tx, organisationId, page));
+  if (person === null || !(await isDeleted('user', person))) return;
+  await ctx.transaction(tx => erasePendingOrigins(tx, person));
+  await eraseOrigins(person);
 }
 
 const SALT_BYTES = 16;
 
-/** Notes the act behind an event, to be entered in the activity log. False for events that are none, or republished. */
-export async function queueActivity(tx: Transaction, { restated, ...told }: Envelope): Promise<boolean> {
+/**
+ * Notes the act behind an event, to be entered in the activity log. Where a person was is forgotten with their account, also when the
+ * event comes after it (forgetDeleted).
+ * @returns the person whose act it is; null for events that are not acts, or republished
+ */
+export async function queueActivity(
+  tx: Transaction,
+  { restated, ...told }: Envelope,
+): Promise<{ person: number | null } | null> {
   const event = { ...told, data: told.data as Record<string, unknown> };
   const activity = restated ? null : activityOf(event);
-  if (!activity) return false;
+  if (!activity) return null;
   const owner = numberOr(event.data.userId, null);
   const subjects = subjectsOf(activity, owner);
-  // Where a person was is forgotten with their account, also when the event comes after it.
   const person = activity.who ?? owner;
-  const isGone = person !== null && !(await lockUnlessDeleted(tx, 'user', person));
-  const known = privateOriginOf(event, randomBytes(SALT_BYTES).toString('base64url'));
+  const privately = privateOriginOf(event, randomBytes(SALT_BYTES).toString('base64url'));
   const organisationId = numberOr(event.data.organisationId, event.origin?.organisationId ?? null);
   const where = event.origin?.organisationId ?? organisationId;
   const isOutside = where !== organisationId && !isByMember(event, activity.who);
-  await insertPending(tx, { ...activity, subjects, organisationId, isOutside, privately: isGone ? null : known });
-  return true;
+  await insertPending(tx, { ...activity, subjects, organisationId, isOutside, privately });
+  return { person };
 }
 
 /**

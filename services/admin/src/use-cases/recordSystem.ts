@@ -4,11 +4,12 @@ import type { AssessmentCompletedData, SystemJoinedData } from '@aicp/contracts/
 import type { Owner } from '@aicp/contracts/owner';
 import { removeArchives } from '@aicp/service/store/archives';
 import type { Context } from '@aicp/service/store/context';
-import { resolveCreator } from '@aicp/service/store/creators';
+import { findCreator, resolveCreator } from '@aicp/service/store/creators';
 import { deleteInBatches } from '@aicp/service/store/deleteInBatches';
 import {
   insertMergeTombstone,
   insertTombstone,
+  isDeleted,
   lockKeptSystem,
   lockUnlessDeleted,
 } from '@aicp/service/store/tombstones';
@@ -20,16 +21,27 @@ import {
   upsertCompleted,
   upsertStarted,
 } from '../store/assessments.ts';
-import { removeSystem, upsertSystem } from '../store/systems.ts';
+import { removeSystem, setCreator, upsertSystem } from '../store/systems.ts';
 
 type State = Owner & { version: number; system: AssessmentCompletedData['system'] };
 
+/** Locks the system alone: an import states a thousand systems of one organisation and one person at once. */
 export async function recordSystem(tx: Transaction, { userId, organisationId, version, system }: State): Promise<void> {
   // Of a record that was joined to another one nothing is shown any more.
-  if ((await keptAs(tx, organisationId, system.id)) !== system.id) return;
-  const maker = await resolveCreator(tx, { userId, organisationId });
+  if ((await lockKeptSystem(tx, system.id)) !== system.id) return;
   const shown = valuesIn(systemFields, 'administration', system);
-  await upsertSystem(tx, version, { id: system.id, userId: maker, organisationId, ...shown });
+  await upsertSystem(tx, version, { id: system.id, userId, organisationId, ...shown });
+}
+
+/** Removes the system if its organisation was deleted, and gives it to the successor of a creator who has left. */
+export async function settleSystem(
+  ctx: Pick<Context, 'transaction'>,
+  { userId, organisationId, system }: State,
+): Promise<void> {
+  if (await isDeleted('organisation', organisationId)) return ctx.transaction(tx => removeSystem(tx, system.id));
+  const creator = { userId, organisationId };
+  if ((await findCreator(creator)) === userId) return;
+  await ctx.transaction(async tx => setCreator(tx, system.id, { from: userId, to: await resolveCreator(tx, creator) }));
 }
 
 /** The system goes from every list and figure. */

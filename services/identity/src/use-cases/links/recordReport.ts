@@ -1,9 +1,9 @@
 import type { AssessmentCompletedData, SystemStateData } from '@aicp/contracts/events/assessmentEvents';
 import type { ReportReviewedData, ReportsStatedData } from '@aicp/contracts/events/reportEvents';
-import { lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
+import { isDeleted, lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { WorkerContext } from '../../context.ts';
 import { markApproved, upsertKnownReport } from '../../store/knownReports.ts';
-import { upsertKnownSystem } from '../../store/knownSystems.ts';
+import { removeKnownSystem, upsertKnownSystem } from '../../store/knownSystems.ts';
 
 /** Knows of a report that links can be made to, unless its system or its organisation is deleted. */
 export async function recordReport(
@@ -50,14 +50,17 @@ export async function recordStated(
   await ctx.reportQuestions.noteAnswer(question);
 }
 
-/** Stores a system's name and owner, unless it was deleted or merged into another record. */
+/**
+ * Stores a system's name and owner, unless it was deleted or merged into another record. Locks the system alone: an import states a
+ * thousand systems of one organisation at once.
+ */
 export async function recordSystem(
   ctx: WorkerContext,
   { organisationId, version, system: { id, name, ownerId } }: SystemStateData,
 ): Promise<void> {
   await ctx.transaction(async tx => {
-    if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;
     if ((await lockKeptSystem(tx, id)) === id)
       await upsertKnownSystem(tx, { id, organisationId, name, ownerId, version });
   });
+  if (await isDeleted('organisation', organisationId)) await ctx.transaction(tx => removeKnownSystem(tx, id));
 }

@@ -1,0 +1,55 @@
+import { SystemUpdated } from '@aicp/contracts/events/assessmentEvents';
+import { OrganisationDeleted } from '@aicp/contracts/events/organisationEvents';
+import { outside } from '@aicp/service/store/outside';
+import { insertTombstone, lockUnlessDeleted } from '@aicp/service/store/tombstones';
+import { deliverTo } from '@aicp/testing/deliverTo';
+import { describedSystem } from '@aicp/testing/describedSystem';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { linksForTest } from '../../../testing/linksForTest.ts';
+import { handlers } from '../../handlers/index.ts';
+import { recordSystem } from './recordReport.ts';
+
+let product: Awaited<ReturnType<typeof linksForTest>>;
+beforeAll(async () => {
+  product = await linksForTest();
+});
+afterAll(() => product.app.stop());
+
+const stateOf = (id: number, organisationId: number) => ({
+  ...{ userId: 1, organisationId, version: 1 },
+  system: { ...describedSystem({ id, name: 'CV screen', jurisdiction: 'EU' }), ownerId: null },
+});
+
+describe('a system that is updated', () => {
+  it('is recorded while other events of its organisation are', async () => {
+    const ctx = product.worker();
+    await ctx.transaction(async tx => {
+      await lockUnlessDeleted(tx, 'organisation', 1_000_001);
+      await outside('another worker', () => deliverTo(handlers, SystemUpdated, ctx, stateOf(11, 1_000_001)));
+    });
+    expect(await product.app.rows('known_systems', { _id: 11 })).toMatchObject([{ name: 'CV screen' }]);
+  });
+
+  it('leaves nothing behind if its organisation is deleted before it is committed', async () => {
+    const ctx = product.worker();
+    const organisationId = 1_000_002;
+    let isDeleted = false;
+    const deletes = async () => {
+      if (isDeleted) return;
+      isDeleted = true;
+      await ctx.transaction(tx => insertTombstone(tx, 'organisation', organisationId));
+      await deliverTo(handlers, OrganisationDeleted, ctx, { organisationId, userId: 1 });
+    };
+    const overtaken: typeof ctx = {
+      ...ctx,
+      transaction: work =>
+        ctx.transaction(async tx => {
+          const result = await work(tx);
+          await outside('another worker', deletes);
+          return result;
+        }),
+    };
+    await recordSystem(overtaken, stateOf(12, organisationId));
+    expect(await product.app.rows('known_systems', { organisationId })).toEqual([]);
+  });
+});
