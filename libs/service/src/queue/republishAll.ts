@@ -21,6 +21,7 @@ export async function republishAll<Row extends { id: number | string }>(
     const rows = await page(after, PAGE_SIZE);
     if (rows.length > 0)
       await ctx.transaction(async tx => {
+        tx.inBulk();
         for (const row of rows) publish(tx, row);
       });
     count += rows.length;

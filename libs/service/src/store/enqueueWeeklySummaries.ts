@@ -10,6 +10,7 @@ export async function enqueueWeeklySummaries(
   const worth = parts.filter(({ overdue, due, moved }) => overdue + due + moved > 0);
   for (let from = 0; from < worth.length; from += PAGE)
     await ctx.transaction(async tx => {
+      tx.inBulk();
       for (const part of worth.slice(from, from + PAGE)) tx.send(RecordWeeklySummary, part);
     });
 }

@@ -15,7 +15,7 @@ export type OutboxRow = {
   origin?: Origin;
   /** The rebuild in which an event is published again. */
   restated?: string;
-  /** One of many that a single transaction wrote (an import): what others do need not wait for all of them. */
+  /** One of many (an import): what others do need not wait for all of them. */
   inBulk?: true | null;
   /** Tries before it is dead, where they are not the usual ones. */
   attempts?: number;

@@ -13,9 +13,6 @@ import { insertOutbox, type OutboxRow, outboxChannel } from './outbox.ts';
 type Publisher = Pick<ServiceProcess, 'name' | 'redis' | 'logger'>;
 type Cause = { requestId: string; origin?: Origin | undefined };
 
-/** A transaction that publishes more than this writes in bulk: what it publishes waits behind what others publish. */
-const FEW = 50;
-
 /** What a change is written with. Store functions take it and hand `session` to mongoose. */
 export type Transaction = {
   session: ClientSession;
@@ -25,6 +22,8 @@ export type Transaction = {
   republish<Data extends z.ZodType>(rebuildId: string, type: EventType<Data>, data: z.output<Data>): void;
   /** Orders a job, on the same terms. */
   send<Data extends z.ZodType>(type: JobType<Data>, data: z.output<Data>): void;
+  /** From here on the transaction publishes one of many (an import, a rebuild, a day's reminders): what others publish goes first. */
+  inBulk(): void;
 };
 
 /**
@@ -53,8 +52,13 @@ async function commit<Result>(
       async () => {
         if (Date.now() > deadline) throw new DomainError('UNAVAILABLE', 'The service is busy. Please try again.');
         rows = [];
+        let isInBulk = false;
         const add = (row: Pick<OutboxRow, 'name' | 'queues' | 'data'> & Partial<OutboxRow>) =>
-          rows.push({ _id: randomUUID(), at: new Date(), requestId, ...traceHeader(), ...row });
+          rows.push({
+            ...{ _id: randomUUID(), at: new Date(), requestId, ...traceHeader() },
+            ...(isInBulk && { inBulk: true }),
+            ...row,
+          });
         const event = <Data extends z.ZodType>(type: EventType<Data>, data: z.output<Data>) => ({
           name: type.name,
           queues: type.consumers.map(eventQueue),
@@ -71,12 +75,11 @@ async function commit<Result>(
               data: type.data.parse(data),
               ...(type.attempts && { attempts: type.attempts }),
             }),
+          inBulk: () => {
+            isInBulk = true;
+          },
         });
-        const inBulk = rows.length > FEW && { inBulk: true as const };
-        await insertOutbox(
-          rows.map(row => ({ ...row, ...inBulk })),
-          session,
-        );
+        await insertOutbox(rows, session);
         return value;
       },
       { maxCommitTimeMS: TIMEOUT_MS },

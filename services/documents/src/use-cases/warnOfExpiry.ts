@@ -31,6 +31,7 @@ async function warn(ctx: Context, [first, ...others]: readonly Expiring[]): Prom
   const { organisationId } = first.file;
   const left = new Set((await Promise.all([listRetired(organisationId), listArchived(organisationId)])).flat());
   await ctx.transaction(async tx => {
+    tx.inBulk();
     const told = (await recordNotified(tx, [first, ...others])).map(({ file }) => file);
     const ids = told.map(({ id }) => id);
     const links = Map.groupBy(await listLinks(organisationId, ids, tx), ({ fileId }) => fileId);

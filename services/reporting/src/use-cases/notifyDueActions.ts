@@ -13,6 +13,7 @@ export async function notifyDueActions(ctx: Context): Promise<void> {
   const today = ctx.now().toISOString().slice(0, 10);
   for (let after: DueCursor | null = null; ; ) {
     const page = await ctx.transaction(async tx => {
+      tx.inBulk();
       const actions = await pageDue(tx, dueDays(today), after, PAGE);
       const archived = await archivedAmong(
         actions.flatMap(({ systemId }) => systemId ?? []),

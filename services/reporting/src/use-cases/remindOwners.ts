@@ -19,6 +19,7 @@ async function remind(ctx: Context, ahead: Ahead): Promise<void> {
   const days = reminderWindow(ahead, now.toISOString().slice(0, 10));
   for (let after: Cursor | null = null; ; ) {
     const page = await ctx.transaction(async tx => {
+      tx.inBulk();
       const actions = await pageOwned(tx, days, after, PAGE);
       const archived = await archivedAmong(
         actions.flatMap(({ systemId }) => systemId ?? []),

@@ -43,6 +43,13 @@ describe('a file of systems', () => {
   it('is taken with its columns in any case and order, separated by commas or semicolons', async () => {
     const comma = 'REFERENCE,Name,systemtype,facts.version\r\nA-1,"Chatbot, public",Chatbot,2\r\n\r\n,Forecast,,\r\n';
     expect(await bring(1, comma)).toMatchObject({ ...clean, rows: 2, created: 2 });
+    // What others do is told before a file's systems, which may be a thousand.
+    const told = await product.app.rows('outbox', { 'data.organisationId': user(1).organisationId });
+    expect(told.map(({ name, inBulk }) => [name, inBulk])).toEqual([
+      ['system.created', true],
+      ['system.factsChanged', true],
+      ['system.created', true],
+    ]);
     expect(await bring(1, '\uFEFFname;status\nScoring;Live\n')).toMatchObject({ ...clean, rows: 1, created: 1 });
     expect(await listed(1)).toMatchObject([
       { name: 'Scoring', facts: { status: 'live', reference: null } },

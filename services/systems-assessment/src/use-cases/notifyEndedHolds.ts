@@ -12,6 +12,7 @@ const PAGE = 100;
 export async function notifyEndedHolds(ctx: Context): Promise<void> {
   for (let count = PAGE; count === PAGE; ) {
     count = await ctx.transaction(async tx => {
+      tx.inBulk();
       const systems = await pageEndedHolds(tx, ctx.now().toISOString().slice(0, 10), PAGE);
       const members = await outside('who manages an organisation', () =>
         membersOf([...new Set(systems.map(({ organisationId }) => organisationId))]),

@@ -39,6 +39,7 @@ async function remind(ctx: Context, { organisationId, duties }: Due, to: readonl
   );
   if (reminders.length === 0) return;
   await ctx.transaction(async tx => {
+    tx.inBulk();
     const fresh = await insertReminders(tx, reminders);
     for (const [first, ...more] of Map.groupBy(fresh, ({ userId, day }) => `${userId} ${day}`).values()) {
       if (!first) continue;

@@ -24,6 +24,7 @@ async function remindPage(
   const sentAt = ctx.now();
   const today = sentAt.toISOString().slice(0, 10);
   return ctx.transaction(async tx => {
+    tx.inBulk();
     const { systems, next } = await pageOnRecord(tx, organisationId, after);
     const reminders = systems.flatMap(({ system, onRecord }) =>
       systemDays(system, onRecord, today).flatMap(({ kind, ...rest }) =>

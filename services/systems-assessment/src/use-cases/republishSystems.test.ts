@@ -65,6 +65,11 @@ describe('a completed assessment that is published again', () => {
     const { systemId, assessmentId } = await completed();
     await rename(systemId, 'Something else');
     await republish();
+    const told = await product.app.rows('outbox', {
+      'data.assessmentId': Number(assessmentId),
+      restated: { $exists: 1 },
+    });
+    expect(told.map(({ name, inBulk }) => [name, inBulk])).toEqual([['assessment.completed', true]]);
     const [first, again] = await published(assessmentId);
     expect(first).toContain('"name":"CV screen"');
     expect(again).toBe(first);

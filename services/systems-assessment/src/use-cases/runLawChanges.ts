@@ -107,6 +107,7 @@ async function mailAll(ctx: Context, id: number): Promise<void> {
     if (!last) return;
     await ctx.transaction(async tx => {
       if (!(await advanceRun(tx, run, { mailedTo: last[0] }))) return;
+      tx.inBulk();
       for (const [userId, theirs] of page) {
         const systems = theirs.reduce((sum, place) => sum + place.systems, 0);
         tx.send(SendEmail, { template: 'lawMoved', userId, systems });

@@ -22,6 +22,7 @@ type Writing = Importing & {
 
 /** Writes what a page of a file comes to, with a few commands. */
 export async function writeImport(ctx: RequestContext, tx: Transaction, writing: Writing): Promise<void> {
+  tx.inBulk();
   const made = newSystems(ctx, writing);
   if (made.length > 0) {
     await insertSystems(
@@ -49,6 +50,7 @@ type Change = Omit<Update, 'line' | 'facts'>;
 /** Writes and publishes changes to systems, however many they are with as many commands. */
 export async function writeUpdates(tx: Transaction, organisationId: number, updates: readonly Change[]): Promise<void> {
   if (updates.length === 0) return;
+  tx.inBulk();
   await changeSystems(
     tx,
     organisationId,

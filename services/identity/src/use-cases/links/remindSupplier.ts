@@ -47,6 +47,7 @@ export async function remindSuppliers(ctx: Pick<WorkerContext, 'transaction' | '
   const until = new Date(now.getTime() + AHEAD_DAYS * DAY_MS);
   for (;;) {
     const ids = await ctx.transaction(async tx => {
+      tx.inBulk();
       const reminded = await recordPageReminded(tx, { now, since, until }, PAGE);
       for (const linkId of reminded) tx.send(SendEmail, { template: 'supplierAsked', linkId, reminder: true });
       return reminded;

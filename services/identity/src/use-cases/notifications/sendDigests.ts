@@ -21,6 +21,7 @@ export async function sendDigests(ctx: Pick<Context, 'transaction' | 'now'>): Pr
     const last = people.at(-1);
     if (last === undefined) return;
     await ctx.transaction(async tx => {
+      tx.inBulk();
       for (const userId of await recordDigests(tx, people, monday, ctx.now()))
         tx.send(SendEmail, { template: 'mondayDigest', userId, week: monday });
     });

@@ -26,9 +26,11 @@ export async function writeOrganisation(
   await upsertOrganisation(tx, written);
   tx.publish(OrganisationUpdated, organisationState(userId, written, await nameOf(written, tx.session)));
   const { companyName, jurisdiction } = written;
-  if (companyName !== before.companyName || jurisdiction !== before.jurisdiction)
-    for (const user of await updateThoseIn(tx, written.id, { companyName, jurisdiction }))
-      tx.publish(UserUpdated, userState(user));
+  if (companyName !== before.companyName || jurisdiction !== before.jurisdiction) {
+    const users = await updateThoseIn(tx, written.id, { companyName, jurisdiction });
+    tx.inBulk();
+    for (const user of users) tx.publish(UserUpdated, userState(user));
+  }
   return written;
 }
 
